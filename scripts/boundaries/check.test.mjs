@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, describe, it } from 'node:test'
+import { checkBoundaries } from './check.mjs'
+
+const made = []
+after(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true })
+})
+
+const table = {
+  packages: {
+    rules: { imports: [] },
+    core: { imports: ['rules'], never: ['react'] },
+    gateway: { imports: ['rules'], node: true },
+    testing: { imports: 'any', node: true, importedBy: 'tests' },
+  },
+}
+
+function manifest(name, dependencies = {}) {
+  return JSON.stringify({
+    name: `@ebkit/${name}`,
+    exports: { '.': './src/index.ts', './pure/*': './src/*.ts' },
+    dependencies,
+  })
+}
+
+/** A sound repository of two packages, with the given files written over it. */
+function repository(files = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  made.push(root)
+  const all = {
+    'packages/rules/package.json': manifest('rules'),
+    'packages/rules/tsconfig.json': '{ "references": [] }',
+    'packages/rules/src/index.ts': 'export const size = 1\n',
+    'packages/core/package.json': manifest('core', { '@ebkit/rules': '0.1.0' }),
+    'packages/core/tsconfig.json': '{ "references": [{ "path": "../rules" }] }',
+    'packages/core/src/index.ts': "export { size } from '@ebkit/rules'\n",
+    ...files,
+  }
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+const problemsOf = (files, rules = table) => checkBoundaries(repository(files), rules).problems
+
+describe('check-boundaries', () => {
+  it('accepts a repository that keeps to the table', () => {
+    assert.deepEqual(problemsOf({}), [])
+  })
+
+  it('names the line of an import the table forbids', () => {
+    const problems = problemsOf({ 'packages/rules/src/index.ts': "\nimport '@ebkit/core'\n" })
+    assert.ok(
+      problems.includes('packages/rules/src/index.ts:2 rules may not import core'),
+      problems.join('\n'),
+    )
+  })
+
+  it('sees dynamic imports, re-exports and import types, but no comments or strings', () => {
+    const sources = [
+      "const a = import('@ebkit/core')",
+      "export * from '@ebkit/core'",
+      "type A = import('@ebkit/core').A",
+    ]
+    for (const source of sources) {
+      const problems = problemsOf({ 'packages/rules/src/index.ts': source })
+      assert.ok(
+        problems.some((problem) => problem.includes('rules may not import core')),
+        source,
+      )
+    }
+    const quiet = '// import "@ebkit/core"\nexport const text = `import "@ebkit/core"`\n'
+    assert.deepEqual(problemsOf({ 'packages/rules/src/index.ts': quiet }), [])
+  })
+
+  it('refuses paths inside another package and paths out of the own one', () => {
+    const deep = problemsOf({
+      'packages/core/src/index.ts': "import '@ebkit/rules/src/index'\nimport '@ebkit/rules'",
+    })
+    assert.ok(
+      deep.some((problem) => problem.includes('does not export')),
+      deep.join('\n'),
+    )
+    const out = problemsOf({ 'packages/rules/src/index.ts': "import '../../core/src/index'" })
+    assert.ok(
+      out.some((problem) => problem.includes('reaches out of its package')),
+      out.join('\n'),
+    )
+    assert.deepEqual(problemsOf({ 'packages/core/src/index.ts': "import '@ebkit/rules/pure/index'" }), [])
+  })
+
+  it('holds package.json to the table and to the imports', () => {
+    const undeclared = problemsOf({ 'packages/core/package.json': manifest('core') })
+    assert.ok(
+      undeclared.some((problem) => problem.includes('does not declare @ebkit/rules')),
+      undeclared.join('\n'),
+    )
+    const foreign = problemsOf({
+      'packages/rules/package.json': manifest('rules', { '@ebkit/core': '0.1.0' }),
+    })
+    assert.ok(
+      foreign.some((problem) => problem.includes('rules may not depend on core')),
+      foreign.join('\n'),
+    )
+    const library = problemsOf({ 'packages/rules/src/index.ts': "import 'dayjs'" })
+    assert.ok(
+      library.some((problem) => problem.includes('imports dayjs')),
+      library.join('\n'),
+    )
+  })
+
+  it('holds tsconfig references to package.json', () => {
+    const problems = problemsOf({ 'packages/core/tsconfig.json': '{ "references": [] }' })
+    assert.ok(
+      problems.some((problem) => problem.includes('no reference to rules')),
+      problems.join('\n'),
+    )
+  })
+
+  it('lets tests import testing, and nothing else', () => {
+    const testing = {
+      'packages/testing/package.json': manifest('testing'),
+      'packages/testing/tsconfig.json': '{}',
+      'packages/testing/src/index.ts': '',
+    }
+    assert.deepEqual(problemsOf({ ...testing, 'packages/core/src/a.test.ts': "import '@ebkit/testing'" }), [])
+    const problems = problemsOf({ ...testing, 'packages/core/src/a.ts': "import '@ebkit/testing'" })
+    assert.ok(
+      problems.some((problem) => problem.includes('only tests may import testing')),
+      problems.join('\n'),
+    )
+  })
+
+  it('keeps Node built-ins and forbidden libraries out of browser packages', () => {
+    const builtin = problemsOf({ 'packages/core/src/a.ts': "import 'node:fs'" })
+    assert.ok(
+      builtin.some((problem) => problem.includes('may not import node:fs')),
+      builtin.join('\n'),
+    )
+    const never = problemsOf({ 'packages/core/src/a.ts': "import { useState } from 'react'" })
+    assert.ok(
+      never.some((problem) => problem.includes('core may not import react')),
+      never.join('\n'),
+    )
+  })
+
+  it('fails on circles of modules, not on circles of types', () => {
+    const circle = {
+      'packages/core/src/a.ts': "import './b'",
+      'packages/core/src/b.ts': "export { a } from './a'",
+    }
+    const problems = problemsOf(circle)
+    assert.ok(
+      problems.some((problem) => problem.includes('a.ts → packages/core/src/b.ts')),
+      problems.join('\n'),
+    )
+    assert.deepEqual(problemsOf({ ...circle, 'packages/core/src/b.ts': "import type { a } from './a'" }), [])
+  })
+
+  it('fails on a circle of the table and on a package the table does not know', () => {
+    const circular = { packages: { rules: { imports: ['core'] }, core: { imports: ['rules'] } } }
+    assert.ok(problemsOf({}, circular).some((problem) => problem.includes('the table has a circle')))
+    const unknown = problemsOf({ 'packages/extra/package.json': manifest('extra') })
+    assert.ok(unknown.includes('packages/extra is not in the table'), unknown.join('\n'))
+  })
+})
