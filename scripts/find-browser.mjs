@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+// Finds a browser for tests and prints its path. Node built-ins only: it runs before anything is installed.
+//   node scripts/find-browser.mjs [chromium|firefox] [--install]
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, realpathSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { advice, canInstall, installBrowser } from './browser/install.mjs'
+import { candidatesOf, variableOf } from './browser/places.mjs'
+
+/** Switches a headless Chromium needs in a container, and those that keep it from talking to anybody. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * The path of an installed browser: CHROMIUM_PATH (FIREFOX_PATH) first, then PATH, usual places and download caches.
+ * @param {import('./browser/places.mjs').BrowserKind} [kind]
+ * @returns {string | undefined}
+ */
+export function findBrowser(kind = 'chromium') {
+  return candidatesOf(kind).find(isProgram)
+}
+
+/**
+ * Like findBrowser, but installs one where that needs no questions (root on Debian), and else says what to do.
+ * @param {import('./browser/places.mjs').BrowserKind} [kind]
+ * @returns {string}
+ * @throws {Error} when there is none; its message is for a person
+ */
+export function ensureBrowser(kind = 'chromium') {
+  const found = findBrowser(kind)
+  if (found) return found
+  const named = process.env[variableOf(kind)]
+  if (named) throw new Error(`${variableOf(kind)} names ${named}, which is not a program`)
+  if (canInstall()) installBrowser(kind)
+  const installed = findBrowser(kind)
+  if (!installed) throw new Error(advice(kind, variableOf(kind)))
+  return installed
+}
+
+/** What the browser says of itself, such as "Chromium 140.0.1", or undefined when it does not start. */
+export function browserVersion(path) {
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 })
+  return status === 0 ? stdout.trim() : undefined
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false // not there, or not ours to run: the next place is tried
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const kind = process.argv[2] === 'firefox' ? 'firefox' : 'chromium'
+  try {
+    const found = process.argv.includes('--install') ? ensureBrowser(kind) : findBrowser(kind)
+    if (!found) throw new Error(advice(kind, variableOf(kind)))
+    console.log(found)
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
