@@ -1,0 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, check } from 'drizzle-orm/pg-core'
+
+const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ')
+
+/** An enum of the catalogue is text that a check holds to its values: a new value is a new check, not a new type. */
+export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
+  const condition: SQL = sql`${column} in (${sql.raw(quoted(values))})`
+  return check(name, condition)
+}
+
+/** A list of enum values: every entry is one of the values. */
+export function allOf(name: string, column: AnyPgColumn, values: readonly string[]) {
+  const condition: SQL = sql`${column} <@ array[${sql.raw(quoted(values))}]::text[]`
+  return check(name, condition)
+}

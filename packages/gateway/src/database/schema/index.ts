@@ -1,0 +1,7 @@
+export * from './access'
+export * from './brand'
+export * from './employee'
+export * from './hotel'
+export * from './hotelConfig'
+export * from './pageFeedback'
+export * from './role'
