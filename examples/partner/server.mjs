@@ -1,0 +1,185 @@
+/**
+ * A partner's own web server, on another origin than the gateway: Node built-ins only, so that it can be
+ * read as a recipe. It serves the pages of this folder with the script tag pointed at the gateway, and
+ * `/token`, where a page of this origin gets a short-lived embed token. The partner key stays here.
+ *
+ *   node examples/partner/server.mjs
+ *
+ * Environment: PORT (the gateway's, 4100), EB_PARTNER_PORT (PORT + 100), EB_PARTNER_GATEWAY
+ * (http://127.0.0.1:PORT), EB_PARTNER_KEY or the file EB_DATA_DIR/partner-key, EB_PARTNER_HOTEL and
+ * EB_PARTNER_ACCOUNT (whom the page acts for; a real partner knows that from its own sign-in).
+ */
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import { dirname, extname, join, normalize, resolve, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const examplesFolder = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const require = createRequire(import.meta.url)
+
+const pages = {
+  '/': { file: 'jquery.html', tokenUrl: '/token' },
+  '/sandbox.html': { file: 'sandbox.html' },
+  '/sandbox-frame.html': { file: 'sandbox-frame.html' },
+}
+
+const libraries = ['bootstrap', 'jquery']
+
+const contentTypes = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.ttf': 'font/ttf',
+}
+
+/**
+ * Starts the partner's server.
+ * @param {object} options
+ * @param {string} options.gateway origin of the gateway, such as `http://127.0.0.1:4100`
+ * @param {() => Promise<string>} options.partnerKey the key with which this server asks for embed tokens
+ * @param {string} options.account account at the gateway that visitors of this page act for
+ * @param {string} [options.hotelId] hotel the token is for; without it the account's own
+ * @param {number} [options.port] 0 = any free port
+ * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ */
+export const startPartnerServer = async ({ port = 0, ...options }) => {
+  const server = createServer(async (request, response) => {
+    try {
+      await answer(request, response, options)
+    } catch (error) {
+      console.error(`[partner] ${request.method} ${request.url}: ${error.message}`)
+      if (!response.headersSent) send(response, 500, 'text/plain; charset=utf-8', 'Something failed here')
+    }
+  })
+  await new Promise((started, failed) => server.once('error', failed).listen(port, '127.0.0.1', started))
+  return {
+    url: `http://localhost:${server.address().port}`,
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(stopped)
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const answer = async (request, response, options) => {
+  const { pathname } = new URL(request.url, 'http://partner')
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return send(response, 405, 'text/plain; charset=utf-8', 'GET only')
+  }
+  if (pathname === '/token') return await answerToken(request, response, options)
+  if (pathname in pages) return await answerPage(response, pages[pathname], options)
+  return await answerFile(response, pathname)
+}
+
+/**
+ * The partner's visitor is known here by the partner's own session; this example has one visitor only.
+ * Another site must not be able to ask in the visitor's name, hence the check of where the question comes from.
+ */
+const answerToken = async (request, response, { gateway, partnerKey, account, hotelId }) => {
+  const site = request.headers['sec-fetch-site']
+  if (site && site !== 'same-origin') return sendJson(response, 403, { message: 'Same origin only' })
+  const reply = await fetch(`${gateway}/api/embed-token`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await partnerKey()}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ account, hotelId }),
+  }).catch((error) => {
+    throw new Error(`the gateway at ${gateway} did not answer (${error.cause?.code ?? error.message})`)
+  })
+  const body = await reply.json().catch(() => undefined)
+  if (!reply.ok || !body?.data?.token) {
+    console.error(`[partner] the gateway gave no token: ${reply.status} ${body?.message ?? ''}`)
+    return sendJson(response, 502, { message: 'The gateway gave no token' })
+  }
+  return sendJson(response, 200, { token: body.data.token, expiresAt: body.data.expiresAt })
+}
+
+const answerPage = async (response, { file, tokenUrl }, { gateway }) => {
+  const text = await readFile(join(examplesFolder, file), 'utf8')
+  const attributes = [`src="${gateway}/eb/eb.js"`, 'crossorigin', `data-gateway="${gateway}"`]
+  if (tokenUrl) attributes.push(`data-token-url="${tokenUrl}"`)
+  const html = replacePart(
+    replacePart(
+      replacePart(text, 'ebkit', `<script ${attributes.join(' ')}></script>`),
+      'account',
+      '<p class="navbar-text" data-en="Partner desk · Chen Li">伙伴柜台 · 陈立</p>',
+    ),
+    'account-script',
+    '',
+  )
+  response.setHeader('content-security-policy', contentSecurityPolicy(gateway))
+  send(response, 200, 'text/html; charset=utf-8', html)
+}
+
+/** Replaces what stands between `<!-- name -->` and `<!-- /name -->`. */
+const replacePart = (text, name, replacement) =>
+  text.replace(new RegExp(`<!-- ${name} -->[^]*?<!-- /${name} -->`), () => replacement)
+
+/** Strict on purpose: ebkit needs its own origin for scripts and calls, and nothing inline. */
+const contentSecurityPolicy = (gateway) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${gateway}`,
+    `connect-src 'self' ${gateway}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
+
+const answerFile = async (response, pathname) => {
+  const type = contentTypes[extname(pathname)]
+  const file = type && locate(pathname)
+  const content = file && (await readFile(file).catch(() => undefined))
+  if (!content) return send(response, 404, 'text/plain; charset=utf-8', 'Not here')
+  // The sandboxed frame has an opaque origin, for which fonts need this.
+  response.setHeader('access-control-allow-origin', '*')
+  return send(response, 200, type, content)
+}
+
+/** A file of the examples, or of an allowed library under /vendor/<package>/; undefined for anything else. */
+const locate = (pathname) => {
+  const path = normalize(decodeURIComponent(pathname)).replace(/^[/\\]+/, '')
+  const [first, library, ...rest] = path.split(sep)
+  if (first !== 'vendor') return first === 'partner' || first === '..' ? undefined : join(examplesFolder, path)
+  if (!libraries.includes(library) || rest.includes('..')) return undefined
+  return join(dirname(require.resolve(`${library}/package.json`)), ...rest)
+}
+
+const sendJson = (response, status, body) => {
+  response.setHeader('cache-control', 'no-store')
+  send(response, status, 'application/json; charset=utf-8', JSON.stringify(body))
+}
+
+const send = (response, status, type, body) => {
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': Buffer.byteLength(body),
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : body)
+}
+
+const optionsFromEnvironment = (environment) => {
+  const port = Number(environment.PORT ?? 4100)
+  const keyFile = resolve(environment.EB_DATA_DIR ?? '.data', 'partner-key')
+  return {
+    port: Number(environment.EB_PARTNER_PORT ?? port + 100),
+    gateway: environment.EB_PARTNER_GATEWAY ?? `http://127.0.0.1:${port}`,
+    account: environment.EB_PARTNER_ACCOUNT ?? 'manager',
+    hotelId: environment.EB_PARTNER_HOTEL,
+    // Read at every use: the gateway may write the file after this server has started.
+    partnerKey: async () => environment.EB_PARTNER_KEY ?? (await readFile(keyFile, 'utf8')).trim(),
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { url } = await startPartnerServer(optionsFromEnvironment(process.env))
+  console.log(`[partner] ${url}/ and ${url}/sandbox.html`)
+}
