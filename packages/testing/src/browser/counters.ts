@@ -1,0 +1,31 @@
+import { executeServerCommand } from '@web/test-runner-commands'
+
+/** Counts of the browser itself, for the whole page. */
+export interface DomCounters {
+  documents: number
+  nodes: number
+  jsEventListeners: number
+}
+
+/** Collects garbage; twice, because finalisers of the first round free more. */
+export async function collectGarbage(): Promise<void> {
+  await executeServerCommand('browser:collectGarbage')
+  await executeServerCommand('browser:collectGarbage')
+}
+
+/** Nodes and listeners alive after garbage collection (Chromium). */
+export async function domCounters(): Promise<DomCounters> {
+  await collectGarbage()
+  return executeServerCommand<DomCounters, undefined>('browser:counters')
+}
+
+/** How many objects whose prototype is the value of `expression` are alive after garbage collection (Chromium). */
+export async function countInstances(expression: string): Promise<number> {
+  await collectGarbage()
+  return executeServerCommand<number, { expression: string }>('browser:countInstances', { expression })
+}
+
+/** Takes the page off the network, or brings it back (Chromium). */
+export async function setOffline(offline: boolean): Promise<void> {
+  await executeServerCommand('browser:offline', { offline })
+}

@@ -1,0 +1,55 @@
+import { executeServerCommand } from '@web/test-runner-commands'
+
+/** A fault for the proxy between the page and the real gateway; see packages/testing/src/faultProxy. */
+export interface BrowserFault {
+  /** Path prefix of the requests that are hit. */
+  match: string
+  /** What goes wrong: 'status', 'html', 'drop' … */
+  fault: string
+  /** How many requests are hit; all when absent. */
+  times?: number
+  [option: string]: unknown
+}
+
+/** Address of the real test gateway, of the same origin as the test page. */
+export const gatewayUrl = `${location.origin}/gateway/`
+
+/** Injects a fault and gives a function that tells how often it was hit. */
+export async function injectFault(fault: BrowserFault): Promise<() => Promise<number>> {
+  const { fault: id } = await command<{ fault: number }>('inject', fault)
+  return async () => (await command<{ hits: number }>('hits', { fault: id })).hits
+}
+
+/** Takes all faults back and forgets the requests seen. */
+export async function resetFaults(): Promise<void> {
+  await command('reset')
+}
+
+/** The requests that reached the proxy since the last reset. */
+export function seenRequests(): Promise<Array<{ method: string; path: string }>> {
+  return command('requests')
+}
+
+/** Runs SQL in the test gateway's database. */
+export function sql<Row>(text: string, values?: unknown[]): Promise<Row[]> {
+  return command('sql', { text, values })
+}
+
+/** Signs the test page in; the session cookie stays in the browser. */
+export async function signIn(account: string, password = 'demo1234'): Promise<void> {
+  const answer = await fetch(`${gatewayUrl}api/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Eb-Client': 'ebkit/test' },
+    body: JSON.stringify({ account, password }),
+  })
+  if (!answer.ok) throw new Error(`Sign-in of ${account} failed: ${answer.status} ${await answer.text()}`)
+}
+
+/** Signs the test page out. */
+export async function signOut(): Promise<void> {
+  await fetch(`${gatewayUrl}api/session`, { method: 'DELETE', headers: { 'X-Eb-Client': 'ebkit/test' } })
+}
+
+function command<Answer>(name: string, payload?: unknown): Promise<Answer> {
+  return executeServerCommand<Answer, unknown>(`gateway:${name}`, payload)
+}

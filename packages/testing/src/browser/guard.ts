@@ -1,0 +1,29 @@
+// Fails the test during which something reached the page's error handlers or console.error, unless the test said
+// before that it expects it. Added to every browser test file by scripts/wtr/guardPlugin.mjs.
+import { problems, takeUnexpected } from './problems'
+
+const text = (value: unknown) => (value instanceof Error ? (value.stack ?? value.message) : String(value))
+
+window.addEventListener('error', (event) => {
+  problems.push(`window error: ${event.message} ${text(event.error)}`)
+})
+window.addEventListener('unhandledrejection', (event) => {
+  problems.push(`unhandledrejection: ${text(event.reason)}`)
+})
+
+const original = console.error
+console.error = (...values: unknown[]) => {
+  problems.push(`console.error: ${values.map(text).join(' ')}`)
+  original.apply(console, values)
+}
+
+afterEach(async function (this: Mocha.Context) {
+  // A rejection is reported at the end of the task that made it.
+  await new Promise((resolve) => setTimeout(resolve))
+  const unexpected = takeUnexpected()
+  const test = this.currentTest
+  if (!unexpected || !test) return
+  // A hook that throws would end the whole suite: only this test fails.
+  test.state = 'failed'
+  test.err = new Error(unexpected)
+})

@@ -1,0 +1,13 @@
+export { collectGarbage, countInstances, type DomCounters, domCounters, setOffline } from './counters'
+export {
+  type BrowserFault,
+  gatewayUrl,
+  injectFault,
+  resetFaults,
+  seenRequests,
+  signIn,
+  signOut,
+  sql,
+} from './gateway'
+export { expectProblem } from './problems'
+export { until } from './until'

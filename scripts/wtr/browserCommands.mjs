@@ -1,0 +1,51 @@
+// What a test page cannot ask of itself: the browser's own counters, garbage collection, emulated network and media.
+
+/** Commands `browser:…` used through packages/testing/src/browser. Chromium only. */
+export function browserCommands() {
+  const clients = new WeakMap()
+  return {
+    name: 'browser-commands',
+    async executeCommand({ command, payload, session }) {
+      const action = command.startsWith('browser:') && actions[command.slice('browser:'.length)]
+      if (!action) return undefined
+      const page = session.browser.getPage(session.id)
+      if (!clients.has(page)) clients.set(page, page.createCDPSession())
+      return (await action(await clients.get(page), payload, page)) ?? true
+    },
+  }
+}
+
+const actions = {
+  async collectGarbage(client) {
+    await client.send('HeapProfiler.enable')
+    await client.send('HeapProfiler.collectGarbage')
+  },
+  counters: (client) => client.send('Memory.getDOMCounters'),
+  async heapSize(client) {
+    await client.send('HeapProfiler.enable')
+    await client.send('HeapProfiler.collectGarbage')
+    return (await client.send('Runtime.getHeapUsage')).usedSize
+  },
+  countInstances: countInstances,
+  async offline(client, { offline }) {
+    await client.send('Network.enable')
+    await client.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+  },
+}
+
+/** How many live objects have the prototype that `expression` evaluates to. */
+async function countInstances(client, { expression }) {
+  const { result } = await client.send('Runtime.evaluate', { expression })
+  const { objects } = await client.send('Runtime.queryObjects', { prototypeObjectId: result.objectId })
+  const { result: length } = await client.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId,
+    functionDeclaration: 'function () { return this.length }',
+  })
+  await client.send('Runtime.releaseObject', { objectId: objects.objectId })
+  return length.value
+}

@@ -1,0 +1,75 @@
+// The real gateway (its own database clone) with the fault proxy before it, same-origin under /gateway/. Both start
+// with the first request or command that needs them, so that a run without network tests costs nothing.
+import { request } from 'node:http'
+
+const PREFIX = '/gateway/'
+
+export function gatewayPlugin() {
+  let starting
+  const running = () => {
+    starting ??= start()
+    return starting
+  }
+  return {
+    name: 'test-gateway',
+    async executeCommand({ command, payload }) {
+      const action = command.startsWith('gateway:') && actions[command.slice('gateway:'.length)]
+      if (!action) return undefined
+      return (await action(await running(), payload ?? {})) ?? true
+    },
+    serverStart({ app }) {
+      app.middleware.unshift(async (context, next) => {
+        if (!context.path.startsWith(PREFIX)) return next()
+        await forward(context, (await running()).proxy.url)
+      })
+    },
+    async serverStop() {
+      if (!starting) return
+      const { gateway, proxy } = await starting
+      await proxy.stop()
+      await gateway.stop()
+    },
+  }
+}
+
+async function start() {
+  const { startFaultProxy, startTestGateway } = await import('@ebkit/testing')
+  const gateway = await startTestGateway()
+  const proxy = await startFaultProxy(gateway.url)
+  return { gateway, proxy, faults: [] }
+}
+
+const actions = {
+  /** Injects a fault; `match` is a path prefix of the gateway (no function can cross to the server). */
+  inject({ proxy, faults }, fault) {
+    faults.push(proxy.inject(fault))
+    return { fault: faults.length - 1 }
+  },
+  hits: ({ faults }, { fault }) => ({ hits: faults[fault].hits }),
+  reset(state) {
+    state.proxy.reset()
+    state.faults = []
+  },
+  requests: ({ proxy }) => proxy.requests,
+  sql: ({ gateway }, { text, values }) => gateway.sql(text, values),
+}
+
+/** Passes a request on as it is: method, headers and bytes; the proxy decides what comes back. */
+function forward(context, target) {
+  const url = new URL(context.url.slice(PREFIX.length - 1), target)
+  context.respond = false
+  const { req, res } = context
+  return new Promise((resolve) => {
+    const upstream = request(url, { method: req.method, headers: req.headers }, (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(res)
+      answer.on('error', () => res.destroy())
+    })
+    upstream.on('error', () => res.destroy())
+    res.on('close', () => {
+      upstream.destroy()
+      resolve()
+    })
+    req.pipe(upstream)
+  })
+}

@@ -1,0 +1,25 @@
+// Runs browser tests: node scripts/wtr/run.mjs [--files <glob>]… [--react] [--firefox] [--soak]
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const { values } = parseArgs({
+  options: {
+    files: { type: 'string', multiple: true },
+    react: { type: 'boolean' },
+    firefox: { type: 'boolean' },
+    soak: { type: 'boolean' },
+  },
+})
+
+const args = ['--import', 'tsx', '--conditions=source', 'node_modules/@web/test-runner/dist/bin.js']
+if (values.files) args.push('--files', ...values.files)
+
+const environment = { ...process.env, EB_RUNTIME: values.react ? 'react' : 'preact' }
+if (values.firefox) environment.EB_BROWSER = 'firefox'
+if (values.soak) environment.EB_SOAK = '1'
+
+const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: environment })
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))

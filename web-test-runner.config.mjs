@@ -1,0 +1,64 @@
+// Browser tests (`src/**/*.test.tsx`) in a real browser. Run by scripts/wtr/run.mjs, which sets the environment:
+// EB_RUNTIME (preact or react), EB_BROWSER (chromium or firefox), EB_PASSED_FILE, EB_SOAK.
+import { fileURLToPath } from 'node:url'
+import rollupAlias from '@rollup/plugin-alias'
+import { esbuildPlugin } from '@web/dev-server-esbuild'
+import { fromRollup } from '@web/dev-server-rollup'
+import { defaultReporter } from '@web/test-runner'
+import { cssTextForTestRunner } from './scripts/css-text.mjs'
+import { browserCommands } from './scripts/wtr/browserCommands.mjs'
+import { gatewayPlugin } from './scripts/wtr/gatewayPlugin.mjs'
+import { guardPlugin } from './scripts/wtr/guardPlugin.mjs'
+import { chromium, firefox } from './scripts/wtr/launchers.mjs'
+import { passedReporter } from './scripts/wtr/passedReporter.mjs'
+import { preactAlias } from './scripts/wtr/preactAlias.mjs'
+import { reactAlias } from './scripts/wtr/reactAlias.mjs'
+
+const {
+  EB_RUNTIME: runtime = 'preact',
+  EB_BROWSER: browser = 'chromium',
+  EB_SOAK,
+  EB_PASSED_FILE,
+} = process.env
+const isReact = runtime === 'react'
+const suffix = `${isReact ? ' [react]' : ''}${browser === 'firefox' ? ' [firefox]' : ''}`
+
+export default {
+  rootDir: fileURLToPath(new URL('.', import.meta.url)),
+  files: 'packages/*/src/**/*.test.tsx',
+  nodeResolve: {
+    exportConditions: ['source', 'browser', 'development'],
+    extensions: ['.mjs', '.js', '.ts', '.tsx'],
+    dedupe: ['preact'],
+  },
+  // Two pages at a time starve each other of frames on two cores.
+  concurrency: 1,
+  concurrentBrowsers: 1,
+  browsers: [browser === 'firefox' ? firefox() : chromium()],
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: EB_SOAK ? 1_800_000 : 240_000,
+  testFramework: { config: { timeout: EB_SOAK ? 900_000 : 10_000 } },
+  reporters: [
+    defaultReporter({ reportTestProgress: false }),
+    passedReporter({ file: EB_PASSED_FILE, suffix }),
+  ],
+  plugins: [
+    fromRollup(rollupAlias)({ entries: isReact ? await reactAlias() : preactAlias }),
+    cssTextForTestRunner(),
+    esbuildPlugin({
+      ts: true,
+      tsx: true,
+      target: 'es2022',
+      tsconfig: fileURLToPath(new URL('./scripts/wtr/tsconfig.esbuild.json', import.meta.url)),
+      define: {
+        'process.env.NODE_ENV': '"development"',
+        EB_RUNTIME: JSON.stringify(runtime),
+        EB_SOAK: JSON.stringify(Boolean(EB_SOAK)),
+      },
+    }),
+    guardPlugin(),
+    browserCommands(),
+    gatewayPlugin(),
+  ],
+}
