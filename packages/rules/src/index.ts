@@ -1,1 +1,3 @@
-export {}
+export * from './feedback'
+export * from './storableText'
+export * from './textLength'

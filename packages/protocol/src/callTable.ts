@@ -1,0 +1,43 @@
+import { checkUserPathPermission, getMenusByUser } from './calls/account'
+import { getIntroduction } from './calls/activity'
+import { getHotelConfigAll } from './calls/config'
+import { getRow, listRows, saveRow } from './calls/configurable'
+import { getDictionary } from './calls/dictionary'
+import { applyForHotelAuthorisation, isHotelAuthorised, listSaleChannels } from './calls/enterpriseMessaging'
+import { getUserFeedback, submitUserFeedback } from './calls/feedback'
+import * as files from './calls/files'
+import * as miniProgram from './calls/miniProgram'
+import * as objectStore from './calls/objectStore'
+import { getRefundQrUrl } from './calls/payment'
+import { listRestaurantProducts, listTicketCategories, listTicketProducts } from './calls/products'
+import * as session from './calls/session'
+import { getImageStorageToken } from './calls/storage'
+import type { CallDefinition } from './defineCall'
+
+/** All calls of the specification, in its order. Importing the table imports every schema: clients import single calls. */
+export const callTable: readonly CallDefinition[] = [
+  getHotelConfigAll,
+  getUserFeedback,
+  submitUserFeedback,
+  getImageStorageToken,
+  ...Object.values(files),
+  listTicketProducts,
+  listRestaurantProducts,
+  listTicketCategories,
+  getDictionary,
+  ...Object.values(objectStore),
+  listRows,
+  getRow,
+  saveRow,
+  getMenusByUser,
+  checkUserPathPermission,
+  isHotelAuthorised,
+  applyForHotelAuthorisation,
+  listSaleChannels,
+  getIntroduction,
+  getRefundQrUrl,
+  ...Object.values(miniProgram),
+].sort((one, other) => one.id.localeCompare(other.id))
+
+/** The gateway's own calls: session and embed token. */
+export const ownCallTable: readonly CallDefinition[] = Object.values(session)

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { defineCall } from '../defineCall'
+import { identifier, optionalIdentifier, optionalNumber, optionalText } from '../schemas/values'
+
+/** A menu entry; `menuType` 2 is a permission. */
+export interface MenuNode {
+  menuId: string
+  menuName: string
+  menuSubTitle?: string | null
+  menuType?: number | null
+  permission?: string | null
+  parentId?: string | null
+  sort?: number | null
+  subList?: MenuNode[] | null
+}
+
+const menuNode: v.GenericSchema<unknown, MenuNode> = v.looseObject({
+  menuId: identifier,
+  menuName: v.string(),
+  menuSubTitle: optionalText,
+  menuType: optionalNumber,
+  permission: optionalText,
+  parentId: optionalIdentifier,
+  sort: optionalNumber,
+  subList: v.optional(v.nullable(v.array(v.lazy(() => menuNode)))),
+})
+
+/** A-034: the menu of the signed-in user. Parameter names are not given: any are let through. */
+export const getMenusByUser = defineCall({
+  id: 'A-034',
+  name: 'getMenusByUser',
+  method: 'GET',
+  path: 'oauth2-api/eb/menu/get_menus_by_user',
+  query: v.looseObject({}),
+  answer: v.array(menuNode),
+  safeToRepeat: true,
+})
+
+/** A-035: whether the signed-in user may open a path. Neither parameter names nor answer fields are given. */
+export const checkUserPathPermission = defineCall({
+  id: 'A-035',
+  name: 'checkUserPathPermission',
+  method: 'GET',
+  path: 'oauth2-api/eb/user/check_user_path_permission',
+  query: v.looseObject({}),
+  answer: v.unknown(),
+  safeToRepeat: true,
+})

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { defineCall } from '../defineCall'
+import { identifier } from '../schemas/values'
+
+/** a dictionary's items: a value, and a name under a key that the caller configures. */
+export const getDictionary = defineCall({
+  id: 'A-019',
+  name: 'getDictionary',
+  method: 'GET',
+  path: 'api/cms-api/dict/getDictByType',
+  query: v.object({ dictType: v.optional(v.string(), 'zkt-country') }),
+  answer: v.array(v.looseObject({ value: identifier })),
+  safeToRepeat: true,
+})

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { defineCall } from '../defineCall'
+import { identifier, optionalNumber, optionalText, wholeNumber } from '../schemas/values'
+
+/** A-036: whether the hotel has authorised enterprise messaging. */
+export const isHotelAuthorised = defineCall({
+  id: 'A-036',
+  name: 'isHotelAuthorised',
+  method: 'GET',
+  path: 'wechat-api/eb/work/is_hotel_auth',
+  query: v.object({ hotelId: identifier }),
+  answer: v.boolean(),
+  safeToRepeat: true,
+})
+
+/** A-037: applies for it; a truthy answer leads to the authorisation page. A GET that changes state. */
+export const applyForHotelAuthorisation = defineCall({
+  id: 'A-037',
+  name: 'applyForHotelAuthorisation',
+  method: 'GET',
+  path: 'wechat-api/eb/work_auth/add_hotel_auth',
+  query: v.object({ hotelId: identifier }),
+  answer: v.unknown(),
+  safeToRepeat: false,
+})
+
+/** A-038: the hotel's sale channels; the first with relation 1 or 2 carries the corporation id as `appId`. */
+export const listSaleChannels = defineCall({
+  id: 'A-038',
+  name: 'listSaleChannels',
+  method: 'GET',
+  path: 'merchant-api/eb/hotel/get_merchant_all_sale_channel_info',
+  query: v.object({ hotelId: identifier, appTypes: v.optional(wholeNumber, 7) }),
+  answer: v.array(
+    v.looseObject({
+      relationType: optionalNumber,
+      merchantId: v.optional(v.nullable(identifier)),
+      appId: optionalText,
+    }),
+  ),
+  safeToRepeat: true,
+})

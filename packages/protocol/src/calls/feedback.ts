@@ -1,0 +1,43 @@
+import { isWithinLength, maximumCommentLength, maximumPageKeyLength, storableText } from '@ebkit/rules'
+import * as v from 'valibot'
+import { defineCall } from '../defineCall'
+import { optionalText } from '../schemas/values'
+
+/** A page key, with the prefix `NEW` where the new UI version is on. */
+const pageKey = v.pipe(v.string(), v.minLength(1), v.maxLength(maximumPageKeyLength))
+
+const score = v.picklist([1, 2, 3, 4, 5])
+
+/** A-002: the signed-in user's rating of one page; `score` is null where there is none yet. */
+export const getUserFeedback = defineCall({
+  id: 'A-002',
+  name: 'getUserFeedback',
+  method: 'GET',
+  path: 'feedback-api/eb/feedback/get_eb_user_feedback',
+  query: v.object({ url: pageKey }),
+  answer: v.looseObject({ score: v.nullable(score), feedbackDescription: optionalText }),
+  safeToRepeat: true,
+})
+
+/** A-003: rates one page. The comment travels as `description` and comes back as `feedbackDescription`. */
+export const submitUserFeedback = defineCall({
+  id: 'A-003',
+  name: 'submitUserFeedback',
+  method: 'POST',
+  path: 'feedback-api/eb/feedback/eb_user_feedback',
+  body: v.object({
+    url: pageKey,
+    score,
+    description: v.pipe(
+      v.string(),
+      v.transform(storableText),
+      v.check(
+        (text) => isWithinLength(text, maximumCommentLength),
+        `at most ${maximumCommentLength} characters`,
+      ),
+    ),
+  }),
+  answer: v.unknown(),
+  envelope: 'optionalCode',
+  safeToRepeat: false,
+})

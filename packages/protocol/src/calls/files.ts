@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import { defineCall } from '../defineCall'
+import { explorerItem, fileServiceQuery, folderNode, uploadPurpose } from '../schemas/files'
+import { identifier, wholeNumber } from '../schemas/values'
+
+/** A-005: credentials for putting a file; reused until `expiration` passes. */
+export const getFileToken = defineCall({
+  id: 'A-005',
+  name: 'getFileToken',
+  method: 'POST',
+  path: 'get_token',
+  base: 'fileService',
+  query: v.object(fileServiceQuery),
+  body: v.object(uploadPurpose),
+  answer: v.looseObject({
+    expiration: v.union([v.string(), v.number()]),
+    path: v.string(),
+    credentials: v.looseObject({
+      accessKeyId: v.string(),
+      accessKeySecret: v.string(),
+      stsToken: v.string(),
+    }),
+  }),
+  safeToRepeat: true,
+})
+
+/** A-006: the hotel's folders. */
+export const getTree = defineCall({
+  id: 'A-006',
+  name: 'getTree',
+  method: 'GET',
+  path: 'tree',
+  base: 'fileService',
+  query: v.object(fileServiceQuery),
+  answer: v.array(folderNode),
+  safeToRepeat: true,
+})
+
+/** A-007: the user's own folders. */
+export const getTreeOfUser = defineCall({
+  id: 'A-007',
+  name: 'getTreeOfUser',
+  method: 'GET',
+  path: 'tree_of_user',
+  base: 'fileService',
+  query: v.object(fileServiceQuery),
+  answer: v.array(folderNode),
+  safeToRepeat: true,
+})
+
+/** A-008: files and folders below a folder whose name holds the keyword. */
+export const searchFiles = defineCall({
+  id: 'A-008',
+  name: 'searchFiles',
+  method: 'GET',
+  path: 'search',
+  base: 'fileService',
+  query: v.object({ keyword: v.string(), ossDisplayId: identifier, ...fileServiceQuery }),
+  answer: v.looseObject({ list: v.array(explorerItem), urlPrefix: v.string() }),
+  safeToRepeat: true,
+})
+
+/** A-009: one page of a folder; pages count from 1. */
+export const getDirectoryFiles = defineCall({
+  id: 'A-009',
+  name: 'getDirectoryFiles',
+  method: 'GET',
+  path: 'directory_files',
+  base: 'fileService',
+  query: v.object({
+    ossDisplayId: identifier,
+    pageIndex: v.optional(wholeNumber, 1),
+    pageSize: v.optional(wholeNumber, 1000),
+    ...fileServiceQuery,
+  }),
+  answer: v.looseObject({ list: v.array(explorerItem), total: v.number(), urlPrefix: v.string() }),
+  safeToRepeat: true,
+})
+
+/** A-010: moves files and folders into another folder. */
+export const moveFiles = defineCall({
+  id: 'A-010',
+  name: 'moveFiles',
+  method: 'POST',
+  path: 'move',
+  base: 'fileService',
+  query: v.object(fileServiceQuery),
+  body: v.object({ ossDisplayIds: v.array(identifier), parentDisplayId: identifier }),
+  answer: v.unknown(),
+  safeToRepeat: false,
+})
+
+/** A-011: deletes. Body code 403 means that a folder has contents: ask, then send again with `forceDelete`. */
+export const deleteFiles = defineCall({
+  id: 'A-011',
+  name: 'deleteFiles',
+  method: 'POST',
+  path: 'delete',
+  base: 'fileService',
+  query: v.object(fileServiceQuery),
+  body: v.object({ forceDelete: v.optional(v.boolean(), false), ossDisplayIds: v.array(identifier) }),
+  answer: v.unknown(),
+  safeToRepeat: false,
+})
+
+/** A-012: makes a folder below `ossDisplayId`. A GET that changes state: never repeated automatically. */
+export const createDirectory = defineCall({
+  id: 'A-012',
+  name: 'createDirectory',
+  method: 'GET',
+  path: 'directory_create',
+  base: 'fileService',
+  query: v.object({ ossDisplayId: identifier, displayName: v.string(), ...fileServiceQuery }),
+  answer: explorerItem,
+  safeToRepeat: false,
+})
+
+/** A-013: renames a folder. A GET that changes state. */
+export const renameDirectory = defineCall({
+  id: 'A-013',
+  name: 'renameDirectory',
+  method: 'GET',
+  path: 'directory_rename',
+  base: 'fileService',
+  query: v.object({ ossDisplayId: identifier, newDisplayName: v.string(), ...fileServiceQuery }),
+  answer: v.unknown(),
+  safeToRepeat: false,
+})
+
+/** A-014: renames a file. A GET that changes state. */
+export const renameFile = defineCall({
+  id: 'A-014',
+  name: 'renameFile',
+  method: 'GET',
+  path: 'file_rename',
+  base: 'fileService',
+  query: v.object({ ossDisplayId: identifier, newName: v.string(), ...fileServiceQuery }),
+  answer: v.unknown(),
+  safeToRepeat: false,
+})
+
+/** A-015: registers a file that was put to the store under `key`. */
+export const registerUploadedFile = defineCall({
+  id: 'A-015',
+  name: 'registerUploadedFile',
+  method: 'POST',
+  path: 'file_uploaded',
+  base: 'fileService',
+  query: v.object(fileServiceQuery),
+  body: v.object({ ...uploadPurpose, fileName: v.string(), key: v.string(), ossDisplayId: identifier }),
+  answer: v.unknown(),
+  safeToRepeat: false,
+})

@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+import { defineCall } from '../defineCall'
+import { wholeNumber } from '../schemas/values'
+
+// The specification names these operations and gives neither methods (but for head) nor addresses: they are the
+// object store's own protocol, spoken by its client library. They stand here so that the table is whole.
+
+/** A-020: the explorer's upload: puts a file under token path + timestamp + random text + extension in lower case. */
+export const putUpload = defineCall({
+  id: 'A-020',
+  name: 'putUpload',
+  kind: 'objectStore',
+  method: null,
+  path: '',
+  base: 'store',
+  sendsFile: true,
+  answer: v.unknown(),
+  envelope: 'none',
+  safeToRepeat: false,
+})
+
+/** A-021: the object browser's credentials. Only HTTP status 200 counts; else the server's message is the error. */
+export const getStoreCredentials = defineCall({
+  id: 'A-021',
+  name: 'getStoreCredentials',
+  method: null,
+  path: 'api/oss-api/eb/oss/',
+  answer: v.looseObject({ expiration: v.union([v.string(), v.number()]) }),
+  envelope: 'status',
+  safeToRepeat: true,
+})
+
+/** A-022: lists keys below a prefix, a thousand at most. */
+export const listObjects = defineCall({
+  id: 'A-022',
+  name: 'listObjects',
+  kind: 'objectStore',
+  method: null,
+  path: '',
+  base: 'store',
+  query: v.object({
+    prefix: v.optional(v.string(), ''),
+    marker: v.optional(v.string()),
+    delimiter: v.optional(v.string(), '/'),
+    'max-keys': v.optional(wholeNumber, 1000),
+  }),
+  answer: v.unknown(),
+  envelope: 'none',
+  safeToRepeat: true,
+})
+
+/** A-023: asks whether a key exists; 404 means that it does not. */
+export const headObject = defineCall({
+  id: 'A-023',
+  name: 'headObject',
+  kind: 'objectStore',
+  method: 'HEAD',
+  path: '',
+  base: 'store',
+  answer: v.unknown(),
+  envelope: 'none',
+  safeToRepeat: true,
+})
+
+/** A-024: puts a file. */
+export const putObject = defineCall({
+  id: 'A-024',
+  name: 'putObject',
+  kind: 'objectStore',
+  method: null,
+  path: '',
+  base: 'store',
+  answer: v.unknown(),
+  envelope: 'none',
+  safeToRepeat: false,
+})
+
+/** A-025: deletes one key. */
+export const deleteObject = defineCall({
+  id: 'A-025',
+  name: 'deleteObject',
+  kind: 'objectStore',
+  method: null,
+  path: '',
+  base: 'store',
+  answer: v.unknown(),
+  envelope: 'none',
+  safeToRepeat: false,
+})
+
+/** A-026: deletes several keys. */
+export const deleteObjects = defineCall({
+  id: 'A-026',
+  name: 'deleteObjects',
+  kind: 'objectStore',
+  method: null,
+  path: '',
+  base: 'store',
+  answer: v.unknown(),
+  envelope: 'none',
+  safeToRepeat: false,
+})
+
+/** A-027: makes a key private. */
+export const setObjectPrivate = defineCall({
+  id: 'A-027',
+  name: 'setObjectPrivate',
+  kind: 'objectStore',
+  method: null,
+  path: '',
+  base: 'store',
+  answer: v.unknown(),
+  envelope: 'none',
+  safeToRepeat: false,
+})
+
+/** A-028: makes a folder: puts a key that ends in a slash. */
+export const createObjectFolder = defineCall({
+  id: 'A-028',
+  name: 'createObjectFolder',
+  kind: 'objectStore',
+  method: null,
+  path: '',
+  base: 'store',
+  answer: v.unknown(),
+  envelope: 'none',
+  safeToRepeat: false,
+})
+
+/** A-029: the tree for the editor's and the cropper's uploads. Method and the rest of the path are not given. */
+export const getImageTree = defineCall({
+  id: 'A-029',
+  name: 'getImageTree',
+  method: null,
+  path: 'api/oss-api/eb/oss/',
+  answer: v.unknown(),
+  safeToRepeat: true,
+})
+
+/** A-030: the editor's and the cropper's upload; `path` and the domain make the image's address. */
+export const uploadImage = defineCall({
+  id: 'A-030',
+  name: 'uploadImage',
+  method: null,
+  path: 'api/oss-api/eb/oss/',
+  sendsFile: true,
+  answer: v.looseObject({ path: v.string(), domain: v.optional(v.string()) }),
+  safeToRepeat: false,
+})

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { defineCall } from '../defineCall'
+import { identifier, optionalText } from '../schemas/values'
+
+/** the QR address for a refund. A POST that may issue something: not repeated automatically. */
+export const getRefundQrUrl = defineCall({
+  id: 'A-040',
+  name: 'getRefundQrUrl',
+  method: 'POST',
+  path: 'payment-api/qr/param/query/url',
+  body: v.object({
+    platformOrderId: identifier,
+    memberId: v.optional(identifier),
+    isRefund: v.optional(v.union([v.boolean(), v.number()])),
+  }),
+  answer: v.looseObject({ qrUrl: optionalText, alertMsg: optionalText }),
+  safeToRepeat: false,
+})

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { defineCall } from '../defineCall'
+
+/** Who is signed in, and where. `hotelId` is the default hotel; `brandHue` the hue of the brand's colour in degrees. */
+const identity = v.looseObject({
+  userId: v.string(),
+  userName: v.string(),
+  account: v.string(),
+  adminId: v.nullable(v.string()),
+  brandId: v.string(),
+  brandName: v.string(),
+  brandHue: v.nullable(v.number()),
+  hotelId: v.string(),
+  hotels: v.array(v.looseObject({ hotelId: v.string(), hotelName: v.string() })),
+  permissions: v.array(v.string()),
+})
+
+export type Identity = v.InferOutput<typeof identity>
+
+/** O-001: the signed-in user; HTTP 401 where there is none. */
+export const getIdentity = defineCall({
+  id: 'O-001',
+  name: 'getIdentity',
+  method: 'GET',
+  path: 'api/session',
+  answer: identity,
+  safeToRepeat: true,
+})
+
+/**
+ * O-002: signs in and sets the session cookie. HTTP 401 `bad-credentials` with `{ attemptsLeft }`,
+ * HTTP 429 `too-many-attempts` with `{ retryAfter }` in seconds.
+ */
+export const signIn = defineCall({
+  id: 'O-002',
+  name: 'signIn',
+  method: 'POST',
+  path: 'api/session',
+  body: v.object({
+    account: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
+    remember: v.optional(v.boolean(), false),
+  }),
+  answer: identity,
+  safeToRepeat: false,
+})
+
+/** O-003: signs out. */
+export const signOut = defineCall({
+  id: 'O-003',
+  name: 'signOut',
+  method: 'DELETE',
+  path: 'api/session',
+  answer: v.unknown(),
+  safeToRepeat: false,
+})
+
+/** O-004: a partner's server asks for a short-lived token for one account, with its key as bearer. `expiresAt`: ISO 8601. */
+export const createEmbedToken = defineCall({
+  id: 'O-004',
+  name: 'createEmbedToken',
+  method: 'POST',
+  path: 'api/embed-token',
+  body: v.object({
+    hotelId: v.pipe(v.string(), v.minLength(1)),
+    account: v.pipe(v.string(), v.minLength(1)),
+  }),
+  answer: v.looseObject({ token: v.string(), expiresAt: v.string() }),
+  safeToRepeat: false,
+})

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { amount, identifier, optionalFlag, optionalNumber, optionalText } from './values'
+
+const numbers = v.optional(v.nullable(v.array(v.union([v.number(), v.string()]))))
+
+/** A ticket product of the picker. `salePrice`, `minSalePrice`: yuan with two decimals (see `amount`). */
+export const productRow = v.looseObject({
+  ticketProductId: identifier,
+  productName: optionalText,
+  posterTitle: optionalText,
+  hotelName: optionalText,
+  salePrice: amount,
+  minSalePrice: amount,
+  totalInventory: optionalNumber,
+  statusName: optionalText,
+  status: optionalText,
+  productType: optionalText,
+  productSpecType: optionalFlag,
+  isBrandMultiple: optionalFlag,
+  productStatusVmo: v.optional(
+    v.nullable(
+      v.looseObject({
+        limitTime: optionalFlag,
+        limitSell: optionalFlag,
+        zhiLianPass: optionalFlag,
+        zhiLianRoom: optionalFlag,
+      }),
+    ),
+  ),
+  ecardType: optionalText,
+  shipType: optionalText,
+  rpNames: v.optional(v.nullable(v.array(v.string()))),
+  categoryName: optionalText,
+  supplierAccountStatus: optionalFlag,
+  ifSetSeparate: optionalFlag,
+  activityTypes: numbers,
+  productLabelList: v.optional(v.nullable(v.array(v.unknown()))),
+})
+
+/** A ticket category of the hotel. */
+export const ticketCategory = v.looseObject({
+  ticketCategoryId: identifier,
+  categoryName: v.string(),
+  productType: optionalText,
+  supplierAccountStatus: optionalFlag,
+  activityTypes: numbers,
+})
+
+/** A restaurant product. `price`: cents (see `amount`). */
+export const restaurantProductRow = v.looseObject({
+  restaurant_product_id: identifier,
+  name: v.string(),
+  price: amount,
+  status: optionalText,
+  Restaurant: v.optional(v.nullable(v.looseObject({ name: optionalText }))),
+  activityStatus: v.optional(v.unknown()),
+})
