@@ -1,16 +1,16 @@
 // Browser tests (`src/**/*.test.tsx`) in a real browser. Run by scripts/wtr/run.mjs, which sets the environment:
-// EB_RUNTIME (preact or react), EB_BROWSER (chromium or firefox), EB_PASSED_FILE, EB_SOAK.
+// EB_RUNTIME (preact or react), EB_BROWSER (chromium or firefox), EB_SOAK; scripts/test adds EB_TITLES.
 import { fileURLToPath } from 'node:url'
 import rollupAlias from '@rollup/plugin-alias'
 import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { fromRollup } from '@web/dev-server-rollup'
 import { defaultReporter } from '@web/test-runner'
 import { cssTextForTestRunner } from './scripts/css-text.mjs'
+import { titlesReporter } from './scripts/test/wtr-reporter.mjs'
 import { browserCommands } from './scripts/wtr/browserCommands.mjs'
 import { gatewayPlugin } from './scripts/wtr/gatewayPlugin.mjs'
 import { guardPlugin } from './scripts/wtr/guardPlugin.mjs'
 import { chromium, firefox } from './scripts/wtr/launchers.mjs'
-import { passedReporter } from './scripts/wtr/passedReporter.mjs'
 import { preactAlias } from './scripts/wtr/preactAlias.mjs'
 import { reactAlias } from './scripts/wtr/reactAlias.mjs'
 
@@ -39,10 +39,7 @@ export default {
   testsStartTimeout: 60_000,
   testsFinishTimeout: EB_SOAK ? 1_800_000 : 240_000,
   testFramework: { config: { timeout: EB_SOAK ? 900_000 : 10_000 } },
-  reporters: [
-    defaultReporter({ reportTestProgress: false }),
-    passedReporter({ file: EB_PASSED_FILE, suffix }),
-  ],
+  reporters: [defaultReporter({ reportTestProgress: false }), titlesReporter({ suffix })],
   plugins: [
     fromRollup(rollupAlias)({ entries: isReact ? await reactAlias() : preactAlias }),
     cssTextForTestRunner(),
