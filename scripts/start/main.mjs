@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util'
+import { start, stopAll, stopOnSignals } from '../workspace/children.mjs'
+import { ensureDependencies } from '../workspace/dependencies.mjs'
+import { browserBuild, documentation, make, staleHash } from '../workspace/outputs.mjs'
+import { root } from '../workspace/root.mjs'
+import { writeStamp } from '../workspace/sources.mjs'
+import { portsOf, requireFree } from './ports.mjs'
+import { startGateway, startPartner, untilReady } from './services.mjs'
+import { watchSources } from './watch.mjs'
+
+/**
+ * Brings everything up and stays until it is asked to end or the gateway ends.
+ * @param {string[]} args --watch: rebuild and restart on changes
+ * @returns {Promise<number>} exit code
+ */
+export async function run(args) {
+  const { values } = parseArgs({ args, options: { watch: { type: 'boolean', default: false } } })
+  const production = process.env.EB_MODE === 'production'
+  stopOnSignals(0)
+  try {
+    const ports = portsOf()
+    await requirePorts(ports, production)
+    ensureDependencies()
+    if (!make(browserBuild)) throw new Error('The build failed; see above')
+    return await serve(ports, production, values.watch)
+  } catch (error) {
+    console.error(`\n${error.message}`)
+    await stopAll()
+    return 1
+  }
+}
+
+async function requirePorts(ports, production) {
+  const remedy = 'End what uses it, or choose another: PORT=4300 npm start'
+  const host = production ? '0.0.0.0' : '127.0.0.1'
+  await requireFree(ports.gateway, { host, what: 'the gateway', remedy })
+  if (!production) await requireFree(ports.partner, { what: "the example partner's page", remedy })
+}
+
+async function serve(ports, production, watch) {
+  const environment = { ...process.env, PORT: String(ports.gateway) }
+  const url = `http://127.0.0.1:${ports.gateway}`
+  let gateway = startGateway(environment)
+  if (!(await untilReady(url, gateway))) return (await gateway.done).code || 1
+  const partner = production ? undefined : startPartner(environment)
+  buildDocumentation()
+  if (watch) {
+    watchSources({
+      restartGateway: async () => {
+        const old = gateway
+        gateway = undefined
+        await old?.stop()
+        gateway = startGateway(environment)
+        await untilReady(url, gateway)
+      },
+    })
+  }
+  // A restart replaces the gateway: only the end of the current one is the end of all.
+  for (let current = gateway; ; current = gateway) {
+    const { code } = await current.done
+    if (watch && gateway !== current) {
+      while (!gateway) await new Promise((resolve) => setTimeout(resolve, 50))
+      continue
+    }
+    await partner?.stop()
+    await stopAll()
+    return code
+  }
+}
+
+/** The documentation takes longer than people want to wait for a first page: it is made while the gateway runs. */
+function buildDocumentation() {
+  const hash = staleHash(documentation)
+  if (!hash) return
+  const { done } = start(process.execPath, [documentation.script], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  void done.then(({ code }) => {
+    if (code === 0) writeStamp(documentation.stamp, hash)
+    else console.error('The documentation was not built; `npm run docs` shows why. Everything else runs.')
+  })
+}

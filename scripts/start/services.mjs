@@ -1,0 +1,41 @@
+// The processes of a running ebkit: the gateway and, in demo mode, the example partner's server.
+import { start } from '../workspace/children.mjs'
+import { root } from '../workspace/root.mjs'
+
+const withParent = ['--import', './scripts/start/exit-with-parent.mjs']
+const stdio = ['ignore', 'inherit', 'inherit', 'ipc']
+
+/** Starts the gateway from its sources; no compiled copy can be out of date. */
+export function startGateway(environment) {
+  const args = [...withParent, '--import', 'tsx', '--conditions=source', 'packages/gateway/src/main.ts']
+  return start(process.execPath, args, { cwd: root, stdio, env: environment })
+}
+
+/** Starts the server of a made-up partner, on another origin, whose pages embed our elements. */
+export function startPartner(environment) {
+  return start(process.execPath, [...withParent, 'examples/partner/server.mjs'], {
+    cwd: root,
+    stdio,
+    env: environment,
+  })
+}
+
+/**
+ * Waits until the gateway answers /readyz with success.
+ * @returns {Promise<boolean>} false when it ended before that
+ */
+export async function untilReady(url, gateway) {
+  let ended = false
+  void gateway.done.then(() => {
+    ended = true
+  })
+  while (!ended) {
+    const ready = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return true
+    await Promise.race([gateway.done, new Promise((resolve) => setTimeout(resolve, 100))])
+  }
+  return false
+}

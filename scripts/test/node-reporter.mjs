@@ -1,0 +1,51 @@
+// Reporter for node:test: full titles of tests (not of suites) to EB_TITLES, and failures as text to the output.
+import { relative } from 'node:path'
+import { fullTitle, record } from './titles.mjs'
+
+/** Turns the runner's events into outcomes. One instance follows one stream, in which files come one after another. */
+export function createFollower() {
+  const open = [] // names of the suites and tests that are open, by nesting
+  return {
+    start(data) {
+      open[data.nesting] = data.name
+    },
+    /** @returns {import('./titles.mjs').Outcome | undefined} undefined for suites, skipped tests and todos */
+    end(data, passed) {
+      if (data.skip !== undefined || data.todo !== undefined) return undefined
+      if (passed && data.name === data.file) return undefined // a file that holds no test
+      const error = data.details?.error
+      const suite = data.details?.type === 'suite'
+      if (suite && (passed || error?.failureType === 'subtestsFailed')) return undefined
+      if (!passed && error?.failureType === 'subtestsFailed') return undefined
+      const title = fullTitle([...open.slice(0, data.nesting), data.name])
+      return { title, passed, file: data.file, error: passed ? undefined : describeError(error) }
+    },
+  }
+}
+
+function describeError(error) {
+  const cause = error?.cause ?? error
+  return String(cause?.stack ?? cause?.message ?? cause ?? 'failed')
+}
+
+/** What `--test-reporter` calls. */
+export default async function* report(events) {
+  const follower = createFollower()
+  let passed = 0
+  let failed = 0
+  for await (const { type, data } of events) {
+    if (type === 'test:start') follower.start(data)
+    if (type === 'test:stderr' || type === 'test:stdout') yield data.message
+    if (type !== 'test:pass' && type !== 'test:fail') continue
+    const outcome = follower.end(data, type === 'test:pass')
+    if (!outcome) continue
+    const file = outcome.file ? relative(process.cwd(), outcome.file) : undefined
+    record({ ...outcome, file })
+    if (outcome.passed) passed += 1
+    else {
+      failed += 1
+      yield `\nFAILED ${outcome.title}\n  in ${file ?? 'unknown'}\n${outcome.error}\n`
+    }
+  }
+  yield `${passed} passed, ${failed} failed\n`
+}

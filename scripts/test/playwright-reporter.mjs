@@ -1,0 +1,40 @@
+// Playwright reporter: full titles to EB_TITLES, failures as text. `--reporter=./scripts/test/playwright-reporter.mjs`
+import { relative } from 'node:path'
+import { fullTitle, record } from './titles.mjs'
+
+export default class TitlesReporter {
+  #passed = 0
+  #failed = 0
+
+  onTestEnd(test, result) {
+    const last = result.status === test.expectedStatus || test.results.length > test.retries
+    if (result.status === 'skipped' || !last) return
+    // titlePath: '', project, file, suites …, test
+    const [, , file, ...names] = test.titlePath()
+    const passed = result.status === test.expectedStatus
+    const title = fullTitle(names)
+    record({ title, passed, file, error: result.error?.message })
+    if (passed) this.#passed += 1
+    else {
+      this.#failed += 1
+      const where = relative(process.cwd(), test.location.file)
+      console.log(`\nFAILED ${title}\n  in ${where}:${test.location.line}`)
+      for (const error of result.errors) console.log(error.stack ?? error.message)
+    }
+  }
+
+  /** Errors outside tests: a configuration that does not load, a server that does not start. */
+  onError(error) {
+    this.#failed += 1
+    record({ title: 'end-to-end pages: set-up', passed: false, error: error.message })
+    console.log(error.stack ?? error.message)
+  }
+
+  onEnd() {
+    console.log(`${this.#passed} passed, ${this.#failed} failed`)
+  }
+
+  printsToStdio() {
+    return true
+  }
+}

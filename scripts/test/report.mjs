@@ -1,0 +1,58 @@
+// What a person sees of a run, and the files it leaves.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from '../workspace/root.mjs'
+import { resultsFolder, tailOf } from './run.mjs'
+
+/** Shows that a step begins; the line is finished by showEnd. */
+export function showBegin(step, index, total) {
+  process.stdout.write(`[${String(index + 1).padStart(2)}/${total}] ${step.name.padEnd(14)}`)
+}
+
+/** @param {import('./run.mjs').StepResult} result */
+export function showEnd({ step, outcomes, seconds, log }) {
+  const failed = outcomes.filter((outcome) => !outcome.passed)
+  const count = step.kind === 'check' ? '' : ` ${outcomes.length - failed.length} passed`
+  const state = failed.length === 0 ? 'ok    ' : 'FAILED'
+  console.log(
+    `${state} ${seconds.toFixed(1).padStart(6)} s${count}${failed.length > 0 && step.kind !== 'check' ? `, ${failed.length} failed` : ''}`,
+  )
+  if (failed.length === 0) return
+  for (const { title, error } of step.kind === 'check' ? [] : failed)
+    console.log(`  ✗ ${title}\n${indent(firstLines(error, 6))}`)
+  if (!log) return
+  if (step.kind === 'check' || failed.every((outcome) => outcome.file === undefined))
+    console.log(indent(tailOf(log)))
+  console.log(`  whole log: ${relative(root, log)}`)
+}
+
+/**
+ * Writes passed.txt and failed.txt: one full title a line.
+ * @param {import('./run.mjs').StepResult[]} results
+ */
+export function writeTitles(results, folder = resultsFolder) {
+  mkdirSync(folder, { recursive: true })
+  const outcomes = results.flatMap((result) => result.outcomes)
+  for (const [name, passed] of [
+    ['passed.txt', true],
+    ['failed.txt', false],
+  ]) {
+    const titles = outcomes.filter((outcome) => outcome.passed === passed).map((outcome) => outcome.title)
+    writeFileSync(join(folder, name), titles.map((title) => `${title}\n`).join(''))
+  }
+}
+
+/** The last line of a run. @returns {number} the exit code that goes with it */
+export function showCounts(results) {
+  const outcomes = results.flatMap((result) => result.outcomes)
+  const passed = outcomes.filter((outcome) => outcome.passed).length
+  console.log(`${passed} passed, ${outcomes.length - passed} failed`)
+  return passed === outcomes.length && outcomes.length > 0 ? 0 : 1
+}
+
+const indent = (text) => text.replace(/^/gm, '    ')
+const firstLines = (text, count) =>
+  String(text ?? '')
+    .split('\n')
+    .slice(0, count)
+    .join('\n')

@@ -1,0 +1,82 @@
+// What `npm test` runs, in order. Checks of one answer count as one test each.
+import { join } from 'node:path'
+import { nodeTests } from './files.mjs'
+
+const node = process.execPath
+const bin = (path) => join('node_modules', path)
+
+/** @param {Partial<import('./run.mjs').Step>} step */
+const check = (name, title, args, rest = {}) => ({ name, title, kind: 'check', command: node, args, ...rest })
+const runner = (name, args, rest = {}) => ({
+  name,
+  title: name,
+  kind: 'runner',
+  command: node,
+  args,
+  ...rest,
+})
+
+/** node:test over the given files. */
+export function nodeStep(files = nodeTests(), rest = {}) {
+  const reporter = ['--test-reporter=./scripts/test/node-reporter.mjs', '--test-reporter-destination=stdout']
+  const args = [
+    '--import',
+    'tsx',
+    '--conditions=source',
+    '--test',
+    '--test-concurrency=2',
+    ...reporter,
+    ...files,
+  ]
+  return runner('node', args, rest)
+}
+
+/** Browser tests through web-test-runner. @param {string[]} args arguments of scripts/wtr/run.mjs */
+export function browserStep(name, args = [], rest = {}) {
+  return runner(name, ['scripts/wtr/run.mjs', ...args], { browser: 'chromium', ...rest })
+}
+
+/** End-to-end pages through Playwright. */
+export function pagesStep(name = 'pages', args = [], rest = {}) {
+  const reporter = '--reporter=./scripts/test/playwright-reporter.mjs'
+  return runner(name, [bin('@playwright/test/cli.js'), 'test', reporter, ...args], {
+    browser: 'chromium',
+    ...rest,
+  })
+}
+
+/** The suite that every element passes, on the partner's runtime too. */
+export const contractFiles = 'packages/elements/src/contract/**/*.test.tsx'
+
+/** @returns {import('./run.mjs').Step[]} */
+export function allSteps() {
+  return [
+    check('boundaries', 'packages import only what the table allows', ['scripts/check-boundaries.mjs']),
+    check('types', 'tsc -b finds nothing', [bin('typescript/bin/tsc'), '-b']),
+    check('lint', 'biome finds nothing', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off']),
+    check('unused', 'knip finds no unused file, export or dependency', [
+      bin('knip/bin/knip.js'),
+      '--no-progress',
+    ]),
+    nodeStep(),
+    check('build', 'the script-tag build keeps its size budgets', ['scripts/build.mjs']),
+    browserStep('browser'),
+    browserStep('browser-react', ['--react', '--files', contractFiles]),
+    pagesStep(),
+    check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs']),
+    check('readme', 'the size table of the README is the one measured', [
+      'scripts/docs/size-table.mjs',
+      '--check',
+    ]),
+    check('generated', 'generated files are up to date', ['scripts/generate-elements.mjs', '--check']),
+  ]
+}
+
+/** The smoke suite on the oldest Chromium that front desks still run. */
+export const floorSteps = () => [
+  check('build', 'the script-tag build keeps its size budgets', ['scripts/build.mjs']),
+  pagesStep('floor', ['--project=floor']),
+]
+
+/** Component tests on Firefox. */
+export const firefoxSteps = () => [browserStep('firefox', ['--firefox'], { browser: 'firefox', minutes: 15 })]

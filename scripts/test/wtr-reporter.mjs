@@ -1,0 +1,70 @@
+// web-test-runner reporter: full titles to EB_TITLES, failures as text. Put `titlesReporter()` among its `reporters`.
+import { relative } from 'node:path'
+import { fullTitle, record } from './titles.mjs'
+
+/**
+ * @param {{ suffix?: string }} [options] suffix: put behind every title, such as " [react]"
+ * @returns {import('@web/test-runner').Reporter}
+ */
+export function titlesReporter({ suffix = '' } = {}) {
+  let passed = 0
+  let failed = 0
+  const count = (outcome) => {
+    record(outcome)
+    if (outcome.passed) passed += 1
+    else {
+      failed += 1
+      console.log(`\nFAILED ${outcome.title}\n  in ${outcome.file}\n${outcome.error ?? ''}`)
+    }
+  }
+  return {
+    reportTestFileResults({ sessionsForTestFile, testFile }) {
+      const file = relative(process.cwd(), testFile)
+      for (const session of sessionsForTestFile) {
+        for (const outcome of outcomesOf(session, file, suffix)) count(outcome)
+      }
+    },
+    stop() {
+      console.log(`${passed} passed, ${failed} failed`)
+    },
+  }
+}
+
+/** The outcomes of one file in one browser; what went wrong outside tests is an outcome of its own. */
+export function outcomesOf(session, file, suffix = '') {
+  const outcomes = []
+  const visit = (suite, names) => {
+    for (const test of suite.tests) {
+      if (test.skipped) continue
+      const title = fullTitle([...names, test.name]) + suffix
+      outcomes.push({
+        title,
+        passed: test.passed,
+        file,
+        error: test.passed ? undefined : describeError(test.error),
+      })
+    }
+    for (const child of suite.suites) visit(child, [...names, child.name])
+  }
+  if (session.testResults) visit(session.testResults, [])
+  const broken = [
+    ...session.errors,
+    ...(session.request404s ?? []).map((url) => ({ message: `404: ${url}` })),
+  ]
+  const real =
+    session.errors.length > 0 || session.status === 'error' || (!session.passed && allPassed(outcomes))
+  if (real) {
+    const error = broken.map(describeError).join('\n') || 'the file did not finish'
+    outcomes.push({ title: `${file} loads and leaves no error${suffix}`, passed: false, file, error })
+  }
+  return outcomes
+}
+
+const allPassed = (outcomes) => outcomes.every((outcome) => outcome.passed)
+
+function describeError(error) {
+  if (!error) return 'failed'
+  const values =
+    error.expected === undefined ? '' : `\nexpected: ${error.expected}\nactual:   ${error.actual}`
+  return `${error.stack?.includes(error.message) ? error.stack : `${error.message}\n${error.stack ?? ''}`}${values}`
+}

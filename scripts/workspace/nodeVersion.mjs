@@ -1,0 +1,14 @@
+// Kept readable for old versions of Node: it is the first thing start and test load.
+
+/** The oldest Node this project runs on. */
+export const NEEDED = [20, 19]
+
+/** Ends the process with a sentence for a person when this Node is too old. */
+export function requireNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number)
+  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return
+  console.error(
+    `ebkit needs Node ${NEEDED.join('.')} or newer; this is Node ${version}. See https://nodejs.org`,
+  )
+  process.exit(1)
+}
