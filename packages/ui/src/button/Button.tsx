@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useStyles } from '../styles/useStyles'
+import css from './Button.css'
+
+export interface ButtonProps {
+  /** `primary` once per view; `icon` is square and needs `label`. Default `default`. */
+  kind?: 'default' | 'primary' | 'text' | 'icon' | 'danger'
+  /** Accessible name, where the content is no text. */
+  label?: string
+  /** Its work is running: a spinner stands before the text, further clicks do nothing, focus stays. */
+  busy?: boolean
+  /** Not now; say why beside it. */
+  disabled?: boolean
+  /** Further class, for size and place. */
+  className?: string
+  /** Receives focus when the dialog around it opens. */
+  autoFocus?: boolean
+  part?: string
+  onClick?: () => void
+  children?: ReactNode
+}
+
+/** A push button; never submits a form that happens to be around it. */
+export function Button({
+  kind = 'default',
+  label,
+  busy,
+  disabled,
+  className = '',
+  autoFocus,
+  part,
+  onClick,
+  children,
+}: ButtonProps) {
+  const element = useStyles<HTMLButtonElement>(css)
+  return (
+    <button
+      ref={element}
+      type="button"
+      className={`eb-button eb-button--${kind} ${className}`}
+      part={part}
+      aria-label={label}
+      aria-busy={busy}
+      disabled={disabled}
+      data-autofocus={autoFocus || undefined}
+      onClick={() => busy || onClick?.()}
+    >
+      {busy && <span className="eb-button__spinner" />}
+      {children}
+    </button>
+  )
+}
