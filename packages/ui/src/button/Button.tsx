@@ -15,12 +15,14 @@ export interface ButtonProps {
   className?: string
   /** Receives focus when the dialog around it opens. */
   autoFocus?: boolean
+  /** Submits the form around it; otherwise a button never does. */
+  submit?: boolean
   part?: string
   onClick?: () => void
   children?: ReactNode
 }
 
-/** A push button; never submits a form that happens to be around it. */
+/** A push button; does not submit a form that happens to be around it, unless told to. */
 export function Button({
   kind = 'default',
   label,
@@ -28,6 +30,7 @@ export function Button({
   disabled,
   className = '',
   autoFocus,
+  submit,
   part,
   onClick,
   children,
@@ -36,7 +39,7 @@ export function Button({
   return (
     <button
       ref={element}
-      type="button"
+      type={submit ? 'submit' : 'button'}
       className={`eb-button eb-button--${kind} ${className}`}
       part={part}
       aria-label={label}
