@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Fault } from './faults'
+
+/** An answer of the gateway, read to its end. */
+export interface Answer {
+  status: number
+  headers: IncomingMessage['headers']
+  body: Buffer
+}
+
+const htmlPage = '<!doctype html><html lang="en"><title>Welcome</title><p>It works.</p></html>'
+
+/** Answers in the gateway's place. Gives false where the fault needs the gateway's own answer. */
+export function answerInPlace(fault: Fault, response: ServerResponse): boolean {
+  switch (fault.fault) {
+    case 'stallHeaders':
+      return true
+    case 'drop':
+      response.destroy()
+      return true
+    case 'html':
+      send(
+        response,
+        fault.status ?? 200,
+        { 'content-type': 'text/html; charset=utf-8', ...fault.headers },
+        htmlPage,
+      )
+      return true
+    case 'status':
+      send(
+        response,
+        fault.status ?? 503,
+        jsonHeaders(fault),
+        fault.body === undefined ? '' : JSON.stringify(fault.body),
+      )
+      return true
+    case 'json':
+      send(response, fault.status ?? 200, jsonHeaders(fault), JSON.stringify(fault.body ?? null))
+      return true
+    default:
+      return false
+  }
+}
+
+/** Sends the gateway's answer with what the fault does to it. */
+export function spoil(fault: Fault | undefined, answer: Answer, response: ServerResponse): void {
+  const { status, headers } = answer
+  const half = answer.body.subarray(0, Math.floor(answer.body.length / 2))
+  switch (fault?.fault) {
+    case 'lose':
+      response.destroy()
+      return
+    case 'stallBody':
+      response.writeHead(status, headers).write(half)
+      return
+    case 'cutConnection':
+      response.writeHead(status, headers).write(half, () => response.destroy())
+      return
+    case 'cutJson':
+      send(response, status, headers, half)
+      return
+    case 'wrongShape': {
+      const { data = { unexpected: true } } = fault
+      send(response, status, headers, JSON.stringify({ ...JSON.parse(answer.body.toString()), data }))
+      return
+    }
+    default:
+      send(response, status, headers, answer.body)
+  }
+}
+
+function jsonHeaders(fault: Fault): Record<string, string> {
+  return { 'content-type': 'application/json; charset=utf-8', ...fault.headers }
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  headers: IncomingMessage['headers'],
+  body: string | Buffer,
+): void {
+  const { 'content-length': _, 'transfer-encoding': __, ...kept } = headers
+  response.writeHead(status, { ...kept, 'content-length': Buffer.byteLength(body) }).end(body)
+}

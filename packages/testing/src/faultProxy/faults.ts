@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http'
+
+/** A request as the proxy saw it. */
+export interface SeenRequest {
+  method: string
+  /** Path and query. */
+  path: string
+  headers: IncomingMessage['headers']
+}
+
+/**
+ * What goes wrong:
+ *
+ * | fault | the client sees | the gateway |
+ * |---|---|---|
+ * | `status` | `status` (default 503) with `body` | not asked |
+ * | `html` | 200 with a page of HTML | not asked |
+ * | `json` | `status` (default 200) with `body` as JSON | not asked |
+ * | `drop` | the connection ends without an answer | not asked |
+ * | `stallHeaders` | nothing, ever | not asked |
+ * | `cutJson` | half of the JSON as if it were the whole | asked |
+ * | `cutConnection` | half of the body, then the connection ends | asked |
+ * | `stallBody` | headers, half of the body, then nothing | asked |
+ * | `wrongShape` | the answer with `data` in place of its data (default `{ unexpected: true }`) | asked |
+ * | `lose` | the connection ends after the gateway has done its work | asked |
+ * | `delay` | the answer `milliseconds` late | asked |
+ * | `hold` | the answer after `release()` | asked |
+ */
+export type FaultKind =
+  | 'status'
+  | 'html'
+  | 'json'
+  | 'drop'
+  | 'stallHeaders'
+  | 'cutJson'
+  | 'cutConnection'
+  | 'stallBody'
+  | 'wrongShape'
+  | 'lose'
+  | 'delay'
+  | 'hold'
+
+export interface Fault {
+  /** Which requests: a path prefix with or without its first slash, or a test of the request. All when absent. */
+  match?: string | ((request: SeenRequest) => boolean)
+  /** How many requests are hit; all when absent. */
+  times?: number
+  fault: FaultKind
+  status?: number
+  body?: unknown
+  data?: unknown
+  milliseconds?: number
+  /** Headers of an answer that the proxy makes itself. */
+  headers?: Record<string, string>
+}
+
+/** A fault that was injected. Assert on `hits`: a fault that hit nothing proves nothing. */
+export interface InjectedFault {
+  readonly hits: number
+  /** Lets the answers go that `hold` kept back, and any that come later. */
+  release(): void
+  /** Takes the fault back. */
+  remove(): void
+}
+
+export function matches(fault: Fault, request: SeenRequest): boolean {
+  const { match } = fault
+  if (match === undefined) return true
+  if (typeof match === 'function') return match(request)
+  return request.path.startsWith(match.startsWith('/') ? match : `/${match}`)
+}

@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Answer, answerInPlace, spoil } from './answers'
+import { type Fault, type InjectedFault, matches, type SeenRequest } from './faults'
+
+/** A proxy before the real gateway that does to requests and answers what networks do. */
+export interface FaultProxy {
+  /** Address of the proxy, with a slash at the end. */
+  readonly url: string
+  /** Every request since the start or the last `reset`, hit or not. */
+  readonly requests: SeenRequest[]
+  /** Injects a fault. Of several that match a request, the one injected first is taken. */
+  inject(fault: Fault): InjectedFault
+  /** Takes all faults back, lets held answers go and forgets the requests. */
+  reset(): void
+  /** Ends all connections. */
+  stop(): Promise<void>
+}
+
+/** Starts a proxy on a free port of the loopback address. */
+export async function startFaultProxy(targetUrl: string): Promise<FaultProxy> {
+  const faults: ActiveFault[] = []
+  const requests: SeenRequest[] = []
+  const server = createServer((request, response) => {
+    const seen = { method: request.method ?? 'GET', path: request.url ?? '/', headers: request.headers }
+    requests.push(seen)
+    const fault = faults.find((candidate) => candidate.takes(seen))
+    if (fault) fault.hits++
+    handle(request, response, targetUrl, fault).catch(() => response.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    requests,
+    inject(description) {
+      const fault: ActiveFault = new ActiveFault(description, () => {
+        const place = faults.indexOf(fault)
+        if (place >= 0) faults.splice(place, 1)
+      })
+      faults.push(fault)
+      return fault
+    },
+    reset() {
+      for (const fault of faults.splice(0)) fault.release()
+      requests.length = 0
+    },
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+class ActiveFault implements InjectedFault {
+  hits = 0
+  release!: () => void
+  readonly released = new Promise<void>((resolve) => {
+    this.release = resolve
+  })
+
+  constructor(
+    readonly description: Fault,
+    readonly remove: () => void,
+  ) {}
+
+  takes(request: SeenRequest): boolean {
+    return (
+      this.hits < (this.description.times ?? Number.POSITIVE_INFINITY) && matches(this.description, request)
+    )
+  }
+}
+
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  targetUrl: string,
+  fault: ActiveFault | undefined,
+): Promise<void> {
+  const description = fault?.description
+  if (description && answerInPlace(description, response)) {
+    request.resume()
+    return
+  }
+  const answer = await askGateway(request, targetUrl)
+  if (description?.fault === 'delay')
+    await new Promise((resolve) => setTimeout(resolve, description.milliseconds ?? 0))
+  if (description?.fault === 'hold') await fault?.released
+  spoil(description, answer, response)
+}
+
+async function askGateway(request: IncomingMessage, targetUrl: string): Promise<Answer> {
+  const target = new URL(request.url ?? '/', targetUrl)
+  // Compressed answers could not be cut or changed sensibly.
+  const headers = { ...request.headers, 'accept-encoding': 'identity' }
+  const upstream = ask(target, { method: request.method, headers })
+  request.pipe(upstream)
+  const [answer] = (await once(upstream, 'response')) as [IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk)
+  return { status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(chunks) }
+}
