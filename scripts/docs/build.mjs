@@ -1,0 +1,74 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Application, OptionDefaults, TSConfigReader } from 'typedoc'
+import { root } from '../workspace/root.mjs'
+import { writeElementPages } from './element-pages.mjs'
+import { moveScriptsToFiles } from './external-scripts.mjs'
+import { nameModules, orderPackages, publicPackages } from './packages.mjs'
+import { styleSheet } from './style.mjs'
+
+/** Reading order; a file of docs/guides that is not named here comes after them. */
+const guideOrder = ['getting-started', 'embedding', 'session-and-tokens', 'theming', 'events', 'forms']
+
+/**
+ * Builds the documentation: guides, element pages, packages, decisions.
+ * @param {string} out folder it is written to
+ * @returns {Promise<boolean>} false when TypeDoc had anything to complain about; it has said what
+ */
+export async function buildDocumentation(out) {
+  const made = join(root, 'dist/.docs')
+  rmSync(made, { recursive: true, force: true })
+  mkdirSync(made, { recursive: true })
+  const css = join(made, 'style.css')
+  writeFileSync(css, styleSheet())
+  const elementPages = await writeElementPages(join(root, 'docs/reference/elements'))
+  const app = await Application.bootstrap(optionsOf({ css, elementPages }), [new TSConfigReader()])
+  nameModules(app)
+  moveScriptsToFiles(app)
+  const project = await app.convert()
+  if (!project) return false
+  orderPackages(project)
+  app.validate(project)
+  await app.generateDocs(project, out)
+  return !app.logger.hasErrors() && !app.logger.hasWarnings()
+}
+
+function optionsOf({ css, elementPages }) {
+  return {
+    name: 'ebkit',
+    tsconfig: join(root, 'scripts/docs/tsconfig.json'),
+    entryPoints: publicPackages().map((pack) => pack.entry),
+    basePath: join(root, 'packages'),
+    readme: join(root, 'README.md'),
+    projectDocuments: [...guides(), ...elementPages, join(root, 'CONTRIBUTING.md'), ...decisions()],
+    customCss: css,
+    blockTags: [...OptionDefaults.blockTags, '@spec'],
+    highlightLanguages: [...OptionDefaults.highlightLanguages, 'html', 'vue', 'bash', 'http', 'sql'],
+    navigation: { includeGroups: true, includeCategories: true, includeFolders: false },
+    groupOrder: ['Guides', 'Elements', 'Packages', 'Contributing', 'Decisions', '*'],
+    navigationLinks: { Examples: '/examples/', 'HTTP API': '/docs/api', Console: '/' },
+    kindSortOrder: ['Document', 'Module', 'Function', 'Class', 'Interface', 'Variable', 'TypeAlias'],
+    sort: ['documents-first', 'kind', 'source-order'],
+    disableSources: true,
+    hideGenerator: true,
+    visibilityFilters: {},
+    // Types are checked by `tsc -b`; once is enough.
+    skipErrorChecking: true,
+    excludePrivate: true,
+    excludeInternal: true,
+    validation: { invalidLink: true, notExported: false, notDocumented: false },
+  }
+}
+
+function guides() {
+  const rank = (file) => guideOrder.indexOf(file.replace('.md', '')) + 1 || guideOrder.length + 1
+  return markdownOf('docs/guides')
+    .sort((one, other) => rank(one) - rank(other))
+    .map((file) => join(root, 'docs/guides', file))
+}
+
+const decisions = () => markdownOf('docs/decisions').map((file) => join(root, 'docs/decisions', file))
+const markdownOf = (folder) =>
+  readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.md'))
+    .sort()

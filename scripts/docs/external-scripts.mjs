@@ -1,0 +1,53 @@
+// The gateway's Content-Security-Policy allows scripts and styles from files only: what TypeDoc writes into pages, or
+// makes a page write into itself, moves to a file.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PageEvent, RendererEvent } from 'typedoc'
+
+const INLINE = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
+const LIVE = /<eb-[a-z-]+[\s>]/
+
+/** Live examples come through the script tag that the guides describe, from the gateway that serves the page. */
+const liveTags = (base) =>
+  `<script src="/eb/eb.js" crossorigin></script><script defer src="${base}assets/example.js"></script>`
+
+/** Sections of the menu that stand open until a reader closes them. */
+const openSections = ['Guides', 'Elements', 'Packages']
+
+/** @param {import('typedoc').Application} app */
+export function moveScriptsToFiles(app) {
+  const moved = new Set()
+  app.renderer.on(PageEvent.END, (page) => {
+    if (!page.contents) return
+    const base = page.contents.match(/data-base="([^"]*)"/)?.[1] ?? './'
+    page.contents = page.contents.replace(INLINE, (_, code) => {
+      moved.add(code)
+      return `<script src="${base}assets/start.js"></script>`
+    })
+    if (LIVE.test(page.contents)) page.contents = page.contents.replace('</head>', `${liveTags(base)}</head>`)
+  })
+  app.renderer.on(RendererEvent.END, ({ outputDirectory }) => {
+    if (moved.size !== 1)
+      throw new Error(`TypeDoc writes ${moved.size} different inline scripts; one was expected`)
+    writeAssets(join(outputDirectory, 'assets'), [...moved][0])
+  })
+}
+
+function writeAssets(assets, startScript) {
+  writeFileSync(join(assets, 'start.js'), `${openMenu}\n${startScript}\n`)
+  writeFileSync(join(assets, 'example.js'), readFileSync(new URL('example.js', import.meta.url)))
+  const main = join(assets, 'main.js')
+  const text = readFileSync(main, 'utf8')
+  // The sheet of a filter that is switched off (visibilityFilters): inside the page, the policy would complain of it.
+  const sheet = 'document.head.appendChild(document.createElement("style"))'
+  if (!text.includes(sheet))
+    throw new Error('main.js of TypeDoc has changed: look how it makes its style element')
+  writeFileSync(main, text.replace(sheet, 'document.createElement("style")'))
+}
+
+const openMenu = `try {
+  for (const name of ${JSON.stringify(openSections)}) {
+    const key = 'tsd-accordion-' + name
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, 'true')
+  }
+} catch { /* no storage: the menu starts closed */ }`

@@ -1,0 +1,16 @@
+// The look of the documentation: the product's own tokens, and one sheet that dresses TypeDoc's pages in them.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../workspace/root.mjs'
+
+/** The sheet that TypeDoc links on every page. */
+export function styleSheet() {
+  const tokens = readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8')
+  const theme = readFileSync(join(root, 'scripts/docs/theme.css'), 'utf8')
+  // TypeDoc writes data-theme="os" where the system decides; the tokens know that as no attribute at all.
+  const following = tokens.replaceAll(
+    ':root:not([data-theme])',
+    ':root:is(:not([data-theme]), [data-theme="os"])',
+  )
+  return `${following}\n${theme}`
+}
