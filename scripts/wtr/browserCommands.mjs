@@ -27,6 +27,7 @@ const actions = {
     return (await client.send('Runtime.getHeapUsage')).usedSize
   },
   countInstances: countInstances,
+  wheel: (_client, { deltaY }, page) => page.mouse.wheel({ deltaY }),
   async offline(client, { offline }) {
     await client.send('Network.enable')
     await client.send('Network.emulateNetworkConditions', {

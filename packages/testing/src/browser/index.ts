@@ -9,5 +9,7 @@ export {
   signOut,
   sql,
 } from './gateway'
+export { type Mounted, mount } from './mount'
+export { turnWheel } from './pointer'
 export { expectProblem } from './problems'
 export { until } from './until'

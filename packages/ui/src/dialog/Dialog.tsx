@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { Button } from '../button/Button'
 import { Icon } from '../icon/Icon'
 import { xIcon } from '../icons'
@@ -55,10 +55,14 @@ export function Dialog(props: DialogProps) {
   const element = useStyles<HTMLDialogElement>(css)
   const id = useId()
   const pressed = useRef<EventTarget>(null)
+  const [, renderAgain] = useState(0)
   useModal(element, open)
 
   const closed = async ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
-    if (open) onClose('lost')
+    if (open) {
+      onClose('lost')
+      renderAgain(Math.random) // shows it again, unless `open` changed meanwhile
+    }
     await Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished))
     if (!dialog.open) onClosed?.()
   }
@@ -75,8 +79,9 @@ export function Dialog(props: DialogProps) {
       // Without a key inside: a phone's back gesture, or Esc while nothing has focus.
       onCancel={(event) => isOwn(event) && request(event, () => onClose('escape'))}
       onClose={(event) => void (isOwn(event) && closed(event))}
-      onPointerDown={(event) => {
+      onMouseDown={(event) => {
         pressed.current = event.target
+        if (isOwn(event)) event.preventDefault() // focus stays where it is
       }}
       // Both ends of the press: a selection of text that ends outside closes nothing.
       onClick={(event) => isOwn(event) && pressed.current === event.target && onClose('backdrop')}

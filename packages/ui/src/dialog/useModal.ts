@@ -30,7 +30,9 @@ function showModal(dialog: HTMLDialogElement | null): void {
 function closeModal(dialog: HTMLDialogElement | null): void {
   if (!dialog?.open) return
   dialog.close() // the browser gives focus back, unless the opener is gone
-  const { activeElement, body } = dialog.ownerDocument
+  const { ownerDocument: document } = dialog
+  const focused = focusedElement(document)
   const [opener, ...around] = openers.get(dialog) ?? []
-  if (opener !== body && (!activeElement || activeElement === body)) focusNearest(around)
+  const isLost = !focused || focused === document.body || dialog.contains(focused)
+  if (isLost && opener !== document.body) focusNearest(around)
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+/** A view in the test page. */
+export interface Mounted {
+  /** The element in the page; with `shadow`, the host. */
+  host: HTMLElement
+  /** Where the view stands: the host, or its shadow root. */
+  root: HTMLElement | ShadowRoot
+  /** Renders another view in its place. */
+  render(view: ReactNode): void
+  /** Unmounts, and takes the host out of the page. Done after each test in any case. */
+  unmount(): void
+}
+
+const mounted = new Set<Mounted>()
+
+/** Renders a view into the test page, by default in an open shadow root as in an element. React mounts later: wait. */
+export function mount(view: ReactNode, { shadow = true, parent = document.body } = {}): Mounted {
+  const host = document.createElement('div')
+  parent.append(host)
+  const place = document.createElement('div')
+  place.className = 'eb-root'
+  const root = shadow ? host.attachShadow({ mode: 'open' }) : host
+  root.append(place)
+  const reactRoot = createRoot(place)
+  reactRoot.render(view)
+  const result: Mounted = {
+    host,
+    root,
+    render: (next) => reactRoot.render(next),
+    unmount() {
+      if (!mounted.delete(result)) return
+      reactRoot.unmount()
+      host.remove()
+    },
+  }
+  mounted.add(result)
+  return result
+}
+
+afterEach(() => {
+  for (const view of mounted) view.unmount()
+})

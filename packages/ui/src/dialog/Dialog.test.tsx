@@ -1,0 +1,196 @@
+import { mount, turnWheel, until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { useState } from 'react'
+import { adoptTokens } from '../styles/adoptTokens'
+import { TextArea } from '../text-area/TextArea'
+import { Dialog, type DialogCloseReason } from './Dialog'
+import { focusedElement } from './focus'
+
+adoptTokens(document)
+
+interface SampleProps {
+  reasons?: string[]
+  onClosed?: () => void
+  guard?: (reason: DialogCloseReason) => boolean
+  tall?: boolean
+}
+
+function Sample({ reasons = [], onClosed, guard = () => true, tall }: SampleProps) {
+  const [open, setOpen] = useState(false)
+  const [nested, setNested] = useState(false)
+  const [opener, setOpener] = useState(true)
+  const [text, setText] = useState('')
+  const close = (reason: DialogCloseReason) => {
+    reasons.push(reason)
+    if (guard(reason)) setOpen(false)
+  }
+  return (
+    <div>
+      <p>
+        {opener && (
+          <button type="button" id="opener" onClick={() => setOpen(true)}>
+            open
+          </button>
+        )}
+        <button type="button" id="neighbour">
+          neighbour
+        </button>
+      </p>
+      <Dialog open={open} title="Title" closeLabel="Close" onClose={close} onClosed={onClosed}>
+        <TextArea label="Text" value={text} onChange={setText} />
+        {tall && <div style={{ height: 3000 }} />}
+        <button type="button" id="inner" onClick={() => setNested(true)}>
+          nested
+        </button>
+        <button type="button" id="drop" onClick={() => setOpener(false)}>
+          drop
+        </button>
+        <Dialog open={nested} title="Nested" onClose={() => setNested(false)}>
+          <button type="button" id="deepest" data-autofocus>
+            deepest
+          </button>
+        </Dialog>
+      </Dialog>
+    </div>
+  )
+}
+
+const focusedId = () => focusedElement(document)?.id
+
+async function openSample(props: SampleProps = {}, shadow = true) {
+  const view = mount(<Sample {...props} />, { shadow })
+  const find = <E extends HTMLElement>(selector: string) => view.root.querySelector<E>(selector) as E
+  await until(() => find('#opener'))
+  find('#opener').focus()
+  find('#opener').click()
+  const dialog = find<HTMLDialogElement>('dialog')
+  await until(() => dialog.open)
+  return { ...view, find, dialog, panel: find('.eb-dialog__panel') }
+}
+
+describe('Dialog', () => {
+  for (const shadow of [true, false]) {
+    const place = shadow ? 'in a shadow root' : 'in the page'
+    it(`takes focus in and gives it back, ${place}`, async () => {
+      const { dialog, panel } = await openSample({}, shadow)
+      expect(focusedElement(document)).to.equal(panel)
+      await sendKeys({ press: 'Escape' })
+      await until(() => !dialog.open)
+      expect(focusedId()).to.equal('opener')
+    })
+
+    it(`looks like itself and not like the browser, ${place}`, async () => {
+      const { dialog, panel } = await openSample({}, shadow)
+      expect(getComputedStyle(dialog).borderTopWidth).to.equal('0px')
+      expect(getComputedStyle(panel).borderTopLeftRadius).to.equal('12px')
+      await expect(dialog).to.be.accessible()
+    })
+  }
+
+  it('keeps focus inside while Tab is pressed', async () => {
+    const { dialog } = await openSample()
+    for (let press = 0; press < 12; press++) {
+      await sendKeys({ press: 'Tab' })
+      const focused = focusedElement(document)
+      expect(focused === document.body || dialog.contains(focused), focused?.outerHTML).to.equal(true)
+    }
+  })
+
+  it('gives focus to what is nearest when the opener is gone', async () => {
+    const { dialog, find } = await openSample()
+    find('#drop').click()
+    await until(() => !find('#opener'))
+    await sendKeys({ press: 'Escape' })
+    await until(() => !dialog.open)
+    expect(focusedId()).to.equal('neighbour')
+  })
+
+  it('gives focus back when it is unmounted while open', async () => {
+    const { find, render } = await openSample()
+    const before = document.createElement('button')
+    document.body.append(before)
+    render(null)
+    await until(() => !find('dialog'))
+    before.focus()
+    expect(document.activeElement).to.equal(before)
+    before.remove()
+  })
+
+  it('asks to close by the scrim, not by a selection that ends there', async () => {
+    const reasons: string[] = []
+    const { dialog, panel } = await openSample({ reasons })
+    const box = panel.getBoundingClientRect()
+    await sendMouse({ type: 'move', position: [Math.round(box.x + 40), Math.round(box.y + 40)] })
+    await sendMouse({ type: 'down' })
+    await sendMouse({ type: 'move', position: [4, 4] })
+    await sendMouse({ type: 'up' })
+    expect(reasons).to.deep.equal([])
+    await sendMouse({ type: 'click', position: [4, 4] })
+    await until(() => !dialog.open)
+    expect(reasons).to.deep.equal(['backdrop'])
+  })
+
+  it('stays open when the guard refuses, however often Esc is pressed', async () => {
+    const reasons: string[] = []
+    const { dialog, panel } = await openSample({ reasons, guard: () => false })
+    for (let press = 0; press < 4; press++) await sendKeys({ press: 'Escape' })
+    panel.blur()
+    for (let press = 0; press < 4; press++) await sendKeys({ press: 'Escape' })
+    await until(() => reasons.length >= 8)
+    expect(dialog.matches(':modal')).to.equal(true)
+  })
+
+  it('leaves Esc to a composition', async () => {
+    const reasons: string[] = []
+    const { find } = await openSample({ reasons })
+    find('textarea').focus()
+    find('textarea').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', keyCode: 229, bubbles: true, cancelable: true }),
+    )
+    expect(reasons).to.deep.equal([])
+  })
+
+  it('closes the innermost of two first, and gives focus back step by step', async () => {
+    const { dialog, find } = await openSample()
+    find('#inner').focus()
+    find('#inner').click()
+    await until(() => focusedId() === 'deepest')
+    await sendKeys({ press: 'Escape' })
+    await until(() => focusedId() === 'inner')
+    expect(dialog.open).to.equal(true)
+    await sendKeys({ press: 'Escape' })
+    await until(() => !dialog.open)
+    expect(focusedId()).to.equal('opener')
+  })
+
+  it('is modal again after the page moved it', async () => {
+    const { dialog, host, render } = await openSample()
+    const other = document.createElement('section')
+    document.body.append(other)
+    other.append(host)
+    expect(dialog.matches(':modal')).to.equal(false)
+    render(<Sample />)
+    await until(() => dialog.matches(':modal'))
+    expect(dialog.contains(focusedElement(document))).to.equal(true)
+    other.remove()
+  })
+
+  for (const tall of [false, true])
+    it(`never rolls the page behind, by wheel or by key, ${tall ? 'long' : 'short'} content`, async () => {
+      const page = document.createElement('div')
+      page.style.height = '4000px'
+      document.body.append(page)
+      await openSample({ tall })
+      window.scrollTo(0, 200)
+      for (const position of [[4, 4], [400, 300]] as Array<[number, number]>) {
+        await sendMouse({ type: 'move', position })
+        for (let turn = 0; turn < 3; turn++) await turnWheel(turn === 2 ? -900 : 900)
+      }
+      for (const press of ['PageDown', 'End', 'Space', 'ArrowDown', 'Home']) await sendKeys({ press })
+      // Rolling is smooth: it would go on for some frames.
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+      expect(window.scrollY).to.equal(200)
+      page.remove()
+    })
+})
