@@ -1,0 +1,92 @@
+/**
+ * Stable codes of what can go wrong with a call.
+ *
+ * | code | when |
+ * |---|---|
+ * | `http` | HTTP status outside 200–299 |
+ * | `network` | no answer: wrong address, gateway down, connection lost, refused by CORS |
+ * | `offline` | the same while the browser says it is offline |
+ * | `timeout` | the answer was not complete in time |
+ * | `refused` | the body's code is not 0 |
+ * | `malformed` | the answer is not JSON, or not of the shape that the call table says |
+ * | `session-ended` | HTTP 401, also with a renewed token |
+ * | `token-failed` | the page's token source gave no token; `params.reason` says why |
+ * | `hotel-mismatch` | a write for another hotel than the page's; nothing was sent |
+ * | `not-configured` | the address `params.key` is missing or no address; nothing was sent |
+ * | `aborted` | the caller does not want the answer any more |
+ */
+export type ServiceErrorCode =
+  | 'http'
+  | 'network'
+  | 'offline'
+  | 'timeout'
+  | 'refused'
+  | 'malformed'
+  | 'session-ended'
+  | 'token-failed'
+  | 'hotel-mismatch'
+  | 'not-configured'
+  | 'aborted'
+
+/** The error text where the server sends none (W-REQ-6). */
+export const defaultServerMessage = '服务端返回异常'
+
+/** Counted as the status of an answer that has none (W-REQ-5). */
+const missingStatus = 502
+
+export interface ServiceErrorDetails {
+  /** HTTP status; 502 where there was none. */
+  status?: number
+  /** What the text needs beside the code, and what a developer needs to find the cause. Never a token. */
+  params?: Record<string, unknown>
+  /** Code in the answer's body. */
+  serverCode?: string
+  /** Message in the answer's body. */
+  serverMessage?: string
+  /** `data` in the body of a refused answer, unchecked. */
+  data?: unknown
+  cause?: unknown
+}
+
+/**
+ * The one error that services give. `message` is in the specification's words and for developers; what a person reads
+ * is made from `code` and `params` by `describeError`, so that it follows the language.
+ *
+ * @spec W-REQ-4 W-REQ-5 W-REQ-6
+ */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError'
+  /** Name of the call in the call table. */
+  readonly call: string
+  readonly code: ServiceErrorCode
+  readonly status: number
+  readonly params: Record<string, unknown>
+  readonly serverCode: string | undefined
+  readonly serverMessage: string | undefined
+  readonly data: unknown
+
+  constructor(call: string, code: ServiceErrorCode, details: ServiceErrorDetails = {}) {
+    const status = details.status || missingStatus
+    super(messageOf(code, status, details), { cause: details.cause })
+    this.call = call
+    this.code = code
+    this.status = status
+    this.params = { ...details.params, status }
+    this.serverCode = details.serverCode
+    this.serverMessage = details.serverMessage
+    this.data = details.data
+  }
+}
+
+/** Whether something thrown is a `ServiceError`, also one of another copy of this package. */
+export function isServiceError(error: unknown): error is ServiceError {
+  return error instanceof Error && error.name === 'ServiceError'
+}
+
+function messageOf(code: ServiceErrorCode, status: number, details: ServiceErrorDetails): string {
+  const { reason, key } = details.params ?? {}
+  if (code === 'refused' || code === 'malformed') return details.serverMessage || defaultServerMessage
+  if (code === 'http' || code === 'network' || code === 'offline' || code === 'session-ended')
+    return `ERROR : ${status}`
+  return [code, reason ?? key].filter(Boolean).join(': ')
+}

@@ -1,0 +1,16 @@
+import { createTranslator, type LocaleTexts } from '../locale/strings'
+import { isChunkLoadError } from './ChunkLoadError'
+import { isServiceError } from './ServiceError'
+import { errorStrings } from './strings'
+
+/**
+ * What a person reads about an error. A refusal that the server explains is told in the server's words (W-REQ-6),
+ * everything else in the language asked for.
+ */
+export function describeError(error: unknown, locale: string, overrides?: LocaleTexts): string {
+  const translate = createTranslator(errorStrings, locale, overrides)
+  if (isChunkLoadError(error)) return translate('chunk-failed')
+  if (!isServiceError(error)) return translate('unknown')
+  if (error.code === 'refused' && error.serverMessage) return error.serverMessage
+  return translate(error.code, error.params)
+}

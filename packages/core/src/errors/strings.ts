@@ -1,0 +1,36 @@
+import { defineStrings } from '../locale/strings'
+
+/** One text for each code of `ServiceError`, and one for everything else. */
+export const errorStrings = defineStrings('errors', {
+  zh: {
+    http: 'ERROR : {status}',
+    network: '连不上服务器，检查网络后重试',
+    offline: '网络断开了，连上后再试',
+    timeout: '网络超时，稍后重试',
+    refused: '服务端返回异常',
+    malformed: '服务端返回异常',
+    'session-ended': '登录已过期，重新登录',
+    'token-failed': '没能确认你的身份，刷新页面再试',
+    'hotel-mismatch': '这是另一家酒店的内容，切换回去再保存',
+    // {key} is the name of the setting, for the page's developer.
+    'not-configured': '页面没有配置好：{key}',
+    aborted: '已取消',
+    'chunk-failed': '页面的一部分没加载出来，检查网络后重试',
+    unknown: '出错了，稍后重试',
+  },
+  en: {
+    http: 'ERROR : {status}',
+    network: 'Cannot reach the server. Check the network and try again',
+    offline: 'You are offline. Try again when connected',
+    timeout: 'Timed out. Try again later',
+    refused: 'The server returned an error',
+    malformed: 'The server returned an error',
+    'session-ended': 'Your session ended. Sign in again',
+    'token-failed': 'Could not confirm who you are. Reload the page',
+    'hotel-mismatch': 'This belongs to another hotel. Switch back, then save',
+    'not-configured': 'This page is not set up: {key}',
+    aborted: 'Cancelled',
+    'chunk-failed': 'Part of the page did not load. Check the network and try again',
+    unknown: 'Something went wrong. Try again later',
+  },
+})

@@ -1,0 +1,149 @@
+import type { AnswerOf, BodyOf, CallDefinition, QueryOf } from '@ebkit/protocol'
+import { isServiceError, ServiceError } from '../errors/ServiceError'
+import { delay } from '../promise/nativePromise'
+import type { Session } from '../session/Session'
+import { version } from '../version'
+import { addressOf } from './address'
+import { type CodeHandlers, readAnswer } from './readAnswer'
+import { type Outgoing, send } from './send'
+import { toJson } from './toJson'
+
+type Values = Record<string, unknown>
+
+/** What a call needs beside its definition. Calls to the file service get hotelId and brandId by themselves. */
+export type CallOptions<Call extends CallDefinition> = {
+  query?: Call['base'] extends 'fileService' ? Omit<QueryOf<Call>, 'hotelId' | 'brandId'> : QueryOf<Call>
+  body?: BodyOf<Call>
+  /** Values of the path's parameters. */
+  path?: Record<string, string>
+  signal?: AbortSignal
+  /** The hotel that the work was begun for. A write whose hotel is no longer the page's is refused before it is sent. */
+  hotelId?: string
+  handlers?: CodeHandlers
+  /** Milliseconds for the whole answer; for this call only. */
+  timeout?: number
+}
+
+/** Makes calls of the call table. */
+export interface Http {
+  /**
+   * Makes one call and gives its checked data.
+   *
+   * @throws ServiceError
+   */
+  call<const Call extends CallDefinition>(
+    definition: Call,
+    options?: CallOptions<Call>,
+  ): Promise<AnswerOf<Call>>
+  /** The hotel that calls are made for. */
+  hotelId(): string | undefined
+}
+
+export interface HttpOptions {
+  session: Session
+  /** The element's own hotel. Default: the session's. */
+  hotelId?: () => string | undefined
+  /** In place of the browser's. */
+  fetch?: typeof globalThis.fetch
+  /** Milliseconds for the whole answer. Default 30 000. */
+  timeout?: number
+  /** Handlers for response codes of every call (W-REQ-7). */
+  handlers?: CodeHandlers
+  /** Milliseconds before a call that is safe to repeat is tried again. Default 400. */
+  pause?: number
+}
+
+/** Statuses of a gateway that is being restarted or overrun. */
+const passing = [502, 503, 504]
+
+/**
+ * The shared request helper: every call of every widget goes through it.
+ *
+ * @spec W-REQ-1
+ */
+export function createHttp({
+  session,
+  fetch,
+  timeout = 30_000,
+  handlers,
+  pause = 400,
+  ...own
+}: HttpOptions): Http {
+  const hotelId = () => own.hotelId?.() ?? session.$hotelId.get()
+
+  async function authorized(
+    definition: CallDefinition,
+    outgoing: Outgoing,
+    given: CodeHandlers,
+    refused?: string,
+  ): Promise<unknown> {
+    const token = await session.authorization(refused)
+    const headers = token ? { ...outgoing.headers, Authorization: `Bearer ${token}` } : outgoing.headers
+    const reply = await send({ ...outgoing, headers, credentials: token ? 'omit' : 'include' })
+    try {
+      return readAnswer(definition, reply, given)
+    } catch (error) {
+      if (!isServiceError(error) || error.code !== 'session-ended') throw error
+      // Refused means not executed: a write may go again too.
+      if (token && !refused) return authorized(definition, outgoing, given, token)
+      session.end()
+      throw error
+    }
+  }
+
+  async function call(
+    definition: CallDefinition,
+    options: CallOptions<CallDefinition> = {},
+  ): Promise<unknown> {
+    const query = (options.query ?? {}) as Values
+    const path = (options.path ?? {}) as Values
+    const hotel = hotelId()
+    if (definition.changesState) checkHotel(definition, hotel, [options, query, Object(options.body), path])
+    if (!definition.method) throw new TypeError(`${definition.name} has no method to be called with`)
+    const outgoing: Outgoing = {
+      call: definition.name,
+      url: addressOf(definition, session, query, path),
+      method: definition.method,
+      headers: headersOf(definition, hotel, options.body),
+      body: options.body === undefined ? undefined : toJson(options.body),
+      credentials: 'include',
+      timeout: options.timeout ?? timeout,
+      signal: options.signal,
+      fetch,
+    }
+    const attempt = () => authorized(definition, outgoing, { ...handlers, ...options.handlers })
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!definition.safeToRepeat || !isPassing(error)) throw error
+      await delay(pause + Math.random() * pause)
+      if (options.signal?.aborted) throw new ServiceError(definition.name, 'aborted')
+      return attempt()
+    }
+  }
+
+  return { call: call as Http['call'], hotelId }
+}
+
+function headersOf(
+  definition: CallDefinition,
+  hotelId: string | undefined,
+  body: unknown,
+): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Eb-Client': `ebkit/${version}` }
+  if (hotelId) headers['X-Eb-Hotel'] = hotelId
+  if (body !== undefined || definition.base === 'fileService') headers['Content-Type'] = 'application/json'
+  return headers
+}
+
+function checkHotel({ name }: CallDefinition, hotelId: string | undefined, carriers: Values[]): void {
+  const meant = carriers.flatMap((carrier) => [carrier.hotelId, carrier.merchantId])
+  const other = meant.find((id) => id != null && hotelId !== undefined && String(id) !== hotelId)
+  if (other !== undefined)
+    throw new ServiceError(name, 'hotel-mismatch', { params: { meant: other, hotelId } })
+}
+
+function isPassing(error: unknown): boolean {
+  if (!isServiceError(error)) return false
+  return error.code === 'network' || (error.code === 'http' && passing.includes(error.status))
+}

@@ -1,0 +1,89 @@
+import { type CallDefinition, check } from '@ebkit/protocol'
+import { ServiceError } from '../errors/ServiceError'
+import type { Reply } from './send'
+
+/** An answer whose body was read, before its code is judged. */
+export interface CodedAnswer {
+  /** Code of the body as text; undefined where it has none. */
+  code: string | undefined
+  /** The server's message, if it is one. */
+  message: string | undefined
+  /** Unchecked. */
+  data: unknown
+}
+
+/** Handles one response code in place of the default handling. What it gives back is the call's result; it may throw. */
+export type CodeHandler = (answer: CodedAnswer) => unknown
+
+/** By response code as text: `{ '403': ask }`. The HTTP status is not a response code. */
+export type CodeHandlers = Record<string, CodeHandler>
+
+/**
+ * Judges an answer: HTTP status, response code, shape.
+ *
+ * @throws ServiceError `http` `refused` `malformed` `session-ended`
+ * @spec W-REQ-4 W-REQ-5 W-REQ-6 W-REQ-7
+ */
+export function readAnswer(
+  definition: CallDefinition,
+  { status, text }: Reply,
+  handlers: CodeHandlers,
+): unknown {
+  const body = parse(text)
+  const answer = codedAnswer(body)
+  const { code, message, data } = answer
+  const failed = (kind: ServiceError['code'], params = {}) =>
+    new ServiceError(definition.name, kind, {
+      status,
+      params,
+      serverCode: code,
+      serverMessage: message,
+      data,
+    })
+
+  if (!status || status < 200 || status > 299)
+    throw failed(isUnauthenticated(status, code) ? 'session-ended' : 'http')
+  if (definition.envelope === 'none') return fit(definition, body, failed)
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw failed('malformed', { reason: 'not-json' })
+  if (code !== undefined && Object.hasOwn(handlers, code)) return handlers[code]?.(answer)
+  if (!succeeded(definition, status, code)) throw failed('refused', { code })
+  return fit(definition, data, failed)
+}
+
+function succeeded({ envelope }: CallDefinition, status: number, code: string | undefined): boolean {
+  if (envelope === 'status') return status === 200
+  return code === '0' || (code === undefined && envelope === 'optionalCode')
+}
+
+/** A 401 ends the session, unless it answers a wrong password. */
+function isUnauthenticated(status: number | undefined, code: string | undefined): boolean {
+  return status === 401 && code !== 'bad-credentials'
+}
+
+function fit(
+  definition: CallDefinition,
+  data: unknown,
+  failed: (code: 'malformed', params: Record<string, unknown>) => ServiceError,
+): unknown {
+  const checked = check(definition.answer, data)
+  if (checked.fits) return checked.value
+  throw failed('malformed', { reason: 'shape', field: checked.field })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function codedAnswer(body: unknown): CodedAnswer {
+  const { code, message, data } = Object(body) as Record<string, unknown>
+  return {
+    code: code == null ? undefined : String(code),
+    message: typeof message === 'string' && message ? message : undefined,
+    data,
+  }
+}

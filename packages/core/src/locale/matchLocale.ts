@@ -1,0 +1,22 @@
+/** The languages that come with every text. */
+export const builtInLocales = ['zh', 'en']
+
+/**
+ * The available locale that fits a language tag best: the tag itself, else a shorter form of it (`zh-TW` → `zh`,
+ * `en-GB` → `en`), else `en`. Without a tag `zh`.
+ *
+ * @param wanted a BCP 47 tag as it stands in `lang`; underscores and any case are accepted
+ */
+export function matchLocale(
+  wanted: string | undefined,
+  available: readonly string[] = builtInLocales,
+): string {
+  let tag = (wanted ?? '').trim().replaceAll('_', '-').toLowerCase()
+  if (!tag) return 'zh'
+  while (tag) {
+    const found = available.find((locale) => locale.toLowerCase() === tag)
+    if (found) return found
+    tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))
+  }
+  return 'en'
+}

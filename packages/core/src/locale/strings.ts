@@ -1,0 +1,44 @@
+/** Texts of one group in one language, by key. */
+export type Texts = Record<string, string>
+/** Texts by language and group: what `EB.configure({ strings })` takes, to change texts or to add a language. */
+export type LocaleTexts = Record<string, Record<string, Texts>>
+
+/** The texts of one widget or part, in zh and en. */
+export interface Strings<Key extends string> {
+  /** The name under which pages can override them: the widget's tag without `eb-`, or `errors`. */
+  readonly group: string
+  readonly texts: { readonly zh: Record<Key, string>; readonly en: Record<Key, string> }
+}
+
+export type Translator<Key extends string> = (key: Key, params?: Record<string, unknown>) => string
+
+/** Declares the texts of one widget. `{name}` in a text stands for a parameter. */
+// @__NO_SIDE_EFFECTS__
+export function defineStrings<Key extends string>(group: string, texts: Strings<Key>['texts']): Strings<Key> {
+  return { group, texts }
+}
+
+/**
+ * Makes the function that gives texts in one language. A text that the language lacks falls back to en, then zh; a
+ * page's own text goes before ours.
+ *
+ * @param locale one that `matchLocale` gave
+ */
+export function createTranslator<Key extends string>(
+  { group, texts }: Strings<Key>,
+  locale: string,
+  overrides: LocaleTexts = {},
+): Translator<Key> {
+  const builtIn: Record<string, Record<Key, string>> = texts
+  const find = (language: string, key: Key) =>
+    own(own(own(overrides, language), group), key) ?? own(own(builtIn, language), key)
+  return (key, params = {}) => {
+    const text = find(locale, key) ?? find('en', key) ?? find('zh', key) ?? key
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(own(params, name) ?? whole))
+  }
+}
+
+// Texts are looked up by names from outside, on pages that may have extended Object.prototype.
+function own<T>(record: Record<string, T> | undefined, key: string): T | undefined {
+  return record && Object.hasOwn(record, key) ? record[key] : undefined
+}

@@ -1,0 +1,83 @@
+import { NativePromise } from '../promise/nativePromise'
+
+/** Answers that several widgets of a page need, each asked for once. */
+export interface Resources {
+  /**
+   * Gives the kept answer, joins the request that runs, or starts one. Failures are not kept.
+   *
+   * @param name of the resource, by which writes invalidate it
+   * @param key tells apart what is read of it: hotel, page, search
+   */
+  read<T>(name: string, key: string, load: () => Promise<T>): Promise<T>
+  /** Forgets what is kept of a resource and tells those who listen, in the page's other tabs too. */
+  invalidate(name: string): void
+  /** Calls back when a resource was invalidated. Returns its own undo. */
+  listen(name: string, listener: () => void): () => void
+  /** Forgets everything: another user, another gateway. */
+  clear(): void
+}
+
+const channelName = 'ebkit.resources.1'
+
+/** Makes the cache. Other tabs hear of writes only while somebody listens here, so that an idle page holds no channel open. */
+export function createResources(): Resources {
+  const kept = new Map<string, Map<string, Promise<unknown>>>()
+  const listeners = new Map<string, Set<() => void>>()
+  let channel: BroadcastChannel | undefined
+
+  const forget = (name: string) => {
+    kept.delete(name)
+    for (const listener of listeners.get(name) ?? []) listener()
+  }
+
+  return {
+    read<T>(name: string, key: string, load: () => Promise<T>) {
+      const answers = kept.get(name) ?? new Map<string, Promise<unknown>>()
+      kept.set(name, answers)
+      const running = answers.get(key) as Promise<T> | undefined
+      if (running) return running
+      const answer = NativePromise.resolve().then(load)
+      answers.set(key, answer)
+      answer.catch(() => {
+        if (answers.get(key) === answer) answers.delete(key)
+      })
+      return answer
+    },
+    invalidate(name) {
+      forget(name)
+      broadcast(channel, name)
+    },
+    listen(name, listener) {
+      channel ??= openChannel(forget)
+      const own = listeners.get(name) ?? new Set()
+      listeners.set(name, own.add(listener))
+      return () => {
+        own.delete(listener)
+        if (!own.size) listeners.delete(name)
+        if (listeners.size) return
+        channel?.close()
+        channel = undefined
+      }
+    },
+    clear() {
+      kept.clear()
+    },
+  }
+}
+
+function openChannel(forget: (name: string) => void): BroadcastChannel | undefined {
+  try {
+    const channel = new BroadcastChannel(channelName)
+    channel.onmessage = ({ data }) => forget(String(data))
+    return channel
+  } catch {
+    // An old browser or a sandboxed frame: this tab alone.
+    return undefined
+  }
+}
+
+function broadcast(open: BroadcastChannel | undefined, name: string): void {
+  const channel = open ?? openChannel(() => {})
+  channel?.postMessage(name)
+  if (channel !== open) channel?.close()
+}

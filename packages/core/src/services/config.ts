@@ -1,0 +1,52 @@
+import { type AnswerOf, getHotelConfigAll } from '@ebkit/protocol'
+import type { Http } from '../http/createHttp'
+import type { Resources } from '../resources/createResources'
+
+/** The hotel's switches; keys that are not read here may be there too. */
+export type HotelConfig = Partial<AnswerOf<typeof getHotelConfigAll>>
+
+/** Name of the config in the resource cache. */
+export const configResource = 'hotel-config'
+
+export interface ConfigService {
+  /**
+   * The config of the hotel, asked for once. Never rejects: when it cannot be read, that is logged, every switch is
+   * off, and the next call asks again.
+   */
+  all(): Promise<HotelConfig>
+}
+
+/** @spec W-CFG-1 W-CFG-6 */
+export function createConfigService(http: Http, resources: Resources): ConfigService {
+  return {
+    async all() {
+      try {
+        return await resources.read(configResource, http.hotelId() ?? '', () => http.call(getHotelConfigAll))
+      } catch (error) {
+        console.warn('[ebkit] The hotel config could not be read:', error)
+        return {}
+      }
+    },
+  }
+}
+
+/** Whether the new UI version is on (W-CFG-2). */
+export function isNewUi(config: HotelConfig): boolean {
+  return config.ENABLE_UI_UPGRADE_ALL === '1'
+}
+
+/** Whether a hotel takes part in the A/B test of ticket products: a comma list of hotel ids (W-CFG-3). */
+export function isTicketAbTest(config: HotelConfig, hotelId: string): boolean {
+  const ids = config.ENABLE_TICKET_PRODUCT_ABTEST?.split(',') ?? []
+  return ids.some((id) => id.trim() === hotelId)
+}
+
+/** Whether the new file manager is on (W-CFG-4). */
+export function isNewFileManager(config: HotelConfig): boolean {
+  return config.ENABLE_NEW_FILE_MANAGER_SWITCH === '1'
+}
+
+/** Whether file names are checked for special characters at upload (W-CFG-5). */
+export function isUploadCheckOn(config: HotelConfig): boolean {
+  return config.ENABLE_UPLOAD_CHECK === '1'
+}

@@ -1,0 +1,38 @@
+import { getUserFeedback, submitUserFeedback } from '@ebkit/protocol'
+import type { Http } from '../http/createHttp'
+
+export type Score = 1 | 2 | 3 | 4 | 5
+
+/** The user's rating of a page. */
+export interface Feedback {
+  /** Null where the page has not been rated. */
+  score: Score | null
+  feedbackDescription: string | null
+}
+
+export interface FeedbackService {
+  /** @param url the page key, with its prefix (`feedbackUrl`) */
+  get(url: string, signal?: AbortSignal): Promise<Feedback>
+  /** Rates a page; a later rating of the same page takes its place. */
+  submit(
+    feedback: { url: string; score: Score; description: string },
+    options?: { signal?: AbortSignal; hotelId?: string },
+  ): Promise<void>
+}
+
+/**
+ * Ratings of pages by the signed-in user.
+ *
+ * @spec W-SAT-15 W-SAT-22 W-SAT-24
+ */
+export function createFeedbackService(http: Http): FeedbackService {
+  return {
+    async get(url, signal) {
+      const { score, feedbackDescription } = await http.call(getUserFeedback, { query: { url }, signal })
+      return { score, feedbackDescription: feedbackDescription ?? null }
+    },
+    async submit(feedback, options) {
+      await http.call(submitUserFeedback, { ...options, body: feedback })
+    },
+  }
+}

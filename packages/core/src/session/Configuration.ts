@@ -1,0 +1,74 @@
+import type { LocaleTexts } from '../locale/strings'
+import { resolveAddress } from './address'
+
+/** An access token and when it ends: ISO 8601, or a Unix time in seconds or milliseconds. */
+export interface EmbedToken {
+  token: string
+  expiresAt: string | number
+}
+
+/** What a page can set, by `data-…` attributes of the script tag, by `EB.configure` or by `session.configure`. */
+export interface Configuration {
+  /** Address of the gateway. Default: the origin of the page. */
+  gateway?: string
+  /** Address of the file service. */
+  fileService?: string
+  /** The hotel of this page. Default: the signed-in user's. */
+  hotelId?: string
+  brandId?: string
+  userId?: string
+  adminId?: string
+  /** Gives a token on pages of another site, where cookies do not travel. Called again before the token ends. */
+  token?: () => Promise<EmbedToken>
+  /** Address on the page's own origin that answers `{ token, expiresAt }`; for pages that cannot set `token`. */
+  tokenUrl?: string
+  /** Language, a BCP 47 tag. Default: the page's `lang`. */
+  lang?: string
+  theme?: 'light' | 'dark' | 'auto'
+  /** Texts that go before ours, and languages of the page's own. */
+  strings?: LocaleTexts
+  /** Hosts on which the satisfaction pop-up does not open by itself. Default: none. */
+  testHosts?: string[]
+  /** Local storage key of the dashboard guide's counter. Default `dashboardGuide`. */
+  guideCounterKey?: string
+}
+
+type Check = (value: unknown) => unknown
+
+const text: Check = (value) => (typeof value === 'string' && value ? value : undefined)
+const id: Check = (value) => text(typeof value === 'number' ? String(value) : value)
+const record: Check = (value) => (typeof value === 'object' && !Array.isArray(value) ? value : undefined)
+const address: Check = (value) => (typeof value === 'string' && resolveAddress(value) ? value : undefined)
+
+/** For each key: the value as it is kept, or undefined where it is of no use. */
+const checks: Record<keyof Configuration, Check> = {
+  gateway: address,
+  fileService: address,
+  hotelId: id,
+  brandId: id,
+  userId: id,
+  adminId: id,
+  token: (value) => (typeof value === 'function' ? value : undefined),
+  tokenUrl: text,
+  lang: text,
+  theme: (value) => (['light', 'dark', 'auto'].includes(value as string) ? value : undefined),
+  strings: record,
+  testHosts: (value) => (Array.isArray(value) && value.every(text) ? value : undefined),
+  guideCounterKey: text,
+}
+
+/**
+ * Takes what is usable of a configuration from outside. `undefined` and `null` take a setting back to its default.
+ *
+ * @param complain is called with the name of each key that is unknown or has a value of no use
+ */
+export function readConfiguration(given: unknown, complain: (key: string) => void): Configuration {
+  const accepted: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(Object(given))) {
+    const known = Object.hasOwn(checks, key)
+    accepted[key] = known && value != null ? checks[key as keyof Configuration](value) : undefined
+    if (!known) delete accepted[key]
+    if (!known || (value != null && accepted[key] === undefined)) complain(key)
+  }
+  return accepted
+}

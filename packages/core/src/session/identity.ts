@@ -1,0 +1,73 @@
+import type { Identity } from '@ebkit/protocol'
+import { atom, type ReadableAtom } from 'nanostores'
+import { isServiceError } from '../errors/ServiceError'
+import { singleFlight } from '../promise/singleFlight'
+import type { IdentityState } from './Session'
+
+export interface IdentityKeeper {
+  readonly $identity: ReadableAtom<IdentityState>
+  identify(): Promise<Identity | undefined>
+  refresh(): Promise<Identity | undefined>
+  /** The gateway takes the session no longer. */
+  end(): void
+  signedOut(): void
+}
+
+/**
+ * Asks who is signed in, one request at a time, and remembers the answer.
+ *
+ * @param ask rejects with `session-ended` where nobody is signed in
+ */
+export function createIdentity(ask: () => Promise<Identity>): IdentityKeeper {
+  const $identity = atom<IdentityState>({ status: 'unknown' })
+  /** Grows when an answer that is on its way would be out of date. */
+  let generation = 0
+
+  const signedIn = () => {
+    const { status, identity } = $identity.get()
+    return status === 'signed-in' ? identity : undefined
+  }
+
+  const lookUp = async (): Promise<IdentityState> => {
+    const { identity } = $identity.get()
+    $identity.set({ status: 'loading', identity })
+    try {
+      return { status: 'signed-in', identity: await ask() }
+    } catch (error) {
+      if (!isServiceError(error)) throw error
+      if (error.code !== 'session-ended') return { status: 'failed', identity, error }
+      return identity ? { status: 'ended', identity } : { status: 'signed-out' }
+    }
+  }
+
+  const run = singleFlight(async () => {
+    let begun: number
+    do {
+      begun = generation
+      const state = await lookUp()
+      if (begun === generation) $identity.set(state)
+    } while (begun !== generation)
+    return signedIn()
+  })
+
+  return {
+    $identity,
+    async identify() {
+      return ['unknown', 'loading', 'failed'].includes($identity.get().status) ? run() : signedIn()
+    },
+    refresh() {
+      generation++
+      return run()
+    },
+    end() {
+      const { status, identity } = $identity.get()
+      // While it is being asked, the answer tells.
+      if (status === 'loading') return
+      $identity.set(identity ? { status: 'ended', identity } : { status: 'signed-out' })
+    },
+    signedOut() {
+      generation++
+      $identity.set({ status: 'signed-out' })
+    },
+  }
+}

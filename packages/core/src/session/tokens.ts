@@ -1,0 +1,132 @@
+import { ServiceError } from '../errors/ServiceError'
+import { timedOut, withDeadline } from '../promise/deadline'
+import { singleFlight } from '../promise/singleFlight'
+import { pageAddress } from './address'
+import type { Configuration } from './Configuration'
+
+/**
+ * Why no token could be got.
+ *
+ * | reason | |
+ * |---|---|
+ * | `other-origin` | `tokenUrl` is no address of the page's own origin |
+ * | `network` | `tokenUrl` could not be reached |
+ * | `status` | `tokenUrl` answered with a status outside 200–299 (`params.status`) |
+ * | `not-json` | `tokenUrl` did not answer JSON |
+ * | `threw` | the page's `token` function threw or rejected (`cause`) |
+ * | `malformed` | the answer has no `token`, or its `expiresAt` is no time |
+ * | `timeout` | no answer in 30 s |
+ */
+export type TokenFailure =
+  | 'other-origin'
+  | 'network'
+  | 'status'
+  | 'not-json'
+  | 'threw'
+  | 'malformed'
+  | 'timeout'
+
+type Source = NonNullable<Configuration['token'] | Configuration['tokenUrl']>
+
+interface KeptToken {
+  token: string
+  source: Source
+  /** From this time on a newer token is wanted, by the clock that nobody can set. */
+  renewAt: number
+}
+
+/** A token is renewed so many milliseconds before its end. */
+const margin = 60_000
+/**
+ * A token that has just come is used for so many milliseconds at least: on a device whose clock is ahead every token
+ * looks expired. The gateway's 401 tells when it really is.
+ */
+const shortestUse = 30_000
+const timeLimit = 30_000
+
+/**
+ * Keeps the page's access token, in memory only; neither errors nor reports hold it.
+ *
+ * @returns a function as `Session.authorization`
+ */
+export function createTokens(
+  configuration: () => Configuration,
+): (refused?: string) => Promise<string | undefined> {
+  let kept: KeptToken | undefined
+  const sourceNow = (): Source | undefined => configuration().token ?? configuration().tokenUrl
+
+  const renew = singleFlight(async (): Promise<string> => {
+    const source = sourceNow() as Source
+    try {
+      kept = read(source, await withDeadline((signal) => ask(source, signal), timeLimit))
+    } catch (error) {
+      throw error === timedOut ? failure('timeout') : error
+    }
+    return kept.token
+  })
+
+  return async function authorization(refused?: string): Promise<string | undefined> {
+    const source = sourceNow()
+    if (!source) return undefined
+    const usable = kept?.source === source && kept.token !== refused && performance.now() < kept.renewAt
+    const token = usable ? kept?.token : await renew()
+    // The page may have changed its token source while the old one was asked.
+    return sourceNow() === source && kept?.source === source ? token : authorization()
+  }
+}
+
+async function ask(source: Source, signal: AbortSignal): Promise<unknown> {
+  if (typeof source === 'string') return askAddress(source, signal)
+  try {
+    return await source()
+  } catch (cause) {
+    throw failure('threw', { cause })
+  }
+}
+
+async function askAddress(address: string, signal: AbortSignal): Promise<unknown> {
+  const page = pageAddress()
+  if (!page || originOf(address, page) !== new URL(page).origin) throw failure('other-origin')
+  let text: string
+  try {
+    const answer = await fetch(new URL(address, page), { headers: { Accept: 'application/json' }, signal })
+    if (!answer.ok) throw failure('status', { status: answer.status })
+    text = await answer.text()
+  } catch (cause) {
+    throw cause instanceof ServiceError ? cause : failure('network', { cause })
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Without the parser's error: it quotes the text, and the text may hold the token.
+    throw failure('not-json')
+  }
+}
+
+function originOf(address: string, page: string): string | undefined {
+  try {
+    return new URL(address, page).origin
+  } catch {
+    return undefined
+  }
+}
+
+function read(source: Source, given: unknown): KeptToken {
+  const { token, expiresAt } = Object(given) as Record<string, unknown>
+  const end = typeof expiresAt === 'number' ? milliseconds(expiresAt) : Date.parse(String(expiresAt))
+  if (typeof token !== 'string' || !token || Number.isNaN(end)) throw failure('malformed')
+  const rest = end - Date.now() - margin
+  return { token, source, renewAt: performance.now() + Math.max(rest, shortestUse) }
+}
+
+/** Unix times in seconds have ten digits until the year 2286. */
+function milliseconds(time: number): number {
+  return time < 1e11 ? time * 1000 : time
+}
+
+function failure(
+  reason: TokenFailure,
+  { cause, status }: { cause?: unknown; status?: number } = {},
+): ServiceError {
+  return new ServiceError('token', 'token-failed', { params: { reason }, status, cause })
+}

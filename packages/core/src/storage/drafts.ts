@@ -1,0 +1,2 @@
+/** Everything a user has not sent yet lies below this key, by user and hotel; erased when the user signs out. */
+export const draftPrefix = 'ebkit.draft.'

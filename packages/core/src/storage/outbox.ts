@@ -1,0 +1,81 @@
+import { toJson } from '../http/toJson'
+import { singleFlight } from '../promise/singleFlight'
+import { draftPrefix } from './drafts'
+import type { SafeStorage } from './safeStorage'
+
+export interface OutboxOptions<T> {
+  storage: SafeStorage
+  /** Name of the outbox, for instance `feedback`. */
+  name: string
+  /** Whose drafts these are: front desks share machines. Nothing is kept while either is unknown. */
+  owner: () => { userId?: string; hotelId?: string }
+  /** Whether a stored value still has the shape of today's version. */
+  accepts: (value: unknown) => value is T
+}
+
+/** What a user wrote and the gateway has not taken yet: one entry a key, the newest stays. */
+export interface Outbox<T> {
+  get(key: string): T | undefined
+  keys(): string[]
+  put(key: string, value: T): void
+  remove(key: string): void
+  /**
+   * Sends the entries one after the other and removes each that was sent, unless it has changed meanwhile. Stops at the
+   * first failure and gives it; the entry and those behind it stay. Runs once at a time.
+   */
+  flush(send: (value: T, key: string) => Promise<unknown>): Promise<unknown>
+}
+
+export function createOutbox<T>({ storage, name, owner, accepts }: OutboxOptions<T>): Outbox<T> {
+  const address = () => {
+    const { userId, hotelId } = owner()
+    return userId && hotelId ? `${draftPrefix}${userId}.${hotelId}.${name}` : undefined
+  }
+  const read = () => parseEntries(storage.get(address() ?? ''), accepts)
+  const write = (entries: Map<string, T>) => {
+    const key = address()
+    if (!key) return
+    if (entries.size) storage.set(key, toJson([...entries]))
+    else storage.remove(key)
+  }
+  const change = (edit: (entries: Map<string, T>) => void) => {
+    const entries = read()
+    edit(entries)
+    write(entries)
+  }
+  const remove = (key: string) => change((entries) => entries.delete(key))
+  let sender: (value: T, key: string) => Promise<unknown>
+  const flush = singleFlight(async () => {
+    for (const [key, value] of read()) {
+      try {
+        await sender(value, key)
+      } catch (error) {
+        return error
+      }
+      if (toJson(read().get(key)) === toJson(value)) remove(key)
+    }
+    return undefined
+  })
+  return {
+    get: (key) => read().get(key),
+    keys: () => [...read().keys()],
+    put: (key, value) => change((entries) => entries.set(key, value)),
+    remove,
+    flush(send) {
+      sender = send
+      return flush()
+    },
+  }
+}
+
+function parseEntries<T>(text: string | undefined, accepts: (value: unknown) => value is T): Map<string, T> {
+  const entries = new Map<string, T>()
+  try {
+    for (const [key, value] of JSON.parse(text ?? '[]')) {
+      if (typeof key === 'string' && accepts(value)) entries.set(key, value)
+    }
+  } catch {
+    // Written by somebody else or cut short: nothing of it can be sent.
+  }
+  return entries
+}
