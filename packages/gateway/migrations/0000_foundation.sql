@@ -175,6 +175,7 @@ CREATE TABLE "hotel" (
 	"created_by" text,
 	"updated_by" text,
 	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "hotel_of_brand" UNIQUE("brand_id","hotel_id"),
 	CONSTRAINT "hotel_business_types_values" CHECK ("hotel"."business_types" <@ array['HOTEL', 'SCENIC', 'RESTAURANT', 'LEISURE', 'RETAIL']::text[]),
 	CONSTRAINT "hotel_star_level_values" CHECK ("hotel"."star_level" in ('5', '4', '3', '2', 'A5', 'A4')),
 	CONSTRAINT "hotel_facilities_values" CHECK ("hotel"."facilities" <@ array['WIFI', 'PARK', 'POOL', 'GYM', 'SPA', 'KIDS', 'PET', 'EV', 'MEETING', 'SHUTTLE']::text[]),
@@ -269,7 +270,6 @@ CREATE UNIQUE INDEX "employee_phone_unique" ON "employee" USING btree ("hotel_id
 CREATE INDEX "employee_status" ON "employee" USING btree ("brand_id","hotel_id","status");--> statement-breakpoint
 CREATE UNIQUE INDEX "hotel_name_unique" ON "hotel" USING btree ("brand_id","hotel_name");--> statement-breakpoint
 CREATE UNIQUE INDEX "hotel_code_unique" ON "hotel" USING btree ("brand_id","hotel_code");--> statement-breakpoint
-CREATE UNIQUE INDEX "hotel_of_brand" ON "hotel" USING btree ("brand_id","hotel_id");--> statement-breakpoint
 CREATE INDEX "hotel_audit_status" ON "hotel" USING btree ("brand_id","audit_status");--> statement-breakpoint
 CREATE INDEX "hotel_config_tenant" ON "hotel_config" USING btree ("brand_id","hotel_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "role_name_unique" ON "role" USING btree ("brand_id","role_name");--> statement-breakpoint

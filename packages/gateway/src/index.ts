@@ -1,1 +1,12 @@
-export {}
+export { createGateway } from './createGateway'
+export { type ApplicationLogin, loginAs } from './database/applicationRole'
+export { type EmbeddedOptions, type EmbeddedServer, startEmbedded } from './database/embedded'
+export { migrate, migrationsFolder } from './database/migrate'
+export { type Database, openDatabase } from './database/open'
+export { type Owner, openOwner } from './database/owner'
+export type { Queries, Tenant, Transaction } from './database/tenant'
+export { type DemoAccount, demoAccounts, neighbour } from './seeds/accounts'
+export { allowOrigins, keepPartnerKey, partnerBrand, registerPartnerKey } from './seeds/partner'
+export { isEmpty, type SeedOptions, seed } from './seeds/seed'
+export type { LoginLimits } from './session/loginLimits'
+export { defaultSettings, type Folders, type RateLimits, type Settings } from './settings'

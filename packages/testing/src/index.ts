@@ -1,1 +1,2 @@
 export * from './faultProxy/index'
+export * from './gateway/index'

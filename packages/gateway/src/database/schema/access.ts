@@ -1,4 +1,13 @@
-import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { brand } from './brand'
 import { stamps } from './columns'
 import { employee } from './employee'
@@ -136,5 +145,8 @@ export const brandOrigin = pgTable(
     origin: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.brandId, table.origin] }), index('brand_origin_origin').on(table.origin)],
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.origin] }),
+    index('brand_origin_origin').on(table.origin),
+  ],
 )

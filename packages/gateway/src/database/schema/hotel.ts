@@ -1,4 +1,14 @@
-import { date, doublePrecision, index, integer, pgTable, text, time, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  time,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { brand } from './brand'
 import { allOf, oneOf } from './choice'
 import { stamps } from './columns'
@@ -58,7 +68,7 @@ export const hotel = pgTable(
     uniqueIndex('hotel_name_unique').on(table.brandId, table.hotelName),
     uniqueIndex('hotel_code_unique').on(table.brandId, table.hotelCode),
     // so that rows of other tables can point at a store of their own brand only
-    uniqueIndex('hotel_of_brand').on(table.brandId, table.hotelId),
+    unique('hotel_of_brand').on(table.brandId, table.hotelId),
     index('hotel_audit_status').on(table.brandId, table.auditStatus),
     allOf('hotel_business_types_values', table.businessTypes, businessTypes),
     oneOf('hotel_star_level_values', table.starLevel, ['5', '4', '3', '2', 'A5', 'A4']),

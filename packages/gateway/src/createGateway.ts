@@ -1,0 +1,92 @@
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Database } from './database/open'
+import type { Gateway } from './gateway'
+import { registerPages } from './pages/pages'
+import { registerEmbedToken } from './routes/embedToken'
+import { registerFeedback } from './routes/feedback'
+import { registerHotelConfig } from './routes/hotelConfig'
+import { registerOperations } from './routes/operations'
+import { registerSession } from './routes/session'
+import { registerAccess } from './server/access'
+import { answerBrokenRequest } from './server/brokenRequest'
+import { registerCrossOrigin } from './server/crossOrigin'
+import { registerErrors } from './server/errors'
+import { registerHeaders } from './server/headers'
+import { loggerOptions, registerLogging, requestId } from './server/logging'
+import { registerMetrics } from './server/metrics'
+import { registerOpenApi } from './server/openApi'
+import { unauthenticated } from './server/refusal'
+import { registerSchemas } from './server/schemas'
+import { registerTenancy } from './server/tenancy'
+import { tenantOf } from './session/identity'
+import { createOrigins } from './session/origins'
+import { sweep } from './session/sessions'
+import { defaultSettings, type Settings } from './settings'
+
+/** Every hour sessions, tokens and attempts that have run out are removed. */
+const sweepInterval = 3_600_000
+
+function createServer(settings: Settings): FastifyInstance {
+  return fastify({
+    logger: loggerOptions(settings.log),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    requestIdHeader: false,
+    trustProxy: settings.trustProxy,
+    bodyLimit: settings.bodyLimit,
+    requestTimeout: settings.requestTimeout,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 512 },
+    http: { headersTimeout: settings.headersTimeout, connectionsCheckingInterval: 1_000 },
+    clientErrorHandler: answerBrokenRequest,
+  })
+}
+
+/**
+ * Builds the gateway on an open database. It does not listen yet: call `listen` on the result, or `inject` in tests.
+ * Closing it does not close the database.
+ */
+export async function createGateway(
+  database: Database,
+  given: Partial<Settings> = {},
+): Promise<FastifyInstance> {
+  const settings = { ...defaultSettings, ...given }
+  const origins = createOrigins(database.signIn)
+  const gateway: Gateway = {
+    database,
+    origins,
+    settings,
+    asTenant(request, work) {
+      if (!request.identity) throw unauthenticated()
+      return database.withTenant(tenantOf(request.identity), work)
+    },
+  }
+  const app = createServer(settings)
+  registerErrors(app)
+  registerSchemas(app)
+  registerLogging(app)
+  const metrics = registerMetrics(app)
+  await registerHeaders(app, settings)
+  await registerCrossOrigin(app, origins)
+  await app.register(cookie)
+  await app.register(rateLimit, { max: settings.rateLimits.request, timeWindow: 60_000 })
+  registerAccess(app, database, origins)
+  registerTenancy(app)
+  await registerOpenApi(app)
+  registerSession(app, gateway)
+  registerEmbedToken(app, gateway)
+  registerHotelConfig(app, gateway)
+  registerFeedback(app, gateway)
+  registerOperations(app, gateway, metrics)
+  await registerPages(app, gateway)
+  const timer = setInterval(
+    () => void sweep(database.signIn).catch((err) => app.log.warn({ err }, 'sweep')),
+    sweepInterval,
+  )
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+  return app
+}

@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto'
+import pg from 'pg'
+
+/** How requests log in to the database: never as the owner, and never as somebody whom row-level security spares. */
+export interface ApplicationLogin {
+  readonly url: string
+  readonly role: string
+}
+
+interface Rights {
+  readonly rolname: string
+  readonly rolsuper: boolean
+  readonly rolcreaterole: boolean
+  readonly rolbypassrls: boolean
+}
+
+async function rightsOfOwner(client: pg.Client): Promise<Rights> {
+  const columns = 'rolname, rolsuper, rolcreaterole, rolbypassrls'
+  const { rows } = await client.query<Rights>(`select ${columns} from pg_roles where rolname = current_user`)
+  return rows[0] as Rights
+}
+
+/** The role's password follows from the owner's, so that several gateways on one database agree without a message. */
+export function loginAs(role: string, ownerUrl: string): ApplicationLogin {
+  const url = new URL(ownerUrl)
+  const ownerPassword = decodeURIComponent(url.password)
+  url.password = createHmac('sha256', ownerPassword).update(`ebkit ${role}`).digest('base64url')
+  url.username = encodeURIComponent(role)
+  return { url: url.href, role }
+}
+
+async function makeRole(client: pg.Client, { role, url }: ApplicationLogin): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
+  const rights = 'nosuperuser nocreatedb nocreaterole nobypassrls login'
+  const password = pg.escapeLiteral(new URL(url).password)
+  const name = pg.escapeIdentifier(role)
+  await client.query(
+    rowCount
+      ? `alter role ${name} login password ${password}`
+      : `create role ${name} ${rights} password ${password}`,
+  )
+}
+
+/**
+ * Makes the role that requests run as, where the owner may make roles. Otherwise requests run as the owner itself, and
+ * that is refused unless row-level security holds it.
+ */
+export async function applicationLogin(
+  client: pg.Client,
+  ownerUrl: string,
+  role: string,
+): Promise<ApplicationLogin> {
+  const rights = await rightsOfOwner(client)
+  if (rights.rolsuper || rights.rolcreaterole) {
+    const login = loginAs(role, ownerUrl)
+    await makeRole(client, login)
+    return login
+  }
+  if (rights.rolbypassrls)
+    throw new Error(
+      `The user ${rights.rolname} of DATABASE_URL bypasses row-level security and may not create roles. ` +
+        'Give it CREATEROLE, or take BYPASSRLS from it.',
+    )
+  return { url: ownerUrl, role: rights.rolname }
+}
+
+/** Lets the role read and write rows, of later tables too. It may not change the tables. */
+export async function grant(client: pg.Client, role: string): Promise<void> {
+  const name = pg.escapeIdentifier(role)
+  await client.query(`
+    grant usage on schema public to ${name};
+    grant select, insert, update, delete on all tables in schema public to ${name};
+    grant usage on all sequences in schema public to ${name}`)
+}

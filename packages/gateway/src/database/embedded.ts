@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { findBinaries } from './binaries'
+import { initialise, ownerName } from './initialise'
+import { operatingUser } from './operatingUser'
+import { findPostmaster, type Postmaster, startPostmaster, stopPostmaster } from './postmaster'
+import { findPlace } from './serverPlace'
+
+/** The PostgreSQL inside a data directory, held by this process alone. */
+export interface EmbeddedServer {
+  /** Of the owner, who migrates. */
+  readonly url: string
+  readonly pid: number
+  /** Called when the server is lost while it should run. */
+  onLost(listener: (reason: string) => void): void
+  /** Gives the data directory free; unless told otherwise, the server ends. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  /** Further server settings; tests switch `fsync` off. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** The database to make and connect to. Default `ebkit`. */
+  readonly database?: string
+}
+
+/** Of the advisory lock that says which gateway holds a data directory. It ends with the connection, so a kill frees it. */
+const holderLock = 0x65626b
+
+/** How long a server may take to come up: after a kill it replays its log. */
+const startTimeout = 120_000
+
+async function passwordOf(directory: string): Promise<string> {
+  const file = join(directory, 'database-password')
+  const fresh = randomBytes(24).toString('base64url')
+  await writeFile(file, fresh, { mode: 0o600, flag: 'wx' }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  return (await readFile(file, 'utf8')).trim()
+}
+
+const urlOf = ({ port }: Postmaster, password: string, database: string) =>
+  `postgres://${ownerName}:${password}@127.0.0.1:${port}/${database}`
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: `ebkit gateway ${process.pid}` })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+/** Not yet, or no longer, accepting connections. */
+const isPassing = (error: unknown) =>
+  ['57P03', 'ECONNREFUSED', 'ECONNRESET', '57P01'].includes((error as { code?: string }).code ?? '')
+
+async function holder(client: pg.Client): Promise<string> {
+  const { rows } = await client.query(
+    `select application_name from pg_stat_activity join pg_locks using (pid)
+      where locktype = 'advisory' and objid = $1 and granted limit 1`,
+    [holderLock],
+  )
+  return rows[0]?.application_name?.replace('ebkit gateway', 'process') ?? 'process unknown'
+}
+
+async function hold(client: pg.Client, directory: string): Promise<void> {
+  // a killed gateway's lock goes with its connection, some milliseconds after it
+  for (let tries = 0; tries < 40; tries++) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [holderLock])
+    if (rows[0].held) return
+    await wait(50)
+  }
+  throw new Error(
+    `Another gateway (${await holder(client)}) is running on the data directory ${directory}. ` +
+      'Stop it first, or set EB_DATA_DIR to a directory of its own.',
+  )
+}
+
+async function makeDatabase(client: pg.Client, database: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
+  if (!rowCount) await client.query(`create database ${client.escapeIdentifier(database)}`)
+}
+
+/**
+ * Starts the PostgreSQL of a data directory, or takes over the one that a killed gateway left running there.
+ *
+ * @throws when another gateway holds the directory, and when the server does not come up (its log is named)
+ */
+export async function startEmbedded(
+  dataDirectory: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedServer> {
+  const directory = resolve(dataDirectory)
+  const user = operatingUser()
+  const place = await findPlace(directory, await findBinaries(), user)
+  const password = await passwordOf(directory)
+  await initialise(place, password, user)
+  const logFile = join(directory, 'pg.log')
+  const deadline = Date.now() + startTimeout
+  let started: Awaited<ReturnType<typeof startPostmaster>> | undefined
+  let failures = 0
+  for (;;) {
+    const running = findPostmaster(place.cluster)
+    if (!running && (!started || started.process.exitCode !== null)) {
+      if (failures++ === 3) throw new Error(`PostgreSQL did not start: see ${logFile}`)
+      started = await startPostmaster(place, logFile, options.settings ?? {}, user)
+    }
+    const postmaster = running ?? started?.postmaster
+    const client =
+      postmaster && (await connect(urlOf(postmaster, password, 'postgres')).catch(refuseUnlessPassing))
+    if (postmaster && client) return await held(client, postmaster)
+    if (Date.now() > deadline) throw new Error(`PostgreSQL does not accept connections: see ${logFile}`)
+    await wait(20)
+  }
+
+  function refuseUnlessPassing(error: unknown): undefined {
+    if (!isPassing(error)) throw error
+  }
+
+  async function held(client: pg.Client, postmaster: Postmaster): Promise<EmbeddedServer> {
+    try {
+      await hold(client, directory)
+      await makeDatabase(client, options.database ?? 'ebkit')
+    } catch (error) {
+      await client.end()
+      throw error
+    }
+    let stopping = false
+    return {
+      url: urlOf(postmaster, password, options.database ?? 'ebkit'),
+      pid: postmaster.pid,
+      onLost: (listener) =>
+        client.once('end', () => stopping || listener(`PostgreSQL ended: see ${logFile}`)),
+      async stop() {
+        stopping = true
+        await stopPostmaster(postmaster)
+        await client.end().catch(() => undefined)
+      },
+    }
+  }
+}

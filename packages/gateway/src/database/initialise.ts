@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import type { OperatingUser } from './operatingUser'
+import type { ServerPlace } from './serverPlace'
+
+/** The superuser of an embedded server. It migrates; requests never run as it. */
+export const ownerName = 'ebkit_owner'
+
+async function run(program: string, args: string[], user: OperatingUser | undefined): Promise<void> {
+  const child = spawn(program, args, { ...user, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
+  let complaint = ''
+  child.stderr.on('data', (chunk) => {
+    complaint += chunk
+  })
+  const [code] = await once(child, 'close')
+  if (code !== 0)
+    throw new Error(`PostgreSQL could not be set up: ${complaint.trim() || `initdb ended with ${code}`}`)
+}
+
+/**
+ * Makes the cluster where there is none. It is made under another name and renamed when it is whole, so that neither a
+ * kill nor a second gateway leaves or meets half a cluster.
+ */
+export async function initialise(
+  place: ServerPlace,
+  password: string,
+  user: OperatingUser | undefined,
+): Promise<void> {
+  if (existsSync(place.cluster)) return
+  const unfinished = `${place.cluster}.${process.pid}.unfinished`
+  const passwordFile = `${unfinished}.password`
+  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (user) for (const path of [unfinished, passwordFile]) await chown(path, user.uid, user.gid)
+  const settings = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+  const access = ['--auth=scram-sha-256', `--username=${ownerName}`, `--pwfile=${passwordFile}`]
+  try {
+    await run(place.binaries.initdb, [`--pgdata=${unfinished}`, ...access, ...settings], user)
+    await rename(unfinished, place.cluster).catch((error) => {
+      if (!existsSync(place.cluster)) throw error
+    })
+  } finally {
+    await rm(passwordFile, { force: true })
+    await rm(unfinished, { recursive: true, force: true })
+  }
+}

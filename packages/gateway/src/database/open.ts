@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { ApplicationLogin } from './applicationRole'
+import * as schema from './schema'
+import { inTenant, type Queries, type Tenant, type Transaction } from './tenant'
+
+/** The open database of a gateway. */
+export interface Database {
+  /** Runs work on the rows of one tenant, in one transaction. */
+  withTenant<Result>(tenant: Tenant, work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  /** Who signs in is not known yet: accounts, sessions, tokens of all brands, and no business rows. */
+  readonly signIn: Queries
+  /** Resolves when the database answers. */
+  ping(): Promise<void>
+  /** Connections in use, idle, and requests that wait for one. */
+  connections(): { readonly busy: number; readonly idle: number; readonly waiting: number }
+  close(): Promise<void>
+}
+
+/** Limits of one connection, in milliseconds: nothing may hold a row for ever. */
+const limits = {
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 15_000,
+  connectionTimeoutMillis: 5_000,
+}
+
+function openPool(url: string, name: string, max: number, options?: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, application_name: name, max, options, ...limits })
+  // an idle connection that breaks is replaced by the next request; without a listener it would end the process
+  pool.on('error', () => undefined)
+  return pool
+}
+
+/** Opens the connections that requests use. `size` is the most for business rows; signing in has four of its own. */
+export function openDatabase(login: ApplicationLogin, size = 10): Database {
+  const pool = openPool(login.url, 'ebkit requests', size)
+  const signInPool = openPool(login.url, 'ebkit sign-in', 4, '-c ebkit.purpose=authentication')
+  const queries = drizzle(pool, { schema, casing: 'snake_case' })
+  const pools = [pool, signInPool]
+  const sum = (of: (pool: pg.Pool) => number) => pools.reduce((total, each) => total + of(each), 0)
+  return {
+    withTenant: (tenant, work) => inTenant(queries, tenant, work),
+    signIn: drizzle(signInPool, { schema, casing: 'snake_case' }),
+    ping: async () => void (await queries.execute(sql`select 1`)),
+    connections: () => ({
+      busy: sum((each) => each.totalCount - each.idleCount),
+      idle: sum((each) => each.idleCount),
+      waiting: sum((each) => each.waitingCount),
+    }),
+    close: async () => void (await Promise.all(pools.map((each) => each.end()))),
+  }
+}

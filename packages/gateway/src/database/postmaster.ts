@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { OperatingUser } from './operatingUser'
+import type { ServerPlace } from './serverPlace'
+
+/** A running server, whoever started it. */
+export interface Postmaster {
+  /** Its data directory. */
+  readonly cluster: string
+  readonly pid: number
+  readonly port: number
+}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** After a crash of the machine the number may belong to another program. Where that cannot be seen, it is taken as ours. */
+const isPostgres = (pid: number) => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+  } catch {
+    return !existsSync('/proc/self')
+  }
+}
+
+/** Reads `postmaster.pid`: the server of a cluster, one that outlived a killed gateway included. */
+export function findPostmaster(cluster: string): Postmaster | undefined {
+  const file = join(cluster, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const [pid, port] = [Number(lines[0]), Number(lines[3])]
+  return pid && port && isAlive(pid) && isPostgres(pid) ? { cluster, pid, port } : undefined
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+
+/** Starts the server of a cluster on a free port of 127.0.0.1. It has no socket file and its own process group. */
+export async function startPostmaster(
+  place: ServerPlace,
+  logFile: string,
+  settings: Readonly<Record<string, string>>,
+  user: OperatingUser | undefined,
+): Promise<{ postmaster: Postmaster; process: ChildProcess }> {
+  const port = await freePort()
+  if (!findPostmaster(place.cluster)) await rm(join(place.cluster, 'postmaster.pid'), { force: true })
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const log = openSync(logFile, 'a', 0o600)
+  const child = spawn(place.binaries.postgres, ['-D', place.cluster, '-p', String(port), ...flags], {
+    ...user,
+    cwd: '/',
+    // Ctrl+C in a terminal reaches our group: the server must outlast the requests we still answer
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  child.on('error', () => undefined)
+  child.unref()
+  return { postmaster: { cluster: place.cluster, pid: child.pid ?? 0, port }, process: child }
+}
+
+/** Stops a server: open transactions are rolled back, what is committed is on disk. */
+export async function stopPostmaster({ cluster, pid }: Postmaster): Promise<void> {
+  // an orphan that ended may stay listed as a process until init collects it, so its file counts too
+  const runs = () => isAlive(pid) && findPostmaster(cluster)?.pid === pid
+  if (!runs()) return
+  process.kill(pid, 'SIGINT')
+  for (let tries = 0; runs() && tries < 1500; tries++) await wait(20)
+  if (runs()) process.kill(pid, 'SIGQUIT')
+}

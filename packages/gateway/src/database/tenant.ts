@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type * as schema from './schema'
+
+/** Whose rows a transaction may see and write. */
+export interface Tenant {
+  readonly brandId: string
+  /** The stores the user sees. */
+  readonly hotelIds: readonly string[]
+}
+
+/** Queries on the gateway's tables. */
+export type Queries = NodePgDatabase<typeof schema>
+
+/** Queries inside a transaction. */
+export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0]
+
+/**
+ * Runs work in a transaction that sees the tenant's rows and no others: the database itself holds it to them. Every read
+ * and write of business rows goes through here.
+ */
+export function inTenant<Result>(
+  queries: Queries,
+  tenant: Tenant,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return queries.transaction(async (transaction) => {
+    await transaction.execute(
+      sql`select set_config('ebkit.brand_id', ${tenant.brandId}, true),
+                 set_config('ebkit.hotel_ids', ${tenant.hotelIds.join(',')}, true)`,
+    )
+    return work(transaction)
+  })
+}

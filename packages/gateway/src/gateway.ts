@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from './database/open'
+import type { Transaction } from './database/tenant'
+import type { Origins } from './session/origins'
+import type { Settings } from './settings'
+
+/** What routes are given. */
+export interface Gateway {
+  readonly database: Database
+  readonly origins: Origins
+  readonly settings: Settings
+  /** Runs work on the rows that the user of a request may see. */
+  asTenant<Result>(
+    request: FastifyRequest,
+    work: (transaction: Transaction) => Promise<Result>,
+  ): Promise<Result>
+}

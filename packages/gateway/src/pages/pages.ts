@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Gateway } from '../gateway'
+import { sessionCookie } from '../server/access'
+import { contentSecurityPolicy } from '../server/headers'
+import { notFound } from '../server/refusal'
+import { identityOfSession } from '../session/sessions'
+import { exampleFile } from './exampleFile'
+import { frameAncestors } from './frameAncestors'
+import { missingBuild } from './missingBuild'
+
+const year = 'public, max-age=31536000, immutable'
+const short = 'public, max-age=60, must-revalidate'
+const checked = 'no-cache'
+
+/** Pages are for everybody to read: who is signed in is asked by their calls. */
+const config = { access: 'public', changesState: false } as const
+const hidden = { config, schema: { hide: true } } as const
+
+/** Scripts and styles that pages of other origins load. They hold nothing of anybody. */
+function openToAll(reply: FastifyReply): void {
+  reply.header('cross-origin-resource-policy', 'cross-origin')
+  reply.header('access-control-allow-origin', '*')
+}
+
+type WithPath = { Params: { '*': string } }
+
+/** Everything that is served as files: the script tag's build, the console, the examples, the documentation. */
+export async function registerPages(app: FastifyInstance, gateway: Gateway): Promise<void> {
+  const { folders } = gateway.settings
+  await app.register(fastifyStatic, {
+    root: folders.examples,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+  })
+
+  app.get<WithPath>('/eb/*', hidden, (request, reply) => {
+    openToAll(reply)
+    const path = request.params['*']
+    if (!existsSync(folders.eb)) return missingBuild(reply, 'The script tag')
+    reply.header('cache-control', path.includes('/') ? year : short)
+    reply.header('vary', 'accept-encoding')
+    return reply.sendFile(path, folders.eb)
+  })
+
+  app.get('/examples', hidden, (_request, reply) => reply.redirect('/examples/'))
+  app.get<WithPath>('/examples/*', hidden, (request, reply) => {
+    const file = exampleFile(folders.examples, request.params['*'])
+    if (!file) throw notFound()
+    openToAll(reply)
+    reply.header('cache-control', checked)
+    return reply.sendFile(file.path, file.root)
+  })
+
+  app.get('/docs', hidden, (_request, reply) => reply.redirect('/docs/'))
+  app.get<WithPath>('/docs/*', hidden, (request, reply) => {
+    if (!existsSync(folders.docs)) return missingBuild(reply, 'The documentation')
+    reply.header('cache-control', checked)
+    return reply.sendFile(request.params['*'], folders.docs)
+  })
+
+  const page = (name: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!existsSync(join(folders.console, 'index.html'))) return missingBuild(reply, 'The console')
+    const secret = request.cookies[sessionCookie]
+    const identity = secret ? await identityOfSession(gateway.database.signIn, secret) : undefined
+    const ancestors = frameAncestors(identity ? await gateway.origins.of(identity.brandId) : [])
+    reply.header('content-security-policy', contentSecurityPolicy({ ancestors }))
+    reply.header('cache-control', 'no-store')
+    const own = existsSync(join(folders.console, name))
+    return reply.sendFile(own ? name : 'index.html', folders.console)
+  }
+  app.get('/', hidden, page('index.html'))
+  app.get('/login', hidden, page('login.html'))
+  app.get<WithPath>('/console/*', hidden, (request, reply) => {
+    const path = request.params['*']
+    reply.header('cache-control', /[.-][0-9a-z]{8,}\.\w+$/i.test(path) ? year : checked)
+    reply.header('vary', 'accept-encoding')
+    return reply.sendFile(path, folders.console)
+  })
+}

@@ -1,0 +1,21 @@
+import { getHotelConfigAll } from '@ebkit/protocol'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { hotelConfig } from '../database/schema'
+import type { Gateway } from '../gateway'
+import { registerCall } from '../server/registerCall'
+import { currentHotel } from '../server/tenancy'
+
+/** The key-value map of the current store. @spec W-CFG-1 */
+export function registerHotelConfig(app: FastifyInstance, { asTenant }: Gateway): void {
+  const options = { summary: 'Switches of the current store', tag: 'Configuration' }
+  registerCall(app, getHotelConfigAll, options, async ({ request }) => {
+    const rows = await asTenant(request, (transaction) =>
+      transaction
+        .select({ key: hotelConfig.key, value: hotelConfig.value })
+        .from(hotelConfig)
+        .where(eq(hotelConfig.hotelId, currentHotel(request))),
+    )
+    return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+  })
+}

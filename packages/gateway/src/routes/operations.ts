@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Gateway } from '../gateway'
+import { requireBearer } from '../server/access'
+import type { Metrics } from '../server/metrics'
+import { notFound, Refusal, unauthenticated } from '../server/refusal'
+import { hashOf } from '../session/secrets'
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+function requireOperator(request: FastifyRequest, token: string | undefined): void {
+  if (token === undefined) {
+    if (!loopback.has(request.ip)) throw notFound()
+    return
+  }
+  const given = Buffer.from(hashOf(requireBearer(request)))
+  if (!timingSafeEqual(given, Buffer.from(hashOf(token)))) throw unauthenticated()
+}
+
+/** For whoever runs the gateway: does it live, can it work, what did it do. */
+export function registerOperations(
+  app: FastifyInstance,
+  { database, settings }: Gateway,
+  metrics: Metrics,
+): void {
+  const config = { access: 'public', changesState: false } as const
+
+  app.get('/healthz', { config, schema: { hide: true } }, async () => ({ status: 'ok' }))
+
+  app.get('/readyz', { config, schema: { hide: true } }, async (request) => {
+    try {
+      await database.ping()
+      return { status: 'ready' }
+    } catch (err) {
+      request.log.error({ err }, 'database')
+      throw new Refusal(503, 'not-ready', 'The database does not answer')
+    }
+  })
+
+  app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
+    requireOperator(request, settings.metricsToken)
+    reply.type('text/plain; version=0.0.4; charset=utf-8')
+    return metrics.render(database)
+  })
+}

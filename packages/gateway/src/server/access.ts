@@ -1,0 +1,80 @@
+import type { Identity } from '@ebkit/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '../database/open'
+import { identityOfToken } from '../session/embedTokens'
+import type { Origins } from '../session/origins'
+import { identityOfSession } from '../session/sessions'
+import { forbidden, Refusal, unauthenticated } from './refusal'
+
+/** Who may call a route: everybody, partners' servers with their key, or users. */
+export type Access = 'public' | 'partner' | 'user'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Default `user`: a route that says nothing is closed. */
+    access?: Access
+    /** Asks for X-Eb-Client, whatever the method is. */
+    changesState?: boolean
+  }
+  interface FastifyRequest {
+    /** Who asks; null on routes that ask nobody. */
+    identity: Identity | null
+    /** How they proved it. */
+    proof: 'cookie' | 'token' | null
+  }
+}
+
+/** Name of the session cookie. */
+export const sessionCookie = 'eb_session'
+
+const bearerOf = (request: FastifyRequest) =>
+  /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+
+/** The key or token of a request's Authorization header. */
+export function requireBearer(request: FastifyRequest): string {
+  const bearer = bearerOf(request)
+  if (!bearer) throw unauthenticated()
+  return bearer
+}
+
+/** Calls that change something come with a header that a page of another site cannot send without our consent. */
+function requireClientHeader(request: FastifyRequest): void {
+  const { changesState } = request.routeOptions.config
+  const reads = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
+  if (changesState === false || (reads && !changesState) || request.headers['x-eb-client']) return
+  throw new Refusal(403, 'client-header-missing', 'Calls that change something need the header X-Eb-Client')
+}
+
+async function identify(request: FastifyRequest, database: Database, origins: Origins): Promise<void> {
+  if (request.headers.authorization !== undefined) {
+    const identity = await identityOfToken(database.signIn, requireBearer(request))
+    if (!identity) throw unauthenticated()
+    // a page's origin cannot be forged by the page; callers that are no pages send none
+    const { origin } = request.headers
+    if (origin && !isOwn(origin, request) && !(await origins.allows(identity.brandId, origin)))
+      throw forbidden(`The brand does not allow calls from ${origin}`)
+    request.identity = identity
+    request.proof = 'token'
+    return
+  }
+  const secret = request.cookies[sessionCookie]
+  const identity = secret && (await identityOfSession(database.signIn, secret))
+  if (!identity) throw unauthenticated()
+  request.identity = identity
+  request.proof = 'cookie'
+}
+
+/** The page that asks was served by this gateway. */
+const isOwn = (origin: string, request: FastifyRequest) => origin === `${request.protocol}://${request.host}`
+
+/** Finds out who asks before anything else is read. Routes are closed unless their config opens them. */
+export function registerAccess(app: FastifyInstance, database: Database, origins: Origins): void {
+  app.decorateRequest('identity', null)
+  app.decorateRequest('proof', null)
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return
+    const access = request.routeOptions.config.access ?? 'user'
+    if (access === 'user') await identify(request, database, origins)
+    if (access !== 'partner' && request.proof !== 'token') requireClientHeader(request)
+  })
+}

@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFound, Refusal } from './refusal'
+
+/** What the framework and its plugins refuse, in our words. */
+const known: Readonly<Record<string, { status: number; code: string; message: string }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'too-large', message: 'The body is too large' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, code: 'unsupported-type', message: 'Send application/json' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'invalid-request', message: 'The body is empty' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'invalid-request', message: 'The body is not JSON' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    status: 400,
+    code: 'invalid-request',
+    message: 'The body was cut short',
+  },
+  FST_ERR_BAD_URL: { status: 400, code: 'invalid-request', message: 'The address is malformed' },
+}
+
+function asRefusal(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error
+  const ours = known[error.code]
+  if (ours) return new Refusal(ours.status, ours.code, ours.message)
+  const status = error.statusCode ?? 500
+  if (status === 429) return new Refusal(429, 'rate-limited', 'Too many requests')
+  if (status >= 400 && status < 500) return new Refusal(status, 'invalid-request', 'The request is malformed')
+  return new Refusal(500, 'internal', 'Something went wrong here; the request id finds it in the log')
+}
+
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, code, message, data, retryAfter }: Refusal,
+) {
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send({ code, message, ...(data === undefined ? {} : { data }), requestId: request.id })
+}
+
+/** Every error leaves in one shape: `{ code, message, data?, requestId }`. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = asRefusal(error)
+    if (refusal.status >= 500) request.log.error({ err: error }, 'fault')
+    return answer(request, reply, refusal)
+  })
+  app.setNotFoundHandler((request, reply) => answer(request, reply, notFound()))
+}

@@ -1,0 +1,58 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings'
+
+export interface PolicyOptions {
+  /** Who may frame the page, besides itself. */
+  readonly ancestors?: readonly string[]
+  /** Further sources of scripts: hashes of inline ones. */
+  readonly scripts?: readonly string[]
+  /** Further sources of styles. */
+  readonly styles?: readonly string[]
+}
+
+/**
+ * The policy of our pages: everything from the gateway itself, pictures also from memory, no plug-ins, no inline script.
+ * `upgrade-insecure-requests` is left out: without TLS it would break every address.
+ */
+export function contentSecurityPolicy({
+  ancestors = [],
+  scripts = [],
+  styles = [],
+}: PolicyOptions = {}): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' blob: data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "frame-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    ["frame-ancestors 'self'", ...ancestors].join(' '),
+  ].join('; ')
+}
+
+/** Headers of every answer. Pages and files that need others set their own after these. */
+export async function registerHeaders(app: FastifyInstance, { secure }: Settings): Promise<void> {
+  await app.register(helmet, {
+    global: true,
+    contentSecurityPolicy: false,
+    // frame-ancestors says it, with more than one origin where a brand has partners
+    frameguard: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: false },
+    // browsers ignore these two without TLS and complain in the console
+    crossOriginOpenerPolicy: secure && { policy: 'same-origin' },
+    originAgentCluster: secure,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  })
+  const policy = contentSecurityPolicy()
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', policy)
+    reply.header('permissions-policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)')
+  })
+}

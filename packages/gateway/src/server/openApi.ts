@@ -1,0 +1,72 @@
+import swagger, { type SwaggerTransform } from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import type * as v from 'valibot'
+import { contentSecurityPolicy } from './headers'
+
+const prefix = '/docs/api'
+
+const asJsonSchema = (schema: unknown) => {
+  const { $schema: _, ...rest } = toJsonSchema(schema as v.GenericSchema, {
+    errorMode: 'ignore',
+    typeMode: 'input',
+  })
+  return rest
+}
+
+const enveloped = (data: unknown) => ({
+  type: 'object',
+  properties: {
+    code: { description: '0 or "0"', enum: [0, '0'] },
+    message: { type: 'string' },
+    data: asJsonSchema(data),
+    requestId: { type: 'string' },
+  },
+})
+
+/** The routes carry schemas of the protocol; the page shows the same ones as JSON Schema. */
+const transform: SwaggerTransform = ({ schema, url, route }) => {
+  const { querystring, body, response, ...rest } = (schema ?? {}) as Record<string, unknown>
+  const answer = (response as Record<string, unknown> | undefined)?.[200]
+  const { access } = route.config ?? {}
+  const shown = {
+    ...rest,
+    ...(querystring ? { querystring: asJsonSchema(querystring) } : {}),
+    ...(body ? { body: asJsonSchema(body) } : {}),
+    ...(answer ? { response: { 200: { description: 'Success', ...enveloped(answer) } } } : {}),
+    ...(access === 'public'
+      ? {}
+      : { security: access === 'partner' ? [{ token: [] }] : [{ session: [] }, { token: [] }] }),
+  }
+  return { schema: shown, url }
+}
+
+/** The OpenAPI description of every call, for people under /docs/api and for programs under /docs/api/json. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  app.addHook('onRoute', (route: RouteOptions) => {
+    if (route.url.startsWith(prefix))
+      route.config = { ...route.config, access: 'public', changesState: false }
+  })
+  await app.register(swagger, {
+    transform,
+    openapi: {
+      info: {
+        title: 'ebkit gateway',
+        version: '0.1.0',
+        description: 'Every call that the console and the widgets make.',
+      },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'eb_session' },
+          token: { type: 'http', scheme: 'bearer' },
+        },
+      },
+    },
+  })
+  await app.register(swaggerUi, {
+    routePrefix: prefix,
+    staticCSP: contentSecurityPolicy({ styles: ["'unsafe-inline'"] }),
+    theme: { title: 'ebkit gateway' },
+  })
+}

@@ -1,0 +1,26 @@
+/**
+ * A request that is answered with an error on purpose. Everything else that is thrown is a fault of ours: 500 `internal`,
+ * its message only in the log.
+ */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    /** Stable, for programs: `not-found`, `invalid-request` … */
+    readonly code: string,
+    /** For people who read logs and consoles. */
+    message: string,
+    readonly data?: unknown,
+    /** Seconds, sent as Retry-After. */
+    readonly retryAfter?: number,
+  ) {
+    super(message)
+    this.name = 'Refusal'
+  }
+}
+
+export const unauthenticated = () => new Refusal(401, 'unauthenticated', 'Sign in first')
+
+/** What belongs to somebody else answers as if it did not exist. */
+export const notFound = (message = 'There is nothing here') => new Refusal(404, 'not-found', message)
+
+export const forbidden = (message: string) => new Refusal(403, 'forbidden', message)

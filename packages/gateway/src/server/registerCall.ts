@@ -1,0 +1,65 @@
+import type { AnswerOf, CallDefinition, ReceivedBodyOf, ReceivedQueryOf } from '@ebkit/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import * as v from 'valibot'
+import type { Access } from './access'
+
+/** What a handler is given of a request: checked, and without fields that the call does not have. */
+export interface Received<Call> {
+  readonly query: Call extends { query?: unknown } ? ReceivedQueryOf<Call> : undefined
+  readonly body: Call extends { body?: unknown } ? ReceivedBodyOf<Call> : undefined
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export interface CallOptions {
+  /** Default `user`. */
+  readonly access?: Access
+  /** The code of a success. Default 0; some of the specification's calls answer '0'. */
+  readonly successCode?: 0 | '0'
+  /** One line for the OpenAPI page. */
+  readonly summary: string
+  /** Shown together on the OpenAPI page. */
+  readonly tag: string
+  /** Further route options: rate limit, body limit. */
+  readonly route?: RouteShorthandOptions
+}
+
+/** `{hotelId}` of the call table is `:hotelId` of the router. */
+const addressOf = ({ base, path }: Pick<CallDefinition, 'base' | 'path'>) =>
+  `${base === 'fileService' ? '/file-service' : ''}/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+
+/**
+ * Makes a route from a call of the table: its method and path, validation of what comes in, the same schemas in the
+ * OpenAPI page, and the envelope around the answer. The answer is put through its schema too: one that does not fit is a
+ * fault of ours and answers 500, never a wrong shape.
+ */
+export function registerCall<const Call extends CallDefinition>(
+  app: FastifyInstance,
+  call: Call,
+  options: CallOptions,
+  handler: (received: Received<Call>) => Promise<AnswerOf<Call>> | AnswerOf<Call>,
+): void {
+  const schema = {
+    operationId: call.name,
+    summary: options.summary,
+    description: call.id,
+    tags: [options.tag],
+    ...(call.query && { querystring: call.query }),
+    ...(call.body && { body: call.body }),
+    response: { 200: call.answer },
+  }
+  app.route({
+    ...options.route,
+    method: call.method ?? 'GET',
+    url: addressOf(call),
+    schema,
+    config: { ...options.route?.config, access: options.access ?? 'user', changesState: call.changesState },
+    handler: async (request, reply) => {
+      const received = { query: request.query, body: request.body, request, reply } as Received<Call>
+      const data = v.parse(call.answer, await handler(received))
+      reply.header('cache-control', 'no-store')
+      if (call.envelope === 'none') return data
+      return { code: options.successCode ?? 0, message: '', data: data ?? null, requestId: request.id }
+    },
+  })
+}

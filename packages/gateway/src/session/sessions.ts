@@ -1,0 +1,48 @@
+import type { Identity } from '@ebkit/protocol'
+import { eq, lt, sql } from 'drizzle-orm'
+import { embedToken, loginAttempt, session } from '../database/schema'
+import type { Queries } from '../database/tenant'
+import { readIdentity } from './identity'
+import { hashOf, newSecret } from './secrets'
+
+/** How long a session lives: 12 hours without a request, or 30 days where the person asked to stay signed in. */
+export const sessionSeconds = (remember: boolean) => (remember ? 30 * 24 * 3600 : 12 * 3600)
+
+/** Starts a session; the result is the cookie's value, new at every login. */
+export async function startSession(
+  signIn: Queries,
+  user: { userId: string; brandId: string },
+  remember: boolean,
+): Promise<string> {
+  const secret = newSecret()
+  const expiresAt = new Date(Date.now() + sessionSeconds(remember) * 1000)
+  await signIn.insert(session).values({ ...user, sessionHash: hashOf(secret), expiresAt, remember })
+  return secret
+}
+
+/** Ends a session, if there is one. */
+export async function endSession(signIn: Queries, secret: string | undefined): Promise<void> {
+  if (secret) await signIn.delete(session).where(eq(session.sessionHash, hashOf(secret)))
+}
+
+/** Who a session cookie stands for. A session that is used is prolonged, at most once a minute. */
+export async function identityOfSession(signIn: Queries, secret: string): Promise<Identity | undefined> {
+  const hash = hashOf(secret)
+  const identity = await readIdentity(
+    signIn,
+    sql`select user_id, null::text as hotel_id from session where session_hash = ${hash} and expires_at > now()`,
+  )
+  if (identity)
+    await signIn.execute(sql`
+      update session set last_seen_at = now(),
+        expires_at = now() + make_interval(secs => case when remember then ${sessionSeconds(true)}::int else ${sessionSeconds(false)}::int end)
+      where session_hash = ${hash} and last_seen_at < now() - interval '1 minute'`)
+  return identity
+}
+
+/** Removes what has run out. */
+export async function sweep(signIn: Queries): Promise<void> {
+  await signIn.delete(session).where(lt(session.expiresAt, sql`now()`))
+  await signIn.delete(embedToken).where(lt(embedToken.expiresAt, sql`now()`))
+  await signIn.delete(loginAttempt).where(lt(loginAttempt.at, sql`now() - interval '1 day'`))
+}

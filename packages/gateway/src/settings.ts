@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url'
+import { defaultLoginLimits, type LoginLimits } from './session/loginLimits'
+
+/** Requests per minute and address. */
+export interface RateLimits {
+  /** Of every kind. A whole front desk may share one address. */
+  readonly request: number
+  /** Tries to sign in, right or wrong. */
+  readonly login: number
+  /** Tokens that a partner's server asks for. */
+  readonly embedToken: number
+}
+
+/** Folders that are served. They need not be there yet. */
+export interface Folders {
+  /** The script tag's build: `/eb/`. */
+  readonly eb: string
+  /** The console's build: `/`, `/login`. */
+  readonly console: string
+  /** The documentation: `/docs/`. */
+  readonly docs: string
+  /** Example pages: `/examples/`. */
+  readonly examples: string
+}
+
+/** How a gateway behaves, apart from its database. */
+export interface Settings {
+  /** Reached by TLS: cookies are marked Secure, browsers are told to stay with TLS. */
+  readonly secure: boolean
+  /** Addresses of the proxies before it, whose X-Forwarded-For is believed; false: none. */
+  readonly trustProxy: false | string
+  readonly loginLimits: LoginLimits
+  readonly rateLimits: RateLimits
+  readonly folders: Folders
+  /** Bytes of a JSON body. */
+  readonly bodyLimit: number
+  /** Milliseconds in which a request's headers have to arrive, and the whole of it. */
+  readonly headersTimeout: number
+  readonly requestTimeout: number
+  /** Bearer that /metrics asks for; undefined: /metrics answers this machine only. */
+  readonly metricsToken: string | undefined
+  /** Where log lines go, and from which level. */
+  readonly log: false | { readonly level: string; readonly file?: string }
+}
+
+const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+
+export const defaultSettings: Settings = {
+  secure: false,
+  trustProxy: false,
+  loginLimits: defaultLoginLimits,
+  rateLimits: { request: 6_000, login: 60, embedToken: 600 },
+  folders: {
+    eb: inRepository('dist/eb'),
+    console: inRepository('dist/console'),
+    docs: inRepository('dist/docs'),
+    examples: inRepository('examples'),
+  },
+  bodyLimit: 1_048_576,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  metricsToken: undefined,
+  log: false,
+}

@@ -1,0 +1,3 @@
+export { testOrigins, testPartnerKey, testPassword } from './clone'
+export { startTestCluster, type TestCluster } from './cluster'
+export { startTestGateway, type TestGateway, type TestGatewayOptions } from './startTestGateway'

@@ -1,0 +1,88 @@
+import {
+  createGateway,
+  type Database,
+  defaultSettings,
+  openDatabase,
+  openOwner,
+  type Settings,
+} from '@ebkit/gateway'
+import { cloneDatabase, testPassword } from './clone'
+import { startTestCluster, type TestCluster } from './cluster'
+
+export interface TestGatewayOptions {
+  /** Settings of the gateway that differ from its own; rate limits are off unless set here. */
+  readonly settings?: Partial<Settings>
+  /** Default 0: any free port of 127.0.0.1. */
+  readonly port?: number
+}
+
+/** A real gateway in this process, on a database of its own with the demo's rows. */
+export interface TestGateway {
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
+  readonly url: string
+  /** The server, for `inject` and its route table. */
+  readonly app: Awaited<ReturnType<typeof createGateway>>
+  readonly database: Database
+  /** Of the role that requests run as, for tests of the database's own rules. */
+  readonly applicationUrl: string
+  /**
+   * Signs an account in (`admin`, `manager`, `clerk`, `viewer` of the first brand, `neighbour` of the second) and gives
+   * the value of a Cookie header.
+   */
+  signIn(account: string, password?: string): Promise<string>
+  /** Runs SQL as the owner, who sees all rows. */
+  sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
+  /** Ends the gateway and drops its database. */
+  stop(): Promise<void>
+}
+
+const unlimited = { request: 1_000_000, login: 1_000_000, embedToken: 1_000_000 }
+
+const cookieOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+
+async function signInAt(url: string, account: string, password: string): Promise<string> {
+  const answer = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-eb-client': 'ebkit/test' },
+    body: JSON.stringify({ account, password }),
+  })
+  if (!answer.ok) throw new Error(`${account} could not sign in: ${answer.status} ${await answer.text()}`)
+  return cookieOf(answer)
+}
+
+/**
+ * Starts a gateway for tests. The database is cloned in the cluster of EB_TEST_DATABASE_URL; without it a cluster is
+ * started for this gateway alone, which takes a second more.
+ */
+export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const given = process.env.EB_TEST_DATABASE_URL
+  const cluster: TestCluster | undefined = given ? undefined : await startTestCluster()
+  const clone = await cloneDatabase(given ?? (cluster as TestCluster).url)
+  const database = openDatabase(clone.login, 4)
+  const app = await createGateway(database, {
+    ...defaultSettings,
+    rateLimits: unlimited,
+    ...options.settings,
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: options.port ?? 0 })
+  const owner = openOwner(clone.ownerUrl)
+  return {
+    url,
+    app,
+    database,
+    applicationUrl: clone.login.url,
+    signIn: (account, password = testPassword) => signInAt(url, account, password),
+    sql: (text, values) => owner.query(text, values),
+    async stop() {
+      app.server.closeAllConnections()
+      await app.close()
+      await Promise.all([database.close(), owner.close()])
+      await clone.drop()
+      await cluster?.stop()
+    },
+  }
+}
