@@ -1,0 +1,53 @@
+import { getIdentity, type Identity, signIn } from '@ebkit/protocol'
+import { isServiceError } from '../errors/ServiceError'
+import type { Http } from '../http/createHttp'
+
+/** What a person types to sign in. `remember`: stay signed in on this machine. */
+export interface Credentials {
+  account: string
+  password: string
+  remember?: boolean
+}
+
+/** An account that a demo gateway offers to everybody. */
+export interface DemoAccount {
+  account: string
+  userName: string
+  password: string
+}
+
+/** Signing in. Signing out is the session's: `session.signOut()`. */
+export interface AccountService {
+  /**
+   * Signs in and sets the session cookie.
+   *
+   * @throws ServiceError with `serverCode` `bad-credentials` (`data.attemptsLeft`) or `too-many-attempts` (`data.retryAfter`, seconds)
+   */
+  signIn(credentials: Credentials, signal?: AbortSignal): Promise<Identity>
+  /** Who is signed in, or else the accounts that a gateway in demo mode offers; none elsewhere. */
+  look(signal?: AbortSignal): Promise<{ identity?: Identity; demoAccounts: DemoAccount[] }>
+}
+
+export function createAccountService(http: Http): AccountService {
+  return {
+    signIn: (credentials, signal) => http.call(signIn, { body: credentials, signal }),
+    async look(signal) {
+      try {
+        return { identity: await http.call(getIdentity, { signal }), demoAccounts: [] }
+      } catch (error) {
+        if (!isServiceError(error) || error.code !== 'session-ended') throw error
+        return { demoAccounts: readDemoAccounts(error.data) }
+      }
+    },
+  }
+}
+
+function readDemoAccounts(data: unknown): DemoAccount[] {
+  const { demoAccounts } = Object(data) as { demoAccounts?: unknown }
+  return Array.isArray(demoAccounts) ? demoAccounts.filter(isDemoAccount) : []
+}
+
+function isDemoAccount(value: unknown): value is DemoAccount {
+  const { account, userName, password } = Object(value) as Record<string, unknown>
+  return [account, userName, password].every((part) => typeof part === 'string')
+}
