@@ -1,1 +1,1 @@
-export {}
+export type { ChunkErrorType, ChunkLoadError, Diagnosis, EB, LoaderReport, TagStatus } from './api'

@@ -1,0 +1,21 @@
+/** The browser's own Promise: an old page may have put a library's in the place of `window.Promise`. */
+export const NativePromise = (async () => {})().constructor as PromiseConstructor
+
+/** What `work` resolves to, or 'timeout' after `limit` milliseconds. `work` must not reject. */
+export const within = <Result>(limit: number, work: Promise<Result>): Promise<Result | 'timeout'> =>
+  new NativePromise((resolve) => {
+    const timer = setTimeout(resolve, limit, 'timeout')
+    work.then((result) => {
+      clearTimeout(timer)
+      resolve(result)
+    })
+  })
+
+/** Resolves at the next event of a type. */
+export const event = (target: EventTarget, type: string): Promise<unknown> =>
+  new NativePromise((resolve) => target.addEventListener(type, resolve, { once: true }))
+
+/** Resolves when the document is parsed. */
+export const parsed = (async () => {
+  if (document.readyState === 'loading') await event(document, 'DOMContentLoaded')
+})()

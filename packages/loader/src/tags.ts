@@ -1,0 +1,23 @@
+import type { ChunkLoadError, TagStatus } from './api'
+
+/** What the loader knows of one tag. */
+export interface Tag {
+  name: string
+  /** Chunks it needs, its own last. */
+  chunks: string[]
+  /** Undefined until an element of this tag was met. */
+  status?: TagStatus
+  error?: ChunkLoadError
+  /** Elements met before the tag was loaded. */
+  waiting: Set<Element>
+}
+
+/** All tags of this release, by name. */
+export const tags: Record<string, Tag> = {}
+
+for (const [shared, names] of __EB_MANIFEST__) {
+  for (const short of names.split(' ')) {
+    const name = `eb-${short}`
+    tags[name] = { name, chunks: `${shared} ${name}`.split(' '), waiting: new Set() }
+  }
+}

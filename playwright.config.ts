@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, findBrowser } from './scripts/find-browser.mjs'
+
+// Workers import our packages from their sources.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=source`.trim()
+
+/** A host that is neither loopback nor https: what a browser calls an insecure context. */
+const lanHost = '--host-resolver-rules=MAP front-desk.test 127.0.0.1'
+
+/** Chromium 109 is unpacked and slow: its suite runs when it is asked for (`npm run test:floor`). */
+const floor = process.argv.some((argument) => /^(--project=)?floor$/.test(argument))
+
+export default defineConfig({
+  testMatch: /\/e2e\/.*\.e2e\.ts$/,
+  testIgnore: ['**/node_modules/**', '**/dist/**'],
+  outputDir: 'test-results/pages',
+  timeout: 30_000,
+  workers: 2,
+  forbidOnly: true,
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findBrowser(), args: [...CHROMIUM_FLAGS, lanHost] },
+    locale: 'zh-CN',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: floor
+    ? [{ name: 'floor', testMatch: /\/e2e\/floor\/.*\.e2e\.ts$/, timeout: 120_000 }]
+    : [{ name: 'pages', testIgnore: ['**/node_modules/**', '**/dist/**', '**/e2e/floor/**'] }],
+})

@@ -1,0 +1,35 @@
+// What the browser may load until the first job can be done, in KiB after brotli. `moonshot` is what we would like.
+// Sources of these figures: measurements of peers; see docs/decisions.
+
+/** Parts that elements share. */
+export const sharedBudgets = {
+  loader: { limit: 2, moonshot: 1.5 },
+  runtime: { limit: 12, moonshot: 9.5 },
+  data: { limit: 6, moonshot: 4.5 },
+}
+
+/** Each element's own bytes on top of loader, runtime and data, and everything together. */
+export const elementBudgets = {
+  'eb-switch': { limit: 1.5, moonshot: 1, total: 15.5 },
+  'eb-number-input': { limit: 3, moonshot: 2, total: 17 },
+  'eb-satisfaction': { limit: 5, moonshot: 4, total: 25 },
+  'eb-product-picker': { limit: 14, moonshot: 11, total: 34 },
+  'eb-date-range': { limit: 8, moonshot: 6, total: 22 },
+  'eb-cascader': { limit: 5, moonshot: 4, total: 19 },
+  'eb-data-list': { limit: 14, moonshot: 10, total: 34 },
+  'eb-data-form': { limit: 16, moonshot: 12, total: 36 },
+  'eb-file-explorer': { limit: 18, moonshot: 14, total: 38 },
+  'eb-object-browser': { limit: 18, moonshot: 14, total: 38 },
+  'eb-uploader': { limit: 8, moonshot: 6, total: 28 },
+  'eb-image-cropper': { limit: 15, moonshot: 13, total: 35 },
+  'eb-permission-tree': { limit: 7, moonshot: 5, total: 27 },
+  'eb-qr-code': { limit: 9, moonshot: 7, total: 23 },
+  'eb-map-picker': { limit: 50, moonshot: 45, total: 70 },
+  'eb-rich-text': { limit: 60, moonshot: 45, total: 80 },
+}
+
+/** From login to a dashboard that can be used, without its charts. */
+export const consoleBudget = { limit: 160 }
+
+/** Requests of one element, the script tag included: runtime and element, and data for those that fetch. */
+export const requestBudget = { without: 3, withData: 4 }

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { root } from '../workspace/root.mjs'
+import { closureOf } from './bundle.mjs'
+import { scriptTargets } from './targets.mjs'
+
+/** Shared chunks → tags that need them, as packages/loader/src/build.d.ts describes it. */
+export function manifestOf(chunks) {
+  const manifest = {}
+  for (const chunk of chunks.filter(({ fileName }) => fileName.startsWith('eb-'))) {
+    const shared = closureOf(chunk, chunks)
+      .map((name) => name.replace(/\.js$/, ''))
+      .join(' ')
+    const name = chunk.fileName.slice('eb-'.length, -'.js'.length)
+    manifest[shared] = manifest[shared] ? `${manifest[shared]} ${name}` : name
+  }
+  return Object.entries(manifest)
+}
+
+/**
+ * Builds the script tag: a classic script, in ASCII, since pages in other encodings load it too.
+ *
+ * @returns {Promise<{ code: string, map: string }>}
+ */
+export async function buildLoader(version, manifest) {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'packages', 'loader', 'src', 'main.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: scriptTargets,
+    write: false,
+    outfile: 'eb.js',
+    sourcemap: 'external',
+    // Properties of Tag: nobody outside of the loader sees them.
+    mangleProps: /^(waiting|chunks|status|error)$/,
+    define: { __EB_VERSION__: JSON.stringify(version), __EB_MANIFEST__: JSON.stringify(manifest) },
+  })
+  const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text
+  return { code: text('eb.js').trim(), map: text('.map') }
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { browserBuild } from '../workspace/outputs.mjs'
+import { root } from '../workspace/root.mjs'
+import { hashOf, isStale, writeStamp } from '../workspace/sources.mjs'
+
+const stamp = 'dist/.browser-hash'
+const packagesStamp = 'dist/.packages-hash'
+const sources = [...browserBuild.sources, 'packages/console/index.html']
+
+/**
+ * Builds what is out of date, and says what it did.
+ *
+ * @param {{ packages: boolean, force: boolean }} options
+ * @returns {Promise<number>} exit code
+ */
+export async function run({ packages, force }) {
+  const hash = hashOf(sources)
+  const results = [await once(stamp, hash, force, 'browser', buildBrowserOutput)]
+  if (packages) results.push(await once(packagesStamp, hash, force, 'packages', buildPackages))
+  return results.includes(false) ? 1 : 0
+}
+
+async function once(stamp, hash, force, what, build) {
+  if (!force && !isStale(stamp, hash)) {
+    console.log(`${what}: up to date`)
+    return true
+  }
+  const start = performance.now()
+  const done = await build()
+  if (!done) return false
+  writeStamp(stamp, hash)
+  console.log(`${what}: ${done} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  return true
+}
+
+async function buildBrowserOutput() {
+  const { buildBrowser } = await import('./browser.mjs')
+  const { version, problems } = await buildBrowser()
+  console.log(await readFile(join(root, 'dist', 'sizes.md'), 'utf8'))
+  if (problems.length === 0) return `dist/eb/${version}`
+  console.error(`Size budgets broken (scripts/build/budgets.mjs):\n${problems.map((text) => `  ${text}`).join('\n')}`)
+  return undefined
+}
+
+async function buildPackages() {
+  const { buildAllPackages } = await import('./packages.mjs')
+  return buildAllPackages()
+}

@@ -1,0 +1,70 @@
+// From chunks to the folder that is served: version, hashes, compressed copies.
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { compress } from './compress.mjs'
+import { buildLoader, manifestOf } from './loader.mjs'
+
+/** Old versions that stay on disk: a page that was open during a release still finds its chunks. */
+const KEPT = 3
+
+const hashOf = (text, algorithm, encoding) => createHash(algorithm).update(text).digest(encoding)
+const integrityOf = (text) => `sha384-${hashOf(text, 'sha384', 'base64')}`
+
+/**
+ * Name of a release: the packages' version, and a hash of everything in its folder, so that the folder never changes.
+ */
+export async function versionOf(packageVersion, chunks) {
+  const { code } = await buildLoader('', manifestOf(chunks))
+  const contents = chunks.map(({ fileName, code }) => `${fileName}\n${code}`).sort()
+  return `${packageVersion}-${hashOf([code, ...contents].join('\n'), 'sha256', 'hex').slice(0, 8)}`
+}
+
+/**
+ * All files of a release by name, in each encoding.
+ *
+ * @returns {Promise<{ files: Map<string, Awaited<ReturnType<typeof compress>>>, maps: Map<string, string>,
+ *   integrity: { script: string, chunks: string } }>}
+ */
+export async function filesOf(version, chunks) {
+  const loader = await buildLoader(version, manifestOf(chunks))
+  const hashes = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, integrityOf(code)]).sort())
+  const list = `${JSON.stringify(hashes, null, 1)}\n`
+  const texts = [
+    ['eb.js', loader.code],
+    ['integrity.json', list],
+    ...chunks.map(({ fileName, code }) => [fileName, code]),
+  ]
+  return {
+    files: new Map(await Promise.all(texts.map(async ([name, text]) => [name, await compress(text)]))),
+    maps: new Map([['eb.js', loader.map], ...chunks.map(({ fileName, map }) => [fileName, String(map)])]),
+    integrity: { script: integrityOf(loader.code), chunks: integrityOf(list) },
+  }
+}
+
+async function writeAll(folder, name, { plain, br, gz }) {
+  const path = join(folder, name)
+  await mkdir(dirname(path), { recursive: true })
+  await Promise.all([writeFile(path, plain), writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+}
+
+/** Writes `<eb>/<version>/…`, then `<eb>/eb.js`, which is what makes the release visible. */
+export async function writeRelease(eb, version, { files, maps, integrity }) {
+  const folder = join(eb, version)
+  for (const [name, contents] of files) await writeAll(folder, name, contents)
+  const mapFolder = join(dirname(eb), 'maps', version)
+  await mkdir(mapFolder, { recursive: true })
+  for (const [name, map] of maps) await writeFile(join(mapFolder, `${name}.map`), map)
+  await writeFile(join(eb, 'release.json'), `${JSON.stringify({ version, integrity }, null, 2)}\n`)
+  await writeAll(eb, 'eb.js', files.get('eb.js'))
+}
+
+/** Removes all but the newest versions of a folder. */
+export async function removeOldVersions(folder, current) {
+  const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const dated = await Promise.all(
+    names.map(async ({ name }) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),
+  )
+  const old = dated.filter(({ name }) => name !== current).sort((a, b) => b.time - a.time)
+  for (const { name } of old.slice(KEPT - 1)) await rm(join(folder, name), { recursive: true })
+}
