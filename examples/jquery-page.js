@@ -18,7 +18,9 @@ $(() => {
       $('<td class="text-right">').text(order.quantity),
       $('<td class="text-right">').text(order.amount.toFixed(2)),
       $('<td>').text(order.phone),
-      $('<td>').append($('<span class="label">').addClass(state.label).text(state.zh).attr('data-en', state.en)),
+      $('<td>').append(
+        $('<span class="label">').addClass(state.label).text(state.zh).attr('data-en', state.en),
+      ),
       $('<td>').text(order.time),
       $('<td class="text-right">').append(open),
     )
@@ -31,7 +33,9 @@ $(() => {
       const matches = !keyword || order.number.includes(keyword) || order.phone.includes(keyword)
       return matches && (!state || order.state === state)
     })
-    $('#rows').empty().append($.map(found, (order) => row(order)[0]))
+    $('#rows')
+      .empty()
+      .append($.map(found, (order) => row(order)[0]))
     $('#total').text(`共 ${found.length} 单`).attr('data-en', `${found.length} orders`)
     window.exampleLanguage?.refresh()
   }

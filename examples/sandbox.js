@@ -21,7 +21,8 @@ const fetchToken = async () => {
 addEventListener('message', async ({ source, data }) => {
   if (source !== frame.contentWindow || data?.type !== 'eb-token-request') return
   // The frame's origin is opaque, so no target origin can be named: the window is checked instead.
-  const answer = (message) => frame.contentWindow.postMessage({ type: 'eb-token', id: data.id, ...message }, '*')
+  const answer = (message) =>
+    frame.contentWindow.postMessage({ type: 'eb-token', id: data.id, ...message }, '*')
   try {
     answer(await fetchToken())
   } catch (error) {

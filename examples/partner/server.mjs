@@ -6,8 +6,9 @@
  *   node examples/partner/server.mjs
  *
  * Environment: PORT (the gateway's, 4100), EB_PARTNER_PORT (PORT + 100), EB_PARTNER_GATEWAY
- * (http://127.0.0.1:PORT), EB_PARTNER_KEY or the file EB_DATA_DIR/partner-key, EB_PARTNER_HOTEL and
- * EB_PARTNER_ACCOUNT (whom the page acts for; a real partner knows that from its own sign-in).
+ * (http://127.0.0.1:PORT), EB_PARTNER_KEY or the file EB_DATA_DIR/partner-key, EB_PARTNER_ACCOUNT
+ * (`clerk`) and EB_PARTNER_HOTEL (`100101`): whom and which hotel the page acts for, both of the demo's seeds; a real
+ * partner knows them from its own sign-in.
  */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -41,7 +42,7 @@ const contentTypes = {
  * @param {string} options.gateway origin of the gateway, such as `http://127.0.0.1:4100`
  * @param {() => Promise<string>} options.partnerKey the key with which this server asks for embed tokens
  * @param {string} options.account account at the gateway that visitors of this page act for
- * @param {string} [options.hotelId] hotel the token is for; without it the account's own
+ * @param {string} options.hotelId hotel the token is for
  * @param {number} [options.port] 0 = any free port
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  */
@@ -147,7 +148,8 @@ const answerFile = async (response, pathname) => {
 const locate = (pathname) => {
   const path = normalize(decodeURIComponent(pathname)).replace(/^[/\\]+/, '')
   const [first, library, ...rest] = path.split(sep)
-  if (first !== 'vendor') return first === 'partner' || first === '..' ? undefined : join(examplesFolder, path)
+  if (first !== 'vendor')
+    return first === 'partner' || first === '..' ? undefined : join(examplesFolder, path)
   if (!libraries.includes(library) || rest.includes('..')) return undefined
   return join(dirname(require.resolve(`${library}/package.json`)), ...rest)
 }
@@ -172,8 +174,8 @@ const optionsFromEnvironment = (environment) => {
   return {
     port: Number(environment.EB_PARTNER_PORT ?? port + 100),
     gateway: environment.EB_PARTNER_GATEWAY ?? `http://127.0.0.1:${port}`,
-    account: environment.EB_PARTNER_ACCOUNT ?? 'manager',
-    hotelId: environment.EB_PARTNER_HOTEL,
+    account: environment.EB_PARTNER_ACCOUNT ?? 'clerk',
+    hotelId: environment.EB_PARTNER_HOTEL ?? '100101',
     // Read at every use: the gateway may write the file after this server has started.
     partnerKey: async () => environment.EB_PARTNER_KEY ?? (await readFile(keyFile, 'utf8')).trim(),
   }

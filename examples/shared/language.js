@@ -3,7 +3,7 @@
  * beside it in data-en (text) or data-en-<attribute> (an attribute). The choice is kept for this origin
  * when the browser lets us, and `lang` on <html> tells the eb- elements which language to speak.
  */
-(() => {
+;(() => {
   const storageKey = 'examples.lang'
 
   const read = () => {

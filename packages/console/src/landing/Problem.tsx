@@ -1,0 +1,14 @@
+import { Icon } from '@ebkit/ui'
+import type { ReactNode } from 'react'
+
+/** What is missing, why, and what to do next; stands where the page would. */
+export function Problem(props: { icon: string; title: string; lead: string; children?: ReactNode }) {
+  return (
+    <div className="eb-problem" role="alert">
+      <Icon path={props.icon} />
+      <h1>{props.title}</h1>
+      <p>{props.lead}</p>
+      {props.children}
+    </div>
+  )
+}

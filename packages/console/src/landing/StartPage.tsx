@@ -1,0 +1,70 @@
+import type { Identity } from '@ebkit/core'
+import { arrowRightIcon, blocksIcon, bookOpenIcon, bracesIcon, Icon } from '@ebkit/ui'
+import { useStrings } from '@ebkit/widgets'
+import type { ReactNode } from 'react'
+import { strings } from '../strings'
+import { greeting } from './greeting'
+
+export interface StartPageProps {
+  identity: Identity
+  hotelId: string
+  /** BCP 47 tag, for the date. */
+  language: string
+}
+
+/** What a signed-in person finds at `/`: a greeting, ways on, and who and where they are. */
+export function StartPage({ identity, hotelId, language }: StartPageProps) {
+  const text = useStrings(strings)
+  const now = new Date()
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(now)
+  const hotel = identity.hotels.find((candidate) => candidate.hotelId === hotelId)
+  return (
+    <>
+      <h1 className="eb-console__title">{text(greeting(now.getHours()), { name: identity.userName })}</h1>
+      <p className="eb-console__lead">{text('today', { date })}</p>
+      <ul className="eb-console__cards">
+        <Card address="/examples/" icon={blocksIcon} title={text('examples')} lead={text('examplesLead')} />
+        <Card address="/docs/" icon={bookOpenIcon} title={text('docs')} lead={text('docsLead')} />
+        <Card address="/docs/api" icon={bracesIcon} title={text('api')} lead={text('apiLead')} />
+      </ul>
+      <section className="eb-console__facts" aria-labelledby="eb-console-facts">
+        <h2 id="eb-console-facts">{text('whereYouAre')}</h2>
+        <dl>
+          <Fact name={text('brand')} value={identity.brandName} />
+          <Fact name={text('hotel')} value={hotel?.hotelName ?? '–'} note={text('hotelPinned')} />
+          <Fact name={text('signedInAs')} value={identity.userName} note={identity.account} />
+        </dl>
+      </section>
+    </>
+  )
+}
+
+function Card(props: { address: string; icon: string; title: string; lead: string }) {
+  return (
+    <li>
+      <a className="eb-console__card" href={props.address}>
+        <span className="eb-console__card-icon">
+          <Icon path={props.icon} />
+        </span>
+        <span className="eb-console__card-title">
+          {props.title}
+          <Icon path={arrowRightIcon} />
+        </span>
+        <span className="eb-console__card-lead">{props.lead}</span>
+        <span className="eb-console__card-address">{props.address}</span>
+      </a>
+    </li>
+  )
+}
+
+function Fact({ name, value, note }: { name: string; value: ReactNode; note?: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        {note && <small>{note}</small>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Identity } from '@ebkit/core'
+import { chevronsUpDownIcon, Icon, logOutIcon } from '@ebkit/ui'
+import { useStrings } from '@ebkit/widgets'
+import { Menu } from '../controls/Menu'
+import { Logo } from '../Logo'
+import { LanguageMenu } from '../preferences/LanguageMenu'
+import { ThemeMenu } from '../preferences/ThemeMenu'
+import { strings } from '../strings'
+
+export interface TopBarProps {
+  identity: Identity
+  /** Id of the hotel this tab works for. */
+  hotelId: string
+  onChooseHotel(hotelId: string): void
+  onLogOut(): void
+}
+
+/** Where the person is, and what is about the person: hotel, language, appearance, log out. */
+export function TopBar({ identity, hotelId, onChooseHotel, onLogOut }: TopBarProps) {
+  return (
+    <header className="eb-console__bar">
+      <span className="eb-console__logo">
+        <Logo size={24} />
+      </span>
+      <HotelMenu identity={identity} hotelId={hotelId} onChoose={onChooseHotel} />
+      <span className="eb-console__spacer" />
+      <LanguageMenu />
+      <ThemeMenu />
+      <PersonMenu identity={identity} onLogOut={onLogOut} />
+    </header>
+  )
+}
+
+function HotelMenu(props: { identity: Identity; hotelId: string; onChoose(hotelId: string): void }) {
+  const text = useStrings(strings)
+  const { brandName, hotels } = props.identity
+  const current = hotels.find(({ hotelId }) => hotelId === props.hotelId)
+  const hotelName = current?.hotelName ?? brandName
+  return (
+    <Menu
+      className="eb-console__who"
+      label={text('chooseHotel', { hotel: hotelName })}
+      head={
+        <>
+          <b>{brandName}</b>
+          <span>{text('hotelPinned')}</span>
+        </>
+      }
+      entries={hotels.map((hotel) => ({
+        key: hotel.hotelId,
+        label: hotel.hotelName,
+        checked: hotel.hotelId === props.hotelId,
+        onSelect: () => props.onChoose(hotel.hotelId),
+      }))}
+    >
+      <span className="eb-console__mark" aria-hidden="true">
+        {[...brandName][0]}
+      </span>
+      <span className="eb-console__hotel">{hotelName}</span>
+      <span className="eb-console__brand">{brandName}</span>
+      <Icon path={chevronsUpDownIcon} />
+    </Menu>
+  )
+}
+
+function PersonMenu({ identity, onLogOut }: { identity: Identity; onLogOut(): void }) {
+  const text = useStrings(strings)
+  return (
+    <Menu
+      label={text('person', { name: identity.userName })}
+      align="end"
+      head={
+        <>
+          <b>{identity.userName}</b>
+          <span>{identity.account}</span>
+        </>
+      }
+      entries={[{ key: 'log-out', label: text('logOut'), icon: logOutIcon, onSelect: onLogOut }]}
+    >
+      <span className="eb-console__avatar" aria-hidden="true">
+        {[...identity.userName][0]}
+      </span>
+    </Menu>
+  )
+}

@@ -1,0 +1,128 @@
+import { Button, circleAlertIcon, eyeIcon, eyeOffIcon, Icon, lockIcon, userIcon } from '@ebkit/ui'
+import { useStrings } from '@ebkit/widgets'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Checkbox } from '../controls/Checkbox'
+import { TextField } from '../controls/TextField'
+import type { Credentials, DemoAccount } from '../session/account'
+import { strings } from '../strings'
+import { DemoAccounts } from './DemoAccounts'
+import { type LoginProblem, missingPart, problemText } from './loginProblem'
+
+export interface LoginFormProps {
+  /** Accounts of a demo gateway, offered below the form; none elsewhere. */
+  demoAccounts: DemoAccount[]
+  /** Logs in. Resolves with what went wrong; when it worked, the page is on its way elsewhere. */
+  onLogIn(credentials: Credentials): Promise<LoginProblem | undefined>
+}
+
+/** Account, password, stay logged in. Errors stand under the field they are about. */
+export function LoginForm({ demoAccounts, onLogIn }: LoginFormProps) {
+  const text = useStrings(strings)
+  const form = useRef<HTMLFormElement>(null)
+  const [shown, setShown] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<LoginProblem>()
+  useForgetWait(problem, setProblem)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || !form.current) return
+    const credentials = readCredentials(form.current)
+    setBusy(true)
+    setProblem(undefined)
+    const found = missingPart(credentials.account, credentials.password) ?? (await onLogIn(credentials))
+    if (!found) return // the page leaves: the button stays as it is
+    setBusy(false)
+    setProblem(found)
+    setShown(false)
+    focusField(form.current, found)
+  }
+  const fill = ({ account, password }: DemoAccount) => {
+    if (!form.current) return
+    input(form.current, 'account').value = account
+    input(form.current, 'password').value = password
+    setProblem(undefined)
+    form.current.querySelector<HTMLButtonElement>('[type=submit]')?.focus()
+  }
+
+  const fieldProblem = problem?.kind === 'failed' ? undefined : problem
+  const said = fieldProblem && problemText(fieldProblem)
+  const message = said && text(said.key, said.params)
+  const about = fieldProblem?.kind === 'account-missing' ? 'account' : 'password'
+  return (
+    <form ref={form} className="eb-login__form" noValidate onSubmit={submit}>
+      <h1 className="eb-login__title">{text('login')}</h1>
+      <p className="eb-login__lead">{text('loginLead')}</p>
+      <div role="alert">{problem?.kind === 'failed' && <Failure text={problem.message} />}</div>
+      <TextField
+        label={text('account')}
+        name="account"
+        icon={userIcon}
+        autoComplete="username"
+        error={about === 'account' ? message : undefined}
+      />
+      <TextField
+        label={text('password')}
+        name="password"
+        icon={lockIcon}
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        error={about === 'password' ? message : undefined}
+      >
+        <button
+          type="button"
+          className="eb-field__reveal"
+          aria-label={text(shown ? 'hidePassword' : 'showPassword')}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon path={shown ? eyeOffIcon : eyeIcon} />
+        </button>
+      </TextField>
+      <div className="eb-login__row">
+        <Checkbox label={text('remember')} name="remember" />
+        <span className="eb-login__hint">{text('forgotten')}</span>
+      </div>
+      <div className="eb-login__submit">
+        <Button kind="primary" submit busy={busy}>
+          {text(busy ? 'loggingIn' : 'login')}
+        </Button>
+      </div>
+      {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onChoose={fill} />}
+    </form>
+  )
+}
+
+function Failure({ text }: { text: string }) {
+  return (
+    <div className="eb-login__failure">
+      <Icon path={circleAlertIcon} />
+      {text}
+    </div>
+  )
+}
+
+/** The message about waiting goes when the wait is over. */
+function useForgetWait(problem: LoginProblem | undefined, setProblem: (none: undefined) => void) {
+  useEffect(() => {
+    if (problem?.kind !== 'too-many-attempts') return
+    const timer = setTimeout(setProblem, problem.retryAfter * 1000, undefined)
+    return () => clearTimeout(timer)
+  }, [problem, setProblem])
+}
+
+const input = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
+
+function readCredentials(form: HTMLFormElement): Credentials {
+  return {
+    account: input(form, 'account').value.trim(),
+    password: input(form, 'password').value,
+    remember: input(form, 'remember').checked,
+  }
+}
+
+function focusField(form: HTMLFormElement, problem: LoginProblem) {
+  if (problem.kind === 'failed') return
+  const field = input(form, problem.kind === 'account-missing' ? 'account' : 'password')
+  field.focus()
+  if (problem.kind === 'bad-credentials') field.select()
+}

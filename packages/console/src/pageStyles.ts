@@ -1,0 +1,7 @@
+import { adoptStyles } from '@ebkit/ui'
+import css from './page.css'
+
+/** What the console sets on the page itself. */
+export function adoptPageStyles(page: Document): void {
+  adoptStyles(page, css)
+}

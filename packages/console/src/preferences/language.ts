@@ -1,0 +1,25 @@
+import { getSession } from '@ebkit/core'
+import { useStore } from '@nanostores/react'
+
+const storageKey = 'ebkit.console.language'
+
+/** The language chosen in this browser; Chinese where nobody has chosen. */
+export function chosenLanguage(): string {
+  return getSession().storage.get(storageKey) === 'en' ? 'en' : 'zh-CN'
+}
+
+/** Puts a language on the page and on everything that takes its texts from the session. */
+export function applyLanguage(language: string): void {
+  document.documentElement.lang = language
+  getSession().configure({ lang: language })
+}
+
+/** The language as a BCP 47 tag, and the verb that changes and keeps it. */
+export function useLanguage(): [string, (language: string) => void] {
+  const { lang } = useStore(getSession().$configuration)
+  const choose = (next: string) => {
+    getSession().storage.set(storageKey, next)
+    applyLanguage(next)
+  }
+  return [lang ?? 'zh-CN', choose]
+}

@@ -1,0 +1,33 @@
+import { getSession } from '@ebkit/core'
+import { useState } from 'react'
+
+/** `auto` follows the system. */
+export type Theme = 'auto' | 'light' | 'dark'
+
+const storageKey = 'ebkit.console.theme'
+
+const isTheme = (value: string | undefined): value is Theme =>
+  value === 'auto' || value === 'light' || value === 'dark'
+
+/** The theme chosen in this browser. */
+export function chosenTheme(): Theme {
+  const kept = getSession().storage.get(storageKey)
+  return isTheme(kept) ? kept : 'auto'
+}
+
+/** Puts a theme on the page: every colour follows from the attribute. */
+export function applyTheme(theme: Theme): void {
+  if (theme === 'auto') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+}
+
+/** The theme, and the verb that changes and keeps it. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useState(chosenTheme)
+  const choose = (next: Theme) => {
+    getSession().storage.set(storageKey, next)
+    applyTheme(next)
+    setTheme(next)
+  }
+  return [theme, choose]
+}

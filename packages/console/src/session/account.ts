@@ -1,0 +1,39 @@
+import {
+  type AccountService,
+  type Credentials,
+  createAccountService,
+  createHttp,
+  type DemoAccount,
+  describeError,
+  getSession,
+  isServiceError,
+} from '@ebkit/core'
+import type { LoginProblem } from '../login/loginProblem'
+
+export type { Credentials, DemoAccount }
+
+/** Signing in and out, as the pages need it. */
+export interface Account extends AccountService {
+  /** @throws ServiceError when the gateway could not be told */
+  signOut(): Promise<void>
+}
+
+/** The account calls of the page's session. */
+export function createAccount(): Account {
+  const session = getSession()
+  return { ...createAccountService(createHttp({ session })), signOut: () => session.signOut() }
+}
+
+/** Why a login failed, in what the form can say about it. */
+export function problemOf(error: unknown): LoginProblem {
+  if (!isServiceError(error)) throw error
+  const { attemptsLeft, retryAfter } = Object(error.data) as { attemptsLeft?: number; retryAfter?: number }
+  if (error.serverCode === 'bad-credentials') return { kind: 'bad-credentials', attemptsLeft }
+  if (error.status === 429) return { kind: 'too-many-attempts', retryAfter: retryAfter ?? 60 }
+  return { kind: 'failed', message: reasonOf(error) }
+}
+
+/** What went wrong, in the page's language. */
+export function reasonOf(error: unknown): string {
+  return describeError(error, getSession().$locale.get())
+}
