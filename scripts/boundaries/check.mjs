@@ -47,7 +47,9 @@ function checkImport(file, entry, context) {
   const { specifier } = entry
   if (specifier.startsWith('.')) return checkRelative(where, file, specifier, context)
   if (specifier.startsWith(SCOPE)) return checkInternal(where, file, specifier, context)
-  return file.test ? [] : checkExternal(where, specifier, context)
+  // Tests, test support and tool configurations run here only, on what the root package.json installs.
+  const development = file.test || context.rule.importedBy === 'tests' || !file.shown.includes('/src/')
+  return development ? [] : checkExternal(where, specifier, context)
 }
 
 function checkRelative(where, file, specifier, { pack }) {
