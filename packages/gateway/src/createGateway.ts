@@ -18,6 +18,7 @@ import { loggerOptions, registerLogging, requestId } from './server/logging'
 import { registerMetrics } from './server/metrics'
 import { registerOpenApi } from './server/openApi'
 import { unauthenticated } from './server/refusal'
+import { registerRouteTable } from './server/routeTable'
 import { registerSchemas } from './server/schemas'
 import { registerTenancy } from './server/tenancy'
 import { tenantOf } from './session/identity'
@@ -54,7 +55,7 @@ export async function createGateway(
   given: Partial<Settings> = {},
 ): Promise<FastifyInstance> {
   const settings = { ...defaultSettings, ...given }
-  const origins = createOrigins(database.signIn)
+  const origins = createOrigins(database.signIn, settings.originsMaximumAge)
   const gateway: Gateway = {
     database,
     origins,
@@ -65,6 +66,7 @@ export async function createGateway(
     },
   }
   const app = createServer(settings)
+  registerRouteTable(app)
   registerErrors(app)
   registerSchemas(app)
   registerLogging(app)
@@ -73,7 +75,7 @@ export async function createGateway(
   await registerCrossOrigin(app, origins)
   await app.register(cookie)
   await app.register(rateLimit, { max: settings.rateLimits.request, timeWindow: 60_000 })
-  registerAccess(app, database, origins)
+  registerAccess(app, gateway)
   registerTenancy(app)
   await registerOpenApi(app)
   registerSession(app, gateway)

@@ -25,6 +25,8 @@ export interface Folders {
 
 /** How a gateway behaves, apart from its database. */
 export interface Settings {
+  /** The origin that browsers see, where it is not the one in their requests (behind a proxy that ends TLS). */
+  readonly publicOrigin: string | undefined
   /** Reached by TLS: cookies are marked Secure, browsers are told to stay with TLS. */
   readonly secure: boolean
   /** Addresses of the proxies before it, whose X-Forwarded-For is believed; false: none. */
@@ -32,6 +34,8 @@ export interface Settings {
   readonly loginLimits: LoginLimits
   readonly rateLimits: RateLimits
   readonly folders: Folders
+  /** Milliseconds for which the brands' origin lists are kept in memory: every preflight asks for them. */
+  readonly originsMaximumAge: number
   /** Bytes of a JSON body. */
   readonly bodyLimit: number
   /** Milliseconds in which a request's headers have to arrive, and the whole of it. */
@@ -46,6 +50,7 @@ export interface Settings {
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 export const defaultSettings: Settings = {
+  publicOrigin: undefined,
   secure: false,
   trustProxy: false,
   loginLimits: defaultLoginLimits,
@@ -56,6 +61,7 @@ export const defaultSettings: Settings = {
     docs: inRepository('dist/docs'),
     examples: inRepository('examples'),
   },
+  originsMaximumAge: 2_000,
   bodyLimit: 1_048_576,
   headersTimeout: 10_000,
   requestTimeout: 30_000,

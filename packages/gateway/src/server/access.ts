@@ -1,8 +1,7 @@
 import type { Identity } from '@ebkit/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Database } from '../database/open'
+import type { Gateway } from '../gateway'
 import { identityOfToken } from '../session/embedTokens'
-import type { Origins } from '../session/origins'
 import { identityOfSession } from '../session/sessions'
 import { forbidden, Refusal, unauthenticated } from './refusal'
 
@@ -45,13 +44,17 @@ function requireClientHeader(request: FastifyRequest): void {
   throw new Refusal(403, 'client-header-missing', 'Calls that change something need the header X-Eb-Client')
 }
 
-async function identify(request: FastifyRequest, database: Database, origins: Origins): Promise<void> {
+async function identify(request: FastifyRequest, { database, origins, settings }: Gateway): Promise<void> {
   if (request.headers.authorization !== undefined) {
     const identity = await identityOfToken(database.signIn, requireBearer(request))
     if (!identity) throw unauthenticated()
     // a page's origin cannot be forged by the page; callers that are no pages send none
     const { origin } = request.headers
-    if (origin && !isOwn(origin, request) && !(await origins.allows(identity.brandId, origin)))
+    if (
+      origin &&
+      origin !== (settings.publicOrigin ?? ownOrigin(request)) &&
+      !(await origins.allows(identity.brandId, origin))
+    )
       throw forbidden(`The brand does not allow calls from ${origin}`)
     request.identity = identity
     request.proof = 'token'
@@ -64,17 +67,17 @@ async function identify(request: FastifyRequest, database: Database, origins: Or
   request.proof = 'cookie'
 }
 
-/** The page that asks was served by this gateway. */
-const isOwn = (origin: string, request: FastifyRequest) => origin === `${request.protocol}://${request.host}`
+/** Of pages that this gateway served. */
+const ownOrigin = (request: FastifyRequest) => `${request.protocol}://${request.host}`
 
 /** Finds out who asks before anything else is read. Routes are closed unless their config opens them. */
-export function registerAccess(app: FastifyInstance, database: Database, origins: Origins): void {
+export function registerAccess(app: FastifyInstance, gateway: Gateway): void {
   app.decorateRequest('identity', null)
   app.decorateRequest('proof', null)
   app.addHook('onRequest', async (request) => {
     if (request.is404) return
     const access = request.routeOptions.config.access ?? 'user'
-    if (access === 'user') await identify(request, database, origins)
+    if (access === 'user') await identify(request, gateway)
     if (access !== 'partner' && request.proof !== 'token') requireClientHeader(request)
   })
 }

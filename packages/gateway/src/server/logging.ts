@@ -19,7 +19,6 @@ export function loggerOptions(log: Settings['log']): FastifyServerOptions['logge
   if (!log) return false
   const serializers = {
     req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }),
-    res: () => undefined,
   }
   return { level: log.level, base: null, serializers, ...(log.file && { file: log.file }) }
 }

@@ -25,6 +25,11 @@ const enveloped = (data: unknown) => ({
   },
 })
 
+const proofs: Record<'user' | 'partner', readonly Record<string, readonly string[]>[]> = {
+  user: [{ session: [] }, { token: [] }],
+  partner: [{ token: [] }],
+}
+
 /** The routes carry schemas of the protocol; the page shows the same ones as JSON Schema. */
 const transform: SwaggerTransform = ({ schema, url, route }) => {
   const { querystring, body, response, ...rest } = (schema ?? {}) as Record<string, unknown>
@@ -35,9 +40,7 @@ const transform: SwaggerTransform = ({ schema, url, route }) => {
     ...(querystring ? { querystring: asJsonSchema(querystring) } : {}),
     ...(body ? { body: asJsonSchema(body) } : {}),
     ...(answer ? { response: { 200: { description: 'Success', ...enveloped(answer) } } } : {}),
-    ...(access === 'public'
-      ? {}
-      : { security: access === 'partner' ? [{ token: [] }] : [{ session: [] }, { token: [] }] }),
+    ...(access === 'public' ? {} : { security: proofs[access ?? 'user'] }),
   }
   return { schema: shown, url }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/tenant'
 
-/** Which origins may call for which brand. Read at most every two seconds: every preflight asks. */
+/** Which origins may call for which brand. */
 export interface Origins {
   /** On some brand's list. */
   isKnown(origin: string): Promise<boolean>
@@ -11,9 +11,8 @@ export interface Origins {
   of(brandId: string): Promise<readonly string[]>
 }
 
-const maximumAge = 2_000
-
-export function createOrigins(signIn: Queries): Origins {
+/** The lists are read again when they are older than so many milliseconds. */
+export function createOrigins(signIn: Queries, maximumAge: number): Origins {
   let read = Promise.resolve(new Map<string, string[]>())
   let readAt = Number.NEGATIVE_INFINITY
   const load = async () => {

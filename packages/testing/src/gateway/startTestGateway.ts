@@ -1,4 +1,5 @@
 import {
+  allowOrigins,
   createGateway,
   type Database,
   defaultSettings,
@@ -32,6 +33,8 @@ export interface TestGateway {
   signIn(account: string, password?: string): Promise<string>
   /** Runs SQL as the owner, who sees all rows. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
+  /** Lets pages of further origins call for the first brand; `http://localhost:4200` and `null` may already. */
+  allowOrigins(origins: readonly string[]): Promise<void>
   /** Ends the gateway and drops its database. */
   stop(): Promise<void>
 }
@@ -66,6 +69,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const app = await createGateway(database, {
     ...defaultSettings,
     rateLimits: unlimited,
+    originsMaximumAge: 0,
     ...options.settings,
   })
   const url = await app.listen({ host: '127.0.0.1', port: options.port ?? 0 })
@@ -77,6 +81,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     applicationUrl: clone.login.url,
     signIn: (account, password = testPassword) => signInAt(url, account, password),
     sql: (text, values) => owner.query(text, values),
+    allowOrigins: (origins) => allowOrigins(database, origins),
     async stop() {
       app.server.closeAllConnections()
       await app.close()

@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+
+/** What a gateway needs to know before it starts. Everything comes from environment variables; all are listed below. */
+export interface Configuration {
+  readonly mode: 'demo' | 'production'
+  readonly host: string
+  readonly port: number
+  /** The embedded PostgreSQL and the gateway's own secrets. */
+  readonly dataDirectory: string
+  /** A PostgreSQL of yours instead of the embedded one. */
+  readonly databaseUrl: string | undefined
+  readonly databaseConnections: number
+  /** Under which address people reach the gateway; https makes cookies Secure. */
+  readonly publicUrl: string | undefined
+  readonly trustProxy: false | string
+  readonly logLevel: string
+  readonly metricsToken: string | undefined
+  readonly demoPassword: string
+  /** The brand, store and administrator that an empty production database starts with. */
+  readonly setup: Setup | undefined
+}
+
+export interface Setup {
+  readonly brandName: string
+  readonly hotelName: string
+  readonly account: string
+  readonly password: string
+}
+
+/** Configuration that cannot work. The message lists every problem, each with what to do. */
+export class ConfigurationProblem extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(
+      ['The gateway cannot start as it is configured:', ...problems.map((problem) => `  - ${problem}`)].join(
+        '\n',
+      ),
+    )
+    this.name = 'ConfigurationProblem'
+  }
+}
+
+const wholeNumber = (name: string, from: number, to: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `${name} must be a whole number`),
+    v.transform(Number),
+    v.minValue(from, `${name} must be at least ${from}`),
+    v.maxValue(to, `${name} must be at most ${to}`),
+  )
+
+const url = (name: string, schemes: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+      `${name} must be an address beginning with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    ),
+  )
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Every variable, with its default. */
+const variables = v.object({
+  /** demo: seeds, four known accounts, 127.0.0.1 only. production: none of these. */
+  EB_MODE: v.optional(v.picklist(['demo', 'production'], 'EB_MODE must be demo or production'), 'demo'),
+  /** The port to listen on; 0 takes any free one. */
+  PORT: v.optional(wholeNumber('PORT', 0, 65_535), '4100'),
+  /** The address to listen on, production only. */
+  EB_HOST: v.optional(v.string(), '0.0.0.0'),
+  /** Where the embedded PostgreSQL and the gateway's secrets lie. */
+  EB_DATA_DIR: v.optional(v.string(), '.data'),
+  /** postgres://user:password@host:port/database; several gateways may share it. */
+  DATABASE_URL: v.optional(url('DATABASE_URL', ['postgres:', 'postgresql:'])),
+  /** Connections for requests; four more are used for signing in. */
+  EB_DATABASE_CONNECTIONS: v.optional(wholeNumber('EB_DATABASE_CONNECTIONS', 1, 200), '10'),
+  /** Under which address browsers reach the gateway; needed in production. */
+  EB_PUBLIC_URL: v.optional(url('EB_PUBLIC_URL', ['http:', 'https:'])),
+  /** Addresses or networks of the proxies before it, comma-separated: whose X-Forwarded-For is believed. */
+  EB_TRUST_PROXY: v.optional(v.string()),
+  EB_LOG_LEVEL: v.optional(v.picklist(levels, `EB_LOG_LEVEL must be one of ${levels.join(', ')}`), 'info'),
+  /** Bearer for /metrics; without it /metrics answers this machine only. */
+  EB_METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'EB_METRICS_TOKEN must have at least 16 characters')),
+  ),
+  /** The password of the demo's accounts, demo only. */
+  EB_DEMO_PASSWORD: v.optional(
+    v.pipe(v.string(), v.minLength(4, 'EB_DEMO_PASSWORD must have at least 4 characters')),
+  ),
+  /** The first brand, store and administrator of an empty production database; all four or none. */
+  EB_SETUP_BRAND: v.optional(
+    v.pipe(v.string(), v.maxLength(20, 'EB_SETUP_BRAND may have at most 20 characters')),
+  ),
+  EB_SETUP_HOTEL: v.optional(
+    v.pipe(v.string(), v.maxLength(40, 'EB_SETUP_HOTEL may have at most 40 characters')),
+  ),
+  EB_SETUP_ACCOUNT: v.optional(v.string()),
+  EB_SETUP_PASSWORD: v.optional(
+    v.pipe(v.string(), v.minLength(12, 'EB_SETUP_PASSWORD must have at least 12 characters')),
+  ),
+})
+
+type Variables = v.InferOutput<typeof variables>
+
+function setupOf(values: Variables): Setup | undefined {
+  const { EB_SETUP_BRAND: brandName, EB_SETUP_HOTEL: hotelName } = values
+  const { EB_SETUP_ACCOUNT: account, EB_SETUP_PASSWORD: password } = values
+  return brandName && hotelName && account && password
+    ? { brandName, hotelName, account, password }
+    : undefined
+}
+
+/** What is right one by one and wrong together. */
+function contradictions(values: Variables): string[] {
+  const problems: string[] = []
+  const setup = [
+    values.EB_SETUP_BRAND,
+    values.EB_SETUP_HOTEL,
+    values.EB_SETUP_ACCOUNT,
+    values.EB_SETUP_PASSWORD,
+  ]
+  if (setup.some(Boolean) && !setupOf(values))
+    problems.push(
+      'EB_SETUP_BRAND, EB_SETUP_HOTEL, EB_SETUP_ACCOUNT and EB_SETUP_PASSWORD go together: set all four',
+    )
+  if (values.EB_MODE === 'demo') return problems
+  if (!values.EB_PUBLIC_URL)
+    problems.push(
+      'EB_PUBLIC_URL is missing: set it to the address that browsers use, such as https://console.example.com',
+    )
+  if (values.EB_DEMO_PASSWORD !== undefined)
+    problems.push('EB_DEMO_PASSWORD is set: production has no accounts with a known password; remove it')
+  return problems
+}
+
+/** Empty variables count as not set: that is how compose files and shells pass them on. */
+const withoutEmpty = (environment: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+
+/**
+ * Reads the environment.
+ *
+ * @throws ConfigurationProblem with every problem at once
+ */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const result = v.safeParse(variables, withoutEmpty(environment))
+  if (!result.success) throw new ConfigurationProblem(result.issues.map((issue) => issue.message))
+  const values = result.output
+  const problems = contradictions(values)
+  if (problems.length) throw new ConfigurationProblem(problems)
+  return {
+    mode: values.EB_MODE,
+    host: values.EB_MODE === 'demo' ? '127.0.0.1' : values.EB_HOST,
+    port: values.PORT,
+    dataDirectory: values.EB_DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databaseConnections: values.EB_DATABASE_CONNECTIONS,
+    publicUrl: values.EB_PUBLIC_URL,
+    trustProxy: values.EB_TRUST_PROXY ?? false,
+    logLevel: values.EB_LOG_LEVEL,
+    metricsToken: values.EB_METRICS_TOKEN,
+    demoPassword: values.EB_DEMO_PASSWORD ?? 'demo1234',
+    setup: setupOf(values),
+  }
+}

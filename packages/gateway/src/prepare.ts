@@ -1,0 +1,49 @@
+import { inArray } from 'drizzle-orm'
+import { type Configuration, ConfigurationProblem } from './configuration/configuration'
+import type { Database } from './database/open'
+import { userAccount } from './database/schema'
+import { demoAccounts } from './seeds/accounts'
+import { setUpFirstBrand } from './seeds/firstBrand'
+import { allowOrigins, keepPartnerKey } from './seeds/partner'
+import { isEmpty, seed } from './seeds/seed'
+
+/** The example partner listens a hundred ports above the gateway. */
+const partnerPort = (port: number) => port + 100
+
+async function prepareDemo(
+  database: Database,
+  { demoPassword, dataDirectory, port }: Configuration,
+): Promise<void> {
+  await seed(database, { password: demoPassword })
+  await allowOrigins(database, [`http://localhost:${partnerPort(port)}`, 'null'])
+  await keepPartnerKey(database, dataDirectory)
+}
+
+async function holdsDemo(database: Database): Promise<boolean> {
+  const ids = demoAccounts.map(({ user }) => user.userId)
+  const found = await database.signIn
+    .select({ userId: userAccount.userId })
+    .from(userAccount)
+    .where(inArray(userAccount.userId, ids))
+  return found.length === ids.length
+}
+
+async function prepareProduction(database: Database, { setup }: Configuration): Promise<void> {
+  if (await holdsDemo(database))
+    throw new ConfigurationProblem([
+      'The database holds the demo with its known passwords: set EB_DATA_DIR or DATABASE_URL to another one',
+    ])
+  if (!(await isEmpty(database))) return
+  if (!setup)
+    throw new ConfigurationProblem([
+      'The database is empty, so nobody could sign in: set EB_SETUP_BRAND, EB_SETUP_HOTEL, EB_SETUP_ACCOUNT and EB_SETUP_PASSWORD for the first start',
+    ])
+  await setUpFirstBrand(database, setup)
+}
+
+/** Puts into a migrated database what the mode starts with. */
+export function prepare(database: Database, configuration: Configuration): Promise<void> {
+  return configuration.mode === 'demo'
+    ? prepareDemo(database, configuration)
+    : prepareProduction(database, configuration)
+}

@@ -1,0 +1,83 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Configuration } from './configuration/configuration'
+import { createGateway } from './createGateway'
+import { type EmbeddedServer, startEmbedded } from './database/embedded'
+import { migrate } from './database/migrate'
+import { type Database, openDatabase } from './database/open'
+import { prepare } from './prepare'
+import type { Settings } from './settings'
+
+/** A gateway that listens. */
+export interface RunningGateway {
+  /** Where people reach it. */
+  readonly address: string
+  /** Answers what is being asked, then ends everything, the embedded PostgreSQL last. */
+  stop(): Promise<void>
+}
+
+/** How long requests that are under way may take when the gateway stops, in milliseconds. */
+const patience = 10_000
+
+function settingsOf(configuration: Configuration): Partial<Settings> {
+  const { mode, publicUrl, trustProxy, metricsToken, logLevel, dataDirectory } = configuration
+  const file = mode === 'demo' ? { file: join(dataDirectory, 'gateway.log') } : {}
+  return {
+    publicOrigin: publicUrl && new URL(publicUrl).origin,
+    secure: publicUrl?.startsWith('https:') ?? false,
+    trustProxy,
+    metricsToken,
+    log: { level: logLevel, ...file },
+  }
+}
+
+async function closeServer(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), patience)
+  await app.close()
+  clearTimeout(timer)
+}
+
+async function listen(app: FastifyInstance, { host, port }: Configuration): Promise<string> {
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${port} is taken. Stop what runs there, or set PORT to another one.`)
+  }
+}
+
+/**
+ * Starts the database, migrates and fills it, and serves.
+ *
+ * @param onLost called when the embedded PostgreSQL ends by itself: nothing can be served any more
+ */
+export async function startGateway(
+  configuration: Configuration,
+  onLost: (reason: string) => void,
+): Promise<RunningGateway> {
+  await mkdir(configuration.dataDirectory, { recursive: true })
+  const ending: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const end of ending.splice(0).reverse()) await end()
+  }
+  try {
+    let ownerUrl = configuration.databaseUrl
+    if (!ownerUrl) {
+      const server: EmbeddedServer = await startEmbedded(configuration.dataDirectory)
+      ending.push(() => server.stop())
+      server.onLost(onLost)
+      ownerUrl = server.url
+    }
+    const database: Database = openDatabase(await migrate(ownerUrl), configuration.databaseConnections)
+    ending.push(() => database.close())
+    await prepare(database, configuration)
+    const app = await createGateway(database, settingsOf(configuration))
+    ending.push(() => closeServer(app))
+    const address = await listen(app, configuration)
+    return { address: configuration.publicUrl?.replace(/\/$/, '') ?? address, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
