@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@ebkit/protocol'
 import { ServiceError } from '../errors/ServiceError'
-import { resolveAddress } from '../session/address'
+import { resolveAddress } from '../page/address'
 import type { Session } from '../session/Session'
 
 type Values = Record<string, unknown>

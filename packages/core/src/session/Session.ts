@@ -1,9 +1,8 @@
 import type { Identity } from '@ebkit/protocol'
 import type { ReadableAtom } from 'nanostores'
 import type { ServiceError } from '../errors/ServiceError'
+import type { Page } from '../page/Page'
 import type { Resources } from '../resources/createResources'
-import type { SafeStorage } from '../storage/safeStorage'
-import type { Configuration } from './Configuration'
 
 /** Who is signed in, as far as the page knows. */
 export interface IdentityState {
@@ -12,6 +11,7 @@ export interface IdentityState {
    * longer. `failed`: could not be asked, `error` says why.
    */
   status: 'unknown' | 'loading' | 'signed-in' | 'signed-out' | 'ended' | 'failed'
+  /** Kept while it is asked again, and when the session has ended: what a person wrote stays theirs. */
   identity?: Identity
   error?: ServiceError
 }
@@ -25,22 +25,8 @@ export interface RequestContext {
   adminId?: string
 }
 
-/** Something the page's developer should know; the console shows it too. */
-export interface SessionReport {
-  code: 'configuration-invalid' | 'token-failed'
-  message: string
-}
-
 /** Who and where: one for each page, shared by every element, client and copy of these packages. */
-export interface Session {
-  readonly $configuration: ReadableAtom<Configuration>
-  /** Sets what is named and keeps the rest. Unknown keys and values of no use are reported and left out. */
-  configure(configuration: Configuration): void
-  /** What `configure` and the token source complained about. */
-  readonly reports: readonly SessionReport[]
-  /** `push` is `configure`: a loader can push to `queue` whether the session is there already or not. */
-  readonly queue: { push(configuration: Configuration): void }
-
+export interface Session extends Page {
   readonly $identity: ReadableAtom<IdentityState>
   /** Who is signed in, asked once and then remembered. Never rejects: a failure is in `$identity`, and the next call asks again. */
   identify(): Promise<Identity | undefined>
@@ -56,18 +42,13 @@ export interface Session {
   end(): void
 
   /**
-   * The bearer token, got from the page's token source when it is needed, undefined where the page has none (cookies).
+   * The bearer token, got from the page's token source when it is needed; undefined where the page has none (cookies).
    *
    * @param refused a token that the gateway did not take; a newer one is got
    * @throws ServiceError `token-failed`
    */
   authorization(refused?: string): Promise<string | undefined>
 
-  /** The hotel of this tab: the configured one, else the user's own at the first sign-in. It stays when another tab changes hotels. */
-  readonly $hotelId: ReadableAtom<string | undefined>
   context(): RequestContext
-  /** The locale for texts where an element says nothing else. */
-  readonly $locale: ReadableAtom<string>
-  readonly storage: SafeStorage
   readonly resources: Resources
 }

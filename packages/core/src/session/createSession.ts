@@ -1,122 +1,90 @@
 import { getIdentity, signOut } from '@ebkit/protocol'
-import { atom } from 'nanostores'
 import { isServiceError } from '../errors/ServiceError'
-import { createHttp } from '../http/createHttp'
-import { builtInLocales, matchLocale } from '../locale/matchLocale'
+import { createHttp, type Http } from '../http/createHttp'
+import { draftPrefix } from '../outbox/drafts'
+import { createPage } from '../page/createPage'
+import { getPage } from '../page/getPage'
+import type { Page } from '../page/Page'
 import { createResources } from '../resources/createResources'
-import { draftPrefix } from '../storage/drafts'
-import { createSafeStorage, type SafeStorage } from '../storage/safeStorage'
-import { type Configuration, readConfiguration } from './Configuration'
 import { createIdentity } from './identity'
-import type { RequestContext, Session, SessionReport } from './Session'
+import type { RequestContext, Session } from './Session'
 import { createTokens } from './tokens'
 
-export interface SessionOptions {
-  /** In place of local storage. */
-  storage?: SafeStorage
-  /** In place of the browser's, for calls to the gateway. */
-  fetch?: typeof globalThis.fetch
+/** The session of the page: its settings (`getPage`), and who is signed in. Two copies of the packages share it. */
+export function getSession(): Session {
+  const page = getPage()
+  return 'identify' in page ? (page as Session) : createSession(page)
 }
 
-/** Makes a session of its own. Pages share one: `getSession`. */
-export function createSession({ storage = createSafeStorage(), fetch }: SessionOptions = {}): Session {
-  const $configuration = atom<Configuration>({})
-  const $hotelId = atom<string | undefined>()
-  const $locale = atom(localeOf({}))
-  const reports: SessionReport[] = []
+/**
+ * Makes a session of settings: the same object, with more to it.
+ *
+ * @param page default: settings of their own, for tests and for pages with two gateways
+ * @param fetch in place of the browser's, for calls to the gateway
+ */
+export function createSession(page: Page = createPage(), fetch?: typeof globalThis.fetch): Session {
   const resources = createResources()
+  const { $configuration } = page
   const getToken = createTokens($configuration.get)
-  const { $identity, identify, refresh, end, signedOut } = createIdentity(() => http.call(getIdentity))
-  /** The hotel that the user had when this tab learnt of them. */
-  let pinned: { userId: string; hotelId: string } | undefined
+  const { signedOut, ...identity } = createIdentity(() => http.call(getIdentity))
+  /** Whose hotel this tab is pinned to. */
+  let pinnedFor: string | undefined
 
-  function report(code: SessionReport['code'], message: string): void {
-    if (reports.some((known) => known.message === message)) return
-    reports.push({ code, message })
-    console.warn(`[ebkit] ${message}`)
-  }
-
-  $identity.listen(({ status, identity }) => {
-    if (status === 'loading') return
-    if (pinned?.userId !== identity?.userId) {
-      pinned = identity
-      resources.clear()
-    }
-    $hotelId.set($configuration.get().hotelId ?? pinned?.hotelId)
+  identity.$identity.listen(({ status, identity: user }) => {
+    if (status === 'loading' || pinnedFor === user?.userId) return
+    pinnedFor = user?.userId
+    page.pinHotel(user?.hotelId)
+    resources.clear()
   })
-
-  function configure(given: Configuration): void {
-    const before = $configuration.get()
-    const accepted = readConfiguration(given, (key) =>
-      report('configuration-invalid', `Configuration: "${key}" is unknown or its value cannot be used`),
-    )
-    const now = { ...before, ...accepted }
-    $configuration.set(now)
-    $hotelId.set(now.hotelId ?? pinned?.hotelId)
-    $locale.set(localeOf(now))
-    if (now.gateway === before.gateway && now.token === before.token && now.tokenUrl === before.tokenUrl)
+  $configuration.listen((now, before) => {
+    if (now.gateway === before?.gateway && now.token === before?.token && now.tokenUrl === before?.tokenUrl)
       return
     resources.clear()
-    if ($identity.get().status !== 'unknown') void refresh()
-  }
+    if (identity.$identity.get().status !== 'unknown') void identity.refresh()
+  })
 
-  async function authorization(refused?: string): Promise<string | undefined> {
-    try {
-      return await getToken(refused)
-    } catch (error) {
-      if (isServiceError(error))
-        report('token-failed', `The page's token source failed: ${error.params.reason}`)
-      throw error
-    }
-  }
-
-  async function leave(): Promise<void> {
-    const { identity } = $identity.get()
-    try {
-      await http.call(signOut)
-    } catch (error) {
-      // Ended already: what remains is to erase.
-      if (!isServiceError(error) || error.code !== 'session-ended') throw error
-    }
-    if (identity) storage.removeAll(`${draftPrefix}${identity.userId}.`)
-    signedOut()
-  }
-
-  function context(): RequestContext {
-    const { brandId, userId, adminId } = $configuration.get()
-    const { identity } = $identity.get()
-    const hotelId = $hotelId.get()
-    return {
-      hotelId,
-      merchantId: hotelId,
-      brandId: brandId ?? identity?.brandId,
-      userId: userId ?? identity?.userId,
-      adminId: adminId ?? identity?.adminId ?? undefined,
-    }
-  }
-
-  const session: Session = {
-    $configuration,
-    configure,
-    reports,
-    queue: { push: configure },
-    $identity,
-    identify,
-    refresh,
-    signOut: leave,
-    end,
-    authorization,
-    $hotelId,
-    context,
-    $locale,
-    storage,
+  const session: Session = Object.assign(page, identity, {
     resources,
-  }
+    context: () => contextOf(session),
+    async signOut() {
+      const user = session.$identity.get().identity
+      await leave(http)
+      if (user) page.storage.removeAll(`${draftPrefix}${user.userId}.`)
+      signedOut()
+    },
+    async authorization(refused?: string) {
+      try {
+        return await getToken(refused)
+      } catch (error) {
+        if (isServiceError(error))
+          page.report('token-failed', `The page's token source failed: ${error.params.reason}`)
+        throw error
+      }
+    },
+  })
   const http = createHttp({ session, fetch })
   return session
 }
 
-function localeOf({ lang, strings = {} }: Configuration): string {
-  const wanted = lang ?? globalThis.document?.documentElement.lang
-  return matchLocale(wanted, [...builtInLocales, ...Object.keys(strings)])
+async function leave(http: Http): Promise<void> {
+  try {
+    await http.call(signOut)
+  } catch (error) {
+    // Ended already: what remains is to erase.
+    if (!isServiceError(error) || error.code !== 'session-ended') throw error
+  }
+}
+
+function contextOf({ $configuration, $identity, $hotelId }: Session): RequestContext {
+  const configured = $configuration.get()
+  const { identity } = $identity.get()
+  const hotelId = $hotelId.get()
+  const setting = (key: 'brandId' | 'userId' | 'adminId') => configured[key] ?? identity?.[key] ?? undefined
+  return {
+    hotelId,
+    merchantId: hotelId,
+    brandId: setting('brandId'),
+    userId: setting('userId'),
+    adminId: setting('adminId'),
+  }
 }

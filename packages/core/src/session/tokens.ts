@@ -1,8 +1,8 @@
 import { ServiceError } from '../errors/ServiceError'
+import { pageAddress } from '../page/address'
+import type { Configuration } from '../page/Configuration'
 import { timedOut, withDeadline } from '../promise/deadline'
 import { singleFlight } from '../promise/singleFlight'
-import { pageAddress } from './address'
-import type { Configuration } from './Configuration'
 
 /**
  * Why no token could be got.

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
 import { identifier, optionalIdentifier, optionalNumber, optionalText } from '../schemas/values'
 
 /** A menu entry; `menuType` 2 is a permission. */
@@ -14,7 +15,7 @@ export interface MenuNode {
   subList?: MenuNode[] | null
 }
 
-const menuNode: v.GenericSchema<unknown, MenuNode> = v.looseObject({
+const menuNode: v.GenericSchema<unknown, MenuNode> = looseObject({
   menuId: identifier,
   menuName: v.string(),
   menuSubTitle: optionalText,
@@ -31,7 +32,7 @@ export const getMenusByUser = defineCall({
   name: 'getMenusByUser',
   method: 'GET',
   path: 'oauth2-api/eb/menu/get_menus_by_user',
-  query: v.looseObject({}),
+  query: looseObject({}),
   answer: v.array(menuNode),
   safeToRepeat: true,
 })
@@ -42,7 +43,7 @@ export const checkUserPathPermission = defineCall({
   name: 'checkUserPathPermission',
   method: 'GET',
   path: 'oauth2-api/eb/user/check_user_path_permission',
-  query: v.looseObject({}),
+  query: looseObject({}),
   answer: v.unknown(),
   safeToRepeat: true,
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
 import { optionalText } from '../schemas/values'
 
 /** A-039: the introduction banner of a page; `urlRouter` is the page's hash, `activityIntro` is HTML that is not to be trusted. */
@@ -9,12 +10,10 @@ export const getIntroduction = defineCall({
   method: 'GET',
   path: 'activity-api/eb/diagnostic/tool/introduction/getByUrlRouter',
   query: v.object({ urlRouter: v.string() }),
-  answer: v.looseObject({
+  answer: looseObject({
     activityIntro: optionalText,
     activityTag: optionalText,
-    imageList: v.optional(
-      v.nullable(v.array(v.looseObject({ jumpUrl: optionalText, showUrl: optionalText }))),
-    ),
+    imageList: v.optional(v.nullable(v.array(looseObject({ jumpUrl: optionalText, showUrl: optionalText })))),
   }),
   safeToRepeat: true,
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
 import { optionalText } from '../schemas/values'
 
 // An object schema takes a list as well, and here no field is required that would give it away.
@@ -15,7 +16,7 @@ export const getHotelConfigAll = defineCall({
   path: 'merchant-api/config/getHotelConfigAll',
   answer: v.pipe(
     v.custom<Record<string, unknown>>(isMap, 'a map'),
-    v.looseObject({
+    looseObject({
       ENABLE_UI_UPGRADE_ALL: optionalText,
       ENABLE_TICKET_PRODUCT_ABTEST: optionalText,
       ENABLE_NEW_FILE_MANAGER_SWITCH: optionalText,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
 import { wholeNumber } from '../schemas/values'
 
 const listParameters = {
@@ -15,8 +16,8 @@ export const listRows = defineCall({
   kind: 'configurable',
   method: null,
   path: '',
-  query: v.looseObject({ ...listParameters, orderType: v.optional(v.string()) }),
-  body: v.looseObject(listParameters),
+  query: looseObject({ ...listParameters, orderType: v.optional(v.string()) }),
+  body: looseObject(listParameters),
   answer: v.unknown(),
   safeToRepeat: true,
 })
@@ -28,7 +29,7 @@ export const getRow = defineCall({
   kind: 'configurable',
   method: null,
   path: '',
-  query: v.looseObject({}),
+  query: looseObject({}),
   answer: v.unknown(),
   safeToRepeat: true,
 })
@@ -40,7 +41,7 @@ export const saveRow = defineCall({
   kind: 'configurable',
   method: null,
   path: '',
-  body: v.looseObject({}),
+  body: looseObject({}),
   answer: v.unknown(),
   safeToRepeat: false,
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
 import { identifier } from '../schemas/values'
 
 /** a dictionary's items: a value, and a name under a key that the caller configures. */
@@ -9,6 +10,6 @@ export const getDictionary = defineCall({
   method: 'GET',
   path: 'api/cms-api/dict/getDictByType',
   query: v.object({ dictType: v.optional(v.string(), 'zkt-country') }),
-  answer: v.array(v.looseObject({ value: identifier })),
+  answer: v.array(looseObject({ value: identifier })),
   safeToRepeat: true,
 })

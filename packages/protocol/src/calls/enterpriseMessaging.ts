@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
 import { identifier, optionalNumber, optionalText, wholeNumber } from '../schemas/values'
 
 /** whether the hotel has authorised enterprise messaging. */
@@ -32,7 +33,7 @@ export const listSaleChannels = defineCall({
   path: 'merchant-api/eb/hotel/get_merchant_all_sale_channel_info',
   query: v.object({ hotelId: identifier, appTypes: v.optional(wholeNumber, 7) }),
   answer: v.array(
-    v.looseObject({
+    looseObject({
       relationType: optionalNumber,
       merchantId: v.optional(v.nullable(identifier)),
       appId: optionalText,

@@ -1,6 +1,7 @@
 import { isWithinLength, maximumCommentLength, maximumPageKeyLength, storableText } from '@ebkit/rules'
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
 import { optionalText } from '../schemas/values'
 
 /** A page key, with the prefix `NEW` where the new UI version is on. */
@@ -15,7 +16,7 @@ export const getUserFeedback = defineCall({
   method: 'GET',
   path: 'feedback-api/eb/feedback/get_eb_user_feedback',
   query: v.object({ url: pageKey }),
-  answer: v.looseObject({ score: v.nullable(score), feedbackDescription: optionalText }),
+  answer: looseObject({ score: v.nullable(score), feedbackDescription: optionalText }),
   safeToRepeat: true,
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
 import { explorerItem, fileServiceQuery, folderNode, uploadPurpose } from '../schemas/files'
+import { looseObject } from '../schemas/looseObject'
 import { identifier, wholeNumber } from '../schemas/values'
 
 /** A-005: credentials for putting a file; reused until `expiration` passes. */
@@ -12,10 +13,10 @@ export const getFileToken = defineCall({
   base: 'fileService',
   query: v.object(fileServiceQuery),
   body: v.object(uploadPurpose),
-  answer: v.looseObject({
+  answer: looseObject({
     expiration: v.union([v.string(), v.number()]),
     path: v.string(),
-    credentials: v.looseObject({
+    credentials: looseObject({
       accessKeyId: v.string(),
       accessKeySecret: v.string(),
       stsToken: v.string(),
@@ -56,7 +57,7 @@ export const searchFiles = defineCall({
   path: 'search',
   base: 'fileService',
   query: v.object({ keyword: v.string(), ossDisplayId: identifier, ...fileServiceQuery }),
-  answer: v.looseObject({ list: v.array(explorerItem), urlPrefix: v.string() }),
+  answer: looseObject({ list: v.array(explorerItem), urlPrefix: v.string() }),
   safeToRepeat: true,
 })
 
@@ -73,7 +74,7 @@ export const getDirectoryFiles = defineCall({
     pageSize: v.optional(wholeNumber, 1000),
     ...fileServiceQuery,
   }),
-  answer: v.looseObject({ list: v.array(explorerItem), total: v.number(), urlPrefix: v.string() }),
+  answer: looseObject({ list: v.array(explorerItem), total: v.number(), urlPrefix: v.string() }),
   safeToRepeat: true,
 })
 

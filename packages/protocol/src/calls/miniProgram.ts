@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
 import { identifier, wholeNumber } from '../schemas/values'
 
 const brandAndPlatform = { brandId: identifier, platformType: v.string() }
@@ -11,7 +12,7 @@ export const getAppByCode = defineCall({
   method: 'GET',
   path: 'wxa-admin/thirdparty/app/get_by_code',
   query: v.object({ appCode: v.string() }),
-  answer: v.looseObject({ appKey: v.string(), appSecret: v.optional(v.string()) }),
+  answer: looseObject({ appKey: v.string(), appSecret: v.optional(v.string()) }),
   safeToRepeat: true,
 })
 
@@ -33,7 +34,7 @@ export const getAppletAuthorization = defineCall({
   method: 'GET',
   path: 'wxa-admin/admin/applet_status/authorization',
   query: v.object({ appId: v.string(), platformType: v.string() }),
-  answer: v.looseObject({
+  answer: looseObject({
     appletRegister: v.boolean(),
     appletManager: v.boolean(),
     platformRegister: v.boolean(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
 import { wholeNumber } from '../schemas/values'
 
 // The specification names these operations and gives neither methods (but for head) nor addresses: they are the
@@ -25,7 +26,7 @@ export const getStoreCredentials = defineCall({
   name: 'getStoreCredentials',
   method: null,
   path: 'api/oss-api/eb/oss/',
-  answer: v.looseObject({ expiration: v.union([v.string(), v.number()]) }),
+  answer: looseObject({ expiration: v.union([v.string(), v.number()]) }),
   envelope: 'status',
   safeToRepeat: true,
 })
@@ -144,6 +145,6 @@ export const uploadImage = defineCall({
   method: null,
   path: 'api/oss-api/eb/oss/',
   sendsFile: true,
-  answer: v.looseObject({ path: v.string(), domain: v.optional(v.string()) }),
+  answer: looseObject({ path: v.string(), domain: v.optional(v.string()) }),
   safeToRepeat: false,
 })

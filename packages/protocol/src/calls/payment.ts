@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
 import { identifier, optionalText } from '../schemas/values'
 
 /** the QR address for a refund. A POST that may issue something: not repeated automatically. */
@@ -13,6 +14,6 @@ export const getRefundQrUrl = defineCall({
     memberId: v.optional(identifier),
     isRefund: v.optional(v.union([v.boolean(), v.number()])),
   }),
-  answer: v.looseObject({ qrUrl: optionalText, alertMsg: optionalText }),
+  answer: looseObject({ qrUrl: optionalText, alertMsg: optionalText }),
   safeToRepeat: false,
 })

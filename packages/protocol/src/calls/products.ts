@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
 import { productRow, restaurantProductRow, ticketCategory } from '../schemas/products'
 import { identifier, wholeNumber } from '../schemas/values'
 
@@ -12,7 +13,7 @@ export const listTicketProducts = defineCall({
   name: 'listTicketProducts',
   method: 'POST',
   path: 'api/ticket-api/ticketProduct/jsonGetListTicketProduct',
-  body: v.looseObject({
+  body: looseObject({
     pageNum: wholeNumber,
     pageSize: v.optional(wholeNumber, 10),
     hotelId: identifier,
@@ -25,7 +26,7 @@ export const listTicketProducts = defineCall({
     productName: v.optional(v.string()),
     posterTitle: v.optional(v.string()),
   }),
-  answer: v.looseObject({ list: v.array(productRow), total: v.number() }),
+  answer: looseObject({ list: v.array(productRow), total: v.number() }),
   safeToRepeat: true,
 })
 
@@ -35,13 +36,13 @@ export const listRestaurantProducts = defineCall({
   name: 'listRestaurantProducts',
   method: 'GET',
   path: 'api/restaurant-api/product/getRestaurantProductPageList',
-  query: v.looseObject({
+  query: looseObject({
     pageindex: wholeNumber,
     pagesize: v.optional(wholeNumber, 10),
     search: v.optional(v.string()),
     sort: v.optional(v.string()),
   }),
-  answer: v.looseObject({ count: v.number(), rows: v.array(restaurantProductRow) }),
+  answer: looseObject({ count: v.number(), rows: v.array(restaurantProductRow) }),
   safeToRepeat: true,
 })
 
@@ -52,6 +53,6 @@ export const listTicketCategories = defineCall({
   method: 'GET',
   path: 'api/ticket-api/ticketCategory/listTicketCategoryByHotelId/{hotelId}',
   pathParams: ['hotelId'],
-  answer: v.looseObject({ total: v.number(), list: v.array(ticketCategory) }),
+  answer: looseObject({ total: v.number(), list: v.array(ticketCategory) }),
   safeToRepeat: true,
 })

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
 
 /** Who is signed in, and where. `hotelId` is the default hotel; `brandHue` the hue of the brand's colour in degrees. */
-const identity = v.looseObject({
+const identity = looseObject({
   userId: v.string(),
   userName: v.string(),
   account: v.string(),
@@ -11,7 +12,7 @@ const identity = v.looseObject({
   brandName: v.string(),
   brandHue: v.nullable(v.number()),
   hotelId: v.string(),
-  hotels: v.array(v.looseObject({ hotelId: v.string(), hotelName: v.string() })),
+  hotels: v.array(looseObject({ hotelId: v.string(), hotelName: v.string() })),
   permissions: v.array(v.string()),
 })
 
@@ -65,6 +66,6 @@ export const createEmbedToken = defineCall({
     hotelId: v.pipe(v.string(), v.minLength(1)),
     account: v.pipe(v.string(), v.minLength(1)),
   }),
-  answer: v.looseObject({ token: v.string(), expiresAt: v.string() }),
+  answer: looseObject({ token: v.string(), expiresAt: v.string() }),
   safeToRepeat: false,
 })

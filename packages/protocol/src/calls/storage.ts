@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
 import { identifier } from '../schemas/values'
 
 /** A-004: short-lived storage credentials for image uploads. Some callers send no parameter; some read `path` and `domain` only. */
@@ -14,7 +15,7 @@ export const getImageStorageToken = defineCall({
     brandId: v.optional(identifier),
     userId: v.optional(identifier),
   }),
-  answer: v.looseObject({
+  answer: looseObject({
     region: v.string(),
     accessKeyId: v.string(),
     accessKeySecret: v.string(),

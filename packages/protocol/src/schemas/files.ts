@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { looseObject } from './looseObject'
 import { identifier, optionalIdentifier, optionalNumber, optionalText } from './values'
 
 /** Every call to the file service names the hotel and the brand (W-REQ-3). */
@@ -24,14 +25,14 @@ export interface FolderNodeOnWire {
   subNode?: FolderNodeOnWire[] | null
 }
 
-export const folderNode: v.GenericSchema<FolderNodeOnWire, FolderNode> = v.looseObject({
+export const folderNode: v.GenericSchema<FolderNodeOnWire, FolderNode> = looseObject({
   ossDisplayId: identifier,
   displayName: v.string(),
   subNode: v.optional(v.nullable(v.array(v.lazy(() => folderNode)))),
 })
 
 /** A file or folder of a listing; `fileSize` in bytes. */
-export const explorerItem = v.looseObject({
+export const explorerItem = looseObject({
   ossDisplayId: identifier,
   displayName: v.string(),
   isFolder: v.boolean(),

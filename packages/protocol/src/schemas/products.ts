@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { looseObject } from './looseObject'
 import { amount, identifier, optionalFlag, optionalNumber, optionalText } from './values'
 
 const numbers = v.optional(v.nullable(v.array(v.union([v.number(), v.string()]))))
 
 /** A ticket product of the picker. `salePrice`, `minSalePrice`: yuan with two decimals (see `amount`). */
-export const productRow = v.looseObject({
+export const productRow = looseObject({
   ticketProductId: identifier,
   productName: optionalText,
   posterTitle: optionalText,
@@ -19,7 +20,7 @@ export const productRow = v.looseObject({
   isBrandMultiple: optionalFlag,
   productStatusVmo: v.optional(
     v.nullable(
-      v.looseObject({
+      looseObject({
         limitTime: optionalFlag,
         limitSell: optionalFlag,
         zhiLianPass: optionalFlag,
@@ -38,7 +39,7 @@ export const productRow = v.looseObject({
 })
 
 /** A ticket category of the hotel. */
-export const ticketCategory = v.looseObject({
+export const ticketCategory = looseObject({
   ticketCategoryId: identifier,
   categoryName: v.string(),
   productType: optionalText,
@@ -47,11 +48,11 @@ export const ticketCategory = v.looseObject({
 })
 
 /** A restaurant product. `price`: cents (see `amount`). */
-export const restaurantProductRow = v.looseObject({
+export const restaurantProductRow = looseObject({
   restaurant_product_id: identifier,
   name: v.string(),
   price: amount,
   status: optionalText,
-  Restaurant: v.optional(v.nullable(v.looseObject({ name: optionalText }))),
+  Restaurant: v.optional(v.nullable(looseObject({ name: optionalText }))),
   activityStatus: v.optional(v.unknown()),
 })

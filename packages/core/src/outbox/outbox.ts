@@ -1,7 +1,7 @@
 import { toJson } from '../http/toJson'
 import { singleFlight } from '../promise/singleFlight'
+import type { SafeStorage } from '../storage/safeStorage'
 import { draftPrefix } from './drafts'
-import type { SafeStorage } from './safeStorage'
 
 export interface OutboxOptions<T> {
   storage: SafeStorage

@@ -1,0 +1,57 @@
+import { atom } from 'nanostores'
+import { builtInLocales, matchLocale } from '../locale/matchLocale'
+import { createSafeStorage, type SafeStorage } from '../storage/safeStorage'
+import { type Configuration, readConfiguration } from './Configuration'
+import type { Page, PageReport } from './Page'
+
+/**
+ * Makes settings of their own. Pages share one: `getPage`.
+ *
+ * @param storage in place of local storage
+ */
+export function createPage(storage: SafeStorage = createSafeStorage()): Page {
+  const $configuration = atom<Configuration>({})
+  const $hotelId = atom<string | undefined>()
+  const $locale = atom(localeOf({}))
+  const reports: PageReport[] = []
+  let pinned: string | undefined
+
+  function report(code: PageReport['code'], message: string): void {
+    if (reports.some((known) => known.message === message)) return
+    reports.push({ code, message })
+    console.warn(`[ebkit] ${message}`)
+  }
+
+  function configure(given: Configuration): void {
+    const accepted = readConfiguration(given, (key) =>
+      report('configuration-invalid', `Configuration: "${key}" is unknown or its value cannot be used`),
+    )
+    const now = { ...$configuration.get(), ...accepted }
+    // The configuration last: who listens to it finds the others in step.
+    $hotelId.set(now.hotelId ?? pinned)
+    $locale.set(localeOf(now))
+    $configuration.set(now)
+  }
+
+  function pinHotel(hotelId: string | undefined): void {
+    pinned = hotelId
+    $hotelId.set($configuration.get().hotelId ?? pinned)
+  }
+
+  return {
+    $configuration,
+    configure,
+    queue: { push: configure },
+    reports,
+    report,
+    $hotelId,
+    pinHotel,
+    $locale,
+    storage,
+  }
+}
+
+function localeOf({ lang, strings = {} }: Configuration): string {
+  const wanted = lang ?? globalThis.document?.documentElement.lang
+  return matchLocale(wanted, [...builtInLocales, ...Object.keys(strings)])
+}

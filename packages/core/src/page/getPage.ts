@@ -1,0 +1,22 @@
+import type { Configuration } from './Configuration'
+import { createPage } from './createPage'
+import type { Page } from './Page'
+
+const slot = Symbol.for('ebkit.session.1')
+
+/** What may lie in the slot: settings of this copy or another one, or what a loader that came first has left. */
+type Slot = Partial<Page> & { queue?: Iterable<Configuration> }
+
+/**
+ * The settings of the page. They lie at `globalThis[Symbol.for('ebkit.session.1')]`, so that two copies of the packages
+ * share them. A loader that comes first leaves `{ queue: [configuration, …] }` there.
+ */
+export function getPage(): Page {
+  const place = globalThis as { [slot]?: Slot }
+  const found = place[slot]
+  if (found?.configure) return found as Page
+  const page = createPage()
+  Object.defineProperty(globalThis, slot, { value: page, configurable: true, writable: true })
+  for (const configuration of found?.queue ?? []) page.configure(configuration)
+  return page
+}
