@@ -1,8 +1,8 @@
+import { register } from 'node:module'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findBrowser } from './scripts/find-browser.mjs'
 
-// Workers import our packages from their sources.
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=source`.trim()
+register('./scripts/pages/sourceCondition.mjs', import.meta.url)
 
 /** A host that is neither loopback nor https: what a browser calls an insecure context. */
 const lanHost = '--host-resolver-rules=MAP front-desk.test 127.0.0.1'

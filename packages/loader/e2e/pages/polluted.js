@@ -1,0 +1,62 @@
+// What Prototype.js, MooTools and home-made libraries of their time did to a page.
+Object.prototype.extend = function () {}
+Object.prototype.each = function () {}
+Array.prototype.last = function () {
+  return this[this.length - 1]
+}
+Array.prototype.remove = function (item) {
+  this.splice(this.indexOf(item), 1)
+}
+Array.prototype.toJSON = function () {
+  return 'broken by Array.prototype.toJSON'
+}
+String.prototype.toJSON = function () {
+  return '"' + this + '"'
+}
+Array.from = function (iterable) {
+  if (!iterable) return []
+  if ('toArray' in Object(iterable)) return iterable.toArray()
+  var length = iterable.length || 0
+  var results = new Array(length)
+  while (length--) results[length] = iterable[length]
+  return results
+}
+Function.prototype.bind = function () {
+  var method = this
+  var args = Array.prototype.slice.call(arguments)
+  var object = args.shift()
+  return function () {
+    return method.apply(object, args.concat(Array.prototype.slice.call(arguments)))
+  }
+}
+Element.prototype.remove = function () {
+  throw new Error('Element.remove() means something else on this page')
+}
+Element.prototype.show = Element.prototype.hide = function () {
+  return this
+}
+// A promise library of the page's own: calls back at once, and knows neither all nor rejection.
+window.replacedPromise = 0
+window.Promise = function (work) {
+  window.replacedPromise++
+  var value
+  var callbacks = []
+  var done = false
+  this.then = function (callback) {
+    if (done) callback(value)
+    else callbacks.push(callback)
+    return this
+  }
+  work(
+    function (result) {
+      done = true
+      value = result
+      callbacks.forEach(function (callback) {
+        callback(result)
+      })
+    },
+    function (error) {
+      throw error
+    },
+  )
+}
