@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 import { start, stopAll, stopOnSignals } from '../workspace/children.mjs'
 import { ensureDependencies } from '../workspace/dependencies.mjs'
-import { browserBuild, documentation, make, staleHash } from '../workspace/outputs.mjs'
+import { buildForBrowsers, keepDocumentation, staleDocumentation } from '../workspace/outputs.mjs'
 import { root } from '../workspace/root.mjs'
-import { writeStamp } from '../workspace/sources.mjs'
 import { portsOf, requireFree } from './ports.mjs'
 import { startGateway, startPartner, untilReady } from './services.mjs'
 import { watchSources } from './watch.mjs'
@@ -21,7 +20,7 @@ export async function run(args) {
     const ports = portsOf()
     await requirePorts(ports, production)
     ensureDependencies()
-    if (!make(browserBuild)) throw new Error('The build failed; see above')
+    if (!buildForBrowsers()) throw new Error('The build failed; see above')
     return await serve(ports, production, values.watch)
   } catch (error) {
     console.error(`\n${error.message}`)
@@ -32,7 +31,7 @@ export async function run(args) {
 
 async function requirePorts(ports, production) {
   const remedy = 'End what uses it, or choose another: PORT=4300 npm start'
-  const host = production ? '0.0.0.0' : '127.0.0.1'
+  const host = production ? process.env.EB_HOST || '0.0.0.0' : '127.0.0.1'
   await requireFree(ports.gateway, { host, what: 'the gateway', remedy })
   if (!production) await requireFree(ports.partner, { what: "the example partner's page", remedy })
 }
@@ -70,14 +69,14 @@ async function serve(ports, production, watch) {
 
 /** The documentation takes longer than people want to wait for a first page: it is made while the gateway runs. */
 function buildDocumentation() {
-  const hash = staleHash(documentation)
+  const hash = staleDocumentation()
   if (!hash) return
-  const { done } = start(process.execPath, [documentation.script], {
+  const { done } = start(process.execPath, ['scripts/docs.mjs'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   void done.then(({ code }) => {
-    if (code === 0) writeStamp(documentation.stamp, hash)
+    if (code === 0) keepDocumentation(hash)
     else console.error('The documentation was not built; `npm run docs` shows why. Everything else runs.')
   })
 }

@@ -6,11 +6,11 @@ import { createServer } from 'node:net'
  * @throws {Error} with a sentence for a person when PORT is no usable number
  */
 export function portsOf(environment = process.env) {
-  const gateway = Number(environment.PORT ?? 4100)
+  const gateway = Number(environment.PORT || 4100)
   if (!Number.isInteger(gateway) || gateway < 1 || gateway > 65_435) {
     throw new Error(`PORT must be a number from 1 to 65435; it is "${environment.PORT}"`)
   }
-  return { gateway, partner: Number(environment.EB_PARTNER_PORT ?? gateway + 100) }
+  return { gateway, partner: Number(environment.EB_PARTNER_PORT || gateway + 100) }
 }
 
 /** Fails with a sentence for a person when somebody listens on the port already. */

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { browserBuild, make } from '../workspace/outputs.mjs'
+import { buildForBrowsers } from '../workspace/outputs.mjs'
 import { root } from '../workspace/root.mjs'
 
 const QUIET = 150 // ms without another change: editors write a file in several steps
@@ -19,7 +19,7 @@ export function watchSources({ restartGateway }) {
     const paths = [...changed]
     changed.clear()
     console.log(`Changed: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`)
-    make(browserBuild) // does nothing when only the gateway's own sources changed
+    buildForBrowsers() // does nothing when only the gateway's own sources changed
     if (paths.some((path) => gatewaySources.test(path))) await restartGateway()
     console.log('Up to date')
   }

@@ -17,13 +17,8 @@ const browserPackages = [
 ]
 const libraries = ['package.json', 'package-lock.json', 'tsconfig.base.json']
 
-/** @typedef {{ stamp: string, script: string, sources: string[], what: string }} Output */
-
-/** dist/eb and dist/console. @type {Output} */
+/** What dist/eb and dist/console are made from; scripts/build.mjs knows by it whether there is anything to do. */
 export const browserBuild = {
-  stamp: 'dist/.build-hash',
-  script: 'scripts/build.mjs',
-  what: 'the elements and the console',
   sources: [
     ...libraries,
     ...browserPackages.flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
@@ -33,11 +28,17 @@ export const browserBuild = {
   ],
 }
 
-/** dist/docs. @type {Output} */
-export const documentation = {
+/** Builds what is out of date. @returns {boolean} false when that failed; it has said why by then */
+export function buildForBrowsers() {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  return status === 0
+}
+
+const documentation = {
   stamp: 'dist/.docs-hash',
-  script: 'scripts/docs.mjs',
-  what: 'the documentation',
   sources: [
     ...libraries,
     'README.md',
@@ -49,21 +50,11 @@ export const documentation = {
   ],
 }
 
-/** Undefined when the output is up to date, else the hash to remember once it was made. @param {Output} output */
-export function staleHash(output) {
-  const hash = hashOf(output.sources)
-  return isStale(output.stamp, hash) ? hash : undefined
+/** The hash to remember once the documentation is made; undefined when it is up to date. */
+export function staleDocumentation() {
+  const hash = hashOf(documentation.sources)
+  return isStale(documentation.stamp, hash) ? hash : undefined
 }
 
-/** Makes an output if its sources changed. @returns {boolean} false when that failed; it has said why by then */
-export function make(output, log = console.log) {
-  const hash = staleHash(output)
-  if (!hash) return true
-  log(`Building ${output.what} …`)
-  const { status } = spawnSync(process.execPath, [join(root, output.script)], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  if (status === 0) writeStamp(output.stamp, hash)
-  return status === 0
-}
+/** Remembers that dist/docs was made from the sources of this hash. */
+export const keepDocumentation = (hash) => writeStamp(documentation.stamp, hash)
