@@ -36,7 +36,7 @@ export const strings = defineStrings('console', {
     noon: '中午好，{name}',
     afternoon: '下午好，{name}',
     evening: '晚上好，{name}',
-    today: '今天是 {date}',
+    today: '今天是 {date}，{weekday}',
     place: '品牌和门店',
     chooseHotel: '切换门店，现在是 {hotel}',
     person: '{name} 的菜单',
@@ -52,6 +52,7 @@ export const strings = defineStrings('console', {
     hotel: '门店',
     signedInAs: '账号',
     hotelPinned: '只在这个标签页里生效',
+    hotelCount: '可切换 {count} 家门店',
     pageName: '工作台',
 
     loading: '加载中',
@@ -99,7 +100,7 @@ export const strings = defineStrings('console', {
     noon: 'Hello, {name}',
     afternoon: 'Good afternoon, {name}',
     evening: 'Good evening, {name}',
-    today: 'Today is {date}',
+    today: 'Today is {weekday}, {date}',
     place: 'Brand and hotel',
     chooseHotel: 'Change the hotel, now {hotel}',
     person: 'Menu of {name}',
@@ -116,6 +117,7 @@ export const strings = defineStrings('console', {
     hotel: 'Hotel',
     signedInAs: 'Account',
     hotelPinned: 'For this tab only',
+    hotelCount: 'One of {count} you may choose',
     pageName: 'Start',
 
     loading: 'Loading',

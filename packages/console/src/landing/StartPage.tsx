@@ -16,12 +16,12 @@ export interface StartPageProps {
 export function StartPage({ identity, hotelId, language }: StartPageProps) {
   const text = useStrings(strings)
   const now = new Date()
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(now)
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' }).format(now)
   const hotel = identity.hotels.find((candidate) => candidate.hotelId === hotelId)
   return (
     <>
       <h1 className="eb-console__title">{text(greeting(now.getHours()), { name: identity.userName })}</h1>
-      <p className="eb-console__lead">{text('today', { date })}</p>
+      <p className="eb-console__lead">{text('today', { date: isoDate(now), weekday })}</p>
       <ul className="eb-console__cards">
         <Card address="/examples/" icon={blocksIcon} title={text('examples')} lead={text('examplesLead')} />
         <Card address="/docs/" icon={bookOpenIcon} title={text('docs')} lead={text('docsLead')} />
@@ -31,13 +31,23 @@ export function StartPage({ identity, hotelId, language }: StartPageProps) {
         <h2 id="eb-console-facts">{text('whereYouAre')}</h2>
         <dl>
           <Fact name={text('brand')} value={identity.brandName} />
-          <Fact name={text('hotel')} value={hotel?.hotelName ?? '–'} note={text('hotelPinned')} />
+          <Fact
+            name={text('hotel')}
+            value={hotel?.hotelName ?? '–'}
+            note={text('hotelCount', { count: identity.hotels.length })}
+          />
           <Fact name={text('signedInAs')} value={identity.userName} note={identity.account} />
         </dl>
       </section>
     </>
   )
 }
+
+/** The date of the place, as `2026-11-20`. */
+const isoDate = (moment: Date) =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
 
 function Card(props: { address: string; icon: string; title: string; lead: string }) {
   return (

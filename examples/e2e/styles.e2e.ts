@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { differences, readHostStyles, readInnerStyles } from './support/hostStyles'
+import type { SatisfactionWidget } from './support/satisfaction'
+import { expect, test } from './support/test'
+
+const pages = ['/examples/plain.html', '/examples/jquery.html']
+
+test.use({ viewport: { width: 1440, height: 900 } })
+test.beforeEach(async ({ signIn }) => signIn())
+
+for (const address of pages) {
+  test(`no style of ${address} changes when the widget comes, opens and closes`, async ({ page, widget }) => {
+    await page.route('**/eb/**', (route) => route.abort())
+    await openSettled(page, address)
+    const before = await readHostStyles(page)
+    expect(Object.keys(before).length).toBeGreaterThan(50)
+
+    await page.unroute('**/eb/**')
+    await openSettled(page, address)
+    await widget.expectRating()
+    await page.keyboard.press('Escape')
+    await widget.expectClosed()
+    expect(differences(before, await readHostStyles(page))).toEqual([])
+  })
+}
+
+test('the widget looks the same inside a plain page and a Bootstrap page', async ({
+  page,
+  widget,
+  context,
+}) => {
+  const styles = []
+  for (const address of pages) {
+    await context.addInitScript(() => localStorage.clear())
+    await openSettled(page, address)
+    await useName(page, widget)
+    styles.push(await readInnerStyles(page))
+  }
+  const [plain, bootstrap] = styles
+  if (!plain || !bootstrap) throw new Error('two pages are compared')
+  expect(Object.keys(plain).length).toBeGreaterThan(20)
+  expect(differences(plain, bootstrap)).toEqual([])
+})
+
+/** Waits until the page has filled itself in, so that both readings are of the same page. */
+async function openSettled(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('#account')).toHaveAttribute('data-state', 'signed-in')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** The same name on both pages, with the pop-up open and at rest. */
+async function useName(page: Page, widget: SatisfactionWidget): Promise<void> {
+  await widget.expectRating()
+  await widget.element.evaluate((element) => element.setAttribute('page-name', '订单'))
+  await expect(widget.dialog).toContainText('「订单」')
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+}

@@ -1,0 +1,48 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+
+/** The eb-satisfaction of a page or frame, as a person uses it. Texts are those of zh-CN. */
+export class SatisfactionWidget {
+  readonly element: Locator
+  /** Whatever of it is open: rating, success, failure or “unavailable”. */
+  readonly dialog: Locator
+  readonly comment: Locator
+  readonly pageTab: Locator
+  readonly systemTab: Locator
+
+  constructor(place: Page | FrameLocator) {
+    this.element = place.locator('eb-satisfaction')
+    this.dialog = this.element.getByRole('dialog')
+    this.comment = this.element.getByRole('textbox')
+    this.pageTab = this.element.getByRole('button', { name: /^本页评价/ })
+    this.systemTab = this.element.getByRole('button', { name: /^系统评价/ })
+  }
+
+  star(score: number): Locator {
+    return this.element.getByRole('radio', { name: new RegExp(`^${score} 分`) })
+  }
+
+  button(name: string): Locator {
+    return this.dialog.getByRole('button', { name, exact: true })
+  }
+
+  /** The rating is open, with its question. */
+  async expectRating(): Promise<void> {
+    await expect(this.star(1)).toBeVisible()
+  }
+
+  async expectClosed(): Promise<void> {
+    await expect(this.dialog).toHaveCount(0)
+  }
+
+  /** The success dialog came, and has gone by itself. */
+  async expectSuccess(): Promise<void> {
+    await expect(this.dialog).toContainText('评价成功')
+    await this.expectClosed()
+  }
+
+  /** What stands in the open rating: stars and comment. */
+  async expectWritten(score: number, comment: string): Promise<void> {
+    await expect(this.star(score)).toBeChecked()
+    await expect(this.comment).toHaveValue(comment)
+  }
+}
