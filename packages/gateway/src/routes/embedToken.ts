@@ -1,10 +1,9 @@
 import { createEmbedToken } from '@ebkit/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
-import { requireBearer } from '../server/access'
 import { notFound, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
-import { identityOfAccount, issueToken, partnerOf } from '../session/embedTokens'
+import { identityOfAccount, issueToken } from '../session/embedTokens'
 
 /** A partner's server gets a token for one of the brand's users, and hands it to its page. */
 export function registerEmbedToken(app: FastifyInstance, { database, settings }: Gateway): void {
@@ -18,7 +17,7 @@ export function registerEmbedToken(app: FastifyInstance, { database, settings }:
     },
   } as const
   registerCall(app, createEmbedToken, options, async ({ body, request }) => {
-    const partner = await partnerOf(database.signIn, requireBearer(request))
+    const { partner } = request
     if (!partner) throw unauthenticated()
     const identity = await identityOfAccount(database.signIn, partner.brandId, body.account)
     if (!identity?.hotels.some((hotel) => hotel.hotelId === body.hotelId))

@@ -1,7 +1,7 @@
 import type { Identity } from '@ebkit/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
-import { identityOfToken } from '../session/embedTokens'
+import { identityOfToken, type Partner, partnerOf } from '../session/embedTokens'
 import { identityOfSession } from '../session/sessions'
 import { forbidden, Refusal, unauthenticated } from './refusal'
 
@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; null on routes that ask nobody. */
     identity: Identity | null
+    /** The partner whose server asks; null on other routes. */
+    partner: Partner | null
     /** How they proved it. */
     proof: 'cookie' | 'token' | null
   }
@@ -29,7 +31,11 @@ export const sessionCookie = 'eb_session'
 const bearerOf = (request: FastifyRequest) =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 
-/** The key or token of a request's Authorization header. */
+/**
+ * The key or token of a request's Authorization header.
+ *
+ * @throws 401 where there is none
+ */
 export function requireBearer(request: FastifyRequest): string {
   const bearer = bearerOf(request)
   if (!bearer) throw unauthenticated()
@@ -70,14 +76,22 @@ async function identify(request: FastifyRequest, { database, origins, settings }
 /** Of pages that this gateway served. */
 const ownOrigin = (request: FastifyRequest) => `${request.protocol}://${request.host}`
 
+async function identifyPartner(request: FastifyRequest, { database }: Gateway): Promise<void> {
+  const partner = await partnerOf(database.signIn, requireBearer(request))
+  if (!partner) throw unauthenticated()
+  request.partner = partner
+}
+
 /** Finds out who asks before anything else is read. Routes are closed unless their config opens them. */
 export function registerAccess(app: FastifyInstance, gateway: Gateway): void {
   app.decorateRequest('identity', null)
+  app.decorateRequest('partner', null)
   app.decorateRequest('proof', null)
   app.addHook('onRequest', async (request) => {
     if (request.is404) return
     const access = request.routeOptions.config.access ?? 'user'
     if (access === 'user') await identify(request, gateway)
+    if (access === 'partner') await identifyPartner(request, gateway)
     if (access !== 'partner' && request.proof !== 'token') requireClientHeader(request)
   })
 }

@@ -15,8 +15,15 @@ const known: Readonly<Record<string, { status: number; code: string; message: st
   FST_ERR_BAD_URL: { status: 400, code: 'invalid-request', message: 'The address is malformed' },
 }
 
+/** PostgreSQL's codes for text that it cannot hold: a NUL, bytes that are no UTF-8. */
+const unstorable = new Set(['22021', '22P05'])
+
+const databaseCode = (error: Error) => (error.cause as { code?: string } | undefined)?.code ?? ''
+
 function asRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error
+  if (unstorable.has(databaseCode(error)))
+    return new Refusal(400, 'invalid-request', 'A text holds characters that cannot be stored')
   const ours = known[error.code]
   if (ours) return new Refusal(ours.status, ours.code, ours.message)
   const status = error.statusCode ?? 500

@@ -5,10 +5,10 @@ import type { Settings } from '../settings'
 export interface PolicyOptions {
   /** Who may frame the page, besides itself. */
   readonly ancestors?: readonly string[]
-  /** Further sources of scripts: hashes of inline ones. */
-  readonly scripts?: readonly string[]
   /** Further sources of styles. */
   readonly styles?: readonly string[]
+  /** Allows style attributes; never for pages that show what users wrote. */
+  readonly styleAttributes?: boolean
 }
 
 /**
@@ -17,13 +17,14 @@ export interface PolicyOptions {
  */
 export function contentSecurityPolicy({
   ancestors = [],
-  scripts = [],
   styles = [],
+  styleAttributes,
 }: PolicyOptions = {}): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
+    "script-src 'self'",
     ["style-src 'self'", ...styles].join(' '),
+    ...(styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' blob: data:",
     "connect-src 'self'",
     "font-src 'self'",
