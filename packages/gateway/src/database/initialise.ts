@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { OperatingUser } from './operatingUser'
+import { isAlive } from './postmaster'
 import type { ServerPlace } from './serverPlace'
 
 /** The superuser of an embedded server. It migrates; requests never run as it. */
@@ -19,6 +22,15 @@ async function run(program: string, args: string[], user: OperatingUser | undefi
     throw new Error(`PostgreSQL could not be set up: ${complaint.trim() || `initdb ended with ${code}`}`)
 }
 
+/** What a start that was killed left behind. */
+async function removeAbandoned(cluster: string): Promise<void> {
+  const folder = dirname(cluster)
+  for (const name of await readdir(folder)) {
+    const pid = /^pg\.(\d+)-\w+\.unfinished(\.password)?$/.exec(name)?.[1]
+    if (pid && !isAlive(Number(pid))) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
 /**
  * Makes the cluster where there is none. It is made under another name and renamed when it is whole, so that neither a
  * kill nor a second gateway leaves or meets half a cluster.
@@ -29,7 +41,8 @@ export async function initialise(
   user: OperatingUser | undefined,
 ): Promise<void> {
   if (existsSync(place.cluster)) return
-  const unfinished = `${place.cluster}.${process.pid}.unfinished`
+  await removeAbandoned(place.cluster)
+  const unfinished = `${place.cluster}.${process.pid}-${randomBytes(4).toString('hex')}.unfinished`
   const passwordFile = `${unfinished}.password`
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })

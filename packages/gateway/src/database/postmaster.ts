@@ -15,7 +15,8 @@ export interface Postmaster {
   readonly port: number
 }
 
-const isAlive = (pid: number) => {
+/** Whether a process of that number runs. */
+export const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0)
     return true

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import pg from 'pg'
+
+/** Raw SQL as the role that requests run as: what an injected statement could do. */
+describe('row-level security', () => {
+  let gateway: TestGateway
+  let client: pg.Client
+  before(async () => {
+    gateway = await startTestGateway()
+    client = new pg.Client({ connectionString: gateway.applicationUrl })
+    await client.connect()
+  })
+  after(async () => {
+    await client.end()
+    await gateway.stop()
+  })
+
+  async function as<Result>(brandId: string, hotelIds: string, work: () => Promise<Result>): Promise<Result> {
+    await client.query('begin')
+    try {
+      await client.query(
+        "select set_config('ebkit.brand_id', $1, true), set_config('ebkit.hotel_ids', $2, true)",
+        [brandId, hotelIds],
+      )
+      return await work()
+    } finally {
+      await client.query('rollback')
+    }
+  }
+  const count = async (table: string, where = 'true') =>
+    Number((await client.query(`select count(*) from ${table} where ${where}`)).rows[0].count)
+  const refused = { code: '42501' }
+
+  const tables = () =>
+    gateway.sql<{ name: string; forced: boolean; tenant: boolean }>(`
+      select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+        exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'hotel_id') as tenant
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind in ('r', 'p')`)
+
+  test('the role that requests run as is no superuser, bypasses nothing and owns nothing', async () => {
+    const [role] = await gateway.sql(
+      "select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = 'ebkit_tests_application'",
+    )
+    assert.deepEqual(role, { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false })
+    const owned = await gateway.sql("select from pg_tables where tableowner = 'ebkit_tests_application'")
+    assert.equal(owned.length, 0)
+    await assert.rejects(client.query('alter table hotel disable row level security'), refused)
+    await assert.rejects(client.query('create table public.mine (id int)'), refused)
+  })
+
+  test('every table has row-level security, forced', async () => {
+    const found = await tables()
+    assert.ok(found.length >= 13)
+    for (const { name, forced } of found) assert.equal(forced, true, name)
+  })
+
+  test('policies read the settings once a statement, not once a row', async () => {
+    const policies = await gateway.sql<{ tablename: string; qual: string }>(
+      'select tablename, qual from pg_policies',
+    )
+    assert.ok(policies.length >= 13)
+    for (const { tablename, qual } of policies) {
+      const settings = qual.match(/current_setting\(/g)?.length
+      assert.equal(
+        qual.match(/\( SELECT (string_to_array\()?current_setting\(/g)?.length,
+        settings,
+        tablename,
+      )
+    }
+  })
+
+  test('F-GW-1 without a tenant no table shows a row, and none takes one', async () => {
+    for (const { name } of await tables()) assert.equal(await count(name), 0, name)
+    await assert.rejects(
+      client.query(
+        "insert into hotel_config (brand_id, hotel_id, key, value) values ('1001', '100101', 'X', '1')",
+      ),
+      refused,
+    )
+  })
+
+  test('F-GW-1 a tenant sees its own stores and no other’s', async () => {
+    await as('1001', '100101,100102', async () => {
+      assert.equal(await count('brand'), 1)
+      assert.equal(await count('hotel'), 2)
+      assert.equal(await count('hotel_config', "hotel_id not in ('100101', '100102')"), 0)
+      assert.equal(await count('employee', "brand_id <> '1001'"), 0)
+      assert.equal(await count('user_account', "brand_id <> '1001'"), 0)
+    })
+    await as('1002', '100101', async () => {
+      assert.equal(await count('hotel'), 0, 'a store of another brand')
+      assert.equal(await count('employee'), 0)
+    })
+  })
+
+  test('F-GW-1 a tenant writes into no other’s store, by insert, update or delete', async () => {
+    const insert = "insert into hotel_config (brand_id, hotel_id, key, value) values ($1, $2, 'X', '1')"
+    await as('1001', '100101', () => assert.rejects(client.query(insert, ['1002', '100201']), refused))
+    await as('1001', '100101', () => assert.rejects(client.query(insert, ['1001', '100103']), refused))
+    await as('1001', '100101', () =>
+      assert.rejects(client.query("update hotel_config set brand_id = '1002', hotel_id = '100201'"), refused),
+    )
+    await as('1001', '100101', async () => {
+      assert.equal(
+        (await client.query("update hotel set hotel_name = 'x' where hotel_id = '100201'")).rowCount,
+        0,
+      )
+      assert.equal((await client.query("delete from hotel_config where brand_id = '1002'")).rowCount, 0)
+    })
+  })
+
+  test('a tenant sees neither sessions nor tokens nor devices nor attempts', async () => {
+    await gateway.signIn('admin')
+    assert.ok((await gateway.sql('select from session')).length > 0)
+    await as('1001', '100101', async () => {
+      for (const name of ['session', 'embed_token', 'known_device', 'login_attempt'])
+        assert.equal(await count(name), 0, name)
+    })
+  })
+
+  test('who signs people in sees no business rows', async () => {
+    await client.query("set ebkit.purpose = 'authentication'")
+    assert.ok((await count('user_account')) > 0)
+    for (const name of ['hotel_config', 'page_feedback']) assert.equal(await count(name), 0, name)
+    await assert.rejects(
+      client.query(
+        "insert into brand (brand_id, brand_name, brand_code, industry, contact_name, contact_phone) values ('9', 'x', 'x', 'MIX', 'x', '1')",
+      ),
+      refused,
+    )
+    await client.query('reset ebkit.purpose')
+  })
+
+  test('a tenant’s settings end with its transaction, also on the same connection', async () => {
+    const tenant = { brandId: '1001', hotelIds: ['100101'] }
+    const seen = () =>
+      Promise.all(
+        Array.from({ length: 8 }, () =>
+          gateway.database.withTenant({ brandId: '', hotelIds: [] }, (rows) => rows.query.hotel.findMany()),
+        ),
+      )
+    const own = await gateway.database.withTenant(tenant, (rows) => rows.query.hotel.findMany())
+    assert.equal(own.length, 1)
+    for (const rows of await seen()) assert.equal(rows.length, 0)
+  })
+
+  test('a failed piece of work leaves nothing behind', async () => {
+    const tenant = { brandId: '1001', hotelIds: ['100101'] }
+    const failing = gateway.database.withTenant(tenant, async (rows) => {
+      await rows.execute("update hotel set slogan = 'half done'")
+      throw new Error('stop')
+    })
+    await assert.rejects(failing, /stop/)
+    assert.equal((await gateway.sql("select from hotel where slogan = 'half done'")).length, 0)
+  })
+})

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { startTestGateway, type TestGateway, testPartnerKey } from '@ebkit/testing'
+
+const partnerOrigin = 'http://localhost:4200'
+
+describe('embed tokens', () => {
+  let gateway: TestGateway
+  before(async () => {
+    gateway = await startTestGateway()
+  })
+  after(() => gateway.stop())
+
+  const ask = (body: unknown, key = testPartnerKey) =>
+    fetch(`${gateway.url}/api/embed-token`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  async function tokenFor(account: string, hotelId: string) {
+    const answer = await ask({ account, hotelId })
+    assert.equal(answer.status, 200)
+    return ((await answer.json()) as { data: { token: string; expiresAt: string } }).data
+  }
+
+  const call = (token: string, headers: Record<string, string> = {}) =>
+    fetch(`${gateway.url}/api/session`, { headers: { authorization: `Bearer ${token}`, ...headers } })
+
+  const outcome = async (answer: Response) => ({
+    status: answer.status,
+    code: ((await answer.json()) as { code: unknown }).code,
+  })
+
+  test('a partner’s server gets one for a user at a store, good for 15 minutes', async () => {
+    const before = Date.now()
+    const { token, expiresAt } = await tokenFor('manager', '100102')
+    const minutes = (Date.parse(expiresAt) - before) / 60_000
+    assert.ok(minutes > 14.5 && minutes < 15.5)
+    const answer = (await (await call(token, { origin: partnerOrigin })).json()) as {
+      data: { account: string; hotelId: string }
+    }
+    assert.deepEqual(
+      { account: answer.data.account, hotelId: answer.data.hotelId },
+      { account: 'manager', hotelId: '100102' },
+    )
+  })
+
+  test('the database keeps no token and no key, only hashes', async () => {
+    const { token } = await tokenFor('clerk', '100101')
+    const rows = JSON.stringify([
+      await gateway.sql('select * from embed_token'),
+      await gateway.sql('select * from partner_key'),
+    ])
+    assert.equal(rows.includes(token), false)
+    assert.equal(rows.includes(testPartnerKey), false)
+  })
+
+  test('not for a wrong key, another brand’s user, or a store the user does not see', async () => {
+    assert.deepEqual(await outcome(await ask({ account: 'clerk', hotelId: '100101' }, 'wrong')), {
+      status: 401,
+      code: 'unauthenticated',
+    })
+    for (const body of [
+      { account: 'neighbour', hotelId: '100201' },
+      { account: 'clerk', hotelId: '100102' },
+      { account: 'nobody', hotelId: '100101' },
+    ])
+      assert.deepEqual(await outcome(await ask(body)), { status: 404, code: 'not-found' })
+  })
+
+  test('a user’s session is no partner key, a partner key no session', async () => {
+    const cookie = await gateway.signIn('admin')
+    const answer = await fetch(`${gateway.url}/api/embed-token`, {
+      method: 'POST',
+      headers: { cookie, 'x-eb-client': 't', 'content-type': 'application/json' },
+      body: JSON.stringify({ account: 'admin', hotelId: '100101' }),
+    })
+    assert.equal(answer.status, 401)
+    assert.equal((await call(testPartnerKey)).status, 401)
+  })
+
+  test('a page of another origin gets its answer, without credentials', async () => {
+    const { token } = await tokenFor('clerk', '100101')
+    const answer = await call(token, { origin: partnerOrigin })
+    assert.equal(answer.headers.get('access-control-allow-origin'), partnerOrigin)
+    assert.equal(answer.headers.get('access-control-allow-credentials'), null)
+    assert.match(answer.headers.get('vary') ?? '', /origin/i)
+  })
+
+  test('the preflight of an origin on a list is let through, with our headers', async () => {
+    for (const origin of [partnerOrigin, 'null']) {
+      const answer = await fetch(`${gateway.url}/feedback-api/eb/feedback/eb_user_feedback`, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization,x-eb-client,x-eb-hotel',
+        },
+      })
+      assert.equal(answer.status, 204)
+      assert.equal(answer.headers.get('access-control-allow-origin'), origin)
+      assert.match(
+        answer.headers.get('access-control-allow-headers') ?? '',
+        /Authorization, Content-Type, X-Eb-Client, X-Eb-Hotel/,
+      )
+    }
+  })
+
+  test('a token is refused from an origin that is not on its brand’s list, even if it is on another’s', async () => {
+    await gateway.sql(
+      "insert into brand_origin (brand_id, origin) values ('1002', 'https://other-partner.example')",
+    )
+    const { token } = await tokenFor('clerk', '100101')
+    for (const origin of ['https://evil.example', 'https://other-partner.example', 'http://localhost:42000'])
+      assert.deepEqual(await outcome(await call(token, { origin })), { status: 403, code: 'forbidden' })
+  })
+
+  test('a token ends with its time, with its key, and with its user', async () => {
+    const { token } = await tokenFor('viewer', '100101')
+    const works = async () => (await call(token)).status === 200
+    assert.equal(await works(), true)
+    await gateway.sql('update partner_key set disabled = true')
+    assert.equal(await works(), false)
+    await gateway.sql('update partner_key set disabled = false')
+    await gateway.sql("update employee set status = 'LOCKED' where employee_no = 'U004'")
+    assert.equal(await works(), false)
+    await gateway.sql("update employee set status = 'ON_JOB' where employee_no = 'U004'")
+    assert.equal(await works(), true)
+    await gateway.sql("update embed_token set expires_at = now() - interval '1 second'")
+    assert.equal(await works(), false)
+  })
+
+  test('F-GW-1 a token reaches no store that its user does not see', async () => {
+    const { token } = await tokenFor('clerk', '100101')
+    assert.equal((await call(token, { 'x-eb-hotel': '100102' })).status, 404)
+  })
+
+  test('calls by token need no X-Eb-Client: a page of another site cannot send the token', async () => {
+    const { token } = await tokenFor('clerk', '100101')
+    const answer = await fetch(`${gateway.url}/feedback-api/eb/feedback/eb_user_feedback`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        origin: partnerOrigin,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ url: 'by-token', score: 5, description: '' }),
+    })
+    assert.equal(answer.status, 200)
+  })
+})
