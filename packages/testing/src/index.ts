@@ -1,2 +1,3 @@
+export * from './client/index'
 export * from './faultProxy/index'
 export * from './gateway/index'

@@ -1,0 +1,2 @@
+export { cookieFetch } from './cookieFetch'
+export { until } from './until'

@@ -1,0 +1,8 @@
+/** Waits for a condition, letting everything else run in between. Fails after five seconds. */
+export async function until(condition: () => unknown, what = condition.toString()): Promise<void> {
+  const end = performance.now() + 5000
+  while (!condition()) {
+    if (performance.now() > end) throw new Error(`Waited in vain for: ${what}`)
+    await new Promise(setImmediate)
+  }
+}
