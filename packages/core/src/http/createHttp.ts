@@ -2,11 +2,11 @@ import type { AnswerOf, BodyOf, CallDefinition, QueryOf } from '@ebkit/protocol'
 import { isServiceError, ServiceError } from '../errors/ServiceError'
 import { delay } from '../promise/nativePromise'
 import type { Session } from '../session/Session'
-import { version } from '../version'
 import { addressOf } from './address'
 import { type CodeHandlers, readAnswer } from './readAnswer'
 import { type Outgoing, send } from './send'
 import { toJson } from './toJson'
+import { version } from './version'
 
 type Values = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import { toJson } from '../http/toJson'
 import { singleFlight } from '../promise/singleFlight'
+import { draftPrefix } from '../session/drafts'
 import type { SafeStorage } from '../storage/safeStorage'
-import { draftPrefix } from './drafts'
 
 export interface OutboxOptions<T> {
   storage: SafeStorage
