@@ -4,6 +4,7 @@ export { type EmbeddedOptions, type EmbeddedServer, startEmbedded } from './data
 export { migrate, migrationsFolder } from './database/migrate'
 export { type Database, openDatabase } from './database/open'
 export { type Owner, openOwner } from './database/owner'
+export { findPostmaster, isAlive, type Postmaster, stopPostmaster } from './database/postmaster'
 export type { Queries, Tenant, Transaction } from './database/tenant'
 export { type DemoAccount, demoAccounts, neighbour } from './seeds/accounts'
 export { allowOrigins, keepPartnerKey, partnerBrand, registerPartnerKey } from './seeds/partner'

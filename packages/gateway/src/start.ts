@@ -33,9 +33,12 @@ function settingsOf(configuration: Configuration): Partial<Settings> {
 }
 
 async function closeServer(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), patience)
+  const deadline = setTimeout(() => app.server.closeAllConnections(), patience)
+  // a connection whose last request is answered now would be kept open for the next one
+  const idle = setInterval(() => app.server.closeIdleConnections(), 20)
   await app.close()
-  clearTimeout(timer)
+  clearTimeout(deadline)
+  clearInterval(idle)
 }
 
 async function listen(app: FastifyInstance, { host, port }: Configuration): Promise<string> {

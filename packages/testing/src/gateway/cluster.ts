@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded } from '@ebkit/gateway'
+import { findPostmaster, isAlive, startEmbedded, stopPostmaster } from '@ebkit/gateway'
 
 /** The PostgreSQL that tests clone their databases in. */
 export interface TestCluster {
@@ -20,9 +20,22 @@ const settings = {
   max_connections: '300',
 }
 
+/** A test that was killed could not end its server: the next one does. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = /^ebkit-test-(\d+)-/.exec(name)?.[1]
+    if (!pid || isAlive(Number(pid))) continue
+    const directory = join(tmpdir(), name)
+    const server = findPostmaster(join(directory, 'pg'))
+    if (server) await stopPostmaster(server)
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
 /** Starts an embedded PostgreSQL in a temporary directory. */
 export async function startTestCluster(): Promise<TestCluster> {
-  const directory = await mkdtemp(join(tmpdir(), 'ebkit-test-'))
+  await removeAbandoned()
+  const directory = await mkdtemp(join(tmpdir(), `ebkit-test-${process.pid}-`))
   const server = await startEmbedded(directory, { settings, database: 'ebkit_tests' })
   return {
     url: server.url,
