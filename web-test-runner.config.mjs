@@ -37,7 +37,7 @@ export default {
   browsers: [browser === 'firefox' ? firefox() : chromium()],
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: EB_SOAK ? 1_800_000 : 240_000,
+  testsFinishTimeout: EB_SOAK ? 1_800_000 : Number(process.env.EB_FINISH ?? 240_000),
   testFramework: { config: { timeout: EB_SOAK ? 900_000 : 10_000 } },
   reporters: [defaultReporter({ reportTestProgress: false }), titlesReporter({ suffix })],
   plugins: [

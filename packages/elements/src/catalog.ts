@@ -1,0 +1,11 @@
+/**
+ * Every element of the product: its tag, and the module that registers it. The one list that the script-tag build, the
+ * manifest, the typings, the reference and the contract's tests are made from.
+ */
+export const catalog = {
+  'eb-satisfaction': () => import('./register/satisfaction'),
+  'eb-scope': () => import('./register/scope'),
+} as const
+
+/** A tag of the product. */
+export type ElementTag = keyof typeof catalog

@@ -1,0 +1,66 @@
+import { until } from '@ebkit/testing/browser'
+import type { Specimen } from './specimens'
+
+/** An element with whatever its definition gave it. */
+// biome-ignore lint/suspicious/noExplicitAny: properties differ from element to element
+export type AnyElement = HTMLElement & Record<string, any>
+
+const places: HTMLElement[] = []
+
+/** An empty place in the page, gone after the test. */
+export function place(): HTMLElement {
+  const element = document.createElement('div')
+  document.body.append(element)
+  places.push(element)
+  return element
+}
+
+/** Creates an element without putting it anywhere. */
+export function create({ tag, attributes = {} }: Specimen, more: Record<string, string> = {}): AnyElement {
+  const element = document.createElement(tag) as AnyElement
+  for (const [name, text] of Object.entries({ ...attributes, ...more })) element.setAttribute(name, text)
+  return element
+}
+
+/** Puts an element into the page and waits until it has rendered. */
+export async function mount(
+  specimen: Specimen,
+  more: Record<string, string> = {},
+  into: Node = place(),
+): Promise<AnyElement> {
+  const element = create(specimen, more)
+  into.appendChild(element)
+  await shown(element)
+  await specimen.settled?.(element)
+  return element
+}
+
+/** Waits until an element has rendered what was set. */
+export async function shown(element: HTMLElement): Promise<void> {
+  await (element as AnyElement).updateComplete
+}
+
+/** What an element's view is mounted into. */
+export const containerOf = (element: HTMLElement) =>
+  element.shadowRoot?.querySelector('.eb-element') as HTMLElement
+
+/** Events of these types that reach `target` until the returned list is read. */
+export function record(target: EventTarget, ...types: string[]): Event[] {
+  const events: Event[] = []
+  for (const type of types) target.addEventListener(type, (event) => events.push(event))
+  return events
+}
+
+/** Waits for one event. */
+export async function next(target: EventTarget, type: string): Promise<CustomEvent> {
+  const events = record(target, type)
+  return (await until(() => events[0], `event ${type}`)) as CustomEvent
+}
+
+/** Resolves after what was queued has run: microtasks, and one turn of tasks. */
+export const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+afterEach(async () => {
+  for (const element of places.splice(0)) element.remove()
+  await turn()
+})

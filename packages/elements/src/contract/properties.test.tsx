@@ -1,0 +1,198 @@
+import { expect } from '@open-wc/testing'
+import type { PropertyDefinition } from '../definition'
+import { attributeOf, defaultOf } from '../element/attributes'
+import { propertiesOf } from '../element/elementClass'
+import { type AnyElement, create, mount, next, place, record, shown, turn } from './mount'
+import { type Specimen, specimens } from './specimens'
+
+/** Texts that every attribute of a type takes, with the values they stand for. */
+const samplesByType: Record<string, { text: string; value: unknown }> = {
+  string: { text: 'some text', value: 'some text' },
+  number: { text: '42', value: 42 },
+  boolean: { text: '', value: true },
+  json: { text: '["a",{"b":1}]', value: ['a', { b: 1 }] },
+}
+
+interface Listed {
+  name: string
+  attribute: string
+  property: PropertyDefinition
+  sample: { text: string; value: unknown }
+}
+
+function attributesOf({ definition, samples }: Specimen): Listed[] {
+  return Object.entries(propertiesOf(definition)).flatMap(([name, property]) => {
+    const attribute = attributeOf(name, property)
+    if (!attribute || !property.type || name === 'isBroken') return []
+    const last = property.values?.at(-1)
+    const sample = samples?.[name] ?? (last ? { text: last, value: last } : samplesByType[property.type])
+    return [{ name, attribute, property, sample: sample as Listed['sample'] }]
+  })
+}
+
+let lateTags = 0
+
+/** Puts an element into the page that is not defined yet; `define` does it. */
+function late(specimen: Specimen): { element: AnyElement; define: () => void } {
+  lateTags += 1
+  const tag = `eb-late-${lateTags}`
+  const element = create({ ...specimen, tag })
+  place().append(element)
+  return { element, define: () => customElements.define(tag, class extends specimen.elementClass {}) }
+}
+
+for (const specimen of specimens) {
+  const { tag } = specimen
+  const listed = attributesOf(specimen)
+
+  describe(`contract 7 properties and attributes of ${tag}`, () => {
+    before(() => specimen.setUp?.())
+    after(() => specimen.tearDown?.())
+
+    for (const { name, attribute, property, sample } of listed) {
+      it(`contract 7 attribute ${attribute} sets ${name}, its removal restores the default`, async () => {
+        const element = await mount(specimen)
+        element.setAttribute(attribute, sample.text)
+        expect(element[name]).to.deep.equal(sample.value)
+        await shown(element)
+        element.removeAttribute(attribute)
+        expect(element[name]).to.deep.equal(defaultOf(property))
+        await shown(element)
+      })
+    }
+
+    for (const { name, attribute } of listed.filter(({ property }) => property.type === 'boolean')) {
+      it(`contract 7 ${attribute} follows HTML: present is true, whatever it says`, async () => {
+        const element = create(specimen)
+        for (const text of ['', 'true', 'false', attribute]) {
+          element.setAttribute(attribute, text)
+          expect(element[name], text).to.equal(true)
+        }
+        element[name] = 0
+        expect(element[name]).to.equal(false)
+      })
+    }
+
+    const unreadable = listed.flatMap(({ property, ...rest }) => {
+      if (property.type === 'number') return ['many', ''].map((text) => ({ ...rest, text }))
+      if (property.type === 'json') return ['{"cut":'].map((text) => ({ ...rest, text }))
+      return property.values ? [{ ...rest, text: 'no such value' }] : []
+    })
+    for (const { name, attribute, sample, text } of unreadable) {
+      it(`contract 7 ${attribute}="${text}" keeps the last good ${name}, tells by eb-error and in the widget`, async () => {
+        const element = await mount(specimen, { [attribute]: sample.text })
+        const told = next(element, 'eb-error')
+        element.setAttribute(attribute, text)
+        const { detail } = await told
+        expect(detail.code).to.equal('invalid-attribute')
+        expect(detail.message).to.contain(attribute)
+        expect(element[name]).to.deep.equal(sample.value)
+        await shown(element)
+        expect(element.shadowRoot?.querySelector('[role=status]')?.textContent).to.contain(attribute)
+        element.setAttribute(attribute, sample.text)
+        await shown(element)
+        expect(element.shadowRoot?.querySelector('.eb-element__problem')).to.equal(null)
+      })
+    }
+
+    it('contract 7 a bad value in the page’s source is told to listeners that come after', async () => {
+      const [first] = unreadable
+      if (!first) return
+      const target = place()
+      target.innerHTML = `<${tag} ${first.attribute}='${first.text}'></${tag}>`
+      const { detail } = await next(target, 'eb-error')
+      expect(detail.code).to.equal('invalid-attribute')
+    })
+
+    it('contract 7 an assignment that cannot be read keeps the last good value', async () => {
+      for (const { name, sample, property } of listed) {
+        if (property.type !== 'number' && !property.values) continue
+        const element = await mount(specimen)
+        element[name] = sample.value
+        const told = next(element, 'eb-error')
+        element[name] = property.type === 'number' ? Number.NaN : 'no such value'
+        expect((await told).detail.code).to.equal('invalid-property')
+        expect(element[name]).to.deep.equal(sample.value)
+      }
+    })
+
+    it('contract 7 undefined and null restore the default', () => {
+      const element = create(specimen)
+      for (const { name, sample, property } of listed) {
+        element[name] = sample.value
+        element[name] = undefined
+        expect(element[name], name).to.deep.equal(defaultOf(property))
+        element[name] = sample.value
+        element[name] = null
+        expect(element[name], name).to.deep.equal(defaultOf(property))
+      }
+    })
+
+    it('contract 7 no property hides one that every HTML element has', () => {
+      for (const name of Object.keys(propertiesOf(specimen.definition)))
+        expect(name in HTMLElement.prototype, name).to.equal(false)
+    })
+  })
+
+  describe(`contract 8 before definition, identity, reflection of ${tag}`, () => {
+    before(() => specimen.setUp?.())
+    after(() => specimen.tearDown?.())
+
+    it('contract 8 properties set before the element is defined are kept', async () => {
+      const { element, define } = late(specimen)
+      for (const { name, sample } of listed) element[name] = sample.value
+      define()
+      await shown(element)
+      for (const { name, sample } of listed) expect(element[name], name).to.deep.equal(sample.value)
+      for (const { name } of listed) expect(Object.hasOwn(element, name), name).to.equal(false)
+    })
+
+    it('contract 8 such a property wins over its attribute, and a later attribute over it', async () => {
+      const { element, define } = late(specimen)
+      const taken = listed.filter(({ property }) => property.type === 'string' || property.type === 'number')
+      for (const { name, attribute, property, sample } of taken) {
+        element.setAttribute(attribute, property.values?.[0] ?? '7')
+        element[name] = sample.value
+      }
+      define()
+      for (const { name, attribute, property, sample } of taken) {
+        expect(element[name], name).to.deep.equal(sample.value)
+        element.setAttribute(attribute, property.values?.[0] ?? '8')
+        expect(String(element[name]), name).to.equal(property.values?.[0] ?? '8')
+      }
+      await shown(element)
+    })
+
+    it('contract 8 objects keep their identity and are not written to attributes', async () => {
+      const element = await mount(specimen)
+      for (const { name, attribute } of listed.filter(({ property }) => property.type === 'json')) {
+        const value = [{ id: 1 }]
+        element[name] = value
+        await shown(element)
+        expect(element[name]).to.equal(value)
+        expect(element.hasAttribute(attribute)).to.equal(false)
+      }
+    })
+
+    it('contract 8 only what HTML controls reflect is written back', async () => {
+      const element = await mount(specimen)
+      for (const { name, attribute, property, sample } of listed) {
+        const before = element.getAttribute(attribute)
+        element[name] = sample.value
+        await shown(element)
+        if (property.reflect) expect(element.getAttribute(attribute), name).to.equal(sample.text)
+        else expect(element.getAttribute(attribute), name).to.equal(before)
+      }
+    })
+
+    it('contract 8 setting a property emits no event', async () => {
+      const element = await mount(specimen)
+      const events = record(element, ...Object.keys(specimen.definition.events ?? {}), 'change', 'input')
+      for (const { name, sample } of listed.filter((each) => each.name !== 'open'))
+        element[name] = sample.value
+      await shown(element)
+      await turn()
+      expect(events.map(({ type }) => type)).to.deep.equal([])
+    })
+  })
+}

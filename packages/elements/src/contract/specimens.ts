@@ -1,0 +1,85 @@
+import { sendKeys } from '@web/test-runner-commands'
+import type { ElementDefinition } from '../definition'
+import { dialogFixture } from './fixtures/dialog'
+import { listFixture } from './fixtures/list'
+import { rangeFixture } from './fixtures/range'
+import { textFixture } from './fixtures/text'
+
+/** An element as the contract's tests see it, with what they cannot know of it. */
+export interface Specimen {
+  tag: string
+  definition: ElementDefinition
+  elementClass: CustomElementConstructor
+  register(): void
+  /** Makes a page where the element works: signs in, for example. */
+  setUp?: () => Promise<void>
+  tearDown?: () => Promise<void>
+  /** Attributes under which it shows what it is for. */
+  attributes?: Record<string, string>
+  /** Waits until it shows what it is for. */
+  settled?: (element: HTMLElement) => Promise<unknown>
+  /** Text and value of properties with a type `json`, `string` … where the test's own would not do. */
+  samples?: Record<string, { text: string; value: unknown }>
+  /** A person changes the value; resolves with the text that stands for it then. */
+  change?: (element: HTMLElement) => Promise<string>
+  /** Texts of two values, for value elements. */
+  values?: [string, string]
+  /** A person opens and closes what opens. */
+  open?: (element: HTMLElement) => Promise<void>
+  close?: (element: HTMLElement) => Promise<void>
+  /** Whether it is open. */
+  isOpen?: (element: HTMLElement) => boolean
+  /** A text field to type into; opened before, where it opens. */
+  textField?: (element: HTMLElement) => HTMLElement | null
+}
+
+const inside = <Found extends HTMLElement>(element: HTMLElement, selector: string): Found =>
+  element.shadowRoot?.querySelector(selector) as Found
+
+const dialogOf = (element: HTMLElement) => inside<HTMLDialogElement>(element, 'dialog')
+
+/** A fixture or element without its type parameters. */
+// biome-ignore lint/suspicious/noExplicitAny: the tests are the same for every component
+const untyped = (element: any): Pick<Specimen, 'definition' | 'elementClass' | 'register' | 'tag'> => ({
+  tag: element.definition.tag,
+  definition: element.definition,
+  elementClass: element.elementClass,
+  register: () => element.register(),
+})
+
+/** Every element that the contract holds for. A new element is listed here, and nothing else. */
+export const specimens: readonly Specimen[] = [
+  {
+    ...untyped(textFixture),
+    values: ['one', 'two'],
+    textField: (element) => inside(element, 'input'),
+    change: async (element) => {
+      inside(element, 'input').focus()
+      await sendKeys({ type: 'typed' })
+      inside(element, 'input').blur()
+      return 'typed'
+    },
+  },
+  {
+    ...untyped(listFixture),
+    values: ['red', 'red,blue'],
+    change: async (element) => {
+      inside(element, 'input').click()
+      return 'red'
+    },
+  },
+  {
+    ...untyped(rangeFixture),
+    values: ['1/2', '3/4'],
+    textField: (element) => inside(element, 'input'),
+  },
+  {
+    ...untyped(dialogFixture),
+    open: async (element) => inside(element, '.open').click(),
+    close: async (element) => inside(element, '.close').click(),
+    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+    textField: (element) => inside(element, 'input'),
+  },
+]
+
+for (const specimen of specimens) specimen.register()

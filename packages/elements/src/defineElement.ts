@@ -1,0 +1,41 @@
+import type { ElementDefinition } from './definition'
+import { createElementClass } from './element/elementClass'
+import { registerOnce } from './element/registerOnce'
+
+/** An element that can be registered; nothing happens until it is. */
+export interface DefinedElement<Props extends object = object, Value = unknown> {
+  readonly definition: ElementDefinition<Props, Value>
+  /** The class, made at its first use: on a server there is no HTMLElement to extend. */
+  readonly elementClass: CustomElementConstructor
+  /** Registers the tag. Does nothing on a server; where the tag is taken, the first definition stays and it is reported. */
+  register(): void
+}
+
+/** Makes an element from its definition. */
+// @__NO_SIDE_EFFECTS__
+export function defineElement<Props extends object, Value = unknown>(
+  definition: ElementDefinition<Props, Value>,
+): DefinedElement<Props, Value> {
+  // The runtime needs neither type: a definition has fixed them together.
+  const create = () => createElementClass(definition as unknown as ElementDefinition)
+  return lazyElement(definition, create)
+}
+
+/** A defined element whose class is made when it is needed. */
+// @__NO_SIDE_EFFECTS__
+export function lazyElement<Definition extends { tag: string }>(
+  definition: Definition,
+  create: () => CustomElementConstructor,
+) {
+  let made: CustomElementConstructor | undefined
+  return {
+    definition,
+    get elementClass() {
+      made ??= create()
+      return made
+    },
+    register() {
+      registerOnce(definition.tag, () => this.elementClass)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { ComponentType } from 'react'
+import type { Connection } from './element/connection'
+
+/** How the text of an attribute is read. */
+export type AttributeType = 'string' | 'number' | 'boolean' | 'json'
+
+/** One property of an element, and its attribute where it has one. */
+export interface PropertyDefinition {
+  /** How the attribute is read. A property without a type (functions, dates …) has no attribute. */
+  type?: AttributeType
+  /** Name of the attribute; false for none. Default: the property's name in kebab-case. */
+  attribute?: string | false
+  /** Value while neither is set. Booleans are false: HTML has no other default for them. */
+  default?: unknown
+  /** The only texts that are accepted. */
+  values?: readonly string[]
+  /** Writes the property back to its attribute, as HTML controls do with `disabled` and `name`. */
+  reflect?: boolean
+}
+
+/**
+ * How an event behaves.
+ *
+ * - `value`: something was chosen or typed. Bubbles, composed; a plain `change` follows `eb-change`, a plain `input`
+ *   follows `eb-input`.
+ * - `action`: something was done (submitted, removed). Bubbles, composed.
+ * - `overlay`: something opened or closed. Does not bubble, or an element that contains it would seem to open.
+ * - `before`: asks first; `preventDefault()` refuses, and the component's callback returns false. Does not bubble.
+ */
+export type EventKind = 'value' | 'action' | 'overlay' | 'before'
+
+/** One event of an element, dispatched when the component calls a callback. */
+export interface EventDefinition<Props extends object> {
+  /** The component's callback. */
+  prop: keyof Props & string
+  kind: EventKind
+  /** Properties that are different after it, so that the element tells the truth: `{ open: false }`. */
+  sets?: Partial<Props>
+}
+
+/** What a form gets: one entry, repeated entries, or entries `<name>-<key>` (a range's start and end). */
+export type FormEntries = string | readonly string[] | Readonly<Record<string, string>> | null
+
+/** Why a value cannot be submitted. */
+export interface ValidityProblem {
+  flag: Exclude<keyof ValidityState, 'valid' | 'valueMissing' | 'customError'>
+  /** For the person, in the language of the element. */
+  message: string
+}
+
+/** How an element takes part in forms. Gives it name, disabled, required, label, validity and `value`. */
+export interface FormDefinition<Value, Props> {
+  /** Property that holds the value as it is. `value` for elements whose value is a text. */
+  property: keyof Props & string
+  /** What an untouched element holds. */
+  empty: Value
+  /** The text that stands for a value, in the `value` property and attribute. */
+  toText: (value: Value) => string
+  /** The value of a text; undefined when it has none. */
+  fromText: (text: string) => Value | undefined
+  /** What the form gets. Default: the text, nothing when it is empty. */
+  toEntries?: (value: Value) => FormEntries
+  /** Checked after `required`. */
+  validity?: (value: Value, properties: Props, locale: string) => ValidityProblem | undefined
+}
+
+/** Everything about one element; class, manifest, editor data, typings and reference page are made from it. */
+export interface ElementDefinition<Props extends object = object, Value = unknown> {
+  tag: `eb-${string}`
+  component: ComponentType<Props>
+  /** One sentence for reference and editors. Types and texts of properties come from the Props interface. */
+  summary: string
+  properties: { [Name in keyof Props & string]?: PropertyDefinition }
+  events?: Record<`eb-${string}`, EventDefinition<Props>>
+  /** Methods of the component's handle. */
+  methods?: readonly string[]
+  slots?: Record<string, string>
+  parts?: Record<string, string>
+  cssProperties?: Record<`--eb-${string}`, string>
+  /** Keys and what they do, for the reference. */
+  keyboard?: Record<string, string>
+  form?: FormDefinition<Value, Props>
+  /** For components that use session, http or texts: `widgetConnection`. It brings the data layer along. */
+  connection?: Connection
+  /** Box of the element in the page. Default: block. */
+  display?: 'block' | 'inline-block' | 'contents'
+}
+
+/** What makes React components usable as elements: callbacks and a handle come from the element. */
+export interface ElementHandle {
+  readonly [method: string]: (...args: never[]) => unknown
+}

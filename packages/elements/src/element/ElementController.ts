@@ -1,0 +1,185 @@
+import { NativePromise } from '@ebkit/core'
+import type { ElementDefinition, EventDefinition, PropertyDefinition } from '../definition'
+import { type Bridged, contextSymbol, renderSymbol } from './bridge'
+import { Environment } from './Environment'
+import { emit } from './events'
+import { FormControl } from './FormControl'
+import type { AnyForm } from './formValue'
+import { Methods } from './Methods'
+import { emitError } from './problems'
+import { setState } from './states'
+import { Values } from './Values'
+import type { ViewModel } from './View'
+
+const focusable = 'input,button,select,textarea,a[href],[tabindex]'
+
+/** Everything an element does; its class only passes on what the browser calls. */
+export class ElementController {
+  readonly internals: ElementInternals
+  readonly values: Values
+  readonly form: FormControl | undefined
+  readonly #host: Bridged
+  readonly #definition: ElementDefinition
+  readonly #environment: Environment
+  readonly #methods: Methods
+  readonly #callbacks: Record<string, (detail?: unknown) => boolean> = {}
+  /** What the component wants to find again after it was unmounted. */
+  readonly #draft: { current: unknown } = { current: undefined }
+  #isQueued = false
+  #isRendered = false
+  #waiting: Array<() => void> = []
+
+  constructor(host: Bridged, definition: ElementDefinition, properties: Record<string, PropertyDefinition>) {
+    this.#host = host
+    this.#definition = definition
+    this.internals = host.attachInternals()
+    this.#environment = new Environment(host, definition.connection, () => this.update())
+    const { translate } = this.#environment
+    this.values = new Values(
+      properties,
+      () => this.#onValueChange(),
+      ({ code, params }) => this.#report(code, translate(code, params)),
+    )
+    this.#methods = new Methods((name, cause) => this.#report('method-failed', `${name}(): ${cause}`, cause))
+    for (const [type, event] of Object.entries(definition.events ?? {}))
+      this.#callbacks[event.prop] = (detail) => this.#emit(type, event, detail)
+    if (definition.form) this.form = this.#createForm(definition.form as AnyForm)
+  }
+
+  #createForm(form: AnyForm): FormControl {
+    const control = new FormControl(this.#host, this.internals, form, this.values)
+    // The person tried to submit: from now on they are told what is wrong.
+    this.#host.addEventListener('invalid', () => {
+      control.touch()
+      this.update()
+    })
+    // A label clicks the element it belongs to.
+    this.#host.addEventListener('click', (event) => {
+      if (event.composedPath()[0] === this.#host) this.focus([])
+    })
+    return control
+  }
+
+  get #isMounted(): boolean {
+    return Boolean(this.#host[contextSymbol])
+  }
+
+  /** The element came into the document, or stands elsewhere in it now. */
+  connect(): void {
+    this.#environment.connect()
+  }
+
+  /** The element has left the document. Its values and its draft stay. */
+  disconnect(): void {
+    this.#environment.disconnect()
+    this.#settle()
+  }
+
+  /** Renders with the next microtask, once for all that changes until then. */
+  update(): void {
+    if (this.#isQueued || !this.#isMounted) return
+    this.#isQueued = true
+    queueMicrotask(() => {
+      this.#isQueued = false
+      if (this.#isMounted) this.#host[renderSymbol]()
+    })
+  }
+
+  /** Resolves when everything that was set is shown; at once while the element is not in the document. */
+  async rendered(): Promise<void> {
+    while (this.#isMounted && (this.#isQueued || !this.#isRendered)) await this.#nextRendering()
+  }
+
+  #nextRendering(): Promise<void> {
+    return new NativePromise((resolve) => this.#waiting.push(resolve))
+  }
+
+  call(name: string, args: unknown[]): unknown {
+    return this.#methods.call(name, args)
+  }
+
+  /** Focuses what the component says, else the first thing inside that takes focus. */
+  focus(args: unknown[]): unknown {
+    if (this.#definition.methods?.includes('focus')) return this.#methods.call('focus', args)
+    const first = this.#host.shadowRoot?.querySelector<HTMLElement>(focusable)
+    return first?.focus(args[0] as FocusOptions)
+  }
+
+  setCustomValidity(message: string): void {
+    this.form?.setCustomMessage(message)
+    this.#onValueChange()
+  }
+
+  /** Takes the value back to what the attribute says, and forgets what was begun. */
+  reset(): void {
+    this.#draft.current = undefined
+    this.form?.reset()
+    this.#onValueChange()
+  }
+
+  /** What the React side shows now. */
+  get view(): ViewModel {
+    const { translate, surround } = this.#environment
+    return {
+      component: this.#definition.component,
+      props: this.#props(),
+      surround,
+      problems: this.values.problems,
+      translate,
+      onRendered: this.#onRendered,
+      onFailure: this.#onFailure,
+    }
+  }
+
+  #props(): object {
+    const { handle } = this.#methods
+    return { ...this.values.all(), ...this.form?.props(), ...this.#callbacks, handle, draft: this.#draft }
+  }
+
+  beforeRendering(): void {
+    this.#isRendered = false
+    this.#environment.read()
+    this.#syncForm()
+  }
+
+  #onValueChange(): void {
+    this.#syncForm() // at once: FormData may be read next
+    this.update()
+  }
+
+  readonly #onRendered = (): void => {
+    this.#isRendered = true
+    this.#syncForm() // now there is something to point at
+    this.#methods.flush()
+    this.#settle()
+  }
+
+  readonly #onFailure = (error: unknown): void => {
+    this.#report('render-failed', String(error), error)
+  }
+
+  #syncForm(): void {
+    const { translate, locale } = this.#environment
+    this.form?.sync(translate, locale)
+  }
+
+  #settle(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve()
+  }
+
+  #emit(type: string, { kind, sets }: EventDefinition<object>, detail: unknown): boolean {
+    for (const [name, value] of Object.entries(sets ?? {})) this.values.set(name, value)
+    if (this.form && kind === 'value') {
+      this.form.change((detail as { value: unknown }).value)
+      this.#onValueChange() // even with the same value: now it is touched
+    }
+    if (type === 'eb-show' || type === 'eb-hide')
+      setState(this.#host, this.internals, 'open', type === 'eb-show')
+    return emit(this.#host, type, kind, detail)
+  }
+
+  #report(code: string, message: string, cause?: unknown): void {
+    // With the next microtask: a page that makes an element adds its listeners after.
+    queueMicrotask(() => emitError(this.#host, { code, message, cause }))
+  }
+}

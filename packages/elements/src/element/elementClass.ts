@@ -1,0 +1,108 @@
+import type { ElementDefinition, PropertyDefinition } from '../definition'
+import { attributesOf } from './attributes'
+import { bridgeTo, contextSymbol, propsSymbol, renderSymbol } from './bridge'
+import { ElementController } from './ElementController'
+import { keepTypingInside } from './events'
+import { formProperties } from './FormControl'
+import { hostStyles } from './hostStyles'
+import { addMembers, controllers, takeOver } from './members'
+import { View } from './View'
+
+/** Attributes that say where an element stands; see surroundings.ts. */
+const surroundingAttributes = ['lang', 'dir', 'hotel-id']
+
+/** The properties of an element, with those that every value element has. */
+export function propertiesOf({ form, properties }: ElementDefinition): Record<string, PropertyDefinition> {
+  if (!form) return properties
+  return { ...formProperties, ...properties, [form.property]: { default: form.empty } }
+}
+
+/** Makes the class of an element. Only where there is a DOM. */
+export function createElementClass(definition: ElementDefinition): CustomElementConstructor {
+  const { form, display = 'block' } = definition
+  const properties = propertiesOf(definition)
+  const attributes = attributesOf(properties)
+  const formAttributes = form ? ['value', 'aria-label'] : []
+
+  class EbElement extends bridgeTo<ElementController>(View) {
+    static readonly formAssociated = Boolean(form)
+    static readonly observedAttributes = [
+      ...Object.keys(attributes),
+      ...surroundingAttributes,
+      ...formAttributes,
+    ]
+
+    readonly #controller: ElementController
+    /** Attributes that lose against a property that was set before the element was defined. */
+    readonly #overruled: Set<string>
+
+    constructor() {
+      super()
+      this.container = createContainer(this, display)
+      this.#controller = new ElementController(this, definition, properties)
+      controllers.set(this, this.#controller)
+      this[propsSymbol] = { element: this.#controller }
+      this.#overruled = takeOver(this, properties)
+    }
+
+    attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
+      if (this.#overruled.delete(attribute)) return
+      const { values, form: control } = this.#controller
+      const name = attributes[attribute]
+      if (control && attribute === 'value') control.setText(text, { attribute })
+      else if (name) values.setFromAttribute(name, attribute, text)
+      else this.#controller.update()
+    }
+
+    override connectedCallback(): void {
+      if (!this.isConnected) return
+      this.#controller.connect()
+      super.connectedCallback()
+    }
+
+    override disconnectedCallback(): void {
+      // A move disconnects and connects at once: only what is still gone afterwards is taken down.
+      queueMicrotask(() => {
+        if (this.isConnected || !this[contextSymbol]) return
+        super.disconnectedCallback()
+        this.#controller.disconnect()
+      })
+    }
+
+    override [renderSymbol](): void {
+      this.#controller.beforeRendering()
+      super[renderSymbol]()
+    }
+
+    formResetCallback(): void {
+      this.#controller.reset()
+    }
+
+    formDisabledCallback(isDisabled: boolean): void {
+      this.#controller.form?.disable(isDisabled)
+      this.#controller.update()
+    }
+
+    formStateRestoreCallback(state: unknown): void {
+      if (typeof state === 'string') this.#controller.form?.setText(state, { property: 'value' })
+    }
+
+    /** Resolves when everything that was set is shown. */
+    get updateComplete(): Promise<void> {
+      return this.#controller.rendered()
+    }
+  }
+  addMembers(EbElement.prototype, definition, properties)
+  return EbElement
+}
+
+/** What the view is mounted into: inside a shadow root, and out of reach of what elements inherit from the page. */
+function createContainer(host: HTMLElement, display: 'block' | 'inline-block' | 'contents'): HTMLElement {
+  const root = host.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [hostStyles(display)]
+  keepTypingInside(root)
+  const container = host.ownerDocument.createElement('div')
+  container.className = 'eb-element'
+  root.append(container)
+  return container
+}

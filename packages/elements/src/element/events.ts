@@ -1,0 +1,50 @@
+import type { EventKind } from '../definition'
+
+const plainEvents: Record<string, string | undefined> = { 'eb-change': 'change', 'eb-input': 'input' }
+
+/**
+ * Dispatches an event of an element, and the plain one that jQuery and `v-model` listen for.
+ *
+ * @returns false when it was refused
+ */
+export function emit(host: HTMLElement, type: string, kind: EventKind, detail: unknown): boolean {
+  const travels = kind === 'value' || kind === 'action'
+  const accepted = host.dispatchEvent(
+    new CustomEvent(type, {
+      bubbles: travels,
+      composed: travels,
+      cancelable: kind === 'before',
+      detail: copyOf(detail),
+    }),
+  )
+  const plain = plainEvents[type]
+  if (kind === 'value' && plain) host.dispatchEvent(new Event(plain, { bubbles: true }))
+  return accepted
+}
+
+/** A copy that a listener may change: lists and plain objects are copied, files, dates and functions are not. */
+export function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf)
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]))
+}
+
+const typing = ['input', 'beforeinput', 'keydown', 'keypress', 'keyup']
+const textFields =
+  'textarea,[contenteditable],input:not([type=button],[type=checkbox],[type=radio],[type=submit],[type=reset])'
+
+/**
+ * Keeps what a person types from the page: its hotkeys and delegated handlers would take it for their own. What happens
+ * in an open dialog is no business of the page either: Bootstrap's and jQuery UI's dialogs close at Esc, and fetch
+ * focus back when it goes elsewhere.
+ */
+export function keepTypingInside(root: ShadowRoot): void {
+  const isInDialog = (event: Event) => (event.target as Element).closest('dialog[open]')
+  for (const type of typing) {
+    root.addEventListener(type, (event) => {
+      if ((event.target as Element).matches(textFields) || isInDialog(event)) event.stopPropagation()
+    })
+  }
+  root.addEventListener('focusin', (event) => isInDialog(event) && event.stopPropagation())
+}

@@ -1,0 +1,26 @@
+import type { elementStrings } from './strings'
+
+/** Detail of `eb-error`. */
+export interface ElementError {
+  /** Stable: `invalid-attribute` `invalid-property` `render-failed` `method-failed`, or a code of the services. */
+  code: string
+  /** For developers. */
+  message: string
+  cause?: unknown
+}
+
+/** A value that could not be read, as long as it stands there. */
+export interface ValueProblem {
+  code: keyof (typeof elementStrings)['texts']['en'] & ('invalid-attribute' | 'invalid-property')
+  params: { attribute?: string; property?: string; value?: string }
+}
+
+/** Reports an error of an element to the page: as an event, never through its error handlers. */
+export function emitError(host: HTMLElement, detail: ElementError): void {
+  host.dispatchEvent(new CustomEvent('eb-error', { bubbles: true, composed: true, detail }))
+}
+
+/** Tells the page's developer what no event can tell. */
+export function warn(message: string): void {
+  console.warn(`[ebkit] ${message}`)
+}

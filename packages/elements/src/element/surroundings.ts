@@ -1,0 +1,51 @@
+/** What an element takes from where it stands. */
+export interface Surroundings {
+  /** Language tag as it is written; empty where nobody says one. */
+  lang: string
+  dir: 'ltr' | 'rtl'
+  /** The hotel that the element or a scope names; undefined for the session's. */
+  hotelId: string | undefined
+}
+
+/** Dispatched by eb-scope on itself when it changes. A name, no class: the scope may be of another copy of this code. */
+export const scopeChange = 'eb-scope-change'
+
+/** The nearest element that matches, beginning with `element`; looks on outside a shadow root. */
+export function closestAcross(element: Element | null, selector: string): Element | null {
+  for (let from = element; from; from = hostOf(from)) {
+    const found = from.closest(selector)
+    if (found) return found
+  }
+  return null
+}
+
+const hostOf = (element: Element): Element | null =>
+  (element.getRootNode() as Partial<ShadowRoot>).host ?? null
+
+const parentOf = (element: Element): Element | null => element.parentElement ?? hostOf(element)
+
+/** The eb-scopes around an element, the nearest first. */
+export function scopesOf(host: Element): Element[] {
+  const scopes: Element[] = []
+  let from = parentOf(host)
+  while (from) {
+    const scope = closestAcross(from, 'eb-scope')
+    if (scope) scopes.push(scope)
+    from = scope && parentOf(scope)
+  }
+  return scopes
+}
+
+/** Reads language, direction and hotel: of the element itself, of its scopes, of the configuration, of the page. */
+export function surroundingsOf(host: Element, configuredLang?: string): Surroundings {
+  const page = host.ownerDocument.documentElement
+  const places = [host, ...scopesOf(host)]
+  const written = (attribute: string) => {
+    for (const place of places) if (place.getAttribute(attribute)) return place.getAttribute(attribute)
+  }
+  return {
+    lang: written('lang') || configuredLang || page.lang,
+    dir: (written('dir') || page.dir).toLowerCase() === 'rtl' ? 'rtl' : 'ltr',
+    hotelId: written('hotel-id') || undefined,
+  }
+}

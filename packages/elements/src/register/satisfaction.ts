@@ -1,0 +1,5 @@
+import { satisfaction } from '../satisfaction'
+
+satisfaction.register()
+
+export * from '../satisfaction'

@@ -1,0 +1,5 @@
+import { scope } from '../scope'
+
+scope.register()
+
+export * from '../scope'
