@@ -117,7 +117,7 @@ test('a session that ended: said in the widget, what was typed is sent after the
   await signIn()
   await page.goto('/examples/plain.html')
   await widget.expectRating()
-  await widget.star(4).click()
+  await widget.rate(4)
   await widget.comment.fill('会话过期时写的')
   await gateway.sql('delete from session')
   await widget.button('提交').click()

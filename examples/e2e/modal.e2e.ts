@@ -37,7 +37,7 @@ test('F-LO-9 Bootstrap modal: focus stays in the eb dialog, comes back, and the 
   await expect(page.locator('#rate-in-modal')).toBeFocused()
 
   await page.keyboard.press('Enter')
-  await widget.star(3).click()
+  await widget.rate(3)
   await widget.button('提交').click()
   await widget.expectSuccess()
   await expect(page.locator('#rate-in-modal')).toBeFocused()

@@ -63,7 +63,7 @@ for (const example of examples) {
     }) => {
       const widget = example.widget(page)
       await openRating(widget, page)
-      await widget.star(4).click()
+      await widget.rate(4)
       await widget.comment.fill('导出能不能记住上次勾选的列？')
       await widget.button('提交').click()
       await widget.expectSuccess()

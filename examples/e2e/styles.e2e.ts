@@ -54,5 +54,7 @@ async function useName(page: Page, widget: SatisfactionWidget): Promise<void> {
   await widget.expectRating()
   await widget.element.evaluate((element) => element.setAttribute('page-name', '订单'))
   await expect(widget.dialog).toContainText('「订单」')
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  )
 }

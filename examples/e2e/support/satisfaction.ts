@@ -9,8 +9,8 @@ export class SatisfactionWidget {
   readonly pageTab: Locator
   readonly systemTab: Locator
 
-  constructor(place: Page | FrameLocator) {
-    this.element = place.locator('eb-satisfaction')
+  constructor(place: Page | FrameLocator, selector = 'eb-satisfaction') {
+    this.element = place.locator(selector)
     this.dialog = this.element.getByRole('dialog')
     this.comment = this.element.getByRole('textbox')
     this.pageTab = this.element.getByRole('button', { name: /^本页评价/ })
@@ -19,6 +19,12 @@ export class SatisfactionWidget {
 
   star(score: number): Locator {
     return this.element.getByRole('radio', { name: new RegExp(`^${score} 分`) })
+  }
+
+  /** Clicks a star with the mouse: its drawing lies in the label around the radio button. */
+  async rate(score: number): Promise<void> {
+    await this.star(score).locator('..').click()
+    await expect(this.star(score)).toBeChecked()
   }
 
   button(name: string): Locator {

@@ -13,7 +13,7 @@ export interface MenuEntry {
 }
 
 export interface MenuProps {
-  /** Name of the button for those who do not see what stands on it. */
+  /** What the menu is for: heard after what stands on the button, and the name of the list. */
   label: string
   /** What stands on the button. */
   children: ReactNode
@@ -65,7 +65,6 @@ export function Menu({ label, children, entries, head, align = 'start', classNam
         ref={opener}
         type="button"
         className="eb-menu__opener"
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open !== false}
         aria-controls={open ? id : undefined}
@@ -73,6 +72,7 @@ export function Menu({ label, children, entries, head, align = 'start', classNam
         onKeyDown={onOpenerKey}
       >
         {children}
+        <span className="eb-menu__hidden">{label}</span>
       </button>
       {open && (
         <div className={`eb-menu__panel eb-menu__panel--${align}`}>

@@ -39,7 +39,7 @@ function HotelMenu(props: { identity: Identity; hotelId: string; onChoose(hotelI
   return (
     <Menu
       className="eb-console__who"
-      label={text('chooseHotel', { hotel: hotelName })}
+      label={text('chooseHotel')}
       head={
         <>
           <b>{brandName}</b>

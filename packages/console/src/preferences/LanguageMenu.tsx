@@ -17,7 +17,7 @@ export function LanguageMenu() {
   const current = languages.find(({ tag }) => tag === language)
   return (
     <Menu
-      label={`${text('language')}: ${current?.name}`}
+      label={text('language')}
       align="end"
       entries={languages.map(({ tag, name }) => ({
         key: tag,

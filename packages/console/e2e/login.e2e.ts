@@ -1,0 +1,114 @@
+import { expect, test } from '../../../examples/e2e/support/test'
+import { expectAccessible } from './support/accessible'
+
+const password = 'demo1234'
+
+test.beforeEach(async ({ servers }) => {
+  await servers.gateway.sql('delete from login_attempt')
+})
+
+test('login by keyboard, and on to the page that asked for it', async ({ page }) => {
+  await page.goto('/examples/plain.html')
+  await page.locator('#account a').click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByLabel('手机号或账号').focus()
+  await page.keyboard.type('manager')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/examples\/plain\.html$/)
+  await expect(page.locator('#account')).toContainText('林晚晴')
+})
+
+test('what is missing or wrong stands under its field, and the focus goes there', async ({ page }) => {
+  await page.goto('/login')
+  const account = page.getByLabel('手机号或账号')
+  const secret = page.getByLabel('密码', { exact: true })
+  const submit = page.getByRole('button', { name: '登录', exact: true })
+  await submit.click()
+  await expect(account).toBeFocused()
+  await expect(account).toHaveAccessibleDescription('填写手机号或账号')
+  await account.fill('manager')
+  await submit.click()
+  await expect(secret).toBeFocused()
+  await expect(secret).toHaveAccessibleDescription('填写密码')
+  await secret.fill('not this one')
+  await submit.click()
+  await expect(secret).toHaveAccessibleDescription('账号或密码不对，还可再试 4 次')
+  await expect(secret).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('after too many tries it says when to try again', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('手机号或账号').fill('viewer')
+  const secret = page.getByLabel('密码', { exact: true })
+  for (let left = 4; left >= 0; left--) {
+    await secret.fill(`wrong ${left}`)
+    await page.keyboard.press('Enter')
+    await expect(secret).toHaveAccessibleDescription(new RegExp(`还可再试 ${left} 次`))
+  }
+  await page.keyboard.press('Enter')
+  await expect(secret).toHaveAccessibleDescription(/试的次数太多了，\d+ 分钟后再试/)
+})
+
+test('the password can be shown, and is hidden again when it is sent', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('手机号或账号').fill('manager')
+  const secret = page.getByLabel('密码', { exact: true })
+  await secret.fill('not this one')
+  await page.getByRole('button', { name: '显示密码' }).click()
+  await expect(secret).toHaveAttribute('type', 'text')
+  await secret.press('Enter')
+  await expect(secret).toHaveAttribute('type', 'password')
+})
+
+test('a gateway that does not answer: said above the form, what was typed stays', async ({
+  page,
+  servers: { proxy },
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('手机号或账号').fill('manager')
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  const fault = proxy.inject({ match: ({ method }) => method === 'POST', fault: 'drop' })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: '连不上服务器' })).toBeVisible()
+  expect(fault.hits).toBeGreaterThan(0)
+  await expect(page.getByLabel('手机号或账号')).toHaveValue('manager')
+  fault.remove()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('林晚晴')
+})
+
+test('stay logged in makes the cookie outlast the browser', async ({ page, context }) => {
+  for (const remember of [false, true]) {
+    await context.clearCookies()
+    await page.goto('/login')
+    await page.getByLabel('手机号或账号').fill('clerk')
+    await page.getByLabel('密码', { exact: true }).fill(password)
+    if (remember) await page.getByLabel('7 天内自动登录').check()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/$/)
+    const cookie = (await context.cookies()).find(({ name }) => name === 'eb_session')
+    expect(cookie?.expires === -1).toBe(!remember)
+  }
+})
+
+test('next never leads to another origin', async ({ page, servers }) => {
+  await page.goto(`/login?next=${encodeURIComponent('//evil.example/')}`)
+  await page.getByLabel('手机号或账号').fill('manager')
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${servers.origin}/`)
+})
+
+test('English, kept for the next visit', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: /语言$/ }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  await page.reload()
+  await expect(page.getByLabel('Phone or account')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expectAccessible(page)
+})

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { SatisfactionWidget } from '../../../examples/e2e/support/satisfaction'
+import { test as base, expect } from '../../../examples/e2e/support/test'
+import { expectAccessible } from './support/accessible'
+
+const hotelMenu = /切换门店$/
+
+/** The console holds the widget itself, without an element around it. */
+const test = base.extend({
+  widget: async ({ page }, use) => use(new SatisfactionWidget(page, '.eb-satisfaction')),
+})
+
+/** At the first visit the pop-up comes by itself. */
+async function closePopup(page: Page, widget: SatisfactionWidget): Promise<void> {
+  await widget.expectRating()
+  await page.keyboard.press('Escape')
+  await widget.expectClosed()
+}
+
+test('who is not logged in goes to the login page and comes back', async ({ page }) => {
+  await page.goto('/#/')
+  await expect(page).toHaveURL(/\/login\?next=%2F%23%2F$/)
+})
+
+test('greets, shows brand and hotel, and leads to examples, documentation and calls', async ({
+  page,
+  signIn,
+  widget,
+}) => {
+  await signIn()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('林晚晴')
+  await expect(page.getByRole('button', { name: hotelMenu })).toContainText('云栖西湖度假酒店')
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links).toEqual(['/examples/', '/docs/', '/docs/api'])
+  await closePopup(page, widget)
+  await expectAccessible(page)
+})
+
+test('the hotel is chosen by keyboard, for this tab only, and stays after a reload', async ({
+  page,
+  context,
+  signIn,
+  widget,
+  ratings,
+}) => {
+  await signIn()
+  await page.goto('/')
+  await closePopup(page, widget)
+  const opener = page.getByRole('button', { name: hotelMenu })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: '云栖西湖度假酒店' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(opener).toBeFocused()
+  await expect(opener).toContainText('云栖千岛湖度假酒店')
+  await page.reload()
+  await expect(opener).toContainText('云栖千岛湖度假酒店')
+
+  await widget.pageTab.click()
+  await widget.rate(5)
+  await widget.button('提交').click()
+  await expect.poll(ratings).toMatchObject([{ url: 'NEW/', hotel_id: '100102', score: 5 }])
+
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByRole('button', { name: hotelMenu })).toContainText('云栖西湖度假酒店')
+})
+
+test('a menu closes by Esc, by Tab and by a press outside', async ({ page, signIn, widget }) => {
+  await signIn()
+  await page.goto('/')
+  await closePopup(page, widget)
+  const opener = page.getByRole('button', { name: /林晚晴 的菜单$/ })
+  const menu = page.getByRole('menu')
+  await opener.click()
+  await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await opener.press('ArrowUp')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(menu).toHaveCount(0)
+  await opener.click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(menu).toHaveCount(0)
+})
+
+test('log out ends the session', async ({ page, signIn, context, widget }) => {
+  await signIn()
+  await page.goto('/')
+  await closePopup(page, widget)
+  await page.getByRole('button', { name: /的菜单/ }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('eb_session')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('dark is chosen and kept', async ({ page, signIn, widget }) => {
+  await signIn()
+  await page.goto('/')
+  await closePopup(page, widget)
+  await page.getByRole('button', { name: /^外观/ }).click()
+  await page.getByRole('menuitemradio', { name: '深色' }).click()
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await expect.poll(background).toBe('rgb(16, 19, 24)')
+  await page.reload()
+  await expect.poll(background).toBe('rgb(16, 19, 24)')
+  await expectAccessible(page)
+})
+
+test('a gateway that is down: said in place, and retry brings the page', async ({
+  page,
+  signIn,
+  servers: { proxy },
+}) => {
+  await signIn()
+  const fault = proxy.inject({ match: '/api/session', fault: 'status', status: 503 })
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toContainText('加载失败')
+  expect(fault.hits).toBeGreaterThan(0)
+  await expectAccessible(page)
+  fault.remove()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('林晚晴')
+})
+
+test('a session that ended while the page was open: said in place, with the way back', async ({
+  page,
+  signIn,
+  widget,
+  servers: { gateway },
+}) => {
+  await signIn()
+  await page.goto('/')
+  await widget.rate(4)
+  await gateway.sql('delete from session')
+  await widget.button('提交').click()
+  await page.getByRole('button', { name: '重新登录' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('an address that is no page says so', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/#/nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这个页面')
+})
