@@ -44,7 +44,7 @@ const staff: readonly [string, number, number][] = [
   ['客房服务员', 16, 9],
   ['销售经理', 9, 7],
   ['市场专员', 5, 6],
-  ['会计', 4, 8],
+  ['会计', 3, 8],
   ['工程技师', 6, 9],
 ]
 
@@ -65,10 +65,13 @@ function employeeOf(hotel: { hotelId: string; brandId: string }, index: number, 
   }
 }
 
-/** Of 86: 76 on the job, 4 locked, 6 left. */
+const locked = new Set([20, 41, 62, 81])
+const left = new Set([13, 27, 34, 48, 55, 69])
+
+/** Of 86 with the demo's accounts: 76 on the job, 4 locked, 6 left. */
 function statusOf(index: number): Partial<Employee> {
-  if (index % 21 === 20) return { status: 'LOCKED' }
-  if (index % 14 === 13) return { status: 'LEFT', leaveDate: '2026-08-31', roleIds: [] }
+  if (locked.has(index)) return { status: 'LOCKED' }
+  if (left.has(index)) return { status: 'LEFT', leaveDate: '2026-08-31', roleIds: [] }
   return {}
 }
 

@@ -24,6 +24,8 @@ function asRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error
   if (unstorable.has(databaseCode(error)))
     return new Refusal(400, 'invalid-request', 'A text holds characters that cannot be stored')
+  // the database found a row of another tenant where the route did not
+  if (databaseCode(error) === '42501') return notFound()
   const ours = known[error.code]
   if (ours) return new Refusal(ours.status, ours.code, ours.message)
   const status = error.statusCode ?? 500

@@ -46,7 +46,9 @@ function requireOwn(identity: Identity, source: unknown): void {
 export function currentHotel(request: FastifyRequest): string {
   if (!request.identity) throw unauthenticated()
   const pinned = request.headers['x-eb-hotel']
-  return typeof pinned === 'string' && pinned !== '' ? pinned : request.identity.hotelId
+  if (typeof pinned !== 'string' || pinned === '') return request.identity.hotelId
+  if (!seesHotel(request.identity, pinned)) throw notFound()
+  return pinned
 }
 
 /**

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { startTestCluster, startTestGateway, type TestCluster } from '@ebkit/testing'
+import { migrate } from './migrate'
+import { openDatabase } from './open'
+import { type Owner, openOwner } from './owner'
+
+/** `DATABASE_URL`: a PostgreSQL of somebody else, with a user of whatever rights. */
+describe('a database of yours', () => {
+  let cluster: TestCluster
+  let superuser: Owner
+  before(async () => {
+    cluster = await startTestCluster()
+    superuser = openOwner(cluster.url)
+  })
+  after(async () => {
+    await superuser.close()
+    await cluster.stop()
+  })
+
+  async function urlOf(name: string, rights: string): Promise<string> {
+    await superuser.query(`create role ${name} login password 'pass/word' ${rights}`)
+    await superuser.query(`create database ${name} owner ${name}`)
+    const url = new URL(cluster.url)
+    url.username = name
+    url.password = 'pass/word'
+    url.pathname = `/${name}`
+    return url.href
+  }
+
+  const storesWithoutTenant = async (ownerUrl: string) => {
+    const database = openDatabase(await migrate(ownerUrl))
+    const tenant = { brandId: 'b', hotelIds: ['h'] }
+    await database.withTenant(tenant, (rows) =>
+      rows.execute(
+        "insert into brand (brand_id, brand_name, brand_code, industry, contact_name, contact_phone) values ('b', 'b', 'b', 'MIX', '', '')",
+      ),
+    )
+    const seen = await database.withTenant({ brandId: 'other', hotelIds: [] }, (rows) =>
+      rows.query.brand.findMany(),
+    )
+    const own = await database.withTenant(tenant, (rows) => rows.query.brand.findMany())
+    await database.close()
+    return { seen: seen.length, own: own.length }
+  }
+
+  test('of a user who may make roles: requests run as a role of their own', async () => {
+    const url = await urlOf('creator', 'createrole')
+    const login = await migrate(url)
+    assert.equal(login.role, 'creator_application')
+    assert.deepEqual(await storesWithoutTenant(url), { seen: 0, own: 1 })
+  })
+
+  test('of a user with no rights: requests run as that user, and row-level security holds it', async () => {
+    const url = await urlOf('plain', '')
+    assert.equal((await migrate(url)).role, 'plain')
+    assert.deepEqual(await storesWithoutTenant(url), { seen: 0, own: 1 })
+  })
+
+  test('of a user whom row-level security would spare: refused, with what to do', async () => {
+    await assert.rejects(
+      migrate(await urlOf('spared', 'bypassrls')),
+      /spared of DATABASE_URL bypasses row-level security.*CREATEROLE/,
+    )
+  })
+
+  test('migrating twice, and by several gateways at once, is done once', async () => {
+    const url = await urlOf('several', 'createrole')
+    await Promise.all([migrate(url), migrate(url), migrate(url)])
+    const owner = openOwner(url)
+    const applied = await owner.query('select hash from drizzle.__drizzle_migrations')
+    await owner.close()
+    assert.equal(applied.length, new Set(applied.map((row) => row.hash)).size)
+  })
+})
+
+test('gateways that share a database share sessions', async () => {
+  const first = await startTestGateway()
+  const { createGateway } = await import('../createGateway')
+  const second = await createGateway(first.database)
+  const address = await second.listen({ host: '127.0.0.1', port: 0 })
+  const cookie = await first.signIn('clerk')
+  assert.equal((await fetch(`${address}/api/session`, { headers: { cookie } })).status, 200)
+  await fetch(`${address}/api/session`, { method: 'DELETE', headers: { cookie, 'x-eb-client': 't' } })
+  assert.equal((await fetch(`${first.url}/api/session`, { headers: { cookie } })).status, 401)
+  second.server.closeAllConnections()
+  await second.close()
+  await first.stop()
+})
