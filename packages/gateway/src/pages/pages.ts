@@ -62,7 +62,7 @@ export async function registerPages(app: FastifyInstance, gateway: Gateway): Pro
     reply.header('cache-control', checked)
     // tables of the guides carry their alignment in style attributes
     reply.header('content-security-policy', contentSecurityPolicy({ styleAttributes: true }))
-    return reply.sendFile(request.params['*'], folders.docs)
+    return reply.sendFile(request.params['*'] || 'index.html', folders.docs)
   })
 
   const page = (name: string) => async (request: FastifyRequest, reply: FastifyReply) => {

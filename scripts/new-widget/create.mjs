@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root as home } from '../workspace/root.mjs'
+import { addExport, addPackageExports, addSpecimen, addToCatalog } from './lists.mjs'
+
+const template = (name) => readFileSync(new URL(`templates/${name}.txt`, import.meta.url), 'utf8')
+
+/**
+ * Writes a widget and enters it into the lists.
+ * @param {string} root the repository
+ * @param {string} name kebab-case, such as `date-range`
+ * @returns {{ written: string[], changed: string[] }} paths
+ * @throws {Error} with a sentence for a person: a bad name, or a widget that is there already
+ */
+export function createWidget(root, name) {
+  const names = namesOf(name)
+  const files = Object.entries(filesOf(names)).map(([path, from]) => ({
+    path: join(root, path),
+    text: fill(template(from), names),
+  }))
+  const taken = files.find(({ path }) => existsSync(path))
+  if (taken) throw new Error(`There is a ${name} already: ${taken.path}`)
+  for (const { path, text } of files) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  const result = { written: files.map(({ path }) => path), changed: enter(root, names) }
+  format(root, [...result.written, ...result.changed])
+  return result
+}
+
+/** Where lines break, and in which order imports stand, depends on the length and letters of the name. */
+function format(root, paths) {
+  const biome = join(home, 'node_modules/@biomejs/biome/bin/biome')
+  const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...paths], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`biome has something to say about the new files:\n${stderr}`)
+}
+
+/** The forms of a name. @returns {{ kebab: string, camel: string, pascal: string, tag: string }} */
+export function namesOf(kebab) {
+  if (!/^[a-z]+(-[a-z0-9]+)*$/.test(kebab) || kebab.startsWith('eb-')) {
+    throw new Error(
+      `"${kebab}" is no name for a widget: small letters and hyphens, without eb-, such as date-range`,
+    )
+  }
+  const pascal = kebab.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+  return { kebab, pascal, camel: pascal[0].toLowerCase() + pascal.slice(1), tag: `eb-${kebab}` }
+}
+
+/** Path of each file, with the template it is made from. */
+function filesOf({ kebab, camel, pascal }) {
+  const widget = `packages/widgets/src/${kebab}`
+  const element = 'packages/elements/src'
+  return {
+    [`${widget}/index.ts`]: 'index.ts',
+    [`${widget}/${camel}.ts`]: 'model.ts',
+    [`${widget}/${camel}.test.ts`]: 'model.test.ts',
+    [`${widget}/${pascal}.tsx`]: 'View.tsx',
+    [`${widget}/${pascal}.css`]: 'View.css',
+    [`${widget}/${pascal}.test.tsx`]: 'View.test.tsx',
+    [`${widget}/strings.ts`]: 'strings.ts',
+    [`${widget}/README.md`]: 'README.md',
+    [`${element}/${kebab}.ts`]: 'element.ts',
+    [`${element}/register/${kebab}.ts`]: 'register.ts',
+  }
+}
+
+function fill(text, { kebab, camel, pascal, tag }) {
+  return text
+    .replaceAll('__kebab__', kebab)
+    .replaceAll('__name__', camel)
+    .replaceAll('__Name__', pascal)
+    .replaceAll('__tag__', tag)
+}
+
+function enter(root, names) {
+  const edits = {
+    'packages/widgets/src/index.ts': (text) => addExport(text, `export * from './${names.kebab}'`),
+    'packages/elements/src/catalog.ts': (text) => addToCatalog(text, names),
+    'packages/elements/package.json': (text) => addPackageExports(text, names),
+    'packages/elements/src/contract/specimens.ts': (text) =>
+      addSpecimen(
+        text,
+        fill(template('specimen.ts'), names),
+        `import { ${names.camel} } from '../${names.kebab}'`,
+      ),
+  }
+  return Object.entries(edits).map(([path, edit]) => {
+    const full = join(root, path)
+    writeFileSync(full, edit(readFileSync(full, 'utf8')))
+    return full
+  })
+}

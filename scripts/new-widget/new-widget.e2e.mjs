@@ -1,0 +1,115 @@
+// A widget is generated into a copy of the packages and put through what `npm test` puts every widget through.
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { root } from '../workspace/root.mjs'
+
+// Below the repository, so that libraries are found in its node_modules, and our packages in the copy's own.
+const copy = join(root, '.cache', 'new-widget')
+const kept = [
+  'biome.json',
+  'tsconfig.base.json',
+  'tsconfig.tests.json',
+  'package.json',
+  'scripts/boundaries.json',
+]
+const widget = '.cache/new-widget/packages/widgets/src/date-choice'
+
+function run(args, cwd = root) {
+  const env = { ...process.env, NO_COLOR: '1' }
+  delete env.NODE_TEST_CONTEXT
+  delete env.EB_TITLES // the copy's tests are not the project's
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' })
+  return { status, text: `${stdout}${stderr}` }
+}
+
+function succeeds(args, cwd) {
+  const { status, text } = run(args, cwd)
+  assert.equal(status, 0, text)
+  return text
+}
+
+before(() => {
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(join(copy, 'node_modules/@ebkit'), { recursive: true })
+  mkdirSync(join(copy, 'scripts'))
+  const unwanted = /^(node_modules|migrations)$/
+  cpSync(join(root, 'packages'), join(copy, 'packages'), {
+    recursive: true,
+    preserveTimestamps: true, // with the build information, so that only what is new is compiled
+    filter: (path) => !unwanted.test(basename(path)),
+  })
+  for (const file of kept) cpSync(join(root, file), join(copy, file))
+  for (const name of readdirSync(join(copy, 'packages'))) {
+    symlinkSync(join('../../packages', name), join(copy, 'node_modules/@ebkit', name), 'junction')
+    const own = join(root, 'packages', name, 'node_modules')
+    if (readdirSync(join(root, 'packages', name)).includes('node_modules')) {
+      symlinkSync(own, join(copy, 'packages', name, 'node_modules'), 'junction')
+    }
+  }
+  change('biome.json', { vcs: { enabled: false } }) // git ignores the copy
+  // The tests of everything else are checked where they are.
+  change('tsconfig.tests.json', {
+    include: [
+      'packages/*/src/*.d.ts',
+      'packages/widgets/src/date-choice/*',
+      'packages/elements/src/contract/*',
+    ],
+  })
+})
+
+function change(file, values) {
+  const path = join(copy, file)
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...values }))
+}
+
+after(() => rmSync(copy, { recursive: true, force: true }))
+
+describe('npm run new:widget', () => {
+  it('writes a widget, and says what is next', () => {
+    const text = succeeds(['scripts/new-widget.mjs', 'date-choice', '--root', copy])
+    assert.match(text, /new +packages\/widgets\/src\/date-choice\/DateChoice\.tsx/)
+    assert.match(text, /changed +packages\/elements\/src\/catalog\.ts/)
+  })
+
+  it('the widget keeps to the boundaries', () => {
+    succeeds(['scripts/check-boundaries.mjs', copy])
+  })
+
+  it('the widget keeps to the style', () => {
+    const changed = [
+      'packages/widgets/src/date-choice',
+      'packages/widgets/src/index.ts',
+      'packages/elements/src/catalog.ts',
+      'packages/elements/src/date-choice.ts',
+      'packages/elements/src/register/date-choice.ts',
+      'packages/elements/src/contract/specimens.ts',
+      'packages/elements/package.json',
+    ]
+    succeeds([join(root, 'node_modules/@biomejs/biome/bin/biome'), 'ci', '--colors=off', ...changed], copy)
+  })
+
+  it('the widget passes the type checker, its tests included', () => {
+    const tsc = join(root, 'node_modules/typescript/bin/tsc')
+    succeeds([tsc, '-b', 'packages/elements', 'packages/testing'], copy)
+    succeeds([tsc, '-p', 'tsconfig.tests.json'], copy)
+  })
+
+  it('the widget passes its own tests, in Node and in a browser', () => {
+    const node = ['--import', 'tsx', '--conditions=source', '--test', `${widget}/dateChoice.test.ts`]
+    assert.match(succeeds(node), /# pass 1/)
+    const text = succeeds(['scripts/wtr/run.mjs', '--files', `${widget}/*.test.tsx`])
+    assert.match(text, /2 passed, 0 failed/)
+  })
+
+  it('refuses a name that is no name, and one that is taken', () => {
+    const generator = (name) => run(['scripts/new-widget.mjs', name, '--root', copy])
+    assert.match(generator('DateChoice').text, /"DateChoice" is no name for a widget/)
+    assert.match(generator('eb-date').text, /is no name for a widget/)
+    const { status, text } = generator('date-choice')
+    assert.equal(status, 1)
+    assert.match(text, /There is a date-choice already/)
+  })
+})
