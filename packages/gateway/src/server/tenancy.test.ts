@@ -34,7 +34,7 @@ describe('F-GW-1 what belongs to others', () => {
     more: { query?: string; body?: object; headers?: Record<string, string> },
   ) {
     const path = url.replaceAll(/:(\w+)/g, 'x')
-    const type = more.body ? { 'content-type': 'application/json' } : {}
+    const type: Record<string, string> = more.body ? { 'content-type': 'application/json' } : {}
     return fetch(`${gateway.url}${path}?${more.query ?? ''}`, {
       method,
       headers: { cookie: manager, 'x-eb-client': 'ebkit/test', ...type, ...more.headers },
