@@ -24,6 +24,8 @@ export function moveScriptsToFiles(app) {
       moved.add(code)
       return `<script src="${base}assets/start.js"></script>`
     })
+    // Markdown's column alignment comes as style attributes, which the policy forbids too.
+    page.contents = page.contents.replace(/<(t[hd]) style="text-align:(\w+)"/g, '<$1 class="align-$2"')
     if (LIVE.test(page.contents)) page.contents = page.contents.replace('</head>', `${liveTags(base)}</head>`)
   })
   app.renderer.on(RendererEvent.END, ({ outputDirectory }) => {
