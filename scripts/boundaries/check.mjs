@@ -46,6 +46,8 @@ function checkImport(file, entry, context) {
   const where = `${file.shown}:${entry.line}`
   const { specifier } = entry
   if (specifier.startsWith('.')) return checkRelative(where, file, specifier, context)
+  // the package's own `imports`: the same package under another name
+  if (specifier.startsWith('#') && specifier in (context.pack.manifest.imports ?? {})) return []
   if (specifier.startsWith(SCOPE)) return checkInternal(where, file, specifier, context)
   // Tests, test support and tool configurations run here only, on what the root package.json installs.
   const development = file.test || context.rule.importedBy === 'tests' || !file.shown.includes('/src/')

@@ -137,6 +137,14 @@ describe('check-boundaries', () => {
     )
   })
 
+  it('knows the names that a package gives its own files', () => {
+    const imports = { '#requests': './src/requests.ts' }
+    const manifestOf = (core) => JSON.stringify({ ...JSON.parse(manifest('rules')), ...core })
+    const files = { 'packages/rules/src/index.ts': "import '#requests'\n" }
+    assert.deepEqual(problemsOf({ ...files, 'packages/rules/package.json': manifestOf({ imports }) }), [])
+    assert.equal(problemsOf(files).length, 1)
+  })
+
   it('keeps Node built-ins and forbidden libraries out of browser packages', () => {
     const builtin = problemsOf({ 'packages/core/src/a.ts': "import 'node:fs'" })
     assert.ok(

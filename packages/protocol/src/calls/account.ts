@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier, optionalIdentifier, optionalNumber, optionalText } from '../schemas/values'
@@ -32,7 +33,7 @@ export const getMenusByUser = defineCall({
   name: 'getMenusByUser',
   method: 'GET',
   path: 'oauth2-api/eb/menu/get_menus_by_user',
-  query: looseObject({}),
+  query: request(() => looseObject({})),
   answer: v.array(menuNode),
   safeToRepeat: true,
 })
@@ -43,7 +44,7 @@ export const checkUserPathPermission = defineCall({
   name: 'checkUserPathPermission',
   method: 'GET',
   path: 'oauth2-api/eb/user/check_user_path_permission',
-  query: looseObject({}),
+  query: request(() => looseObject({})),
   answer: v.unknown(),
   safeToRepeat: true,
 })

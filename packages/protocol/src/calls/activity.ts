@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { optionalText } from '../schemas/values'
@@ -9,7 +10,7 @@ export const getIntroduction = defineCall({
   name: 'getIntroduction',
   method: 'GET',
   path: 'activity-api/eb/diagnostic/tool/introduction/getByUrlRouter',
-  query: v.object({ urlRouter: v.string() }),
+  query: request(() => v.object({ urlRouter: v.string() })),
   answer: looseObject({
     activityIntro: optionalText,
     activityTag: optionalText,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { wholeNumber } from '../schemas/values'
@@ -16,8 +17,8 @@ export const listRows = defineCall({
   kind: 'configurable',
   method: null,
   path: '',
-  query: looseObject({ ...listParameters, orderType: v.optional(v.string()) }),
-  body: looseObject(listParameters),
+  query: request(() => looseObject({ ...listParameters, orderType: v.optional(v.string()) })),
+  body: request(() => looseObject(listParameters)),
   answer: v.unknown(),
   safeToRepeat: true,
 })
@@ -29,7 +30,7 @@ export const getRow = defineCall({
   kind: 'configurable',
   method: null,
   path: '',
-  query: looseObject({}),
+  query: request(() => looseObject({})),
   answer: v.unknown(),
   safeToRepeat: true,
 })
@@ -41,7 +42,7 @@ export const saveRow = defineCall({
   kind: 'configurable',
   method: null,
   path: '',
-  body: looseObject({}),
+  body: request(() => looseObject({})),
   answer: v.unknown(),
   safeToRepeat: false,
 })

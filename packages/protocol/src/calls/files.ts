@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { explorerItem, fileServiceQuery, folderNode, uploadPurpose } from '../schemas/files'
 import { looseObject } from '../schemas/looseObject'
@@ -11,8 +12,8 @@ export const getFileToken = defineCall({
   method: 'POST',
   path: 'get_token',
   base: 'fileService',
-  query: v.object(fileServiceQuery),
-  body: v.object(uploadPurpose),
+  query: request(() => v.object(fileServiceQuery)),
+  body: request(() => v.object(uploadPurpose)),
   answer: looseObject({
     expiration: v.union([v.string(), v.number()]),
     path: v.string(),
@@ -32,7 +33,7 @@ export const getTree = defineCall({
   method: 'GET',
   path: 'tree',
   base: 'fileService',
-  query: v.object(fileServiceQuery),
+  query: request(() => v.object(fileServiceQuery)),
   answer: v.array(folderNode),
   safeToRepeat: true,
 })
@@ -44,7 +45,7 @@ export const getTreeOfUser = defineCall({
   method: 'GET',
   path: 'tree_of_user',
   base: 'fileService',
-  query: v.object(fileServiceQuery),
+  query: request(() => v.object(fileServiceQuery)),
   answer: v.array(folderNode),
   safeToRepeat: true,
 })
@@ -56,7 +57,7 @@ export const searchFiles = defineCall({
   method: 'GET',
   path: 'search',
   base: 'fileService',
-  query: v.object({ keyword: v.string(), ossDisplayId: identifier, ...fileServiceQuery }),
+  query: request(() => v.object({ keyword: v.string(), ossDisplayId: identifier, ...fileServiceQuery })),
   answer: looseObject({ list: v.array(explorerItem), urlPrefix: v.string() }),
   safeToRepeat: true,
 })
@@ -68,12 +69,14 @@ export const getDirectoryFiles = defineCall({
   method: 'GET',
   path: 'directory_files',
   base: 'fileService',
-  query: v.object({
-    ossDisplayId: identifier,
-    pageIndex: v.optional(wholeNumber, 1),
-    pageSize: v.optional(wholeNumber, 1000),
-    ...fileServiceQuery,
-  }),
+  query: request(() =>
+    v.object({
+      ossDisplayId: identifier,
+      pageIndex: v.optional(wholeNumber, 1),
+      pageSize: v.optional(wholeNumber, 1000),
+      ...fileServiceQuery,
+    }),
+  ),
   answer: looseObject({ list: v.array(explorerItem), total: v.number(), urlPrefix: v.string() }),
   safeToRepeat: true,
 })
@@ -85,8 +88,8 @@ export const moveFiles = defineCall({
   method: 'POST',
   path: 'move',
   base: 'fileService',
-  query: v.object(fileServiceQuery),
-  body: v.object({ ossDisplayIds: v.array(identifier), parentDisplayId: identifier }),
+  query: request(() => v.object(fileServiceQuery)),
+  body: request(() => v.object({ ossDisplayIds: v.array(identifier), parentDisplayId: identifier })),
   answer: v.unknown(),
   safeToRepeat: false,
 })
@@ -98,8 +101,10 @@ export const deleteFiles = defineCall({
   method: 'POST',
   path: 'delete',
   base: 'fileService',
-  query: v.object(fileServiceQuery),
-  body: v.object({ forceDelete: v.optional(v.boolean(), false), ossDisplayIds: v.array(identifier) }),
+  query: request(() => v.object(fileServiceQuery)),
+  body: request(() =>
+    v.object({ forceDelete: v.optional(v.boolean(), false), ossDisplayIds: v.array(identifier) }),
+  ),
   answer: v.unknown(),
   safeToRepeat: false,
 })
@@ -111,7 +116,7 @@ export const createDirectory = defineCall({
   method: 'GET',
   path: 'directory_create',
   base: 'fileService',
-  query: v.object({ ossDisplayId: identifier, displayName: v.string(), ...fileServiceQuery }),
+  query: request(() => v.object({ ossDisplayId: identifier, displayName: v.string(), ...fileServiceQuery })),
   answer: explorerItem,
   safeToRepeat: false,
 })
@@ -123,7 +128,9 @@ export const renameDirectory = defineCall({
   method: 'GET',
   path: 'directory_rename',
   base: 'fileService',
-  query: v.object({ ossDisplayId: identifier, newDisplayName: v.string(), ...fileServiceQuery }),
+  query: request(() =>
+    v.object({ ossDisplayId: identifier, newDisplayName: v.string(), ...fileServiceQuery }),
+  ),
   answer: v.unknown(),
   safeToRepeat: false,
 })
@@ -135,7 +142,7 @@ export const renameFile = defineCall({
   method: 'GET',
   path: 'file_rename',
   base: 'fileService',
-  query: v.object({ ossDisplayId: identifier, newName: v.string(), ...fileServiceQuery }),
+  query: request(() => v.object({ ossDisplayId: identifier, newName: v.string(), ...fileServiceQuery })),
   answer: v.unknown(),
   safeToRepeat: false,
 })
@@ -147,8 +154,10 @@ export const registerUploadedFile = defineCall({
   method: 'POST',
   path: 'file_uploaded',
   base: 'fileService',
-  query: v.object(fileServiceQuery),
-  body: v.object({ ...uploadPurpose, fileName: v.string(), key: v.string(), ossDisplayId: identifier }),
+  query: request(() => v.object(fileServiceQuery)),
+  body: request(() =>
+    v.object({ ...uploadPurpose, fileName: v.string(), key: v.string(), ossDisplayId: identifier }),
+  ),
   answer: v.unknown(),
   safeToRepeat: false,
 })

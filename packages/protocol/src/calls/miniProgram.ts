@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier, wholeNumber } from '../schemas/values'
@@ -11,7 +12,7 @@ export const getAppByCode = defineCall({
   name: 'getAppByCode',
   method: 'GET',
   path: 'wxa-admin/thirdparty/app/get_by_code',
-  query: v.object({ appCode: v.string() }),
+  query: request(() => v.object({ appCode: v.string() })),
   answer: looseObject({ appKey: v.string(), appSecret: v.optional(v.string()) }),
   safeToRepeat: true,
 })
@@ -22,7 +23,7 @@ export const getAppletBaseStatus = defineCall({
   name: 'getAppletBaseStatus',
   method: 'GET',
   path: 'wxa-admin/admin/applet_status/applet_base_status',
-  query: v.object(brandAndPlatform),
+  query: request(() => v.object(brandAndPlatform)),
   answer: v.unknown(),
   safeToRepeat: true,
 })
@@ -33,7 +34,7 @@ export const getAppletAuthorization = defineCall({
   name: 'getAppletAuthorization',
   method: 'GET',
   path: 'wxa-admin/admin/applet_status/authorization',
-  query: v.object({ appId: v.string(), platformType: v.string() }),
+  query: request(() => v.object({ appId: v.string(), platformType: v.string() })),
   answer: looseObject({
     appletRegister: v.boolean(),
     appletManager: v.boolean(),
@@ -48,7 +49,7 @@ export const getAppletRegistration = defineCall({
   name: 'getAppletRegistration',
   method: 'GET',
   path: 'wxa-admin/admin/applet_status/register',
-  query: v.object(brandAndPlatform),
+  query: request(() => v.object(brandAndPlatform)),
   answer: v.unknown(),
   safeToRepeat: true,
 })
@@ -59,13 +60,15 @@ export const insertBaseConfig = defineCall({
   name: 'insertBaseConfig',
   method: 'POST',
   path: 'wxa-admin/admin/base_config/insert',
-  body: v.object({
-    ...brandAndPlatform,
-    hotelId: identifier,
-    status: v.optional(wholeNumber, 1),
-    appId: v.string(),
-    appletAppId: v.string(),
-  }),
+  body: request(() =>
+    v.object({
+      ...brandAndPlatform,
+      hotelId: identifier,
+      status: v.optional(wholeNumber, 1),
+      appId: v.string(),
+      appletAppId: v.string(),
+    }),
+  ),
   answer: v.unknown(),
   safeToRepeat: false,
 })
@@ -76,7 +79,9 @@ export const updateRegisterStatus = defineCall({
   name: 'updateRegisterStatus',
   method: 'POST',
   path: 'wxa-admin/admin/base_config/update_register_status',
-  body: v.object({ ...brandAndPlatform, hotelId: identifier, status: v.optional(wholeNumber, 3) }),
+  body: request(() =>
+    v.object({ ...brandAndPlatform, hotelId: identifier, status: v.optional(wholeNumber, 3) }),
+  ),
   answer: v.unknown(),
   safeToRepeat: false,
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { wholeNumber } from '../schemas/values'
@@ -39,12 +40,14 @@ export const listObjects = defineCall({
   method: null,
   path: '',
   base: 'store',
-  query: v.object({
-    prefix: v.optional(v.string(), ''),
-    marker: v.optional(v.string()),
-    delimiter: v.optional(v.string(), '/'),
-    'max-keys': v.optional(wholeNumber, 1000),
-  }),
+  query: request(() =>
+    v.object({
+      prefix: v.optional(v.string(), ''),
+      marker: v.optional(v.string()),
+      delimiter: v.optional(v.string(), '/'),
+      'max-keys': v.optional(wholeNumber, 1000),
+    }),
+  ),
   answer: v.unknown(),
   envelope: 'none',
   safeToRepeat: true,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { productRow, restaurantProductRow, ticketCategory } from '../schemas/products'
@@ -13,19 +14,21 @@ export const listTicketProducts = defineCall({
   name: 'listTicketProducts',
   method: 'POST',
   path: 'api/ticket-api/ticketProduct/jsonGetListTicketProduct',
-  body: looseObject({
-    pageNum: wholeNumber,
-    pageSize: v.optional(wholeNumber, 10),
-    hotelId: identifier,
-    brandId: identifier,
-    strategy: v.optional(wholeNumber, 12),
-    auditStatus: v.optional(wholeNumber, 4),
-    chooseHotelId: v.optional(identifier),
-    ticketProductId: v.optional(identifier),
-    productIds: v.optional(identifier),
-    productName: v.optional(v.string()),
-    posterTitle: v.optional(v.string()),
-  }),
+  body: request(() =>
+    looseObject({
+      pageNum: wholeNumber,
+      pageSize: v.optional(wholeNumber, 10),
+      hotelId: identifier,
+      brandId: identifier,
+      strategy: v.optional(wholeNumber, 12),
+      auditStatus: v.optional(wholeNumber, 4),
+      chooseHotelId: v.optional(identifier),
+      ticketProductId: v.optional(identifier),
+      productIds: v.optional(identifier),
+      productName: v.optional(v.string()),
+      posterTitle: v.optional(v.string()),
+    }),
+  ),
   answer: looseObject({ list: v.array(productRow), total: v.number() }),
   safeToRepeat: true,
 })
@@ -36,12 +39,14 @@ export const listRestaurantProducts = defineCall({
   name: 'listRestaurantProducts',
   method: 'GET',
   path: 'api/restaurant-api/product/getRestaurantProductPageList',
-  query: looseObject({
-    pageindex: wholeNumber,
-    pagesize: v.optional(wholeNumber, 10),
-    search: v.optional(v.string()),
-    sort: v.optional(v.string()),
-  }),
+  query: request(() =>
+    looseObject({
+      pageindex: wholeNumber,
+      pagesize: v.optional(wholeNumber, 10),
+      search: v.optional(v.string()),
+      sort: v.optional(v.string()),
+    }),
+  ),
   answer: looseObject({ count: v.number(), rows: v.array(restaurantProductRow) }),
   safeToRepeat: true,
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 
@@ -37,11 +38,13 @@ export const signIn = defineCall({
   name: 'signIn',
   method: 'POST',
   path: 'api/session',
-  body: v.object({
-    account: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-    password: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
-    remember: v.optional(v.boolean(), false),
-  }),
+  body: request(() =>
+    v.object({
+      account: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+      password: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
+      remember: v.optional(v.boolean(), false),
+    }),
+  ),
   answer: identity,
   safeToRepeat: false,
 })
@@ -62,10 +65,12 @@ export const createEmbedToken = defineCall({
   name: 'createEmbedToken',
   method: 'POST',
   path: 'api/embed-token',
-  body: v.object({
-    hotelId: v.pipe(v.string(), v.minLength(1)),
-    account: v.pipe(v.string(), v.minLength(1)),
-  }),
+  body: request(() =>
+    v.object({
+      hotelId: v.pipe(v.string(), v.minLength(1)),
+      account: v.pipe(v.string(), v.minLength(1)),
+    }),
+  ),
   answer: looseObject({ token: v.string(), expiresAt: v.string() }),
   safeToRepeat: false,
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier } from '../schemas/values'
@@ -9,12 +10,14 @@ export const getImageStorageToken = defineCall({
   name: 'getImageStorageToken',
   method: 'GET',
   path: 'api/oss-api/token/zktimg',
-  query: v.object({
-    hotelId: v.optional(identifier),
-    merchantId: v.optional(identifier),
-    brandId: v.optional(identifier),
-    userId: v.optional(identifier),
-  }),
+  query: request(() =>
+    v.object({
+      hotelId: v.optional(identifier),
+      merchantId: v.optional(identifier),
+      brandId: v.optional(identifier),
+      userId: v.optional(identifier),
+    }),
+  ),
   answer: looseObject({
     region: v.string(),
     accessKeyId: v.string(),
