@@ -1,5 +1,5 @@
 import { rollup } from 'rollup'
-import { chunkOf } from './chunks.mjs'
+import { placeModule } from './chunks.mjs'
 import { plugins } from './plugins.mjs'
 
 /**
@@ -26,7 +26,7 @@ export async function bundle(input) {
       sourcemap: 'hidden',
       entryFileNames: '[name].js',
       chunkFileNames: '[name].js',
-      manualChunks: chunkOf,
+      manualChunks: placeModule,
       onlyExplicitManualChunks: true,
     })
     return output.filter((file) => file.type === 'chunk')

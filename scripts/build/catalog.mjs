@@ -1,15 +1,18 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../workspace/root.mjs'
 
-const folder = join(root, 'packages', 'elements', 'src', 'register')
+const sources = join(root, 'packages', 'elements', 'src')
 const consoleEntry = join(root, 'packages', 'console', 'src', 'main.tsx')
+const entry = /'(eb-[a-z-]+)': \(\) => import\('\.\/(register\/[a-z-]+)'\)/g
 
-/** Chunk name → entry module: one for each element that can be registered, and the console. */
+/** Chunk name → entry module: each element of packages/elements/src/catalog.ts, and the console. */
 export function entries() {
-  const elements = readdirSync(folder).filter((file) => /^[a-z-]+\.ts$/.test(file))
+  const catalog = readFileSync(join(sources, 'catalog.ts'), 'utf8')
   return {
-    ...Object.fromEntries(elements.sort().map((file) => [`eb-${file.replace(/\.ts$/, '')}`, join(folder, file)])),
+    ...Object.fromEntries(
+      [...catalog.matchAll(entry)].map(([, tag, path]) => [tag, join(sources, `${path}.ts`)]),
+    ),
     ...(existsSync(consoleEntry) && { console: consoleEntry }),
   }
 }

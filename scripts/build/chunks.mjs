@@ -3,27 +3,44 @@
 import { join, sep } from 'node:path'
 import { root } from '../workspace/root.mjs'
 
-const inPackages = (path) => join(root, 'packages', path).split(sep).join('/')
+const packages = join(root, 'packages').split(sep).join('/')
+const inPackages = (pattern) => new RegExp(`^${packages}/${pattern}`)
 const inModules = (names) => new RegExp(`/node_modules/(${names.join('|')})/`)
 
-/** Each list in order: the first pattern that fits decides. */
-const rules = [
-  ['data', inModules(['ofetch', 'valibot', 'destr', 'ufo', 'node-fetch-native'])],
-  ['runtime', inModules(['preact', '@r2wc/[^/]+', 'nanostores', '@nanostores/react'])],
-  ['runtime', /\/scripts\/build\/react\.mjs$/],
-  // What every element needs, whatever it shows.
-  ['runtime', new RegExp(`^${inPackages('elements/src/(element|environment|scope)/')}`)],
-  ['runtime', new RegExp(`^${inPackages('elements/src/(defineElement|definition)')}`)],
-  ['runtime', new RegExp(`^${inPackages('widgets/src/environment/')}`)],
-  ['runtime', new RegExp(`^${inPackages('core/src/(session|locale|storage|promise|errors)/')}`)],
-  ['runtime', new RegExp(`^${inPackages('ui/src/(styles/|tokens\\.css)')}`)],
-  // What widgets need that talk to the gateway.
-  ['data', new RegExp(`^${inPackages('core/src/(http|resources)/')}`)],
-  ['data', new RegExp(`^${inPackages('protocol/src/(schemas/|defineCall|envelope)')}`)],
+/** Elements that talk to the gateway need these on top of the runtime. */
+const data = [
+  /\/scripts\/build\/trimmed\/ofetch\.mjs$/,
+  inModules(['valibot']),
+  inPackages('core/src/(session|http|resources|errors)/'),
+  inPackages('protocol/src/(check|defineCall|schemas/|calls/session)'),
+  inPackages('widgets/src/environment/'),
+  inPackages('elements/src/element/widgetConnection'),
+]
+
+/** Every element needs these, whatever it shows. */
+const runtime = [
+  inModules(['preact', '@r2wc/[^/]+', 'nanostores', '@nanostores/react']),
+  /\/scripts\/build\/trimmed\/(?!ofetch)\w+\.mjs$/,
+  inPackages('elements/src/(element/|definition|defineElement)'),
+  inPackages('core/src/(page|locale|storage|promise)/'),
+  inPackages('ui/src/(styles/|tokens\\.css)'),
 ]
 
 /** Name of the shared chunk of a module, or undefined. */
 export function chunkOf(id) {
   const path = id.split(sep).join('/')
-  return rules.find(([, pattern]) => pattern.test(path))?.[0]
+  if (data.some((pattern) => pattern.test(path))) return 'data'
+  if (runtime.some((pattern) => pattern.test(path))) return 'runtime'
+  return undefined
+}
+
+/**
+ * For rollup's manualChunks: a module that nobody placed goes with the shared module that imports it, or it would be a
+ * chunk of its own.
+ */
+export function placeModule(id, { getModuleInfo }) {
+  const own = chunkOf(id)
+  if (own) return own
+  const importers = getModuleInfo(id).importers.map(chunkOf)
+  return importers.find((chunk) => chunk === 'runtime') ?? importers.find(Boolean)
 }

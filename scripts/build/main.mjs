@@ -39,7 +39,9 @@ async function buildBrowserOutput() {
   const { version, problems } = await buildBrowser()
   console.log(await readFile(join(root, 'dist', 'sizes.md'), 'utf8'))
   if (problems.length === 0) return `dist/eb/${version}`
-  console.error(`Size budgets broken (scripts/build/budgets.mjs):\n${problems.map((text) => `  ${text}`).join('\n')}`)
+  console.error(
+    `Size budgets broken (scripts/build/budgets.mjs):\n${problems.map((text) => `  ${text}`).join('\n')}`,
+  )
   return undefined
 }
 

@@ -1,27 +1,41 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import alias from '@rollup/plugin-alias'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import esbuild, { minify } from 'rollup-plugin-esbuild'
 import { cssTextForRollup } from '../css-text.mjs'
+import { root } from '../workspace/root.mjs'
 import { consoleCopies } from './consoleCopies.mjs'
+import { patchLibraries } from './patches.mjs'
 import { minifyStyles, scriptTargets } from './targets.mjs'
+import { keepUsedTokens } from './usedTokens.mjs'
 
-const react = fileURLToPath(new URL('react.mjs', import.meta.url))
+const tokens = join(root, 'packages', 'ui', 'src', 'tokens.css')
+const trimmed = (name) => fileURLToPath(new URL(`trimmed/${name}.mjs`, import.meta.url))
 
-/** Everything the browser gets runs on Preact. */
-const reactToPreact = [
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+/** Everything the browser gets runs on Preact, and libraries are there with the parts we use. */
+const replacements = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react(-dom)?$/, replacement: react },
+  { find: /^react(-dom(\/client)?)?$/, replacement: trimmed('react') },
+  { find: /^@r2wc\/core$/, replacement: trimmed('r2wcCore') },
+  { find: /^@nanostores\/react$/, replacement: trimmed('nanostoresReact') },
+  { find: /^ofetch$/, replacement: trimmed('ofetch') },
 ]
+
+/** The console keeps all tokens (see consoleCopies.mjs), elements those they use. */
+function styles(css, file) {
+  const minified = minifyStyles(css, file)
+  return file === tokens ? keepUsedTokens(minified) : minified
+}
 
 /** From our sources to modules, and from chunks to what is served. */
 export const plugins = () => [
   consoleCopies(),
-  alias({ entries: reactToPreact }),
+  alias({ entries: replacements }),
   nodeResolve({ browser: true, exportConditions: ['source'], extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
-  cssTextForRollup({ transform: minifyStyles }),
+  cssTextForRollup({ transform: styles }),
+  patchLibraries(),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   esbuild({ target: scriptTargets, jsx: 'automatic', tsconfig: false }),
   minify({ target: scriptTargets, charset: 'utf8', legalComments: 'none' }),

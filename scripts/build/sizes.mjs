@@ -1,5 +1,5 @@
-import { closureOf } from './bundle.mjs'
 import { consoleBudget, elementBudgets, requestBudget, sharedBudgets } from './budgets.mjs'
+import { closureOf } from './bundle.mjs'
 
 /**
  * @typedef {object} Size
@@ -37,7 +37,10 @@ export function measure(
   for (const chunk of chunks.filter(({ fileName }) => fileName.startsWith('eb-'))) {
     const name = chunk.fileName.replace(/\.js$/, '')
     const needed = closureOf(chunk, chunks)
-    const own = [chunk.fileName, ...needed.filter((file) => !sharedChunks.includes(file.replace(/\.js$/, '')))]
+    const own = [
+      chunk.fileName,
+      ...needed.filter((file) => !sharedChunks.includes(file.replace(/\.js$/, ''))),
+    ]
     const files = ['eb.js', ...needed, chunk.fileName]
     const { total: totalLimit, ...budget } = elements[name] ?? {}
     const requestLimit = needed.includes('data.js') ? requestBudget.withData : requestBudget.without
@@ -57,7 +60,9 @@ const kib = (bytes) => (bytes / 1024).toFixed(2)
 export function broken(sizes) {
   return sizes.flatMap(({ name, bytes, limit, total, totalLimit, files, requestLimit }) => [
     ...(bytes > limit * 1024 ? [`${name}: ${kib(bytes)} KiB, at most ${limit}`] : []),
-    ...(total > totalLimit * 1024 ? [`${name} with all it needs: ${kib(total)} KiB, at most ${totalLimit}`] : []),
+    ...(total > totalLimit * 1024
+      ? [`${name} with all it needs: ${kib(total)} KiB, at most ${totalLimit}`]
+      : []),
     ...(files?.length > requestLimit
       ? [`${name}: ${files.length} requests (${files.join(', ')}), at most ${requestLimit}`]
       : []),

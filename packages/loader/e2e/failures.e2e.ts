@@ -24,8 +24,15 @@ test.describe('script tag, chunk failures', () => {
     await open('plain.html')
     const error = await firstErrorOf(page)
     expect(fault.hits).toBeGreaterThan(0)
-    expect(error).toMatchObject({ code: 'chunk-missing', name: 'ChunkLoadError', type: 'missing', target: 'rating' })
-    expect(error.message).toMatch(/^Loading chunk eb-satisfaction failed \(missing: http:.*eb-satisfaction\.js/)
+    expect(error).toMatchObject({
+      code: 'chunk-missing',
+      name: 'ChunkLoadError',
+      type: 'missing',
+      target: 'rating',
+    })
+    expect(error.message).toMatch(
+      /^Loading chunk eb-satisfaction failed \(missing: http:.*eb-satisfaction\.js/,
+    )
     expect(await textInPlace(page)).toBe('"加载失败"')
     expect(warnings.join()).toContain(error.message)
     expect(await page.evaluate(() => EB.diagnose())).toMatchObject({
@@ -71,7 +78,11 @@ test.describe('script tag, chunk failures', () => {
       reports: [],
     })
     await page.clock.runFor(1500)
-    expect(await firstErrorOf(page)).toMatchObject({ code: 'chunk-timeout', name: 'ChunkLoadError', type: 'timeout' })
+    expect(await firstErrorOf(page)).toMatchObject({
+      code: 'chunk-timeout',
+      name: 'ChunkLoadError',
+      type: 'timeout',
+    })
     // Another address is tried, which the stalled connection does not hold up.
     await page.clock.runFor(1000)
     await expectRendered(page)

@@ -1,4 +1,16 @@
+import type { Page } from '@playwright/test'
+import { expectRendered, firstErrorOf, keepErrors, rating } from './support/element'
+import { release } from './support/release'
 import { expect, test } from './support/test'
+
+/** Puts elements into the page and into an open shadow root. */
+const append = (page: Page, tag: string, count = 1) =>
+  page.evaluate(
+    ([tag, count]) => {
+      for (let index = 0; index < count; index++) document.body.append(document.createElement(tag))
+    },
+    [tag, count] as const,
+  )
 
 test.describe('script tag', () => {
   test('W-CHUNK-1 nothing is loaded before an element is there, then each chunk once and in parallel', async ({
@@ -8,12 +20,10 @@ test.describe('script tag', () => {
     servers: { proxy },
   }) => {
     await open('empty.html')
-    await page.evaluate(() => document.body.append(document.createElement('eb-nobody-knows')))
+    await append(page, 'eb-nobody-knows')
     expect(requested()).toEqual(['eb.js'])
     const held = proxy.inject({ match: ({ path }) => path.endsWith('/eb-satisfaction.js'), fault: 'hold' })
-    await page.evaluate(() => {
-      for (let index = 0; index < 3; index++) document.body.append(document.createElement('eb-satisfaction'))
-    })
+    await append(page, 'eb-satisfaction', 3)
     // All have been asked for although the element's own chunk, which imports the others, has not arrived.
     await expect.poll(() => requested().includes('runtime.js')).toBe(true)
     expect(held.hits).toBe(1)
@@ -27,5 +37,179 @@ test.describe('script tag', () => {
       reports: [],
       secure: true,
     })
+  })
+
+  test('what the browser loads for an element is what the build measured', async ({
+    open,
+    page,
+    requested,
+  }) => {
+    const { sizes } = await release()
+    await open('plain.html')
+    await page.evaluate(() => EB.ready())
+    const measured = sizes.find(({ name }) => name === 'eb-satisfaction')?.files
+    expect(requested().sort()).toEqual([...(measured ?? [])].sort())
+  })
+
+  test('EB is the only name the page gets', async ({ open, page }) => {
+    await open('empty.html')
+    await append(page, 'eb-satisfaction')
+    await page.evaluate(() => EB.ready())
+    const added = await page.evaluate(() => {
+      const before = (globalThis as unknown as { namesBefore: string[] }).namesBefore
+      return Object.getOwnPropertyNames(window).filter(
+        (name) => !before.includes(name) && name !== 'namesBefore',
+      )
+    })
+    expect(added).toEqual(['EB'])
+    expect(await page.evaluate(() => Object.keys(EB).sort())).toEqual([
+      'configure',
+      'diagnose',
+      'discover',
+      'ready',
+      'version',
+    ])
+  })
+
+  test('elements in an open shadow root are found by EB.discover, later ones too', async ({ open, page }) => {
+    await open('empty.html')
+    const before = await page.evaluate(async () => {
+      const host = document.createElement('div')
+      document.body.append(host)
+      const root = host.attachShadow({ mode: 'open' })
+      root.append(document.createElement('eb-satisfaction'))
+      await EB.ready()
+      const before = Object.keys(EB.diagnose().tags)
+      EB.discover(root)
+      await EB.ready()
+      root.append(document.createElement('eb-scope'))
+      await customElements.whenDefined('eb-scope')
+      return before
+    })
+    expect(before).toEqual([])
+    expect(await page.evaluate(() => EB.diagnose().tags)).toEqual({
+      'eb-satisfaction': 'loaded',
+      'eb-scope': 'loaded',
+    })
+  })
+
+  test('EB.ready waits for the elements of its selector, and unknown tags do not hold it up', async ({
+    open,
+    page,
+    servers: { proxy },
+  }) => {
+    const held = proxy.inject({ match: ({ path }) => path.endsWith('/eb-scope.js'), fault: 'hold' })
+    await open('plain.html')
+    await append(page, 'eb-scope')
+    await append(page, 'eb-nobody-knows')
+    const shown = await page.evaluate(async () => {
+      await EB.ready('#rating')
+      return document.querySelector('#rating')?.shadowRoot?.childNodes.length ?? 0
+    })
+    expect(shown).toBeGreaterThan(0)
+    expect(await page.evaluate(() => customElements.get('eb-scope') === undefined)).toBe(true)
+    expect(held.hits).toBe(1)
+    const all = page.evaluate(() => EB.ready())
+    held.release()
+    await all
+    expect(await page.evaluate(() => customElements.get('eb-scope') === undefined)).toBe(false)
+  })
+
+  test('eb-cloak hides until ready', async ({ open, page, servers: { proxy } }) => {
+    const held = proxy.inject({ match: ({ path }) => path.endsWith('/eb-satisfaction.js'), fault: 'hold' })
+    await open('cloak.html')
+    await expect.poll(() => held.hits).toBe(1)
+    await expect(page.locator('#cloaked')).toHaveCSS('visibility', 'hidden')
+    held.release()
+    await expect(page.locator('#cloaked')).toHaveCSS('visibility', 'visible')
+    await expect(page.locator('#cloaked')).not.toHaveAttribute('eb-cloak')
+  })
+
+  test('eb-cloak hides for two seconds at most', async ({ open, page, servers: { proxy } }) => {
+    await page.clock.install()
+    const held = proxy.inject({ match: ({ path }) => path.endsWith('/eb-satisfaction.js'), fault: 'hold' })
+    await open('cloak.html')
+    await expect.poll(() => held.hits).toBe(1)
+    await page.clock.runFor(1900)
+    await expect(page.locator('#cloaked')).toHaveCSS('visibility', 'hidden')
+    await page.clock.runFor(200)
+    await expect(page.locator('#cloaked')).toHaveCSS('visibility', 'visible')
+    held.release()
+  })
+
+  test('data-preload fetches chunks and does not run them', async ({ open, page, requested }) => {
+    await open('empty.html', { attributes: 'data-preload="eb-satisfaction eb-nobody-knows"' })
+    await expect.poll(() => requested().includes('eb-satisfaction.js')).toBe(true)
+    expect(await page.evaluate(() => customElements.get('eb-satisfaction') === undefined)).toBe(true)
+    await append(page, 'eb-satisfaction')
+    await page.evaluate(() => EB.ready())
+    const names = requested()
+    expect(names).toEqual([...new Set(names)])
+  })
+
+  for (const way of ['the newest copy', 'the pinned copy', 'data-base', 'data-base with the version']) {
+    test(`${way} loads the chunks of its version`, async ({ open, page, servers: { proxy } }) => {
+      const { version } = await release()
+      const base = `data-base="${proxy.url}eb${way.endsWith('version') ? `/${version}/` : ''}"`
+      await open('plain.html', {
+        attributes: way.startsWith('data') ? base : '',
+        folder: way === 'the pinned copy' ? `${version}/` : '',
+      })
+      await expectRendered(page)
+      const chunks = proxy.requests.map(({ path }) => path).filter((path) => path.endsWith('satisfaction.js'))
+      expect(chunks).toEqual([`/eb/${version}/eb-satisfaction.js`])
+      expect(await page.evaluate(() => EB.diagnose().base)).toBe(`${proxy.url}eb/`)
+    })
+  }
+
+  test('a chunk is a plain ES module too, which needs no script tag', async ({
+    open,
+    page,
+    servers: { proxy },
+  }) => {
+    const { version } = await release()
+    await open('empty.html')
+    await page.evaluate((address) => import(address), `${proxy.url}eb/${version}/eb-satisfaction.js`)
+    await append(page, 'eb-satisfaction')
+    const shown = await page.evaluate(
+      () => document.querySelector('eb-satisfaction')?.shadowRoot?.childNodes.length,
+    )
+    expect(shown).toBeGreaterThan(0)
+  })
+})
+
+test.describe('script tag with data-integrity', () => {
+  test.beforeEach(({ page }) => keepErrors(page))
+
+  test('loads chunks whose hashes are right', async ({ open, page, requested }) => {
+    const { integrity } = await release()
+    await open('plain.html', { attributes: `data-integrity="${integrity.chunks}"` })
+    await expectRendered(page)
+    expect(requested()).toContain('integrity.json')
+    expect(requested().filter((name) => name === 'runtime.js')).toHaveLength(1)
+  })
+
+  test('refuses a chunk that was changed, which runs without it', async ({ open, page }) => {
+    const { integrity } = await release()
+    await page.route(/\/eb-satisfaction\.js/, (route) =>
+      route.fulfill({
+        body: 'globalThis.intruder = true',
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    )
+    const intruder = () => page.evaluate(() => 'intruder' in globalThis)
+    await open('plain.html')
+    await expect.poll(intruder).toBe(true)
+    await open('plain.html', { attributes: `data-integrity="${integrity.chunks}"` })
+    expect(await firstErrorOf(page)).toMatchObject({ code: 'chunk-missing' })
+    expect(await intruder()).toBe(false)
+    await expect(rating(page)).toHaveAttribute('eb-failed', 'missing')
+  })
+
+  test('refuses everything when the list of hashes is another', async ({ open, page, requested }) => {
+    await open('plain.html', { attributes: 'data-integrity="sha384-AAAAAAAAAAAAAAAAAAAAAAAA"' })
+    expect(await firstErrorOf(page)).toMatchObject({ code: 'chunk-missing' })
+    expect(requested().filter((name) => name.endsWith('.js'))).toEqual(['eb.js'])
   })
 })

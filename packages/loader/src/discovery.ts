@@ -13,14 +13,17 @@ function found(element: Element): void {
   if (element.hasAttribute('eb-cloak')) uncloak(element)
 }
 
-/** Text nodes have neither method, documents and shadow roots only the second. */
-function look(place: Partial<Element>): void {
-  if (place.matches?.(WANTED)) found(place as Element)
-  for (const element of place.querySelectorAll?.(WANTED) || []) found(element)
+// Of the browser, whatever a form's fields are named: `<input name="matches">` hides the form's method.
+const { matches, querySelectorAll } = Element.prototype
+
+function look(node: Node): void {
+  if (node.nodeType !== Node.ELEMENT_NODE) return
+  if (matches.call(node, WANTED)) found(node as Element)
+  for (const element of querySelectorAll.call(node, WANTED)) found(element)
 }
 
 const observer = new MutationObserver((records) => {
-  for (const { addedNodes } of records) for (const node of addedNodes) look(node as Partial<Element>)
+  for (const { addedNodes } of records) for (const node of addedNodes) look(node)
 })
 
 /** @see EB.discover */
@@ -28,5 +31,5 @@ export function discover(place: ParentNode): void {
   const root = (place as Element).shadowRoot || place
   adoptAppearance(root as Partial<DocumentOrShadowRoot>)
   observer.observe(root, { childList: true, subtree: true })
-  look(root as Partial<Element>)
+  for (const element of root.querySelectorAll(WANTED)) found(element)
 }

@@ -1,12 +1,12 @@
 // A small AMD loader as RequireJS is one: a global define with define.amd, scripts put into the head, and an error for
 // an anonymous define() that no require() asked for.
-;(function () {
+;(() => {
   var queue = []
   var modules = {}
   function fail(message) {
     throw new Error(message + ' https://requirejs.org/docs/errors.html')
   }
-  window.define = function (name, dependencies, factory) {
+  window.define = (name, dependencies, factory) => {
     if (typeof name !== 'string') {
       factory = dependencies
       dependencies = name
@@ -20,24 +20,25 @@
     queue.push({ name: name, dependencies: dependencies, factory: factory })
   }
   window.define.amd = { jQuery: true }
-  window.require = window.requirejs = function (addresses, callback) {
+  window.require = window.requirejs = (addresses, callback) => {
     var left = addresses.length
-    addresses.forEach(function (address) {
+    addresses.forEach((address) => {
       var script = document.createElement('script')
       script.async = true
       script.setAttribute('data-requirecontext', '_')
       script.setAttribute('data-requiremodule', address)
       script.src = address
-      script.addEventListener('load', function () {
+      script.addEventListener('load', () => {
         var definition = queue.shift()
         if (queue.length > 0) fail('Mismatched anonymous define() module')
-        modules[address] = definition && typeof definition.factory === 'function' ? definition.factory() : undefined
+        modules[address] =
+          definition && typeof definition.factory === 'function' ? definition.factory() : undefined
         if (--left === 0) callback(modules[address])
       })
       document.head.appendChild(script)
     })
   }
-  addEventListener('load', function () {
+  addEventListener('load', () => {
     if (queue.length > 0) fail('Mismatched anonymous define() module')
   })
 })()

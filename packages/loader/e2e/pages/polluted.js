@@ -1,19 +1,17 @@
 // What Prototype.js, MooTools and home-made libraries of their time did to a page.
-Object.prototype.extend = function () {}
-Object.prototype.each = function () {}
+Object.prototype.extend = () => {}
+Object.prototype.each = () => {}
 Array.prototype.last = function () {
   return this[this.length - 1]
 }
 Array.prototype.remove = function (item) {
   this.splice(this.indexOf(item), 1)
 }
-Array.prototype.toJSON = function () {
-  return 'broken by Array.prototype.toJSON'
-}
+Array.prototype.toJSON = () => 'broken by Array.prototype.toJSON'
 String.prototype.toJSON = function () {
   return '"' + this + '"'
 }
-Array.from = function (iterable) {
+Array.from = (iterable) => {
   if (!iterable) return []
   if ('toArray' in Object(iterable)) return iterable.toArray()
   var length = iterable.length || 0
@@ -29,7 +27,7 @@ Function.prototype.bind = function () {
     return method.apply(object, args.concat(Array.prototype.slice.call(arguments)))
   }
 }
-Element.prototype.remove = function () {
+Element.prototype.remove = () => {
   throw new Error('Element.remove() means something else on this page')
 }
 Element.prototype.show = Element.prototype.hide = function () {
@@ -48,14 +46,14 @@ window.Promise = function (work) {
     return this
   }
   work(
-    function (result) {
+    (result) => {
       done = true
       value = result
-      callbacks.forEach(function (callback) {
+      callbacks.forEach((callback) => {
         callback(result)
       })
     },
-    function (error) {
+    (error) => {
       throw error
     },
   )

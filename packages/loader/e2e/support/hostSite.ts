@@ -12,14 +12,18 @@ export interface HostSite {
 }
 
 const folder = join(import.meta.dirname, '..', 'pages')
-const types: Record<string, string> = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8' }
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+}
 const headerLine = /^<!-- header ([\w-]+): (.*) -->\n/gm
 
 /**
- * Serves the fixture pages. `{{eb}}` in a page becomes the address of the folder of the script tag; a line
+ * Serves the fixture pages. `{{gateway}}` in a page becomes the address of the gateway,
+ * `{{attributes}}` and `{{folder}}` what the page's own address says; a line
  * `<!-- header Name: value -->` becomes a header.
  */
-export async function startHostSite(eb: () => string): Promise<HostSite> {
+export async function startHostSite(gateway: () => string): Promise<HostSite> {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host')
     const file = basename(pathname)
@@ -30,8 +34,12 @@ export async function startHostSite(eb: () => string): Promise<HostSite> {
       response.writeHead(404).end()
       return
     }
-    text = text.replaceAll('{{eb}}', eb()).replaceAll('{{attributes}}', searchParams.get('attributes') ?? '')
-    for (const [, name, value] of text.matchAll(headerLine)) response.setHeader(name as string, value as string)
+    text = text
+      .replaceAll('{{gateway}}', gateway())
+      .replaceAll('{{attributes}}', searchParams.get('attributes') ?? '')
+      .replaceAll('{{folder}}', searchParams.get('folder') ?? '')
+    for (const [, name, value] of text.matchAll(headerLine))
+      response.setHeader(name as string, value as string)
     response.setHeader('content-type', types[file.split('.').pop() as string] ?? 'text/plain')
     response.end(text.replace(headerLine, ''))
   })

@@ -13,7 +13,10 @@ interface Tools {
   /** Errors and unhandled rejections that reached the host page, in any frame. Checked to be empty after each test. */
   hostErrors: string[]
   /** Opens a fixture page of the host's site. */
-  open(file: string, options?: { attributes?: string; hostName?: string; query?: string }): Promise<void>
+  open(
+    file: string,
+    options?: { attributes?: string; folder?: string; hostName?: string; query?: string },
+  ): Promise<void>
   /** Paths below /eb/ that were asked for, without the version. */
   requested(): string[]
 }
@@ -24,9 +27,22 @@ export { expect }
 export const test = base.extend<Tools, { servers: Servers }>({
   servers: [
     async ({ browserName: _ }, use) => {
-      const gateway = await startTestGateway()
+      const gateway = await startTestGateway(
+        process.env.EB_DIST
+          ? {
+              settings: {
+                folders: {
+                  eb: `${process.env.EB_DIST}/eb`,
+                  console: '/x',
+                  docs: '/x',
+                  examples: '/work/main/examples',
+                },
+              },
+            }
+          : {},
+      )
       const proxy = await startFaultProxy(gateway.url)
-      const site = await startHostSite(() => `${proxy.url}eb`)
+      const site = await startHostSite(() => proxy.url.slice(0, -1))
       await use({ gateway, proxy, site })
       await site.stop()
       await proxy.stop()
@@ -45,8 +61,8 @@ export const test = base.extend<Tools, { servers: Servers }>({
     { auto: true },
   ],
   open: async ({ page, servers }, use) => {
-    await use(async (file, { attributes = '', hostName, query = '' } = {}) => {
-      const parameters = new URLSearchParams({ attributes })
+    await use(async (file, { attributes = '', folder = '', hostName, query = '' } = {}) => {
+      const parameters = new URLSearchParams({ attributes, folder })
       await page.goto(`${servers.site.origin(hostName)}/${file}?${parameters}${query}`)
     })
   },
