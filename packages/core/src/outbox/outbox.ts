@@ -20,8 +20,8 @@ export interface Outbox<T> {
   put(key: string, value: T): void
   remove(key: string): void
   /**
-   * Sends the entries one after the other and removes each that was sent, unless it has changed meanwhile. Stops at the
-   * first failure and gives it; the entry and those behind it stay. Runs once at a time.
+   * Sends the entries one after the other, each as it is at its turn, and removes it unless it has changed meanwhile.
+   * One that fails stays and does not hold up those behind it; gives the first failure. Runs once at a time.
    */
   flush(send: (value: T, key: string) => Promise<unknown>): Promise<unknown>
 }
@@ -46,15 +46,17 @@ export function createOutbox<T>({ storage, name, owner, accepts }: OutboxOptions
   const remove = (key: string) => change((entries) => entries.delete(key))
   let sender: (value: T, key: string) => Promise<unknown>
   const flush = singleFlight(async () => {
-    for (const [key, value] of read()) {
+    let failure: unknown
+    for (const key of read().keys()) {
+      const value = read().get(key)
       try {
-        await sender(value, key)
+        if (value) await sender(value, key)
+        if (toJson(read().get(key)) === toJson(value)) remove(key)
       } catch (error) {
-        return error
+        failure ??= error
       }
-      if (toJson(read().get(key)) === toJson(value)) remove(key)
     }
-    return undefined
+    return failure
   })
   return {
     get: (key) => read().get(key),
