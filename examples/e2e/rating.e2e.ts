@@ -56,7 +56,7 @@ for (const example of examples) {
       await page.goto(example.address(servers))
     })
 
-    test(`${example.name}: stars and a comment by mouse, stored, there after a reload`, async ({
+    test('stars and a comment by mouse, stored, there after a reload', async ({
       page,
       ratings,
       elementErrors,
@@ -76,7 +76,7 @@ for (const example of examples) {
       expect(elementErrors).toEqual([])
     })
 
-    test(`${example.name}: the same with the keyboard alone`, async ({ page, ratings, elementErrors }) => {
+    test('the same with the keyboard alone', async ({ page, ratings, elementErrors }) => {
       const widget = example.widget(page)
       await openRating(widget, page)
       await tabTo(page, widget.star(1))

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import type { SatisfactionWidget } from './support/satisfaction'
+import { expect, test } from './support/test'
+
+/** Pages to look at, in test-results/screens: nothing may stick out of them, whatever the width, theme and language. */
+const folder = 'test-results/screens'
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+const texts = {
+  zh: { login: '登录', greeting: /林晚晴/ },
+  en: { login: 'Log in', greeting: /林晚晴/ },
+}
+
+for (const size of sizes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const language of ['zh', 'en'] as const) {
+      const name = `${size.width}-${colorScheme}-${language}`
+
+      test.describe(`screens ${name}`, () => {
+        test.use({ viewport: size, colorScheme })
+        test.beforeEach(({ context }) =>
+          context.addInitScript((chosen) => {
+            try {
+              localStorage.setItem('ebkit.console.language', chosen)
+              localStorage.setItem('examples.lang', chosen)
+            } catch {
+              // a frame without storage
+            }
+          }, language),
+        )
+
+        test('login', async ({ page }) => {
+          await page.goto('/login')
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].login)
+          await picture(page, `login-${name}`)
+        })
+
+        test('start page', async ({ page, signIn }) => {
+          await signIn()
+          await page.goto('/')
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].greeting)
+          await expect(page.getByRole('dialog')).toBeVisible()
+          await picture(page, `start-rating-${name}`)
+          await page.keyboard.press('Escape')
+          await expect(page.getByRole('dialog')).toHaveCount(0)
+          await picture(page, `start-${name}`)
+        })
+
+        for (const [example, address] of [
+          ['index', '/examples/'],
+          ['plain', '/examples/plain.html'],
+          ['jquery', '/examples/jquery.html'],
+        ] as const) {
+          test(`example ${example}`, async ({ page, signIn, widget }) => {
+            await signIn()
+            await page.goto(address)
+            await expect(page.locator('#account')).toHaveAttribute('data-state', 'signed-in')
+            if (example !== 'index') await pictureOfWidget(page, widget, `${example}-rating-${name}`)
+            await picture(page, `${example}-${name}`)
+          })
+        }
+      })
+    }
+  }
+}
+
+async function pictureOfWidget(page: Page, widget: SatisfactionWidget, name: string): Promise<void> {
+  await expect(widget.dialog).toBeVisible()
+  await picture(page, name)
+  await page.keyboard.press('Escape')
+  await widget.expectClosed()
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  )
+  await page.screenshot({ path: `${folder}/${name}.png` })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, 'horizontal scroll').toBeLessThanOrEqual(0)
+}
