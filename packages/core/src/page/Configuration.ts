@@ -60,15 +60,15 @@ const checks: Record<keyof Configuration, Check> = {
 /**
  * Takes what is usable of a configuration from outside. `undefined` and `null` take a setting back to its default.
  *
- * @param complain is called with the name of each key that is unknown or has a value of no use
+ * @param complain is called with the name of each key that is unknown or has a value of no use; these are left out
  */
 export function readConfiguration(given: unknown, complain: (key: string) => void): Configuration {
   const accepted: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(Object(given))) {
-    const known = Object.hasOwn(checks, key)
-    accepted[key] = known && value != null ? checks[key as keyof Configuration](value) : undefined
-    if (!known) delete accepted[key]
-    if (!known || (value != null && accepted[key] === undefined)) complain(key)
+    const check = Object.hasOwn(checks, key) && checks[key as keyof Configuration]
+    const usable = check && value != null ? check(value) : undefined
+    if (check && (value == null || usable !== undefined)) accepted[key] = usable
+    else complain(key)
   }
   return accepted
 }

@@ -10,7 +10,7 @@ import type { Page, PageReport } from './Page'
  * @param storage in place of local storage
  */
 export function createPage(storage: SafeStorage = createSafeStorage()): Page {
-  const $configuration = atom<Configuration>({})
+  const $configuration = atom<Configuration>(Object.create(null))
   const $hotelId = atom<string | undefined>()
   const $locale = atom(localeOf({}))
   const reports: PageReport[] = []
@@ -26,7 +26,8 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
     const accepted = readConfiguration(given, (key) =>
       report('configuration-invalid', `Configuration: "${key}" is unknown or its value cannot be used`),
     )
-    const now = { ...$configuration.get(), ...accepted }
+    // Without a prototype: a page may have extended Object's by names that are settings here.
+    const now: Configuration = Object.assign(Object.create(null), $configuration.get(), accepted)
     // The configuration last: who listens to it finds the others in step.
     $hotelId.set(now.hotelId ?? pinned)
     $locale.set(localeOf(now))

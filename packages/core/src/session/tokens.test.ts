@@ -130,7 +130,7 @@ describe('a page on another site', () => {
 })
 
 describe('a token that the gateway refuses', () => {
-  const stale = async () => ({ token: 'stale', expiresAt: inMinutes(60) })
+  const stale = async (): Promise<EmbedToken> => ({ token: 'stale', expiresAt: inMinutes(60) })
 
   test('is renewed once, and the call goes again, a write too', async () => {
     const token = mock.fn(stale)

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { describe, mock, test } from 'node:test'
+import { ChunkLoadError, isChunkLoadError, loadChunk } from './ChunkLoadError'
+import { describeError } from './describeError'
+import { isServiceError, ServiceError, type ServiceErrorCode } from './ServiceError'
+import { errorStrings } from './strings'
+
+describe('ChunkLoadError', () => {
+  test('W-CHUNK-3 a part that fails gives a chunk-loading error of type missing, with its cause', async () => {
+    const cause = new TypeError('Failed to fetch dynamically imported module')
+    await assert.rejects(
+      loadChunk(() => Promise.reject(cause)),
+      { name: 'ChunkLoadError', type: 'missing', cause },
+    )
+  })
+
+  test('W-CHUNK-2 W-CHUNK-3 a part that takes longer than 120 s gives one of type timeout', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] })
+    let settled = false
+    const late = assert
+      .rejects(
+        loadChunk(() => new Promise(() => {})),
+        { name: 'ChunkLoadError', type: 'timeout' },
+      )
+      .finally(() => {
+        settled = true
+      })
+    mock.timers.tick(119_999)
+    await new Promise(setImmediate)
+    assert.equal(settled, false)
+    mock.timers.tick(1)
+    await late
+    mock.timers.reset()
+  })
+
+  test('a part that comes is given', async () => {
+    assert.deepEqual(await loadChunk(async () => ({ page: 1 })), { page: 1 })
+  })
+
+  test("W-CHUNK-4 the failure is a ChunkLoadError, or is recognised by 'Loading chunk failed'", () => {
+    const known = [
+      new ChunkLoadError('missing'),
+      Object.assign(new Error('of the loader'), { name: 'ChunkLoadError', type: 'timeout' }),
+      new Error('Loading chunk failed'),
+      new Error('Loading chunk 7 failed.\n(error: https://host/7.js)'),
+    ]
+    assert.deepEqual(known.map(isChunkLoadError), [true, true, true, true])
+    for (const other of [new Error('chunk'), new TypeError('failed'), null, undefined, 'text', {}]) {
+      assert.equal(isChunkLoadError(other), false)
+    }
+  })
+})
+
+describe('ServiceError', () => {
+  test('is known by its name, also from another copy', () => {
+    assert.ok(isServiceError(new ServiceError('call', 'network')))
+    assert.ok(isServiceError(Object.assign(new Error(), { name: 'ServiceError' })))
+    assert.ok(!isServiceError(new Error('x')))
+    assert.ok(!isServiceError({ name: 'ServiceError' }))
+  })
+
+  test('every code has a text in zh and in en', () => {
+    for (const code of Object.keys(errorStrings.texts.zh) as ServiceErrorCode[]) {
+      const error = new ServiceError('call', code, { params: { key: 'fileService' }, status: 503 })
+      for (const locale of ['zh', 'en']) {
+        const text = describeError(error, locale)
+        assert.ok(text && !text.includes('{'), `${code} ${locale}: ${text}`)
+      }
+    }
+    assert.deepEqual(Object.keys(errorStrings.texts.en), Object.keys(errorStrings.texts.zh))
+  })
+
+  test("is described in the language of the moment; a refusal in the server's words", () => {
+    const timeout = new ServiceError('call', 'timeout')
+    assert.notEqual(describeError(timeout, 'zh'), describeError(timeout, 'en'))
+    const refused = new ServiceError('call', 'refused', { serverMessage: '库存不足' })
+    assert.equal(describeError(refused, 'en'), '库存不足')
+    assert.equal(describeError(new ServiceError('call', 'refused'), 'zh'), '服务端返回异常')
+    assert.equal(describeError(new ServiceError('call', 'http', { status: 404 }), 'en'), 'ERROR : 404')
+    assert.equal(describeError(new ChunkLoadError('missing'), 'zh'), errorStrings.texts.zh['chunk-failed'])
+    assert.equal(describeError(new RangeError('internals'), 'en'), errorStrings.texts.en.unknown)
+  })
+})
