@@ -13,7 +13,8 @@ export async function bundle(input) {
     input,
     plugins: plugins(),
     preserveEntrySignatures: 'allow-extension',
-    treeshake: { propertyReadSideEffects: false },
+    // What has effects is used by its exports, or is an entry.
+    treeshake: { propertyReadSideEffects: false, moduleSideEffects: false },
     onwarn(warning, warn) {
       // Directives such as 'use client' mean nothing here.
       if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)

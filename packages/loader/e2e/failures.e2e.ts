@@ -1,6 +1,7 @@
 import type { SeenRequest } from '@ebkit/testing'
 import type { Page } from '@playwright/test'
 import { expectRendered, firstErrorOf, keepErrors, rating } from './support/element'
+import { freezeTime } from './support/freezeTime'
 import { expect, test } from './support/test'
 
 const ownChunk = ({ path }: SeenRequest) => /\/eb-satisfaction\.js/.test(path)
@@ -68,7 +69,7 @@ test.describe('script tag, chunk failures', () => {
     open,
     servers: { proxy },
   }) => {
-    await page.clock.install()
+    await freezeTime(page)
     const fault = proxy.inject({ match: ownChunk, times: 1, fault: 'stallHeaders' })
     await open('plain.html')
     await expect.poll(() => fault.hits).toBe(1)
@@ -97,7 +98,7 @@ test.describe('script tag, chunk failures', () => {
       open,
       servers: { proxy },
     }) => {
-      await page.clock.install()
+      await freezeTime(page)
       const fault = proxy.inject({ match, times: 1, fault: 'drop' })
       await open('plain.html')
       await expect.poll(() => fault.hits).toBe(1)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectRendered, firstErrorOf, keepErrors, rating } from './support/element'
+import { freezeTime } from './support/freezeTime'
 import { release } from './support/release'
 import { expect, test } from './support/test'
 
@@ -26,7 +27,7 @@ test.describe('script tag', () => {
     await append(page, 'eb-satisfaction', 3)
     // All have been asked for although the element's own chunk, which imports the others, has not arrived.
     await expect.poll(() => requested().includes('runtime.js')).toBe(true)
-    expect(held.hits).toBe(1)
+    await expect.poll(() => held.hits).toBe(1)
     held.release()
     await page.evaluate(() => EB.ready())
     const names = requested()
@@ -126,7 +127,7 @@ test.describe('script tag', () => {
   })
 
   test('eb-cloak hides for two seconds at most', async ({ open, page, servers: { proxy } }) => {
-    await page.clock.install()
+    await freezeTime(page)
     const held = proxy.inject({ match: ({ path }) => path.endsWith('/eb-satisfaction.js'), fault: 'hold' })
     await open('cloak.html')
     await expect.poll(() => held.hits).toBe(1)
