@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Connection } from './element/connection'
+import type { Connection } from './element/widgetConnection'
 
 /** How the text of an attribute is read. */
 export type AttributeType = 'string' | 'number' | 'boolean' | 'json'
@@ -80,7 +80,7 @@ export interface ElementDefinition<Props extends object = object, Value = unknow
   /** Keys and what they do, for the reference. */
   keyboard?: Record<string, string>
   form?: FormDefinition<Value, Props>
-  /** For components that use session, http or texts: `widgetConnection`. It brings the data layer along. */
+  /** For components that make calls: `widgetConnection`. It brings the data layer along. */
   connection?: Connection
   /** Box of the element in the page. Default: block. */
   display?: 'block' | 'inline-block' | 'contents'

@@ -10,7 +10,7 @@ export type {
   PropertyDefinition,
   ValidityProblem,
 } from './definition'
-export type { Connection, Standing } from './element/connection'
+
 export type { FormProps } from './element/FormControl'
 export type { ElementError } from './element/problems'
-export { widgetConnection } from './element/widgetConnection'
+export { type Connection, widgetConnection } from './element/widgetConnection'

@@ -1,6 +1,6 @@
 import { NativePromise } from '@ebkit/core'
 import type { ElementDefinition, EventDefinition, PropertyDefinition } from '../definition'
-import { type Bridged, contextSymbol, renderSymbol } from './bridge'
+import { type Bridged, renderSymbol } from './bridge'
 import { Environment } from './Environment'
 import { emit } from './events'
 import { FormControl } from './FormControl'
@@ -25,6 +25,8 @@ export class ElementController {
   readonly #callbacks: Record<string, (detail?: unknown) => boolean> = {}
   /** What the component wants to find again after it was unmounted. */
   readonly #draft: { current: unknown } = { current: undefined }
+  /** From before its first rendering on: an effect of that may already ask for another one. */
+  #isMounted = false
   #isQueued = false
   #isRendered = false
   #waiting: Array<() => void> = []
@@ -60,10 +62,6 @@ export class ElementController {
     return control
   }
 
-  get #isMounted(): boolean {
-    return Boolean(this.#host[contextSymbol])
-  }
-
   /** The element came into the document, or stands elsewhere in it now. */
   connect(): void {
     this.#environment.connect()
@@ -71,6 +69,7 @@ export class ElementController {
 
   /** The element has left the document. Its values and its draft stay. */
   disconnect(): void {
+    this.#isMounted = false
     this.#environment.disconnect()
     this.#settle()
   }
@@ -137,6 +136,7 @@ export class ElementController {
   }
 
   beforeRendering(): void {
+    this.#isMounted = true
     this.#isRendered = false
     this.#environment.read()
     this.#syncForm()

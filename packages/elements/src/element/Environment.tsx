@@ -1,57 +1,52 @@
-import { builtInLocales, type Configuration, createTranslator, matchLocale } from '@ebkit/core'
+import { builtInLocales, createTranslator, getPage, matchLocale } from '@ebkit/core'
+import { adoptTokens, EnvironmentProvider, type EnvironmentProviderProps } from '@ebkit/widgets'
 import type { ReactNode } from 'react'
 import type { Bridged } from './bridge'
-import { type Connection, knownConfiguration, type Standing } from './connection'
 import { watchPage } from './page'
 import { emitError } from './problems'
 import { elementStrings, type Translate } from './strings'
 import { scopeChange, scopesOf, surroundingsOf } from './surroundings'
 import { applyTheme } from './theme'
+import type { Connection } from './widgetConnection'
 
 /** Language, direction, hotel and theme of an element, kept up to date while it is in the document. */
 export class Environment {
   readonly #host: Bridged
   readonly #connection: Connection | undefined
   readonly #onChange: () => void
-  #standing: Standing
   readonly #stop: Array<() => void> = []
+  #hotelId: string | undefined
+  /** The same object as long as nothing in it changes. */
+  #given: EnvironmentProviderProps['value']
 
   constructor(host: Bridged, connection: Connection | undefined, onChange: () => void) {
     this.#host = host
     this.#connection = connection
     this.#onChange = onChange
-    this.#standing = {
-      locale: 'zh',
-      dir: 'ltr',
-      hotelId: undefined,
-      reportError: (error) => emitError(host, error),
-    }
+    this.#given = { locale: 'zh', dir: 'ltr', reportError: (error) => emitError(host, error) }
   }
 
   get locale(): string {
-    return this.#standing.locale
-  }
-
-  get #configuration(): Configuration {
-    return this.#connection?.session().$configuration.get() ?? knownConfiguration()
+    return this.#given.locale as string
   }
 
   readonly translate: Translate = (key, params) =>
-    createTranslator(elementStrings, this.locale, this.#configuration.strings)(key, params)
+    createTranslator(elementStrings, this.locale, getPage().$configuration.get().strings)(key, params)
 
-  readonly surround = (children: ReactNode): ReactNode =>
-    this.#connection ? this.#connection.provide(this.#standing, children) : children
+  readonly surround = (children: ReactNode): ReactNode => (
+    <EnvironmentProvider value={this.#given}>{children}</EnvironmentProvider>
+  )
 
   /** Begins to follow its surroundings, also those of another place than before. */
   connect(): void {
     this.disconnect()
+    adoptTokens(this.#host.ownerDocument)
     const onChange = this.#onChange
-    this.#stop.push(watchPage(onChange))
+    this.#stop.push(watchPage(onChange), getPage().$configuration.listen(onChange))
     for (const scope of scopesOf(this.#host)) {
       scope.addEventListener(scopeChange, onChange)
       this.#stop.push(() => scope.removeEventListener(scopeChange, onChange))
     }
-    if (this.#connection) this.#stop.push(this.#connection.session().$configuration.listen(onChange))
   }
 
   disconnect(): void {
@@ -60,16 +55,22 @@ export class Environment {
 
   /** Reads again what surrounds the element. */
   read(): void {
-    const { strings = {}, lang, theme } = this.#configuration
+    const { strings = {}, lang, theme } = getPage().$configuration.get()
     const found = surroundingsOf(this.#host, lang)
     const locale = matchLocale(found.lang, [...builtInLocales, ...Object.keys(strings)])
-    const { hotelId, dir } = found
-    const known = this.#standing
-    if (locale !== known.locale || dir !== known.dir || hotelId !== known.hotelId)
-      this.#standing = { ...known, locale, dir, hotelId }
+    this.#give(locale, found.dir, found.hotelId)
     const container = this.#host.container as HTMLElement
     container.lang = locale === 'zh' ? 'zh-CN' : locale
-    container.dir = dir
+    container.dir = found.dir
     applyTheme(this.#host, theme)
+  }
+
+  #give(locale: string, dir: 'ltr' | 'rtl', hotelId: string | undefined): void {
+    const { http: known, ...given } = this.#given
+    const isSameHotel = hotelId === this.#hotelId
+    if (locale === given.locale && dir === given.dir && isSameHotel) return
+    this.#hotelId = hotelId
+    const http = isSameHotel ? known : hotelId && this.#connection?.(hotelId).http
+    this.#given = { ...given, locale, dir, ...(http && { http }) }
   }
 }

@@ -1,0 +1,174 @@
+import { until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { textFixture } from './fixtures/text'
+import { jQuery } from './libraries'
+import { create, mount, next, place, record, turn } from './mount'
+import { type Specimen, specimens } from './specimens'
+
+const text = specimens.find(({ tag }) => tag === textFixture.definition.tag) as Specimen
+const clearButton = (element: HTMLElement) => element.shadowRoot?.querySelector('.clear') as HTMLElement
+
+for (const specimen of specimens) {
+  const { tag, definition } = specimen
+  const events = Object.entries(definition.events ?? {})
+
+  describe(`contract 11 events of ${tag}`, () => {
+    before(() => specimen.setUp?.())
+    after(() => specimen.tearDown?.())
+
+    it('contract 11 names begin with eb- and have no dots', () => {
+      for (const [name] of events) expect(name).to.match(/^eb-[a-z]+(-[a-z]+)*$/)
+    })
+
+    it('contract 11 what can be refused begins with eb-before- and only that is cancelable', () => {
+      for (const [name, { kind }] of events)
+        expect(name.startsWith('eb-before-'), name).to.equal(kind === 'before')
+    })
+
+    it('contract 11 a change by a person: eb-change bubbles out of shadow roots, a plain change follows', async () => {
+      if (!specimen.change) return
+      const root = place().attachShadow({ mode: 'open' })
+      const element = await mount(specimen, {}, root)
+      const inRoot = record(root, 'eb-change', 'change')
+      const outside = record(document, 'eb-change')
+      const value = await specimen.change(element)
+      await until(() => inRoot.length >= 2, 'both events')
+      expect(inRoot.map(({ type }) => type)).to.deep.equal(['eb-change', 'change'])
+      expect(outside).to.have.length(1)
+      if (definition.form) expect(element.value).to.equal(value)
+    })
+
+    it('contract 11 jQuery’s delegated change handler hears a change', async () => {
+      if (!specimen.change) return
+      const target = place()
+      const element = await mount(specimen, {}, target)
+      const heard: unknown[] = []
+      const $ = await jQuery()
+      $(target).on('change', tag, (event: Event) => heard.push(event.target))
+      await specimen.change(element)
+      await until(() => heard.length > 0, 'jQuery heard')
+      expect(heard[0] === element, 'target').to.equal(true)
+      $(target).off()
+    })
+
+    it('contract 11 opening and closing do not bubble; a before-event comes first', async () => {
+      if (!specimen.open) return
+      const target = place()
+      const element = await mount(specimen, {}, target)
+      const order = record(element, 'eb-before-show', 'eb-show', 'eb-hide', 'eb-after-hide')
+      const outside = record(target, 'eb-before-show', 'eb-show', 'eb-hide', 'eb-after-hide')
+      await specimen.open(element)
+      await until(() => specimen.isOpen?.(element), 'open')
+      await specimen.close?.(element)
+      await until(() => order.some(({ type }) => type === 'eb-after-hide'), 'eb-after-hide')
+      expect(order.map(({ type }) => type)).to.deep.equal([
+        'eb-before-show',
+        'eb-show',
+        'eb-hide',
+        'eb-after-hide',
+      ])
+      expect(outside).to.have.length(0)
+    })
+
+    it('contract 11 preventDefault() on eb-before-show keeps it closed', async () => {
+      if (!specimen.open) return
+      const element = await mount(specimen)
+      const shownEvents = record(element, 'eb-show')
+      const refuse = (event: Event) => event.preventDefault()
+      element.addEventListener('eb-before-show', refuse)
+      await specimen.open(element)
+      await turn()
+      expect(specimen.isOpen?.(element)).to.equal(false)
+      expect(shownEvents).to.have.length(0)
+      element.removeEventListener('eb-before-show', refuse)
+      await specimen.open(element)
+      await until(() => specimen.isOpen?.(element), 'open')
+      await specimen.close?.(element)
+    })
+
+    it('contract 11 `open` tells the truth, and opening by it is no user action', async () => {
+      if (!specimen.isOpen || !('open' in definition.properties)) return
+      const element = await mount(specimen)
+      element.open = true
+      await until(() => specimen.isOpen?.(element), 'open')
+      await specimen.close?.(element)
+      await until(() => !specimen.isOpen?.(element), 'closed')
+      expect(element.open).to.equal(false)
+      element.open = true
+      await until(() => specimen.isOpen?.(element), 'open again')
+      element.open = false
+      await until(() => !specimen.isOpen?.(element), 'closed again')
+    })
+
+    it('contract 11 what is typed inside fires no hotkey and no delegated handler of the page', async () => {
+      if (!specimen.textField) return
+      const element = await mount(specimen)
+      if (specimen.open) await specimen.open(element)
+      const field = await until(() => specimen.textField?.(element), 'text field')
+      const heard = record(document, 'keydown', 'keyup', 'keypress', 'beforeinput', 'input')
+      field.focus()
+      await sendKeys({ type: 'ab' })
+      await until(() => (field as HTMLInputElement).value.includes('ab'), 'typed')
+      expect(heard.filter(({ isTrusted }) => isTrusted).map(({ type }) => type)).to.deep.equal([])
+      await specimen.close?.(element)
+    })
+
+    it('contract 11 keys outside text fields reach the page', async () => {
+      const button = (element: HTMLElement) =>
+        element.shadowRoot?.querySelector<HTMLElement>('button:not(dialog *)')
+      const element = await mount(specimen)
+      const target = button(element)
+      if (!target) return
+      const heard = record(document, 'keydown')
+      target.focus()
+      await sendKeys({ press: 'F2' })
+      expect(heard).to.have.length(1)
+    })
+  })
+}
+
+describe('contract 11 details of events', () => {
+  it('contract 11 the detail is a copy: a listener cannot change the element’s data', async () => {
+    const element = await mount(text)
+    element.value = 'mine'
+    const told = next(element, 'eb-clear')
+    element.addEventListener('eb-clear', (event: CustomEvent) => {
+      event.detail.was.text = 'theirs'
+    })
+    clearButton(element).click()
+    expect((await told).detail.was.text).to.equal('theirs')
+    element.value = 'again'
+    const second = next(element, 'eb-clear')
+    clearButton(element).click()
+    expect((await second).detail.was === (await told).detail.was, 'same object').to.equal(false)
+  })
+
+  it('contract 11 a refusal reaches the component', async () => {
+    const element = await mount(text, { value: 'kept' })
+    element.addEventListener('eb-before-clear', (event: Event) => event.preventDefault())
+    clearButton(element).click()
+    await turn()
+    expect(element.value).to.equal('kept')
+  })
+
+  it('contract 11 typing: eb-input and a plain input each time, eb-change and change once at the end', async () => {
+    const element = await mount(text)
+    const events = record(element, 'eb-input', 'input', 'eb-change', 'change')
+    await text.change?.(element)
+    await until(() => events.at(-1)?.type === 'change', 'change')
+    const types = events.map(({ type }) => type)
+    expect(types.slice(0, 2)).to.deep.equal(['eb-input', 'input'])
+    expect(types.filter((type) => type === 'input')).to.have.length('typed'.length)
+    expect(types.slice(-2)).to.deep.equal(['eb-change', 'change'])
+  })
+
+  it('contract 11 an error is told by an event that bubbles and is composed', async () => {
+    const root = place().attachShadow({ mode: 'open' })
+    const element = create(text)
+    root.append(element)
+    const told = next(document, 'eb-error')
+    element.setAttribute('maximum', 'many')
+    expect((await told).composed).to.equal(true)
+  })
+})
