@@ -5,12 +5,15 @@ import type { ApplicationLogin } from './applicationRole'
 import * as schema from './schema'
 import { inTenant, type Queries, type Tenant, type Transaction } from './tenant'
 
+/** Queries on accounts, sessions and tokens; `$client` is the pool below. */
+export type SignInQueries = Queries & { $client: pg.Pool }
+
 /** The open database of a gateway. */
 export interface Database {
   /** Runs work on the rows of one tenant, in one transaction. */
   withTenant<Result>(tenant: Tenant, work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** Who signs in is not known yet: accounts, sessions, tokens of all brands, and no business rows. */
-  readonly signIn: Queries
+  readonly signIn: SignInQueries
   /** Resolves when the database answers. */
   ping(): Promise<void>
   /** Connections in use, idle, and requests that wait for one. */

@@ -7,6 +7,11 @@ import { contentSecurityPolicy } from './headers'
 
 const prefix = '/docs/api'
 
+/** The console's mark. */
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26" width="26" height="26">
+<rect x="1" y="1" width="11" height="11" rx="3" fill="#8d98b8"/><circle cx="19.5" cy="6.5" r="5.5" fill="#6f8bf0"/>
+<circle cx="6.5" cy="19.5" r="5.5" fill="#6f8bf0"/><path d="M14 14h8a3 3 0 0 1 3 3v5a3 3 0 0 1-3 3h-8z" fill="#8d98b8"/></svg>`
+
 const asJsonSchema = (schema: unknown) => {
   const { $schema: _, ...rest } = toJsonSchema(schema as v.GenericSchema, {
     errorMode: 'ignore',
@@ -70,6 +75,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: prefix,
     staticCSP: contentSecurityPolicy({ styles: ["'unsafe-inline'"] }),
+    logo: { type: 'image/svg+xml', content: Buffer.from(mark), href: '/' },
     theme: { title: 'ebkit gateway' },
   })
 }

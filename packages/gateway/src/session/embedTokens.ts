@@ -1,8 +1,9 @@
 import type { Identity } from '@ebkit/protocol'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { SignInQueries } from '../database/open'
 import { embedToken, partnerKey } from '../database/schema'
 import type { Queries } from '../database/tenant'
-import { readIdentity } from './identity'
+import { findIdentity } from './identity'
 import { hashOf, newSecret } from './secrets'
 
 /** Life of an embed token, in seconds. */
@@ -24,16 +25,15 @@ export async function partnerOf(signIn: Queries, key: string): Promise<Partner |
 }
 
 /** The user of a brand with that account name, if the person may use the console. */
-export function identityOfAccount(
-  signIn: Queries,
+export async function identityOfAccount(
+  signIn: SignInQueries,
   brandId: string,
   account: string,
 ): Promise<Identity | undefined> {
-  const name = account.trim().toLowerCase()
-  return readIdentity(
-    signIn,
-    sql`select user_id, null::text as hotel_id from user_account where account = ${name} and brand_id = ${brandId}`,
-  )
+  const text = `
+    select user_id, null::text as hotel_id, false as is_stale from user_account where account = $1 and brand_id = $2`
+  const values = [account.trim().toLowerCase(), brandId]
+  return (await findIdentity(signIn, { name: 'account', text, values }))?.identity
 }
 
 /** Makes a token for one user at one store. */
@@ -53,10 +53,9 @@ export async function issueToken(
 }
 
 /** Who a token stands for, at the store it was made for; undefined when it ran out or its key was withdrawn. */
-export function identityOfToken(signIn: Queries, token: string): Promise<Identity | undefined> {
-  return readIdentity(
-    signIn,
-    sql`select t.user_id, t.hotel_id from embed_token t join partner_key k using (key_hash)
-      where t.token_hash = ${hashOf(token)} and t.expires_at > now() and not k.disabled`,
-  )
+export async function identityOfToken(signIn: SignInQueries, token: string): Promise<Identity | undefined> {
+  const text = `
+    select t.user_id, t.hotel_id, false as is_stale from embed_token t join partner_key k using (key_hash)
+    where t.token_hash = $1 and t.expires_at > now() and not k.disabled`
+  return (await findIdentity(signIn, { name: 'token', text, values: [hashOf(token)] }))?.identity
 }

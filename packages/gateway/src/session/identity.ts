@@ -1,29 +1,45 @@
 import type { Identity } from '@ebkit/protocol'
-import { type SQL, sql } from 'drizzle-orm'
-import type { Queries, Tenant } from '../database/tenant'
+import type { SignInQueries } from '../database/open'
+import type { Tenant } from '../database/tenant'
 import { brandHue } from './brandHue'
 
-interface Row extends Record<string, unknown> {
+interface Row {
   user_id: string
   account: string
   admin_id: string | null
   employee_name: string
-  hotel_id: string
+  pinned: string | null
+  home: string
   brand_id: string
   brand_name: string
   theme_color: string
   permissions: string[]
   hotels: { hotelId: string; hotelName: string }[]
+  is_stale: boolean
+}
+
+/** Where a user comes from: a session, a token, an account … */
+export interface Source {
+  /** Of the prepared statement. */
+  readonly name: string
+  /** Selects one row `user_id, hotel_id, is_stale` or none; hotel_id null: the employee's own store. */
+  readonly text: string
+  readonly values: readonly string[]
+}
+
+/** A user, and whether the source should note that it was used. */
+export interface Found {
+  readonly identity: Identity
+  readonly isStale: boolean
 }
 
 /**
  * Everything about a user in one statement. Roles and stores are read on every request: a role that was taken away, a
  * locked employee or a disabled brand counts at once. Who sees all stores: holders of a role with the data scope ALL.
  */
-const statement = (source: SQL) => sql`
+const statement = (source: string) => `
   select u.user_id, u.account, u.admin_id, e.employee_name, b.brand_id, b.brand_name, b.theme_color,
-    coalesce(source.hotel_id, e.hotel_id) as hotel_id,
-    roles.permissions, hotels.list as hotels
+    source.hotel_id as pinned, e.hotel_id as home, source.is_stale, roles.permissions, hotels.list as hotels
   from (${source}) source
   join user_account u on u.user_id = source.user_id and not u.disabled
   join employee e on e.employee_id = u.employee_id and e.status = 'ON_JOB' and e.can_login
@@ -41,12 +57,24 @@ const statement = (source: SQL) => sql`
       and (roles.sees_all or h.hotel_id = e.hotel_id or h.hotel_id = any (e.manage_hotel_ids))
   ) hotels`
 
-/** Reads who a user is. `source` selects one row `user_id, hotel_id` (null: the employee's own store), or none. */
-export async function readIdentity(signIn: Queries, source: SQL): Promise<Identity | undefined> {
-  const { rows } = await signIn.execute<Row>(statement(source))
-  const row = rows[0]
-  if (!row?.hotels.some((hotel) => hotel.hotelId === row.hotel_id)) return undefined
-  return {
+/** The store a user is at: the token's, else the own one, else the first that is open; none when it may not be seen. */
+function placeOf({ pinned, home, hotels }: Row): string | undefined {
+  const sees = (id: string) => hotels.some((hotel) => hotel.hotelId === id)
+  if (pinned !== null) return sees(pinned) ? pinned : undefined
+  return sees(home) ? home : hotels[0]?.hotelId
+}
+
+/** Reads who a user is; undefined when the source gives none, or one who may not use the console. */
+export async function findIdentity(
+  signIn: SignInQueries,
+  { name, text, values }: Source,
+): Promise<Found | undefined> {
+  // planning this statement takes longer than running it, so it is prepared once a connection
+  const query = { name: `identity of ${name}`, text: statement(text), values: [...values] }
+  const row = (await signIn.$client.query<Row>(query)).rows[0]
+  const hotelId = row && placeOf(row)
+  if (!row || !hotelId) return undefined
+  const identity = {
     userId: row.user_id,
     userName: row.employee_name,
     account: row.account,
@@ -54,15 +82,18 @@ export async function readIdentity(signIn: Queries, source: SQL): Promise<Identi
     brandId: row.brand_id,
     brandName: row.brand_name,
     brandHue: brandHue(row.theme_color),
-    hotelId: row.hotel_id,
+    hotelId,
     hotels: row.hotels,
     permissions: row.permissions,
   }
+  return { identity, isStale: row.is_stale }
 }
 
-/** Reads who one user is, at the employee's own store. */
-export const identityOf = (signIn: Queries, userId: string) =>
-  readIdentity(signIn, sql`select ${userId}::text as user_id, null::text as hotel_id`)
+/** Reads who one user is. */
+export async function identityOf(signIn: SignInQueries, userId: string): Promise<Identity | undefined> {
+  const text = 'select $1::text as user_id, null::text as hotel_id, false as is_stale'
+  return (await findIdentity(signIn, { name: 'user', text, values: [userId] }))?.identity
+}
 
 /** The rows that a user may see. */
 export const tenantOf = (identity: Identity): Tenant => ({

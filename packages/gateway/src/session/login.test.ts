@@ -91,6 +91,27 @@ describe('signing in', () => {
     await gateway.sql("update employee set status = 'ON_JOB' where employee_no = 'U004'")
   })
 
+  test('a session that is used is prolonged', async () => {
+    const cookie = pairOf(cookiesOf(await tryLogin('viewer', testPassword)).get('eb_session'))
+    await gateway.sql(
+      "update session set last_seen_at = now() - interval '2 minutes', expires_at = now() + interval '1 minute'",
+    )
+    await whoAmI(cookie)
+    const [row] = await gateway.sql(
+      "select expires_at > now() + interval '11 hours' as prolonged from session",
+    )
+    assert.equal(row?.prolonged, true)
+  })
+
+  test('somebody whose own store closed comes in at another, if there is one', async () => {
+    await gateway.sql("update hotel set audit_status = 'CLOSED' where hotel_id = '100101'")
+    const manager = (await bodyOf(await tryLogin('manager', testPassword))).data
+    const clerk = await tryLogin('clerk', testPassword)
+    await gateway.sql("update hotel set audit_status = 'OPEN' where hotel_id = '100101'")
+    assert.equal(manager.hotelId, '100102')
+    assert.equal(clerk.status, 401)
+  })
+
   test('a session runs out', async () => {
     const cookie = pairOf(cookiesOf(await tryLogin('viewer', testPassword)).get('eb_session'))
     await gateway.sql("update session set expires_at = now() - interval '1 second'")

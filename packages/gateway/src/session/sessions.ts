@@ -1,8 +1,9 @@
 import type { Identity } from '@ebkit/protocol'
 import { eq, lt, sql } from 'drizzle-orm'
+import type { SignInQueries } from '../database/open'
 import { embedToken, loginAttempt, session } from '../database/schema'
 import type { Queries } from '../database/tenant'
-import { readIdentity } from './identity'
+import { findIdentity } from './identity'
 import { hashOf, newSecret } from './secrets'
 
 /** How long a session lives: 12 hours without a request, or 30 days where the person asked to stay signed in. */
@@ -25,19 +26,26 @@ export async function endSession(signIn: Queries, secret: string | undefined): P
   if (secret) await signIn.delete(session).where(eq(session.sessionHash, hashOf(secret)))
 }
 
+const source = `
+  select user_id, null::text as hotel_id, last_seen_at < now() - interval '1 minute' as is_stale
+  from session where session_hash = $1 and expires_at > now()`
+
 /** Who a session cookie stands for. A session that is used is prolonged, at most once a minute. */
-export async function identityOfSession(signIn: Queries, secret: string): Promise<Identity | undefined> {
+export async function identityOfSession(
+  signIn: SignInQueries,
+  secret: string,
+): Promise<Identity | undefined> {
   const hash = hashOf(secret)
-  const identity = await readIdentity(
-    signIn,
-    sql`select user_id, null::text as hotel_id from session where session_hash = ${hash} and expires_at > now()`,
-  )
-  if (identity)
-    await signIn.execute(sql`
-      update session set last_seen_at = now(),
-        expires_at = now() + make_interval(secs => case when remember then ${sessionSeconds(true)}::int else ${sessionSeconds(false)}::int end)
-      where session_hash = ${hash} and last_seen_at < now() - interval '1 minute'`)
-  return identity
+  const found = await findIdentity(signIn, { name: 'session', text: source, values: [hash] })
+  if (found?.isStale) await prolong(signIn, hash)
+  return found?.identity
+}
+
+async function prolong(signIn: Queries, hash: string): Promise<void> {
+  await signIn.execute(sql`
+    update session set last_seen_at = now(), expires_at = now() + make_interval(
+      secs => case when remember then ${sessionSeconds(true)}::int else ${sessionSeconds(false)}::int end)
+    where session_hash = ${hash}`)
 }
 
 /** Removes what has run out. */
