@@ -1,4 +1,5 @@
 export { Button, type ButtonProps } from './button/Button'
+export { DangerButton } from './button/DangerButton'
 export { Dialog, type DialogCloseReason, type DialogProps } from './dialog/Dialog'
 export { Icon, type IconProps } from './icon/Icon'
 export * from './icons'

@@ -1,1 +1,3 @@
-export {}
+export { adoptTokens } from '@ebkit/ui'
+export * from './environment'
+export * from './satisfaction'

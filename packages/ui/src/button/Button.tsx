@@ -3,9 +3,9 @@ import { useStyles } from '../styles/useStyles'
 import css from './Button.css'
 
 export interface ButtonProps {
-  /** `primary` once per view; `icon` is square and needs `label`. Default `default`. */
-  kind?: 'default' | 'primary' | 'text' | 'icon' | 'danger'
-  /** Accessible name, where the content is no text. */
+  /** `primary` once per view; `icon` is square and needs `label`. Default `default`. For danger: `DangerButton`. */
+  kind?: 'default' | 'primary' | 'text' | 'icon'
+  /** Accessible name, where the content says too little. */
   label?: string
   /** Its work is running: a spinner stands before the text, further clicks do nothing, focus stays. */
   busy?: boolean
@@ -13,8 +13,6 @@ export interface ButtonProps {
   disabled?: boolean
   /** Further class, for size and place. */
   className?: string
-  /** Receives focus when the dialog around it opens. */
-  autoFocus?: boolean
   /** Submits the form around it; otherwise a button never does. */
   submit?: boolean
   part?: string
@@ -23,18 +21,8 @@ export interface ButtonProps {
 }
 
 /** A push button; does not submit a form that happens to be around it, unless told to. */
-export function Button({
-  kind = 'default',
-  label,
-  busy,
-  disabled,
-  className = '',
-  autoFocus,
-  submit,
-  part,
-  onClick,
-  children,
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { kind, label, busy, disabled, className = '', submit, part, onClick, children } = props
   const element = useStyles<HTMLButtonElement>(css)
   return (
     <button
@@ -45,7 +33,6 @@ export function Button({
       aria-label={label}
       aria-busy={busy}
       disabled={disabled}
-      data-autofocus={autoFocus || undefined}
       onClick={() => busy || onClick?.()}
     >
       {busy && <span className="eb-button__spinner" />}

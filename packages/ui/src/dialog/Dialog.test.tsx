@@ -183,7 +183,10 @@ describe('Dialog', () => {
       document.body.append(page)
       await openSample({ tall })
       window.scrollTo(0, 200)
-      for (const position of [[4, 4], [400, 300]] as Array<[number, number]>) {
+      for (const position of [
+        [4, 4],
+        [400, 300],
+      ] as Array<[number, number]>) {
         await sendMouse({ type: 'move', position })
         for (let turn = 0; turn < 3; turn++) await turnWheel(turn === 2 ? -900 : 900)
       }

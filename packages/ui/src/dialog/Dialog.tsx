@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../button/Button'
 import { Icon } from '../icon/Icon'
 import { xIcon } from '../icons'
@@ -11,10 +11,8 @@ export type DialogCloseReason = 'escape' | 'backdrop' | 'button' | 'lost'
 
 export interface DialogProps {
   open: boolean
-  /** Heading, and accessible name. */
-  title: ReactNode
-  /** Stands above the title. */
-  picture?: ReactNode
+  /** Accessible name. */
+  label: string
   /** Accessible name of the ×; without it there is none. */
   closeLabel?: string
   /**
@@ -24,14 +22,16 @@ export interface DialogProps {
   onClose: (reason: DialogCloseReason) => void
   /** Gone, its way out included. */
   onClosed?: () => void
-  /** `alertdialog` for a result or a question that interrupts; its body is read out too. Default: dialog. */
+  /** `alertdialog` for a result or a question that interrupts. Default: dialog. */
   role?: 'alertdialog'
-  /** Buttons at the foot. */
-  footer?: ReactNode
-  /** Class of the dialog, for its width and inner spacing. Default 560 px wide; a sheet from below under 768 px. */
+  /** Class of the dialog, for its width. Default 560 px wide; a sheet from below under 768 px. */
   className?: string
+  /** The panel's content: head, body and foot as the dialog needs them. Drawn when it opens for the first time. */
   children?: ReactNode
 }
+
+/** Milliseconds after which a dialog that closes is gone. */
+const wayOut = 150
 
 /**
  * A modal dialog on the native element: in the top layer, so above every page and never clipped; the page behind is
@@ -40,86 +40,51 @@ export interface DialogProps {
  * within an IME does not.
  */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    title,
-    picture,
-    closeLabel,
-    onClose,
-    onClosed,
-    role,
-    footer,
-    className = '',
-    children,
-  } = props
+  const { open, label, closeLabel, onClose, onClosed, role, className = '', children } = props
   const element = useStyles<HTMLDialogElement>(css)
-  const id = useId()
-  const pressed = useRef<EventTarget>(null)
-  const [, renderAgain] = useState(0)
+  const wasOpen = useRef(false)
+  wasOpen.current ||= open
   useModal(element, open)
-
-  const closed = async ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
-    if (open) {
-      onClose('lost')
-      renderAgain(Math.random) // shows it again, unless `open` changed meanwhile
-    }
-    await Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished))
-    if (!dialog.open) onClosed?.()
-  }
   return (
     <dialog
       ref={element}
       className={`eb-dialog ${className}`}
       role={role}
-      aria-labelledby={id}
-      aria-describedby={role && `${id}b`}
+      aria-label={label}
       onKeyDown={(event) => {
-        if (isEscape(event)) request(event, () => onClose('escape'))
+        if (!isEscape(event)) return
+        // For this dialog alone, neither for one around it nor for the page.
+        event.stopPropagation()
+        event.preventDefault()
+        onClose('escape')
       }}
-      // Without a key inside: a phone's back gesture, or Esc while nothing has focus.
-      onCancel={(event) => isOwn(event) && request(event, () => onClose('escape'))}
-      onClose={(event) => void (isOwn(event) && closed(event))}
       onMouseDown={(event) => {
-        pressed.current = event.target
-        if (isOwn(event)) event.preventDefault() // focus stays where it is
+        if (event.target !== event.currentTarget) return
+        event.preventDefault() // focus goes where the dialog gives it back to
+        onClose('backdrop')
       }}
-      // Both ends of the press: a selection of text that ends outside closes nothing.
-      onClick={(event) => isOwn(event) && pressed.current === event.target && onClose('backdrop')}
+      onClose={(event) => {
+        if (event.target !== event.currentTarget) return
+        if (open) onClose('lost')
+        else if (onClosed) setTimeout(onClosed, wayOut)
+      }}
     >
       <div className="eb-dialog__panel" part="panel" tabIndex={-1}>
         {closeLabel && (
           <Button
             kind="icon"
             className="eb-dialog__close"
-            part="close"
             label={closeLabel}
             onClick={() => onClose('button')}
           >
             <Icon path={xIcon} />
           </Button>
         )}
-        <div id={`${id}b`} className="eb-dialog__body">
-          {picture}
-          <h2 id={id} className="eb-dialog__title" part="title">
-            {title}
-          </h2>
-          {children}
-        </div>
-        {footer && <div className="eb-dialog__footer">{footer}</div>}
+        {wasOpen.current && children}
       </div>
     </dialog>
   )
 }
 
-/** Esc, unless it belongs to a composition (IME): the browsers that report that one give it key code 229. */
+/** Esc, unless it belongs to a composition (IME): browsers that report that one give it key code 229. */
 const isEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.keyCode !== 229
-
-/** From the dialog itself, not from something inside it. */
-const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget
-
-/** Handles an event here and nowhere else: not the browser, and no dialog or page around this one. */
-function request(event: SyntheticEvent, handle: () => void): void {
-  event.preventDefault()
-  event.stopPropagation()
-  handle()
-}

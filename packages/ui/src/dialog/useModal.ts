@@ -1,38 +1,45 @@
-import { type RefObject, useLayoutEffect } from 'react'
-import { focusedElement, focusNearest, withAncestors } from './focus'
-
-/** Where focus was when a dialog opened, with what stood around it: it may be gone when the dialog closes. */
-const openers = new WeakMap<HTMLDialogElement, Element[]>()
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** Keeps a native dialog modal as long as `open` says so, and moves focus in and back. */
 export function useModal(element: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  /** What had focus before, and what stands around it, innermost first: it may be gone when the dialog closes. */
+  const opener = useRef<ParentNode[]>([])
   // After every render: a host page that moves the element takes it out of the top layer without an event.
   useLayoutEffect(() => {
     const dialog = element.current
-    if (open) showModal(dialog)
-    else closeModal(dialog)
+    if (!dialog?.isConnected) return
+    if (!open) closeModal(dialog, opener.current)
+    else if (!dialog.matches(':modal')) {
+      if (!dialog.open) opener.current = lineOf(focusedBeside(dialog))
+      dialog.removeAttribute('open')
+      dialog.showModal()
+      const first = dialog.querySelector('[data-autofocus]') ?? dialog.firstElementChild
+      ;(first as HTMLElement).focus()
+    }
   })
   useLayoutEffect(() => {
     const dialog = element.current
-    return () => closeModal(dialog)
+    return () => closeModal(dialog, opener.current)
   }, [element])
 }
 
-function showModal(dialog: HTMLDialogElement | null): void {
-  if (!dialog?.isConnected || dialog.matches(':modal')) return
-  if (dialog.open) dialog.removeAttribute('open')
-  else openers.set(dialog, withAncestors(focusedElement(dialog.ownerDocument)))
-  dialog.showModal()
-  const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.firstElementChild
-  ;(first as HTMLElement).focus()
-}
-
-function closeModal(dialog: HTMLDialogElement | null): void {
+function closeModal(dialog: HTMLDialogElement | null, [opener, ...around]: ParentNode[]): void {
   if (!dialog?.open) return
   dialog.close() // the browser gives focus back, unless the opener is gone
-  const { ownerDocument: document } = dialog
-  const focused = focusedElement(document)
-  const [opener, ...around] = openers.get(dialog) ?? []
-  const isLost = !focused || focused === document.body || dialog.contains(focused)
-  if (isLost && opener !== document.body) focusNearest(around)
+  if (opener?.isConnected) return
+  for (const place of around)
+    if (place.isConnected)
+      for (const element of place.querySelectorAll<HTMLElement>('a,button,input,select,textarea')) {
+        element.focus()
+        if (element.matches(':focus')) return
+      }
+}
+
+/** What has focus in the dialog's own shadow root, else in the page. */
+function focusedBeside(dialog: Element): Element | null {
+  return (dialog.getRootNode() as ShadowRoot).activeElement ?? dialog.ownerDocument.activeElement
+}
+
+function lineOf(node: ParentNode | null): ParentNode[] {
+  return node ? [node, ...lineOf(node.parentNode ?? (node as ShadowRoot).host)] : []
 }

@@ -7,13 +7,13 @@ import { starPath } from './starPath'
 export interface RatingProps {
   /** 1 to `names.length`, or null where nothing is chosen yet. */
   value: number | null
-  onChange: (value: number | null) => void
+  onChange: (value: number) => void
+  /** Delete takes the choice back. Without it only another star replaces it. */
+  onClear?: () => void
   /** Accessible name of the group. */
   label: string
   /** Accessible name of each star, first to last. */
   names: readonly string[]
-  /** Delete, Backspace and a click on the chosen star take the choice back. Default: only another star replaces it. */
-  clearable?: boolean
   invalid?: boolean
   /** Id of the element that says what is wrong. */
   errorId?: string
@@ -27,11 +27,10 @@ export interface RatingProps {
  * Stars up to the pointer light up before the click.
  */
 export function Rating(props: RatingProps) {
-  const { value, onChange, label, names, clearable, invalid, errorId, autoFocus, part } = props
+  const { value, onChange, onClear, label, names, invalid, errorId, autoFocus, part } = props
   const element = useStyles<HTMLDivElement>(css)
   const group = useId()
   const [preview, setPreview] = useState(0)
-  const lit = preview || value || 0
   return (
     <div
       ref={element}
@@ -39,22 +38,15 @@ export function Rating(props: RatingProps) {
       part={part}
       role="radiogroup"
       aria-label={label}
-      aria-required={!clearable}
       aria-invalid={invalid}
       aria-describedby={errorId}
-      onPointerLeave={() => setPreview(0)}
-      onKeyDown={(event) => clearable && /^(Delete|Backspace)$/.test(event.key) && onChange(null)}
+      onMouseLeave={() => setPreview(0)}
+      onKeyDown={(event) => event.key === 'Delete' && onClear?.()}
     >
       {names.map((name, index) => {
         const score = index + 1
-        const chosen = score === value
         return (
-          <span
-            key={score}
-            className="eb-rating__star"
-            // Touch has no pointer that rests: there the preview would outlast the tap.
-            onPointerEnter={(event) => event.pointerType === 'mouse' && setPreview(score)}
-          >
+          <span key={name} className="eb-rating__star">
             <input
               className="eb-rating__input"
               type="radio"
@@ -62,14 +54,14 @@ export function Rating(props: RatingProps) {
               // In nobody's form, wherever it stands.
               form=""
               aria-label={name}
-              checked={chosen}
+              checked={score === value}
               data-autofocus={(autoFocus && score === (value ?? 1)) || undefined}
               onChange={() => onChange(score)}
-              onClick={() => clearable && chosen && onChange(null)}
+              onMouseMove={() => setPreview(score)}
             />
             <Icon
               path={starPath}
-              className={`eb-rating__icon${score <= lit ? ' eb-rating__icon--on' : ''}`}
+              className={`eb-rating__icon eb-rating__icon--${score <= (preview || value || 0) ? 'on' : 'off'}`}
             />
           </span>
         )

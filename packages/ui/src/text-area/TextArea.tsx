@@ -6,56 +6,39 @@ export interface TextAreaProps {
   value: string
   /** After every change by the person, also within a composition (IME). */
   onChange: (value: string) => void
-  /** Accessible name; shown above unless `labelHidden`. */
+  /** Accessible name. */
   label: string
-  labelHidden?: boolean
   placeholder?: string
-  /** Count inside at the end, such as `24 / 500`. The text is never cut: say what is too much in `error`. */
+  /** Count inside at the end, such as `24 / 500`. The text is never cut: say what is too much instead. */
   counter?: string
-  /** What is wrong, or nothing. The message itself stands in the element with the id `errorId`. */
+  /** Something is wrong with it; `errorId` is the element that says what. */
   invalid?: boolean
   errorId?: string
-  /** Visible lines. Default 3. */
-  rows?: number
   part?: string
 }
 
 /** Several lines of text with a counter. */
-export function TextArea({
-  value,
-  onChange,
-  label,
-  labelHidden,
-  placeholder,
-  counter,
-  invalid,
-  errorId,
-  rows = 3,
-  part,
-}: TextAreaProps) {
-  const element = useStyles<HTMLLabelElement>(css)
+export function TextArea(props: TextAreaProps) {
+  const { value, onChange, label, placeholder, counter, invalid, errorId, part } = props
+  const element = useStyles<HTMLDivElement>(css)
   const countId = useId()
   return (
-    <label ref={element} className="eb-text-area">
-      {!labelHidden && <span className="eb-text-area__label">{label}</span>}
+    <div ref={element} className="eb-text-area">
       <textarea
         className="eb-text-area__input"
         part={part}
         // In nobody's form, wherever it stands.
         form=""
-        rows={rows}
         aria-label={label}
         aria-invalid={invalid}
-        aria-describedby={invalid ? errorId : counter && countId}
+        aria-describedby={`${countId} ${errorId}`}
         placeholder={placeholder}
         value={value}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
-      {counter && (
-        <span id={countId} className="eb-text-area__count">
-          {counter}
-        </span>
-      )}
-    </label>
+      <span id={countId} className="eb-text-area__count">
+        {counter}
+      </span>
+    </div>
   )
 }

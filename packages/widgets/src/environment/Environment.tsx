@@ -1,0 +1,66 @@
+import {
+  createTranslator,
+  describeError,
+  getPage,
+  type Http,
+  type Session,
+  type Strings,
+  type Translator,
+} from '@ebkit/core'
+import { useStore } from '@nanostores/react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+
+/** What a widget tells about something that went wrong, beside what it shows. Codes are stable. */
+export interface WidgetError {
+  code: string
+  /** In the person's language. */
+  message: string
+  cause?: unknown
+}
+
+/** Where a widget stands: who is signed in, how it calls, in which language and direction it speaks. */
+export interface Environment {
+  session: Session
+  http: Http
+  /** One of the locales that texts exist in, such as `zh`. */
+  locale: string
+  dir: 'ltr' | 'rtl'
+  reportError: (error: WidgetError) => void
+}
+
+const EnvironmentContext = createContext<Partial<Environment>>({})
+
+export interface EnvironmentProviderProps {
+  /** What differs from the surroundings; the rest is theirs, outermost the page's. */
+  value: Partial<Environment>
+  children?: ReactNode
+}
+
+/** Places widgets: an element gives its own language, direction and hotel, a test its own session. */
+export function EnvironmentProvider({ value, children }: EnvironmentProviderProps) {
+  const around = useContext(EnvironmentContext)
+  const merged = useMemo(() => ({ ...around, ...value }), [around, value])
+  return <EnvironmentContext.Provider value={merged}>{children}</EnvironmentContext.Provider>
+}
+
+/** The surroundings as far as they need no calls. Language and direction default to the page's. */
+export function usePlace() {
+  const given = useContext(EnvironmentContext)
+  const page = given.session ?? getPage()
+  const pageLocale = useStore(page.$locale)
+  const { strings } = useStore(page.$configuration)
+  const pageDir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
+  return { given, page, locale: given.locale ?? pageLocale, dir: given.dir ?? pageDir, strings }
+}
+
+/** The function that gives a widget's texts in its language, the page's own texts first. */
+export function useStrings<Key extends string>(own: Strings<Key>): Translator<Key> {
+  const { locale, strings } = usePlace()
+  return useMemo(() => createTranslator(own, locale, strings), [own, locale, strings])
+}
+
+/** The function that says what went wrong in the person's language, the page's own texts first. */
+export function useDescribeError(): (error: unknown) => string {
+  const { locale, strings } = usePlace()
+  return (error) => describeError(error, locale, strings)
+}

@@ -1,0 +1,157 @@
+import { isChunkLoadError, isServiceError, loadChunk } from '@ebkit/core'
+import { useStyles } from '@ebkit/ui'
+import { useStore } from '@nanostores/react'
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useDescribeError, useEnvironment, useStrings, type WidgetError } from '../environment'
+import type { DialogsProps } from './Dialogs'
+import css from './Satisfaction.css'
+import { createSatisfaction, type SatisfactionModel, type SatisfactionOptions } from './satisfactionModel'
+import type { Level, SatisfactionEvents, SatisfactionSettings, SatisfactionState } from './state'
+import { strings, type Text } from './strings'
+import { Tab } from './Tab'
+
+/** What a page can do with the widget. */
+export interface SatisfactionHandle {
+  /** Opens the rating of the page or of the system. */
+  show(level?: Level): void
+  /** Closes what is open. What was typed stays. */
+  hide(): void
+  /** Forgets what was typed and not submitted. */
+  reset(): void
+  /** Focuses the open dialog, else the floating tab. */
+  focus(): void
+}
+
+export interface SatisfactionProps extends SatisfactionSettings, Omit<SatisfactionEvents, 'onError'> {
+  /** Name of the page as its title has it, asked about in the question. Default: the document's title. */
+  pageName?: string
+  /** Opens the pop-up when it turns true, closes it when it turns false. */
+  open?: boolean
+  /** No floating tab; the pop-up then opens by itself or by `show`. */
+  noTab?: boolean
+  /** Everything is gone from the screen, the way out included. */
+  onAfterHide?(): void
+  /** Something went wrong, beside what the widget shows of it. Default: goes to the environment. */
+  onError?(error: WidgetError): void
+  /** Receives the methods. */
+  handle?: RefObject<SatisfactionHandle | null>
+}
+
+/** What every part of the widget draws from. */
+export interface PartProps {
+  model: SatisfactionModel
+  state: SatisfactionState
+  text: Text
+  /** What a person reads about an error. */
+  describe(error: unknown): string
+  /** What became of a level's rating: this is where a message whose time is over stays. */
+  noteOf(level: Level): { note: string; isWrong: boolean; isRated: boolean }
+}
+
+/**
+ * Asks how well a page works: a pop-up with five stars and a comment, and a floating tab that opens it again.
+ *
+ * @spec W-SAT-1 W-SAT-6 W-SAT-7 W-SAT-8
+ */
+export function Satisfaction(props: SatisfactionProps) {
+  const { pageName = document.title, open, noTab, onAfterHide } = props
+  const { session, locale, dir } = useEnvironment()
+  const { identity, status, error: identityError } = useStore(session.$identity)
+  const text = useStrings(strings)
+  const describe = useDescribeError()
+  const element = useStyles<HTMLDivElement>(css)
+  const model = useModel(props, element, describe)
+  const state = useStore(model.$state)
+  const { view, unsent, rated } = state
+
+  useEffect(() => {
+    if (open) void model.show()
+    else model.hide()
+  }, [model, open])
+
+  const isFailed = status === 'failed' && !identity
+  const isThere = identity || isFailed
+  const Dialogs = useDialogs(model, isThere || view !== 'none')
+  const noteOf = (level: Level) => {
+    const score = rated[level]
+    const sent = score ? `${text('success')} · ${text('star', { score, name: text(`score${score}`) })}` : ''
+    const note = isFailed ? text('unavailable') : unsent[level] ? text('unsent') : sent
+    return { note, isWrong: isFailed || !!unsent[level], isRated: !!score }
+  }
+  const part = { model, state, text, describe, noteOf }
+  return (
+    <div ref={element} className="eb-root eb-satisfaction" lang={locale} dir={dir}>
+      {isThere && !noTab && <Tab {...part} />}
+      {Dialogs && (
+        <Dialogs
+          {...part}
+          pageName={pageName}
+          identityError={identityError}
+          onClosed={() => view === 'none' && onAfterHide?.()}
+        />
+      )}
+      <p className="eb-satisfaction__status" role="status">
+        {(unsent.page || unsent.system) && text('unsent')}
+      </p>
+    </div>
+  )
+}
+
+/** The dialogs' chunk: loaded once they may be needed, again when somebody opens one after that failed. */
+function useDialogs(model: SatisfactionModel, isNeeded: unknown): ComponentType<DialogsProps> | undefined {
+  const [loaded, setLoaded] = useState<{ Dialogs: ComponentType<DialogsProps> }>()
+  const { view } = model.$state.get()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening is another try
+  useEffect(() => {
+    if (isNeeded && !loaded) loadChunk(() => import('./Dialogs')).then(setLoaded, model.fail)
+  }, [model, !isNeeded, view])
+  return loaded?.Dialogs
+}
+
+/** The model of this widget, at work while it is mounted. */
+function useModel(
+  props: SatisfactionProps,
+  element: RefObject<HTMLElement | null>,
+  describe: (error: unknown) => string,
+): SatisfactionModel {
+  const { session, http, reportError } = useEnvironment()
+  const configuration = useStore(session.$configuration)
+  const { identity, error } = useStore(session.$identity)
+  const { testHosts = configuration.testHosts, guideCounterKey = configuration.guideCounterKey } = props
+  const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
+
+  const options = useRef<SatisfactionOptions>({})
+  const onError = (cause: unknown) =>
+    (props.onError ?? reportError)({
+      code: isServiceError(cause) ? cause.code : isChunkLoadError(cause) ? 'chunk-failed' : 'unknown',
+      message: describe(cause),
+      cause,
+    })
+  const isHeld = () => !!find('.eb-satisfaction__notice:hover,.eb-satisfaction__notice :focus')
+  useLayoutEffect(() => {
+    options.current = { ...props, testHosts, guideCounterKey, onError, isHeld }
+  })
+
+  const model = useMemo(() => createSatisfaction({ session, http }, () => options.current), [session, http])
+  useImperativeHandle(props.handle, () => ({
+    ...model,
+    focus: () => (find('[open] .eb-dialog__panel') ?? find('.eb-satisfaction__half:last-child'))?.focus(),
+  }))
+  useEffect(() => model.start(), [model])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or user is another visit
+  useEffect(() => void model.visit(), [model, props.pageKey, identity?.userId])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each error
+  useEffect(() => {
+    if (error) onError(error)
+  }, [error])
+  return model
+}

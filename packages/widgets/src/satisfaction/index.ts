@@ -1,0 +1,2 @@
+export { Satisfaction, type SatisfactionHandle, type SatisfactionProps } from './Satisfaction'
+export type { Level, SentRating } from './state'

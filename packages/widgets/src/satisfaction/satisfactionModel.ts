@@ -1,0 +1,271 @@
+import {
+  createConfigService,
+  createFeedbackService,
+  createOutbox,
+  type Http,
+  isNewUi,
+  latest,
+  type Score,
+  type Session,
+  superseded,
+} from '@ebkit/core'
+import { isWithinLength, maximumCommentLength } from '@ebkit/rules'
+import { atom, type ReadableAtom } from 'nanostores'
+import { hasChangedForm } from './hasChangedForm'
+import { pageKeyOf } from './pageKey'
+import type { Level, SatisfactionEvents, SatisfactionSettings, SatisfactionState, Writing } from './state'
+
+/** What the model needs of the world: who is signed in, how to call, the page. */
+export interface SatisfactionWorld {
+  session: Session
+  http: Http
+  /** Default: the browser's. */
+  page?: Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'> & {
+    location: Pick<Location, 'hash' | 'pathname' | 'hostname' | 'reload'>
+  }
+}
+
+/** Settings and event handlers as they are at the moment. */
+export type SatisfactionOptions = SatisfactionSettings &
+  SatisfactionEvents & {
+    /** Whether somebody is busy with the message that would close by itself. */
+    isHeld?(): boolean
+  }
+
+export type SatisfactionModel = ReturnType<typeof createSatisfaction>
+
+/** Success and failure close by themselves after so many milliseconds (W-SAT-27, W-SAT-30). */
+const resultDuration = 2000
+
+/** From this number of visits on the dashboard guide is out of the way (W-SAT-12). */
+const guideVisits = 5
+
+/** The page that last decided on its pop-up: only coming from another one is a new visit. Shared by all on the page. */
+let lastVisited: string | undefined
+
+const isWriting = (value: unknown): value is Writing => typeof Object(value).description === 'string'
+
+/** The satisfaction pop-up without its looks. */
+export function createSatisfaction(
+  { session, http, page = window }: SatisfactionWorld,
+  options: () => SatisfactionOptions,
+) {
+  const { storage } = session
+  const { location } = page
+  const feedback = createFeedbackService(http)
+  const config = createConfigService(http, session.resources)
+  const owner = () => ({ userId: session.$identity.get().identity?.userId, hotelId: http.hotelId() })
+  const kept = { storage, owner, accepts: isWriting }
+  /** Submitted and not taken by the gateway yet, by page key. */
+  const unsent = createOutbox({ ...kept, name: 'feedback' })
+  /** Typed and not submitted, by page key. */
+  const drafts = createOutbox({ ...kept, name: 'feedback-drafts' })
+
+  const reading = latest()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let sending: Promise<unknown> | undefined
+  let visits = 0
+  let visitedKey: string | undefined
+
+  const $state = atom<SatisfactionState>({
+    view: 'none',
+    level: 'page',
+    score: null,
+    description: '',
+    busy: false,
+    unsent: {},
+    rated: {},
+  })
+  const get = $state.get
+  const keyOf = (level: Level) => (level === 'page' && (options().pageKey || pageKeyOf(location))) || level
+  const flagOf = (level: Level) => `ebkit.satisfaction.${owner().userId}.${keyOf(level)}`
+  const urlOf = async (key: string) => `${isNewUi(await config.all()) ? 'NEW' : ''}${key}`
+  const waits = (level: Level) => !!unsent.get(keyOf(level))
+  const patch = (change: Partial<SatisfactionState>) =>
+    $state.set({ ...get(), ...change, unsent: { page: waits('page'), system: waits('system') } })
+  const noteScore = (key: string, score: Score | null) => {
+    const level = key === 'system' ? key : 'page'
+    if (key === keyOf(level)) patch({ rated: { ...get().rated, [level]: score } })
+  }
+  /** Something went wrong that the widget shows by itself where it can. */
+  const fail = (error: unknown): undefined => {
+    patch({ error })
+    options().onError?.(error)
+  }
+
+  /** Reads the level's rating; undefined where that failed or a later reading came first. */
+  async function read(level: Level) {
+    const key = keyOf(level)
+    try {
+      const rating = await reading.run(async (signal) => feedback.get(await urlOf(key), signal))
+      if (rating === superseded) return undefined
+      noteScore(key, rating.score)
+      return rating
+    } catch (error) {
+      return fail(error)
+    }
+  }
+
+  /** Sends what waits, one after the other, so that an older rating never lands on top of a newer one. */
+  async function send() {
+    await sending // a run that is under way does not know what was written since
+    sending = unsent.flush(async ({ score, description }, key) => {
+      await feedback.submit({ url: await urlOf(key), score: score as Score, description })
+      noteScore(key, score)
+    })
+    const error = await sending
+    patch({})
+    if (error) fail(error)
+  }
+
+  /** Whether the pop-up may come without being asked for. @spec W-SAT-10 W-SAT-12 W-SAT-13 W-SAT-14 */
+  async function wantsToOpen(level: Level) {
+    const { manual, testHosts, guideCounterKey = 'dashboardGuide' } = options()
+    const isGuided = Number(storage.get(guideCounterKey) ?? guideVisits) < guideVisits
+    if (manual || isGuided || testHosts?.includes(location.hostname) || storage.get(flagOf(level)))
+      return false
+    return (await read(level))?.score === null
+  }
+
+  /** The page is there now, for this user: sends what waits, and opens the pop-up if it should. */
+  async function visit() {
+    const mine = ++visits
+    visitedKey = keyOf('page')
+    hide()
+    patch({ rated: {} })
+    if (!owner().userId) return
+    void send()
+    const level = options().level ?? 'page'
+    const place = flagOf(level)
+    const isWanted = await wantsToOpen(level)
+    if (mine !== visits) return
+    if (isWanted && lastVisited !== place && get().view === 'none') open(level, true)
+    lastVisited = place
+  }
+
+  function open(level: Level, isByItself?: boolean) {
+    if (options().onBeforeShow?.({ level }) === false) return
+    // A flag that does not outlast a reload would bring the pop-up back with every reload.
+    if (!storage.set(flagOf(level), '1') && isByItself) return
+    clearTimeout(timer)
+    const written = drafts.get(keyOf(level)) ?? unsent.get(keyOf(level))
+    patch({
+      view: 'rating',
+      level,
+      score: null,
+      description: '',
+      problem: undefined,
+      error: undefined,
+      ...written,
+    })
+    options().onShow?.({ level })
+    if (!written && !isByItself) void prefill(level)
+  }
+
+  async function prefill(level: Level) {
+    const rating = await read(level)
+    if (rating) patch({ score: rating.score, description: rating.feedbackDescription ?? '' })
+  }
+
+  /** Opens the rating of the page or the system; says why where that is not possible. */
+  async function show(level = options().level ?? 'page') {
+    if (!(await session.identify())) patch({ view: 'unavailable', level })
+    else if (get().view !== 'rating' || get().level !== level) open(level)
+  }
+
+  /** Closes whatever is open. What was typed stays. */
+  function hide() {
+    clearTimeout(timer)
+    reading.cancel()
+    if (get().view === 'none') return
+    patch({ view: 'none' })
+    options().onHide?.()
+  }
+
+  /** Notes what a person does to stars and comment. */
+  function write(change: Partial<Writing>) {
+    reading.cancel()
+    const { level, score, description, problem } = { ...get(), ...change }
+    const isTooLong = !isWithinLength(description, maximumCommentLength)
+    patch({ score, description, problem: isTooLong ? 'commentTooLong' : score ? undefined : problem })
+    drafts.put(keyOf(level), { score, description })
+    options().onChange?.({ score, description })
+  }
+
+  /** Sends the rating. Without a star, or with a comment that is too long, it says so and sends nothing. */
+  async function submit() {
+    const { level, score, description, problem, busy } = get()
+    if (busy || problem === 'commentTooLong') return
+    if (!score) return patch({ problem: 'scoreMissing' })
+    const key = keyOf(level)
+    reading.cancel()
+    unsent.put(key, { score, description })
+    drafts.remove(key)
+    patch({ busy: true })
+    await send()
+    patch({ busy: false })
+    const isSent = !unsent.get(key)
+    if (isSent) options().onSubmit?.({ level, url: await urlOf(key), score, description })
+    // Closed meanwhile: the tab tells, no dialog comes up on its own.
+    if (get().view !== 'rating') return
+    patch({ view: isSent ? 'success' : 'failure' })
+    closeSoon()
+  }
+
+  /** Closes the message after its time, later if somebody is busy with it. */
+  function closeSoon() {
+    timer = setTimeout(() => (options().isHeld?.() ? closeSoon() : hide()), resultDuration)
+  }
+
+  /** Not now: closes, and the page's pop-up may come again at the next visit. */
+  function decline() {
+    const { level } = get()
+    hide()
+    if (level === 'page') storage.remove(flagOf(level))
+    options().onDecline?.({ level })
+  }
+
+  /** After a failure: closes and reloads, unless the page would lose something by it. */
+  function later() {
+    hide()
+    if (options().noReload || hasChangedForm(page.document) || options().onBeforeReload?.() === false) return
+    location.reload()
+  }
+
+  /** Forgets what was typed and not submitted. */
+  function reset() {
+    const { level, view } = get()
+    drafts.remove(keyOf(level))
+    if (view === 'rating') open(level)
+  }
+
+  /** Begins to listen; gives the way to stop, which leaves nothing behind. */
+  function start() {
+    const moved = () => {
+      if (keyOf('page') !== visitedKey) void visit()
+    }
+    page.addEventListener('hashchange', moved)
+    page.addEventListener('online', send)
+    void session.identify()
+    return () => {
+      visits++
+      hide()
+      page.removeEventListener('hashchange', moved)
+      page.removeEventListener('online', send)
+    }
+  }
+
+  return {
+    $state: $state as ReadableAtom<SatisfactionState>,
+    start,
+    visit,
+    show,
+    hide,
+    write,
+    submit,
+    decline,
+    later,
+    reset,
+    fail,
+  }
+}
