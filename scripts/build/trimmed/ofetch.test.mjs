@@ -15,7 +15,8 @@ describe('the trimmed ofetch', () => {
     '/html': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>1'),
     '/error': (response) => response.writeHead(503).end('busy'),
     '/created': (response) => response.writeHead(201).end('"text"'),
-    '/cut': (response) => response.writeHead(200, { 'content-length': 9 }).end('half'),
+    '/cut': (response) =>
+      response.writeHead(200, { 'content-length': 9 }).write('half', () => response.destroy()),
     '/drop': (response) => response.destroy(),
   }
   let base

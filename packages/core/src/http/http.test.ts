@@ -22,6 +22,9 @@ import {
   until,
 } from '@ebkit/testing'
 import { ServiceError } from '../errors/ServiceError'
+import { createAccountService } from '../services/account'
+import { createConfigService } from '../services/config'
+import { createFeedbackService } from '../services/feedback'
 import { createSession } from '../session/createSession'
 import type { Session } from '../session/Session'
 import { createHttp, type Http, type HttpOptions } from './createHttp'
@@ -69,6 +72,23 @@ after(async () => {
 })
 
 describe('requests', () => {
+  test('W-REQ-1 identity, config, feedback and account go through the one helper', async () => {
+    let sent = 0
+    const fetch: typeof globalThis.fetch = (address, options) => {
+      sent++
+      return cookieFetch(cookie)(address, options)
+    }
+    await connect({ fetch })
+    const feedbackService = createFeedbackService(http)
+    await createConfigService(http, session.resources).all()
+    await feedbackService.submit(feedback)
+    await feedbackService.get(feedback.url)
+    await createAccountService(http).look()
+    assert.equal(sent, 4)
+    assert.equal(proxy.requests.length, sent)
+    assert.ok(proxy.requests.every(({ headers }) => headers['x-eb-client']))
+  })
+
   test('every call names the client and the hotel', async () => {
     await http.call(getHotelConfigAll)
     const { headers, method, path } = proxy.requests[0] ?? {}
