@@ -4,7 +4,7 @@
   var queue = []
   var modules = {}
   function fail(message) {
-    throw new Error(message + ' https://requirejs.org/docs/errors.html')
+    throw new Error(`${message} https://requirejs.org/docs/errors.html`)
   }
   window.define = (name, dependencies, factory) => {
     if (typeof name !== 'string') {

