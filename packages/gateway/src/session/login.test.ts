@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway, testPassword } from '@ebkit/testing'
+import { sweep } from './sessions'
 
 interface Body {
   code: unknown
@@ -110,6 +111,17 @@ describe('signing in', () => {
     await gateway.sql("update hotel set audit_status = 'OPEN' where hotel_id = '100101'")
     assert.equal(manager.hotelId, '100102')
     assert.equal(clerk.status, 401)
+  })
+
+  test('what has run out is swept away, what has not is kept', async () => {
+    const cookie = pairOf(cookiesOf(await tryLogin('viewer', testPassword)).get('eb_session'))
+    await tryLogin('clerk', testPassword)
+    await gateway.sql("update session set expires_at = now() - interval '1 second' where user_id = '100193'")
+    await gateway.sql("update login_attempt set at = now() - interval '2 days' where account = 'clerk'")
+    await sweep(gateway.database.signIn)
+    assert.deepEqual(await gateway.sql('select user_id from session'), [{ user_id: '100194' }])
+    assert.deepEqual(await gateway.sql('select account from login_attempt'), [{ account: 'viewer' }])
+    assert.equal((await whoAmI(cookie)).status, 200)
   })
 
   test('a session runs out', async () => {

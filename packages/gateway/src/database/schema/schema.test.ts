@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startTestGateway } from '@ebkit/testing'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import * as schema from './index'
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+test('the migrations make the tables that the code expects', async () => {
+  const gateway = await startTestGateway()
+  const rows = await gateway.sql<{ table: string; columns: string[] }>(`
+    select table_name as table, array_agg(column_name::text order by column_name) as columns
+    from information_schema.columns where table_schema = 'public' group by table_name order by table_name`)
+  const expected = Object.values(schema as unknown as Record<string, PgTable>)
+    .map(getTableConfig)
+    .map(({ name, columns }) => ({
+      table: name,
+      columns: columns.map((column) => snakeCase(column.name)).sort(),
+    }))
+    .sort((a, b) => (a.table < b.table ? -1 : 1))
+  await gateway.stop()
+  assert.deepEqual(rows, expected)
+})
