@@ -13,7 +13,7 @@ const data = [
   inModules(['valibot']),
   inPackages('core/src/(session|http|resources|errors)/'),
   inPackages('protocol/src/(check|defineCall|schemas/|calls/session)'),
-  inPackages('widgets/src/environment/'),
+  inPackages('widgets/src/environment/use'),
   inPackages('elements/src/element/widgetConnection'),
 ]
 
@@ -22,6 +22,7 @@ const runtime = [
   inModules(['preact', '@r2wc/[^/]+', 'nanostores', '@nanostores/react']),
   /\/scripts\/build\/trimmed\/(?!ofetch)\w+\.mjs$/,
   inPackages('elements/src/(element/|definition|defineElement)'),
+  inPackages('widgets/src/environment/Environment'),
   inPackages('core/src/(page|locale|storage|promise)/'),
   inPackages('ui/src/(styles/|tokens\\.css)'),
 ]

@@ -1,6 +1,5 @@
 import {
   createTranslator,
-  describeError,
   getPage,
   type Http,
   type Session,
@@ -57,10 +56,4 @@ export function usePlace() {
 export function useStrings<Key extends string>(own: Strings<Key>): Translator<Key> {
   const { locale, strings } = usePlace()
   return useMemo(() => createTranslator(own, locale, strings), [own, locale, strings])
-}
-
-/** The function that says what went wrong in the person's language, the page's own texts first. */
-export function useDescribeError(): (error: unknown) => string {
-  const { locale, strings } = usePlace()
-  return (error) => describeError(error, locale, strings)
 }

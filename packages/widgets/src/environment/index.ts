@@ -2,8 +2,8 @@ export {
   type Environment,
   EnvironmentProvider,
   type EnvironmentProviderProps,
-  useDescribeError,
   useStrings,
   type WidgetError,
 } from './Environment'
+export { useDescribeError } from './useDescribeError'
 export { useEnvironment } from './useEnvironment'
