@@ -35,7 +35,9 @@ export function tableIn(readme) {
 export function sameTable(one, other) {
   const split = (text) => text.split(/(\d+\.\d+)/)
   const [left, right] = [split(one), split(other)]
-  return left.length === right.length && left.every((part, index) => close(part, right[index], index % 2 === 1))
+  return (
+    left.length === right.length && left.every((part, index) => close(part, right[index], index % 2 === 1))
+  )
 }
 
 const close = (one, other, number) => (number ? Math.abs(one - other) <= TOLERANCE : one === other)
@@ -49,7 +51,9 @@ function main() {
     writeFileSync(path, readme.replace(`${BEGIN}\n${shown}`, `${BEGIN}\n${table}`))
     console.log(table)
   } else if (!sameTable(shown, table)) {
-    console.error(`The README shows\n\n${shown}\n\nbut the build measured\n\n${table}\n\nRun: node scripts/docs/size-table.mjs`)
+    console.error(
+      `The README shows\n\n${shown}\n\nbut the build measured\n\n${table}\n\nRun: node scripts/docs/size-table.mjs`,
+    )
     process.exitCode = 1
   }
 }

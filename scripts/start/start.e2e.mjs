@@ -87,7 +87,8 @@ describe('npm start', () => {
   it('serves every address, and says where and for whom', async () => {
     const run = npmStart()
     await until('the gateway', () => answers('/readyz'))
-    for (const path of ['/', '/login', '/eb/eb.js', '/examples/', '/healthz']) assert.ok(await answers(path), path)
+    for (const path of ['/', '/login', '/eb/eb.js', '/examples/', '/healthz'])
+      assert.ok(await answers(path), path)
     const partner = `http://localhost:${Number(environment.PORT) + 100}`
     await until("the partner's page", () => answers('/', partner))
     await until('the welcome', () => run.text.includes('demo1234'), 5000)
