@@ -55,7 +55,8 @@ before(() => {
     include: [
       'packages/*/src/*.d.ts',
       'packages/widgets/src/date-choice/*',
-      'packages/elements/src/contract/*',
+      'packages/elements/src/contract/*.d.ts',
+      'packages/elements/src/contract/specimens.ts',
     ],
   })
 })

@@ -60,8 +60,10 @@ export function allSteps() {
     ]),
     nodeStep(),
     check('build', 'the script-tag build keeps its size budgets', ['scripts/build.mjs']),
-    browserStep('browser'),
+    nodeStep(['scripts/start/start.e2e.mjs'], { name: 'start' }),
+    browserStep('browser', [], { minutes: 12 }),
     browserStep('browser-react', ['--react', '--files', contractFiles]),
+    nodeStep(['scripts/new-widget/new-widget.e2e.mjs'], { name: 'new-widget', browser: 'chromium' }),
     pagesStep(),
     check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs']),
     check('readme', 'the size table of the README is the one measured', [
