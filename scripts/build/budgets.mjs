@@ -28,6 +28,9 @@ export const elementBudgets = {
   'eb-rich-text': { limit: 60, moonshot: 45, total: 80 },
 }
 
+/** Chunks that are loaded after the first job could be done, and so do not count. */
+export const afterFirstJob = []
+
 /** From login to a dashboard that can be used, without its charts. */
 export const consoleBudget = { limit: 160 }
 

@@ -26,7 +26,7 @@ export async function bundle(input) {
       compact: true,
       sourcemap: 'hidden',
       entryFileNames: '[name].js',
-      chunkFileNames: '[name].js',
+      chunkFileNames: nameOfPart,
       manualChunks: placeModule,
       onlyExplicitManualChunks: true,
     })
@@ -36,16 +36,28 @@ export async function bundle(input) {
   }
 }
 
-/** Names of a chunk's static imports, and theirs: all that must be there before it runs. */
-export function closureOf(chunk, chunks, found = new Set()) {
-  for (const name of chunk.imports) {
-    if (found.has(name)) continue
+/**
+ * Name of a chunk that is no entry. Parts that a widget loads later are called by widget and module, since there will
+ * be many a `Dialog`: satisfaction-dialogs.js, console-satisfaction-dialogs.js.
+ */
+function nameOfPart({ name, facadeModuleId }) {
+  if (!facadeModuleId) return '[name].js'
+  const [, copy, widget] = /\/packages\/(\.console\/)?[\w-]+\/src\/(?:([\w-]+)\/)?/.exec(facadeModuleId) ?? []
+  const kebab = name.replace(/(?<!^)[A-Z]/g, (capital) => `-${capital}`).toLowerCase()
+  return `${[copy && 'console', widget, kebab].filter(Boolean).join('-')}.js`
+}
+
+/**
+ * Names of all that a chunk imports, and of what that imports.
+ *
+ * @param {{ later?: boolean }} [options] later: with what is imported when it is needed
+ */
+export function closureOf(chunk, chunks, { later = false } = {}, found = new Set()) {
+  for (const name of [...chunk.imports, ...(later ? chunk.dynamicImports : [])]) {
+    if (found.has(name) || name === chunk.fileName) continue
     found.add(name)
-    closureOf(
-      chunks.find((other) => other.fileName === name),
-      chunks,
-      found,
-    )
+    const next = chunks.find((other) => other.fileName === name)
+    closureOf(next, chunks, { later }, found)
   }
   return [...found].sort()
 }

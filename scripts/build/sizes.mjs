@@ -1,4 +1,4 @@
-import { consoleBudget, elementBudgets, requestBudget, sharedBudgets } from './budgets.mjs'
+import { afterFirstJob, consoleBudget, elementBudgets, requestBudget, sharedBudgets } from './budgets.mjs'
 import { closureOf } from './bundle.mjs'
 
 /**
@@ -9,7 +9,8 @@ import { closureOf } from './bundle.mjs'
  * @property {number} [moonshot] KiB we would like
  * @property {number} [total] bytes with everything it needs, the script tag included
  * @property {number} [totalLimit] KiB that may have
- * @property {string[]} [files] everything it needs
+ * @property {string[]} [files] everything it needs to render
+ * @property {string[]} [parts] what it loads then, before the first job can be done
  * @property {number} [requestLimit] how many files that may be
  */
 
@@ -37,14 +38,27 @@ export function measure(
   for (const chunk of chunks.filter(({ fileName }) => fileName.startsWith('eb-'))) {
     const name = chunk.fileName.replace(/\.js$/, '')
     const needed = closureOf(chunk, chunks)
+    const parts = closureOf(chunk, chunks, { later: true }).filter(
+      (file) => file !== chunk.fileName && !needed.includes(file) && !afterFirstJob.includes(file),
+    )
     const own = [
       chunk.fileName,
+      ...parts,
       ...needed.filter((file) => !sharedChunks.includes(file.replace(/\.js$/, ''))),
     ]
     const files = ['eb.js', ...needed, chunk.fileName]
     const { total: totalLimit, ...budget } = elements[name] ?? {}
     const requestLimit = needed.includes('data.js') ? requestBudget.withData : requestBudget.without
-    sizes.push({ name, bytes: sum(own), ...budget, total: sum(files), totalLimit, files, requestLimit })
+    sizes.push({
+      name,
+      bytes: sum(own),
+      ...budget,
+      total: sum([...files, ...parts]),
+      totalLimit,
+      files,
+      parts,
+      requestLimit,
+    })
   }
   const page = chunks.find(({ fileName }) => fileName === 'console.js')
   if (page) {
