@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../workspace/root.mjs'
@@ -15,7 +14,8 @@ import { broken, markdownTable, measure } from './sizes.mjs'
  * @param {string} [options.folder] where to; default `dist`
  * @param {object} [options.budgets] other figures than budgets.mjs, for tests
  * @param {Record<string, string>} [options.input] other entries than the catalogue, for tests
- * @returns {Promise<{ version: string, sizes: import('./sizes.mjs').Size[], problems: string[] }>}
+ * @returns {Promise<{ folder: string, version: string, sizes: import('./sizes.mjs').Size[], table: string,
+ *   problems: string[] }>}
  */
 export async function buildBrowser({ folder = join(root, 'dist'), budgets, input = entries() } = {}) {
   const chunks = await bundle(input)
@@ -30,9 +30,5 @@ export async function buildBrowser({ folder = join(root, 'dist'), budgets, input
   await removeOldVersions(join(folder, 'maps'), version)
   if (input.console) await writeConsolePage(join(folder, 'console'), version, chunks)
   await writeFile(join(folder, 'sizes.json'), `${JSON.stringify({ version, sizes }, null, 2)}\n`)
-  await writeFile(join(folder, 'sizes.md'), `${markdownTable(sizes)}\n`)
-  return { version, sizes, problems: broken(sizes) }
+  return { folder, version, sizes, table: markdownTable(sizes), problems: broken(sizes) }
 }
-
-/** True when a build is where it should be. */
-export const browserOutputExists = (folder = join(root, 'dist')) => existsSync(join(folder, 'eb', 'eb.js'))

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { relative } from 'node:path'
 import { browserBuild } from '../workspace/outputs.mjs'
 import { root } from '../workspace/root.mjs'
 import { hashOf, isStale, writeStamp } from '../workspace/sources.mjs'
@@ -16,7 +15,7 @@ const sources = [...browserBuild.sources, 'packages/console/index.html']
  */
 export async function run({ packages, force }) {
   const hash = hashOf(sources)
-  const results = [await once(stamp, hash, force, 'browser', buildBrowserOutput)]
+  const results = [await once(stamp, hash, force, 'browser', () => buildBrowserOutput())]
   if (packages) results.push(await once(packagesStamp, hash, force, 'packages', buildPackages))
   return results.includes(false) ? 1 : 0
 }
@@ -34,14 +33,18 @@ async function once(stamp, hash, force, what, build) {
   return true
 }
 
-async function buildBrowserOutput() {
+/**
+ * Builds what browsers load and checks its size.
+ *
+ * @param {Parameters<typeof import('./browser.mjs').buildBrowser>[0]} [options]
+ * @returns {Promise<string | undefined>} where it lies; undefined when a budget is broken, which has been said by then
+ */
+export async function buildBrowserOutput(options, { log, error } = console) {
   const { buildBrowser } = await import('./browser.mjs')
-  const { version, problems } = await buildBrowser()
-  console.log(await readFile(join(root, 'dist', 'sizes.md'), 'utf8'))
-  if (problems.length === 0) return `dist/eb/${version}`
-  console.error(
-    `Size budgets broken (scripts/build/budgets.mjs):\n${problems.map((text) => `  ${text}`).join('\n')}`,
-  )
+  const { folder, version, table, problems } = await buildBrowser(options)
+  log(`${table}\n`)
+  if (problems.length === 0) return `${relative(root, folder)}/eb/${version}`
+  error(`Size budgets broken (scripts/build/budgets.mjs):\n${problems.map((text) => `  ${text}`).join('\n')}`)
   return undefined
 }
 
