@@ -23,6 +23,8 @@ const {
 const isReact = runtime === 'react'
 const suffix = `${isReact ? ' [react]' : ''}${browser === 'firefox' ? ' [firefox]' : ''}`
 
+const gateway = gatewayPlugin()
+
 export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   files: 'packages/*/src/**/*.test.tsx',
@@ -40,6 +42,7 @@ export default {
   testsFinishTimeout: EB_SOAK ? 1_800_000 : Number(process.env.EB_FINISH ?? 240_000),
   testFramework: { config: { timeout: EB_SOAK ? 900_000 : 10_000 } },
   reporters: [defaultReporter({ reportTestProgress: false }), titlesReporter({ suffix })],
+  middleware: [gateway.middleware],
   plugins: [
     fromRollup(rollupAlias)({ entries: isReact ? await reactAlias() : preactAlias }),
     cssTextForTestRunner(),
@@ -56,6 +59,6 @@ export default {
     }),
     guardPlugin(),
     browserCommands(),
-    gatewayPlugin(),
+    gateway,
   ],
 }

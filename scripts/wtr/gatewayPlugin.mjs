@@ -17,11 +17,10 @@ export function gatewayPlugin() {
       if (!action) return undefined
       return (await action(await running(), payload ?? {})) ?? true
     },
-    serverStart({ app }) {
-      app.middleware.unshift(async (context, next) => {
-        if (!context.path.startsWith(PREFIX)) return next()
-        await forward(context, (await running()).proxy.url)
-      })
+    /** Goes into the configuration's `middleware`: what a plugin adds when the server starts comes too late for koa. */
+    async middleware(context, next) {
+      if (!context.path.startsWith(PREFIX)) return next()
+      await forward(context, (await running()).proxy.url)
     },
     async serverStop() {
       if (!starting) return
