@@ -1,4 +1,4 @@
-import { adoptTokens } from '@ebkit/ui'
+import { adoptPageTheme, adoptTokens } from '@ebkit/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { adoptPageStyles } from './pageStyles'
@@ -7,6 +7,7 @@ import { applyTheme, chosenTheme } from './preferences/theme'
 import { restorePinnedHotel } from './session/pinnedHotel'
 
 adoptTokens(document)
+adoptPageTheme(document)
 adoptPageStyles(document)
 applyTheme(chosenTheme())
 applyLanguage(chosenLanguage())

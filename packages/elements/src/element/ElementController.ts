@@ -79,9 +79,13 @@ export class ElementController {
     if (this.#isQueued || !this.#isMounted) return
     this.#isQueued = true
     queueMicrotask(() => {
-      this.#isQueued = false
-      if (this.#isMounted) this.#host[renderSymbol]()
+      if (this.#isQueued) this.#render()
     })
+  }
+
+  #render(): void {
+    this.#isQueued = false
+    if (this.#isMounted) this.#host[renderSymbol]()
   }
 
   /** Resolves when everything that was set is shown; at once while the element is not in the document. */
@@ -171,7 +175,9 @@ export class ElementController {
     for (const [name, value] of Object.entries(sets ?? {})) this.values.set(name, value)
     if (this.form && kind === 'value') {
       this.form.change((detail as { value: unknown }).value)
-      this.#onValueChange() // even with the same value: now it is touched
+      this.#syncForm()
+      // Before the handler ends: React takes what was typed back out of a text field whose value it does not get.
+      this.#render()
     }
     if (type === 'eb-show' || type === 'eb-hide')
       setState(this.#host, this.internals, 'open', type === 'eb-show')

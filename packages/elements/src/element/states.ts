@@ -3,18 +3,22 @@
  * to 125, Safari up to 17.3) the state stands in the attribute `data-state`, for `[data-state~="open"]`.
  */
 export function setState(host: HTMLElement, internals: ElementInternals, state: string, isOn: boolean): void {
+  const states: CustomStateSet | undefined = internals.states
   try {
-    if (isOn) internals.states.add(state)
-    else internals.states.delete(state)
+    if (isOn) states?.add(state)
+    else states?.delete(state)
   } catch {
-    setAttributeState(host, state, isOn)
+    // Takes dashed names only: an early version that `:state()` does not belong to.
   }
+  setAttributeState(host, state, isOn && !states?.has(state))
 }
 
 function setAttributeState(host: HTMLElement, state: string, isOn: boolean): void {
-  const states = new Set(host.dataset.state?.split(' '))
+  const { state: written = '' } = host.dataset
+  const states = new Set(written.split(' ').filter(Boolean))
   if (states.has(state) === isOn) return
   if (isOn) states.add(state)
   else states.delete(state)
-  host.dataset.state = [...states].filter(Boolean).join(' ')
+  if (states.size > 0) host.dataset.state = [...states].join(' ')
+  else delete host.dataset.state
 }

@@ -1,10 +1,17 @@
 import tokens from '../tokens.css'
 import { adoptStyles } from './adoptStyles'
+import pageTheme from './pageTheme.css'
 
 /**
  * Adopts the design tokens (`--eb-…` custom properties) into a page, once. They have no specificity, so any rule of
- * the page wins: `:root { --eb-brand: 155 }` recolours every widget. Shadow roots inherit them.
+ * the page wins: `:root { --eb-brand: 155 }` recolours every widget. Shadow roots inherit them. Nothing else of the
+ * page changes.
  */
 export function adoptTokens(document: Document): void {
   adoptStyles(document, tokens)
+}
+
+/** Makes the canvas, scroll bars and native controls of a page of ours follow the theme of the tokens. */
+export function adoptPageTheme(document: Document): void {
+  adoptStyles(document, pageTheme)
 }

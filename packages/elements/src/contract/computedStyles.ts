@@ -1,0 +1,28 @@
+/** Depend on the size of the box around, which belongs to the page. */
+const sizes = /^(width|height|inline-size|block-size|perspective-origin|transform-origin|(min|max)-)/
+
+/** The computed styles of elements, in words that can be compared. */
+export function computedStyles(elements: Iterable<Element>): string[] {
+  return [...elements].map((element, index) => {
+    const style = getComputedStyle(element)
+    const lines = [...style]
+      .filter((name) => !sizes.test(name) && !name.startsWith('--'))
+      .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+    return `${index} ${element.localName}\n${lines.join('\n')}`
+  })
+}
+
+/** Everything inside an element's shadow root but the container, which is not seen. */
+export const allInside = (element: HTMLElement) => element.shadowRoot?.querySelectorAll('.eb-element *') ?? []
+
+/** What differs between two readings, shortly. */
+export function differences(before: string[], after: string[]): string[] {
+  return after.flatMap((text, index) => {
+    const known = new Set(before[index]?.split('\n'))
+    const [name] = text.split('\n')
+    return text
+      .split('\n')
+      .filter((line) => !known.has(line))
+      .map((line) => `${name} ${line}`)
+  })
+}

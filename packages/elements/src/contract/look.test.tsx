@@ -1,0 +1,174 @@
+import { getPage } from '@ebkit/core'
+import { until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { emulateMedia } from '@web/test-runner-commands'
+import { scope } from '../scope'
+import { allInside, computedStyles, differences } from './computedStyles'
+import { styleSheet } from './libraries'
+import { containerOf, mount, place, shown } from './mount'
+import { type Specimen, specimens } from './specimens'
+
+scope.register()
+
+/** What old pages do to everything, and worse. */
+const hostile = `
+  *, *::before, *::after {
+    box-sizing: content-box; color: red !important; font: italic 700 30px/3 serif !important; letter-spacing: 5px;
+    text-transform: uppercase; text-align: right; text-indent: 40px; white-space: pre; word-spacing: 9px; margin: 7px;
+    padding: 7px; border: 3px dotted lime; background: yellow; cursor: crosshair; list-style: square; float: right;
+    border-radius: 20px; text-shadow: 2px 2px red; direction: rtl; user-select: none;
+    line-height: 3 !important; outline: 4px solid blue; opacity: 0.9; transform: rotate(1deg); quotes: "x" "y";
+  }`
+
+async function withSheet<Result>(css: string, work: () => Promise<Result>): Promise<Result> {
+  const element = document.createElement('style')
+  element.textContent = css
+  document.head.append(element)
+  try {
+    return await work()
+  } finally {
+    element.remove()
+  }
+}
+
+/** A page of its own kind, whose look must not change. */
+function ordinaryPage(): HTMLElement {
+  const target = place()
+  target.innerHTML =
+    '<h1>h</h1><p>p <a href="#">a</a></p><button>b</button><input><dialog open>d</dialog><label>l</label>'
+  return target
+}
+
+const pageElements = (target: HTMLElement) => [document.documentElement, document.body, ...target.querySelectorAll('*')]
+
+/** Shows everything an element has to show, its open dialog included. */
+async function mountOpen(specimen: Specimen, into?: Node): Promise<HTMLElement> {
+  const element = await mount(specimen, {}, into)
+  await specimen.open?.(element)
+  if (specimen.open) await until(() => specimen.isOpen?.(element), 'open')
+  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
+  return element
+}
+
+for (const specimen of specimens) {
+  const { tag, definition } = specimen
+
+  describe(`contract 14 the look of ${tag}`, () => {
+    before(() => specimen.setUp?.())
+    after(() => specimen.tearDown?.())
+    afterEach(() => emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
+    beforeEach(() => emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
+
+    it('contract 14 a hostile sheet of the page changes nothing inside', async () => {
+      const element = await mountOpen(specimen)
+      const before = computedStyles(allInside(element))
+      expect(before.length).to.be.greaterThan(0)
+      await withSheet(hostile, async () => {
+        expect(getComputedStyle(element).color).to.equal('rgb(255, 0, 0)')
+        expect(differences(before, computedStyles(allInside(element)))).to.deep.equal([])
+      })
+    })
+
+    it('contract 14 Bootstrap 3 changes nothing inside', async () => {
+      const element = await mountOpen(specimen)
+      const before = computedStyles(allInside(element))
+      const size = getComputedStyle(document.body).fontSize
+      const remove = await styleSheet('bootstrap/dist/css/bootstrap.css')
+      try {
+        expect(getComputedStyle(document.body).fontSize).to.not.equal(size)
+        expect(differences(before, computedStyles(allInside(element)))).to.deep.equal([])
+      } finally {
+        remove()
+      }
+    })
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`contract 14 it changes nothing outside, with a ${colorScheme} system`, async () => {
+        await emulateMedia({ colorScheme })
+        const page = ordinaryPage()
+        const before = computedStyles(pageElements(page))
+        const adopted = document.adoptedStyleSheets
+        document.adoptedStyleSheets = []
+        const clean = computedStyles(pageElements(page))
+        document.adoptedStyleSheets = adopted
+        await mountOpen(specimen)
+        expect(differences(clean, computedStyles(pageElements(page)))).to.deep.equal([])
+        expect(differences(clean, before)).to.deep.equal([])
+      })
+    }
+
+    it('contract 14 on a page that stayed light it is light, whatever the system says', async () => {
+      await emulateMedia({ colorScheme: 'dark' })
+      expect((await mount(specimen)).dataset.theme).to.equal('light')
+    })
+
+    it('contract 14 it is dark where the page’s color-scheme is dark, and follows the system where it is both', async () => {
+      const target = place()
+      target.style.colorScheme = 'dark'
+      expect((await mount(specimen, {}, target)).dataset.theme).to.equal('dark')
+      target.style.colorScheme = 'light dark'
+      const element = await mount(specimen, {}, target)
+      expect(element.dataset.theme).to.equal('light')
+      await emulateMedia({ colorScheme: 'dark' })
+      await until(() => element.dataset.theme === 'dark', 'dark')
+    })
+
+    it('contract 14 data-theme of the element, then of what is around it, comes first', async () => {
+      const own = await mount(specimen, { 'data-theme': 'dark' })
+      expect(own.dataset.theme).to.equal('dark')
+      const around = place()
+      around.dataset.theme = 'dark'
+      const root = around.attachShadow({ mode: 'open' })
+      const inside = await mount(specimen, {}, root)
+      expect(inside.dataset.theme).to.equal(undefined)
+      expect(getComputedStyle(inside).colorScheme).to.equal('dark')
+    })
+
+    it('contract 14 the configured theme holds for all', async () => {
+      const element = await mount(specimen)
+      getPage().configure({ theme: 'dark' })
+      await until(() => element.dataset.theme === 'dark', 'dark')
+      getPage().configure({ theme: undefined })
+      await until(() => element.dataset.theme === 'light', 'light')
+    })
+
+    it('contract 14 eb-scope sets the theme of what is inside', async () => {
+      const around = document.createElement('eb-scope')
+      place().append(around)
+      around.setAttribute('theme', 'dark')
+      const element = await mount(specimen, {}, around)
+      expect(getComputedStyle(element).colorScheme).to.equal('dark')
+      around.setAttribute('theme', 'light')
+      await until(() => getComputedStyle(element).colorScheme === 'light', 'light')
+    })
+
+    it('contract 14 dir of the element turns it around', async () => {
+      const element = await mount(specimen, { dir: 'rtl' })
+      expect(getComputedStyle(containerOf(element)).direction).to.equal('rtl')
+      element.dir = 'ltr'
+      await until(() => getComputedStyle(containerOf(element)).direction === 'ltr', 'ltr')
+    })
+
+    it('contract 14 hidden hides it; its box is that of its definition', async () => {
+      const element = await mount(specimen)
+      expect(getComputedStyle(element).display).to.equal(definition.display ?? 'block')
+      element.hidden = true
+      expect(getComputedStyle(element).display).to.equal('none')
+    })
+
+    it('contract 14 its documented parts are there', async () => {
+      const element = await mountOpen(specimen)
+      for (const part of Object.keys(definition.parts ?? {}))
+        expect(element.shadowRoot?.querySelector(`[part~="${part}"]`) !== null, part).to.equal(true)
+    })
+
+    it('contract 14 tokens and style sheets are shared, not repeated', async () => {
+      const [one, two] = [await mount(specimen), await mount(specimen)]
+      const sheets = document.adoptedStyleSheets.length
+      await mount(specimen)
+      expect(document.adoptedStyleSheets.length).to.equal(sheets)
+      const [first] = one.shadowRoot?.adoptedStyleSheets ?? []
+      expect(two.shadowRoot?.adoptedStyleSheets[0] === first, 'shared').to.equal(true)
+    })
+  })
+}
