@@ -88,7 +88,7 @@ describe('session and http in a browser', () => {
     session.configure({ tokenUrl: '/gateway/token' })
     const error = await failureOf(http.call(getHotelConfigAll))
     expect([error.code, await hits()]).to.deep.equal(['session-ended', 2])
-    const [, call] = (await seenRequests()) as Array<{ headers: Record<string, string> } & object>
+    const [, call] = (await seenRequests()) as unknown as Array<{ headers: Record<string, string> } & object>
     expect(call?.headers.authorization).to.equal('Bearer of-the-page')
     expect(call?.headers.cookie).to.equal(undefined)
   })
