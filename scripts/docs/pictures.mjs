@@ -1,0 +1,46 @@
+// Takes the pictures of docs/images, from the examples on a gateway of its own with the demo's data.
+//   node --import tsx --conditions=source scripts/docs/pictures.mjs
+import { join } from 'node:path'
+import { startTestGateway } from '@ebkit/testing'
+import { chromium } from '@playwright/test'
+import { CHROMIUM_FLAGS, ensureBrowser } from '../find-browser.mjs'
+import { root } from '../workspace/root.mjs'
+
+const gateway = await startTestGateway()
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: CHROMIUM_FLAGS })
+try {
+  await takeSatisfaction()
+} finally {
+  await browser.close()
+  await gateway.stop()
+}
+
+/** The rating, half filled in, over the ticket orders of the Bootstrap page. */
+async function takeSatisfaction() {
+  const page = await openPage('/examples/jquery.html')
+  const widget = page.locator('eb-satisfaction')
+  await widget.evaluate((element) => element.show())
+  await widget.getByRole('radio').nth(3).check({ force: true })
+  await widget.getByRole('textbox').fill('退款按钮不好找，能放到订单行里吗？')
+  await widget
+    .getByRole('dialog')
+    .evaluate((dialog) => Promise.all(dialog.getAnimations().map((one) => one.finished)))
+  await page.screenshot({ path: join(root, 'docs/images/satisfaction.png') })
+}
+
+async function openPage(path) {
+  const context = await browser.newContext({
+    viewport: { width: 1080, height: 680 },
+    deviceScaleFactor: 1.5,
+    locale: 'zh-CN',
+    baseURL: gateway.url,
+  })
+  const cookies = (await gateway.signIn('manager')).split('; ').map((cookie) => cookie.split('='))
+  await context.addCookies(
+    cookies.map(([name, ...value]) => ({ name, value: value.join('='), url: gateway.url })),
+  )
+  const page = await context.newPage()
+  await page.goto(path)
+  await page.evaluate(() => window.EB.ready())
+  return page
+}
