@@ -27,7 +27,7 @@ export interface Configuration {
   theme?: 'light' | 'dark' | 'auto'
   /** Texts that go before ours, and languages of the page's own. */
   strings?: LocaleTexts
-  /** Hosts on which the satisfaction pop-up does not open by itself. Default: none. */
+  /** Hosts on which the satisfaction pop-up does not open by itself; as an attribute with commas between. Default: none. */
   testHosts?: string[]
   /** Local storage key of the dashboard guide's counter. Default `dashboardGuide`. */
   guideCounterKey?: string
@@ -39,6 +39,12 @@ const text: Check = (value) => (typeof value === 'string' && value ? value : und
 const id: Check = (value) => text(typeof value === 'number' ? String(value) : value)
 const record: Check = (value) => (typeof value === 'object' && !Array.isArray(value) ? value : undefined)
 const address: Check = (value) => (typeof value === 'string' && resolveAddress(value) ? value : undefined)
+
+/** A list, or one written as text with commas, as attributes carry it. */
+function hosts(value: unknown): unknown {
+  const list = typeof value === 'string' ? value.split(',').map((host) => host.trim()) : value
+  return Array.isArray(list) && list.every(text) ? list : undefined
+}
 
 /** For each key: the value as it is kept, or undefined where it is of no use. */
 const checks: Record<keyof Configuration, Check> = {
@@ -53,7 +59,7 @@ const checks: Record<keyof Configuration, Check> = {
   lang: text,
   theme: (value) => (['light', 'dark', 'auto'].includes(value as string) ? value : undefined),
   strings: record,
-  testHosts: (value) => (Array.isArray(value) && value.every(text) ? value : undefined),
+  testHosts: hosts,
   guideCounterKey: text,
 }
 
