@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Application, OptionDefaults, TSConfigReader } from 'typedoc'
 import { root } from '../workspace/root.mjs'
@@ -21,7 +22,7 @@ export async function buildDocumentation(out) {
   mkdirSync(made, { recursive: true })
   const css = join(made, 'style.css')
   writeFileSync(css, styleSheet())
-  const elementPages = await writeElementPages(join(root, 'docs/reference/elements'))
+  const elementPages = writeElementPages(readManifest(), join(root, 'docs/reference/elements'))
   const app = await Application.bootstrap(optionsOf({ css, elementPages }), [new TSConfigReader()])
   nameModules(app)
   moveScriptsToFiles(app)
@@ -31,6 +32,18 @@ export async function buildDocumentation(out) {
   app.validate(project)
   await app.generateDocs(project, out)
   return !app.logger.hasErrors() && !app.logger.hasWarnings()
+}
+
+/** The manifest of the elements, made anew: it is read from the sources and costs two seconds. */
+function readManifest() {
+  const generator = join(root, 'scripts/generate-elements.mjs')
+  if (!existsSync(generator)) return { modules: [] }
+  const { status } = spawnSync(process.execPath, [generator], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error('scripts/generate-elements.mjs failed')
+  return JSON.parse(readFileSync(join(root, 'packages/elements/dist/custom-elements.json'), 'utf8'))
 }
 
 function optionsOf({ css, elementPages }) {

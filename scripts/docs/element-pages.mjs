@@ -1,3 +1,98 @@
-export async function writeElementPages() {
-  return []
+// The page of each element: what its author wrote (the widget's README), then tables from the manifest.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../workspace/root.mjs'
+
+const widgets = join(root, 'packages/widgets/src')
+
+/**
+ * Writes a Markdown page for each element of the manifest.
+ * @param {object} manifest custom-elements.json
+ * @param {string} folder emptied first
+ * @returns {string[]} paths of the pages
+ */
+export function writeElementPages(manifest, folder) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const elements = manifest.modules
+    .flatMap((module) => module.declarations ?? [])
+    .filter((declaration) => declaration.tagName)
+    .sort((one, other) => (one.tagName < other.tagName ? -1 : 1))
+  return elements.map((element) => {
+    const path = join(folder, `${element.tagName}.md`)
+    writeFileSync(path, elementPage(element, readmeOf(element.tagName)))
+    return path
+  })
 }
+
+/** @param {object} element a custom-element declaration of the manifest @param {string | undefined} readme */
+export function elementPage(element, readme = `# ${element.tagName}\n\n${text(element.description)}\n`) {
+  const front = `---\ntitle: ${element.tagName}\ngroup: Elements\n---`
+  return [front, readme.trim(), ...tables(element)].join('\n\n').concat('\n')
+}
+
+function tables(element) {
+  const fields = (element.members ?? []).filter(({ kind }) => kind === 'field')
+  const methods = (element.members ?? []).filter(({ kind }) => kind === 'method')
+  const attributes = new Map((element.attributes ?? []).map((one) => [one.fieldName ?? one.name, one.name]))
+  return [
+    section('Properties', ['property', 'attribute', 'type', 'default', ''], fields, (field) => [
+      code(field.name),
+      attributes.has(field.name) ? code(attributes.get(field.name)) : '–',
+      code(field.type?.text),
+      code(field.default),
+      text(field.description),
+    ]),
+    section('Events', ['event', 'detail', ''], element.events, (event) => [
+      code(event.name),
+      code(event.type?.text),
+      text(event.description),
+    ]),
+    section('Methods', ['method', ''], methods, (method) => [
+      code(signature(method)),
+      text(method.description),
+    ]),
+    section('Keyboard', ['key', ''], Object.entries(element.keyboard ?? {}), ([key, what]) => [
+      text(key),
+      text(what),
+    ]),
+    section('Slots', ['slot', ''], element.slots, (slot) => [
+      slot.name ? code(slot.name) : 'default',
+      text(slot.description),
+    ]),
+    section('Parts', ['part', ''], element.cssParts, (part) => [code(part.name), text(part.description)]),
+    section('Custom properties', ['property', 'default', ''], element.cssProperties, (property) => [
+      code(property.name),
+      code(property.default),
+      text(property.description),
+    ]),
+  ].filter(Boolean)
+}
+
+function section(title, heads, items, row) {
+  if (!items?.length) return undefined
+  const rows = items.map((item) => `| ${row(item).join(' | ')} |`)
+  return [`## ${title}`, '', `| ${heads.join(' | ')} |`, `|${'---|'.repeat(heads.length)}`, ...rows].join(
+    '\n',
+  )
+}
+
+function signature({ name, parameters = [] }) {
+  return `${name}(${parameters.map((one) => (one.optional ? `${one.name}?` : one.name)).join(', ')})`
+}
+
+/** Author's page of an element: eb-date-range has it in packages/widgets/src/date-range/README.md. */
+function readmeOf(tagName) {
+  const folder = tagName.slice('eb-'.length)
+  const path = join(widgets, folder, 'README.md')
+  return readdirSync(widgets).includes(folder) && existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+const cell = (value) =>
+  String(value ?? '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('|', '\\|')
+    .trim()
+const code = (value) => (value === undefined || value === '' ? '–' : `\`${cell(value)}\``)
+// A description may speak of <dialog>: in a page that would be one.
+const text = (value) => cell(value).replace(/<(?=[a-z/])/gi, '&lt;')

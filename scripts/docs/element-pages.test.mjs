@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { elementPage, writeElementPages } from './element-pages.mjs'
+
+const element = {
+  tagName: 'eb-sample',
+  description: 'A sample on <dialog>.',
+  attributes: [{ name: 'page-key', fieldName: 'pageKey' }],
+  members: [
+    {
+      kind: 'field',
+      name: 'pageKey',
+      type: { text: "'a' | 'b'" },
+      default: "'a'",
+      description: 'Key of the page.',
+    },
+    { kind: 'field', name: 'onlyProperty', type: { text: 'Date' } },
+    {
+      kind: 'method',
+      name: 'show',
+      parameters: [{ name: 'level', optional: true }],
+      description: 'Opens it.',
+    },
+  ],
+  events: [{ name: 'eb-show', type: { text: 'CustomEvent<{ level: Level }>' }, description: 'It opened.' }],
+  keyboard: { Esc: 'Closes it.' },
+  cssParts: [{ name: 'panel', description: 'The box.' }],
+}
+
+describe('element pages', () => {
+  it('show properties with their attributes, events, methods, keys and parts', () => {
+    const page = elementPage(element)
+    assert.match(page, /\| `pageKey` \| `page-key` \| `'a' \\\| 'b'` \| `'a'` \| Key of the page\. \|/)
+    assert.match(page, /\| `onlyProperty` \| – \| `Date` \| – \| {2}\|/)
+    for (const text of ['`show(level?)`', '`eb-show`', '| Esc | Closes it. |', '`panel`'])
+      assert.ok(page.includes(text), text)
+    assert.ok(!page.includes('## Slots'), 'no empty tables')
+  })
+
+  it('never write a tag that a description speaks of', () => {
+    assert.ok(elementPage(element).includes('A sample on &lt;dialog>.'))
+  })
+
+  it('are one a tag, in the order of the alphabet', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+    const modules = [
+      { declarations: [{ ...element, tagName: 'eb-zebra' }, { kind: 'class' }] },
+      { declarations: [element] },
+    ]
+    const paths = writeElementPages({ modules }, folder)
+    assert.deepEqual(
+      paths.map((path) => path.slice(folder.length + 1)),
+      ['eb-sample.md', 'eb-zebra.md'],
+    )
+    assert.match(readFileSync(paths[0], 'utf8'), /^---\ntitle: eb-sample\ngroup: Elements\n---/)
+    rmSync(folder, { recursive: true })
+  })
+})
