@@ -24,7 +24,7 @@ export interface DialogProps {
   onClosed?: () => void
   /** `alertdialog` for a result or a question that interrupts. Default: dialog. */
   role?: 'alertdialog'
-  /** Class of the dialog, for its width. Default 560 px wide; a sheet from below under 768 px. */
+  /** Class of the dialog. As wide as its content wants to be; a sheet from below under 768 px. */
   className?: string
   /** The panel's content: head, body and foot as the dialog needs them. Drawn when it opens for the first time. */
   children?: ReactNode

@@ -14,21 +14,24 @@ export interface TextAreaProps {
   /** Something is wrong with it; `errorId` is the element that says what. */
   invalid?: boolean
   errorId?: string
+  /** Lines that show. Default 3. */
+  rows?: number
   part?: string
 }
 
 /** Several lines of text with a counter. */
 export function TextArea(props: TextAreaProps) {
-  const { value, onChange, label, placeholder, counter, invalid, errorId, part } = props
-  const element = useStyles<HTMLDivElement>(css)
+  const { value, onChange, label, placeholder, counter, invalid, errorId, rows = 3, part } = props
+  const element = useStyles<HTMLLabelElement>(css)
   const countId = useId()
   return (
-    <div ref={element} className="eb-text-area">
+    <label ref={element} className={`eb-text-area${invalid ? ' eb-text-area--invalid' : ''}`}>
       <textarea
         className="eb-text-area__input"
         part={part}
         // In nobody's form, wherever it stands.
         form=""
+        rows={rows}
         aria-label={label}
         aria-invalid={invalid}
         aria-describedby={`${countId} ${errorId}`}
@@ -39,6 +42,6 @@ export function TextArea(props: TextAreaProps) {
       <span id={countId} className="eb-text-area__count">
         {counter}
       </span>
-    </div>
+    </label>
   )
 }

@@ -25,7 +25,7 @@ export function Dialogs({ pageName, onClosed, identityError, ...part }: DialogsP
   const notice = last.current
   const message = {
     success: text('thanks'),
-    failure: `${describe(error)} ${text('again')}`,
+    failure: describe(error),
     unavailable: identityError ? describe(identityError) : text('signedOut'),
   }[notice]
   const question = text('question', { page: level === 'system' ? text('system') : pageName })

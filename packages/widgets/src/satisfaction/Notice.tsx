@@ -18,14 +18,14 @@ export function Notice({
       <h2>{text(view)}</h2>
       <p>{message}</p>
       {!isSuccess && (
-        <footer>
+        <div className="eb-satisfaction__foot">
           <Button part="later" onClick={view === 'failure' ? model.later : model.hide}>
             {text('later')}
           </Button>
-          <Button kind="primary" part="retry" onClick={() => model.show(state.level)}>
+          <Button kind="primary" part="retry" busy={state.busy} onClick={() => model.show(state.level)}>
             {text('retry')}
           </Button>
-        </footer>
+        </div>
       )}
     </div>
   )

@@ -38,7 +38,7 @@ export function RatingForm({ model, state, text, title, noteOf, describe }: Part
         errorId={messageId}
         autoFocus
       />
-      <p className="eb-satisfaction__score" part="score">
+      <p className="eb-satisfaction__score" part="score" hidden={problem === 'scoreMissing'}>
         {score && (
           <>
             <b>{score}</b>
@@ -67,14 +67,14 @@ export function RatingForm({ model, state, text, title, noteOf, describe }: Part
         invalid={problem === 'commentTooLong'}
         errorId={messageId}
       />
-      <footer>
+      <div className="eb-satisfaction__foot">
         <Button part="decline" onClick={model.decline}>
           {text('decline')}
         </Button>
         <Button kind="primary" part="submit" busy={busy} onClick={submit}>
           {text('submit')}
         </Button>
-      </footer>
+      </div>
     </div>
   )
 }

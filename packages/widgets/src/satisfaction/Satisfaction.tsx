@@ -78,7 +78,10 @@ export function Satisfaction(props: SatisfactionProps) {
     else model.hide()
   }, [model, open])
 
-  const isFailed = status === 'failed' && !identity
+  // Still so while it is tried again.
+  const failed = useRef(false)
+  failed.current = status === 'failed' || (failed.current && status === 'loading')
+  const isFailed = failed.current && !identity
   const isThere = identity || isFailed
   const Dialogs = useDialogs(model, isThere || view !== 'none')
   const noteOf = (level: Level) => {

@@ -65,7 +65,7 @@ export function createSatisfaction(
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<unknown> | undefined
   let visits = 0
-  let visitedKey: string | undefined
+  let visited: string | undefined
 
   const $state = atom<SatisfactionState>({
     view: 'none',
@@ -130,10 +130,11 @@ export function createSatisfaction(
   /** The page is there now, for this user: sends what waits, and opens the pop-up if it should. */
   async function visit() {
     const mine = ++visits
-    visitedKey = keyOf('page')
-    hide()
+    const here = flagOf('page')
+    if (visited && visited !== here) hide()
+    visited = owner().userId && here
     patch({ rated: {} })
-    if (!owner().userId) return
+    if (!visited) return
     void send()
     const level = options().level ?? 'page'
     const place = flagOf(level)
@@ -167,17 +168,22 @@ export function createSatisfaction(
     if (rating) patch({ score: rating.score, description: rating.feedbackDescription ?? '' })
   }
 
-  /** Opens the rating of the page or the system; says why where that is not possible. */
+  /** Opens the rating of the page or the system; says why where that is not possible, and there tries again. */
   async function show(level = options().level ?? 'page') {
-    if (!(await session.identify())) patch({ view: 'unavailable', level })
+    const isRetry = get().view === 'unavailable'
+    const isHopeless = session.$identity.get().status === 'failed' && !isRetry
+    patch({ busy: isRetry || get().busy })
+    const isThere = owner().userId || (!isHopeless && (await session.identify()))
+    patch({ busy: get().busy && !isRetry })
+    if (!isThere) patch({ view: 'unavailable', level })
     else if (get().view !== 'rating' || get().level !== level) open(level)
   }
 
   /** Closes whatever is open. What was typed stays. */
   function hide() {
+    if (get().view === 'none') return
     clearTimeout(timer)
     reading.cancel()
-    if (get().view === 'none') return
     patch({ view: 'none' })
     options().onHide?.()
   }
@@ -242,7 +248,7 @@ export function createSatisfaction(
   /** Begins to listen; gives the way to stop, which leaves nothing behind. */
   function start() {
     const moved = () => {
-      if (keyOf('page') !== visitedKey) void visit()
+      if (flagOf('page') !== visited) void visit()
     }
     page.addEventListener('hashchange', moved)
     page.addEventListener('online', send)

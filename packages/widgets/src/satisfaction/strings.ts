@@ -28,9 +28,8 @@ export const strings = defineStrings('satisfaction', {
     tabPage: '本页评价',
     success: '评价成功',
     thanks: '谢谢你的意见',
-    failure: '评价没有提交上去',
-    // Follows what went wrong.
-    again: '再试一次？',
+    // What went wrong stands below.
+    failure: '评价没有提交上去，再试一次？',
     later: '稍后',
     retry: '重试',
     unsent: '未发送，联网后自动发送',
@@ -59,8 +58,7 @@ export const strings = defineStrings('satisfaction', {
     tabPage: 'Rate this page',
     success: 'Rating sent',
     thanks: 'Thank you for your opinion',
-    failure: 'Your rating was not sent',
-    again: 'Try again?',
+    failure: 'Your rating was not sent. Try again?',
     later: 'Later',
     retry: 'Try again',
     unsent: 'Not sent yet; goes out when you are online',
