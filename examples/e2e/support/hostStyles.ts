@@ -5,54 +5,48 @@ export type StylesByPlace = Record<string, Record<string, string>>
 
 /** Every computed style of every element of the host page, eb- elements and their insides left out. */
 export function readHostStyles(page: Page): Promise<StylesByPlace> {
-  return page.evaluate(() => {
-    const styles: Record<string, Record<string, string>> = {}
-    const read = (element: Element, place: string) => {
-      if (element.localName.startsWith('eb-') || element.localName === 'script') return
-      const computed = getComputedStyle(element)
-      styles[place] = Object.fromEntries(
-        Array.from(computed, (name) => [name, computed.getPropertyValue(name)]),
-      )
-      Array.from(element.children).forEach((child, index) => {
-        read(child, `${place}/${child.localName}:${index}`)
-      })
-    }
-    read(document.documentElement, 'html')
-    return styles
-  })
+  return page.evaluate(readStyles, 'host')
 }
 
 /** Every computed style of every element inside the shadow root of the page's eb-satisfaction. */
 export function readInnerStyles(page: Page): Promise<StylesByPlace> {
-  return page.evaluate(() => {
-    const styles: Record<string, Record<string, string>> = {}
-    const read = (element: Element, place: string) => {
-      const computed = getComputedStyle(element)
-      styles[place] = Object.fromEntries(
-        Array.from(computed, (name) => [name, computed.getPropertyValue(name)]),
-      )
-      Array.from(element.children).forEach((child, index) => {
-        read(child, `${place}/${child.localName}:${index}`)
-      })
-    }
-    const root = document.querySelector('eb-satisfaction')?.shadowRoot
-    if (!root) throw new Error('eb-satisfaction has no shadow root')
-    Array.from(root.children).forEach((child, index) => {
-      read(child, `${child.localName}:${index}`)
-    })
-    return styles
-  })
+  return page.evaluate(readStyles, 'inside')
 }
 
-/** What differs, one line each; empty when nothing does. */
-export function differences(before: StylesByPlace, after: StylesByPlace): string[] {
-  const found: string[] = []
-  for (const place of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [left, right] = [before[place], after[place]]
-    if (!left || !right) found.push(`${place}: only ${left ? 'before' : 'after'}`)
-    else
-      for (const name of new Set([...Object.keys(left), ...Object.keys(right)]))
-        if (left[name] !== right[name]) found.push(`${place} ${name}: ${left[name]} → ${right[name]}`)
+/**
+ * Runs in the page. Custom properties are left out where they mean nothing: ours on a host, the host's in ours. So is
+ * the place of text that is for screen readers alone.
+ */
+function readStyles(side: 'host' | 'inside'): StylesByPlace {
+  const foreign = side === 'host' ? /^--eb-/ : /^--(?!eb-)/
+  const styles: StylesByPlace = {}
+  const read = (element: Element, place: string) => {
+    if (side === 'host' && /^(eb-.*|script)$/.test(element.localName)) return
+    const computed = getComputedStyle(element)
+    const isUnseen = computed.clipPath !== 'none'
+    const names = Array.from(computed).filter(
+      (name) => !foreign.test(name) && !(isUnseen && /^(inset|top|right|bottom|left)/.test(name)),
+    )
+    styles[place] = Object.fromEntries(names.map((name) => [name, computed.getPropertyValue(name)]))
+    readAll(element.children, `${place}/`)
   }
-  return found
+  const readAll = (elements: HTMLCollection, path: string) =>
+    Array.from(elements).forEach((element, index) => {
+      read(element, `${path}${element.localName}:${index}`)
+    })
+  if (side === 'host') read(document.documentElement, 'html')
+  else readAll(document.querySelector('eb-satisfaction')?.shadowRoot?.children ?? document.body.children, '')
+  return styles
+}
+
+/** What differs, one line each, the first twenty; empty when nothing does. */
+export function differences(before: StylesByPlace, after: StylesByPlace): string[] {
+  const places = new Set([...Object.keys(before), ...Object.keys(after)])
+  const all = [...places].flatMap((place) => {
+    const [left = {}, right = {}] = [before[place], after[place]]
+    const names = new Set([...Object.keys(left), ...Object.keys(right)])
+    const changed = [...names].filter((name) => left[name] !== right[name])
+    return changed.map((name) => `${place} ${name}: ${left[name]} → ${right[name]}`)
+  })
+  return all.slice(0, 20)
 }
