@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { adoptTokens } from '../styles/adoptTokens'
 import { TextArea } from '../text-area/TextArea'
 import { Dialog, type DialogCloseReason } from './Dialog'
-import { focusedElement } from './focus'
 
 adoptTokens(document)
 
@@ -37,7 +36,7 @@ function Sample({ reasons = [], onClosed, guard = () => true, tall }: SampleProp
           neighbour
         </button>
       </p>
-      <Dialog open={open} title="Title" closeLabel="Close" onClose={close} onClosed={onClosed}>
+      <Dialog open={open} label="Title" closeLabel="Close" onClose={close} onClosed={onClosed}>
         <TextArea label="Text" value={text} onChange={setText} />
         {tall && <div style={{ height: 3000 }} />}
         <button type="button" id="inner" onClick={() => setNested(true)}>
@@ -46,7 +45,7 @@ function Sample({ reasons = [], onClosed, guard = () => true, tall }: SampleProp
         <button type="button" id="drop" onClick={() => setOpener(false)}>
           drop
         </button>
-        <Dialog open={nested} title="Nested" onClose={() => setNested(false)}>
+        <Dialog open={nested} label="Nested" onClose={() => setNested(false)}>
           <button type="button" id="deepest" data-autofocus>
             deepest
           </button>
@@ -56,7 +55,13 @@ function Sample({ reasons = [], onClosed, guard = () => true, tall }: SampleProp
   )
 }
 
-const focusedId = () => focusedElement(document)?.id
+/** The element that has focus, looked for through open shadow roots. */
+function focused(): Element | null {
+  let element = document.activeElement
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+  return element
+}
+const focusedId = () => focused()?.id
 
 async function openSample(props: SampleProps = {}, shadow = true) {
   const view = mount(<Sample {...props} />, { shadow })
@@ -74,7 +79,7 @@ describe('Dialog', () => {
     const place = shadow ? 'in a shadow root' : 'in the page'
     it(`takes focus in and gives it back, ${place}`, async () => {
       const { dialog, panel } = await openSample({}, shadow)
-      expect(focusedElement(document)).to.equal(panel)
+      expect(focused()).to.equal(panel)
       await sendKeys({ press: 'Escape' })
       await until(() => !dialog.open)
       expect(focusedId()).to.equal('opener')
@@ -92,8 +97,8 @@ describe('Dialog', () => {
     const { dialog } = await openSample()
     for (let press = 0; press < 12; press++) {
       await sendKeys({ press: 'Tab' })
-      const focused = focusedElement(document)
-      expect(focused === document.body || dialog.contains(focused), focused?.outerHTML).to.equal(true)
+      const place = focused()
+      expect(place === document.body || dialog.contains(place), place?.outerHTML).to.equal(true)
     }
   })
 
@@ -117,7 +122,7 @@ describe('Dialog', () => {
     before.remove()
   })
 
-  it('asks to close by the scrim, not by a selection that ends there', async () => {
+  it('asks to close by a press on the scrim, not by a selection that ends there', async () => {
     const reasons: string[] = []
     const { dialog, panel } = await openSample({ reasons })
     const box = panel.getBoundingClientRect()
@@ -129,16 +134,34 @@ describe('Dialog', () => {
     await sendMouse({ type: 'click', position: [4, 4] })
     await until(() => !dialog.open)
     expect(reasons).to.deep.equal(['backdrop'])
+    expect(focusedId()).to.equal('opener')
   })
 
   it('stays open when the guard refuses, however often Esc is pressed', async () => {
     const reasons: string[] = []
-    const { dialog, panel } = await openSample({ reasons, guard: () => false })
-    for (let press = 0; press < 4; press++) await sendKeys({ press: 'Escape' })
-    panel.blur()
-    for (let press = 0; press < 4; press++) await sendKeys({ press: 'Escape' })
-    await until(() => reasons.length >= 8)
+    const { dialog } = await openSample({ reasons, guard: () => false })
+    for (let press = 0; press < 5; press++) await sendKeys({ press: 'Escape' })
+    await until(() => reasons.length === 5)
     expect(dialog.matches(':modal')).to.equal(true)
+  })
+
+  it('tells the page that it is gone, by its 150 milliseconds', async () => {
+    let closed = 0
+    const { dialog } = await openSample({ onClosed: () => closed++ })
+    await sendKeys({ press: 'Escape' })
+    await until(() => !dialog.open)
+    const start = performance.now()
+    await until(() => getComputedStyle(dialog).display === 'none')
+    expect(performance.now() - start).to.be.below(400)
+    await until(() => closed === 1)
+  })
+
+  it('tells that the browser closed it without asking', async () => {
+    const reasons: string[] = []
+    const { dialog } = await openSample({ reasons })
+    dialog.close()
+    await until(() => reasons.length)
+    expect(reasons).to.deep.equal(['lost'])
   })
 
   it('leaves Esc to a composition', async () => {
@@ -172,7 +195,7 @@ describe('Dialog', () => {
     expect(dialog.matches(':modal')).to.equal(false)
     render(<Sample />)
     await until(() => dialog.matches(':modal'))
-    expect(dialog.contains(focusedElement(document))).to.equal(true)
+    expect(dialog.contains(focused())).to.equal(true)
     other.remove()
   })
 
