@@ -62,8 +62,8 @@ function Toast({
       aria-label={title}
       onPointerEnter={hold}
       onPointerLeave={release}
-      onFocusCapture={hold}
-      onBlurCapture={release}
+      onFocus={hold}
+      onBlur={release}
     >
       <Icon path={icons[tone]} className="eb-toast__icon" />
       <div className="eb-toast__body">

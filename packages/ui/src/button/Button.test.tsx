@@ -1,0 +1,68 @@
+import { mount, until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { adoptTokens } from '../styles/adoptTokens'
+import { Button } from './Button'
+import { DangerButton } from './DangerButton'
+
+adoptTokens(document)
+
+describe('Button', () => {
+  it('in every kind and state is accessible and has no look of the browser', async () => {
+    const { root, host } = mount(
+      <>
+        <Button>default</Button>
+        <Button kind="primary">primary</Button>
+        <Button kind="text">text</Button>
+        <Button kind="icon" label="close" />
+        <Button busy>busy</Button>
+        <Button disabled>disabled</Button>
+        <DangerButton>danger</DangerButton>
+      </>,
+    )
+    await until(() => root.querySelectorAll('button').length === 7)
+    for (const button of root.querySelectorAll('button')) {
+      const { borderTopStyle, borderTopLeftRadius, height } = getComputedStyle(button)
+      expect([borderTopStyle, borderTopLeftRadius]).to.deep.equal(['solid', '6px'])
+      expect(Number.parseFloat(height)).to.be.at.least(32)
+    }
+    const danger = [...root.querySelectorAll('button')].at(-1) as HTMLElement
+    expect(getComputedStyle(danger).getPropertyValue('--_fill')).to.equal('#c2272d')
+    await expect(host).to.be.accessible()
+  })
+
+  it('does nothing while it is busy, and keeps focus', async () => {
+    let clicks = 0
+    const view = (busy: boolean) => (
+      <Button busy={busy} onClick={() => clicks++}>
+        save
+      </Button>
+    )
+    const { root, render } = mount(view(false))
+    const button = await until(() => root.querySelector('button'))
+    button.focus()
+    button.click()
+    render(view(true))
+    await until(() => button.getAttribute('aria-busy') === 'true')
+    button.click()
+    expect(clicks).to.equal(1)
+    expect((root as ShadowRoot).activeElement).to.equal(button)
+  })
+
+  it('submits a form only when told to', async () => {
+    let submits = 0
+    const { root } = mount(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submits++
+        }}
+      >
+        <Button>plain</Button>
+        <Button submit>submit</Button>
+      </form>,
+    )
+    await until(() => root.querySelectorAll('button').length === 2)
+    for (const button of root.querySelectorAll('button')) button.click()
+    expect(submits).to.equal(1)
+  })
+})

@@ -1,0 +1,75 @@
+import { mount, until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { useState } from 'react'
+import { adoptTokens } from '../styles/adoptTokens'
+import { Rating } from './Rating'
+
+adoptTokens(document)
+
+const names = ['bad', 'poor', 'fair', 'good', 'best']
+
+async function openRating(clearable = false) {
+  const changes: Array<number | null> = []
+  function Sample() {
+    const [value, setValue] = useState<number | null>(null)
+    const change = (next: number | null) => {
+      changes.push(next)
+      setValue(next)
+    }
+    const onClear = clearable ? () => change(null) : undefined
+    return <Rating label="Rating" names={names} value={value} onChange={change} onClear={onClear} />
+  }
+  const { root, host } = mount(
+    <form>
+      <Sample />
+    </form>,
+  )
+  await until(() => root.querySelectorAll('input').length === 5)
+  const stars = [...root.querySelectorAll('input')]
+  const lit = () => root.querySelectorAll('.eb-rating__icon--on').length
+  return { root, host, stars, lit, changes }
+}
+
+describe('Rating', () => {
+  it('is one stop for Tab; arrows choose and go round, Space chooses', async () => {
+    const { stars, changes, host } = await openRating()
+    stars[0]?.focus()
+    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: 'ArrowLeft' })
+    await until(() => changes.length === 2)
+    expect(changes).to.deep.equal([1, 5])
+    await sendKeys({ press: 'Tab' })
+    expect(stars.some((star) => star.matches(':focus'))).to.equal(false)
+    await expect(host).to.be.accessible()
+  })
+
+  it('lights the stars up to the pointer, and the chosen ones again when it leaves', async () => {
+    const { stars, lit } = await openRating()
+    stars[1]?.click()
+    await until(() => lit() === 2)
+    const { x, y, width } = (stars[3] as HTMLElement).getBoundingClientRect()
+    await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + width / 2)] })
+    await until(() => lit() === 4)
+    await sendMouse({ type: 'move', position: [700, 590] })
+    await until(() => lit() === 2)
+  })
+
+  it('can be cleared where that is wanted', async () => {
+    for (const clearable of [true, false]) {
+      const { stars, lit, changes } = await openRating(clearable)
+      stars[2]?.click()
+      await until(() => lit() === 3)
+      stars[2]?.focus()
+      await sendKeys({ press: 'Delete' })
+      await until(() => lit() === (clearable ? 0 : 3))
+      expect(changes).to.deep.equal(clearable ? [3, null] : [3])
+    }
+  })
+
+  it('belongs to no form of the page', async () => {
+    const { root, stars } = await openRating()
+    stars[4]?.click()
+    expect([...new FormData(root.querySelector('form') as HTMLFormElement)]).to.deep.equal([])
+  })
+})
