@@ -50,19 +50,10 @@ test('broken JSON in the configuration: reported, the page goes on with what els
 
 test('a wrong token address: the tab says why, eb-error says token-failed', async ({
   page,
-  servers,
   widget,
   elementErrors,
 }) => {
-  await page.route(`${servers.partner}/`, async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    await route.fulfill({
-      response,
-      body: html.replace('data-token-url="/token"', 'data-token-url="/nowhere"'),
-    })
-  })
-  await page.goto(`${servers.partner}/`)
+  await openChanged(page, '<script src="/eb/eb.js"', '<script data-token-url="/nowhere" src="/eb/eb.js"')
   await expect(widget.pageTab).toHaveAccessibleName(/暂时不能评价/)
   await widget.pageTab.click()
   await expect(widget.dialog).toContainText('没能确认你的身份')

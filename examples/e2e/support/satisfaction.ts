@@ -11,7 +11,7 @@ export class SatisfactionWidget {
 
   constructor(place: Page | FrameLocator, selector = 'eb-satisfaction') {
     this.element = place.locator(selector)
-    this.dialog = this.element.getByRole('dialog')
+    this.dialog = this.element.locator('dialog[open]')
     this.comment = this.element.getByRole('textbox')
     this.pageTab = this.element.getByRole('button', { name: /^本页评价/ })
     this.systemTab = this.element.getByRole('button', { name: /^系统评价/ })
