@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startTestGateway } from '@ebkit/testing'
+import { chromium } from '@playwright/test'
+import { CHROMIUM_FLAGS, findBrowser } from '../scripts/find-browser.mjs'
+import { root } from '../scripts/workspace/root.mjs'
+import { measureLoading } from './loading.mjs'
+import { measureMounts } from './mounts.mjs'
+import { startBenchServer } from './server.mjs'
+import { tableOf } from './table.mjs'
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } })
+const rounds = Number(values.rounds)
+
+const gateway = await startTestGateway()
+const server = await startBenchServer(gateway.url)
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [...CHROMIUM_FLAGS, '--enable-precise-memory-info'],
+})
+try {
+  const cookie = await gateway.signIn('manager')
+  const bench = { browser, url: server.url, cookie, rounds }
+  const rows = [...(await measureLoading(bench)), ...(await measureMounts(bench))]
+  const table = tableOf(rows)
+  console.log(`\n${table}\n`)
+  const folder = join(root, 'bench-results')
+  await mkdir(folder, { recursive: true })
+  const name = new Date().toISOString().replace(/[:.]/g, '-')
+  await writeFile(join(folder, `${name}.json`), `${JSON.stringify({ rounds, rows }, null, 2)}\n`)
+  await writeFile(join(folder, `${name}.md`), `${table}\n`)
+  console.log(`bench-results/${name}.md`)
+} finally {
+  await browser.close()
+  await server.stop()
+  await gateway.stop()
+}

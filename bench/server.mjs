@@ -1,0 +1,44 @@
+// The pages of this folder and the gateway on one origin, so that a session's cookie holds for both.
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import { basename, extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8' }
+
+async function sendPage(path, response) {
+  const text = gzipSync(await readFile(join(import.meta.dirname, 'pages', basename(path))))
+  response.writeHead(200, { 'content-type': types[extname(path)], 'content-encoding': 'gzip' }).end(text)
+}
+
+function forward(incoming, response, gateway) {
+  const outgoing = request(
+    new URL(incoming.url, gateway),
+    { method: incoming.method, headers: incoming.headers },
+    (answer) => {
+      response.writeHead(answer.statusCode, answer.headers)
+      answer.pipe(response)
+    },
+  )
+  outgoing.on('error', () => response.destroy())
+  incoming.pipe(outgoing)
+}
+
+/** @returns {Promise<{ url: string, stop(): Promise<void> }>} */
+export async function startBenchServer(gateway) {
+  const server = createServer((incoming, response) => {
+    const { pathname } = new URL(incoming.url, 'http://bench')
+    if (!pathname.startsWith('/bench/')) return forward(incoming, response, gateway)
+    sendPage(pathname, response).catch(() => response.writeHead(404).end())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+/** Chromium's "Fast 4G". */
+const fast4G = {
+  offline: false,
+  latency: 165,
+  downloadThroughput: (9_000_000 * 0.9) / 8,
+  uploadThroughput: (1_500_000 * 0.9) / 8,
+}
+
+/**
+ * Opens a page in a browser that has cached nothing, and waits until it says `window.readyAt` (ms since navigation).
+ *
+ * @param {{ slow?: boolean }} options slow: Fast 4G and a processor four times slower
+ * @param {(page: import('@playwright/test').Page, session: import('@playwright/test').CDPSession) => Promise<Result>} measure
+ * @template Result
+ */
+export async function visit({ browser, url, cookie }, path, { slow = false }, measure) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
+  try {
+    await context.addCookies(
+      cookie.split('; ').map((pair) => {
+        const [name, value] = pair.split(/=(.*)/s)
+        return { name, value, url }
+      }),
+    )
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    if (slow) {
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', fast4G)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    }
+    await page.goto(`${url}/bench/${path}`)
+    await page.waitForFunction(() => window.readyAt !== undefined, undefined, { timeout: 60_000 })
+    return await measure(page, session)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Middle of some numbers. */
+export function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)]
+}
+
+/** Runs ours and the floor in turn, so that a busy machine hits both; gives the medians. */
+export async function inTurn(rounds, ours, floor) {
+  const results = { ours: [], floor: [] }
+  for (let round = 0; round < rounds; round++) {
+    results.ours.push(await ours())
+    results.floor.push(await floor())
+  }
+  return { ours: median(results.ours), floor: median(results.floor) }
+}
