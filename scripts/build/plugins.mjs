@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url'
 import alias from '@rollup/plugin-alias'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import esbuild, { minify } from 'rollup-plugin-esbuild'
+import esbuild from 'rollup-plugin-esbuild'
 import { cssTextForRollup } from '../css-text.mjs'
 import { root } from '../workspace/root.mjs'
 import { consoleCopies } from './consoleCopies.mjs'
+import { minifyChunks } from './minify.mjs'
 import { patchLibraries } from './patches.mjs'
 import { minifyStyles, scriptTargets } from './targets.mjs'
 import { keepUsedTokens } from './usedTokens.mjs'
@@ -15,7 +16,7 @@ const tokens = join(root, 'packages', 'ui', 'src', 'tokens.css')
 const trimmed = (name) => fileURLToPath(new URL(`trimmed/${name}.mjs`, import.meta.url))
 
 /** Everything the browser gets runs on Preact, and libraries are there with the parts we use. */
-const replacements = [
+export const replacements = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react(-dom(\/client)?)?$/, replacement: trimmed('react') },
   { find: /^@r2wc\/core$/, replacement: trimmed('r2wcCore') },
@@ -38,5 +39,5 @@ export const plugins = () => [
   patchLibraries(),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   esbuild({ target: scriptTargets, jsx: 'automatic', tsconfig: false }),
-  minify({ target: scriptTargets, charset: 'utf8', legalComments: 'none' }),
+  minifyChunks(),
 ]
