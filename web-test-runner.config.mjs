@@ -5,21 +5,17 @@ import rollupAlias from '@rollup/plugin-alias'
 import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { fromRollup } from '@web/dev-server-rollup'
 import { defaultReporter } from '@web/test-runner'
+import { patchLibraries } from './scripts/build/patches.mjs'
+import { replacements } from './scripts/build/plugins.mjs'
 import { cssTextForTestRunner } from './scripts/css-text.mjs'
 import { titlesReporter } from './scripts/test/wtr-reporter.mjs'
 import { browserCommands } from './scripts/wtr/browserCommands.mjs'
 import { gatewayPlugin } from './scripts/wtr/gatewayPlugin.mjs'
 import { guardPlugin } from './scripts/wtr/guardPlugin.mjs'
 import { chromium, firefox } from './scripts/wtr/launchers.mjs'
-import { preactAlias } from './scripts/wtr/preactAlias.mjs'
 import { reactAlias } from './scripts/wtr/reactAlias.mjs'
 
-const {
-  EB_RUNTIME: runtime = 'preact',
-  EB_BROWSER: browser = 'chromium',
-  EB_SOAK,
-  EB_PASSED_FILE,
-} = process.env
+const { EB_RUNTIME: runtime = 'preact', EB_BROWSER: browser = 'chromium', EB_SOAK } = process.env
 const isReact = runtime === 'react'
 const suffix = `${isReact ? ' [react]' : ''}${browser === 'firefox' ? ' [firefox]' : ''}`
 
@@ -39,12 +35,14 @@ export default {
   browsers: [browser === 'firefox' ? firefox() : chromium()],
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: EB_SOAK ? 1_800_000 : Number(process.env.EB_FINISH ?? 240_000),
+  testsFinishTimeout: EB_SOAK ? 1_800_000 : 240_000,
   testFramework: { config: { timeout: EB_SOAK ? 900_000 : 10_000 } },
   reporters: [defaultReporter({ reportTestProgress: false }), titlesReporter({ suffix })],
   middleware: [gateway.middleware],
   plugins: [
-    fromRollup(rollupAlias)({ entries: isReact ? await reactAlias() : preactAlias }),
+    // On Preact exactly what the script tag gets: the same replacements and patches.
+    fromRollup(rollupAlias)({ entries: isReact ? await reactAlias() : replacements }),
+    ...(isReact ? [] : [fromRollup(patchLibraries)()]),
     cssTextForTestRunner(),
     esbuildPlugin({
       ts: true,

@@ -10,6 +10,7 @@ import { consoleCopies } from './consoleCopies.mjs'
 import { minifyChunks } from './minify.mjs'
 import { patchLibraries } from './patches.mjs'
 import { minifyStyles, scriptTargets } from './targets.mjs'
+import { trimPreact } from './trimmed/preact.mjs'
 import { keepUsedTokens } from './usedTokens.mjs'
 
 const tokens = join(root, 'packages', 'ui', 'src', 'tokens.css')
@@ -34,6 +35,7 @@ function styles(css, file) {
 export const plugins = () => [
   consoleCopies(),
   alias({ entries: replacements }),
+  trimPreact(),
   nodeResolve({ browser: true, exportConditions: ['source'], extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
   cssTextForRollup({ transform: styles }),
   patchLibraries(),

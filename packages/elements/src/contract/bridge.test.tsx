@@ -58,7 +58,7 @@ describe('contract: what it relies on inside r2wc 2.1.1', () => {
   it('observes no attributes and defines no properties of its own', () => {
     const { element } = bridged()
     const made = element.constructor as { observedAttributes?: string[] }
-    expect(made.observedAttributes).to.deep.equal([])
+    expect(made.observedAttributes ?? []).to.deep.equal([])
     expect(Object.keys(Object.getPrototypeOf(element))).to.deep.equal([])
   })
 })

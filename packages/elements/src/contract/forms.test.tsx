@@ -20,7 +20,8 @@ function form(): HTMLFormElement {
   return element
 }
 
-const entriesOf = (element: HTMLFormElement) => [...new FormData(element)].map(([name, value]) => [name, String(value)])
+const entriesOf = (element: HTMLFormElement) =>
+  [...new FormData(element)].map(([name, value]) => [name, String(value)])
 const inputOf = (element: HTMLElement) => element.shadowRoot?.querySelector('input') as HTMLInputElement
 
 for (const specimen of specimens) {
@@ -43,7 +44,9 @@ for (const specimen of specimens) {
       element.value = first
       expect(entriesOf(owner).length).to.be.greaterThan(0)
       element.value = second
-      expect(entriesOf(owner).every(([name]) => name === 'field' || name?.startsWith('field-'))).to.equal(true)
+      expect(entriesOf(owner).every(([name]) => name === 'field' || name?.startsWith('field-'))).to.equal(
+        true,
+      )
       element.name = ''
       expect(entriesOf(owner)).to.deep.equal([])
     })

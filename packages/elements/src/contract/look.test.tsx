@@ -39,7 +39,11 @@ function ordinaryPage(): HTMLElement {
   return target
 }
 
-const pageElements = (target: HTMLElement) => [document.documentElement, document.body, ...target.querySelectorAll('*')]
+const pageElements = (target: HTMLElement) => [
+  document.documentElement,
+  document.body,
+  ...target.querySelectorAll('*'),
+]
 
 /** Shows everything an element has to show, its open dialog included. */
 async function mountOpen(specimen: Specimen, into?: Node): Promise<HTMLElement> {

@@ -1,5 +1,6 @@
 import type { ElementDefinition, PropertyDefinition } from '../definition'
 import { attributesOf } from './attributes'
+import { bare, bareRecord } from './bare'
 import { bridgeTo, contextSymbol, propsSymbol, renderSymbol } from './bridge'
 import { ElementController } from './ElementController'
 import { keepTypingInside } from './events'
@@ -13,13 +14,15 @@ const surroundingAttributes = ['lang', 'dir', 'hotel-id']
 
 /** The properties of an element, with those that every value element has. */
 export function propertiesOf({ form, properties }: ElementDefinition): Record<string, PropertyDefinition> {
-  if (!form) return properties
-  return { ...formProperties, ...properties, [form.property]: { default: form.empty } }
+  const value = form && { [form.property]: { default: form.empty } }
+  return bareRecord({ ...(form && formProperties), ...properties, ...value })
 }
 
 /** Makes the class of an element. Only where there is a DOM. */
-export function createElementClass(definition: ElementDefinition): CustomElementConstructor {
-  const { form, display = 'block' } = definition
+export function createElementClass(given: ElementDefinition): CustomElementConstructor {
+  const definition = bare(given)
+  const { form, display = 'block', events = {} } = definition
+  definition.events = bareRecord(events)
   const properties = propertiesOf(definition)
   const attributes = attributesOf(properties)
   const formAttributes = form ? ['value', 'aria-label'] : []

@@ -2,21 +2,22 @@ import { closestAcross } from './surroundings'
 
 const themed = '[data-theme="light"],[data-theme="dark"]'
 
-/** Elements whose `data-theme` we wrote, and what: another value is the page's. */
-const written = new WeakMap<HTMLElement, string>()
-
 /**
  * Gives an element its theme: its own `data-theme`, else that of an element around it, else the configured one, else
  * the page's `color-scheme`. A widget is not dark on a page that stayed light, whatever the system says.
+ *
+ * What is written is noted in `data-theme-found`, an attribute, so that a clone knows it too: another value is the
+ * page's own.
  */
 export function applyTheme(host: HTMLElement, configured: string | undefined): void {
-  const own = host.dataset.theme
-  if (own !== undefined && own !== written.get(host)) return
+  const { theme: own, themeFound: found } = host.dataset
+  if (own !== found) return
   delete host.dataset.theme
+  delete host.dataset.themeFound
   if (closestAcross(host, themed)) return
   const theme = (configured === 'auto' ? systemTheme() : configured) ?? pageTheme(host)
   host.dataset.theme = theme
-  written.set(host, theme)
+  host.dataset.themeFound = theme
 }
 
 const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')

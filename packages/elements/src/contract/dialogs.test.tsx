@@ -1,0 +1,151 @@
+import { until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { bootstrap, jQuery, jQueryUi, styleSheet } from './libraries'
+import { type AnyElement, mount, place } from './mount'
+import { specimens } from './specimens'
+
+/** Where the focus is, looked for inside shadow roots. */
+function focused(): Element | null {
+  let element = document.activeElement
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+  return element
+}
+
+const isFocused = (element: Element) => focused() === element
+
+/** An ancestor that clips and moves, under a header above everything. */
+function awkwardPlace(): HTMLElement {
+  const target = place()
+  target.innerHTML =
+    '<header style="position:fixed;inset:0;z-index:2147483647;background:red"></header>' +
+    '<div style="transform:translateX(200px);overflow:hidden;height:20px;position:relative;z-index:1"></div>'
+  return target.lastElementChild as HTMLElement
+}
+
+for (const specimen of specimens) {
+  const { open, close, isOpen, textField } = specimen
+  if (!open || !close || !isOpen) continue
+  const { tag } = specimen
+
+  const opened = async (into?: Node): Promise<AnyElement> => {
+    const element = await mount(specimen, {}, into)
+    await open(element)
+    await until(() => isOpen(element), 'open')
+    return element
+  }
+  const closed = async (element: AnyElement) => {
+    await close(element)
+    await until(() => !isOpen(element), 'closed')
+  }
+
+  describe(`contract 15 dialogs of ${tag}`, () => {
+    before(() => specimen.setUp?.())
+    after(() => specimen.tearDown?.())
+
+    it('contract 15 opens above everything, unclipped, wherever it stands', async () => {
+      const element = await opened(awkwardPlace())
+      const dialog = element.shadowRoot?.querySelector('dialog[open]') as HTMLElement
+      const { left, top, width, height } = dialog.getBoundingClientRect()
+      expect(width).to.be.greaterThan(50)
+      const found = document.elementFromPoint(left + width / 2, top + height / 2)
+      expect(found === element, 'the topmost element').to.equal(true)
+      await closed(element)
+    })
+
+    it('contract 15 the focus goes in, and back to where it was', async () => {
+      const opener = document.createElement('button')
+      place().append(opener)
+      opener.focus()
+      const element = await mount(specimen)
+      ;(element.show as () => void)()
+      await until(() => isOpen(element), 'open')
+      await until(() => document.activeElement === element, 'focus inside')
+      element.hide()
+      await until(() => !isOpen(element), 'closed')
+      await until(() => isFocused(opener), 'focus back')
+    })
+
+    it('contract 15 Esc closes it', async () => {
+      const element = await opened()
+      await sendKeys({ press: 'Escape' })
+      await until(() => !isOpen(element), 'closed')
+    })
+
+    it('contract 15 :state(open) while it is open', async () => {
+      const element = await opened()
+      expect(element.matches(':state(open)')).to.equal(true)
+      await closed(element)
+      expect(element.matches(':state(open)')).to.equal(false)
+    })
+  })
+
+  describe(`F-LO-9 focus traps of the page and ${tag}`, () => {
+    before(() => specimen.setUp?.())
+    after(() => specimen.tearDown?.())
+
+    /** Types into the dialog, after making sure that the trap takes the focus from anything else. */
+    async function typeDespite(trap: () => Element | null) {
+      const outside = document.createElement('input')
+      place().append(outside)
+      // More than once: while a dialog opens, its trap lets the focus go.
+      await until(() => {
+        outside.blur()
+        outside.focus()
+        return trap()?.contains(focused())
+      }, 'the trap took the focus')
+      const element = await opened()
+      const field = (await until(() => textField?.(element), 'text field')) as HTMLInputElement
+      field.focus()
+      await sendKeys({ type: 'stays' })
+      await until(() => field.value === 'stays', 'typed')
+      expect(isFocused(field), 'focus stayed').to.equal(true)
+      return element
+    }
+
+    it('F-LO-9 Bootstrap 3’s enforceFocus does not take the focus from it, nor does its Esc close the modal', async () => {
+      await bootstrap()
+      const $ = await jQuery()
+      const removeStyles = await styleSheet('bootstrap/dist/css/bootstrap.css')
+      const modal = $(
+        '<div class="modal" tabindex="-1"><div class="modal-dialog"><input class="own"></div></div>',
+      )
+      $(document.body).append(modal)
+      try {
+        modal.modal('show')
+        await until(() => modal.hasClass('in'), 'modal open')
+        const element = await typeDespite(() => modal[0])
+        await sendKeys({ press: 'Escape' })
+        await until(() => !isOpen(element), 'closed')
+        expect(modal.hasClass('in')).to.equal(true)
+        const within = await opened(modal.find('.modal-dialog')[0])
+        await sendKeys({ press: 'Escape' })
+        await until(() => !isOpen(within), 'closed')
+        expect(modal.hasClass('in')).to.equal(true)
+      } finally {
+        modal.modal('hide')
+        modal.remove()
+        $('.modal-backdrop').remove()
+        $(document).off('focusin.bs.modal')
+        document.body.className = ''
+        removeStyles()
+      }
+    })
+
+    it('F-LO-9 jQuery UI’s modal dialog does not take the focus from it', async () => {
+      await jQueryUi()
+      const $ = await jQuery()
+      const removeStyles = await styleSheet('jquery-ui-dist/jquery-ui.css')
+      const dialog = $('<div title="theirs"><input class="own"></div>').dialog({ modal: true })
+      try {
+        const element = await typeDespite(() => dialog.closest('.ui-dialog')[0])
+        await sendKeys({ press: 'Escape' })
+        await until(() => !isOpen(element), 'closed')
+        expect(dialog.dialog('isOpen')).to.equal(true)
+      } finally {
+        dialog.dialog('destroy').remove()
+        removeStyles()
+      }
+    })
+  })
+}
