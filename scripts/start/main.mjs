@@ -20,7 +20,7 @@ export async function run(args) {
     const ports = portsOf()
     await requirePorts(ports, production)
     ensureDependencies()
-    if (!buildForBrowsers()) throw new Error('The build failed; see above')
+    if (!buildForBrowsers() && !values.watch) throw new Error('The build failed; see above')
     return await serve(ports, production, values.watch)
   } catch (error) {
     console.error(`\n${error.message}`)
@@ -40,31 +40,23 @@ async function serve(ports, production, watch) {
   const environment = { ...process.env, PORT: String(ports.gateway) }
   const url = `http://127.0.0.1:${ports.gateway}`
   let gateway = startGateway(environment)
-  if (!(await untilReady(url, gateway))) return (await gateway.done).code || 1
-  const partner = production ? undefined : startPartner(environment)
+  if (!(await untilReady(url, gateway)) && !watch) return (await gateway.done).code || 1
+  if (!production) startPartner(environment)
   buildDocumentation()
-  if (watch) {
-    watchSources({
-      restartGateway: async () => {
-        const old = gateway
-        gateway = undefined
-        await old?.stop()
-        gateway = startGateway(environment)
-        await untilReady(url, gateway)
-      },
-    })
-  }
-  // A restart replaces the gateway: only the end of the current one is the end of all.
-  for (let current = gateway; ; current = gateway) {
-    const { code } = await current.done
-    if (watch && gateway !== current) {
-      while (!gateway) await new Promise((resolve) => setTimeout(resolve, 50))
-      continue
-    }
-    await partner?.stop()
+  if (!watch) {
+    const { code } = await gateway.done
     await stopAll()
     return code
   }
+  watchSources({
+    restartGateway: async () => {
+      await gateway.stop()
+      gateway = startGateway(environment)
+      if (!(await untilReady(url, gateway)))
+        console.error('The gateway ended; the next change starts it again')
+    },
+  })
+  return new Promise(() => {}) // until a signal; a gateway that fails waits for the next change
 }
 
 /** The documentation takes longer than people want to wait for a first page: it is made while the gateway runs. */
