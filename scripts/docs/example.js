@@ -15,3 +15,20 @@ for (const output of document.querySelectorAll('.example [data-events]')) {
   for (const name of (output.dataset.names ?? '').split(' ').filter(Boolean))
     element.addEventListener(name, show)
 }
+
+// Widgets work for whoever is signed in.
+const example = document.querySelector('.example')
+if (example) {
+  fetch('/api/session').then(
+    ({ status }) => status === 401 && example.append(signInLink()),
+    () => {}, // no gateway behind this page: the example says so itself
+  )
+}
+
+function signInLink() {
+  const link = document.createElement('a')
+  link.className = 'button'
+  link.href = `/login?next=${encodeURIComponent(location.pathname)}`
+  link.textContent = 'Sign in to try it · 登录后试用'
+  return link
+}

@@ -57,8 +57,8 @@ function filesOf({ kebab, camel, pascal }) {
   const element = 'packages/elements/src'
   return {
     [`${widget}/index.ts`]: 'index.ts',
-    [`${widget}/${camel}.ts`]: 'model.ts',
-    [`${widget}/${camel}.test.ts`]: 'model.test.ts',
+    [`${widget}/${camel}Model.ts`]: 'model.ts',
+    [`${widget}/${camel}Model.test.ts`]: 'model.test.ts',
     [`${widget}/${pascal}.tsx`]: 'View.tsx',
     [`${widget}/${pascal}.css`]: 'View.css',
     [`${widget}/${pascal}.test.tsx`]: 'View.test.tsx',

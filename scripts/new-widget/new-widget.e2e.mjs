@@ -99,7 +99,7 @@ describe('npm run new:widget', () => {
   })
 
   it('the widget passes its own tests, in Node and in a browser', () => {
-    const node = ['--import', 'tsx', '--conditions=source', '--test', `${widget}/dateChoice.test.ts`]
+    const node = ['--import', 'tsx', '--conditions=source', '--test', `${widget}/dateChoiceModel.test.ts`]
     assert.match(succeeds(node), /# pass 1/)
     const text = succeeds(['scripts/wtr/run.mjs', '--files', `${widget}/*.test.tsx`])
     assert.match(text, /2 passed, 0 failed/)
