@@ -31,7 +31,7 @@ function closeModal(dialog: HTMLDialogElement | null, [opener, ...around]: Paren
     if (place.isConnected)
       for (const element of place.querySelectorAll<HTMLElement>('a,button,input,select,textarea')) {
         element.focus()
-        if (element.matches(':focus')) return
+        if ((element.getRootNode() as Document).activeElement === element) return
       }
 }
 

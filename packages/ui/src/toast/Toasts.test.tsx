@@ -1,5 +1,6 @@
 import { mount, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { adoptTokens } from '../styles/adoptTokens'
 import { MessageList } from './MessageList'
 import { createMessages } from './messages'
@@ -32,16 +33,25 @@ describe('Toasts', () => {
     expect(listed()).to.deep.equal(['已下架 3 件商品'])
   })
 
-  it('wait while they have focus or are hovered', async () => {
+  it('wait while the pointer is on them, and while a button in them has focus', async () => {
     const { messages, toasts } = await openToasts(700)
     messages.add({ tone: 'info', title: 'one' })
     await until(() => toasts().length === 1)
-    const close = toasts()[0]?.querySelector('button') as HTMLElement
-    close.focus()
-    const start = performance.now()
+    const { x, y } = (toasts()[0] as HTMLElement).getBoundingClientRect()
+    await sendMouse({ type: 'move', position: [Math.round(x + 60), Math.round(y + 40)] })
+    let start = performance.now()
     await until(() => performance.now() - start > 1200)
     expect(toasts().length).to.equal(1)
-    close.blur()
+    await sendKeys({ press: 'Tab' }) // brings the page to the front: without that nothing has focus events
+    toasts()[0]?.querySelector('button')?.focus()
+    await sendMouse({ type: 'move', position: [4, 590] })
+    toasts()[0]
+      ?.querySelector('button')
+      ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
+    start = performance.now()
+    await until(() => performance.now() - start > 1200)
+    expect(toasts().length).to.equal(1)
+    toasts()[0]?.querySelector('button')?.blur()
     await until(() => toasts().length === 0)
   })
 

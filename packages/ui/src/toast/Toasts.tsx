@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { type SyntheticEvent, useLayoutEffect } from 'react'
 import { Button } from '../button/Button'
 import { Icon } from '../icon/Icon'
 import { circleAlertIcon, circleCheckIcon, infoIcon, xIcon } from '../icons'
@@ -53,17 +53,17 @@ function Toast({
   closeLabel: string
 }) {
   const { id, tone, title, text, action } = message
-  const hold = () => messages.hold(id)
-  const release = () => messages.release(id)
+  const settle = ({ currentTarget }: SyntheticEvent) =>
+    currentTarget.matches(':hover, :focus-within') ? messages.hold(id) : messages.release(id)
   return (
     <article
       className={`eb-toast eb-toast--${tone}`}
       part="toast"
       aria-label={title}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={settle}
+      onPointerLeave={settle}
+      onFocus={settle}
+      onBlur={settle}
     >
       <Icon path={icons[tone]} className="eb-toast__icon" />
       <div className="eb-toast__body">

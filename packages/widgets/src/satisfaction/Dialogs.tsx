@@ -1,6 +1,5 @@
-import { Dialog, useStyles } from '@ebkit/ui'
+import { Dialog } from '@ebkit/ui'
 import { useRef } from 'react'
-import css from './Dialogs.css'
 import { Notice, type NoticeView } from './Notice'
 import { RatingForm } from './RatingForm'
 import type { PartProps } from './Satisfaction'
@@ -13,11 +12,10 @@ export interface DialogsProps extends PartProps {
   identityError: unknown
 }
 
-/** What opens: the rating, and what came of it. A chunk of its own: a page that nobody rates needs the tab alone. */
+/** What opens: the rating, and what came of it. */
 export function Dialogs({ pageName, onClosed, identityError, ...part }: DialogsProps) {
   const { model, text, describe } = part
   const { view, level, error } = part.state
-  const element = useStyles<HTMLDivElement>(css)
   // On its way out a notice says what it said.
   const last = useRef<NoticeView>('success')
   const isNotice = view !== 'none' && view !== 'rating'
@@ -31,13 +29,13 @@ export function Dialogs({ pageName, onClosed, identityError, ...part }: DialogsP
   const question = text('question', { page: level === 'system' ? text('system') : pageName })
   const closing = { onClose: model.hide, onClosed }
   return (
-    <div ref={element}>
+    <>
       <Dialog open={view === 'rating'} label={question} closeLabel={text('close')} {...closing}>
         <RatingForm {...part} title={question} />
       </Dialog>
       <Dialog open={isNotice} label={`${text(notice)} ${message}`} role="alertdialog" {...closing}>
         <Notice {...part} view={notice} message={message} />
       </Dialog>
-    </div>
+    </>
   )
 }

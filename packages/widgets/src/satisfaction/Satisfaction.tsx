@@ -1,18 +1,9 @@
-import { isChunkLoadError, isServiceError, loadChunk } from '@ebkit/core'
+import { isServiceError } from '@ebkit/core'
 import { useStyles } from '@ebkit/ui'
 import { useStore } from '@nanostores/react'
-import {
-  type ComponentType,
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment, useStrings, type WidgetError } from '../environment'
-import type { DialogsProps } from './Dialogs'
+import { Dialogs } from './Dialogs'
 import css from './Satisfaction.css'
 import { createSatisfaction, type SatisfactionModel, type SatisfactionOptions } from './satisfactionModel'
 import type { Level, SatisfactionEvents, SatisfactionSettings, SatisfactionState } from './state'
@@ -83,7 +74,6 @@ export function Satisfaction(props: SatisfactionProps) {
   failed.current = status === 'failed' || (failed.current && status === 'loading')
   const isFailed = failed.current && !identity
   const isThere = identity || isFailed
-  const Dialogs = useDialogs(model, isThere || view !== 'none')
   const noteOf = (level: Level) => {
     const score = rated[level]
     const sent = score ? `${text('success')} · ${text('star', { score, name: text(`score${score}`) })}` : ''
@@ -94,30 +84,17 @@ export function Satisfaction(props: SatisfactionProps) {
   return (
     <div ref={element} className="eb-root eb-satisfaction" lang={locale} dir={dir}>
       {isThere && !noTab && <Tab {...part} />}
-      {Dialogs && (
-        <Dialogs
-          {...part}
-          pageName={pageName}
-          identityError={identityError}
-          onClosed={() => view === 'none' && onAfterHide?.()}
-        />
-      )}
+      <Dialogs
+        {...part}
+        pageName={pageName}
+        identityError={identityError}
+        onClosed={() => view === 'none' && onAfterHide?.()}
+      />
       <p className="eb-satisfaction__status" role="status">
         {(unsent.page || unsent.system) && text('unsent')}
       </p>
     </div>
   )
-}
-
-/** The dialogs' chunk: loaded once they may be needed, again when somebody opens one after that failed. */
-function useDialogs(model: SatisfactionModel, isNeeded: unknown): ComponentType<DialogsProps> | undefined {
-  const [loaded, setLoaded] = useState<{ Dialogs: ComponentType<DialogsProps> }>()
-  const { view } = model.$state.get()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening is another try
-  useEffect(() => {
-    if (isNeeded && !loaded) loadChunk(() => import('./Dialogs')).then(setLoaded, model.fail)
-  }, [model, !isNeeded, view])
-  return loaded?.Dialogs
 }
 
 /** The model of this widget, at work while it is mounted. */
@@ -135,7 +112,7 @@ function useModel(
   const options = useRef<SatisfactionOptions>({})
   const onError = (cause: unknown) =>
     (props.onError ?? reportError)({
-      code: isServiceError(cause) ? cause.code : isChunkLoadError(cause) ? 'chunk-failed' : 'unknown',
+      code: isServiceError(cause) ? cause.code : 'unknown',
       message: describe(cause),
       cause,
     })

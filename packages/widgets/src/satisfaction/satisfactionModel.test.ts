@@ -1,0 +1,259 @@
+import assert from 'node:assert/strict'
+import { after, afterEach, before, describe, mock, test } from 'node:test'
+import { createHttp, createPage, createSafeStorage, createSession, type SafeStorage } from '@ebkit/core'
+import {
+  cookieFetch,
+  type FaultProxy,
+  startFaultProxy,
+  startTestGateway,
+  type TestGateway,
+  until,
+} from '@ebkit/testing'
+import fc from 'fast-check'
+import { pageKeyOf } from './pageKey'
+import { createSatisfaction, type SatisfactionOptions } from './satisfactionModel'
+
+let gateway: TestGateway
+let proxy: FaultProxy
+let cookie: string
+
+before(async () => {
+  gateway = await startTestGateway()
+  proxy = await startFaultProxy(gateway.url)
+  cookie = await gateway.signIn('clerk')
+})
+after(async () => {
+  await proxy.stop()
+  await gateway.stop()
+})
+afterEach(() => proxy.reset())
+
+const feedbackPath = 'feedback-api/eb/feedback'
+const submitPath = `${feedbackPath}/eb_user_feedback`
+let pages = 0
+
+/** A page with the model at work on it; every run has a page key of its own unless one is given. */
+function openPage(
+  options: SatisfactionOptions = {},
+  storage: SafeStorage = createSafeStorage(() => undefined),
+) {
+  const listeners = new Map<string, () => void>()
+  const world = {
+    location: {
+      hash: `#/model/${++pages}?tab=2`,
+      pathname: '/index.html',
+      hostname: 'localhost',
+      reload: mock.fn(),
+    },
+    document: { querySelectorAll: () => [] } as unknown as Document,
+    addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
+    removeEventListener: (name: string) => void listeners.delete(name),
+  }
+  const session = createSession(createPage(storage), cookieFetch(cookie))
+  session.configure({ gateway: proxy.url })
+  const errors: unknown[] = []
+  const http = createHttp({ session, fetch: cookieFetch(cookie), pause: 0 })
+  const model = createSatisfaction({ session, http, page: world as unknown as Window }, () => ({
+    onError: (error) => errors.push(error),
+    ...options,
+  }))
+  const stop = model.start()
+  const ready = async () => {
+    await session.identify()
+    await model.visit()
+  }
+  return {
+    model,
+    session,
+    world,
+    errors,
+    listeners,
+    stop,
+    ready,
+    key: pageKeyOf(world.location),
+    state: model.$state.get,
+  }
+}
+
+const ratingOf = async (key: string) =>
+  (await gateway.sql('select score, description from page_feedback where url = $1', [`NEW${key}`]))[0]
+
+/** Storage that survives reloads, as a browser's does. */
+function lastingStorage(): SafeStorage {
+  const kept = new Map<string, string>()
+  return createSafeStorage(
+    () =>
+      ({
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+        removeItem: (key: string) => void kept.delete(key),
+      }) as Storage,
+  )
+}
+
+describe('pageKeyOf', () => {
+  test('is the path of the hash without its query, else the path of the address', () => {
+    const key = (hash: string) => pageKeyOf({ hash, pathname: '/orders.html' })
+    assert.equal(key('#/ticket/list?page=2'), '/ticket/list')
+    assert.equal(key('#!/ticket'), '/ticket')
+    assert.equal(key('#/a#b'), '/a')
+    for (const hash of ['', '#', '#section']) assert.equal(key(hash), '/orders.html')
+  })
+})
+
+describe('satisfaction model', () => {
+  test('W-SAT-11 W-SAT-14 opens by itself on the first visit of a page, not on the second', async () => {
+    const storage = lastingStorage()
+    const first = openPage({}, storage)
+    await first.ready()
+    assert.equal(first.state().view, 'rating')
+    first.stop()
+    const elsewhere = openPage({}, storage)
+    await elsewhere.ready()
+    const second = openPage({ pageKey: first.key }, storage)
+    await second.ready()
+    assert.equal(second.state().view, 'none')
+    second.stop()
+    elsewhere.stop()
+  })
+
+  test('W-SAT-32 later reloads the page, unless the page asked not to', async () => {
+    for (const noReload of [false, true]) {
+      const { model, world, ready, stop } = openPage({ noReload }, lastingStorage())
+      await ready()
+      const fault = proxy.inject({ match: submitPath, fault: 'status', times: 1 })
+      model.write({ score: 4 })
+      await model.submit()
+      assert.equal(model.$state.get().view, 'failure')
+      assert.equal(fault.hits, 1)
+      model.later()
+      assert.equal(world.location.reload.mock.callCount(), noReload ? 0 : 1)
+      stop()
+    }
+  })
+
+  test('W-SAT-27 W-SAT-30 results close after exactly two seconds, later while somebody is busy with them', async () => {
+    for (const fails of [false, true]) {
+      let held = false
+      const { model, ready, state, stop } = openPage({ isHeld: () => held }, lastingStorage())
+      await ready()
+      if (fails) proxy.inject({ match: submitPath, fault: 'status', times: 1 })
+      model.write({ score: 4 })
+      // Only this model's own timer: the one that is made when the result is there.
+      const timers = mock.method(globalThis, 'setTimeout')
+      await model.submit()
+      assert.equal(state().view, fails ? 'failure' : 'success')
+      const close = () => timers.mock.calls.at(-1)?.arguments as [() => void, number]
+      assert.equal(close()[1], 2000)
+      held = true
+      close()[0]()
+      assert.notEqual(state().view, 'none')
+      held = false
+      close()[0]()
+      assert.equal(state().view, 'none')
+      timers.mock.restore()
+      stop()
+    }
+  })
+
+  test('F-SA-1 a rating whose answer was lost is sent again, and the newest stays', async () => {
+    const storage = lastingStorage()
+    const page = openPage({}, storage)
+    await page.ready()
+    const fault = proxy.inject({ match: submitPath, fault: 'lose' })
+    page.model.write({ score: 2, description: 'first' })
+    await page.model.submit()
+    assert.ok(fault.hits > 0)
+    assert.equal(page.state().unsent.page, true)
+    fault.remove()
+    await page.model.show()
+    page.model.write({ score: 5, description: 'second' })
+    await page.model.submit()
+    assert.equal(page.state().unsent.page, false)
+    assert.deepEqual(await ratingOf(page.key), { score: 5, description: 'second' })
+    page.stop()
+  })
+
+  test('F-SA-1 after signing in as somebody else nothing of the former user is sent or shown', async () => {
+    const storage = lastingStorage()
+    const page = openPage({}, storage)
+    await page.ready()
+    proxy.inject({ match: submitPath, fault: 'status', times: 1 })
+    page.model.write({ score: 1, description: 'mine' })
+    await page.model.submit()
+    assert.equal(page.state().unsent.page, true)
+    page.stop()
+    const before = cookie
+    cookie = await gateway.signIn('manager')
+    try {
+      const other = openPage({ pageKey: page.key, manual: true }, storage)
+      await other.ready()
+      await other.model.show()
+      assert.equal(other.state().unsent.page, false)
+      assert.equal(other.state().description, '')
+      assert.equal(await ratingOf(page.key), undefined)
+      other.stop()
+    } finally {
+      cookie = before
+    }
+  })
+
+  test('F-SA-1 whatever fails and whenever the browser comes online, the gateway ends with the last rating', async () => {
+    const action = fc.oneof(
+      fc.record({ do: fc.constant('submit' as const), score: fc.constantFrom(1, 2, 3, 4, 5) }),
+      fc.record({ do: fc.constant('online' as const) }),
+      fc.record({ do: fc.constant('fail' as const), fault: fc.constantFrom('status', 'lose', 'html') }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 6 }), async (actions) => {
+        proxy.reset()
+        const page = openPage({}, lastingStorage())
+        await page.ready()
+        let last: { score: number; description: string } | undefined
+        const running: unknown[] = []
+        for (const [index, step] of actions.entries()) {
+          if (step.do === 'fail') proxy.inject({ match: submitPath, fault: step.fault as 'status', times: 1 })
+          else if (step.do === 'online') page.listeners.get('online')?.()
+          else {
+            await Promise.all(running.splice(0))
+            await page.model.show()
+            page.model.write({ score: step.score as 1, description: `${index}` })
+            last = { score: step.score, description: `${index}` }
+            running.push(page.model.submit())
+          }
+        }
+        await Promise.all(running)
+        proxy.reset()
+        page.listeners.get('online')?.()
+        await until(() => !page.state().unsent.page)
+        assert.deepEqual(await ratingOf(page.key), last)
+        page.stop()
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  test('stops without leaving a listener or a timer', async () => {
+    const { listeners, ready, stop, state } = openPage({}, lastingStorage())
+    await ready()
+    assert.deepEqual([...listeners.keys()].sort(), ['hashchange', 'online'])
+    stop()
+    assert.equal(listeners.size, 0)
+    assert.equal(state().view, 'none')
+  })
+
+  test('another page in the hash is another visit', async () => {
+    const { world, listeners, ready, state, stop, model } = openPage({}, lastingStorage())
+    await ready()
+    assert.equal(state().view, 'rating')
+    world.location.hash = '#/model/another?x'
+    listeners.get('hashchange')?.()
+    assert.equal(state().view, 'none')
+    await until(() => state().view === 'rating')
+    world.location.hash = '#/model/another?y'
+    listeners.get('hashchange')?.()
+    assert.equal(state().view, 'rating')
+    model.hide()
+    stop()
+  })
+})
