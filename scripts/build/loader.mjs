@@ -32,8 +32,9 @@ export async function buildLoader(version, manifest) {
     write: false,
     outfile: 'eb.js',
     sourcemap: 'external',
+    tsconfigRaw: { compilerOptions: { target: 'ES2022' } },
     // Properties of Tag: nobody outside of the loader sees them.
-    mangleProps: /^(waiting|chunks|status|error)$/,
+    mangleProps: /^(waiting|chunks|error)$/,
     define: { __EB_VERSION__: JSON.stringify(version), __EB_MANIFEST__: JSON.stringify(manifest) },
   })
   const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { closureOf } from './bundle.mjs'
 import { compress } from './compress.mjs'
 import { buildLoader, manifestOf } from './loader.mjs'
 
@@ -10,6 +11,16 @@ const KEPT = 3
 
 const hashOf = (text, algorithm, encoding) => createHash(algorithm).update(text).digest(encoding)
 const integrityOf = (text) => `sha384-${hashOf(text, 'sha384', 'base64')}`
+
+/**
+ * Hash of a chunk; of an element's own chunk also the names of what it will load itself, which nobody else could check.
+ */
+function checksOf(chunk, chunks) {
+  const needed = closureOf(chunk, chunks)
+  const parts = chunk.fileName.startsWith('eb-') ? closureOf(chunk, chunks, { later: true }) : []
+  const later = parts.filter((name) => name !== chunk.fileName && !needed.includes(name))
+  return [integrityOf(chunk.code), ...later].join(' ')
+}
 
 /**
  * Name of a release: the packages' version, and a hash of everything in its folder, so that the folder never changes.
@@ -28,7 +39,7 @@ export async function versionOf(packageVersion, chunks) {
  */
 export async function filesOf(version, chunks) {
   const loader = await buildLoader(version, manifestOf(chunks))
-  const hashes = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, integrityOf(code)]).sort())
+  const hashes = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, checksOf(chunk, chunks)]).sort())
   const list = `${JSON.stringify(hashes, null, 1)}\n`
   const texts = [
     ['eb.js', loader.code],

@@ -41,8 +41,10 @@ export interface Diagnosis {
   secure: boolean
   /** Tags met so far. */
   tags: Record<string, TagStatus>
-  /** In the order of their happening. */
+  /** What went wrong in the loader, in the order of its happening. */
   reports: LoaderReport[]
+  /** What the page's session found wrong with its configuration; undefined before any element has loaded. */
+  configuration?: LoaderReport[]
 }
 
 export type ChunkErrorType = 'missing' | 'timeout'

@@ -21,16 +21,11 @@ export function addressOf(file: string): string {
 }
 
 /** Lets the browser fetch a module ahead; with `integrity`, checks it. Safari 16 ignores this and never answers. */
-const preload = (address: string, integrity = ''): Promise<unknown> =>
-  new NativePromise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.onload = resolve
-    link.onerror = reject
-    link.rel = 'modulepreload'
-    link.nonce = scriptTag.nonce
-    link.integrity = integrity
-    link.href = address
-    document.head.append(link)
+const preload = (href: string, integrity = ''): Promise<unknown> =>
+  new NativePromise((onload, onerror) => {
+    const { nonce } = scriptTag
+    const attributes = { rel: 'modulepreload', href, integrity, nonce, onload, onerror }
+    document.head.append(Object.assign(document.createElement('link'), attributes))
   })
 
 type Hashes = Record<string, string>
@@ -45,8 +40,12 @@ async function fetchHashes(): Promise<Hashes | undefined> {
 async function run(file: string, hashes: Promise<Hashes | undefined>): Promise<unknown> {
   const address = addressOf(file)
   try {
-    const integrity = await hashes
-    if (integrity) await preload(address, integrity[file])
+    const list = await hashes
+    if (list) {
+      // After its hash come the parts that the chunk will load itself, later: they are checked ahead.
+      const [, ...parts] = (list[file] as string).split(' ')
+      for (const name of [file, ...parts]) await preload(addressOf(name), list[name])
+    }
     await import(address)
   } catch (error) {
     if (file.startsWith('eb-')) queries[file] = `${queries[file] || '?'}1`

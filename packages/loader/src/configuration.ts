@@ -1,23 +1,22 @@
+import type { LoaderReport } from './api'
 import { report } from './reports'
 import { settings } from './scriptTag'
 
 const slot = Symbol.for('ebkit.session.1')
 
-/** The part of the page's session that the loader needs; before any chunk has run it is only a queue. */
-interface SessionSlot {
-  queue: object[]
-  configure?(configuration: object): void
+/** What the loader needs of the settings of the page. Before any chunk has run they are no more than this queue. */
+interface PageSlot {
+  queue: { push(configuration: object): unknown }
+  reports?: LoaderReport[]
 }
 
-const page = globalThis as unknown as Record<symbol, SessionSlot | undefined>
+const place = globalThis as unknown as Record<symbol, PageSlot>
 
-/** Hands a configuration to the page's session, or leaves it where the session will find it. */
-export function configure(configuration: object): void {
-  page[slot] ||= { queue: [] }
-  const session = page[slot]
-  if (session.configure) session.configure(configuration)
-  else session.queue.push(configuration)
-}
+/** The settings of the page, shared with every copy of the SDK. */
+export const pageSlot = (): PageSlot => (place[slot] ||= { queue: [] })
+
+/** Hands a configuration to the page's settings, or leaves it where they will find it. */
+export const configure = (configuration: object): void => void pageSlot().queue.push(configuration)
 
 /** The attributes of the script tag, without those for the loader itself. The session names what it does not know. */
 export function configureFromAttributes(): void {

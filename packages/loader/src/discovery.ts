@@ -17,7 +17,7 @@ function found(element: Element): void {
 const { matches, querySelectorAll } = Element.prototype
 
 function look(node: Node): void {
-  if (node.nodeType !== Node.ELEMENT_NODE) return
+  if (!('localName' in node)) return
   if (matches.call(node, WANTED)) found(node as Element)
   for (const element of querySelectorAll.call(node, WANTED)) found(element)
 }

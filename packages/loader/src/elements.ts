@@ -2,7 +2,7 @@ import type { ChunkLoadError } from './api'
 import { addressOf, attempt } from './chunks'
 import { event, within } from './nativePromise'
 import { report } from './reports'
-import type { Tag } from './tags'
+import { status, type Tag } from './tags'
 
 /** @spec W-CHUNK-2 */
 const LIMIT = 120_000
@@ -14,7 +14,7 @@ export function meet(tag: Tag, element: Element): void {
   if (tag.waiting.has(element)) return
   tag.waiting.add(element)
   if (tag.error) tell(tag.error, element)
-  if (!tag.status) load(tag)
+  if (!status[tag.name]) load(tag)
 }
 
 /**
@@ -24,34 +24,24 @@ export function meet(tag: Tag, element: Element): void {
  * @spec W-CHUNK-3
  */
 async function load(tag: Tag): Promise<void> {
-  tag.status = 'loading'
+  status[tag.name] = 'loading'
   const deadline = Date.now() + LIMIT
   let failure = await attempt(tag, LIMIT)
   for (let pause = FIRST_PAUSE; failure; pause = Math.min(pause * 4, LONGEST_PAUSE)) {
     if (pause > FIRST_PAUSE || failure === 'timeout') fail(tag, failure)
-    await within(pause, networkIsBack())
+    await within(pause, event(window, 'online'))
     failure = await attempt(tag, tag.error ? LIMIT : deadline - Date.now())
   }
-  tag.status = 'loaded'
+  status[tag.name] = 'loaded'
   for (const element of tag.waiting) element.removeAttribute('eb-failed')
   tag.waiting.clear()
-}
-
-let network: Promise<unknown> | undefined
-
-/** One listener for all tags that wait. */
-function networkIsBack(): Promise<unknown> {
-  network ||= event(window, 'online').then(() => {
-    network = undefined
-  })
-  return network
 }
 
 /** Tells a failure once, at the elements and in the console, never at the window. */
 function fail(tag: Tag, cause: unknown): void {
   for (const element of tag.waiting) if (!element.isConnected) tag.waiting.delete(element)
   if (tag.error) return
-  tag.status = 'failed'
+  status[tag.name] = 'failed'
   const type = cause === 'timeout' ? cause : 'missing'
   const message = `Loading chunk ${tag.name} failed (${type}: ${addressOf(`${tag.name}.js`)})`
   tag.error = Object.assign(Error(message), {

@@ -1,21 +1,24 @@
-import type { Diagnosis, EB, TagStatus } from './api'
+import type { Diagnosis, EB } from './api'
 import { preloadTags } from './chunks'
-import { configure, configureFromAttributes } from './configuration'
+import { configure, configureFromAttributes, pageSlot } from './configuration'
 import { discover } from './discovery'
 import { parsed } from './nativePromise'
 import { ready } from './ready'
 import { present, report, reports } from './reports'
 import { base, settings } from './scriptTag'
-import { tags } from './tags'
+import { status } from './tags'
 
 const version = __EB_VERSION__
 
 /** @see EB.diagnose */
-function diagnose(): Diagnosis {
-  const met: Record<string, TagStatus> = {}
-  for (const { name, status } of Object.values(tags)) if (status) met[name] = status
-  return { version, base, secure: isSecureContext, tags: met, reports }
-}
+const diagnose = (): Diagnosis => ({
+  version,
+  base,
+  secure: isSecureContext,
+  tags: { ...status },
+  reports,
+  configuration: pageSlot().reports,
+})
 
 const api: EB = { version, configure, ready, discover, diagnose }
 

@@ -1,6 +1,5 @@
-/** The script tag that runs this file. A page may also hold the text of the file in a script of its own. */
-export const scriptTag = (document.currentScript ||
-  document.querySelector('script[src*="eb.js"]') || { src: '' }) as HTMLScriptElement
+/** The script tag that runs this file. Nothing where the page runs its text otherwise, as a module for example. */
+export const scriptTag = (document.currentScript || { src: '' }) as HTMLScriptElement
 
 /** Its `data-…` attributes, taken while the tag runs: some pages remove their script tags. */
 export const settings = { ...scriptTag.dataset }

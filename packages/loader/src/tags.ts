@@ -5,12 +5,13 @@ export interface Tag {
   name: string
   /** Chunks it needs, its own last. */
   chunks: string[]
-  /** Undefined until an element of this tag was met. */
-  status?: TagStatus
   error?: ChunkLoadError
   /** Elements met before the tag was loaded. */
   waiting: Set<Element>
 }
+
+/** Where the tags are on their way of which an element was met. */
+export const status: Record<string, TagStatus> = {}
 
 /** All tags of this release, by name. */
 export const tags: Record<string, Tag> = {}
