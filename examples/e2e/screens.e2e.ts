@@ -36,6 +36,7 @@ for (const size of sizes) {
         test('login', async ({ page }) => {
           await page.goto('/login')
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].login)
+          await expect(page.getByRole('button', { name: /^viewer/ })).toBeVisible()
           await picture(page, `login-${name}`)
         })
 
@@ -76,9 +77,11 @@ async function pictureOfWidget(page: Page, widget: SatisfactionWidget, name: str
 }
 
 async function picture(page: Page, name: string): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  )
+  await page.evaluate(() => {
+    const inside = document.querySelector('eb-satisfaction')?.shadowRoot?.getAnimations() ?? []
+    const all = [...document.getAnimations(), ...inside]
+    return Promise.allSettled(all.map((animation) => animation.finished))
+  })
   await page.screenshot({ path: `${folder}/${name}.png` })
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -3,21 +3,23 @@ import type { Page } from '@playwright/test'
 /** Computed styles of elements by their place in the tree, such as `main:0/table:0/tr:2`. */
 export type StylesByPlace = Record<string, Record<string, string>>
 
+type Side = 'host' | 'inside'
+
 /** Every computed style of every element of the host page, eb- elements and their insides left out. */
 export function readHostStyles(page: Page): Promise<StylesByPlace> {
-  return page.evaluate(readStyles, 'host')
+  return page.evaluate<StylesByPlace, Side>(readStyles, 'host')
 }
 
 /** Every computed style of every element inside the shadow root of the page's eb-satisfaction. */
 export function readInnerStyles(page: Page): Promise<StylesByPlace> {
-  return page.evaluate(readStyles, 'inside')
+  return page.evaluate<StylesByPlace, Side>(readStyles, 'inside')
 }
 
 /**
  * Runs in the page. Custom properties are left out where they mean nothing: ours on a host, the host's in ours. So is
  * the place of text that is for screen readers alone.
  */
-function readStyles(side: 'host' | 'inside'): StylesByPlace {
+function readStyles(side: Side): StylesByPlace {
   const foreign = side === 'host' ? /^--eb-/ : /^--(?!eb-)/
   const styles: StylesByPlace = {}
   const read = (element: Element, place: string) => {

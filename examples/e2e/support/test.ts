@@ -1,4 +1,12 @@
-import { type FaultProxy, startFaultProxy, startTestGateway, type TestGateway } from '@ebkit/testing'
+import { offeredAccounts } from '@ebkit/gateway'
+import {
+  type FaultProxy,
+  startFaultProxy,
+  startTestGateway,
+  type TestGateway,
+  testPartnerKey,
+  testPassword,
+} from '@ebkit/testing'
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { startPartnerServer } from '../../partner/server.mjs'
 import { SatisfactionWidget } from './satisfaction'
@@ -42,12 +50,12 @@ export const test = base.extend<Tools, { servers: Servers }>({
   servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the destructuring
     async ({}, use) => {
-      const gateway = await startTestGateway()
+      const gateway = await startTestGateway({ settings: { demoAccounts: offeredAccounts(testPassword) } })
       const proxy = await startFaultProxy(gateway.url)
       const origin = proxy.url.replace(/\/$/, '')
       const partner = await startPartnerServer({
         gateway: origin,
-        partnerKey: async () => 'test-partner-key',
+        partnerKey: async () => testPartnerKey,
         account: 'clerk',
         hotelId: '100101',
       })

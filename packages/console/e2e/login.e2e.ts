@@ -52,6 +52,16 @@ test('after too many tries it says when to try again', async ({ page }) => {
   await expect(secret).toHaveAccessibleDescription(/试的次数太多了，\d+ 分钟后再试/)
 })
 
+test('a demo offers its accounts: one press fills the form, another logs in', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: /^clerk/ }).click()
+  await expect(page.getByLabel('手机号或账号')).toHaveValue('clerk')
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('陈立')
+})
+
 test('the password can be shown, and is hidden again when it is sent', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('手机号或账号').fill('manager')

@@ -74,7 +74,7 @@ export const strings = defineStrings('console', {
     themeLight: 'Light',
     themeDark: 'Dark',
 
-    claim: 'Rooms, tables, tickets, cards:\none back office for all',
+    claim: 'Rooms, tables, tickets,\nall in one back office',
     about: 'Listing, selling, redeeming, settling: the day of a hotel or a scenic area in one place.',
     login: 'Log in',
     loginTitle: 'Log in · ebkit back office',

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Database } from './database/open'
 import type { Gateway } from './gateway'
 import { registerPages } from './pages/pages'
+import { registerDemoAccounts } from './routes/demoAccounts'
 import { registerEmbedToken } from './routes/embedToken'
 import { registerFeedback } from './routes/feedback'
 import { registerHotelConfig } from './routes/hotelConfig'
@@ -79,6 +80,7 @@ export async function createGateway(
   registerTenancy(app)
   await registerOpenApi(app)
   registerSession(app, gateway)
+  registerDemoAccounts(app, gateway)
   registerEmbedToken(app, gateway)
   registerHotelConfig(app, gateway)
   registerFeedback(app, gateway)

@@ -23,6 +23,14 @@ export interface Folders {
   readonly examples: string
 }
 
+/** An account that the login page of a demo offers. */
+export interface OfferedAccount {
+  readonly account: string
+  readonly userName: string
+  readonly position: string
+  readonly password: string
+}
+
 /** How a gateway behaves, apart from its database. */
 export interface Settings {
   /** The origin that browsers see, where it is not the one in their requests (behind a proxy that ends TLS). */
@@ -34,6 +42,8 @@ export interface Settings {
   readonly loginLimits: LoginLimits
   readonly rateLimits: RateLimits
   readonly folders: Folders
+  /** Offered to everybody by the login page; of a demo only. */
+  readonly demoAccounts: readonly OfferedAccount[]
   /** Milliseconds for which the brands' origin lists are kept in memory: every preflight asks for them. */
   readonly originsMaximumAge: number
   /** Bytes of a JSON body. */
@@ -62,6 +72,7 @@ export const defaultSettings: Settings = {
     examples: inRepository('examples'),
   },
   originsMaximumAge: 2_000,
+  demoAccounts: [],
   bodyLimit: 1_048_576,
   headersTimeout: 10_000,
   requestTimeout: 30_000,

@@ -107,6 +107,13 @@ describe('the gateway as a process', () => {
       body: JSON.stringify({ account: 'clerk', hotelId: '100101' }),
     })
     assert.equal(answer.status, 200)
+    const offered = (await (await fetch(`${address}/api/demo-accounts`)).json()) as {
+      data: { account: string }[]
+    }
+    assert.deepEqual(
+      offered.data.map(({ account }) => account),
+      ['admin', 'manager', 'clerk', 'viewer'],
+    )
   })
 
   test('F-GW-10 a second gateway on the same directory refuses with a clear message, the first goes on', async () => {
@@ -261,6 +268,8 @@ describe('production', () => {
         body: JSON.stringify({ account, password }),
       })
     assert.equal((await login('admin', 'demo1234')).status, 401)
+    const offered = await fetch(`http://127.0.0.1:${port}/api/demo-accounts`)
+    assert.deepEqual(((await offered.json()) as { data: unknown }).data, [])
     const answer = await login('root', setup.EB_SETUP_PASSWORD)
     assert.equal(answer.status, 200)
     assert.match(answer.headers.getSetCookie().join(), /eb_session=[^;]+;.*Secure/)

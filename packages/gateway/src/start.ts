@@ -7,6 +7,7 @@ import { type EmbeddedServer, startEmbedded } from './database/embedded'
 import { migrate } from './database/migrate'
 import { type Database, openDatabase } from './database/open'
 import { prepare } from './prepare'
+import { offeredAccounts } from './seeds/accounts'
 import type { Settings } from './settings'
 
 /** A gateway that listens. */
@@ -21,13 +22,14 @@ export interface RunningGateway {
 const patience = 10_000
 
 function settingsOf(configuration: Configuration): Partial<Settings> {
-  const { mode, publicUrl, trustProxy, metricsToken, logLevel, dataDirectory } = configuration
+  const { mode, publicUrl, trustProxy, metricsToken, logLevel, dataDirectory, demoPassword } = configuration
   const file = mode === 'demo' ? { file: join(dataDirectory, 'gateway.log') } : {}
   return {
     publicOrigin: publicUrl && new URL(publicUrl).origin,
     secure: publicUrl?.startsWith('https:') ?? false,
     trustProxy,
     metricsToken,
+    demoAccounts: mode === 'demo' ? offeredAccounts(demoPassword) : [],
     log: { level: logLevel, ...file },
   }
 }

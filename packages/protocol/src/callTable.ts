@@ -2,6 +2,7 @@ import { checkUserPathPermission, getMenusByUser } from './calls/account'
 import { getIntroduction } from './calls/activity'
 import { getHotelConfigAll } from './calls/config'
 import { getRow, listRows, saveRow } from './calls/configurable'
+import { getDemoAccounts } from './calls/demoAccounts'
 import { getDictionary } from './calls/dictionary'
 import { applyForHotelAuthorisation, isHotelAuthorised, listSaleChannels } from './calls/enterpriseMessaging'
 import { getUserFeedback, submitUserFeedback } from './calls/feedback'
@@ -39,5 +40,5 @@ export const callTable: readonly CallDefinition[] = [
   ...Object.values(miniProgram),
 ].sort((one, other) => one.id.localeCompare(other.id))
 
-/** The gateway's own calls: session and embed token. */
-export const ownCallTable: readonly CallDefinition[] = Object.values(session)
+/** The gateway's own calls: session, embed token, accounts of the demo. */
+export const ownCallTable: readonly CallDefinition[] = [...Object.values(session), getDemoAccounts]

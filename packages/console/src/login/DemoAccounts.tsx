@@ -17,7 +17,9 @@ export function DemoAccounts(props: { accounts: DemoAccount[]; onChoose(account:
             onClick={() => props.onChoose(account)}
           >
             {account.account}
-            <small>{account.userName}</small>
+            <small>
+              {account.userName} · {account.position}
+            </small>
           </button>
         ))}
       </div>

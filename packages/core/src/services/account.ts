@@ -1,4 +1,4 @@
-import { getIdentity, type Identity, signIn } from '@ebkit/protocol'
+import { getDemoAccounts, getIdentity, type Identity, signIn } from '@ebkit/protocol'
 import { isServiceError } from '../errors/ServiceError'
 import type { Http } from '../http/createHttp'
 
@@ -13,6 +13,7 @@ export interface Credentials {
 export interface DemoAccount {
   account: string
   userName: string
+  position: string
   password: string
 }
 
@@ -36,18 +37,8 @@ export function createAccountService(http: Http): AccountService {
         return { identity: await http.call(getIdentity, { signal }), demoAccounts: [] }
       } catch (error) {
         if (!isServiceError(error) || error.code !== 'session-ended') throw error
-        return { demoAccounts: readDemoAccounts(error.data) }
+        return { demoAccounts: await http.call(getDemoAccounts, { signal }) }
       }
     },
   }
-}
-
-function readDemoAccounts(data: unknown): DemoAccount[] {
-  const { demoAccounts } = Object(data) as { demoAccounts?: unknown }
-  return Array.isArray(demoAccounts) ? demoAccounts.filter(isDemoAccount) : []
-}
-
-function isDemoAccount(value: unknown): value is DemoAccount {
-  const { account, userName, password } = Object(value) as Record<string, unknown>
-  return [account, userName, password].every((part) => typeof part === 'string')
 }

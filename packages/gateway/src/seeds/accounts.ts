@@ -1,4 +1,5 @@
 import type { employee, userAccount } from '../database/schema'
+import type { OfferedAccount } from '../settings'
 
 /** Somebody who can sign in to the demo. */
 export interface DemoAccount {
@@ -52,6 +53,15 @@ function accountOf(brandId: string, line: Line, index: number): DemoAccount {
 
 /** Who signs in to the demo: all of the first brand. */
 export const demoAccounts: readonly DemoAccount[] = lines.map((line, index) => accountOf('1001', line, index))
+
+/** The demo's accounts as its login page offers them. */
+export const offeredAccounts = (password: string): OfferedAccount[] =>
+  demoAccounts.map(({ account, employee: { employeeName, position } }) => ({
+    account,
+    userName: employeeName,
+    position: position ?? '',
+    password,
+  }))
 
 /** Somebody of another brand, for tests of what must stay apart. */
 export const neighbour: DemoAccount = accountOf(

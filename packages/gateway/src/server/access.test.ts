@@ -6,6 +6,7 @@ import type { RouteEntry } from './routeTable'
 /** Every route that asks nobody who they are. A new one has to be added here on purpose. */
 const open = [
   '/',
+  '/api/demo-accounts',
   '/api/session',
   '/docs',
   '/docs/*',

@@ -6,8 +6,8 @@ import type { Queries } from '../database/tenant'
 import { findIdentity } from './identity'
 import { hashOf, newSecret } from './secrets'
 
-/** How long a session lives: 12 hours without a request, or 30 days where the person asked to stay signed in. */
-export const sessionSeconds = (remember: boolean) => (remember ? 30 * 24 * 3600 : 12 * 3600)
+/** How long a session lives: 12 hours without a request, or 7 days where the person asked to stay signed in. */
+export const sessionSeconds = (remember: boolean) => (remember ? 7 * 24 * 3600 : 12 * 3600)
 
 /** Starts a session; the result is the cookie's value, new at every login. */
 export async function startSession(

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
+
+/** O-005: the accounts that a gateway in demo mode offers to everybody, for its login page; none elsewhere. */
+export const getDemoAccounts = defineCall({
+  id: 'O-005',
+  name: 'getDemoAccounts',
+  method: 'GET',
+  path: 'api/demo-accounts',
+  answer: v.array(
+    looseObject({ account: v.string(), userName: v.string(), position: v.string(), password: v.string() }),
+  ),
+  safeToRepeat: true,
+})
