@@ -28,8 +28,11 @@ export const elementBudgets = {
   'eb-rich-text': { limit: 60, moonshot: 45, total: 80 },
 }
 
-/** Chunks that are loaded after the first job could be done, and so do not count. */
-export const afterFirstJob = []
+/**
+ * Chunks that are loaded after the first job could be done, or only by pages with a setting that most do not have
+ * (`token`, `tokenUrl`), and so do not count.
+ */
+export const afterFirstJob = ['embed-tokens.js']
 
 /** From login to a dashboard that can be used, without its charts. */
 export const consoleBudget = { limit: 160 }

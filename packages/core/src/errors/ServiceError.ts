@@ -57,36 +57,30 @@ export interface ServiceErrorDetails {
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   /** Name of the call in the call table. */
-  readonly call: string
-  readonly code: ServiceErrorCode
-  readonly status: number
-  readonly params: Record<string, unknown>
-  readonly serverCode: string | undefined
-  readonly serverMessage: string | undefined
-  readonly data: unknown
+  declare readonly call: string
+  declare readonly code: ServiceErrorCode
+  declare readonly status: number
+  declare readonly params: Record<string, unknown>
+  declare readonly serverCode: string | undefined
+  declare readonly serverMessage: string | undefined
+  declare readonly data: unknown
 
-  constructor(call: string, code: ServiceErrorCode, details: ServiceErrorDetails = {}) {
+  constructor(call: string, code: ServiceErrorCode, { cause, ...details }: ServiceErrorDetails = {}) {
     const status = details.status || missingStatus
-    super(messageOf(code, status, details), { cause: details.cause })
-    this.call = call
-    this.code = code
-    this.status = status
-    this.params = { ...details.params, status }
-    this.serverCode = details.serverCode
-    this.serverMessage = details.serverMessage
-    this.data = details.data
+    super(messageOf(code, status, details), { cause })
+    Object.assign(this, details, { call, code, status, params: { ...details.params, status } })
   }
 }
 
-/** Whether something thrown is a `ServiceError`, also one of another copy of this package. */
-export function isServiceError(error: unknown): error is ServiceError {
-  return error instanceof Error && error.name === 'ServiceError'
+/** Whether something thrown is a `ServiceError` (with this code), also one of another copy of this package. */
+export function isServiceError(error: unknown, code?: ServiceErrorCode): error is ServiceError {
+  if (!(error instanceof Error) || error.name !== 'ServiceError') return false
+  return !code || (error as ServiceError).code === code
 }
 
 function messageOf(code: ServiceErrorCode, status: number, details: ServiceErrorDetails): string {
   const { reason, key } = details.params ?? {}
   if (code === 'refused' || code === 'malformed') return details.serverMessage || defaultServerMessage
-  if (code === 'http' || code === 'network' || code === 'offline' || code === 'session-ended')
-    return `ERROR : ${status}`
+  if (['http', 'network', 'offline', 'session-ended'].includes(code)) return `ERROR : ${status}`
   return [code, reason ?? key].filter(Boolean).join(': ')
 }

@@ -11,9 +11,9 @@ type Values = Record<string, unknown>
  * @throws ServiceError `not-configured` when the base is missing
  */
 export function addressOf(definition: CallDefinition, session: Session, query: Values, path: Values): string {
-  const configuration = session.$configuration.get()
+  const { gateway = '/', fileService } = session.$configuration.get()
   const files = definition.base === 'fileService'
-  const base = resolveAddress(files ? configuration.fileService : (configuration.gateway ?? '/'))
+  const base = resolveAddress(files ? fileService : gateway)
   if (!base)
     throw new ServiceError(definition.name, 'not-configured', {
       params: { key: files ? 'fileService' : 'gateway' },
@@ -33,8 +33,7 @@ function segment(value: unknown): string {
 function searchOf(query: Values): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one != null) search.append(name, String(one))
+    for (const one of [value].flat()) if (one != null) search.append(name, String(one))
   }
   const text = search.toString()
   return text && `?${text}`

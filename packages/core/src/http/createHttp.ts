@@ -71,21 +71,20 @@ export function createHttp({
 }: HttpOptions): Http {
   const hotelId = () => own.hotelId?.() ?? session.$hotelId.get()
 
-  async function authorized(
+  async function attempt(
     definition: CallDefinition,
     outgoing: Outgoing,
     given: CodeHandlers,
     refused?: string,
   ): Promise<unknown> {
     const token = await session.authorization(refused)
-    const headers = token ? { ...outgoing.headers, Authorization: `Bearer ${token}` } : outgoing.headers
-    const reply = await send({ ...outgoing, headers, credentials: token ? 'omit' : 'include' })
+    const reply = await send(token ? withToken(outgoing, token) : outgoing)
     try {
       return readAnswer(definition, reply, given)
     } catch (error) {
-      if (!isServiceError(error) || error.code !== 'session-ended') throw error
+      if (!isServiceError(error, 'session-ended')) throw error
       // Refused means not executed: a write may go again too.
-      if (token && !refused) return authorized(definition, outgoing, given, token)
+      if (token && !refused) return attempt(definition, outgoing, given, token)
       session.end()
       throw error
     }
@@ -95,34 +94,38 @@ export function createHttp({
     definition: CallDefinition,
     options: CallOptions<CallDefinition> = {},
   ): Promise<unknown> {
-    const query = (options.query ?? {}) as Values
-    const path = (options.path ?? {}) as Values
+    const { query = {}, path = {}, body, signal } = options
     const hotel = hotelId()
-    if (definition.changesState) checkHotel(definition, hotel, [options, query, Object(options.body), path])
+    if (definition.changesState) checkHotel(definition, hotel, [options, query, body, path])
     if (!definition.method) throw new TypeError(`${definition.name} has no method to be called with`)
     const outgoing: Outgoing = {
       call: definition.name,
-      url: addressOf(definition, session, query, path),
+      url: addressOf(definition, session, query as Values, path),
       method: definition.method,
-      headers: headersOf(definition, hotel, options.body),
-      body: options.body === undefined ? undefined : toJson(options.body),
+      headers: headersOf(definition, hotel, body),
+      body: body === undefined ? undefined : toJson(body),
       credentials: 'include',
       timeout: options.timeout ?? timeout,
-      signal: options.signal,
+      signal,
       fetch,
     }
-    const attempt = () => authorized(definition, outgoing, { ...handlers, ...options.handlers })
+    const given = { ...handlers, ...options.handlers }
     try {
-      return await attempt()
+      return await attempt(definition, outgoing, given)
     } catch (error) {
       if (!definition.safeToRepeat || !isPassing(error)) throw error
       await delay(pause + Math.random() * pause)
-      if (options.signal?.aborted) throw new ServiceError(definition.name, 'aborted')
-      return attempt()
+      return attempt(definition, outgoing, given)
     }
   }
 
   return { call: call as Http['call'], hotelId }
+}
+
+/** A call with a token travels without cookies. */
+function withToken(outgoing: Outgoing, token: string): Outgoing {
+  const headers = { ...outgoing.headers, Authorization: `Bearer ${token}` }
+  return { ...outgoing, headers, credentials: 'omit' }
 }
 
 function headersOf(
@@ -136,14 +139,13 @@ function headersOf(
   return headers
 }
 
-function checkHotel({ name }: CallDefinition, hotelId: string | undefined, carriers: Values[]): void {
-  const meant = carriers.flatMap((carrier) => [carrier.hotelId, carrier.merchantId])
-  const other = meant.find((id) => id != null && hotelId !== undefined && String(id) !== hotelId)
-  if (other !== undefined)
+function checkHotel({ name }: CallDefinition, hotelId: string | undefined, carriers: unknown[]): void {
+  const meant = (carriers as Array<Values | undefined>).flatMap((from) => [from?.hotelId, from?.merchantId])
+  const other = meant.find((id) => id != null && String(id) !== hotelId)
+  if (hotelId && other != null)
     throw new ServiceError(name, 'hotel-mismatch', { params: { meant: other, hotelId } })
 }
 
 function isPassing(error: unknown): boolean {
-  if (!isServiceError(error)) return false
-  return error.code === 'network' || (error.code === 'http' && passing.includes(error.status))
+  return isServiceError(error, 'network') || (isServiceError(error, 'http') && passing.includes(error.status))
 }

@@ -31,44 +31,29 @@ export function readAnswer(
 ): unknown {
   const body = parse(text)
   const answer = codedAnswer(body)
-  const { code, message, data } = answer
-  const failed = (kind: ServiceError['code'], params = {}) =>
-    new ServiceError(definition.name, kind, {
-      status,
-      params,
-      serverCode: code,
-      serverMessage: message,
-      data,
-    })
+  const { code, message: serverMessage, data } = answer
+  const failed = (kind: ServiceError['code'], params?: Record<string, unknown>) =>
+    new ServiceError(definition.name, kind, { status, params, serverCode: code, serverMessage, data })
+  const fit = (value: unknown) => {
+    const checked = check(definition.answer, value)
+    if (checked.fits) return checked.value
+    throw failed('malformed', { reason: 'shape', field: checked.field })
+  }
 
-  if (!status || status < 200 || status > 299)
-    throw failed(isUnauthenticated(status, code) ? 'session-ended' : 'http')
-  if (definition.envelope === 'none') return fit(definition, body, failed)
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw failed('malformed', { reason: 'not-json' })
+  if (status < 200 || status > 299) {
+    // A 401 ends the session, unless it answers a wrong password.
+    throw failed(status === 401 && code !== 'bad-credentials' ? 'session-ended' : 'http')
+  }
+  if (definition.envelope === 'none') return fit(body)
+  if (Object(body) !== body || Array.isArray(body)) throw failed('malformed', { reason: 'not-json' })
   if (code !== undefined && Object.hasOwn(handlers, code)) return handlers[code]?.(answer)
   if (!succeeded(definition, status, code)) throw failed('refused', { code })
-  return fit(definition, data, failed)
+  return fit(data)
 }
 
 function succeeded({ envelope }: CallDefinition, status: number, code: string | undefined): boolean {
   if (envelope === 'status') return status === 200
   return code === '0' || (code === undefined && envelope === 'optionalCode')
-}
-
-/** A 401 ends the session, unless it answers a wrong password. */
-function isUnauthenticated(status: number | undefined, code: string | undefined): boolean {
-  return status === 401 && code !== 'bad-credentials'
-}
-
-function fit(
-  definition: CallDefinition,
-  data: unknown,
-  failed: (code: 'malformed', params: Record<string, unknown>) => ServiceError,
-): unknown {
-  const checked = check(definition.answer, data)
-  if (checked.fits) return checked.value
-  throw failed('malformed', { reason: 'shape', field: checked.field })
 }
 
 function parse(text: string): unknown {

@@ -4,8 +4,8 @@ import { cancelled, timedOut, withDeadline } from '../promise/deadline'
 
 /** What came back, its body read to the end. */
 export interface Reply {
-  /** Undefined where a replaced `fetch` gives none. */
-  status: number | undefined
+  /** 0 where a replaced `fetch` gives none. */
+  status: number
   text: string
 }
 
@@ -51,7 +51,7 @@ export async function send({
       timeout,
       signal,
     )
-    return { status: response.status, text: String(response._data ?? '') }
+    return { status: response.status || 0, text: String(response._data ?? '') }
   } catch (error) {
     if (error === timedOut) throw new ServiceError(call, 'timeout', { params: { seconds: timeout / 1000 } })
     if (error === cancelled) throw new ServiceError(call, 'aborted')

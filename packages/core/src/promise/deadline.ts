@@ -1,4 +1,4 @@
-import { orAborted } from './nativePromise'
+import { NativePromise } from './nativePromise'
 
 /** Why a deadline ended the work. */
 export const timedOut = 'timed-out'
@@ -15,15 +15,17 @@ export async function withDeadline<T>(
   milliseconds: number,
   signal?: AbortSignal,
 ): Promise<T> {
+  if (signal?.aborted) throw cancelled
   const controller = new AbortController()
+  // Listens before the work does: its own rejection comes second, and does not count.
+  const ended = new NativePromise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
+  })
   const cancel = () => controller.abort(cancelled)
   const timer = setTimeout(() => controller.abort(timedOut), milliseconds)
   signal?.addEventListener('abort', cancel)
   try {
-    if (signal?.aborted) throw cancelled
-    return await orAborted(work(controller.signal), controller.signal)
-  } catch (error) {
-    throw controller.signal.aborted ? controller.signal.reason : error
+    return await NativePromise.race([ended, work(controller.signal)])
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', cancel)

@@ -2,13 +2,9 @@
 export function singleFlight<T>(run: () => Promise<T>): () => Promise<T> {
   let flight: Promise<T> | undefined
   return () => {
-    flight ??= (async () => {
-      try {
-        return await run()
-      } finally {
-        flight = undefined
-      }
-    })()
+    flight ??= run().finally(() => {
+      flight = undefined
+    })
     return flight
   }
 }

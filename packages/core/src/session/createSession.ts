@@ -5,10 +5,10 @@ import { createPage } from '../page/createPage'
 import { getPage } from '../page/getPage'
 import type { Page } from '../page/Page'
 import { createResources } from '../resources/createResources'
+import { createAuthorization } from './authorization'
 import { draftPrefix } from './drafts'
 import { createIdentity } from './identity'
 import type { RequestContext, Session } from './Session'
-import { createTokens } from './tokens'
 
 /** The session of the page: its settings (`getPage`), and who is signed in. Two copies of the packages share it. */
 export function getSession(): Session {
@@ -25,7 +25,6 @@ export function getSession(): Session {
 export function createSession(page: Page = createPage(), fetch?: typeof globalThis.fetch): Session {
   const resources = createResources()
   const { $configuration } = page
-  const getToken = createTokens($configuration.get)
   const { signedOut, ...identity } = createIdentity(() => http.call(getIdentity))
   /** Whose hotel this tab is pinned to. */
   let pinnedFor: string | undefined
@@ -37,8 +36,7 @@ export function createSession(page: Page = createPage(), fetch?: typeof globalTh
     resources.clear()
   })
   $configuration.listen((now, before) => {
-    if (now.gateway === before?.gateway && now.token === before?.token && now.tokenUrl === before?.tokenUrl)
-      return
+    if (!(['gateway', 'token', 'tokenUrl'] as const).some((key) => now[key] !== before?.[key])) return
     resources.clear()
     if (identity.$identity.get().status !== 'unknown') void identity.refresh()
   })
@@ -52,15 +50,7 @@ export function createSession(page: Page = createPage(), fetch?: typeof globalTh
       if (user) page.storage.removeAll(`${draftPrefix}${user.userId}.`)
       signedOut()
     },
-    async authorization(refused?: string) {
-      try {
-        return await getToken(refused)
-      } catch (error) {
-        if (isServiceError(error))
-          page.report('token-failed', `The page's token source failed: ${error.params.reason}`)
-        throw error
-      }
-    },
+    authorization: createAuthorization(page),
   })
   const http = createHttp({ session, fetch })
   return session
@@ -71,7 +61,7 @@ async function leave(http: Http): Promise<void> {
     await http.call(signOut)
   } catch (error) {
     // Ended already: what remains is to erase.
-    if (!isServiceError(error) || error.code !== 'session-ended') throw error
+    if (!isServiceError(error, 'session-ended')) throw error
   }
 }
 

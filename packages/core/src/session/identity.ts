@@ -34,9 +34,9 @@ export function createIdentity(ask: () => Promise<Identity>): IdentityKeeper {
     try {
       return { status: 'signed-in', identity: await ask() }
     } catch (error) {
-      if (!isServiceError(error)) throw error
-      if (error.code !== 'session-ended') return { status: 'failed', identity, error }
-      return identity ? { status: 'ended', identity } : { status: 'signed-out' }
+      if (isServiceError(error, 'session-ended')) return withoutSession(identity)
+      if (isServiceError(error)) return { status: 'failed', identity, error }
+      throw error
     }
   }
 
@@ -62,12 +62,15 @@ export function createIdentity(ask: () => Promise<Identity>): IdentityKeeper {
     end() {
       const { status, identity } = $identity.get()
       // While it is being asked, the answer tells.
-      if (status === 'loading') return
-      $identity.set(identity ? { status: 'ended', identity } : { status: 'signed-out' })
+      if (status !== 'loading') $identity.set(withoutSession(identity))
     },
     signedOut() {
       generation++
       $identity.set({ status: 'signed-out' })
     },
   }
+}
+
+function withoutSession(identity: Identity | undefined): IdentityState {
+  return identity ? { status: 'ended', identity } : { status: 'signed-out' }
 }

@@ -1,12 +1,16 @@
 import * as v from 'valibot'
 
 /**
- * An object that may have more fields than those named; these are kept as they are. The entries are kept without a
- * prototype: valibot looks through them with `for … in`, and old pages extend `Object.prototype`.
+ * An object that may have more fields than those named; these are kept as they are. A list is none. The entries are kept
+ * without a prototype: valibot looks through them with `for … in`, and old pages extend `Object.prototype`.
  */
 // @__NO_SIDE_EFFECTS__
 export function looseObject<const Entries extends v.ObjectEntries>(
   entries: Entries,
 ): v.LooseObjectSchema<Entries, undefined> {
-  return v.looseObject(Object.assign(Object.create(null), entries) as Entries)
+  const schema = v.looseObject(Object.assign(Object.create(null), entries) as Entries)
+  const run = schema['~run'].bind(schema)
+  const runOnObjects: typeof run = (dataset, config) =>
+    run(Array.isArray(dataset.value) ? { value: undefined } : dataset, config)
+  return Object.assign(schema, { '~run': runOnObjects })
 }

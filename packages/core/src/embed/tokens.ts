@@ -3,6 +3,7 @@ import { pageAddress } from '../page/address'
 import type { Configuration } from '../page/Configuration'
 import { timedOut, withDeadline } from '../promise/deadline'
 import { singleFlight } from '../promise/singleFlight'
+import type { Session } from '../session/Session'
 
 /**
  * Why no token could be got.
@@ -16,6 +17,7 @@ import { singleFlight } from '../promise/singleFlight'
  * | `threw` | the page's `token` function threw or rejected (`cause`) |
  * | `malformed` | the answer has no `token`, or its `expiresAt` is no time |
  * | `timeout` | no answer in 30 s |
+ * | `not-loaded` | this part of the program did not come (`cause`) |
  */
 export type TokenFailure =
   | 'other-origin'
@@ -25,6 +27,7 @@ export type TokenFailure =
   | 'threw'
   | 'malformed'
   | 'timeout'
+  | 'not-loaded'
 
 type Source = NonNullable<Configuration['token'] | Configuration['tokenUrl']>
 
@@ -45,13 +48,12 @@ const shortestUse = 30_000
 const timeLimit = 30_000
 
 /**
- * Keeps the page's access token, in memory only; neither errors nor reports hold it.
+ * Keeps the page's access token, in memory only; neither errors nor reports hold it. Pages without a token source
+ * never load this (session/authorization.ts).
  *
  * @returns a function as `Session.authorization`
  */
-export function createTokens(
-  configuration: () => Configuration,
-): (refused?: string) => Promise<string | undefined> {
+export function createTokens(configuration: () => Configuration): Session['authorization'] {
   let kept: KeptToken | undefined
   const sourceNow = (): Source | undefined => configuration().token ?? configuration().tokenUrl
 

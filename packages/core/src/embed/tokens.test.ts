@@ -15,8 +15,8 @@ import {
 import { isServiceError } from '../errors/ServiceError'
 import { createHttp, type Http } from '../http/createHttp'
 import type { Configuration, EmbedToken } from '../page/Configuration'
-import { createSession } from './createSession'
-import type { Session } from './Session'
+import { createSession } from '../session/createSession'
+import type { Session } from '../session/Session'
 
 let gateway: TestGateway
 let proxy: FaultProxy
@@ -208,9 +208,10 @@ describe('token failures', () => {
 
   test('a token function that never answers: timeout', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
-    const { session } = connect({ token: () => new Promise(() => {}) })
+    const token = mock.fn(() => new Promise<EmbedToken>(() => {}))
+    const { session } = connect({ token })
     const waiting = assert.rejects(session.authorization(), { message: 'token-failed: timeout' })
-    await new Promise(setImmediate)
+    while (!token.mock.callCount()) await new Promise(setImmediate)
     mock.timers.tick(30_000)
     await waiting
   })
