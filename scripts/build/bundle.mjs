@@ -16,8 +16,8 @@ export async function bundle(input) {
     // What has effects is used by its exports, or is an entry.
     treeshake: { propertyReadSideEffects: false, moduleSideEffects: false },
     onwarn(warning, warn) {
-      // Directives such as 'use client' mean nothing here.
-      if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
+      // Directives such as 'use client' mean nothing here; the circles are Preact's own.
+      if (!['MODULE_LEVEL_DIRECTIVE', 'CIRCULAR_DEPENDENCY'].includes(warning.code)) warn(warning)
     },
   })
   try {

@@ -5,8 +5,8 @@ const patches = [
   {
     // Preact schedules its renders with the page's Promise, which an old page may have replaced by a library's. The
     // browser's own microtasks do the same.
-    file: /\/node_modules\/preact\/dist\/preact\.[\w.]+$/,
-    find: /"function"==typeof Promise\?Promise\.prototype\.then\.bind\(Promise\.resolve\(\)\):setTimeout/,
+    file: /\/node_modules\/preact\/src\/component\.js$/,
+    find: /typeof Promise == 'function'\s*\? Promise\.prototype\.then\.bind\(Promise\.resolve\(\)\)\s*: setTimeout/,
     replacement: 'queueMicrotask',
   },
   {
