@@ -11,8 +11,9 @@ const inModules = (names) => new RegExp(`/node_modules/(${names.join('|')})/`)
 const data = [
   /\/scripts\/build\/trimmed\/ofetch\.mjs$/,
   inModules(['valibot']),
-  inPackages('core/src/(session|http|resources|errors)/'),
-  inPackages('protocol/src/(check|defineCall|schemas/|calls/session)'),
+  inPackages('core/src/(session|http|resources|errors|outbox)/'),
+  inPackages('core/src/(services/config|promise/(?!nativePromise))'),
+  inPackages('protocol/src/(check|defineCall|schemas/|calls/(session|config))'),
   inPackages('widgets/src/environment/use'),
   inPackages('elements/src/element/widgetConnection'),
 ]
