@@ -1,5 +1,5 @@
 // The oldest browsers that must work: Windows 7 ends at Chromium 109 (Chinese shells at 108) and Firefox 115 ESR.
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 
 /** For esbuild. */
 export const scriptTargets = ['chrome108', 'firefox115', 'safari16.4']
@@ -14,6 +14,8 @@ export function minifyStyles(css, file) {
     code: Buffer.from(css),
     minify: true,
     targets: styleTargets,
+    // Nothing of ours says light-dark(); its stand-in would be written for every color-scheme.
+    exclude: Features.LightDark,
   })
   return code.toString()
 }
