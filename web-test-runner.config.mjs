@@ -36,7 +36,7 @@ export default {
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: EB_SOAK ? 1_800_000 : 240_000,
-  testFramework: { config: { timeout: EB_SOAK ? 900_000 : 10_000 } },
+  testFramework: { config: { timeout: EB_SOAK ? 900_000 : 30_000 } },
   reporters: [defaultReporter({ reportTestProgress: false }), titlesReporter({ suffix })],
   middleware: [gateway.middleware],
   plugins: [

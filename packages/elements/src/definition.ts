@@ -34,7 +34,10 @@ export interface EventDefinition<Props extends object> {
   /** The component's callback. */
   prop: keyof Props & string
   kind: EventKind
-  /** Properties that are different after it, so that the element tells the truth: `{ open: false }`. */
+  /**
+   * Properties that are different after it, so that the element tells the truth: `{ open: false }`. Those of a
+   * `before` event hold when it was refused.
+   */
   sets?: Partial<Props>
 }
 

@@ -21,7 +21,7 @@ export const satisfaction = defineElement<SatisfactionProps>({
     guideCounterKey: { type: 'string' },
   },
   events: {
-    'eb-before-show': { prop: 'onBeforeShow', kind: 'before' },
+    'eb-before-show': { prop: 'onBeforeShow', kind: 'before', sets: { open: false } },
     'eb-show': { prop: 'onShow', kind: 'overlay', sets: { open: true } },
     'eb-hide': { prop: 'onHide', kind: 'overlay', sets: { open: false } },
     'eb-after-hide': { prop: 'onAfterHide', kind: 'overlay' },

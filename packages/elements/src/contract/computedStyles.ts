@@ -1,5 +1,6 @@
-/** Depend on the size of the box around, which belongs to the page. */
-const sizes = /^(width|height|inline-size|block-size|perspective-origin|transform-origin|(min|max)-)/
+/** Depend on the place and size of the box around, which belong to the page. */
+const sizes =
+  /^(inset|(top|right|bottom|left|width|height|inline-size|block-size|perspective-origin|transform-origin)$|(min|max)-)/
 
 /** The computed styles of elements, in words that can be compared. */
 export function computedStyles(elements: Iterable<Element>): string[] {

@@ -97,8 +97,9 @@ for (const specimen of specimens) {
       const element = await opened()
       const field = (await until(() => textField?.(element), 'text field')) as HTMLInputElement
       field.focus()
+      const { length } = field.value
       await sendKeys({ type: 'stays' })
-      await until(() => field.value === 'stays', 'typed')
+      await until(() => field.value.length === length + 'stays'.length, 'typed')
       expect(isFocused(field), 'focus stayed').to.equal(true)
       return element
     }

@@ -24,6 +24,7 @@ const pollution = `
     work((value) => { settled = { value }; for (const done of waiting) done(value) }, () => {})
   }
   window.Promise.resolve = (value) => new window.Promise((resolve) => resolve(value))
+  window[Symbol.for('ebkit.session.1')] = { queue: [{ gateway: '/gateway/' }] }
   window.problems = []
   window.addEventListener('error', (event) => window.problems.push(String(event.error ?? event.message)))
   window.addEventListener('unhandledrejection', (event) => window.problems.push(String(event.reason)))
@@ -54,9 +55,10 @@ async function oldPage(): Promise<OldPage> {
 
 describe('F-LO-6 polluted prototypes and a replaced Promise', () => {
   for (const specimen of specimens) {
-    const { tag, definition, values } = specimen
+    const { tag, definition, values, attributes = {}, setUp, tearDown } = specimen
 
     it(`F-LO-6 ${tag} works there, and nothing reaches the page`, async () => {
+      await setUp?.()
       const page = await oldPage()
       expect(page.Promise.name, 'the fault').to.equal('OldPromise')
       expect('extend' in new page.Object(), 'the fault').to.equal(true)
@@ -65,7 +67,7 @@ describe('F-LO-6 polluted prototypes and a replaced Promise', () => {
         const { code, cause } = (event as CustomEvent).detail
         page.problems.push(`${code} ${cause?.stack}`)
       })
-      if (definition.form) element.name = 'field'
+      for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text)
       page.document.body.append(element)
       await element.updateComplete
       expect(containerOf(element).childElementCount).to.be.greaterThan(0)
@@ -84,6 +86,7 @@ describe('F-LO-6 polluted prototypes and a replaced Promise', () => {
       element.remove()
       await until(() => containerOf(element).childElementCount === 0, 'unmounted')
       expect(page.problems).to.deep.equal([])
+      await tearDown?.()
     })
   }
 })

@@ -17,7 +17,7 @@ const hostile = `
     text-transform: uppercase; text-align: right; text-indent: 40px; white-space: pre; word-spacing: 9px; margin: 7px;
     padding: 7px; border: 3px dotted lime; background: yellow; cursor: crosshair; list-style: square; float: right;
     border-radius: 20px; text-shadow: 2px 2px red; direction: rtl; user-select: none;
-    line-height: 3 !important; outline: 4px solid blue; opacity: 0.9; transform: rotate(1deg); quotes: "x" "y";
+    line-height: 3 !important; outline: 4px solid blue; opacity: 0.9; quotes: "x" "y";
   }`
 
 async function withSheet<Result>(css: string, work: () => Promise<Result>): Promise<Result> {

@@ -88,7 +88,7 @@ for (const specimen of specimens) {
         expect(detail.message).to.contain(attribute)
         expect(element[name]).to.deep.equal(sample.value)
         await shown(element)
-        expect(element.shadowRoot?.querySelector('[role=status]')?.textContent).to.contain(attribute)
+        expect(element.shadowRoot?.querySelector('.eb-element__problem')?.textContent).to.contain(attribute)
         element.setAttribute(attribute, sample.text)
         await shown(element)
         expect(element.shadowRoot?.querySelector('.eb-element__problem')).to.equal(null)

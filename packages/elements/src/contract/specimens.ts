@@ -1,5 +1,9 @@
+import { getSession } from '@ebkit/core'
+import { gatewayUrl, signIn, signOut, until } from '@ebkit/testing/browser'
 import { sendKeys } from '@web/test-runner-commands'
 import type { ElementDefinition } from '../definition'
+import { satisfaction } from '../satisfaction'
+import { scope } from '../scope'
 import { dialogFixture } from './fixtures/dialog'
 import { listFixture } from './fixtures/list'
 import { rangeFixture } from './fixtures/range'
@@ -37,6 +41,19 @@ const inside = <Found extends HTMLElement>(element: HTMLElement, selector: strin
   element.shadowRoot?.querySelector(selector) as Found
 
 const dialogOf = (element: HTMLElement) => inside<HTMLDialogElement>(element, 'dialog')
+
+/** A page of a person who is signed in. */
+async function signedIn(): Promise<void> {
+  await signIn('manager')
+  const session = getSession()
+  session.configure({ gateway: gatewayUrl })
+  await session.refresh()
+}
+
+async function signedOut(): Promise<void> {
+  await signOut()
+  await getSession().refresh()
+}
 
 /** A fixture or element without its type parameters. */
 // biome-ignore lint/suspicious/noExplicitAny: the tests are the same for every component
@@ -80,6 +97,25 @@ export const specimens: readonly Specimen[] = [
     isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
     textField: (element) => inside(element, 'input'),
   },
+  {
+    ...untyped(satisfaction),
+    // The pop-up does not open by itself: each test opens it.
+    attributes: { manual: '', 'page-key': '/contract', 'page-name': '合同' },
+    setUp: signedIn,
+    tearDown: signedOut,
+    settled: (element) => until(() => inside(element, '.eb-satisfaction__half'), 'floating tab'),
+    open: async (element) => inside(element, '.eb-satisfaction__half:last-child').click(),
+    close: async (element) => inside(element, 'dialog:modal .eb-dialog__close').click(),
+    isOpen: (element) => Boolean(inside(element, 'dialog:modal')),
+    textField: (element) => inside(element, 'dialog:modal textarea'),
+    change: async (element) => {
+      inside(element, '.eb-satisfaction__half:last-child').click()
+      const star = await until(() => inside(element, 'dialog:modal input[type=radio]:not(:checked)'), 'stars')
+      star.click()
+      return ''
+    },
+  },
 ]
 
+scope.register()
 for (const specimen of specimens) specimen.register()

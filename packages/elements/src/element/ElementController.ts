@@ -154,7 +154,8 @@ export class ElementController {
   readonly #onRendered = (): void => {
     this.#isRendered = true
     this.#syncForm() // now there is something to point at
-    this.#methods.flush()
+    // Not within this rendering: what is called may ask for the next one.
+    queueMicrotask(() => this.#methods.flush())
     this.#settle()
   }
 
@@ -172,16 +173,29 @@ export class ElementController {
   }
 
   #emit(type: string, { kind, sets }: EventDefinition<object>, detail: unknown): boolean {
-    for (const [name, value] of Object.entries(sets ?? {})) this.values.set(name, value)
-    if (this.form && kind === 'value') {
-      this.form.change((detail as { value: unknown }).value)
-      this.#syncForm()
-      // Before the handler ends: React takes what was typed back out of a text field whose value it does not get.
-      this.#render()
-    }
+    if (kind !== 'before') this.#set(sets)
+    if (this.form && kind === 'value') this.#change((detail as { value: unknown }).value)
     if (type === 'eb-show' || type === 'eb-hide')
       setState(this.#host, this.internals, 'open', type === 'eb-show')
-    return emit(this.#host, type, kind, detail)
+    const isAccepted = emit(this.#host, type, kind, detail)
+    if (kind === 'before' && !isAccepted) this.#set(sets)
+    return isAccepted
+  }
+
+  /** Properties that an event makes different. */
+  #set(sets: object | undefined): void {
+    if (!sets) return
+    for (const [name, value] of Object.entries(sets)) this.values.set(name, value)
+    // At once, or the component may never see a value that the page changes again before the next rendering.
+    this.#render()
+  }
+
+  /** The person changed the value. */
+  #change(value: unknown): void {
+    this.form?.change(value)
+    this.#syncForm()
+    // Before the handler ends: React takes what was typed back out of a text field whose value it does not get.
+    this.#render()
   }
 
   #report(code: string, message: string, cause?: unknown): void {

@@ -64,7 +64,8 @@ export function Dialog(props: DialogProps) {
         onClose('backdrop')
       }}
       onClose={(event) => {
-        if (event.target !== event.currentTarget) return
+        // The event comes later than the closing: the dialog may be open again.
+        if (event.target !== event.currentTarget || event.currentTarget.open) return
         if (open) onClose('lost')
         else if (onClosed) setTimeout(onClosed, wayOut)
       }}

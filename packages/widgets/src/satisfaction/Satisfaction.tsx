@@ -64,9 +64,12 @@ export function Satisfaction(props: SatisfactionProps) {
   const state = useStore(model.$state)
   const { view, unsent, rated } = state
 
-  useEffect(() => {
+  const wasOpen = useRef(false)
+  // With the rendering, not after it: by then it may have been closed again.
+  useLayoutEffect(() => {
     if (open) void model.show()
-    else model.hide()
+    else if (wasOpen.current) model.hide()
+    wasOpen.current = !!open
   }, [model, open])
 
   // Still so while it is tried again.
