@@ -16,6 +16,23 @@ const patches = [
     find: 'globalThis.nanostoresGlobal ||= { epoch: 0 }',
     replacement: '{ epoch: 0 }',
   },
+  {
+    // Of what does not fit a schema, `check` of packages/protocol tells the path alone: without valibot's sentences, in
+    // which the values are quoted.
+    file: /\/node_modules\/valibot\/dist\/index\.mjs$/,
+    find: /function _addIssue\([\s\S]*?\n\}/,
+    replacement: `function _addIssue(context, _label, dataset, _config, other) {
+  if (context.kind === 'schema') dataset.typed = false
+  dataset.issues ??= []
+  dataset.issues.push({ path: other?.path })
+}`,
+  },
+  {
+    // What only those sentences, their languages and asynchronous schemas need.
+    file: /\/node_modules\/valibot\/dist\/index\.mjs$/,
+    find: /^\t\t(expects|reference|async): .*,\n/gm,
+    replacement: '',
+  },
 ]
 
 /** Rollup plugin. */
@@ -23,10 +40,15 @@ export function patchLibraries() {
   return {
     name: 'patch-libraries',
     transform(code, id) {
-      const patch = patches.find(({ file }) => file.test(id.replaceAll('\\', '/')))
-      if (!patch) return null
-      const changed = code.replace(patch.find, patch.replacement)
-      if (changed === code) this.error(`scripts/build/patches.mjs finds nothing to change in ${id}`)
+      const own = patches.filter(({ file }) => file.test(id.replaceAll('\\', '/')))
+      if (own.length === 0) return null
+      let changed = code
+      for (const { find, replacement } of own) {
+        const before = changed
+        changed = before.replace(find, replacement)
+        if (changed === before)
+          this.error(`scripts/build/patches.mjs finds nothing to change in ${id}: ${find}`)
+      }
       return { code: changed, map: null }
     },
   }

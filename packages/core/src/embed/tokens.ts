@@ -1,6 +1,7 @@
-import { ServiceError } from '../errors/ServiceError'
+import { isServiceError, ServiceError } from '../errors/ServiceError'
 import { pageAddress } from '../page/address'
 import type { Configuration } from '../page/Configuration'
+import type { Page } from '../page/Page'
 import { timedOut, withDeadline } from '../promise/deadline'
 import { singleFlight } from '../promise/singleFlight'
 import type { Session } from '../session/Session'
@@ -48,21 +49,27 @@ const shortestUse = 30_000
 const timeLimit = 30_000
 
 /**
- * Keeps the page's access token, in memory only; neither errors nor reports hold it. Pages without a token source
- * never load this (session/authorization.ts).
+ * Keeps the page's access token, in memory only; neither errors nor reports hold it. Failures are reported. Pages
+ * without a token source never load this (session/authorization.ts).
  *
  * @returns a function as `Session.authorization`
  */
-export function createTokens(configuration: () => Configuration): Session['authorization'] {
+export function createTokens({ $configuration, report }: Page): Session['authorization'] {
   let kept: KeptToken | undefined
-  const sourceNow = (): Source | undefined => configuration().token ?? configuration().tokenUrl
+  const sourceNow = (): Source | undefined => {
+    const { token, tokenUrl } = $configuration.get()
+    return token ?? tokenUrl
+  }
 
   const renew = singleFlight(async (): Promise<string> => {
     const source = sourceNow() as Source
     try {
       kept = read(source, await withDeadline((signal) => ask(source, signal), timeLimit))
-    } catch (error) {
-      throw error === timedOut ? failure('timeout') : error
+    } catch (cause) {
+      const error = cause === timedOut ? failure('timeout') : cause
+      if (isServiceError(error))
+        report('token-failed', `The page's token source failed: ${error.params.reason}`)
+      throw error
     }
     return kept.token
   })

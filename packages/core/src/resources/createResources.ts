@@ -1,5 +1,3 @@
-import { NativePromise } from '../promise/nativePromise'
-
 /** Answers that several widgets of a page need, each asked for once. */
 export interface Resources {
   /**
@@ -36,7 +34,7 @@ export function createResources(): Resources {
       kept.set(name, answers)
       const running = answers.get(key) as Promise<T> | undefined
       if (running) return running
-      const answer = NativePromise.resolve().then(load)
+      const answer = (async () => load())()
       answers.set(key, answer)
       answer.catch(() => {
         if (answers.get(key) === answer) answers.delete(key)
@@ -45,7 +43,9 @@ export function createResources(): Resources {
     },
     invalidate(name) {
       forget(name)
-      broadcast(channel, name)
+      const sender = channel ?? openChannel(() => {})
+      sender?.postMessage(name)
+      if (sender !== channel) sender?.close()
     },
     listen(name, listener) {
       channel ??= openChannel(forget)
@@ -74,10 +74,4 @@ function openChannel(forget: (name: string) => void): BroadcastChannel | undefin
     // An old browser or a sandboxed frame: this tab alone.
     return undefined
   }
-}
-
-function broadcast(open: BroadcastChannel | undefined, name: string): void {
-  const channel = open ?? openChannel(() => {})
-  channel?.postMessage(name)
-  if (channel !== open) channel?.close()
 }

@@ -1,4 +1,4 @@
-import { isServiceError, ServiceError } from '../errors/ServiceError'
+import { ServiceError } from '../errors/ServiceError'
 import type { Page } from '../page/Page'
 import { withDeadline } from '../promise/deadline'
 import { singleFlight } from '../promise/singleFlight'
@@ -11,27 +11,22 @@ import type { Session } from './Session'
  * @param loadTokens in place of the import, for tests
  */
 export function createAuthorization(
-  { $configuration, report }: Page,
+  page: Page,
   loadTokens = () => import('../embed/tokens'),
 ): Session['authorization'] {
   let getToken: Session['authorization'] | undefined
   const load = singleFlight(async () => {
-    const { createTokens } = await withDeadline(loadTokens, 30_000)
-    getToken = createTokens($configuration.get)
+    try {
+      getToken = (await withDeadline(loadTokens, 30_000)).createTokens(page)
+    } catch (cause) {
+      throw new ServiceError('token', 'token-failed', { params: { reason: 'not-loaded' }, cause })
+    }
   })
 
   return async (refused) => {
-    const { token, tokenUrl } = $configuration.get()
+    const { token, tokenUrl } = page.$configuration.get()
     if (!token && !tokenUrl) return undefined
-    try {
-      if (!getToken) await load()
-      return await getToken?.(refused)
-    } catch (cause) {
-      const error = isServiceError(cause)
-        ? cause
-        : new ServiceError('token', 'token-failed', { params: { reason: 'not-loaded' }, cause })
-      report('token-failed', `The page's token source failed: ${error.params.reason}`)
-      throw error
-    }
+    if (!getToken) await load()
+    return getToken?.(refused)
   }
 }

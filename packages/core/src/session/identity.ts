@@ -41,13 +41,13 @@ export function createIdentity(ask: () => Promise<Identity>): IdentityKeeper {
   }
 
   const run = singleFlight(async () => {
-    let begun: number
-    do {
-      begun = generation
+    for (;;) {
+      const begun = generation
       const state = await lookUp()
-      if (begun === generation) $identity.set(state)
-    } while (begun !== generation)
-    return signedIn()
+      if (begun !== generation) continue
+      $identity.set(state)
+      return signedIn()
+    }
   })
 
   return {

@@ -29,26 +29,6 @@ export const getIdentity = defineCall({
   safeToRepeat: true,
 })
 
-/**
- * O-002: signs in and sets the session cookie. HTTP 401 `bad-credentials` with `{ attemptsLeft }`,
- * HTTP 429 `too-many-attempts` with `{ retryAfter }` in seconds.
- */
-export const signIn = defineCall({
-  id: 'O-002',
-  name: 'signIn',
-  method: 'POST',
-  path: 'api/session',
-  body: request(() =>
-    v.object({
-      account: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-      password: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
-      remember: v.optional(v.boolean(), false),
-    }),
-  ),
-  answer: identity,
-  safeToRepeat: false,
-})
-
 /** O-003: signs out. */
 export const signOut = defineCall({
   id: 'O-003',

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { request } from '#requests'
+import { defineCall } from '../defineCall'
+import { getIdentity } from './session'
+
+/**
+ * O-002: signs in and sets the session cookie. HTTP 401 `bad-credentials` with `{ attemptsLeft }`,
+ * HTTP 429 `too-many-attempts` with `{ retryAfter }` in seconds.
+ */
+export const signIn = defineCall({
+  id: 'O-002',
+  name: 'signIn',
+  method: 'POST',
+  path: 'api/session',
+  body: request(() =>
+    v.object({
+      account: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+      password: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
+      remember: v.optional(v.boolean(), false),
+    }),
+  ),
+  answer: getIdentity.answer,
+  safeToRepeat: false,
+})
