@@ -78,7 +78,7 @@ export const strings = defineStrings('console', {
     about: 'Listing, selling, redeeming, settling: the day of a hotel or a scenic area in one place.',
     login: 'Log in',
     loginTitle: 'Log in · ebkit back office',
-    loginLead: 'Use your merchant account. You can change the hotel later.',
+    loginLead: 'With your merchant account. Change the hotel later.',
     account: 'Phone or account',
     password: 'Password',
     showPassword: 'Show password',

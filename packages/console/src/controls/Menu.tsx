@@ -1,5 +1,5 @@
 import { checkIcon, Icon, useStyles } from '@ebkit/ui'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import css from './Menu.css'
 
 export interface MenuEntry {
@@ -40,8 +40,8 @@ export function Menu({ label, children, entries, head, align = 'start', classNam
     setOpen(false)
     opener.current?.focus()
   }
-  usePressOutside(open !== false, root.current, () => setOpen(false))
-  useEffect(() => {
+  useLeaving(open !== false, root.current, () => setOpen(false))
+  useLayoutEffect(() => {
     if (open && panel.current) focusOnOpening(panel.current, open)
   }, [open])
 
@@ -51,7 +51,6 @@ export function Menu({ label, children, entries, head, align = 'start', classNam
     setOpen(event.key === 'ArrowDown' ? 'first' : 'last')
   }
   const onPanelKey = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') return setOpen(false)
     if (event.key === 'Escape') {
       event.stopPropagation()
       return close()
@@ -134,13 +133,19 @@ function moveFocus(panel: HTMLElement, key: string): boolean {
   return target !== undefined
 }
 
-function usePressOutside(active: boolean, inside: HTMLElement | null, onPress: () => void) {
-  useEffect(() => {
+/** A press outside, or the focus going elsewhere, by Tab for instance. */
+function useLeaving(active: boolean, inside: HTMLElement | null, onLeave: () => void) {
+  // At once, not after the next picture: a fast person's Tab comes before that.
+  useLayoutEffect(() => {
     if (!active) return
-    const listen = (event: PointerEvent) => {
-      if (inside && !event.composedPath().includes(inside)) onPress()
+    const listen = (event: Event) => {
+      if (inside && !event.composedPath().includes(inside)) onLeave()
     }
     document.addEventListener('pointerdown', listen, true)
-    return () => document.removeEventListener('pointerdown', listen, true)
+    document.addEventListener('focusin', listen)
+    return () => {
+      document.removeEventListener('pointerdown', listen, true)
+      document.removeEventListener('focusin', listen)
+    }
   })
 }
