@@ -557,7 +557,7 @@ describe('Satisfaction', () => {
   })
 
   describe('floating tab', () => {
-    it('W-SAT-6 W-SAT-31 stands at the bottom of the right edge; above the system, below this page', async () => {
+    it('W-SAT-6 stands at the bottom of the right edge; above the system, below this page', async () => {
       const widget = new Widget({ manual: true })
       await widget.tab()
       const [system, page] = widget.halves.map((half) => half.getBoundingClientRect())
@@ -623,7 +623,7 @@ describe('Satisfaction', () => {
       await until(async () => (await rowsOf(widget.pageKey)).length === 1)
     })
 
-    it('F-SA-1 what was typed and not submitted is there again, also after a reload', async () => {
+    it('what was typed and not submitted is there again, also after a reload', async () => {
       const widget = new Widget()
       await widget.rating()
       await widget.choose(3)

@@ -11,7 +11,7 @@ form.innerHTML = `
 
 const find = <E extends Element>(id: string) => form.querySelector(`#${id}`) as E
 
-describe('F-SA-3 hasChangedForm', () => {
+describe('hasChangedForm', () => {
   afterEach(() => form.reset())
 
   it('sees no change in a form that nobody touched', () => {
