@@ -1,6 +1,6 @@
-import { offeredAccounts } from '@ebkit/gateway'
 import {
   type FaultProxy,
+  offeredAccounts,
   startFaultProxy,
   startTestGateway,
   type TestGateway,
