@@ -6,13 +6,13 @@ import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { fromRollup } from '@web/dev-server-rollup'
 import { defaultReporter } from '@web/test-runner'
 import { patchLibraries } from './scripts/build/patches.mjs'
-import { replacements } from './scripts/build/plugins.mjs'
 import { cssTextForTestRunner } from './scripts/css-text.mjs'
 import { titlesReporter } from './scripts/test/wtr-reporter.mjs'
 import { browserCommands } from './scripts/wtr/browserCommands.mjs'
 import { gatewayPlugin } from './scripts/wtr/gatewayPlugin.mjs'
 import { guardPlugin } from './scripts/wtr/guardPlugin.mjs'
 import { chromium, firefox } from './scripts/wtr/launchers.mjs'
+import { preactAlias } from './scripts/wtr/preactAlias.mjs'
 import { reactAlias } from './scripts/wtr/reactAlias.mjs'
 
 const { EB_RUNTIME: runtime = 'preact', EB_BROWSER: browser = 'chromium', EB_SOAK } = process.env
@@ -40,9 +40,9 @@ export default {
   reporters: [defaultReporter({ reportTestProgress: false }), titlesReporter({ suffix })],
   middleware: [gateway.middleware],
   plugins: [
-    // On Preact exactly what the script tag gets: the same replacements and patches.
-    fromRollup(rollupAlias)({ entries: isReact ? await reactAlias() : replacements }),
-    ...(isReact ? [] : [fromRollup(patchLibraries)()]),
+    fromRollup(rollupAlias)({ entries: await (isReact ? reactAlias() : preactAlias()) }),
+    // nanostores; Preact has its patches in its bundle.
+    fromRollup(patchLibraries)(),
     cssTextForTestRunner(),
     esbuildPlugin({
       ts: true,

@@ -88,8 +88,3 @@ export interface ElementDefinition<Props extends object = object, Value = unknow
   /** Box of the element in the page. Default: block. */
   display?: 'block' | 'inline-block' | 'contents'
 }
-
-/** What makes React components usable as elements: callbacks and a handle come from the element. */
-export interface ElementHandle {
-  readonly [method: string]: (...args: never[]) => unknown
-}

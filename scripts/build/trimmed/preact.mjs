@@ -48,7 +48,7 @@ export function trimPreact() {
     },
     transform(code, id) {
       if (id !== ownRender && !folders.some((place) => id.startsWith(place))) return null
-      const renamed = code.replace(privateName, (name) => names.get(name))
+      const renamed = code.replace(shorthand, '= { $1: $1 }').replace(privateName, (name) => names.get(name))
       const text = new MagicString(renamed)
       if (id !== ownRender) removeUnused(this.parse(renamed), text)
       return { code: text.toString(), map: text.generateMap({ hires: true }) }
@@ -56,6 +56,8 @@ export function trimPreact() {
   }
 }
 
+/** `options = { _catchError }`: what errors of components go to, under the name that the other modules call. */
+const shorthand = /= \{\s*(_[a-z]\w*)\s*\}/gi
 const privateName = /(?<=\.)_[a-z]\w*\b|\b_[a-z]\w*(?=:)/gi
 
 /** Preact's private members, each with a short name: the same in all its modules. */

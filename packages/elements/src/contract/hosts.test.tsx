@@ -43,7 +43,7 @@ async function oldPage(): Promise<OldPage> {
   const frame = document.createElement('iframe')
   frame.srcdoc = `<!doctype html><html lang="en"><body><script>${pollution}</script>
     <script type="module">
-      import('/packages/elements/src/contract/specimens.ts')
+      import('/packages/elements/src/contract/elements.ts')
         .then(() => { window.loaded = true }, (error) => { window.failed = String(error.stack) })
     </script></body></html>`
   place().append(frame)

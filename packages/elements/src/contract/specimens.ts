@@ -2,12 +2,7 @@ import { getSession } from '@ebkit/core'
 import { gatewayUrl, signIn, signOut, until } from '@ebkit/testing/browser'
 import { sendKeys } from '@web/test-runner-commands'
 import type { ElementDefinition } from '../definition'
-import { satisfaction } from '../satisfaction'
-import { scope } from '../scope'
-import { dialogFixture } from './fixtures/dialog'
-import { listFixture } from './fixtures/list'
-import { rangeFixture } from './fixtures/range'
-import { textFixture } from './fixtures/text'
+import { dialogFixture, listFixture, rangeFixture, satisfaction, textFixture } from './elements'
 
 /** An element as the contract's tests see it, with what they cannot know of it. */
 export interface Specimen {
@@ -116,6 +111,3 @@ export const specimens: readonly Specimen[] = [
     },
   },
 ]
-
-scope.register()
-for (const specimen of specimens) specimen.register()
