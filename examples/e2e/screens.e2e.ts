@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SatisfactionWidget } from './support/satisfaction'
 import { expect, test } from './support/test'
+import { untilAtRest } from './support/untilAtRest'
 
 /** Pages to look at, in test-results/screens: nothing may stick out of them, whatever the width, theme and language. */
 const folder = 'test-results/screens'
@@ -77,11 +78,7 @@ async function pictureOfWidget(page: Page, widget: SatisfactionWidget, name: str
 }
 
 async function picture(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => {
-    const inside = document.querySelector('eb-satisfaction')?.shadowRoot?.getAnimations() ?? []
-    const all = [...document.getAnimations(), ...inside]
-    return Promise.allSettled(all.map((animation) => animation.finished))
-  })
+  await untilAtRest(page)
   await page.screenshot({ path: `${folder}/${name}.png` })
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { differences, readHostStyles, readInnerStyles } from './support/hostStyles'
 import type { SatisfactionWidget } from './support/satisfaction'
 import { expect, test } from './support/test'
+import { untilAtRest } from './support/untilAtRest'
 
 const pages = ['/examples/plain.html', '/examples/jquery.html']
 
@@ -54,7 +55,5 @@ async function useName(page: Page, widget: SatisfactionWidget): Promise<void> {
   await widget.expectRating()
   await widget.element.evaluate((element) => element.setAttribute('page-name', '订单'))
   await expect(widget.dialog).toContainText('「订单」')
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  )
+  await untilAtRest(page)
 }
