@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import type { ElementController } from './element/ElementController'
+import type { Values } from './element/Values'
 import type { Connection } from './element/widgetConnection'
 
 /** How the text of an attribute is read. */
@@ -51,8 +53,8 @@ export interface ValidityProblem {
   message: string
 }
 
-/** How an element takes part in forms. Gives it name, disabled, required, label, validity and `value`. */
-export interface FormDefinition<Value, Props> {
+/** The value of an element, for `formValue` of form/formElement.ts. */
+export interface FormValue<Value, Props> {
   /** Property that holds the value as it is. `value` for elements whose value is a text. */
   property: keyof Props & string
   /** What an untouched element holds. */
@@ -66,6 +68,37 @@ export interface FormDefinition<Value, Props> {
   /** Checked after `required`. */
   validity?: (value: Value, properties: Props, locale: string) => ValidityProblem | undefined
 }
+
+/** What the form side of an element does for the rest of it. */
+export interface FormPart {
+  /** Sets the value by its text; null is no value. */
+  setText(text: string | null, name: string, code: 'invalid-attribute' | 'invalid-property'): void
+  /** The person changed the value: `detail.value`. */
+  change(detail: unknown): void
+  /** Takes the value back to what the attribute says. */
+  reset(): void
+  /** A fieldset or the element's own attribute disables it. */
+  disable(isDisabled: boolean): void
+  props(): object
+  /** Tells the browser value, validity and states. */
+  sync(locale: string): void
+}
+
+/** The code that makes an element take part in forms. */
+export interface FormBehaviour {
+  properties: Record<string, PropertyDefinition>
+  attach(
+    host: HTMLElement,
+    internals: ElementInternals,
+    form: FormValue<unknown, object>,
+    values: Values,
+    onChange: () => void,
+  ): FormPart
+  addMembers(prototype: HTMLElement, controllerOf: (host: object) => ElementController): void
+}
+
+/** How an element takes part in forms: made by `formValue`. */
+export interface FormDefinition<Value, Props> extends FormValue<Value, Props>, FormBehaviour {}
 
 /** Everything about one element; class, manifest, editor data, typings and reference page are made from it. */
 export interface ElementDefinition<Props extends object = object, Value = unknown> {
@@ -82,6 +115,7 @@ export interface ElementDefinition<Props extends object = object, Value = unknow
   cssProperties?: Record<`--eb-${string}`, string>
   /** Keys and what they do, for the reference. */
   keyboard?: Record<string, string>
+  /** For elements with a value: `formValue({ … })`. */
   form?: FormDefinition<Value, Props>
   /** For components that make calls: `widgetConnection`. It brings the data layer along. */
   connection?: Connection

@@ -7,10 +7,11 @@ export type {
   EventKind,
   FormDefinition,
   FormEntries,
+  FormValue,
   PropertyDefinition,
   ValidityProblem,
 } from './definition'
-
-export type { FormProps } from './element/FormControl'
 export type { ElementError } from './element/problems'
 export { type Connection, widgetConnection } from './element/widgetConnection'
+export type { FormProps } from './form/FormControl'
+export { formValue } from './form/formElement'

@@ -59,7 +59,7 @@ for (const specimen of specimens) {
     })
 
     it('contract 16 a page can register a language', async () => {
-      getPage().configure({ strings: { fr: { elements: { required: 'À remplir' } } } })
+      getPage().configure({ strings: { fr: { forms: { required: 'À remplir' } } } })
       const element = await mount(specimen, { lang: 'fr-CA' })
       expect(languageOf(element)).to.equal('fr')
       if (specimen.definition.form) {

@@ -5,7 +5,7 @@ import { emulateMedia } from '@web/test-runner-commands'
 import { scope } from '../scope'
 import { allInside, computedStyles, differences } from './computedStyles'
 import { styleSheet } from './libraries'
-import { containerOf, mount, place, shown } from './mount'
+import { containerOf, mount, place } from './mount'
 import { type Specimen, specimens } from './specimens'
 
 scope.register()

@@ -1,10 +1,8 @@
 import { NativePromise } from '@ebkit/core'
-import type { ElementDefinition, EventDefinition, PropertyDefinition } from '../definition'
+import type { ElementDefinition, EventDefinition, FormPart, PropertyDefinition } from '../definition'
 import { type Bridged, renderSymbol } from './bridge'
 import { Environment } from './Environment'
 import { emit } from './events'
-import { FormControl } from './FormControl'
-import type { AnyForm } from './formValue'
 import { Methods } from './Methods'
 import { emitError } from './problems'
 import { setState } from './states'
@@ -17,7 +15,7 @@ const focusable = 'input,button,select,textarea,a[href],[tabindex]'
 export class ElementController {
   readonly internals: ElementInternals
   readonly values: Values
-  readonly form: FormControl | undefined
+  readonly form: FormPart | undefined
   readonly #host: Bridged
   readonly #definition: ElementDefinition
   readonly #environment: Environment
@@ -40,26 +38,13 @@ export class ElementController {
     this.values = new Values(
       properties,
       () => this.#onValueChange(),
-      ({ code, params }) => this.#report(code, translate(code, params)),
+      ({ code, ...params }) => this.#report(code, translate('invalid', params)),
     )
     this.#methods = new Methods((name, cause) => this.#report('method-failed', `${name}(): ${cause}`, cause))
     for (const [type, event] of Object.entries(definition.events ?? {}))
       this.#callbacks[event.prop] = (detail) => this.#emit(type, event, detail)
-    if (definition.form) this.form = this.#createForm(definition.form as AnyForm)
-  }
-
-  #createForm(form: AnyForm): FormControl {
-    const control = new FormControl(this.#host, this.internals, form, this.values)
-    // The person tried to submit: from now on they are told what is wrong.
-    this.#host.addEventListener('invalid', () => {
-      control.touch()
-      this.update()
-    })
-    // A label clicks the element it belongs to.
-    this.#host.addEventListener('click', (event) => {
-      if (event.composedPath()[0] === this.#host) this.focus([])
-    })
-    return control
+    const { form } = definition
+    this.form = form?.attach(host, this.internals, form, this.values, () => this.#onValueChange())
   }
 
   /** The element came into the document, or stands elsewhere in it now. */
@@ -106,11 +91,6 @@ export class ElementController {
     if (this.#definition.methods?.includes('focus')) return this.#methods.call('focus', args)
     const first = this.#host.shadowRoot?.querySelector<HTMLElement>(focusable)
     return first?.focus(args[0] as FocusOptions)
-  }
-
-  setCustomValidity(message: string): void {
-    this.form?.setCustomMessage(message)
-    this.#onValueChange()
   }
 
   /** Takes the value back to what the attribute says, and forgets what was begun. */
@@ -164,8 +144,7 @@ export class ElementController {
   }
 
   #syncForm(): void {
-    const { translate, locale } = this.#environment
-    this.form?.sync(translate, locale)
+    this.form?.sync(this.#environment.locale)
   }
 
   #settle(): void {
@@ -174,7 +153,7 @@ export class ElementController {
 
   #emit(type: string, { kind, sets }: EventDefinition<object>, detail: unknown): boolean {
     if (kind !== 'before') this.#set(sets)
-    if (this.form && kind === 'value') this.#change((detail as { value: unknown }).value)
+    if (kind === 'value') this.#change(detail)
     if (type === 'eb-show' || type === 'eb-hide')
       setState(this.#host, this.internals, 'open', type === 'eb-show')
     const isAccepted = emit(this.#host, type, kind, detail)
@@ -191,8 +170,9 @@ export class ElementController {
   }
 
   /** The person changed the value. */
-  #change(value: unknown): void {
-    this.form?.change(value)
+  #change(detail: unknown): void {
+    if (!this.form) return
+    this.form.change(detail)
     this.#syncForm()
     // Before the handler ends: React takes what was typed back out of a text field whose value it does not get.
     this.#render()

@@ -42,11 +42,11 @@ export class Values {
 
   setFromAttribute(name: string, attribute: string, text: string | null): void {
     const value = fromAttribute(this.#definition(name), text)
-    this.setIfReadable(name, value, { code: 'invalid-attribute', params: { attribute, value: text ?? '' } })
+    this.setIfReadable(name, value, { code: 'invalid-attribute', name: attribute, value: text ?? '' })
   }
 
   assign(name: string, value: unknown): void {
-    const problem: ValueProblem = { code: 'invalid-property', params: { property: name } }
+    const problem: ValueProblem = { code: 'invalid-property', name, value: String(value) }
     this.setIfReadable(name, fromAssignment(this.#definition(name), value), problem)
   }
 

@@ -33,9 +33,9 @@ export function View({ element }: ViewProps<{ readonly view: ViewModel }>) {
       <FailureBoundary fallback={failure} onError={onFailure}>
         {surround(<Widget {...props} />)}
       </FailureBoundary>
-      {problems.map(({ code, params }) => (
-        <div className="eb-element__problem" role="status" key={params.attribute ?? params.property}>
-          {translate(code, params)}
+      {problems.map(({ name, value }) => (
+        <div className="eb-element__problem" role="status" key={name}>
+          {translate('invalid', { name, value })}
         </div>
       ))}
     </>

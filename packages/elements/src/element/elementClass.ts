@@ -4,7 +4,6 @@ import { bare, bareRecord } from './bare'
 import { bridgeTo, contextSymbol, propsSymbol, renderSymbol } from './bridge'
 import { ElementController } from './ElementController'
 import { keepTypingInside } from './events'
-import { formProperties } from './FormControl'
 import { hostStyles } from './hostStyles'
 import { addMembers, controllers, takeOver } from './members'
 import { View } from './View'
@@ -15,7 +14,7 @@ const surroundingAttributes = ['lang', 'dir', 'hotel-id']
 /** The properties of an element, with those that every value element has. */
 export function propertiesOf({ form, properties }: ElementDefinition): Record<string, PropertyDefinition> {
   const value = form && { [form.property]: { default: form.empty } }
-  return bareRecord({ ...(form && formProperties), ...properties, ...value })
+  return bareRecord({ ...form?.properties, ...properties, ...value })
 }
 
 /** Makes the class of an element. Only where there is a DOM. */
@@ -52,7 +51,7 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
       if (this.#overruled.delete(attribute)) return
       const { values, form: control } = this.#controller
       const name = attributes[attribute]
-      if (control && attribute === 'value') control.setText(text, { attribute })
+      if (control && attribute === 'value') control.setText(text, attribute, 'invalid-attribute')
       else if (name) values.setFromAttribute(name, attribute, text)
       else this.#controller.update()
     }
@@ -83,11 +82,10 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
 
     formDisabledCallback(isDisabled: boolean): void {
       this.#controller.form?.disable(isDisabled)
-      this.#controller.update()
     }
 
     formStateRestoreCallback(state: unknown): void {
-      if (typeof state === 'string') this.#controller.form?.setText(state, { property: 'value' })
+      if (typeof state === 'string') this.#controller.form?.setText(state, 'value', 'invalid-property')
     }
 
     /** Resolves when everything that was set is shown. */

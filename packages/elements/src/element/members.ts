@@ -14,10 +14,15 @@ export function addMembers(
   properties: Record<string, PropertyDefinition>,
 ): void {
   for (const [name, property] of Object.entries(properties)) addProperty(prototype, name, property)
+  const methods = prototype as unknown as Record<string, (...args: unknown[]) => unknown>
   for (const name of definition.methods ?? [])
-    addMethod(prototype, name, (element, args) => controllerOf(element).call(name, args))
-  addMethod(prototype, 'focus', (element, args) => controllerOf(element).focus(args))
-  if (definition.form) addFormMembers(prototype)
+    methods[name] = function (...args) {
+      return controllerOf(this).call(name, args)
+    }
+  methods.focus = function (...args) {
+    return controllerOf(this).focus(args)
+  }
+  definition.form?.addMembers(prototype, controllerOf)
 }
 
 /**
@@ -60,48 +65,4 @@ function addProperty(prototype: HTMLElement, name: string, property: PropertyDef
 function reflect(element: HTMLElement, attribute: string, value: unknown): void {
   if (value === false) element.removeAttribute(attribute)
   else element.setAttribute(attribute, value === true ? '' : String(value))
-}
-
-function addMethod(
-  prototype: HTMLElement,
-  name: string,
-  run: (element: HTMLElement, args: unknown[]) => unknown,
-): void {
-  Object.defineProperty(prototype, name, {
-    configurable: true,
-    writable: true,
-    value(this: HTMLElement, ...args: unknown[]) {
-      return run(this, args)
-    },
-  })
-}
-
-/** What HTML's own form controls have. */
-function addFormMembers(prototype: HTMLElement): void {
-  for (const name of ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const)
-    Object.defineProperty(prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: HTMLElement) {
-        return controllerOf(this).internals[name]
-      },
-    })
-  Object.defineProperty(prototype, 'value', {
-    configurable: true,
-    enumerable: true,
-    get(this: HTMLElement) {
-      return controllerOf(this).form?.text
-    },
-    set(this: HTMLElement, value: unknown) {
-      controllerOf(this).form?.setText(value === null || value === undefined ? null : String(value), {
-        property: 'value',
-      })
-    },
-  })
-  addMethod(prototype, 'checkValidity', (element) => controllerOf(element).internals.checkValidity())
-  addMethod(prototype, 'reportValidity', (element) => controllerOf(element).internals.reportValidity())
-  addMethod(prototype, 'setCustomValidity', (element, [message]) =>
-    controllerOf(element).setCustomValidity(String(message)),
-  )
-  addMethod(prototype, 'reset', (element) => controllerOf(element).reset())
 }

@@ -1,5 +1,3 @@
-import type { elementStrings } from './strings'
-
 /** Detail of `eb-error`. */
 export interface ElementError {
   /** Stable: `invalid-attribute` `invalid-property` `render-failed` `method-failed`, or a code of the services. */
@@ -11,8 +9,11 @@ export interface ElementError {
 
 /** A value that could not be read, as long as it stands there. */
 export interface ValueProblem {
-  code: keyof (typeof elementStrings)['texts']['en'] & ('invalid-attribute' | 'invalid-property')
-  params: { attribute?: string; property?: string; value?: string }
+  code: 'invalid-attribute' | 'invalid-property'
+  /** Name of the attribute or property. */
+  name: string
+  /** What was given, as a text. */
+  value: string
 }
 
 /** Reports an error of an element to the page: as an event, never through its error handlers. */

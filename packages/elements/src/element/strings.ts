@@ -5,17 +5,13 @@ export const elementStrings = defineStrings('elements', {
     // In the place of a widget that crashed.
     failed: '这里出错了',
     retry: '重试',
-    // For the page's developer, also shown in the place of the widget.
-    'invalid-attribute': '属性 {attribute} 的值无效：{value}',
-    'invalid-property': '属性 {property} 的值无效',
-    required: '填写这一项',
+    // For the page's developer, also shown in the place of the widget. {name} is an attribute or a property.
+    invalid: '{name} 的值无效：{value}',
   },
   en: {
     failed: 'Something went wrong here',
     retry: 'Try again',
-    'invalid-attribute': 'Attribute {attribute} has an invalid value: {value}',
-    'invalid-property': 'Property {property} has an invalid value',
-    required: 'Fill in this field',
+    invalid: '{name} has an invalid value: {value}',
   },
 })
 

@@ -1,17 +1,10 @@
-import type { PropertyDefinition } from '../definition'
-import { unreadable } from './attributes'
-import { type AnyForm, formValueOf } from './formValue'
-import { setState } from './states'
-import type { Translate } from './strings'
-import type { Values } from './Values'
-
-/** Properties that every value element has, beside its own. The component gets them as props. */
-export const formProperties: Record<string, PropertyDefinition> = {
-  name: { type: 'string', default: '', reflect: true },
-  disabled: { type: 'boolean', reflect: true },
-  required: { type: 'boolean', reflect: true },
-  label: { type: 'string' },
-}
+import { createTranslator, getPage } from '@ebkit/core'
+import type { FormPart, FormValue } from '../definition'
+import { unreadable } from '../element/attributes'
+import { setState } from '../element/states'
+import type { Values } from '../element/Values'
+import { formValueOf } from './formValue'
+import { formStrings } from './strings'
 
 /** What the component of a value element gets beside its properties. */
 export interface FormProps {
@@ -26,59 +19,71 @@ export interface FormProps {
 const focusable = 'input,button,select,textarea,[tabindex]'
 
 /** The part of an element that a form sees. */
-export class FormControl {
+export class FormControl implements FormPart {
   readonly #host: HTMLElement
   readonly #internals: ElementInternals
-  readonly #form: AnyForm
+  readonly #form: FormValue<unknown, object>
   readonly #values: Values
+  readonly #onChange: () => void
   #customMessage = ''
   /** The person changed the value, or tried to submit it. */
   #isTouched = false
   #isDisabled = false
 
-  constructor(host: HTMLElement, internals: ElementInternals, form: AnyForm, values: Values) {
+  constructor(
+    host: HTMLElement,
+    internals: ElementInternals,
+    form: FormValue<unknown, object>,
+    values: Values,
+    onChange: () => void,
+  ) {
     this.#host = host
     this.#internals = internals
     this.#form = form
     this.#values = values
-  }
-
-  get text(): string {
-    return this.#form.toText(this.#values.get(this.#form.property))
-  }
-
-  /** Sets the value by its text, as `value` does. */
-  setText(text: string | null, from: { attribute: string } | { property: string }): void {
-    const value = text === null ? this.#form.empty : this.#form.fromText(text)
-    const code = 'attribute' in from ? 'invalid-attribute' : 'invalid-property'
-    const params = { ...from, value: text ?? '' }
-    this.#values.setIfReadable(this.#form.property, value === undefined ? unreadable : value, {
-      code,
-      params,
+    this.#onChange = onChange
+    host.addEventListener('invalid', () => {
+      this.#isTouched = true
+      onChange()
+    })
+    host.addEventListener('click', (event) => {
+      // A label clicks the element it belongs to.
+      if (event.composedPath()[0] === host) host.focus()
     })
   }
 
-  /** The person changed the value. */
-  change(value: unknown): void {
+  get #value(): unknown {
+    return this.#values.get(this.#form.property)
+  }
+
+  get text(): string {
+    return this.#form.toText(this.#value)
+  }
+
+  setText(text: string | null, name: string, code: 'invalid-attribute' | 'invalid-property'): void {
+    const value = text === null ? this.#form.empty : this.#form.fromText(text)
+    const problem = { code, name, value: text ?? '' }
+    this.#values.setIfReadable(this.#form.property, value === undefined ? unreadable : value, problem)
+  }
+
+  change(detail: unknown): void {
     this.#isTouched = true
-    this.#values.set(this.#form.property, value)
+    this.#values.set(this.#form.property, (detail as { value: unknown }).value)
   }
 
   reset(): void {
     this.#isTouched = false
-    this.setText(this.#host.getAttribute('value'), { attribute: 'value' })
-  }
-
-  touch(): void {
-    this.#isTouched = true
+    this.setText(this.#host.getAttribute('value'), 'value', 'invalid-attribute')
   }
 
   disable(isDisabled: boolean): void {
     this.#isDisabled = isDisabled
+    this.#onChange()
   }
 
   setCustomMessage(message: string): void {
     this.#customMessage = message
+    this.#onChange()
   }
 
   props(): FormProps {
@@ -90,12 +95,12 @@ export class FormControl {
   }
 
   /** Tells the browser the value to submit, whether it is valid, and the states for style sheets. */
-  sync(translate: Translate, locale: string): void {
-    const internals = this.#internals
+  sync(locale: string): void {
     const { text } = this
-    const value = this.#values.get(this.#form.property)
-    internals.setFormValue(formValueOf(this.#form, value, String(this.#values.get('name'))), text)
-    const { flag, message } = this.#problem(text, translate, locale)
+    const internals = this.#internals
+    const entries = this.#form.toEntries ? this.#form.toEntries(this.#value) : text || null
+    internals.setFormValue(formValueOf(entries, String(this.#values.get('name'))), text)
+    const { flag, message } = this.#problem(text, locale)
     if (flag) internals.setValidity({ [flag]: true }, message, this.#anchor())
     else internals.setValidity({})
     setState(this.#host, internals, 'empty', !text)
@@ -103,14 +108,13 @@ export class FormControl {
     setState(this.#host, internals, 'user-invalid', Boolean(this.#isTouched && flag))
   }
 
-  #problem(
-    text: string,
-    translate: Translate,
-    locale: string,
-  ): { flag?: keyof ValidityStateFlags; message?: string } {
+  #problem(text: string, locale: string): { flag?: keyof ValidityStateFlags; message?: string } {
     if (this.#customMessage) return { flag: 'customError', message: this.#customMessage }
-    if (this.#values.get('required') && !text) return { flag: 'valueMissing', message: translate('required') }
-    return this.#form.validity?.(this.#values.get(this.#form.property), this.#values.all(), locale) ?? {}
+    if (this.#values.get('required') && !text) {
+      const { strings } = getPage().$configuration.get()
+      return { flag: 'valueMissing', message: createTranslator(formStrings, locale, strings)('required') }
+    }
+    return this.#form.validity?.(this.#value, this.#values.all(), locale) ?? {}
   }
 
   /** Where the browser points when it reports a problem. */

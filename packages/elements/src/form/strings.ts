@@ -1,0 +1,6 @@
+import { defineStrings } from '@ebkit/core'
+
+export const formStrings = defineStrings('forms', {
+  zh: { required: '填写这一项' },
+  en: { required: 'Fill in this field' },
+})
