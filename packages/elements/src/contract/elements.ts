@@ -1,12 +1,9 @@
-// Registers every element of the tests. Apart from what a test page needs: pages of their own load it too.
-import { satisfaction } from '../satisfaction'
-import { scope } from '../scope'
+// Registers every element, in a page of its own. There is no test runner, and perhaps no Promise of the browser's.
+import { catalog } from '../catalog'
 import { dialogFixture } from './fixtures/dialog'
 import { listFixture } from './fixtures/list'
 import { rangeFixture } from './fixtures/range'
 import { textFixture } from './fixtures/text'
 
-for (const element of [textFixture, listFixture, rangeFixture, dialogFixture, satisfaction, scope])
-  element.register()
-
-export { dialogFixture, listFixture, rangeFixture, satisfaction, textFixture }
+for (const fixture of [textFixture, listFixture, rangeFixture, dialogFixture]) fixture.register()
+for (const load of Object.values(catalog)) await load()

@@ -12,6 +12,9 @@ const clearButton = (element: HTMLElement) => element.shadowRoot?.querySelector(
 for (const specimen of specimens) {
   const { tag, definition } = specimen
   const events = Object.entries(definition.events ?? {})
+  const overlayEvents = ['eb-before-show', 'eb-show', 'eb-hide', 'eb-after-hide'].filter((name) =>
+    events.some(([known]) => known === name),
+  )
 
   describe(`contract 11 events of ${tag}`, () => {
     before(() => specimen.setUp?.())
@@ -56,23 +59,18 @@ for (const specimen of specimens) {
       if (!specimen.open) return
       const target = place()
       const element = await mount(specimen, {}, target)
-      const order = record(element, 'eb-before-show', 'eb-show', 'eb-hide', 'eb-after-hide')
-      const outside = record(target, 'eb-before-show', 'eb-show', 'eb-hide', 'eb-after-hide')
+      const order = record(element, ...overlayEvents)
+      const outside = record(target, ...overlayEvents)
       await specimen.open(element)
       await until(() => specimen.isOpen?.(element), 'open')
       await specimen.close?.(element)
-      await until(() => order.some(({ type }) => type === 'eb-after-hide'), 'eb-after-hide')
-      expect(order.map(({ type }) => type)).to.deep.equal([
-        'eb-before-show',
-        'eb-show',
-        'eb-hide',
-        'eb-after-hide',
-      ])
+      await until(() => order.length >= overlayEvents.length, 'all events')
+      expect(order.map(({ type }) => type)).to.deep.equal(overlayEvents)
       expect(outside).to.have.length(0)
     })
 
     it('contract 11 preventDefault() on eb-before-show keeps it closed', async () => {
-      if (!specimen.open) return
+      if (!specimen.open || !overlayEvents.includes('eb-before-show')) return
       const element = await mount(specimen)
       const shownEvents = record(element, 'eb-show')
       const refuse = (event: Event) => event.preventDefault()

@@ -2,7 +2,11 @@ import { getSession } from '@ebkit/core'
 import { gatewayUrl, signIn, signOut, until } from '@ebkit/testing/browser'
 import { sendKeys } from '@web/test-runner-commands'
 import type { ElementDefinition } from '../definition'
-import { dialogFixture, listFixture, rangeFixture, satisfaction, textFixture } from './elements'
+import { satisfaction } from '../satisfaction'
+import { dialogFixture } from './fixtures/dialog'
+import { listFixture } from './fixtures/list'
+import { rangeFixture } from './fixtures/range'
+import { textFixture } from './fixtures/text'
 
 /** An element as the contract's tests see it, with what they cannot know of it. */
 export interface Specimen {
@@ -111,3 +115,5 @@ export const specimens: readonly Specimen[] = [
     },
   },
 ]
+
+for (const specimen of specimens) specimen.register()
