@@ -32,12 +32,12 @@ export function elementPage(element, readme = `# ${element.tagName}\n\n${text(el
 }
 
 function tables(element) {
-  const fields = (element.members ?? []).filter(({ kind }) => kind === 'field')
+  const fields = fieldsOf(element)
   const methods = (element.members ?? []).filter(({ kind }) => kind === 'method')
   const attributes = new Map((element.attributes ?? []).map((one) => [one.fieldName ?? one.name, one.name]))
   return [
     section('Properties', ['property', 'attribute', 'type', 'default', ''], fields, (field) => [
-      code(field.name),
+      field.onlyAttribute ? '–' : code(field.name),
       attributes.has(field.name) ? code(attributes.get(field.name)) : '–',
       code(field.type?.text),
       code(field.default),
@@ -45,7 +45,7 @@ function tables(element) {
     ]),
     section('Events', ['event', 'detail', ''], element.events, (event) => [
       code(event.name),
-      code(event.type?.text),
+      code(detailOf(event)),
       text(event.description),
     ]),
     section('Methods', ['method', ''], methods, (method) => [
@@ -67,6 +67,20 @@ function tables(element) {
       text(property.description),
     ]),
   ].filter(Boolean)
+}
+
+/** Properties, then attributes that are no property of ours, such as lang. */
+function fieldsOf({ members = [], attributes = [] }) {
+  const fields = members.filter(({ kind }) => kind === 'field')
+  const names = new Set(fields.map(({ name }) => name))
+  const others = attributes.filter(({ name, fieldName = name }) => !names.has(fieldName))
+  return [...fields, ...others.map((attribute) => ({ ...attribute, onlyAttribute: true }))]
+}
+
+/** `{ level: Level }` of `CustomEvent<{ level: Level }>`; nothing where there is no detail. */
+function detailOf({ type }) {
+  const detail = type?.text.replace(/^CustomEvent<(.*)>$/, '$1')
+  return detail === 'null' ? undefined : detail
 }
 
 function section(title, heads, items, row) {
