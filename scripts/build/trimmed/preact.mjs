@@ -1,22 +1,23 @@
-// Preact from its sources, without what nothing of ours uses: taking over markup that is already there (hydration), and
-// the life cycle of class components, of which we have one, the error boundary. Half a KiB after brotli on every page
-// (docs/decisions/006-trimmed-compat.md). Held to the real Preact by the contract's suite on the built chunks.
+// Preact from its sources, without what nothing of ours uses: taking over markup that is already there (hydration), the
+// life cycle of class components, of which we have one, the error boundary, and the cuts of preactCuts.mjs. One KiB
+// after brotli on every page (docs/decisions/006-trimmed-compat.md). Held to the real Preact by the browser tests.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import MagicString from 'magic-string'
+import { cuts } from './preactCuts.mjs'
 
 const folder = dirname(createRequire(import.meta.url).resolve('preact/package.json'))
 const entries = {
   preact: join(folder, 'src/index.js'),
   'preact/hooks': join(folder, 'hooks/src/index.js'),
-  'preact/jsx-runtime': join(folder, 'jsx-runtime/src/index.js'),
+  'preact/jsx-runtime': fileURLToPath(new URL('preactJsx.mjs', import.meta.url)),
 }
-/** How our own render names Preact's inner modules: the package does not export them. */
+/** How our own modules name Preact's inner modules: the package does not export them. */
 const sourcePrefix = 'preact-source/'
 const ownRender = fileURLToPath(new URL('preactRender.mjs', import.meta.url))
-const folders = ['src', 'hooks/src', 'jsx-runtime/src'].map((name) => join(folder, name) + sep)
+const folders = ['src', 'hooks/src'].map((name) => join(folder, name) + sep)
 
 /** Variables that always have one value here. As parameters and arguments they fall away. */
 const constants = { isHydrating: 'false', excessDomChildren: 'null' }
@@ -48,7 +49,12 @@ export function trimPreact() {
     },
     transform(code, id) {
       if (id !== ownRender && !folders.some((place) => id.startsWith(place))) return null
-      const renamed = code.replace(shorthand, '= { $1: $1 }').replace(privateName, (name) => names.get(name))
+      const cut = cutsOf(id).reduce((text, [find, replacement]) => {
+        const rest = text.replace(find, replacement)
+        if (rest === text) this.error(`scripts/build/trimmed/preactCuts.mjs finds nothing in ${id}: ${find}`)
+        return rest
+      }, code)
+      const renamed = cut.replace(shorthand, '= { $1: $1 }').replace(privateName, (name) => names.get(name))
       const text = new MagicString(renamed)
       if (id !== ownRender) removeUnused(this.parse(renamed), text)
       return { code: text.toString(), map: text.generateMap({ hires: true }) }
@@ -58,6 +64,9 @@ export function trimPreact() {
 
 /** `options = { _catchError }`: what errors of components go to, under the name that the other modules call. */
 const shorthand = /= \{\s*(_[a-z]\w*)\s*\}/gi
+
+const cutsOf = (id) => Object.entries(cuts).find(([path]) => id === join(folder, path))?.[1] ?? []
+
 const privateName = /(?<=\.)_[a-z]\w*\b|\b_[a-z]\w*(?=:)/gi
 
 /** Preact's private members, each with a short name: the same in all its modules. */

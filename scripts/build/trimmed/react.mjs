@@ -1,9 +1,10 @@
 // What our sources get when they import react or react-dom/client in the browser build: Preact, and of its compatibility
 // layer only what they use. The full layer is three times as large, and none of it falls away by itself. An import of
 // something that is not here fails the build: add it here, with its reason.
-import { createElement, options, render } from 'preact'
+import { options, render } from 'preact'
+import { jsx } from 'preact/jsx-runtime'
 
-export { Component, createContext, createElement, Fragment } from 'preact'
+export { Component, createContext, Fragment } from 'preact'
 export {
   useCallback,
   useContext,
@@ -18,8 +19,8 @@ export {
 } from 'preact/hooks'
 export { useSyncExternalStore } from './useSyncExternalStore.mjs'
 
-// r2wc imports the default.
-export default { createElement }
+// r2wc imports the default, and passes no children.
+export default { createElement: jsx }
 
 /** A root as react-dom/client makes it. */
 export const createRoot = (container) => ({
@@ -44,8 +45,6 @@ function nameOf(name, type, props) {
   return svgAttribute.test(name) ? name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`) : name
 }
 
-const { vnode: previous, event: previousEvent } = options
-
 options.vnode = (vnode) => {
   const { type, props } = vnode
   if (typeof type === 'string') {
@@ -57,10 +56,4 @@ options.vnode = (vnode) => {
     }
     vnode.props = translated
   }
-  previous?.(vnode)
-}
-
-options.event = (event) => {
-  event.nativeEvent = event
-  return previousEvent?.(event) ?? event
 }
