@@ -31,8 +31,11 @@ export const elementBudgets = {
 /**
  * Chunks that are loaded after the first job could be done, or only by pages with a setting that most do not have
  * (`token`, `tokenUrl`), and so do not count.
+ *
+ * `satisfaction-notice.js` says what became of a rating. A person can read the rating, give it and send it without:
+ * it is loaded beside that, when the rating is on the screen, and nothing waits for it.
  */
-export const afterFirstJob = ['embed-tokens.js']
+export const afterFirstJob = ['embed-tokens.js', 'satisfaction-notice.js']
 
 /** From login to a dashboard that can be used, without its charts. */
 export const consoleBudget = { limit: 160 }

@@ -1,6 +1,9 @@
 /** The shapes of one lucide icon as the data of a single path. */
 export function pathOfNodes(nodes) {
-  return nodes.map(([shape, attributes]) => draw(shape, attributes)).join('')
+  return nodes
+    .map(([shape, attributes]) => draw(shape, attributes))
+    .join('')
+    .replaceAll(' -', '-')
 }
 
 function draw(shape, attributes) {
@@ -9,7 +12,7 @@ function draw(shape, attributes) {
     case 'path':
       return absoluteStart(attributes.d)
     case 'line':
-      return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`
+      return line(number('x1'), number('y1'), number('x2'), number('y2'))
     case 'circle':
       return ellipse(number('cx'), number('cy'), number('r'), number('r'))
     case 'ellipse':
@@ -37,6 +40,12 @@ function absoluteStart(data) {
     /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*([-.\d]?)/,
     (_, x, y, next) => `M${x} ${y}${next && `l${next}`}`,
   )
+}
+
+function line(x1, y1, x2, y2) {
+  const [across, down] = [x2 - x1, y2 - y1].map((length) => Number(length.toFixed(3)))
+  const end = across && down ? `l${across} ${down}` : down ? `v${down}` : `h${across}`
+  return `M${x1} ${y1}${end}`
 }
 
 function ellipse(cx, cy, rx, ry) {

@@ -2,6 +2,9 @@ import { Satisfaction, type SatisfactionProps } from '@ebkit/widgets'
 import { defineElement } from './defineElement'
 import { widgetConnection } from './element/widgetConnection'
 
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+
 /** `<eb-satisfaction>`: asks how well a page works, by a pop-up with five stars and a floating tab. */
 export const satisfaction = defineElement<SatisfactionProps>({
   tag: 'eb-satisfaction',
@@ -10,15 +13,15 @@ export const satisfaction = defineElement<SatisfactionProps>({
   display: 'contents',
   connection: widgetConnection,
   properties: {
-    pageKey: { type: 'string' },
-    pageName: { type: 'string' },
+    pageKey: text,
+    pageName: text,
     level: { type: 'string', default: 'page', values: ['page', 'system'] },
-    manual: { type: 'boolean' },
-    noTab: { type: 'boolean' },
-    noReload: { type: 'boolean' },
-    open: { type: 'boolean' },
+    manual: flag,
+    noTab: flag,
+    noReload: flag,
+    open: flag,
     testHosts: { type: 'json' },
-    guideCounterKey: { type: 'string' },
+    guideCounterKey: text,
   },
   events: {
     'eb-before-show': { prop: 'onBeforeShow', kind: 'before', sets: { open: false } },

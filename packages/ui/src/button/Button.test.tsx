@@ -15,11 +15,10 @@ describe('Button', () => {
         <Button kind="text">text</Button>
         <Button kind="icon" label="close" />
         <Button busy>busy</Button>
-        <Button disabled>disabled</Button>
         <DangerButton>danger</DangerButton>
       </>,
     )
-    await until(() => root.querySelectorAll('button').length === 7)
+    await until(() => root.querySelectorAll('button').length === 6)
     for (const button of root.querySelectorAll('button')) {
       const { borderTopStyle, borderTopLeftRadius, height } = getComputedStyle(button)
       expect([borderTopStyle, borderTopLeftRadius]).to.deep.equal(['solid', '6px'])

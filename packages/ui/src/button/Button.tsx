@@ -9,8 +9,6 @@ export interface ButtonProps {
   label?: string
   /** Its work is running: a spinner stands before the text, further clicks do nothing, focus stays. */
   busy?: boolean
-  /** Not now; say why beside it. */
-  disabled?: boolean
   /** Further class, for size and place. */
   className?: string
   /** Submits the form around it; otherwise a button never does. */
@@ -22,7 +20,7 @@ export interface ButtonProps {
 
 /** A push button; does not submit a form that happens to be around it, unless told to. */
 export function Button(props: ButtonProps) {
-  const { kind, label, busy, disabled, className = '', submit, part, onClick, children } = props
+  const { kind, label, busy, className = '', submit, part, onClick, children } = props
   const element = useStyles<HTMLButtonElement>(css)
   return (
     <button
@@ -32,7 +30,6 @@ export function Button(props: ButtonProps) {
       part={part}
       aria-label={label}
       aria-busy={busy}
-      disabled={disabled}
       onClick={() => busy || onClick?.()}
     >
       {busy && <span className="eb-button__spinner" />}

@@ -24,9 +24,10 @@ export interface DialogProps {
   onClosed?: () => void
   /** `alertdialog` for a result or a question that interrupts. Default: dialog. */
   role?: 'alertdialog'
-  /** Class of the dialog. As wide as its content wants to be; a sheet from below under 768 px. */
-  className?: string
-  /** The panel's content: head, body and foot as the dialog needs them. Drawn when it opens for the first time. */
+  /**
+   * The panel's content: head, body and foot as the dialog needs them. Drawn when it opens for the first time. The
+   * dialog is as wide as this wants to be; a sheet from below under 768 px.
+   */
   children?: ReactNode
 }
 
@@ -40,7 +41,7 @@ const wayOut = 150
  * within an IME does not.
  */
 export function Dialog(props: DialogProps) {
-  const { open, label, closeLabel, onClose, onClosed, role, className = '', children } = props
+  const { open, label, closeLabel, onClose, onClosed, role, children } = props
   const element = useStyles<HTMLDialogElement>(css)
   const wasOpen = useRef(false)
   wasOpen.current ||= open
@@ -48,7 +49,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={element}
-      className={`eb-dialog ${className}`}
+      className="eb-dialog"
       role={role}
       aria-label={label}
       onKeyDown={(event) => {

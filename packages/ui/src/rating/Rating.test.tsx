@@ -9,16 +9,15 @@ adoptTokens(document)
 
 const names = ['bad', 'poor', 'fair', 'good', 'best']
 
-async function openRating(clearable = false) {
-  const changes: Array<number | null> = []
+async function openRating() {
+  const changes: number[] = []
   function Sample() {
     const [value, setValue] = useState<number | null>(null)
-    const change = (next: number | null) => {
+    const change = (next: number) => {
       changes.push(next)
       setValue(next)
     }
-    const onClear = clearable ? () => change(null) : undefined
-    return <Rating label="Rating" names={names} value={value} onChange={change} onClear={onClear} />
+    return <Rating label="Rating" names={names} value={value} onChange={change} />
   }
   const { root, host } = mount(
     <form>
@@ -53,18 +52,6 @@ describe('Rating', () => {
     await until(() => lit() === 4)
     await sendMouse({ type: 'move', position: [700, 590] })
     await until(() => lit() === 2)
-  })
-
-  it('can be cleared where that is wanted', async () => {
-    for (const clearable of [true, false]) {
-      const { stars, lit, changes } = await openRating(clearable)
-      stars[2]?.click()
-      await until(() => lit() === 3)
-      stars[2]?.focus()
-      await sendKeys({ press: 'Delete' })
-      await until(() => lit() === (clearable ? 0 : 3))
-      expect(changes).to.deep.equal(clearable ? [3, null] : [3])
-    }
   })
 
   it('belongs to no form of the page', async () => {

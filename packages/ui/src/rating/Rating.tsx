@@ -8,8 +8,6 @@ export interface RatingProps {
   /** 1 to `names.length`, or null where nothing is chosen yet. */
   value: number | null
   onChange: (value: number) => void
-  /** Delete takes the choice back. Without it only another star replaces it. */
-  onClear?: () => void
   /** Accessible name of the group. */
   label: string
   /** Accessible name of each star, first to last. */
@@ -17,8 +15,6 @@ export interface RatingProps {
   invalid?: boolean
   /** Id of the element that says what is wrong. */
   errorId?: string
-  /** Receives focus when the dialog around it opens. */
-  autoFocus?: boolean
   part?: string
 }
 
@@ -27,7 +23,7 @@ export interface RatingProps {
  * Stars up to the pointer light up before the click.
  */
 export function Rating(props: RatingProps) {
-  const { value, onChange, onClear, label, names, invalid, errorId, autoFocus, part } = props
+  const { value, onChange, label, names, invalid, errorId, part } = props
   const element = useStyles<HTMLDivElement>(css)
   const group = useId()
   const [preview, setPreview] = useState(0)
@@ -41,12 +37,15 @@ export function Rating(props: RatingProps) {
       aria-invalid={invalid}
       aria-describedby={errorId}
       onMouseLeave={() => setPreview(0)}
-      onKeyDown={(event) => event.key === 'Delete' && onClear?.()}
     >
       {names.map((name, index) => {
         const score = index + 1
         return (
           <span key={name} className="eb-rating__star">
+            <Icon
+              path={starPath}
+              className={`eb-rating__icon eb-rating__icon--${score <= (preview || value || 0) ? 'on' : 'off'}`}
+            />
             <input
               className="eb-rating__input"
               type="radio"
@@ -55,13 +54,10 @@ export function Rating(props: RatingProps) {
               form=""
               aria-label={name}
               checked={score === value}
-              data-autofocus={(autoFocus && score === (value ?? 1)) || undefined}
+              // Where focus goes when a dialog around it opens.
+              data-autofocus={score === (value ?? 1) || undefined}
               onChange={() => onChange(score)}
               onMouseMove={() => setPreview(score)}
-            />
-            <Icon
-              path={starPath}
-              className={`eb-rating__icon eb-rating__icon--${score <= (preview || value || 0) ? 'on' : 'off'}`}
             />
           </span>
         )

@@ -14,14 +14,12 @@ export interface TextAreaProps {
   /** Something is wrong with it; `errorId` is the element that says what. */
   invalid?: boolean
   errorId?: string
-  /** Lines that show. Default 3. */
-  rows?: number
   part?: string
 }
 
-/** Several lines of text with a counter. */
+/** Three lines of text with a counter; longer texts roll. */
 export function TextArea(props: TextAreaProps) {
-  const { value, onChange, label, placeholder, counter, invalid, errorId, rows = 3, part } = props
+  const { value, onChange, label, placeholder, counter, invalid, errorId, part } = props
   const element = useStyles<HTMLLabelElement>(css)
   const countId = useId()
   return (
@@ -31,7 +29,7 @@ export function TextArea(props: TextAreaProps) {
         part={part}
         // In nobody's form, wherever it stands.
         form=""
-        rows={rows}
+        rows={3}
         aria-label={label}
         aria-invalid={invalid}
         aria-describedby={`${countId} ${errorId}`}

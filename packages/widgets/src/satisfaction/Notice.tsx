@@ -1,32 +1,66 @@
-import { Button, circleAlertIcon, circleCheckIcon, Icon } from '@ebkit/ui'
+import { Button, circleAlertIcon, circleCheckIcon, Dialog, Icon, useStyles } from '@ebkit/ui'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useStrings } from '../environment'
+import css from './Notice.css'
+import { noticeStrings } from './noticeStrings'
+import { reloadUnlessLost } from './reloadUnlessLost'
 import type { PartProps } from './Satisfaction'
 
-export type NoticeView = 'success' | 'failure' | 'unavailable'
+/** Success and failure close by themselves after so many milliseconds (W-SAT-27, W-SAT-30). */
+const duration = 2000
 
 /** What came of it: success, failure, or why it cannot be. @spec W-SAT-7 */
-export function Notice({
-  model,
-  state,
-  text,
-  view,
-  message,
-}: PartProps & { view: NoticeView; message: string }) {
-  const isSuccess = view === 'success'
+export function Notice({ model, state, text, describe, props, identityError, onClosed }: PartProps) {
+  const { view, level, error, busy } = state
+  const own = useStrings(noticeStrings)
+  const element = useStyles<HTMLDivElement>(css)
+  // On its way out it says what it said.
+  const last = useRef<Exclude<typeof view, 'none' | 'rating'>>('success')
+  const isOpen = view !== 'none' && view !== 'rating'
+  if (isOpen) last.current = view
+  useClosing(element, isOpen && view !== 'unavailable', model.hide)
+  const isSuccess = last.current === 'success'
+  const [title, message] = {
+    success: [text('success'), own('thanks')],
+    failure: [own('failure'), describe(error)],
+    unavailable: [text('unavailable'), identityError ? describe(identityError) : own('signedOut')],
+  }[last.current]
+  const later = () => {
+    model.hide()
+    if (view === 'failure') reloadUnlessLost(props)
+  }
   return (
-    <div className={`eb-satisfaction__notice eb-satisfaction__notice--${view}`}>
-      <Icon path={isSuccess ? circleCheckIcon : circleAlertIcon} />
-      <h2>{text(view)}</h2>
-      <p>{message}</p>
-      {!isSuccess && (
-        <div className="eb-satisfaction__foot">
-          <Button part="later" onClick={view === 'failure' ? model.later : model.hide}>
-            {text('later')}
-          </Button>
-          <Button kind="primary" part="retry" busy={state.busy} onClick={() => model.show(state.level)}>
-            {text('retry')}
-          </Button>
-        </div>
-      )}
-    </div>
+    <Dialog
+      open={isOpen}
+      label={`${title} ${message}`}
+      role="alertdialog"
+      onClose={model.hide}
+      onClosed={onClosed}
+    >
+      <div ref={element} className={`eb-satisfaction__notice eb-satisfaction__notice--${last.current}`}>
+        <Icon path={isSuccess ? circleCheckIcon : circleAlertIcon} />
+        <h2>{title}</h2>
+        <p>{message}</p>
+        {!isSuccess && (
+          <div className="eb-satisfaction__answers">
+            <Button part="later" onClick={later}>
+              {own('later')}
+            </Button>
+            <Button kind="primary" part="retry" busy={busy} onClick={() => model.show(level)}>
+              {own('retry')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
   )
+}
+
+/** Closes after its time, later if somebody is busy with it: the pointer on it, or focus on a button. */
+function useClosing(element: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
+  useEffect(() => {
+    if (!isOpen) return
+    const timer = setInterval(() => element.current?.matches(':hover,:focus-within') || close(), duration)
+    return () => clearInterval(timer)
+  }, [element, isOpen, close])
 }

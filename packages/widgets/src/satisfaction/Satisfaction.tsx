@@ -1,9 +1,23 @@
 import { isServiceError } from '@ebkit/core'
 import { useStyles } from '@ebkit/ui'
 import { useStore } from '@nanostores/react'
-import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
-import { useDescribeError, useEnvironment, useStrings, type WidgetError } from '../environment'
-import { Dialogs } from './Dialogs'
+import {
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import {
+  type Environment,
+  useDescribeError,
+  useEnvironment,
+  useStrings,
+  type WidgetError,
+} from '../environment'
+import { RatingForm } from './RatingForm'
 import css from './Satisfaction.css'
 import { createSatisfaction, type SatisfactionModel, type SatisfactionOptions } from './satisfactionModel'
 import type { Level, SatisfactionEvents, SatisfactionSettings, SatisfactionState } from './state'
@@ -39,6 +53,7 @@ export interface SatisfactionProps extends SatisfactionSettings, Omit<Satisfacti
 
 /** What every part of the widget draws from. */
 export interface PartProps {
+  props: SatisfactionProps
   model: SatisfactionModel
   state: SatisfactionState
   text: Text
@@ -46,6 +61,10 @@ export interface PartProps {
   describe(error: unknown): string
   /** What became of a level's rating: this is where a message whose time is over stays. */
   noteOf(level: Level): { note: string; isWrong: boolean; isRated: boolean }
+  /** A dialog is gone from the screen. */
+  onClosed(): void
+  /** Why it could not be found out who is signed in. */
+  identityError: unknown
 }
 
 /**
@@ -54,15 +73,15 @@ export interface PartProps {
  * @spec W-SAT-1 W-SAT-6 W-SAT-7 W-SAT-8
  */
 export function Satisfaction(props: SatisfactionProps) {
-  const { pageName = document.title, open, noTab, onAfterHide } = props
-  const { session, locale, dir } = useEnvironment()
-  const { identity, status, error: identityError } = useStore(session.$identity)
+  const { open, noTab, onAfterHide } = props
+  const environment = useEnvironment()
+  const { identity, status, error: identityError } = useStore(environment.session.$identity)
   const text = useStrings(strings)
   const describe = useDescribeError()
   const element = useStyles<HTMLDivElement>(css)
-  const model = useModel(props, element, describe)
+  const model = useModel(props, environment, element, describe)
   const state = useStore(model.$state)
-  const { view, unsent, rated } = state
+  const Notice = useNotice(state.view !== 'none')
 
   const wasOpen = useRef(false)
   // With the rendering, not after it: by then it may have been closed again.
@@ -76,55 +95,60 @@ export function Satisfaction(props: SatisfactionProps) {
   const failed = useRef(false)
   failed.current = status === 'failed' || (failed.current && status === 'loading')
   const isFailed = failed.current && !identity
-  const isThere = identity || isFailed
   const noteOf = (level: Level) => {
-    const score = rated[level]
+    const { isUnsent, score } = model.fateOf(level)
     const sent = score ? `${text('success')} · ${text('star', { score, name: text(`score${score}`) })}` : ''
-    const note = isFailed ? text('unavailable') : unsent[level] ? text('unsent') : sent
-    return { note, isWrong: isFailed || !!unsent[level], isRated: !!score }
+    const note = isFailed ? text('unavailable') : isUnsent ? text('unsent') : sent
+    return { note, isWrong: isFailed || isUnsent, isRated: !!score }
   }
-  const part = { model, state, text, describe, noteOf }
+  const onClosed = () => state.view === 'none' && onAfterHide?.()
+  const part = { props, model, state, text, describe, noteOf, onClosed, identityError }
+  const isUnsent = model.fateOf('page').isUnsent || model.fateOf('system').isUnsent
   return (
-    <div ref={element} className="eb-root eb-satisfaction" lang={locale} dir={dir}>
-      {isThere && !noTab && <Tab {...part} />}
-      <Dialogs
-        {...part}
-        pageName={pageName}
-        identityError={identityError}
-        onClosed={() => view === 'none' && onAfterHide?.()}
-      />
+    <div ref={element} className="eb-root eb-satisfaction" lang={environment.locale} dir={environment.dir}>
+      {(identity || isFailed) && !noTab && <Tab {...part} />}
+      <RatingForm {...part} stays={Notice === null} />
+      {Notice && <Notice {...part} />}
       <p className="eb-satisfaction__status" role="status">
-        {(unsent.page || unsent.system) && text('unsent')}
+        {isUnsent && text('unsent')}
       </p>
     </div>
   )
 }
 
+/**
+ * What shows the result: needed once something is open, and loaded then, so that it is there when the network goes.
+ * Null where that failed.
+ */
+function useNotice(isNeeded: boolean) {
+  const [loaded, setLoaded] = useState<{ Notice?: typeof import('./Notice').Notice | null }>({})
+  useEffect(() => {
+    if (isNeeded) import('./Notice').then(setLoaded, () => setLoaded({ Notice: null }))
+  }, [isNeeded])
+  return loaded.Notice
+}
+
 /** The model of this widget, at work while it is mounted. */
 function useModel(
   props: SatisfactionProps,
+  { session, http, reportError }: Environment,
   element: RefObject<HTMLElement | null>,
   describe: (error: unknown) => string,
 ): SatisfactionModel {
-  const { session, http, reportError } = useEnvironment()
   const configuration = useStore(session.$configuration)
   const { identity, error } = useStore(session.$identity)
   const { testHosts = configuration.testHosts, guideCounterKey = configuration.guideCounterKey } = props
-  const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
+  const { onError: report = reportError } = props
 
   const options = useRef<SatisfactionOptions>({})
   const onError = (cause: unknown) =>
-    (props.onError ?? reportError)({
-      code: isServiceError(cause) ? cause.code : 'unknown',
-      message: describe(cause),
-      cause,
-    })
-  const isHeld = () => !!find('.eb-satisfaction__notice:hover,.eb-satisfaction__notice :focus')
+    report({ code: isServiceError(cause) ? cause.code : 'unknown', message: describe(cause), cause })
   useLayoutEffect(() => {
-    options.current = { ...props, testHosts, guideCounterKey, onError, isHeld }
+    options.current = { ...props, testHosts, guideCounterKey, onError }
   })
 
   const model = useMemo(() => createSatisfaction({ session, http }, () => options.current), [session, http])
+  const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
   useImperativeHandle(props.handle, () => ({
     ...model,
     focus: () => (find('[open] .eb-dialog__panel') ?? find('.eb-satisfaction__half:last-child'))?.focus(),

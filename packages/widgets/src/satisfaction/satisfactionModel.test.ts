@@ -11,6 +11,7 @@ import {
 } from '@ebkit/testing'
 import fc from 'fast-check'
 import { pageKeyOf } from './pageKey'
+import { reloadUnlessLost } from './reloadUnlessLost'
 import { createSatisfaction, type SatisfactionOptions } from './satisfactionModel'
 
 let gateway: TestGateway
@@ -43,9 +44,7 @@ function openPage(
       hash: `#/model/${++pages}?tab=2`,
       pathname: '/index.html',
       hostname: 'localhost',
-      reload: mock.fn(),
     },
-    document: { querySelectorAll: () => [] } as unknown as Document,
     addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
     removeEventListener: (name: string) => void listeners.delete(name),
   }
@@ -117,42 +116,12 @@ describe('satisfaction model', () => {
     elsewhere.stop()
   })
 
-  test('W-SAT-32 later reloads the page, unless the page asked not to', async () => {
+  test('W-SAT-32 later reloads the page, unless the page asked not to', () => {
     for (const noReload of [false, true]) {
-      const { model, world, ready, stop } = openPage({ noReload }, lastingStorage())
-      await ready()
-      const fault = proxy.inject({ match: submitPath, fault: 'status', times: 1 })
-      model.write({ score: 4 })
-      await model.submit()
-      assert.equal(model.$state.get().view, 'failure')
-      assert.equal(fault.hits, 1)
-      model.later()
-      assert.equal(world.location.reload.mock.callCount(), noReload ? 0 : 1)
-      stop()
-    }
-  })
-
-  test('W-SAT-27 W-SAT-30 results close after exactly two seconds, later while somebody is busy with them', async () => {
-    for (const fails of [false, true]) {
-      let held = false
-      const { model, ready, state, stop } = openPage({ isHeld: () => held }, lastingStorage())
-      await ready()
-      if (fails) proxy.inject({ match: submitPath, fault: 'status', times: 1 })
-      model.write({ score: 4 })
-      // Only this model's own timer: the one that is made when the result is there.
-      const timers = mock.method(globalThis, 'setTimeout')
-      await model.submit()
-      assert.equal(state().view, fails ? 'failure' : 'success')
-      const close = () => timers.mock.calls.at(-1)?.arguments as [() => void, number]
-      assert.equal(close()[1], 2000)
-      held = true
-      close()[0]()
-      assert.notEqual(state().view, 'none')
-      held = false
-      close()[0]()
-      assert.equal(state().view, 'none')
-      timers.mock.restore()
-      stop()
+      const reload = mock.fn()
+      const document = { querySelectorAll: () => [] } as unknown as Document
+      reloadUnlessLost({ noReload }, { document, location: { reload } })
+      assert.equal(reload.mock.callCount(), noReload ? 0 : 1)
     }
   })
 
@@ -164,12 +133,12 @@ describe('satisfaction model', () => {
     page.model.write({ score: 2, description: 'first' })
     await page.model.submit()
     assert.ok(fault.hits > 0)
-    assert.equal(page.state().unsent.page, true)
+    assert.equal(page.model.fateOf('page').isUnsent, true)
     fault.remove()
     await page.model.show()
     page.model.write({ score: 5, description: 'second' })
     await page.model.submit()
-    assert.equal(page.state().unsent.page, false)
+    assert.equal(page.model.fateOf('page').isUnsent, false)
     assert.deepEqual(await ratingOf(page.key), { score: 5, description: 'second' })
     page.stop()
   })
@@ -182,7 +151,7 @@ describe('satisfaction model', () => {
     page.model.write({ score: 1, description: 'mine' })
     await page.model.submit()
     assert.equal(fault.hits, 1)
-    assert.equal(page.state().unsent.page, true)
+    assert.equal(page.model.fateOf('page').isUnsent, true)
     page.stop()
     const before = cookie
     cookie = await gateway.signIn('manager')
@@ -190,7 +159,7 @@ describe('satisfaction model', () => {
       const other = openPage({ pageKey: page.key, manual: true }, storage)
       await other.ready()
       await other.model.show()
-      assert.equal(other.state().unsent.page, false)
+      assert.equal(other.model.fateOf('page').isUnsent, false)
       assert.equal(other.state().description, '')
       assert.equal(await ratingOf(page.key), undefined)
       other.stop()
@@ -226,7 +195,7 @@ describe('satisfaction model', () => {
         await Promise.all(running)
         proxy.reset()
         page.listeners.get('online')?.()
-        await until(() => !page.state().unsent.page)
+        await until(() => !page.model.fateOf('page').isUnsent)
         assert.deepEqual(await ratingOf(page.key), last)
         page.stop()
       }),

@@ -11,7 +11,6 @@ import {
 } from '@ebkit/core'
 import { isWithinLength, maximumCommentLength } from '@ebkit/rules'
 import { atom, type ReadableAtom } from 'nanostores'
-import { hasChangedForm } from './hasChangedForm'
 import { pageKeyOf } from './pageKey'
 import type { Level, SatisfactionEvents, SatisfactionSettings, SatisfactionState, Writing } from './state'
 
@@ -20,22 +19,15 @@ export interface SatisfactionWorld {
   session: Session
   http: Http
   /** Default: the browser's. */
-  page?: Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'> & {
-    location: Pick<Location, 'hash' | 'pathname' | 'hostname' | 'reload'>
+  page?: Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+    location: Pick<Location, 'hash' | 'pathname' | 'hostname'>
   }
 }
 
 /** Settings and event handlers as they are at the moment. */
-export type SatisfactionOptions = SatisfactionSettings &
-  SatisfactionEvents & {
-    /** Whether somebody is busy with the message that would close by itself. */
-    isHeld?(): boolean
-  }
+export type SatisfactionOptions = SatisfactionSettings & SatisfactionEvents
 
 export type SatisfactionModel = ReturnType<typeof createSatisfaction>
-
-/** Success and failure close by themselves after so many milliseconds (W-SAT-27, W-SAT-30). */
-const resultDuration = 2000
 
 /** From this number of visits on the dashboard guide is out of the way (W-SAT-12). */
 const guideVisits = 5
@@ -62,7 +54,6 @@ export function createSatisfaction(
   const drafts = createOutbox({ ...kept, name: 'feedback-drafts' })
 
   const reading = latest()
-  let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<unknown> | undefined
   let visits = 0
   let visited: string | undefined
@@ -73,20 +64,15 @@ export function createSatisfaction(
     score: null,
     description: '',
     busy: false,
-    unsent: {},
     rated: {},
   })
   const get = $state.get
   const keyOf = (level: Level) => (level === 'page' && (options().pageKey || pageKeyOf(location))) || level
   const flagOf = (level: Level) => `ebkit.satisfaction.${owner().userId}.${keyOf(level)}`
   const urlOf = async (key: string) => `${isNewUi(await config.all()) ? 'NEW' : ''}${key}`
-  const waits = (level: Level) => !!unsent.get(keyOf(level))
-  const patch = (change: Partial<SatisfactionState>) =>
-    $state.set({ ...get(), ...change, unsent: { page: waits('page'), system: waits('system') } })
-  const noteScore = (key: string, score: Score | null) => {
-    const level = key === 'system' ? key : 'page'
-    if (key === keyOf(level)) patch({ rated: { ...get().rated, [level]: score } })
-  }
+  const ownLevel = () => options().level ?? 'page'
+  const patch = (change: Partial<SatisfactionState>) => $state.set({ ...get(), ...change })
+  const noteScore = (key: string, score: Score | null) => patch({ rated: { ...get().rated, [key]: score } })
   /** Something went wrong that the widget shows by itself where it can. */
   const fail = (error: unknown): undefined => {
     patch({ error })
@@ -136,7 +122,7 @@ export function createSatisfaction(
     patch({ rated: {} })
     if (!visited) return
     void send()
-    const level = options().level ?? 'page'
+    const level = ownLevel()
     const place = flagOf(level)
     const isWanted = await wantsToOpen(level)
     if (mine !== visits) return
@@ -148,7 +134,6 @@ export function createSatisfaction(
     if (options().onBeforeShow?.({ level }) === false) return
     // A flag that does not outlast a reload would bring the pop-up back with every reload.
     if (!storage.set(flagOf(level), '1') && isByItself) return
-    clearTimeout(timer)
     const written = drafts.get(keyOf(level)) ?? unsent.get(keyOf(level))
     patch({
       view: 'rating',
@@ -169,12 +154,12 @@ export function createSatisfaction(
   }
 
   /** Opens the rating of the page or the system; says why where that is not possible, and there tries again. */
-  async function show(level = options().level ?? 'page') {
+  async function show(level = ownLevel()) {
     const isRetry = get().view === 'unavailable'
     const isHopeless = session.$identity.get().status === 'failed' && !isRetry
-    patch({ busy: isRetry || get().busy })
+    if (isRetry) patch({ busy: true })
     const isThere = owner().userId || (!isHopeless && (await session.identify()))
-    patch({ busy: get().busy && !isRetry })
+    if (isRetry) patch({ busy: false })
     if (!isThere) patch({ view: 'unavailable', level })
     else if (get().view !== 'rating' || get().level !== level) open(level)
   }
@@ -182,7 +167,6 @@ export function createSatisfaction(
   /** Closes whatever is open. What was typed stays. */
   function hide() {
     if (get().view === 'none') return
-    clearTimeout(timer)
     reading.cancel()
     patch({ view: 'none' })
     options().onHide?.()
@@ -213,14 +197,7 @@ export function createSatisfaction(
     const isSent = !unsent.get(key)
     if (isSent) options().onSubmit?.({ level, url: await urlOf(key), score, description })
     // Closed meanwhile: the tab tells, no dialog comes up on its own.
-    if (get().view !== 'rating') return
-    patch({ view: isSent ? 'success' : 'failure' })
-    closeSoon()
-  }
-
-  /** Closes the message after its time, later if somebody is busy with it. */
-  function closeSoon() {
-    timer = setTimeout(() => (options().isHeld?.() ? closeSoon() : hide()), resultDuration)
+    if (get().view === 'rating') patch({ view: isSent ? 'success' : 'failure' })
   }
 
   /** Not now: closes, and the page's pop-up may come again at the next visit. */
@@ -229,13 +206,6 @@ export function createSatisfaction(
     hide()
     if (level === 'page') storage.remove(flagOf(level))
     options().onDecline?.({ level })
-  }
-
-  /** After a failure: closes and reloads, unless the page would lose something by it. */
-  function later() {
-    hide()
-    if (options().noReload || hasChangedForm(page.document) || options().onBeforeReload?.() === false) return
-    location.reload()
   }
 
   /** Forgets what was typed and not submitted. */
@@ -263,6 +233,8 @@ export function createSatisfaction(
 
   return {
     $state: $state as ReadableAtom<SatisfactionState>,
+    /** What became of a level's rating: whether one waits to be sent, and the score that the gateway has. */
+    fateOf: (level: Level) => ({ isUnsent: !!unsent.get(keyOf(level)), score: get().rated[keyOf(level)] }),
     start,
     visit,
     show,
@@ -270,8 +242,6 @@ export function createSatisfaction(
     write,
     submit,
     decline,
-    later,
     reset,
-    fail,
   }
 }

@@ -35,12 +35,19 @@ export interface SatisfactionSettings {
 
 /** What the model tells. `onBefore…` may refuse by false. */
 export interface SatisfactionEvents {
+  /** The rating is about to open, asked for or by itself. */
   onBeforeShow?(detail: { level: Level }): boolean | undefined
+  /** The rating opened. */
   onShow?(detail: { level: Level }): void
+  /** What was open closes. */
   onHide?(): void
+  /** The person changed stars or comment. */
   onChange?(writing: Writing): void
+  /** The gateway has taken the rating. */
   onSubmit?(rating: SentRating): void
+  /** The person declined: 以后再说. */
   onDecline?(detail: { level: Level }): void
+  /** Later, after a failure, is about to reload the page. */
   onBeforeReload?(): boolean | undefined
   /** A `ServiceError`, mostly. */
   onError?(error: unknown): void
@@ -54,8 +61,6 @@ export interface SatisfactionState extends Writing {
   busy: boolean
   /** What went wrong last: a submission, or reading the rating that the gateway has. */
   error?: unknown
-  /** For each level, whether a rating waits to be sent. */
-  unsent: Partial<Record<Level, boolean>>
-  /** For each level, the score that the gateway has, as far as it is known here. */
-  rated: Partial<Record<Level, Score | null>>
+  /** For each page key, the score that the gateway has, as far as it is known here. */
+  rated: Record<string, Score | null | undefined>
 }

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core'
 
-/** Every text of the satisfaction widget; pages override them under the group `satisfaction`. */
+/** Texts of the rating and the tab; pages override them, and those of `noticeStrings`, under the group `satisfaction`. */
 export const strings = defineStrings('satisfaction', {
   zh: {
     // {page}: the page's name as its title has it, or `system`
@@ -27,14 +27,8 @@ export const strings = defineStrings('satisfaction', {
     tabSystem: '系统评价',
     tabPage: '本页评价',
     success: '评价成功',
-    thanks: '谢谢你的意见',
-    // What went wrong stands below.
-    failure: '评价没有提交上去，再试一次？',
-    later: '稍后',
-    retry: '重试',
     unsent: '未发送，联网后自动发送',
     unavailable: '暂时不能评价',
-    signedOut: '登录后才能评价',
   },
   en: {
     question: 'How well does “{page}” work for you?',
@@ -57,13 +51,8 @@ export const strings = defineStrings('satisfaction', {
     tabSystem: 'Rate the system',
     tabPage: 'Rate this page',
     success: 'Rating sent',
-    thanks: 'Thank you for your opinion',
-    failure: 'Your rating was not sent. Try again?',
-    later: 'Later',
-    retry: 'Try again',
     unsent: 'Not sent yet; goes out when you are online',
     unavailable: 'Rating is not possible now',
-    signedOut: 'Sign in to rate',
   },
 })
 
