@@ -35,6 +35,8 @@ describe('element pages', () => {
     const page = elementPage(element)
     assert.match(page, /\| `pageKey` \| `page-key` \| `'a' \\\| 'b'` \| `'a'` \| Key of the page\. \|/)
     assert.match(page, /\| `onlyProperty` \| – \| `Date` \| – \| {2}\|/)
+    assert.match(page, /\| – \| `lang` \| `string` \| – \| Language\. \|/)
+    assert.match(page, /\| `eb-show` \| `\{ level: Level \}` \|/)
     for (const text of ['`show(level?)`', '`eb-show`', '| Esc | Closes it. |', '`panel`'])
       assert.ok(page.includes(text), text)
     assert.ok(!page.includes('## Slots'), 'no empty tables')
