@@ -8,7 +8,10 @@ import { elementPage, writeElementPages } from './element-pages.mjs'
 const element = {
   tagName: 'eb-sample',
   description: 'A sample on <dialog>.',
-  attributes: [{ name: 'page-key', fieldName: 'pageKey' }],
+  attributes: [
+    { name: 'page-key', fieldName: 'pageKey' },
+    { name: 'lang', type: { text: 'string' }, description: 'Language.' },
+  ],
   members: [
     {
       kind: 'field',
