@@ -1,0 +1,22 @@
+import { htmlDataOf } from './htmlData.mjs'
+import { manifestOf } from './manifest.mjs'
+import { domTypings, preactTypings, reactTypings, vueTypings } from './typings.mjs'
+
+/**
+ * Everything that is generated, by file name.
+ *
+ * @param {import('./describe.mjs').Element[]} elements
+ * @returns {Record<string, string>}
+ */
+export function filesOf(elements) {
+  return {
+    'custom-elements.json': json(manifestOf(elements)),
+    'html-data.json': json(htmlDataOf(elements)),
+    'elements.d.ts': domTypings(elements),
+    'react.d.ts': reactTypings(elements),
+    'preact.d.ts': preactTypings(elements),
+    'vue.d.ts': vueTypings(elements),
+  }
+}
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { before, describe, it } from 'node:test'
+import ts from 'typescript'
+import { elementsFolder } from './definitions.mjs'
+import { describeElements } from './describe.mjs'
+import { filesOf } from './files.mjs'
+
+let elements
+let files
+
+before(async () => {
+  elements = await describeElements()
+  files = filesOf(elements)
+})
+
+const elementOf = (tag) => elements.find((element) => element.tag === tag)
+
+describe('generated from the definitions', () => {
+  it('has every element of the catalogue, each with texts for people', () => {
+    const catalog = readFileSync(join(elementsFolder, 'src', 'catalog.ts'), 'utf8')
+    const tags = [...catalog.matchAll(/'(eb-[\w-]+)':/g)].map(([, tag]) => tag)
+    assert.deepEqual(elements.map(({ tag }) => tag).sort(), tags.sort())
+    for (const element of elements) {
+      const described = [...element.properties, ...element.events, ...element.methods]
+      assert.deepEqual(
+        described.filter(({ description }) => !description).map(({ name }) => `${element.tag} ${name}`),
+        [],
+        'properties, events and methods without a doc comment',
+      )
+    }
+  })
+
+  it('takes types and texts from the props of the component', () => {
+    const { properties, events, methods } = elementOf('eb-satisfaction')
+    const level = properties.find(({ name }) => name === 'level')
+    assert.equal(level.type, "'page' | 'system'")
+    assert.equal(level.default, "'page'")
+    assert.equal(properties.find(({ name }) => name === 'testHosts').attribute, 'test-hosts')
+    assert.equal(events.find(({ name }) => name === 'eb-show').detail, "{ level: 'page' | 'system' }")
+    const show = methods.find(({ name }) => name === 'show')
+    assert.deepEqual(show.parameters, [{ name: 'level', type: "'page' | 'system'", optional: true }])
+  })
+})
+
+describe('custom-elements.json', () => {
+  it('has the shape of the manifest schema 2.1', () => {
+    const manifest = JSON.parse(files['custom-elements.json'])
+    assert.match(manifest.schemaVersion, /^\d+\.\d+\.\d+$/)
+    for (const module of manifest.modules) {
+      assert.equal(module.kind, 'javascript-module')
+      assert.equal(typeof module.path, 'string')
+      const [declaration] = module.declarations
+      assert.equal(declaration.kind, 'class')
+      assert.equal(declaration.customElement, true)
+      checkNamed(declaration.attributes, ['name', 'type', 'description'])
+      checkNamed(declaration.members, ['kind', 'name', 'description'])
+      checkNamed(declaration.events, ['name', 'type', 'description'])
+      for (const list of ['slots', 'cssParts', 'cssProperties'])
+        checkNamed(declaration[list], ['name', 'description'])
+      for (const member of declaration.members) assert.match(member.kind, /^(field|method)$/)
+      for (const { type } of declaration.attributes) assert.equal(typeof type.text, 'string')
+      const [definition] = module.exports
+      assert.equal(definition.kind, 'custom-element-definition')
+      assert.equal(definition.name, declaration.tagName)
+      assert.equal(definition.declaration.name, declaration.name)
+    }
+  })
+
+  it('names a field for the attribute of each property', () => {
+    const manifest = JSON.parse(files['custom-elements.json'])
+    for (const { declarations } of manifest.modules) {
+      const fields = new Set(declarations[0].members.map(({ name }) => name))
+      for (const { fieldName } of declarations[0].attributes)
+        assert.ok(fieldName === undefined || fields.has(fieldName), fieldName)
+    }
+  })
+})
+
+function checkNamed(list, keys) {
+  assert.ok(Array.isArray(list))
+  for (const item of list) for (const key of keys) assert.ok(key in item, `${item.name} has no ${key}`)
+}
+
+describe('html-data.json', () => {
+  it('has the shape of custom data for HTML, version 1.1', () => {
+    const data = JSON.parse(files['html-data.json'])
+    assert.equal(data.version, 1.1)
+    for (const tag of data.tags) {
+      assert.match(tag.name, /^eb-[a-z-]+$/)
+      assert.equal(typeof tag.description, 'string')
+      for (const { name, values } of tag.attributes) {
+        assert.match(name, /^[a-z-]+$/)
+        for (const value of values ?? []) assert.equal(typeof value.name, 'string')
+      }
+      const names = tag.attributes.map(({ name }) => name)
+      assert.equal(new Set(names).size, names.length, 'no attribute twice')
+    }
+  })
+})
+
+/** Vue is not installed here. */
+const stubs = { 'vue-stub.d.ts': "declare module 'vue' { interface GlobalComponents {} }" }
+
+/** Type-checks a source beside the generated typings. @returns {string[]} what is wrong, with its line */
+function errorsIn(source, { jsxImportSource = 'react', types = [] } = {}) {
+  const folder = join(elementsFolder, 'dist')
+  const written = { ...files, ...stubs, [`.check-${process.pid}.tsx`]: source }
+  const typings = ['elements', ...types].map((name) => `${name}.d.ts`)
+  const kept = new Map(Object.entries(written).map(([name, text]) => [join(folder, name), text]))
+  const file = join(folder, `.check-${process.pid}.tsx`)
+  writeFileSync(file, source)
+  try {
+    const options = {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: false,
+      jsx: ts.JsxEmit.ReactJSX,
+      jsxImportSource,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      types: [],
+    }
+    const host = ts.createCompilerHost(options)
+    const { readFile, fileExists } = host
+    host.readFile = (path) => kept.get(path) ?? readFile(path)
+    host.fileExists = (path) => kept.has(path) || fileExists(path)
+    const getSourceFile = host.getSourceFile.bind(host)
+    host.getSourceFile = (path, ...rest) =>
+      kept.has(path) ? ts.createSourceFile(path, kept.get(path), rest[0]) : getSourceFile(path, ...rest)
+    const program = ts.createProgram([file, ...typings.map((name) => join(folder, name))], options, host)
+    return ts
+      .getPreEmitDiagnostics(program)
+      .filter((one) => one.file?.fileName.startsWith(folder))
+      .map((one) => {
+        const { line } = one.file.getLineAndCharacterOfPosition(one.start)
+        return `${line + 1}: ${ts.flattenDiagnosticMessageText(one.messageText, '\n')}`
+      })
+  } finally {
+    rmSync(file)
+  }
+}
+
+describe('typings', () => {
+  it('know the elements in the DOM', () => {
+    const right = `
+      const element = document.createElement('eb-satisfaction')
+      element.level = 'system'
+      element.show('page')
+      element.addEventListener('eb-submit', (event) => event.detail.score.toFixed())
+      element.addEventListener('click', (event) => event.clientX)
+      export {}`
+    assert.deepEqual(errorsIn(right), [])
+    assert.match(errorsIn(`document.createElement('eb-satisfaction').level = 'galaxy'`)[0], /galaxy/)
+    assert.match(errorsIn(`document.createElement('eb-satisfaction').shwo()`)[0], /shwo/)
+  })
+
+  for (const [runtime, jsxImportSource] of [
+    ['react', 'react'],
+    ['preact', 'preact'],
+  ]) {
+    const check = (source) => errorsIn(source, { jsxImportSource, types: [runtime] })
+
+    it(`know the tags in JSX of ${runtime}`, () => {
+      const right = `export const view = (
+        <eb-scope hotelId="1" lang="zh-CN" theme="dark">
+          <eb-satisfaction pageKey="/orders" level="system" manual testHosts={['localhost']} class="a" data-theme="dark"
+            oneb-submit={(event) => { event.detail.url.length }}
+            ref={(element) => { element?.show('page') }} />
+        </eb-scope>)`
+      assert.deepEqual(check(right.replace('class=', runtime === 'react' ? 'className=' : 'class=')), [])
+    })
+
+    it(`refuse in JSX of ${runtime} an unknown attribute, a wrong value, a wrong event detail`, () => {
+      assert.match(check('export const view = <eb-satisfaction pageKye="/orders" />')[0], /pageKye/)
+      assert.match(check('export const view = <eb-satisfaction level="galaxy" />')[0], /galaxy/)
+      const handler = 'oneb-submit={(event: CustomEvent<{ nothing: 1 }>) => event}'
+      assert.notDeepEqual(check(`export const view = <eb-satisfaction ${handler} />`), [])
+      assert.match(check('export const view = <eb-satisfactoin />')[0], /eb-satisfactoin/)
+    })
+  }
+
+  it('know the tags in templates of Vue 3', () => {
+    const props = `
+      import type { GlobalComponents } from 'vue'
+      type Props = InstanceType<GlobalComponents['eb-satisfaction']>['$props']
+      export const props: Props = { pageKey: '/orders', onEbSubmit: (event) => event.detail.url }
+      export const wrong: Props = { pageKye: '/orders' }`
+    const errors = errorsIn(props, { types: ['vue-stub', 'vue'] })
+    assert.equal(errors.length, 1)
+    assert.match(errors[0], /pageKye/)
+  })
+})

@@ -1,0 +1,159 @@
+// Typings: the elements themselves (DOM), and their tags in JSX of React 19 and Preact and in templates of Vue 3.
+
+const note = '// Made from the definitions of the elements by scripts/generate-elements.mjs.\n'
+
+/** Interfaces, event maps and the tag map. @param {import('./describe.mjs').Element[]} elements */
+export function domTypings(elements) {
+  const tags = elements.map(({ tag, className }) => `    '${tag}': ${className}`)
+  return [
+    note,
+    ...elements.map(elementInterface),
+    ...elements.map(eventMap),
+    'declare global {',
+    '  interface HTMLElementTagNameMap {',
+    ...tags,
+    '  }',
+    '}',
+    '',
+  ].join('\n')
+}
+
+function elementInterface({ className, tag, summary, isForm, hasView, properties, methods }) {
+  const inherited = ['lang', 'dir']
+  const members = [
+    ...properties
+      .filter(({ name }) => !inherited.includes(name))
+      .flatMap(({ name, type, description, default: initial }) => [
+        comment(description),
+        `  ${name}: ${type}${initial === undefined && !/undefined/.test(type) ? ' | undefined' : ''}`,
+      ]),
+    ...methods.flatMap(({ name, parameters, returns, description }) =>
+      name === 'focus' && parameters.length === 0
+        ? []
+        : [comment(description), `  ${name}(${parameters.map(parameter).join(', ')}): ${returns}`],
+    ),
+    ...(isForm ? formMembers : []),
+    ...(hasView ? viewMembers : []),
+  ]
+  const listener = `(this: ${className}, event: ${className}EventMap[Type]) => unknown`
+  return `/** \`<${tag}>\`: ${summary} */
+export interface ${className} extends HTMLElement {
+${members.filter(Boolean).join('\n')}
+  addEventListener<Type extends keyof ${className}EventMap>(type: Type, listener: ${listener}, options?: boolean | AddEventListenerOptions): void
+  addEventListener<Type extends keyof HTMLElementEventMap>(type: Type, listener: (this: ${className}, event: HTMLElementEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+`
+}
+
+const viewMembers = [
+  '  /** Resolves when everything that was set is shown. */',
+  '  readonly updateComplete: Promise<void>',
+]
+
+const formMembers = [
+  '  readonly form: HTMLFormElement | null',
+  '  readonly labels: NodeListOf<HTMLLabelElement>',
+  '  readonly validity: ValidityState',
+  '  readonly validationMessage: string',
+  '  readonly willValidate: boolean',
+  '  checkValidity(): boolean',
+  '  reportValidity(): boolean',
+  '  setCustomValidity(message: string): void',
+]
+
+const parameter = ({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`
+
+const comment = (text) => (text ? `  /** ${text.replaceAll('*/', '*\\/')} */` : '')
+
+function eventMap({ className, events }) {
+  const lines = events.flatMap(({ name, detail, description }) => [
+    comment(description),
+    `  '${name}': CustomEvent<${detail}>`,
+  ])
+  return `/** Events of ${className}. */\nexport interface ${className}EventMap {\n${lines.filter(Boolean).join('\n')}\n}\n`
+}
+
+/** What may be written in a tag: properties, and attributes of the same meaning. */
+function tagProps({ className, properties, attributes }) {
+  const names = properties.map(({ name }) => `'${name}'`).join(' | ')
+  const spelled = [
+    ...properties
+      .filter(({ name, attribute }) => attribute && attribute !== name)
+      .map(({ attribute, kind, values }) => ({ name: attribute, type: attributeType(kind, values) })),
+    ...attributes.filter(({ name }) => name.includes('-')),
+  ]
+  const texts = spelled.map(({ name, type }) => `'${name}'?: ${type}`).join('; ')
+  return `Partial<Pick<Elements.${className}, ${names}>> & { ${texts} }`
+}
+
+const attributeType = (kind, values) => {
+  if (values) return values.map((value) => `'${value}'`).join(' | ')
+  return { boolean: 'boolean', number: 'number | string' }[kind] ?? 'string'
+}
+
+/** JSX of React 19, which sets properties and listens to `on` + event name. @param {import('./describe.mjs').Element[]} elements */
+export function reactTypings(elements) {
+  const tags = elements.map(
+    (element) =>
+      `      '${element.tag}': Omit<DetailedHTMLProps<HTMLAttributes<Elements.${element.className}>, Elements.${element.className}>, ${omitted(element)}> & ${tagProps(element)} & { ${listeners(element)} }`,
+  )
+  return `${note}import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type * as Elements from './elements'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${tags.join('\n')}
+    }
+  }
+}
+`
+}
+
+/** JSX of Preact. @param {import('./describe.mjs').Element[]} elements */
+export function preactTypings(elements) {
+  const tags = elements.map(
+    (element) =>
+      `      '${element.tag}': Omit<JSX.HTMLAttributes<Elements.${element.className}>, ${omitted(element)}> & ${tagProps(element)} & { ${listeners(element)} }`,
+  )
+  return `${note}import type { JSX } from 'preact'
+import type * as Elements from './elements'
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+${tags.join('\n')}
+    }
+  }
+}
+`
+}
+
+/** Names that the element's own props replace. */
+const omitted = ({ properties }) => properties.map(({ name }) => `'${name}'`).join(' | ')
+
+const listeners = ({ events }) =>
+  events.map(({ name, detail }) => `'on${name}'?: (event: CustomEvent<${detail}>) => void`).join('; ')
+
+/** Templates of Vue 3. @param {import('./describe.mjs').Element[]} elements */
+export function vueTypings(elements) {
+  const tags = elements.map(
+    (element) =>
+      `    '${element.tag}': new () => { $props: ${tagProps(element)} & { ${vueListeners(element)} } }`,
+  )
+  return `${note}import type * as Elements from './elements'
+
+declare module 'vue' {
+  interface GlobalComponents {
+${tags.join('\n')}
+  }
+}
+`
+}
+
+const vueListeners = ({ events }) =>
+  events.map(({ name, detail }) => `'${vueName(name)}'?: (event: CustomEvent<${detail}>) => void`).join('; ')
+
+/** `@eb-show` is the prop onEbShow. */
+const vueName = (event) => `on-${event}`.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())

@@ -1,0 +1,24 @@
+// Writes what is made from the definitions of the elements to packages/elements/dist: custom-elements.json, editor data
+// and typings.   node scripts/generate-elements.mjs [--check]
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { elementsFolder } from './elements/definitions.mjs'
+import { describeElements } from './elements/describe.mjs'
+import { filesOf } from './elements/files.mjs'
+import { root } from './workspace/root.mjs'
+
+const dist = join(elementsFolder, 'dist')
+mkdirSync(dist, { recursive: true })
+const files = Object.entries(filesOf(await describeElements())).map(([name, text]) => [
+  join(dist, name),
+  text,
+])
+
+if (process.argv.includes('--check')) {
+  const old = files.filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
+  for (const [path] of old) console.error(`${relative(root, path)} is out of date`)
+  if (old.length > 0) process.exitCode = 1
+} else {
+  for (const [path, text] of files) writeFileSync(path, text)
+  console.log(files.map(([path]) => relative(root, path)).join('\n'))
+}
