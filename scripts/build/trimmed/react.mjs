@@ -29,10 +29,9 @@ export const createRoot = (container) => ({
 })
 
 const toggles = /^(checkbox|radio|file|range)$/
-const svgAttribute =
-  /^(?:clip|color|dominant|fill|flood|font|lighting|paint|pointer|shape|stop|stroke|text)[A-Z]/
+const svgAttribute = /^(clip|fill|stop|stroke|text)[A-Z]/
 
-/** React's name of a property → the DOM's. */
+/** React's name of a property → the DOM's, for what our components have. */
 function nameOf(name, type, props) {
   if (/^on[A-Z]/.test(name)) {
     const event = name.toLowerCase()
@@ -40,7 +39,7 @@ function nameOf(name, type, props) {
     if (event === 'onchange') {
       return type === 'textarea' || (type === 'input' && !toggles.test(props.type)) ? 'oninput' : event
     }
-    return { ondoubleclick: 'ondblclick', onfocus: 'onfocusin', onblur: 'onfocusout' }[event] ?? event
+    return { onfocus: 'onfocusin', onblur: 'onfocusout' }[event] ?? event
   }
   return svgAttribute.test(name) ? name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`) : name
 }
