@@ -1,6 +1,5 @@
 import tokens from '../tokens.css'
 import { adoptStyles } from './adoptStyles'
-import pageTheme from './pageTheme.css'
 
 /**
  * Adopts the design tokens (`--eb-…` custom properties) into a page, once. They have no specificity, so any rule of
@@ -9,9 +8,4 @@ import pageTheme from './pageTheme.css'
  */
 export function adoptTokens(document: Document): void {
   adoptStyles(document, tokens)
-}
-
-/** Makes the canvas, scroll bars and native controls of a page of ours follow the theme of the tokens. */
-export function adoptPageTheme(document: Document): void {
-  adoptStyles(document, pageTheme)
 }
