@@ -9,6 +9,7 @@ import { root } from '../workspace/root.mjs'
 import { consoleCopies } from './consoleCopies.mjs'
 import { minifyChunks } from './minify.mjs'
 import { patchLibraries } from './patches.mjs'
+import { dropReferenceTexts } from './referenceTexts.mjs'
 import { minifyStyles, scriptTargets } from './targets.mjs'
 import { trimPreact } from './trimmed/preact.mjs'
 import { keepUsedTokens } from './usedTokens.mjs'
@@ -41,5 +42,6 @@ export const plugins = () => [
   patchLibraries(),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   esbuild({ target: scriptTargets, jsx: 'automatic', tsconfig: false }),
+  dropReferenceTexts(),
   minifyChunks(),
 ]

@@ -34,4 +34,22 @@ export const satisfaction = defineElement<SatisfactionProps>({
     'eb-before-reload': { prop: 'onBeforeReload', kind: 'before' },
   },
   methods: ['show', 'hide', 'reset', 'focus'],
+  parts: {
+    tab: 'The floating tab on the edge of the page.',
+    panel: 'The box of a dialog.',
+    stars: 'The five stars.',
+    score: 'The line under the stars: number and description.',
+    message: 'What is missing or wrong.',
+    comment: 'The text field.',
+    decline: 'The button 以后再说.',
+    submit: 'The button 提交.',
+    later: 'The button 稍后 after a failure.',
+    retry: 'The button 重试 after a failure.',
+  },
+  keyboard: {
+    'Tab, Shift+Tab': 'Moves through the dialog; focus stays inside while it is open.',
+    '← → ↑ ↓': 'On the stars: one more or less.',
+    Enter: 'On a button: presses it.',
+    Esc: 'Closes the dialog; what was typed stays.',
+  },
 })

@@ -32,6 +32,8 @@ export interface Specimen {
   close?: (element: HTMLElement) => Promise<void>
   /** Whether it is open. */
   isOpen?: (element: HTMLElement) => boolean
+  /** Documented parts that are not there while it is open. */
+  partsElsewhere?: readonly string[]
   /** A text field to type into; opened before, where it opens. */
   textField?: (element: HTMLElement) => HTMLElement | null
 }
@@ -105,6 +107,7 @@ export const specimens: readonly Specimen[] = [
     settled: (element) => until(() => inside(element, '.eb-satisfaction__half'), 'floating tab'),
     open: async (element) => inside(element, '.eb-satisfaction__half:last-child').click(),
     close: async (element) => inside(element, 'dialog:modal .eb-dialog__close').click(),
+    partsElsewhere: ['later', 'retry'],
     isOpen: (element) => Boolean(inside(element, 'dialog:modal')),
     textField: (element) => inside(element, 'dialog:modal textarea'),
     change: async (element) => {
