@@ -55,6 +55,7 @@ function optionsOf({ css, elementPages }) {
     readme: join(root, 'README.md'),
     projectDocuments: [...guides(), ...elementPages, join(root, 'CONTRIBUTING.md'), ...decisions()],
     customCss: css,
+    favicon: join(root, 'examples/shared/icon.svg'),
     blockTags: [...OptionDefaults.blockTags, '@spec'],
     highlightLanguages: [...OptionDefaults.highlightLanguages, 'html', 'vue', 'bash', 'http', 'sql'],
     navigation: { includeGroups: true, includeCategories: true, includeFolders: false },
