@@ -57,6 +57,14 @@ export const cuts = {
     [/if \(newHtml\) \{[\s\S]*?newVNode\._children = \[\];\s*\} else \{/, '{'],
     ["if (oldHtml) dom.innerHTML = '';", ''],
     ['newProps.is && newProps', ''],
+    // Nothing of ours is inside a template or a foreignObject.
+    ["newVNode.type == 'template' ? dom.content : dom", 'dom'],
+    ["nodeType == 'foreignObject' ? XHTML_NAMESPACE : namespace", 'namespace'],
+  ],
+  'src/diff/children.js': [
+    // Texts are strings and numbers.
+    [/\s*\/\/ eslint-disable-next-line valid-typeof\s*typeof childVNode == 'bigint' \|\|/, ''],
+    [/ \|\|\s*childVNode\.constructor == String/, ''],
   ],
   'src/diff/props.js': [
     // Styles are objects.
