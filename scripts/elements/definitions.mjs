@@ -38,8 +38,12 @@ export function readContract() {
 
 let runs = 0
 
-/** Bundles and runs a module of the elements package, which is TypeScript and imports style sheets. */
-async function run(contents) {
+/**
+ * Bundles and runs a module of the elements package, which is TypeScript and imports style sheets.
+ *
+ * @param {string} contents source of the module, relative to the package
+ */
+export async function run(contents) {
   runs += 1
   const outfile = join(elementsFolder, 'dist', `.definitions-${process.pid}-${runs}.mjs`)
   await build({

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import ts from 'typescript'
-import { elementsFolder } from './definitions.mjs'
+import { elementsFolder, run } from './definitions.mjs'
 import { describeElements } from './describe.mjs'
 import { filesOf } from './files.mjs'
 
@@ -41,6 +41,19 @@ describe('generated from the definitions', () => {
     assert.equal(events.find(({ name }) => name === 'eb-show').detail, "{ level: 'page' | 'system' }")
     const show = methods.find(({ name }) => name === 'show')
     assert.deepEqual(show.parameters, [{ name: 'level', type: "'page' | 'system'", optional: true }])
+  })
+})
+
+describe('on a server', () => {
+  it('contract 6 entries can be imported, and registering does nothing', async () => {
+    assert.equal(typeof globalThis.HTMLElement, 'undefined')
+    const { satisfaction, scope } = await run(`
+      export * from './src/index'
+      export * from './src/register/satisfaction'
+      export * from './src/register/scope'`)
+    satisfaction.register()
+    scope.register()
+    assert.equal(satisfaction.definition.tag, 'eb-satisfaction')
   })
 })
 

@@ -131,8 +131,8 @@ describe('contract 11 details of events', () => {
     const element = await mount(text)
     element.value = 'mine'
     const told = next(element, 'eb-clear')
-    element.addEventListener('eb-clear', (event: CustomEvent) => {
-      event.detail.was.text = 'theirs'
+    element.addEventListener('eb-clear', (event: Event) => {
+      ;(event as CustomEvent).detail.was.text = 'theirs'
     })
     clearButton(element).click()
     expect((await told).detail.was.text).to.equal('theirs')

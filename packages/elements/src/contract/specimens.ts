@@ -3,6 +3,7 @@ import { gatewayUrl, signIn, signOut, until } from '@ebkit/testing/browser'
 import { sendKeys } from '@web/test-runner-commands'
 import type { ElementDefinition } from '../definition'
 import { satisfaction } from '../satisfaction'
+import './elements'
 import { dialogFixture } from './fixtures/dialog'
 import { listFixture } from './fixtures/list'
 import { rangeFixture } from './fixtures/range'
@@ -118,5 +119,3 @@ export const specimens: readonly Specimen[] = [
     },
   },
 ]
-
-for (const specimen of specimens) specimen.register()
