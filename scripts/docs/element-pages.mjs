@@ -28,7 +28,9 @@ export function writeElementPages(manifest, folder) {
 /** @param {object} element a custom-element declaration of the manifest @param {string | undefined} readme */
 export function elementPage(element, readme = `# ${element.tagName}\n\n${text(element.description)}\n`) {
   const front = `---\ntitle: ${element.tagName}\ngroup: Elements\n---`
-  return [front, readme.trim(), ...tables(element)].join('\n\n').concat('\n')
+  // What the author has written a section about needs no table.
+  const further = tables(element).filter((table) => !readme.includes(`${table.split('\n', 1)[0]}\n`))
+  return [front, readme.trim(), ...further].join('\n\n').concat('\n')
 }
 
 function tables(element) {

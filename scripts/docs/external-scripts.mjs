@@ -36,7 +36,7 @@ export function moveScriptsToFiles(app) {
 }
 
 function writeAssets(assets, startScript) {
-  writeFileSync(join(assets, 'start.js'), `${openMenu}\n${startScript}\n`)
+  writeFileSync(join(assets, 'start.js'), `${openMenu}\n${startScript}\n${followSystem}\n`)
   writeFileSync(join(assets, 'example.js'), readFileSync(new URL('example.js', import.meta.url)))
   const main = join(assets, 'main.js')
   const text = readFileSync(main, 'utf8')
@@ -46,6 +46,18 @@ function writeAssets(assets, startScript) {
     throw new Error('main.js of TypeDoc has changed: look how it makes its style element')
   writeFileSync(main, text.replace(sheet, 'document.createElement("style")'))
 }
+
+/** "os" becomes what the system says: our tokens, which a live example adopts, know light and dark only. */
+const followSystem = `const page = document.documentElement
+const system = matchMedia('(prefers-color-scheme: dark)')
+const resolve = () => {
+  if (page.dataset.theme === 'os') page.dataset.theme = system.matches ? 'dark' : 'light'
+}
+new MutationObserver(resolve).observe(page, { attributeFilter: ['data-theme'] })
+system.addEventListener('change', () => {
+  page.dataset.theme = localStorage.getItem('tsd-theme') || 'os'
+})
+resolve()`
 
 const openMenu = `try {
   for (const name of ${JSON.stringify(openSections)}) {

@@ -7,10 +7,5 @@ import { root } from '../workspace/root.mjs'
 export function styleSheet() {
   const tokens = readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8')
   const theme = readFileSync(join(root, 'scripts/docs/theme.css'), 'utf8')
-  // TypeDoc writes data-theme="os" where the system decides; the tokens know that as no attribute at all.
-  const following = tokens.replaceAll(
-    ':root:not([data-theme])',
-    ':root:is(:not([data-theme]), [data-theme="os"])',
-  )
-  return `${following}\n${theme}`
+  return `${tokens}\n${theme}`
 }
