@@ -17,10 +17,17 @@ const entries = {
   react: replacements.find(({ find }) => find.test('react')).replacement,
 }
 
-/** Bundles Preact, and gives the aliases that lead to it. */
+/**
+ * Bundles Preact, and gives the aliases that lead to it.
+ *
+ * The trimmed valibot is left out: the test server drops nothing that is not used, and of the call table even what only
+ * the gateway checks would be run.
+ */
 export async function preactAlias() {
   await bundlePreact()
-  const others = replacements.filter(({ find }) => !find.test('react') && !find.test('react/jsx-runtime'))
+  const others = replacements.filter(
+    ({ find }) => !['react', 'react/jsx-runtime', 'valibot'].some((name) => find.test(name)),
+  )
   return [
     { find: /^react\/jsx-(dev-)?runtime$/, replacement: `${folder}/jsx-runtime.js` },
     { find: /^react(-dom(\/client)?)?$/, replacement: `${folder}/react.js` },
