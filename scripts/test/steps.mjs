@@ -64,12 +64,12 @@ export function allSteps() {
     browserStep('browser', [], { minutes: 12 }),
     browserStep('browser-react', ['--react', '--files', contractFiles]),
     nodeStep(['scripts/new-widget/new-widget.e2e.mjs'], { name: 'new-widget', browser: 'chromium' }),
-    pagesStep(),
     check('icons', 'the icons are what their generator writes', ['scripts/generate-icons.mjs', '--check']),
     check('manifest', 'manifest, typings and editor data are made from the definitions', [
       'scripts/generate-elements.mjs',
     ]),
     check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs']),
+    pagesStep(),
     check('readme', 'the size table of the README is the one measured', [
       'scripts/docs/size-table.mjs',
       '--check',
