@@ -60,8 +60,6 @@ export async function registerPages(app: FastifyInstance, gateway: Gateway): Pro
   app.get<WithPath>('/docs/*', hidden, (request, reply) => {
     if (!existsSync(folders.docs)) return missingBuild(reply, 'The documentation')
     reply.header('cache-control', checked)
-    // tables of the guides carry their alignment in style attributes
-    reply.header('content-security-policy', contentSecurityPolicy({ styleAttributes: true }))
     return reply.sendFile(request.params['*'] || 'index.html', folders.docs)
   })
 

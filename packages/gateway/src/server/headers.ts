@@ -7,24 +7,17 @@ export interface PolicyOptions {
   readonly ancestors?: readonly string[]
   /** Further sources of styles. */
   readonly styles?: readonly string[]
-  /** Allows style attributes; never for pages that show what users wrote. */
-  readonly styleAttributes?: boolean
 }
 
 /**
  * The policy of our pages: everything from the gateway itself, pictures also from memory, no plug-ins, no inline script.
  * `upgrade-insecure-requests` is left out: without TLS it would break every address.
  */
-export function contentSecurityPolicy({
-  ancestors = [],
-  styles = [],
-  styleAttributes,
-}: PolicyOptions = {}): string {
+export function contentSecurityPolicy({ ancestors = [], styles = [] }: PolicyOptions = {}): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     ["style-src 'self'", ...styles].join(' '),
-    ...(styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' blob: data:",
     "connect-src 'self'",
     "font-src 'self'",
