@@ -57,6 +57,7 @@ const actions = {
 function forward(context, target) {
   const url = new URL(context.url.slice(PREFIX.length - 1), target)
   context.respond = false
+  context.status = 502 // until there is an answer: a request that the page gives up is not an unknown address
   const { req, res } = context
   return new Promise((resolve) => {
     const upstream = request(url, { method: req.method, headers: req.headers }, (answer) => {
