@@ -16,8 +16,10 @@ export async function bundle(input) {
     // What has effects is used by its exports, or is an entry.
     treeshake: { propertyReadSideEffects: false, moduleSideEffects: false },
     onwarn(warning, warn) {
-      // Directives such as 'use client' mean nothing here; the circles are Preact's own.
-      if (!['MODULE_LEVEL_DIRECTIVE', 'CIRCULAR_DEPENDENCY'].includes(warning.code)) warn(warning)
+      // Directives such as 'use client' mean nothing here; the circles are Preact's own; what a trimmed
+      // library lacks may fall away with what asks for it (refuseMissing below).
+      if (!['MODULE_LEVEL_DIRECTIVE', 'CIRCULAR_DEPENDENCY', 'MISSING_EXPORT'].includes(warning.code))
+        warn(warning)
     },
   })
   try {
@@ -30,9 +32,20 @@ export async function bundle(input) {
       manualChunks: placeModule,
       onlyExplicitManualChunks: true,
     })
-    return output.filter((file) => file.type === 'chunk')
+    const chunks = output.filter((file) => file.type === 'chunk')
+    refuseMissing(chunks)
+    return chunks
   } finally {
     await build.close()
+  }
+}
+
+/** A part that a trimmed library lacks is `undefined` in the output: a call of it fails the build, not the page. */
+function refuseMissing(chunks) {
+  for (const { fileName, code } of chunks) {
+    const [call] = /.{0,60}\(void 0\)\(.{0,20}/.exec(code) ?? []
+    if (call)
+      throw new Error(`${fileName} calls what a library in scripts/build/trimmed does not export: ${call}`)
   }
 }
 

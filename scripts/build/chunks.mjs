@@ -9,22 +9,23 @@ const inModules = (names) => new RegExp(`/node_modules/(${names.join('|')})/`)
 
 /** Elements that talk to the gateway need these on top of the runtime. */
 const data = [
-  /\/scripts\/build\/trimmed\/ofetch\.mjs$/,
-  inModules(['valibot']),
+  /\/scripts\/build\/trimmed\/(ofetch|valibot)\.mjs$/,
   inPackages('core/src/(session|http|resources|errors|outbox)/'),
-  inPackages('core/src/(services/config|promise/(?!nativePromise))'),
-  inPackages('protocol/src/(check|defineCall|schemas/|calls/(session|config))'),
+  inPackages('core/src/(services/(config|feedback)|promise/(?!nativePromise))'),
+  inPackages('protocol/src/(check|defineCall|schemas/|calls/(session|config|feedback))'),
   inPackages('widgets/src/environment/use'),
+  inPackages('ui/src/dialog/(Dialog|useModal)'),
   inPackages('elements/src/element/widgetConnection'),
 ]
 
 /** Every element needs these, whatever it shows. */
 const runtime = [
   inModules(['preact', '@r2wc/[^/]+', 'nanostores', '@nanostores/react']),
-  /\/scripts\/build\/trimmed\/(?!ofetch)\w+\.mjs$/,
+  /\/scripts\/build\/trimmed\/(?!ofetch|valibot)\w+\.mjs$/,
   inPackages('elements/src/(element/|definition|defineElement)'),
   inPackages('widgets/src/environment/Environment'),
   inPackages('core/src/(page|locale|storage|promise)/'),
+  inPackages('ui/src/(button/Button|icon/Icon)'),
   inPackages('ui/src/(styles/|tokens\\.css)'),
 ]
 

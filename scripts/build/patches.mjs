@@ -16,23 +16,6 @@ const patches = [
     find: 'globalThis.nanostoresGlobal ||= { epoch: 0 }',
     replacement: '{ epoch: 0 }',
   },
-  {
-    // Of what does not fit a schema, `check` of packages/protocol tells the path alone: without valibot's sentences, in
-    // which the values are quoted.
-    file: /\/node_modules\/valibot\/dist\/index\.mjs$/,
-    find: /function _addIssue\([\s\S]*?\n\}/,
-    replacement: `function _addIssue(context, _label, dataset, _config, other) {
-  if (context.kind === 'schema') dataset.typed = false
-  dataset.issues ??= []
-  dataset.issues.push({ path: other?.path })
-}`,
-  },
-  {
-    // What only those sentences, their languages and asynchronous schemas need.
-    file: /\/node_modules\/valibot\/dist\/index\.mjs$/,
-    find: /^\t\t(expects|reference|async): .*,\n/gm,
-    replacement: '',
-  },
 ]
 
 /** Rollup plugin. */

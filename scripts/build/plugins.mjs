@@ -24,6 +24,7 @@ export const replacements = [
   { find: /^@r2wc\/core$/, replacement: trimmed('r2wcCore') },
   { find: /^@nanostores\/react$/, replacement: trimmed('nanostoresReact') },
   { find: /^ofetch$/, replacement: trimmed('ofetch') },
+  { find: /^valibot$/, replacement: trimmed('valibot') },
 ]
 
 /** The console keeps all tokens (see consoleCopies.mjs), elements those they use. */

@@ -7,7 +7,7 @@ const registered = new Set<string>()
 export function registerOnce(tag: string, elementClass: () => CustomElementConstructor): void {
   if (typeof customElements === 'undefined' || registered.has(tag)) return
   if (customElements.get(tag)) {
-    warn(`<${tag}> was defined before by another copy of ebkit: the first definition stays`)
+    warn(`<${tag}> was defined before, that definition stays`)
     return
   }
   registered.add(tag)

@@ -25,9 +25,9 @@ export function RatingForm(part: PartProps & { stays: boolean }) {
   const submit = () => {
     void model.submit()
     // To where what is wrong can be mended.
-    const wrong = model.$state.get().problem
-    const place = wrong && { scoreMissing: 'input', commentTooLong: 'textarea' }[wrong]
-    if (place) form.current?.querySelector<HTMLElement>(place)?.focus()
+    const { problem } = model.$state.get()
+    const place = problem === 'scoreMissing' ? 'input' : 'textarea'
+    if (problem) form.current?.querySelector<HTMLElement>(place)?.focus()
   }
   return (
     <Dialog open={isOpen} label={title} closeLabel={text('close')} onClose={model.hide} onClosed={onClosed}>

@@ -51,8 +51,8 @@ export const strings = defineStrings('satisfaction', {
     tabSystem: 'Rate the system',
     tabPage: 'Rate this page',
     success: 'Rating sent',
-    unsent: 'Not sent yet; goes out when you are online',
-    unavailable: 'Rating is not possible now',
+    unsent: 'Not sent, goes out when you are online',
+    unavailable: 'Not possible now',
   },
 })
 
