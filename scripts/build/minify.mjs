@@ -18,7 +18,7 @@ const options = {
 
 /**
  * Rollup plugin: minifies chunks with terser. It folds across functions what esbuild leaves: 3 % fewer bytes after
- * brotli on our chunks (docs/decisions/013-terser.md).
+ * brotli on our chunks (docs/decisions/012-where-shared-code-lives.md).
  */
 export function minifyChunks() {
   return {
