@@ -12,7 +12,8 @@ const options = {
     // One declaration a function: less variety for brotli.
     hoist_vars: true,
   },
-  format: { comments: false },
+  // Braces everywhere: one shape for all blocks.
+  format: { comments: false, braces: true },
   sourceMap: true,
 }
 

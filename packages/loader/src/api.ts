@@ -43,7 +43,7 @@ export interface Diagnosis {
   tags: Record<string, TagStatus>
   /** What went wrong in the loader, in the order of its happening. */
   reports: LoaderReport[]
-  /** What the page's session found wrong with its configuration; undefined before any element has loaded. */
+  /** What the page's settings were told: wrong configuration, elements defined twice; undefined before any element has loaded. */
   configuration?: LoaderReport[]
 }
 

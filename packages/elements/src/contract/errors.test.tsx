@@ -1,3 +1,4 @@
+import { getPage } from '@ebkit/core'
 import { expectProblem, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { defineElement } from '../defineElement'
@@ -81,6 +82,7 @@ describe('contract: defined twice', () => {
     registerOnce(text.tag, () => {
       throw new Error('no second class is made')
     })
+    expect(getPage().reports.map(({ code }) => code)).to.deep.equal(['defined-twice'])
     expect(customElements.get(text.tag) === before).to.equal(true)
     expect(warnings).to.have.length(1)
     expect(warnings[0]).to.contain(text.tag)

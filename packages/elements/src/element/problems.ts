@@ -20,8 +20,3 @@ export interface ValueProblem {
 export function emitError(host: HTMLElement, detail: ElementError): void {
   host.dispatchEvent(new CustomEvent('eb-error', { bubbles: true, composed: true, detail }))
 }
-
-/** Tells the page's developer what no event can tell. */
-export function warn(message: string): void {
-  console.warn(`[ebkit] ${message}`)
-}

@@ -1,4 +1,4 @@
-import { warn } from './problems'
+import { getPage } from '@ebkit/core'
 
 /** Tags that this copy of the code has registered. */
 const registered = new Set<string>()
@@ -7,7 +7,7 @@ const registered = new Set<string>()
 export function registerOnce(tag: string, elementClass: () => CustomElementConstructor): void {
   if (typeof customElements === 'undefined' || registered.has(tag)) return
   if (customElements.get(tag)) {
-    warn(`<${tag}> was defined before, that definition stays`)
+    getPage().report('defined-twice', `<${tag}> was defined before`)
     return
   }
   registered.add(tag)

@@ -9,9 +9,9 @@ export const elementStrings = defineStrings('elements', {
     invalid: '{name} 的值无效：{value}',
   },
   en: {
-    failed: 'Something went wrong here',
+    failed: 'Something went wrong',
     retry: 'Try again',
-    invalid: '{name} has an invalid value: {value}',
+    invalid: 'Invalid {name}: {value}',
   },
 })
 
