@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing'
-import { createElement, useState } from 'react'
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { domCounters, expectProblem, until } from './index'
 import { takeUnexpected } from './problems'
@@ -17,7 +17,7 @@ describe('browser test set-up', () => {
       )
     }
     const root = createRoot(host)
-    root.render(createElement(Counter))
+    root.render(<Counter />)
     const button = await until(() => host.querySelector('button'))
     button.click()
     await until(() => button.textContent === '1')
