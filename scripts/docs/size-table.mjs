@@ -16,9 +16,10 @@ const TOLERANCE = 0.15
 /** @param {{ name: string, bytes: number, limit?: number, total?: number, totalLimit?: number, files?: string[] }[]} sizes */
 export function sizeTable(sizes) {
   const kib = (bytes) => (bytes / 1024).toFixed(1)
+  const of = (bytes, budget) => (budget ? `${kib(bytes)} of ${budget}` : kib(bytes))
   const rows = sizes.map(({ name, bytes, limit, total, totalLimit, files }) => {
-    const whole = total ? `${kib(total)} of ${totalLimit}` : ''
-    return `| ${name.startsWith('eb-') ? `\`${name}\`` : name} | ${kib(bytes)} of ${limit ?? '–'} | ${whole} | ${total ? files.length : ''} |`
+    const whole = total ? of(total, totalLimit) : ''
+    return `| ${name.startsWith('eb-') ? `\`${name}\`` : name} | ${of(bytes, limit)} | ${whole} | ${total ? files.length : ''} |`
   })
   const head = '| part | KiB, of its budget | with all it needs | requests |\n|---|--:|--:|--:|'
   return [head, ...rows].join('\n')
@@ -29,6 +30,12 @@ export function tableIn(readme) {
   const [begin, end] = [readme.indexOf(BEGIN), readme.indexOf(END)]
   if (begin < 0 || end < begin) throw new Error(`README.md lacks ${BEGIN} … ${END}`)
   return readme.slice(begin + BEGIN.length, end).trim()
+}
+
+/** A README with this table between the marks. */
+export function withTable(readme, table) {
+  tableIn(readme) // throws where there is no place
+  return `${readme.slice(0, readme.indexOf(BEGIN) + BEGIN.length)}\n${table}\n${readme.slice(readme.indexOf(END))}`
 }
 
 /** Whether two tables say the same: equal words, and numbers that lie close to each other. */
@@ -48,7 +55,7 @@ function main() {
   const table = sizeTable(JSON.parse(readFileSync(join(root, 'dist/sizes.json'), 'utf8')).sizes)
   const shown = tableIn(readme)
   if (!process.argv.includes('--check')) {
-    writeFileSync(path, readme.replace(`${BEGIN}\n${shown}`, `${BEGIN}\n${table}`))
+    writeFileSync(path, withTable(readme, table))
     console.log(table)
   } else if (!sameTable(shown, table)) {
     console.error(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { sameTable, sizeTable, tableIn } from './size-table.mjs'
+import { sameTable, sizeTable, tableIn, withTable } from './size-table.mjs'
 
 const sizes = [
   { name: 'loader', bytes: 1954, limit: 2 },
@@ -19,6 +19,14 @@ describe('size table', () => {
     assert.ok(sameTable(table, grown(50)))
     assert.ok(!sameTable(table, grown(400)))
     assert.ok(!sameTable(table, sizeTable(sizes.slice(0, 1))))
+  })
+
+  it('is written between its marks, over nothing and over an older one', () => {
+    const empty = '# README\n\n<!-- sizes: node scripts/docs/size-table.mjs -->\n<!-- /sizes -->\n\n## Next\n'
+    const first = withTable(empty, '| a |')
+    assert.equal(tableIn(first), '| a |')
+    assert.equal(withTable(first, ''), withTable(empty, ''))
+    assert.match(first, /-->\n\| a \|\n<!-- \/sizes -->\n\n## Next/)
   })
 
   it('says when a README has no place for it', () => {
