@@ -72,7 +72,7 @@ describe('configure', () => {
         hotelId: '100101',
       },
     )
-    const named = page.reports.map(({ code, message }) => `${code} ${/"(\w+)"/.exec(message)?.[1]}`)
+    const named = page.reports.map(({ code, message }) => `${code} ${/: (\w+) is/.exec(message)?.[1]}`)
     assert.deepEqual(
       named,
       ['hotelID', 'gateway', 'token', 'theme', 'testHosts', 'strings'].map(
