@@ -67,8 +67,9 @@ function buildDocumentation() {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  void done.then(({ code }) => {
+  void done.then(({ code, stopped }) => {
     if (code === 0) keepDocumentation(hash)
-    else console.error('The documentation was not built; `npm run docs` shows why. Everything else runs.')
+    else if (!stopped)
+      console.error('The documentation was not built; `npm run docs` shows why. Everything else runs.')
   })
 }

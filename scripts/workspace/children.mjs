@@ -3,17 +3,20 @@ import { spawn } from 'node:child_process'
 
 const own = process.platform !== 'win32'
 
+/** @typedef {{ code: number, timedOut: boolean, stopped?: boolean, error?: Error }} End */
+
 /**
- * Starts a program in its own process group. `done` answers how it ended and never rejects.
+ * Starts a program in its own process group. `done` answers how it ended (stopped: because we asked), never rejects.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { deadline?: number }} [options] deadline in ms: killed after it
- * @returns {{ child: import('node:child_process').ChildProcess, done: Promise<{ code: number, timedOut: boolean }>,
- *   stop: (signal?: NodeJS.Signals, patience?: number) => Promise<{ code: number, timedOut: boolean }> }}
+ * @returns {{ child: import('node:child_process').ChildProcess, done: Promise<End>,
+ *   stop: (signal?: NodeJS.Signals, patience?: number) => Promise<End> }}
  */
 export function start(command, args, { deadline, ...options } = {}) {
   const child = spawn(command, args, { detached: own, ...options })
   let timedOut = false
+  let stopped = false
   const timer = deadline
     ? setTimeout(() => {
         timedOut = true
@@ -22,13 +25,14 @@ export function start(command, args, { deadline, ...options } = {}) {
     : undefined
   const done = new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 127, timedOut, error }))
-    child.once('exit', (code) => resolve({ code: code ?? 1, timedOut }))
+    child.once('exit', (code) => resolve({ code: code ?? 1, timedOut, stopped }))
   }).then((end) => {
     clearTimeout(timer)
     running.delete(handle)
     return end
   })
   const stop = async (signal = 'SIGTERM', patience = 10_000) => {
+    stopped = true
     signalOne(child, signal) // the leader only: it knows in which order its own children end
     const hard = setTimeout(() => signalGroup(child, 'SIGKILL'), patience)
     const end = await done

@@ -43,10 +43,14 @@ const documentation = {
     ...libraries,
     'README.md',
     'CONTRIBUTING.md',
-    'docs',
+    'docs/decisions',
+    'docs/guides',
+    'docs/images',
     'packages',
     'scripts/docs.mjs',
     'scripts/docs',
+    'scripts/elements',
+    'scripts/generate-elements.mjs',
   ],
 }
 
