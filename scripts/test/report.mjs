@@ -6,7 +6,7 @@ import { resultsFolder, tailOf } from './run.mjs'
 
 /** Shows that a step begins; the line is finished by showEnd. */
 export function showBegin(step, index, total) {
-  process.stdout.write(`[${String(index + 1).padStart(2)}/${total}] ${step.name.padEnd(14)}`)
+  process.stdout.write(`[${String(index + 1).padStart(2)}/${total}] ${step.name.padEnd(13)} `)
 }
 
 /** @param {import('./run.mjs').StepResult} result */

@@ -1,7 +1,7 @@
 // Runs steps one after another, shows a line for each, and collects what passed and failed.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { start } from '../workspace/children.mjs'
+import { isEnding, start } from '../workspace/children.mjs'
 import { root } from '../workspace/root.mjs'
 import { readOutcomes } from './titles.mjs'
 
@@ -34,6 +34,7 @@ export async function runStep(step, environment = {}) {
     ...step.environment,
     EB_TITLES: titles,
   })
+  if (isEnding()) await new Promise(() => {}) // interrupted: there is no result, and nothing further starts
   const outcomes =
     step.kind === 'check' ? [checkOutcome(step, end)] : runnerOutcomes(step, end, readOutcomes(titles))
   rmSync(titles, { force: true })

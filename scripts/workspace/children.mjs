@@ -52,12 +52,18 @@ export function stopAll(signal = 'SIGTERM', patience = 10_000) {
   return Promise.all([...running].map((handle) => handle.stop(signal, patience)))
 }
 
+let ending = false
+
+/** True once somebody has asked this process to end: what children say from then on is no result. */
+export const isEnding = () => ending
+
 /** Stops all children and ends this process when somebody asks it to end. A second signal ends it at once. */
 export function stopOnSignals(exitCode) {
   let asked = 0
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
       asked += 1
+      ending = true
       const patience = asked > 1 ? 0 : 10_000
       await stopAll(signal === 'SIGHUP' ? 'SIGTERM' : signal, patience)
       process.exit(exitCode)
