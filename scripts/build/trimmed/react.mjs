@@ -29,19 +29,27 @@ export const createRoot = (container) => ({
 })
 
 const toggles = /^(checkbox|radio|file|range)$/
-const svgAttribute = /^(clip|fill|stop|stroke|text)[A-Z]/
 
-/** React's name of a property → the DOM's, for what our components have. */
-function nameOf(name, type, props) {
-  if (/^on[A-Z]/.test(name)) {
-    const event = name.toLowerCase()
-    // React's change event is the DOM's input event where text is typed; its focus and blur events bubble.
-    if (event === 'onchange') {
-      return type === 'textarea' || (type === 'input' && !toggles.test(props.type)) ? 'oninput' : event
-    }
-    return { onfocus: 'onfocusin', onblur: 'onfocusout' }[event] ?? event
+/** React's name of a handler → the DOM's. */
+function eventOf(name, type, props) {
+  const event = name.toLowerCase()
+  // React's change event is the DOM's input event where text is typed; its focus and blur events bubble.
+  if (event === 'onchange') {
+    return type === 'textarea' || (type === 'input' && !toggles.test(props.type)) ? 'oninput' : event
   }
-  return svgAttribute.test(name) ? name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`) : name
+  return { onfocus: 'onfocusin', onblur: 'onfocusout' }[event] ?? event
+}
+
+/** A handler whose failure an element tells by `eb-error`, and not the page's error handlers. */
+const guarded = (handle) => (event) => {
+  try {
+    handle(event)
+  } catch (cause) {
+    const host = event.currentTarget.getRootNode().host
+    if (!host) throw cause
+    const detail = { code: 'handler-failed', message: `${cause}`, cause }
+    host.dispatchEvent(new CustomEvent('eb-error', { bubbles: true, composed: true, detail }))
+  }
 }
 
 options.vnode = (vnode) => {
@@ -49,9 +57,12 @@ options.vnode = (vnode) => {
   if (typeof type === 'string') {
     const translated = {}
     for (const name of Object.keys(props)) {
-      const own = nameOf(name, type, props)
-      // A text field with onInput and onChange has two listeners of the one event.
-      translated[own in translated && own === 'oninput' ? 'oninputcapture' : own] = props[name]
+      const value = props[name]
+      if (/^on[A-Z]/.test(name) && value) {
+        const event = eventOf(name, type, props)
+        // A text field with onInput and onChange has two listeners of the one event.
+        translated[event in translated ? 'oninputcapture' : event] = guarded(value)
+      } else translated[name] = value
     }
     vnode.props = translated
   }

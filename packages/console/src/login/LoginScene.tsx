@@ -44,20 +44,20 @@ function Gradients(): ReactNode {
         <stop className="eb-login__stop-accent" offset="1" />
       </linearGradient>
       <linearGradient id="eb-scene-water" x2="0" y2="1">
-        <stop className="eb-login__stop-accent" stopOpacity=".75" />
+        <stop className="eb-login__stop-accent" stop-opacity=".75" />
         <stop className="eb-login__stop-rail" offset="1" />
       </linearGradient>
       <linearGradient id="eb-scene-far" x2="0" y2="1">
-        <stop className="eb-login__stop-accent" stopOpacity=".62" />
-        <stop className="eb-login__stop-mark" offset="1" stopOpacity=".12" />
+        <stop className="eb-login__stop-accent" stop-opacity=".62" />
+        <stop className="eb-login__stop-mark" offset="1" stop-opacity=".12" />
       </linearGradient>
       <linearGradient id="eb-scene-near" x2="0" y2="1">
-        <stop className="eb-login__stop-rail-active" stopOpacity=".95" />
-        <stop className="eb-login__stop-rail-active" offset="1" stopOpacity=".4" />
+        <stop className="eb-login__stop-rail-active" stop-opacity=".95" />
+        <stop className="eb-login__stop-rail-active" offset="1" stop-opacity=".4" />
       </linearGradient>
       <radialGradient id="eb-scene-glow">
         {glow.map(([offset, opacity]) => (
-          <stop key={offset} offset={offset} stopColor="#ffe2ae" stopOpacity={opacity} />
+          <stop key={offset} offset={offset} stop-color="#ffe2ae" stop-opacity={opacity} />
         ))}
       </radialGradient>
     </defs>
@@ -102,12 +102,12 @@ function Pagoda({ x, foot }: { x: number; foot: number }): ReactNode {
 function Ripples(): ReactNode {
   return (
     <>
-      <g className="eb-login__glint" stroke="#ffe2ae" strokeWidth="3" strokeLinecap="round">
+      <g className="eb-login__glint" stroke="#ffe2ae" stroke-width="3" stroke-linecap="round">
         <path opacity=".75" d="M614 662h82M632 682h54" />
         <path opacity=".5" d="M600 704h106M640 728h50" />
         <path opacity=".3" d="M584 754h124M624 788h80M596 828h132" />
       </g>
-      <g stroke="#fff" strokeWidth="2" strokeLinecap="round" opacity=".13">
+      <g stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".13">
         <path d="M56 688h112M226 722h84M104 772h162M344 806h76M520 860h118M64 842h104M744 704h84M764 784h74" />
       </g>
     </>
@@ -119,7 +119,7 @@ function Boat({ x, waterline }: { x: number; waterline: number }): ReactNode {
     <g transform={`translate(${x} ${waterline})`}>
       <path fill="#0c1020" d="M0 0h152c-10 19-19 26-36 26H38C20 26 9 18 0 0z" />
       <path fill="#121831" d="M34-33c28-15 62-15 90 0l6 9H28z" />
-      <path stroke="#0c1020" strokeWidth="4" d="M39-24V0M65-24V0M91-24V0M117-24V0" />
+      <path stroke="#0c1020" stroke-width="4" d="M39-24V0M65-24V0M91-24V0M117-24V0" />
       <path fill="#ffd58a" d="M72-18h12v10H72zM98-18h12v10H98z" />
     </g>
   )

@@ -24,7 +24,7 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
 
   function configure(given: Configuration): void {
     const accepted = readConfiguration(given, (key) =>
-      report('configuration-invalid', `Configuration: ${key} is unknown or has an invalid value`),
+      report('configuration-invalid', `Configuration: ${key} is unknown or invalid`),
     )
     // Without a prototype: a page may have extended Object's by names that are settings here.
     const now: Configuration = Object.assign(Object.create(null), $configuration.get(), accepted)

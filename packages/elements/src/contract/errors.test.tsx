@@ -48,6 +48,28 @@ describe('contract 12 errors', () => {
     for (const error of errors) expect((error as CustomEvent).detail.code).to.equal('method-failed')
   })
 
+  // On React, React itself tells window of what a handler throws.
+  if (EB_RUNTIME === 'preact')
+    it('contract 12 a handler that throws: eb-error, nothing reaches the page', async () => {
+      const fail = () => {
+        throw new Error('broken on purpose')
+      }
+      defineElement({
+        tag: 'eb-fixture-handler',
+        component: () => <button type="button" onClick={fail} />,
+        summary: 'Fails when it is pressed.',
+        properties: {},
+      }).register()
+      const element = document.createElement('eb-fixture-handler')
+      place().append(element)
+      const button = await until(() => element.shadowRoot?.querySelector('button'), 'the button')
+      const told = next(element, 'eb-error')
+      button.click()
+      const { detail } = await told
+      expect(detail.code).to.equal('handler-failed')
+      expect(detail.cause.message).to.equal('broken on purpose')
+    })
+
   it('contract 12 the page’s window.onerror is left alone', async () => {
     const before = window.onerror
     const element = await mount(text)

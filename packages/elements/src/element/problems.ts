@@ -1,6 +1,6 @@
 /** Detail of `eb-error`. */
 export interface ElementError {
-  /** Stable: `invalid-attribute` `invalid-property` `render-failed` `method-failed`, or a code of the services. */
+  /** Stable: `invalid-attribute` `invalid-property` `render-failed` `method-failed` `handler-failed`, or a code of the services. */
   code: string
   /** For developers. */
   message: string
