@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // Finds a browser for tests and prints its path. Node built-ins only: it runs before anything is installed.
 //   node scripts/find-browser.mjs [chromium|firefox] [--install]
-import { spawnSync } from 'node:child_process'
 import { accessSync, constants, realpathSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { advice, canInstall, installBrowser } from './browser/install.mjs'
@@ -42,12 +41,6 @@ export function ensureBrowser(kind = 'chromium') {
   const installed = findBrowser(kind)
   if (!installed) throw new Error(advice(kind, variableOf(kind)))
   return installed
-}
-
-/** What the browser says of itself, such as "Chromium 140.0.1", or undefined when it does not start. */
-export function browserVersion(path) {
-  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 })
-  return status === 0 ? stdout.trim() : undefined
 }
 
 function isProgram(path) {
