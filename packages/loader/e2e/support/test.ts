@@ -27,20 +27,7 @@ export { expect }
 export const test = base.extend<Tools, { servers: Servers }>({
   servers: [
     async ({ browserName: _ }, use) => {
-      const gateway = await startTestGateway(
-        process.env.EB_DIST
-          ? {
-              settings: {
-                folders: {
-                  eb: `${process.env.EB_DIST}/eb`,
-                  console: '/x',
-                  docs: '/x',
-                  examples: '/work/main/examples',
-                },
-              },
-            }
-          : {},
-      )
+      const gateway = await startTestGateway()
       const proxy = await startFaultProxy(gateway.url)
       const site = await startHostSite(() => proxy.url.slice(0, -1))
       await use({ gateway, proxy, site })
