@@ -9,14 +9,7 @@ interface Release {
 }
 
 const read = async (file: string) =>
-  JSON.parse(
-    await readFile(
-      process.env.EB_DIST
-        ? join(process.env.EB_DIST, file)
-        : join(import.meta.dirname, '..', '..', '..', '..', 'dist', file),
-      'utf8',
-    ),
-  )
+  JSON.parse(await readFile(join(import.meta.dirname, '..', '..', '..', '..', 'dist', file), 'utf8'))
 
 /** What the build says of itself. */
 export const release = async (): Promise<Release> => ({
