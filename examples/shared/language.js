@@ -17,7 +17,9 @@
   const keep = (language) => {
     try {
       localStorage.setItem(storageKey, language)
-    } catch {}
+    } catch {
+      // Storage is blocked: the choice holds until the page is left.
+    }
   }
 
   /** The text or attribute as it stood in the markup, remembered once so that the way back works. */
