@@ -10,7 +10,13 @@ import * as files from './calls/files'
 import * as miniProgram from './calls/miniProgram'
 import * as objectStore from './calls/objectStore'
 import { getRefundQrUrl } from './calls/payment'
-import { listRestaurantProducts, listTicketCategories, listTicketProducts } from './calls/products'
+import {
+  listRestaurantProducts,
+  listTicketCategories,
+  listTicketProducts,
+  listTicketProductsByQuery,
+  readTicketProducts,
+} from './calls/products'
 import { createEmbedToken, getIdentity, signOut } from './calls/session'
 import { signIn } from './calls/signIn'
 import { getImageStorageToken } from './calls/storage'
@@ -41,11 +47,13 @@ export const callTable: readonly CallDefinition[] = [
   ...Object.values(miniProgram),
 ].sort((one, other) => one.id.localeCompare(other.id))
 
-/** The gateway's own calls: session, embed token, accounts of the demo. */
+/** The gateway's own calls: session, embed token, accounts of the demo, products by query and by key. */
 export const ownCallTable: readonly CallDefinition[] = [
   getIdentity,
   signIn,
   signOut,
   createEmbedToken,
   getDemoAccounts,
+  listTicketProductsByQuery,
+  readTicketProducts,
 ]

@@ -1,3 +1,5 @@
 export * from './feedback'
 export * from './storableText'
 export * from './textLength'
+export * from './products/eligibility'
+export * from './products/money'

@@ -5,31 +5,75 @@ import { looseObject } from '../schemas/looseObject'
 import { productRow, restaurantProductRow, ticketCategory } from '../schemas/products'
 import { identifier, wholeNumber } from '../schemas/values'
 
+const productPage = looseObject({ list: v.array(productRow), total: v.number() })
+
 /**
- * A-016: one page of ticket products. POST unless a tab is configured otherwise; with GET the same fields are the query.
- * `ticketProductId` is sent as `productIds` too; tabs 13 and 24 send `posterTitle` instead of `productName`.
+ * Parameters of A-016. Beyond the specification's, the reference gateway takes as extras: `productType`, `shipType`,
+ * `ecardType`, `ticketCategoryId` and `status` (one value or a comma list), and `eligibleOnly` = 1 with `activityType`:
+ * only rows that can be chosen in this tab for that activity.
+ */
+const productQuery = request(() =>
+  looseObject({
+    pageNum: wholeNumber,
+    pageSize: v.optional(wholeNumber, 10),
+    hotelId: identifier,
+    brandId: identifier,
+    strategy: v.optional(wholeNumber, 12),
+    auditStatus: v.optional(wholeNumber, 4),
+    chooseHotelId: v.optional(identifier),
+    ticketProductId: v.optional(identifier),
+    productIds: v.optional(identifier),
+    productName: v.optional(v.string()),
+    posterTitle: v.optional(v.string()),
+  }),
+)
+
+/**
+ * A-016: one page of ticket products. `ticketProductId` is sent as `productIds` too; tabs 13 and 24 send `posterTitle`
+ * instead of `productName`.
  */
 export const listTicketProducts = defineCall({
   id: 'A-016',
   name: 'listTicketProducts',
   method: 'POST',
   path: 'api/ticket-api/ticketProduct/jsonGetListTicketProduct',
+  body: productQuery,
+  answer: productPage,
+  safeToRepeat: true,
+})
+
+/** A-016 as a GET, for tabs that are configured so: the same fields are the query. @spec W-PICK-10 */
+export const listTicketProductsByQuery = defineCall({
+  id: 'O-006',
+  name: 'listTicketProductsByQuery',
+  method: 'GET',
+  path: 'api/ticket-api/ticketProduct/jsonGetListTicketProduct',
+  query: productQuery,
+  answer: productPage,
+  safeToRepeat: true,
+})
+
+/** Keys that one call of `readTicketProducts` takes, at most. */
+export const maximumProductKeys = 500
+
+/**
+ * O-007: ticket products by id and type, in no promised order and whatever their status is: those that exist and that
+ * the user may see. For showing and checking a selection that was saved.
+ */
+export const readTicketProducts = defineCall({
+  id: 'O-007',
+  name: 'readTicketProducts',
+  method: 'POST',
+  path: 'ticket-api/eb/ticket-product/by-keys',
   body: request(() =>
     looseObject({
-      pageNum: wholeNumber,
-      pageSize: v.optional(wholeNumber, 10),
-      hotelId: identifier,
-      brandId: identifier,
-      strategy: v.optional(wholeNumber, 12),
-      auditStatus: v.optional(wholeNumber, 4),
-      chooseHotelId: v.optional(identifier),
-      ticketProductId: v.optional(identifier),
-      productIds: v.optional(identifier),
-      productName: v.optional(v.string()),
-      posterTitle: v.optional(v.string()),
+      keys: v.pipe(
+        v.array(v.object({ ticketProductId: identifier, productType: v.string() })),
+        v.maxLength(maximumProductKeys),
+      ),
     }),
   ),
-  answer: looseObject({ list: v.array(productRow), total: v.number() }),
+  answer: looseObject({ list: v.array(productRow) }),
   safeToRepeat: true,
 })
 

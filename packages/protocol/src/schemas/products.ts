@@ -36,7 +36,11 @@ export const productRow = looseObject({
   ifSetSeparate: optionalFlag,
   activityTypes: numbers,
   productLabelList: v.optional(v.nullable(v.array(v.unknown()))),
+  coverImage: optionalText,
+  soldCount: optionalNumber,
 })
+
+export type ProductRow = v.InferOutput<typeof productRow>
 
 /** A ticket category of the hotel. */
 export const ticketCategory = looseObject({

@@ -1,0 +1,14 @@
+/** Unit of an amount on the wire. */
+export type PriceUnit = 'yuan' | 'cents'
+
+/**
+ * An amount of the wire in cents; null where there is none, or what stands there is no amount. The one place where
+ * prices are converted.
+ *
+ * @param unit of the wire: ticket products carry yuan with two decimals, all else cents
+ */
+export function toCents(amount: unknown, unit: PriceUnit): number | null {
+  const given = typeof amount === 'string' ? amount.trim() || Number.NaN : (amount ?? Number.NaN)
+  const cents = Math.round(Number(given) * (unit === 'yuan' ? 100 : 1))
+  return Number.isSafeInteger(cents) ? cents : null
+}
