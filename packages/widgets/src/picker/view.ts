@@ -31,6 +31,8 @@ export interface PickerView<Row> {
   searchLabel: string
   /** Filters that the page has set: shown, never cleared. */
   locked: readonly string[]
+  /** In the footer: what it means that a row is grey. */
+  blockedHint?: string
   /** Offers "only what can be chosen". */
   hasEligibleOnly: boolean
   /** "4 products": a number with the noun of these rows. */

@@ -1,0 +1,37 @@
+import type { PickerState } from './state'
+import type { PickerView } from './view'
+
+/** What the views ask of a picker's model. */
+export interface PickerVerbs<Row> {
+  keyOf(row: Row): string
+  /** Why a row of the list cannot be chosen in the open tab: a code of the source; undefined where it can. */
+  reasonOf(row: Row): string | undefined
+  /** Cancels: the draft is forgotten. */
+  close(): void
+  setTab(tab: string): void
+  setSearch(text: string): void
+  setEligibleOnly(on: boolean): void
+  setPage(page: number): void
+  /** Reads the list again, and the saved rows where that failed. */
+  reload(): void
+  toggle(key: string): void
+  /** From the row toggled last to this one. */
+  chooseRange(key: string): void
+  remove(key: string): void
+  clear(): void
+  move(key: string, toIndex: number): void
+  choosePage(): void
+  chooseSearch(): void
+  stopGathering(): void
+  confirm(): void
+  removeRefused(): void
+  removeSaved(key: string): void
+  clearSaved(): void
+}
+
+/** What every part of a picker draws from. */
+export interface PickerPart<Row> {
+  model: PickerVerbs<Row>
+  state: PickerState<Row>
+  view: PickerView<Row>
+}
