@@ -1,0 +1,47 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import { useStyles } from '../styles/useStyles'
+import css from './Checkbox.css'
+
+export interface CheckboxProps {
+  checked: boolean
+  /** Some of what it stands for is chosen. */
+  indeterminate?: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+  /** Accessible name, where there is no text. */
+  label?: string
+  /** Its text. */
+  children?: ReactNode
+}
+
+/** A native check box with its text. */
+export function Checkbox({
+  checked,
+  indeterminate = false,
+  onChange,
+  disabled,
+  label,
+  children,
+}: CheckboxProps) {
+  const element = useStyles<HTMLInputElement>(css)
+  // No attribute says it, and a click takes it away.
+  useLayoutEffect(() => {
+    if (element.current) element.current.indeterminate = indeterminate
+  })
+  return (
+    <label className="eb-checkbox">
+      <input
+        ref={element}
+        className="eb-checkbox__box"
+        type="checkbox"
+        // In nobody's form, wherever it stands.
+        form=""
+        aria-label={label}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,42 @@
+import type { FormEvent } from 'react'
+
+interface JumpFieldProps {
+  before?: string
+  after?: string
+  onJump: (page: number) => void
+}
+
+/** A field for a page number: Enter goes there and empties it. */
+export function JumpField({ before, after, onJump }: JumpFieldProps) {
+  return (
+    <label className="eb-pager__end eb-pager__jump">
+      {before}
+      <input
+        className="eb-pager__field"
+        // In nobody's form, wherever it stands.
+        form=""
+        inputMode="numeric"
+        onInput={keepDigits}
+        onCompositionEnd={keepDigits}
+        onKeyDown={(event) => {
+          // Enter that ends a composition (IME) has key code 229.
+          if (event.key !== 'Enter' || event.keyCode === 229) return
+          event.preventDefault()
+          const { value } = event.currentTarget
+          if (value) onJump(+value)
+          event.currentTarget.value = ''
+        }}
+      />
+      {after}
+    </label>
+  )
+}
+
+/** Digits only, those of a Chinese keyboard's full width among them; a composition is left alone until it ends. */
+function keepDigits(event: FormEvent<HTMLInputElement>): void {
+  const field = event.currentTarget
+  // React wraps the event.
+  if (((event.nativeEvent ?? event) as InputEvent).isComposing) return
+  const digits = field.value.normalize('NFKC').replace(/\D/g, '')
+  if (digits !== field.value) field.value = digits
+}

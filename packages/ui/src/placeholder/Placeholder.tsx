@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon'
+import { cloudAlertIcon, inboxIcon, wifiOffIcon } from '../icons'
+import { useStyles } from '../styles/useStyles'
+import css from './Placeholder.css'
+
+export interface PlaceholderProps {
+  kind: 'empty' | 'error' | 'offline'
+  /** What is missing or went wrong. */
+  title: ReactNode
+  detail?: ReactNode
+  /** The first step from here, such as a button to try again. */
+  children?: ReactNode
+}
+
+const icons = { empty: inboxIcon, error: cloudAlertIcon, offline: wifiOffIcon }
+
+/** Stands where there would be rows. An error is announced at once, the others when there is a pause. */
+export function Placeholder({ kind, title, detail, children }: PlaceholderProps) {
+  const element = useStyles<HTMLDivElement>(css)
+  return (
+    <div ref={element} className="eb-placeholder">
+      <Icon path={icons[kind]} className="eb-placeholder__icon" />
+      <div role={kind === 'error' ? 'alert' : 'status'}>
+        <div className="eb-placeholder__title">{title}</div>
+        <div className="eb-placeholder__detail">{detail}</div>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import { Button } from '../button/Button'
+import { Icon } from '../icon/Icon'
+import { searchIcon, xIcon } from '../icons'
+import { useStyles } from '../styles/useStyles'
+import css from './SearchField.css'
+
+export interface SearchFieldProps {
+  value: string
+  /** What stands there now; within a composition (IME) only when it ends. */
+  onChange: (text: string) => void
+  /** Enter, not the one that ends a composition. */
+  onEnter?: () => void
+  /** Accessible name. */
+  label: string
+  /** Accessible name of the ×. */
+  clearLabel: string
+  placeholder?: string
+  /** Further class, for its place and width. */
+  className?: string
+}
+
+/**
+ * A search field. Esc and × empty it; only where it is empty already, Esc is for the dialog around it.
+ */
+export function SearchField(props: SearchFieldProps) {
+  const { value, onChange, onEnter, label, clearLabel, placeholder, className = '' } = props
+  const element = useStyles<HTMLDivElement>(css)
+  const input = useRef<HTMLInputElement>(null)
+  const [composed, setComposed] = useState<string>()
+  return (
+    <div ref={element} className={`eb-search ${className}`}>
+      <input
+        ref={input}
+        className="eb-search__input"
+        // biome-ignore lint/a11y/useSemanticElements: type="search" brings the browser's own × and Esc
+        role="searchbox"
+        enterKeyHint="search"
+        autoComplete="off"
+        // In nobody's form, wherever it stands.
+        form=""
+        aria-label={label}
+        placeholder={placeholder}
+        value={composed ?? value}
+        onCompositionStart={(event) => setComposed(event.currentTarget.value)}
+        onInput={(event) => (composed === undefined ? onChange : setComposed)(event.currentTarget.value)}
+        onCompositionEnd={(event) => {
+          setComposed(undefined)
+          onChange(event.currentTarget.value)
+        }}
+        onKeyDown={(event) => {
+          // Keys of a composition have key code 229.
+          if (event.keyCode === 229) return
+          if (event.key === 'Enter') onEnter?.()
+          else if (event.key === 'Escape' && value) {
+            event.stopPropagation()
+            event.preventDefault()
+            onChange('')
+          }
+        }}
+      />
+      <Icon path={searchIcon} className="eb-search__icon" />
+      {value && (
+        <Button
+          kind="icon"
+          className="eb-search__clear"
+          label={clearLabel}
+          onClick={() => {
+            input.current?.focus()
+            onChange('')
+          }}
+        >
+          <Icon path={xIcon} />
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useEffect } from 'react'
+import { useStyles } from '../styles/useStyles'
+import css from './Tabs.css'
+
+export interface TabsProps {
+  tabs: readonly { value: string; label: string }[]
+  /** The one that is shown. */
+  value: string
+  onChange: (value: string) => void
+  /** Accessible name of the list. */
+  label: string
+  /** Id of the element with `role="tabpanel"`, in the same root. */
+  panelId?: string
+  /** Further class, for its place. */
+  className?: string
+}
+
+/**
+ * A tab list (ARIA APG): one stop for Tab; arrows, Home and End choose at once and go round. Rolls sideways where it
+ * is too long, and shows the chosen one.
+ */
+export function Tabs({ tabs, value, onChange, label, panelId, className = '' }: TabsProps) {
+  const element = useStyles<HTMLDivElement>(css)
+  const chosen = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.value === value),
+  )
+  // After painting: a dialog around it is open by then.
+  useEffect(() => {
+    if (element.current) showTab(element.current, chosen)
+  }, [element, chosen])
+  const choose = (index: number) => {
+    const tab = tabs[index]
+    if (tab && tab.value !== value) onChange(tab.value)
+  }
+  return (
+    <div
+      ref={element}
+      className={`eb-tabs ${className}`}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={(event) => {
+        const index = indexOfKey(event, chosen, tabs.length)
+        if (index === undefined) return
+        event.preventDefault()
+        ;(event.currentTarget.children[index] as HTMLElement).focus()
+        choose(index)
+      }}
+    >
+      {tabs.map((tab, index) => (
+        <button
+          key={tab.value}
+          type="button"
+          className="eb-tabs__tab"
+          role="tab"
+          aria-selected={tab.value === value}
+          aria-controls={panelId}
+          tabIndex={index === chosen ? 0 : -1}
+          onClick={() => choose(index)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Where a key leads to; undefined for a key that is not ours. */
+function indexOfKey(event: KeyboardEvent, index: number, length: number): number | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+  const step = { ArrowRight: forward, ArrowLeft: -forward, Home: -index, End: -index - 1 }[event.key]
+  return step === undefined ? step : (index + step + length) % length
+}
+
+/** Rolls the list, and nothing around it, so that the tab stands in its middle. */
+function showTab(list: HTMLElement, index: number): void {
+  const tab = list.children[index]?.getBoundingClientRect()
+  const frame = list.getBoundingClientRect()
+  if (tab) list.scrollLeft += (tab.left + tab.right - frame.left - frame.right) / 2
+}
