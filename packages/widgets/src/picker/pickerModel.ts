@@ -1,0 +1,134 @@
+import type { ReadableAtom } from 'nanostores'
+import { createChoosing } from './choosing'
+import { createGathering } from './gathering'
+import { createListing } from './listing'
+import type { PickerOptions } from './options'
+import { createReading, type SavedEntry } from './reading'
+import type { PickerSource } from './source'
+import type { PickerState, Selection } from './state'
+import { createStore } from './store'
+
+export type PickerModel<Row> = ReturnType<typeof createPicker<Row>>
+
+/**
+ * A picker without its looks: choosing from pages, tabs and searches of a source. Whatever fails, nothing chosen is lost.
+ */
+export function createPicker<Row>(source: PickerSource<Row>, options: () => PickerOptions<Row>) {
+  const store = createStore(source, options)
+  const { $state, get, patch } = store
+  const listing = createListing(store, () => gathering.stopGathering())
+  const gathering = createGathering(store, listing)
+  const choosing = createChoosing(store)
+  const reading = createReading(store)
+  let isStarted = false
+  /** The open dialog works on a selection of its own: what is saved stays as it is. */
+  let isDetached = false
+
+  /** Closes the dialog and leaves nothing running. */
+  function hide(isConfirmed: boolean) {
+    listing.stop()
+    gathering.stopGathering()
+    reading.stopChecking()
+    patch({ isOpen: false, check: undefined })
+    options().onHide?.(isConfirmed)
+  }
+
+  const close = () => {
+    if (get().isOpen) hide(false)
+  }
+
+  const firstTab = () => {
+    const { tabs, tab } = options()
+    return (tab !== undefined && tabs.includes(tab) ? tab : tabs[0]) ?? ''
+  }
+
+  return {
+    $state: $state as ReadableAtom<PickerState<Row>>,
+
+    /** What holds outside of the dialog: each key once, rows that are not known are read. */
+    setSaved(entries: readonly SavedEntry<Row>[]): Promise<void> | undefined {
+      patch({ saved: reading.completed(entries) })
+      return isStarted ? reading.readSaved() : undefined
+    },
+
+    /**
+     * Opens the dialog.
+     *
+     * @param start what is chosen at first. Default: what is saved; only then a confirmed choice becomes what is saved
+     */
+    open(start?: readonly SavedEntry<Row>[]): Promise<unknown> | undefined {
+      if (get().isOpen || options().onBeforeShow?.() === false) return undefined
+      isDetached = !!start
+      const draft = reading.completed(start ?? get().saved)
+      patch({
+        isOpen: true,
+        eligibleOnly: false,
+        // A single choice keeps the last.
+        draft: options().single ? draft.slice(-1) : draft,
+        isFull: false,
+        gathering: undefined,
+        check: undefined,
+      })
+      options().onShow?.()
+      return Promise.all([listing.show(firstTab()), reading.readSaved()])
+    },
+
+    /** Closes the dialog; what was chosen in it is forgotten. */
+    close,
+
+    /** Shows another tab; search and page start anew. An unknown one, or the same, changes nothing. @spec W-PICK-27 */
+    setTab(tab: string): Promise<void> | undefined {
+      return tab !== get().tab && options().tabs.includes(tab) ? listing.show(tab) : undefined
+    },
+    /** Takes what is typed; the list follows when nothing was typed for 250 ms. */
+    setSearch: listing.setSearch,
+    searchNow: listing.searchNow,
+    setEligibleOnly(eligibleOnly: boolean): Promise<void> {
+      patch({ eligibleOnly })
+      return listing.searchNow()
+    },
+    /** @param page from 1; one beyond the end gives the last */
+    setPage: (page: number) => listing.load(page),
+    /** Reads again: in the open dialog the page and what could not be read, else the saved rows. */
+    reload(): Promise<unknown> {
+      const { isOpen } = get()
+      return Promise.all([isOpen && listing.load(), reading.readSaved(!isOpen)])
+    },
+    /** The options are others now: an open tab that is gone gives way to the first, and rows are judged anew. */
+    optionsChanged(): Promise<void> | undefined {
+      const { isOpen, tab, saved, draft } = get()
+      patch({ saved: saved.map(store.judged), draft: draft.map(store.judged) })
+      return isOpen && tab && !options().tabs.includes(tab) ? listing.show(firstTab()) : undefined
+    },
+
+    ...choosing,
+    choosePage: gathering.choosePage,
+    chooseSearch: gathering.chooseSearch,
+    stopGathering: gathering.stopGathering,
+
+    /** Confirms the draft, if every row of it still exists and can be chosen. Does nothing while a check or gathering runs. */
+    async confirm(): Promise<void> {
+      const { check, draft } = get()
+      if (check?.status === 'running' || gathering.isRunning()) return
+      if (draft.length > store.maximum()) return patch({ isFull: true })
+      if (!(await reading.isConfirmable())) return
+      const selection: Selection<Row> = get().draft
+      if (isDetached) options().onConfirm?.(selection)
+      else reading.keep(selection)
+      hide(true)
+    },
+    removeSaved: reading.removeSaved,
+    clearSaved: reading.clearSaved,
+
+    /** Begins to read saved rows; gives the way to stop, which leaves no timer and no request behind. */
+    start() {
+      isStarted = true
+      void reading.readSaved()
+      return () => {
+        isStarted = false
+        close()
+        reading.stop()
+      }
+    },
+  }
+}

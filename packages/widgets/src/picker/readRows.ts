@@ -1,0 +1,23 @@
+import type { PickerSource } from './source'
+
+/** Keys that one call reads. */
+const readSize = 500
+
+/**
+ * Reads rows by key, chunk by chunk, so that what has been read stays when a later chunk fails.
+ *
+ * @throws ServiceError
+ */
+export async function readRows<Row>(
+  source: PickerSource<Row>,
+  keys: readonly string[],
+  signal: AbortSignal,
+  onRead: (keys: readonly string[], rows: ReadonlyMap<string, Row>) => void,
+): Promise<void> {
+  for (let from = 0; from < keys.length; from += readSize) {
+    const chunk = keys.slice(from, from + readSize)
+    const rows = await source.read(chunk, signal)
+    if (signal.aborted) return
+    onRead(chunk, new Map(rows.map((row) => [source.keyOf(row), row])))
+  }
+}
