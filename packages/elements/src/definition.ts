@@ -16,6 +16,8 @@ export interface PropertyDefinition {
   default?: unknown
   /** The only texts that are accepted. */
   values?: readonly string[]
+  /** Whether a value has the right shape, for lists and objects; never asked about the default. */
+  accepts?: (value: unknown) => boolean
   /** Writes the property back to its attribute, as HTML controls do with `disabled` and `name`. */
   reflect?: boolean
 }
@@ -57,15 +59,22 @@ export interface ValidityProblem {
 export interface FormValue<Value, Props> {
   /** Property that holds the value as it is. `value` for elements whose value is a text. */
   property: keyof Props & string
+  /** How that property's own attribute is read, where it has one beside `value`: `json`. */
+  type?: AttributeType
   /** What an untouched element holds. */
   empty: Value
-  /** The text that stands for a value, in the `value` property and attribute. */
+  /** Whether a value of the page has the right shape: one that has not is reported, and the last good one stays. */
+  accepts?: (value: unknown) => boolean
+  /** The text that stands for a value, in the `value` property and attribute. Asked once for a value. */
   toText: (value: Value) => string
-  /** The value of a text; undefined when it has none. */
+  /**
+   * The value of a text; undefined when it has none: the last good one stays, and it is reported. A list (entries
+   * between commas) may leave out what stands there twice: the value holds, and what was left out is reported.
+   */
   fromText: (text: string) => Value | undefined
-  /** What the form gets. Default: the text, nothing when it is empty. */
+  /** What the form gets. Default: the text, nothing when it is empty. Asked once for a value. */
   toEntries?: (value: Value) => FormEntries
-  /** Checked after `required`. */
+  /** Checked after `required`, at every change and rendering: must be quick. */
   validity?: (value: Value, properties: Props, locale: string) => ValidityProblem | undefined
 }
 

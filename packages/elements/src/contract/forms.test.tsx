@@ -1,9 +1,9 @@
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
-import { listFixture } from './fixtures/list'
+import { asked, listFixture } from './fixtures/list'
 import { rangeFixture } from './fixtures/range'
 import { textFixture } from './fixtures/text'
-import { type AnyElement, create, mount, place, record, shown } from './mount'
+import { type AnyElement, create, mount, next, place, record, shown } from './mount'
 import { type Specimen, specimens } from './specimens'
 
 const specimenOf = (tag: string) => specimens.find((each) => each.tag === tag) as Specimen
@@ -220,6 +220,96 @@ describe('contract 13 what forms get', () => {
       ['colour', 'red'],
       ['colour', 'blue'],
     ])
+  })
+
+  it('contract 13 the rich value: a shape that cannot be keeps the last good one, and is told', async () => {
+    const element = await mount(list, { value: 'red' })
+    const good = element.selection
+    for (const bad of ['red', 7, { red: true }, ['no such colour']]) {
+      const told = next(element, 'eb-error')
+      element.selection = bad
+      expect((await told).detail.code).to.equal('invalid-property')
+      expect(element.selection === good, 'the last good one').to.equal(true)
+    }
+    const told = next(element, 'eb-error')
+    element.setAttribute('selection', '{"red":true}')
+    expect((await told).detail.code).to.equal('invalid-attribute')
+    expect(element.value).to.equal('red')
+    element.selection = null
+    expect(element.value).to.equal('')
+  })
+
+  it('contract 13 the rich value has an attribute where its definition says so, and reset goes back to it', async () => {
+    const element = await mount(list, { selection: '["blue"]' })
+    expect(element.value).to.equal('blue')
+    element.selection = ['red']
+    element.reset()
+    expect(element.selection).to.deep.equal(['blue'])
+    element.setAttribute('value', 'green')
+    element.reset()
+    expect(element.value).to.equal('green')
+  })
+
+  it('contract 13 entries that stand twice are left out, and are told', async () => {
+    const element = await mount(list, { name: 'colour' })
+    const told = next(element, 'eb-error')
+    element.value = 'red, blue,red'
+    const { detail } = await told
+    expect(detail.code).to.equal('invalid-property')
+    expect(detail.message).to.equal('value 的值无效：red')
+    expect(element.value).to.equal('red,blue')
+    await shown(element)
+    const problem = () => element.shadowRoot?.querySelector('.eb-element__problem')
+    expect(problem()?.textContent).to.contain('red')
+    element.value = 'red'
+    await shown(element)
+    expect(problem()).to.equal(null)
+  })
+
+  it('contract 13 the text that it has already leaves the rich value as it is', async () => {
+    const element = await mount(list)
+    const selection = ['red', 'blue']
+    element.selection = selection
+    element.value = 'red,blue'
+    element.setAttribute('value', 'red,blue')
+    expect(element.selection === selection, 'identity').to.equal(true)
+  })
+
+  it('contract 13 text and entries of a value are made once, however often it renders', async () => {
+    const element = await mount(list, { name: 'colour', value: 'red' }, form())
+    element.selection = ['blue']
+    await shown(element)
+    Object.assign(asked, { text: 0, entries: 0 })
+    for (const label of ['one', 'two', 'three']) {
+      element.label = label
+      await shown(element)
+    }
+    expect(element.value).to.equal('blue')
+    expect(asked).to.deep.equal({ text: 0, entries: 0 })
+    element.selection = ['green']
+    await shown(element)
+    expect(asked).to.deep.equal({ text: 1, entries: 1 })
+  })
+
+  it('contract 13 what a widget reports makes it invalid without an event; the page’s own message wins', async () => {
+    const owner = form()
+    const element = await mount(list, { name: 'colour', value: 'red' }, owner)
+    const events = record(element, 'eb-change', 'eb-error', 'invalid', 'change')
+    element.wrong = 'red is sold out'
+    await until(() => element.validationMessage === 'red is sold out', 'message')
+    expect(element.validity.customError).to.equal(true)
+    expect(element.matches(':state(user-invalid)')).to.equal(false)
+    expect(events).to.deep.equal([])
+    owner.requestSubmit()
+    await shown(element)
+    expect(element.matches(':state(user-invalid)')).to.equal(true)
+    expect(element.shadowRoot?.querySelector('output')?.textContent).to.equal('red is sold out')
+    element.setCustomValidity('of the page')
+    expect(element.validationMessage).to.equal('of the page')
+    element.setCustomValidity('')
+    expect(element.validationMessage).to.equal('red is sold out')
+    element.wrong = undefined
+    await until(() => element.validity.valid, 'valid again')
   })
 
   it('contract 13 a range: name-start and name-end', async () => {

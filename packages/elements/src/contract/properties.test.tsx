@@ -165,8 +165,8 @@ for (const specimen of specimens) {
 
     it('contract 8 objects keep their identity and are not written to attributes', async () => {
       const element = await mount(specimen)
-      for (const { name, attribute } of listed.filter(({ property }) => property.type === 'json')) {
-        const value = [{ id: 1 }]
+      for (const { name, attribute, sample } of listed.filter(({ property }) => property.type === 'json')) {
+        const value = structuredClone(sample.value)
         element[name] = value
         await shown(element)
         expect(element[name]).to.equal(value)

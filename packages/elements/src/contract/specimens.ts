@@ -81,6 +81,7 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(listFixture),
+    samples: { selection: { text: '["red","blue"]', value: ['red', 'blue'] } },
     values: ['red', 'red,blue'],
     change: async (element) => {
       inside(element, 'input').click()

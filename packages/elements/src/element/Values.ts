@@ -52,7 +52,8 @@ export class Values {
 
   /** Takes a value that was read, or keeps the last good one and reports. */
   setIfReadable(name: string, value: unknown, problem: ValueProblem): void {
-    if (value !== unreadable) {
+    const { accepts, default: initial } = this.#definition(name)
+    if (value !== unreadable && (!accepts || value === initial || accepts(value))) {
       if (this.#problems.delete(name)) this.#onChange(name)
       this.set(name, value)
       return

@@ -13,8 +13,7 @@ const surroundingAttributes = ['lang', 'dir', 'hotel-id']
 
 /** The properties of an element, with those that every value element has. */
 export function propertiesOf({ form, properties }: ElementDefinition): Record<string, PropertyDefinition> {
-  const value = form && { [form.property]: { default: form.empty } }
-  return bareRecord({ ...form?.properties, ...properties, ...value })
+  return bareRecord({ ...properties, ...form?.properties })
 }
 
 /** Makes the class of an element. Only where there is a DOM. */

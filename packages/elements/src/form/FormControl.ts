@@ -1,6 +1,7 @@
 import { createTranslator, getPage } from '@ebkit/core'
 import type { FormPart, FormValue } from '../definition'
-import { unreadable } from '../element/attributes'
+import { attributeOf, unreadable } from '../element/attributes'
+import type { ValueProblem } from '../element/problems'
 import { setState } from '../element/states'
 import type { Values } from '../element/Values'
 import { formValueOf } from './formValue'
@@ -14,6 +15,11 @@ export interface FormProps {
   label: string | undefined
   /** What is wrong, once the person has had a chance to get it right. */
   errorMessage: string | undefined
+  /**
+   * Says that the value cannot be submitted, and why, in the language of the element; without a message that it can be
+   * again. For what only the widget knows, such as a chosen row that is gone. A custom validity of the page wins.
+   */
+  reportProblem: (message?: string) => void
 }
 
 const focusable = 'input,button,select,textarea,[tabindex]'
@@ -26,6 +32,12 @@ export class FormControl implements FormPart {
   readonly #values: Values
   readonly #onChange: () => void
   #customMessage = ''
+  /** Of the widget. */
+  #reportedMessage = ''
+  /** The value whose text is known: lists may be long, and every rendering asks. */
+  #known: { value: unknown; text: string } | undefined
+  /** What the form has. */
+  #submitted: { value: unknown; name: unknown } | undefined
   /** The person changed the value, or tried to submit it. */
   #isTouched = false
   #isDisabled = false
@@ -57,13 +69,28 @@ export class FormControl implements FormPart {
   }
 
   get text(): string {
-    return this.#form.toText(this.#value)
+    const value = this.#value
+    if (!this.#known || this.#known.value !== value) this.#known = { value, text: this.#form.toText(value) }
+    return this.#known.text
   }
 
   setText(text: string | null, name: string, code: 'invalid-attribute' | 'invalid-property'): void {
-    const value = text === null ? this.#form.empty : this.#form.fromText(text)
-    const problem = { code, name, value: text ?? '' }
-    this.#values.setIfReadable(this.#form.property, value === undefined ? unreadable : value, problem)
+    const value = this.#read(text)
+    const problem = { code, name, value: shortened(text ?? '') }
+    this.#set(value === undefined ? unreadable : value, problem)
+    const repeated = value === undefined ? '' : repeatedIn(text ?? '', this.text)
+    // The value holds, and its problem stands.
+    if (repeated) this.#set(unreadable, { ...problem, value: shortened(repeated) })
+  }
+
+  #read(text: string | null): unknown {
+    if (text === null) return this.#form.empty
+    // The value may know more than its text, which frameworks assign again.
+    return text === this.text ? this.#value : this.#form.fromText(text)
+  }
+
+  #set(value: unknown, problem: ValueProblem): void {
+    this.#values.setIfReadable(this.#form.property, value, problem)
   }
 
   change(detail: unknown): void {
@@ -73,7 +100,12 @@ export class FormControl implements FormPart {
 
   reset(): void {
     this.#isTouched = false
-    this.setText(this.#host.getAttribute('value'), 'value', 'invalid-attribute')
+    const { property, type } = this.#form
+    const attribute = attributeOf(property, { type })
+    const text = attribute && this.#host.getAttribute(attribute)
+    const own = this.#host.getAttribute('value')
+    if (attribute && text && own === null) this.#values.setFromAttribute(property, attribute, text)
+    else this.setText(own, 'value', 'invalid-attribute')
   }
 
   disable(isDisabled: boolean): void {
@@ -86,26 +118,47 @@ export class FormControl implements FormPart {
     this.#onChange()
   }
 
+  readonly #reportProblem = (message = ''): void => {
+    if (message === this.#reportedMessage) return
+    this.#reportedMessage = message
+    this.#onChange()
+  }
+
+  get #isUnusable(): boolean {
+    return this.#isDisabled || Boolean(this.#values.get('disabled'))
+  }
+
   props(): FormProps {
     return {
-      disabled: this.#isDisabled || Boolean(this.#values.get('disabled')),
+      disabled: this.#isUnusable,
       label: (this.#values.get('label') as string | undefined) || labelOf(this.#host, this.#internals),
       errorMessage: (this.#isTouched && this.#internals.validationMessage) || undefined,
+      reportProblem: this.#reportProblem,
     }
   }
 
   /** Tells the browser the value to submit, whether it is valid, and the states for style sheets. */
   sync(locale: string): void {
+    this.#submit()
     const { text } = this
     const internals = this.#internals
-    const entries = this.#form.toEntries ? this.#form.toEntries(this.#value) : text || null
-    internals.setFormValue(formValueOf(entries, String(this.#values.get('name'))), text)
     const { flag, message } = this.#problem(text, locale)
     if (flag) internals.setValidity({ [flag]: true }, message, this.#anchor())
     else internals.setValidity({})
     setState(this.#host, internals, 'empty', !text)
-    setState(this.#host, internals, 'disabled', this.props().disabled)
+    setState(this.#host, internals, 'disabled', this.#isUnusable)
     setState(this.#host, internals, 'user-invalid', Boolean(this.#isTouched && flag))
+  }
+
+  /** Enters the value into the form, unless it is there already. */
+  #submit(): void {
+    const value = this.#value
+    const name = String(this.#values.get('name'))
+    if (this.#submitted?.value === value && this.#submitted?.name === name) return
+    this.#submitted = { value, name }
+    const { text } = this
+    const entries = this.#form.toEntries ? this.#form.toEntries(value) : text || null
+    this.#internals.setFormValue(formValueOf(entries, name), text)
   }
 
   #problem(text: string, locale: string): { flag?: keyof ValidityStateFlags; message?: string } {
@@ -114,6 +167,7 @@ export class FormControl implements FormPart {
       const { strings } = getPage().$configuration.get()
       return { flag: 'valueMissing', message: createTranslator(formStrings, locale, strings)('required') }
     }
+    if (this.#reportedMessage) return { flag: 'customError', message: this.#reportedMessage }
     return this.#form.validity?.(this.#value, this.#values.all(), locale) ?? {}
   }
 
@@ -129,3 +183,17 @@ function labelOf(host: HTMLElement, internals: ElementInternals): string | undef
   const labels = Array.from(internals.labels ?? [], (label) => label.textContent?.trim())
   return host.getAttribute('aria-label') || labels.filter(Boolean).join(' ') || undefined
 }
+
+/** Entries that stand twice in the text of a list, where its value has not kept them. */
+function repeatedIn(text: string, kept: string): string {
+  const entries = text.split(',')
+  if (entries.length <= kept.split(',').length) return ''
+  const seen = new Set<string>()
+  return entries
+    .map((entry) => entry.trim())
+    .filter((entry) => seen.has(entry) || !seen.add(entry))
+    .join()
+}
+
+/** What a message shows of a text. */
+const shortened = (text: string) => text.slice(0, 99)

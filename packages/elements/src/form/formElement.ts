@@ -10,8 +10,7 @@ const formProperties: Record<string, PropertyDefinition> = {
   label: { type: 'string' },
 }
 
-const behaviour: FormBehaviour = {
-  properties: formProperties,
+const behaviour: Omit<FormBehaviour, 'properties'> = {
   attach: (...parts) => new FormControl(...parts),
   addMembers,
 }
@@ -23,7 +22,9 @@ const behaviour: FormBehaviour = {
 export function formValue<Value, Props extends object>(
   form: FormValue<Value, Props>,
 ): FormDefinition<Value, Props> {
-  return { ...form, ...behaviour }
+  const { property, type, empty, accepts } = form
+  const properties = { ...formProperties, [property]: { type, default: empty, accepts } }
+  return { ...form, ...behaviour, properties }
 }
 
 /** What HTML's own form controls have. */
