@@ -12,6 +12,8 @@ export { Skeleton, type SkeletonProps } from './placeholder/Skeleton'
 export { Rating, type RatingProps } from './rating/Rating'
 export { starPath } from './rating/starPath'
 export { SearchField, type SearchFieldProps } from './search-field/SearchField'
+export { SidePanel, type SidePanelProps } from './side-panel/SidePanel'
+export { SortableList, type SortableListProps } from './sortable-list/SortableList'
 export { State, type StateProps } from './state/State'
 export { adoptStyles, type StyleRoot } from './styles/adoptStyles'
 export { adoptTokens } from './styles/adoptTokens'
@@ -28,3 +30,4 @@ export {
   type NewMessage,
 } from './toast/messages'
 export { Toasts, type ToastsProps } from './toast/Toasts'
+export { VirtualList, type VirtualListProps } from './virtual-list/VirtualList'

@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+
+/** What a scroll box shows: the row at its upper edge, and its height in px. */
+export interface ScrollView {
+  row: number
+  height: number
+}
+
+/** Follows the scrolling and the size of a box. What depends on it is drawn in the frame of the change. */
+export function useScrollView(element: RefObject<HTMLElement | null>, rowHeight: number): ScrollView {
+  // A store, because React draws what a store says at once, and the state set in a scroll event a frame too late.
+  const store = useMemo(() => scrollView(element, rowHeight), [element, rowHeight])
+  // After every render: a box that the page moves is at its beginning again, without an event.
+  useLayoutEffect(store.look)
+  return useSyncExternalStore(store.subscribe, store.view)
+}
+
+function scrollView(element: RefObject<HTMLElement | null>, rowHeight: number) {
+  // Before it can be measured, as if it were as high as the screen.
+  let view: ScrollView = { row: 0, height: innerHeight }
+  let tell: (() => void) | undefined
+  const look = () => {
+    const box = element.current
+    if (!box) return
+    const row = Math.floor(box.scrollTop / rowHeight)
+    const height = box.clientHeight
+    if (row === view.row && height === view.height) return
+    view = { row, height }
+    tell?.()
+  }
+  return {
+    look,
+    view: () => view,
+    subscribe(listener: () => void) {
+      const box = element.current as HTMLElement
+      const observer = new ResizeObserver(look)
+      tell = listener
+      observer.observe(box)
+      box.addEventListener('scroll', look)
+      return () => {
+        observer.disconnect()
+        box.removeEventListener('scroll', look)
+      }
+    },
+  }
+}
