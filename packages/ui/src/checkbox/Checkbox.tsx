@@ -29,7 +29,7 @@ export function Checkbox({
     if (element.current) element.current.indeterminate = indeterminate
   })
   return (
-    <label className="eb-checkbox">
+    <label className={`eb-checkbox${disabled ? ' eb-checkbox--off' : ''}`}>
       <input
         ref={element}
         className="eb-checkbox__box"

@@ -30,10 +30,10 @@ export function SearchField(props: SearchFieldProps) {
   const [composed, setComposed] = useState<string>()
   return (
     <div ref={element} className={`eb-search ${className}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: type="search" brings the browser's own × and Esc */}
       <input
         ref={input}
         className="eb-search__input"
-        // biome-ignore lint/a11y/useSemanticElements: type="search" brings the browser's own × and Esc
         role="searchbox"
         enterKeyHint="search"
         autoComplete="off"
