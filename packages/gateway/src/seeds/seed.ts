@@ -9,6 +9,7 @@ import { employeesOf } from './employees'
 import { hotelsOf } from './hotels'
 import { createRandom } from './random'
 import { rolesOf } from './roles'
+import { seedProducts } from './seedProducts'
 
 /** Every run of the demo shows the same people and places. */
 const randomSeed = 20261120
@@ -70,7 +71,13 @@ export async function isEmpty(database: Database): Promise<boolean> {
   return found?.brands === 0
 }
 
-/** Fills a database with the demo's rows, brand by brand, each in one transaction; brands that are there stay as they are. */
+/**
+ * Fills a database with the demo's rows, brand by brand, each in one transaction; brands that are there stay as they are.
+ * Their products are a step of their own: a demo that was filled before there were any gets them too.
+ */
 export async function seed(database: Database, options: SeedOptions): Promise<void> {
-  for (const row of brands) await seedBrand(database, row, options)
+  for (const row of brands) {
+    await seedBrand(database, row, options)
+    await seedProducts(database, row.brandId)
+  }
 }

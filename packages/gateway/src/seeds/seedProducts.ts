@@ -1,0 +1,38 @@
+import type { Database } from '../database/open'
+import { hotel, postageTemplate, ticketCategory, ticketProduct } from '../database/schema'
+import type { Transaction } from '../database/tenant'
+import { postageTemplatesOf } from './postageTemplates'
+import { productsOfStore } from './productNames'
+import { categoriesOf } from './ticketCategories'
+import { productsOf } from './ticketProducts'
+
+/** Rows of one insert: PostgreSQL takes 65,535 values at once. */
+const batch = 500
+
+async function seedStores(rows: Transaction, hotelIds: readonly string[]): Promise<boolean> {
+  const stores = (await rows.select().from(hotel)).filter(({ hotelId }) => hotelIds.includes(hotelId))
+  if (stores.length < hotelIds.length) return false
+  const categories = stores.flatMap(({ brandId, hotelId }) => categoriesOf(brandId, hotelId))
+  // whoever puts the categories there puts the products there: gateways that start at once do it once
+  const { rowCount } = await rows.insert(ticketCategory).values(categories).onConflictDoNothing()
+  if (!rowCount) return false
+  const templates = stores.flatMap(({ brandId, hotelId, province, city }) =>
+    postageTemplatesOf(brandId, hotelId, [province, city]),
+  )
+  await rows.insert(postageTemplate).values(templates)
+  return true
+}
+
+/** Puts the ticket products of a brand there, once: where its categories are, everything stays as it is. */
+export async function seedProducts(database: Database, brandId: string): Promise<void> {
+  const hotelIds = productsOfStore
+    .map(([hotelId]) => hotelId)
+    .filter((hotelId) => hotelId.startsWith(brandId))
+  if (!hotelIds.length) return
+  await database.withTenant({ brandId, hotelIds }, async (rows) => {
+    if (!(await seedStores(rows, hotelIds))) return
+    const products = productsOf(brandId)
+    for (let start = 0; start < products.length; start += batch)
+      await rows.insert(ticketProduct).values(products.slice(start, start + batch))
+  })
+}
