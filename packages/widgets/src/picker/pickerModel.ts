@@ -44,6 +44,9 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
 
   return {
     $state: $state as ReadableAtom<PickerState<Row>>,
+    keyOf: source.keyOf,
+    /** Why a row of the list cannot be chosen in the open tab: a code of the source; undefined where it can. */
+    reasonOf: (row: Row) => source.reasonOf(row, get().tab),
 
     /** What holds outside of the dialog: each key once, rows that are not known are read. */
     setSaved(entries: readonly SavedEntry<Row>[]): Promise<void> | undefined {

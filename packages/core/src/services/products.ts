@@ -1,0 +1,105 @@
+import {
+  listTicketProducts,
+  listTicketProductsByQuery,
+  type PriceUnit,
+  type ProductRow,
+  readTicketProducts,
+  toCents,
+} from '@ebkit/protocol'
+import type { Http } from '../http/createHttp'
+import type { Session } from '../session/Session'
+
+export type { PriceUnit } from '@ebkit/protocol'
+
+/** A ticket product as the gateway has it, with its prices in cents; null where there is no price. */
+export type Product = ProductRow & { salePrice: number | null; minSalePrice: number | null }
+
+/** What identifies a product. @spec W-PICK-35 */
+export interface ProductKey {
+  ticketProductId: string
+  productType: string
+}
+
+/** What is listed. Further fields are sent as they are. */
+export interface ProductQuery {
+  /** From 1. */
+  pageNum: number
+  /** Default 10. */
+  pageSize?: number
+  /** Number of the tab. Default 12. */
+  strategy?: number
+  /** Default 4. */
+  auditStatus?: number
+  chooseHotelId?: string
+  /** Sent as `productIds` too. */
+  ticketProductId?: string
+  /** Part of the name; in the tabs of posters (13, 24) of the poster's title. */
+  productName?: string
+  [extra: string]: unknown
+}
+
+export interface ProductListOptions {
+  /** Unit of the gateway's prices. Default yuan. */
+  priceUnit?: PriceUnit
+  /** Default POST. */
+  method?: 'POST' | 'GET'
+  signal?: AbortSignal
+}
+
+export interface ProductService {
+  /** @throws ServiceError */
+  list(query: ProductQuery, options?: ProductListOptions): Promise<{ rows: Product[]; total: number }>
+  /**
+   * Products by key, in no promised order: those that exist.
+   *
+   * @param keys at most 500
+   * @throws ServiceError
+   */
+  read(keys: readonly ProductKey[], options?: Omit<ProductListOptions, 'method'>): Promise<Product[]>
+}
+
+/** Tabs that search the poster's title (W-PICK-12). */
+const posterTabs = [13, 24]
+
+/**
+ * Ticket products of the session's brand, for the hotel that `http` calls for.
+ *
+ * @spec W-PICK-7 W-PICK-8 W-PICK-10 W-PICK-11 W-PICK-12 W-PICK-13
+ */
+export function createProductService(
+  http: Http,
+  session: Pick<Session, 'context' | 'identify'>,
+): ProductService {
+  /** The hotel is pinned, and the brand known, once it is known who is signed in. */
+  async function place() {
+    if (!http.hotelId() || !session.context().brandId) await session.identify()
+    return { hotelId: http.hotelId() ?? '', brandId: session.context().brandId ?? '' }
+  }
+
+  return {
+    async list({ productName, ...given }, { priceUnit, method, signal } = {}) {
+      const strategy = given.strategy ?? 12
+      const query = {
+        auditStatus: 4,
+        pageSize: 10,
+        ...given,
+        ...(await place()),
+        strategy,
+        productIds: given.ticketProductId,
+        [posterTabs.includes(strategy) ? 'posterTitle' : 'productName']: productName || undefined,
+      }
+      const { list, total } = await (method === 'GET'
+        ? http.call(listTicketProductsByQuery, { query, signal })
+        : http.call(listTicketProducts, { body: query, signal }))
+      return { rows: list.map((row) => inCents(row, priceUnit)), total }
+    },
+    async read(keys, { priceUnit, signal } = {}) {
+      const { list } = await http.call(readTicketProducts, { body: { keys: [...keys] }, signal })
+      return list.map((row) => inCents(row, priceUnit))
+    },
+  }
+}
+
+function inCents(row: ProductRow, unit: PriceUnit = 'yuan'): Product {
+  return { ...row, salePrice: toCents(row.salePrice, unit), minSalePrice: toCents(row.minSalePrice, unit) }
+}

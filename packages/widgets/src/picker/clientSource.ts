@@ -1,0 +1,33 @@
+import type { PickerSource } from './source'
+
+/** A source of rows that come all at once: pages and searches here. */
+export interface ClientSourceOptions<Row> extends Pick<PickerSource<Row>, 'keyOf' | 'reasonOf'> {
+  /** All rows of a tab. Called with every page and read: keeps what it has. @throws ServiceError */
+  rows(tab: string | undefined, signal: AbortSignal): Promise<readonly Row[]>
+  /** Whether a search, in lower case and never empty, finds the row. */
+  matches(row: Row, search: string): boolean
+}
+
+/** A picker's source for lists that the gateway gives whole, such as categories. */
+export function clientSource<Row>({
+  rows,
+  matches,
+  keyOf,
+  reasonOf,
+}: ClientSourceOptions<Row>): PickerSource<Row> {
+  return {
+    keyOf,
+    reasonOf,
+    async list({ page, pageSize, search, tab, eligibleOnly }, signal) {
+      const text = search.toLowerCase()
+      const found = (await rows(tab, signal)).filter(
+        (row) => (!text || matches(row, text)) && !(eligibleOnly && reasonOf(row, tab)),
+      )
+      return { rows: found.slice((page - 1) * pageSize, page * pageSize), total: found.length }
+    },
+    async read(keys, signal) {
+      const wanted = new Set(keys)
+      return (await rows(undefined, signal)).filter((row) => wanted.has(keyOf(row)))
+    },
+  }
+}

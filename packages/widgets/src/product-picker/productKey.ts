@@ -1,0 +1,30 @@
+import type { ProductKey } from '@ebkit/core'
+
+/** The key of a product in `value` and in forms: `ticketProductId:productType`. @spec W-PICK-35 */
+export function keyOfProduct({
+  ticketProductId,
+  productType,
+}: {
+  ticketProductId: unknown
+  productType?: unknown
+}): string {
+  return `${ticketProductId}:${productType ?? ''}`
+}
+
+/** Parts of a key; undefined where it is none. A row without a type has a key that ends with the colon. */
+export function parseKey(key: string): ProductKey | undefined {
+  const [, ticketProductId, productType] = /^\s*([^\s:]+):([^\s:]*)\s*$/.exec(key) ?? []
+  return ticketProductId ? { ticketProductId, productType: productType ?? '' } : undefined
+}
+
+/** Keys of a comma-separated text, each once, in order; undefined where one of them is malformed. */
+export function parseKeys(text: string): string[] | undefined {
+  const keys = new Set<string>()
+  for (const part of text.split(',')) {
+    if (!part.trim()) continue
+    const key = parseKey(part)
+    if (!key) return undefined
+    keys.add(keyOfProduct(key))
+  }
+  return [...keys]
+}

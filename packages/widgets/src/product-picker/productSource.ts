@@ -1,0 +1,87 @@
+import type { PriceUnit, Product, ProductKey, ProductService } from '@ebkit/core'
+import { ineligibleReason } from '@ebkit/rules'
+import type { PickerSource } from '../picker/source'
+import { keyOfProduct, parseKey } from './productKey'
+import { strategyOf } from './tabs'
+
+export type { Product } from '@ebkit/core'
+
+/** How the list of one tab is asked for, where it is asked otherwise than the others. @spec W-PICK-10 */
+export interface TabSource {
+  value: string
+  method?: 'POST' | 'GET'
+  params?: Readonly<Record<string, unknown>>
+}
+
+/** What the lists are asked for by, as it is at the moment. */
+export interface ProductSourceOptions {
+  /** Settings of single tabs. */
+  tabs?: readonly TabSource[]
+  /** How lists are called where the tab says nothing. Default POST. */
+  method?: 'POST' | 'GET'
+  /** Default 4. @spec W-PICK-8 */
+  auditStatus?: number
+  chooseHotelId?: string
+  /** Filters that the person cannot take back. */
+  filters?: readonly { name: string; value: unknown }[]
+  /** Further parameters of every list call. */
+  params?: Readonly<Record<string, unknown>>
+  /** Unit of the gateway's prices. Default yuan. */
+  priceUnit?: PriceUnit
+  /** Type of the activity that products are chosen for. @spec W-PICK-24 */
+  activityType?: number
+  /** Keys of products that are in this very activity. */
+  ownKeys?: ReadonlySet<string>
+}
+
+/** Ticket products for the picker. */
+export function createProductSource(
+  service: ProductService,
+  options: () => ProductSourceOptions,
+): PickerSource<Product> {
+  return {
+    list({ page, pageSize, search, tab, eligibleOnly }, signal) {
+      const {
+        tabs,
+        method,
+        auditStatus,
+        chooseHotelId,
+        filters = [],
+        params,
+        priceUnit,
+        activityType,
+      } = options()
+      const own = tabs?.find(({ value }) => value === tab)
+      const query = {
+        ...params,
+        ...own?.params,
+        ...(auditStatus == null ? {} : { auditStatus }),
+        ...(chooseHotelId && { chooseHotelId }),
+        ...(eligibleOnly && { eligibleOnly: 1, activityType }),
+        // Nothing takes the place of a locked filter.
+        ...Object.fromEntries(filters.map(({ name, value }) => [name, value])),
+        pageNum: page,
+        pageSize,
+        strategy: strategyOf(tab),
+        productName: search,
+      }
+      return service.list(query, { priceUnit, method: own?.method ?? method, signal })
+    },
+    read(keys, signal) {
+      const { priceUnit } = options()
+      return service.read(
+        keys.map(parseKey).filter((key): key is ProductKey => !!key),
+        { priceUnit, signal },
+      )
+    },
+    keyOf: keyOfProduct,
+    reasonOf(row, tab) {
+      const { activityType, ownKeys } = options()
+      return ineligibleReason(row, {
+        tab: tab === undefined ? undefined : strategyOf(tab),
+        activityType,
+        isOwn: ownKeys?.has(keyOfProduct(row)),
+      })
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Product } from '@ebkit/core'
+import type { Chosen } from '../picker/state'
+import { parseKey } from './productKey'
+import type { ChosenProduct } from './props'
+
+/**
+ * A chosen product as pages get it: the gateway's row, prices in cents, with its derived flags. Of a product that has
+ * not been read, or does not exist, there is but the key.
+ *
+ * @spec W-PICK-34
+ */
+export function toSelectedRow({ key, row, isGone, reason }: Chosen<Product>): ChosenProduct {
+  return {
+    ...(row ?? parseKey(key)),
+    isSelected: true,
+    disabled: !!(isGone || reason),
+    exitActivity: reason === 'otherActivity',
+  } as ChosenProduct
+}
