@@ -9,6 +9,7 @@ import { registerEmbedToken } from './routes/embedToken'
 import { registerFeedback } from './routes/feedback'
 import { registerHotelConfig } from './routes/hotelConfig'
 import { registerOperations } from './routes/operations'
+import { registerProducts } from './routes/products'
 import { registerSession } from './routes/session'
 import { registerAccess } from './server/access'
 import { answerBrokenRequest } from './server/brokenRequest'
@@ -84,6 +85,7 @@ export async function createGateway(
   registerEmbedToken(app, gateway)
   registerHotelConfig(app, gateway)
   registerFeedback(app, gateway)
+  registerProducts(app, gateway)
   registerOperations(app, gateway, metrics)
   await registerPages(app, gateway)
   const timer = setInterval(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 
 /** Libraries that example pages load, straight from the packages. Nothing else of node_modules is served. */
-const libraries = new Set(['jquery', 'bootstrap', 'jquery-ui-dist'])
+const libraries = new Set(['jquery', 'bootstrap', 'jquery-ui-dist', 'vue', 'element-ui'])
 
 /** What a page is made of. Sources of servers and tests are not. */
 const types = new Set([

@@ -131,7 +131,9 @@ describe('files', () => {
   })
 
   test('examples and their libraries', async () => {
-    for (const path of ['/examples/', '/examples/plain.html', '/examples/vendor/jquery/dist/jquery.min.js']) {
+    const libraries = ['jquery/dist/jquery.min.js', 'vue/dist/vue.runtime.min.js', 'element-ui/lib/index.js']
+    const vendor = libraries.map((path) => `/examples/vendor/${path}`)
+    for (const path of ['/examples/', '/examples/plain.html', '/examples/react/', ...vendor]) {
       const { status, headers } = await get(path)
       assert.equal(status, 200, path)
       assert.equal(
@@ -146,6 +148,9 @@ describe('files', () => {
   test('neither sources of servers and tests nor other packages are served', async () => {
     for (const path of [
       '/examples/partner/server.mjs',
+      '/examples/partner/promotion.html',
+      '/examples/vue2/App.vue',
+      '/examples/react/App.tsx',
       '/examples/package.json',
       '/examples/e2e/plain.e2e.ts',
       '/examples/vendor/pg/lib/index.js',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
@@ -13,6 +14,7 @@ import { missingBuild } from './missingBuild'
 
 const year = 'public, max-age=31536000, immutable'
 const short = 'public, max-age=60, must-revalidate'
+const day = 'public, max-age=86400'
 const checked = 'no-cache'
 
 /** Pages are for everybody to read: who is signed in is asked by their calls. */
@@ -25,9 +27,12 @@ function openToAll(reply: FastifyReply): void {
   reply.header('access-control-allow-origin', '*')
 }
 
+/** Pictures of the demo's products. */
+const pictures = fileURLToPath(new URL('../../assets/products', import.meta.url))
+
 type WithPath = { Params: { '*': string } }
 
-/** Everything that is served as files: the script tag's build, the console, the examples, the documentation. */
+/** Everything that is served as files: the script tag's build, the console, the examples, the documentation, pictures. */
 export async function registerPages(app: FastifyInstance, gateway: Gateway): Promise<void> {
   const { folders } = gateway.settings
   await app.register(fastifyStatic, {
@@ -45,6 +50,12 @@ export async function registerPages(app: FastifyInstance, gateway: Gateway): Pro
     reply.header('cache-control', path.includes('/') ? year : short)
     reply.header('vary', 'accept-encoding')
     return reply.sendFile(path, folders.eb)
+  })
+
+  app.get<WithPath>('/pictures/products/*', hidden, (request, reply) => {
+    openToAll(reply)
+    reply.header('cache-control', day)
+    return reply.sendFile(request.params['*'], pictures)
   })
 
   app.get('/examples', hidden, (_request, reply) => reply.redirect('/examples/'))

@@ -77,7 +77,9 @@ function pricesOf(
   }
 }
 
-function datesOf(status: string, created: number, random: Random): Partial<Product> {
+type SaleDates = Pick<Product, 'saleFrom' | 'saleUntil'>
+
+function datesOf(status: string, created: number, random: Random): Partial<Product> & SaleDates {
   // what is on sale stays so for as long as people look at the demo
   const until =
     status === 'offline' ? created + random.between(30, 700) * day : Date.UTC(2028, random.between(0, 11), 28)

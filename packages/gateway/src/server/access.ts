@@ -73,8 +73,8 @@ async function identify(request: FastifyRequest, { database, origins, settings }
   request.proof = 'cookie'
 }
 
-/** Of pages that this gateway served. */
-const ownOrigin = (request: FastifyRequest) => `${request.protocol}://${request.host}`
+/** The origin under which a request came: of pages that this gateway served. */
+export const ownOrigin = (request: FastifyRequest) => `${request.protocol}://${request.host}`
 
 async function identifyPartner(request: FastifyRequest, { database }: Gateway): Promise<void> {
   const partner = await partnerOf(database.signIn, requireBearer(request))

@@ -11,20 +11,20 @@ const describe = (issues: readonly v.BaseIssue<unknown>[]) =>
     .slice(0, 10)
     .map((issue) => ({ field: v.getDotPath(issue as never) ?? '', expected: issue.expected ?? issue.type }))
 
+/** 400 for parameters that do not fit; `part` names what is wrong as a whole. */
+export function unfit(issues: readonly v.BaseIssue<unknown>[], part = ''): Refusal {
+  const problems = describe(issues)
+  const named = problems.map(({ field, expected }) => `${field || part}: ${expected}`).join('; ')
+  return new Refusal(400, 'invalid-request', `The request does not fit the call: ${named}`, { problems })
+}
+
 /** Routes carry schemas of the protocol; this checks requests by them. */
 export function registerSchemas(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) => {
     if (!isSchema(schema)) return () => true
     return (input: unknown) => {
       const result = v.safeParse(schema, input ?? {})
-      if (result.success) return { value: result.output }
-      const problems = describe(result.issues)
-      const named = problems.map(({ field, expected }) => `${field || httpPart}: ${expected}`).join('; ')
-      return {
-        error: new Refusal(400, 'invalid-request', `The request does not fit the call: ${named}`, {
-          problems,
-        }),
-      }
+      return result.success ? { value: result.output } : { error: unfit(result.issues, httpPart) }
     }
   })
   // answers were put through their schemas when they were made

@@ -23,8 +23,7 @@ export const optionalNumber = v.optional(v.nullable(v.number()))
 export const optionalFlag = v.optional(v.nullable(v.union([v.number(), v.string(), v.boolean()])))
 
 /**
- * An amount as it stands on the wire, as a number or its text. Not converted yet: ticket products carry yuan with two
- * decimals, restaurant products and the resource calls carry cents. The conversion belongs here, once, when the first
- * widget shows a price.
+ * An amount as it stands on the wire, as a number or its text: ticket products carry yuan with two decimals, restaurant
+ * products and the resource calls carry cents. It stays as it is here; `toCents` converts it, and nothing else does.
  */
 export const amount = v.optional(v.nullable(v.union([v.number(), v.string()])))

@@ -1,0 +1,47 @@
+import {
+  listTicketProducts,
+  listTicketProductsByQuery,
+  type ReceivedBodyOf,
+  readTicketProducts,
+} from '@ebkit/protocol'
+import { count, sql } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ticketProduct } from '../database/schema'
+import type { Gateway } from '../gateway'
+import { ownOrigin } from '../server/access'
+import { registerCall } from '../server/registerCall'
+import { currentHotel } from '../server/tenancy'
+import { productOnWire, selectProducts } from './productRows'
+import { productSearch } from './productSearch'
+
+/** Products for the pickers: a page of a search, and those that were chosen. @spec W-PICK-10 W-PICK-11 W-PICK-13 */
+export function registerProducts(app: FastifyInstance, { asTenant, settings }: Gateway): void {
+  const tag = 'Ticket products'
+  const originOf = (request: FastifyRequest) => settings.publicOrigin ?? ownOrigin(request)
+
+  async function list(given: ReceivedBodyOf<typeof listTicketProducts>, request: FastifyRequest) {
+    const { where, limit, offset } = productSearch(given, currentHotel(request))
+    return asTenant(request, async (rows) => {
+      const [found] = await rows.select({ total: count() }).from(ticketProduct).where(where)
+      const total = found?.total ?? 0
+      const products = offset < total ? await selectProducts(rows, where, limit, offset) : []
+      return { list: products.map((product) => productOnWire(product, originOf(request))), total }
+    })
+  }
+
+  const listing = { summary: 'One page of ticket products', tag }
+  registerCall(app, listTicketProducts, listing, ({ body, request }) => list(body, request))
+  registerCall(app, listTicketProductsByQuery, listing, ({ query, request }) => list(query, request))
+
+  const reading = { summary: 'Ticket products by id and type', tag }
+  registerCall(app, readTicketProducts, reading, async ({ body, request }) => {
+    // PostgreSQL takes no NUL character, so no row has one
+    const keys = body.keys.filter((key) => !`${key.ticketProductId}${key.productType}`.includes('\0'))
+    const ids = sql.param(keys.map(({ ticketProductId }) => ticketProductId))
+    const types = sql.param(keys.map(({ productType }) => productType))
+    const where = sql`(${ticketProduct.ticketProductId}, ${ticketProduct.productType})
+      in (select * from unnest(${ids}::text[], ${types}::text[]))`
+    const products = await asTenant(request, (rows) => selectProducts(rows, where, keys.length))
+    return { list: products.map((product) => productOnWire(product, originOf(request))) }
+  })
+}
