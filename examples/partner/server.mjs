@@ -1,7 +1,8 @@
 /**
  * A partner's own web server, on another origin than the gateway: Node built-ins only, so that it can be
- * read as a recipe. It serves the pages of this folder with the script tag pointed at the gateway, and
- * `/token`, where a page of this origin gets a short-lived embed token. The partner key stays here.
+ * read as a recipe. It serves the pages of this folder with the script tag pointed at the gateway, `/token`,
+ * where a page of this origin gets a short-lived embed token, and takes the form of `/promotion`. The partner
+ * key stays here.
  *
  *   node examples/partner/server.mjs
  *
@@ -15,17 +16,22 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, extname, join, normalize, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { filledForm, promotionDefaults, receivedRows } from './forms.mjs'
 
 const examplesFolder = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const require = createRequire(import.meta.url)
 
 const pages = {
   '/': { file: 'jquery.html', tokenUrl: '/token' },
+  '/promotion': { file: 'partner/promotion.html', tokenUrl: '/token', defaults: promotionDefaults },
   '/sandbox.html': { file: 'sandbox.html' },
   '/sandbox-frame.html': { file: 'sandbox-frame.html' },
 }
 
 const libraries = ['bootstrap', 'jquery']
+
+/** In bytes. */
+const longestForm = 256 * 1024
 
 const contentTypes = {
   '.css': 'text/css; charset=utf-8',
@@ -67,13 +73,34 @@ export const startPartnerServer = async ({ port = 0, ...options }) => {
 }
 
 const answer = async (request, response, options) => {
-  const { pathname } = new URL(request.url, 'http://partner')
+  const { pathname, searchParams } = new URL(request.url, 'http://partner')
+  if (request.method === 'POST' && pathname === '/promotion')
+    return await answerPost(request, response, options)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return send(response, 405, 'text/plain; charset=utf-8', 'GET only')
   }
   if (pathname === '/token') return await answerToken(request, response, options)
-  if (pathname in pages) return await answerPage(response, pages[pathname], options)
+  if (Object.hasOwn(pages, pathname))
+    return await answerPage(response, pages[pathname], options, searchParams)
   return await answerFile(response, pathname)
+}
+
+/**
+ * A form came, as from any page: this server knows nothing of ebkit. It stores nothing, and shows what arrived.
+ */
+const answerPost = async (request, response, { gateway }) => {
+  const chunks = []
+  let length = 0
+  for await (const chunk of request) {
+    length += chunk.length
+    if (length > longestForm) return send(response, 413, 'text/plain; charset=utf-8', 'Too long')
+    chunks.push(chunk)
+  }
+  const body = Buffer.concat(chunks).toString('utf8')
+  const text = await readFile(join(examplesFolder, 'partner/received.html'), 'utf8')
+  const { rows, editAgain } = receivedRows(body)
+  const html = replacePart(replacePart(text, 'rows', rows), 'edit', editAgain)
+  sendPage(response, html, gateway)
 }
 
 /**
@@ -98,19 +125,22 @@ const answerToken = async (request, response, { gateway, partnerKey, account, ho
   return sendJson(response, 200, { token: body.data.token, expiresAt: body.data.expiresAt })
 }
 
-const answerPage = async (response, { file, tokenUrl }, { gateway }) => {
-  const text = await readFile(join(examplesFolder, file), 'utf8')
+const answerPage = async (response, { file, tokenUrl, defaults }, { gateway }, query) => {
+  const source = await readFile(join(examplesFolder, file), 'utf8')
+  const text = defaults ? filledForm(source, defaults, query) : source
   const attributes = [`src="${gateway}/eb/eb.js"`, 'crossorigin', `data-gateway="${gateway}"`]
   if (tokenUrl) attributes.push(`data-token-url="${tokenUrl}"`)
-  const html = replacePart(
-    replacePart(
-      replacePart(text, 'ebkit', `<script ${attributes.join(' ')}></script>`),
-      'account',
-      '<p class="navbar-text" data-en="Partner desk · Chen Li">伙伴柜台 · 陈立</p>',
-    ),
-    'account-script',
-    '',
-  )
+  const parts = {
+    ebkit: `<script ${attributes.join(' ')}></script>`,
+    menu: '<li><a href="/promotion" data-en="Group buying">拼团活动</a></li>',
+    account: '<p class="navbar-text" data-en="Partner desk · Chen Li">伙伴柜台 · 陈立</p>',
+    'account-script': '',
+  }
+  const html = Object.entries(parts).reduce((page, [name, part]) => replacePart(page, name, part), text)
+  sendPage(response, html, gateway)
+}
+
+const sendPage = (response, html, gateway) => {
   response.setHeader('content-security-policy', contentSecurityPolicy(gateway))
   send(response, 200, 'text/html; charset=utf-8', html)
 }
@@ -126,7 +156,7 @@ const contentSecurityPolicy = (gateway) =>
     `script-src 'self' ${gateway}`,
     `connect-src 'self' ${gateway}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data: ${gateway}`,
     "font-src 'self'",
     "frame-src 'self'",
     "frame-ancestors 'self'",
@@ -144,12 +174,11 @@ const answerFile = async (response, pathname) => {
   return send(response, 200, type, content)
 }
 
-/** A file of the examples, or of an allowed library under /vendor/<package>/; undefined for anything else. */
+/** A file of the examples (only what a page is made of has a type), or of an allowed library under /vendor/<package>/; undefined for anything else. */
 const locate = (pathname) => {
   const path = normalize(decodeURIComponent(pathname)).replace(/^[/\\]+/, '')
   const [first, library, ...rest] = path.split(sep)
-  if (first !== 'vendor')
-    return first === 'partner' || first === '..' ? undefined : join(examplesFolder, path)
+  if (first !== 'vendor') return first === '..' ? undefined : join(examplesFolder, path)
   if (!libraries.includes(library) || rest.includes('..')) return undefined
   return join(dirname(require.resolve(`${library}/package.json`)), ...rest)
 }

@@ -42,7 +42,7 @@ async function serve(ports, production, watch) {
   let gateway = startGateway(environment)
   if (!(await untilReady(url, gateway)) && !watch) return (await gateway.done).code || 1
   if (!production) startPartner(environment)
-  buildDocumentation()
+  void buildRest()
   if (!watch) {
     const { code } = await gateway.done
     await stopAll()
@@ -59,7 +59,18 @@ async function serve(ports, production, watch) {
   return new Promise(() => {}) // until a signal; a gateway that fails waits for the next change
 }
 
-/** The documentation takes longer than people want to wait for a first page: it is made while the gateway runs. */
+/** What takes longer than people want to wait for a first page is made while the gateway runs. */
+async function buildRest() {
+  const { done } = start(process.execPath, ['scripts/examples.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const { code, stopped } = await done
+  if (stopped) return
+  if (code !== 0) console.error('Some example pages were not built (see above). Everything else runs.')
+  buildDocumentation()
+}
+
 function buildDocumentation() {
   const hash = staleDocumentation()
   if (!hash) return

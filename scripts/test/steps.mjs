@@ -69,6 +69,9 @@ export function allSteps() {
       'scripts/generate-elements.mjs',
     ]),
     check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs']),
+    check('examples', 'the example pages build, React from the packed packages and by their typings', [
+      'scripts/examples.mjs',
+    ]),
     pagesStep(),
     check('readme', 'the size table of the README is the one measured', [
       'scripts/docs/size-table.mjs',
