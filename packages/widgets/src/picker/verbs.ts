@@ -10,6 +10,8 @@ export interface PickerVerbs<Row> {
   close(): void
   setTab(tab: string): void
   setSearch(text: string): void
+  /** Searches at once, without the wait. */
+  searchNow(): void
   setEligibleOnly(on: boolean): void
   setPage(page: number): void
   /** Reads the list again, and the saved rows where that failed. */

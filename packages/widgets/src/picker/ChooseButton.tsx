@@ -1,0 +1,54 @@
+import { checkIcon, Icon, lockIcon } from '@ebkit/ui'
+import { useStrings } from '../environment'
+import { strings } from './strings'
+
+export interface ChooseButtonProps {
+  name: string
+  isChosen: boolean
+  /** Why the row cannot be chosen, for people. */
+  reason: string | undefined
+  onToggle(): void
+  /** Pressed with Shift. */
+  onRange(): void
+}
+
+/**
+ * Chooses a row or takes it back. Where the row cannot be chosen it says why, and does nothing: it keeps its place in
+ * the order of Tab, so that the reason is read out.
+ *
+ * @spec W-PICK-14
+ */
+export function ChooseButton({ name, isChosen, reason, onToggle, onRange }: ChooseButtonProps) {
+  const text = useStrings(strings)
+  const isBlocked = reason !== undefined && !isChosen
+  return (
+    <button
+      type="button"
+      className={`eb-button eb-picker__choose ${isBlocked ? 'eb-picker__choose--blocked' : ''}`}
+      part="choose"
+      aria-pressed={isBlocked ? undefined : isChosen}
+      aria-disabled={isBlocked || undefined}
+      aria-label={
+        isBlocked ? text('blocked', { name, reason }) : `${text(isChosen ? 'chosen' : 'choose')} ${name}`
+      }
+      onClick={(event) => isBlocked || (event.shiftKey ? onRange() : onToggle())}
+    >
+      {isBlocked ? (
+        <>
+          <Icon path={lockIcon} />
+          {reason}
+        </>
+      ) : isChosen ? (
+        <>
+          <span>
+            <Icon path={checkIcon} />
+            {text('chosen')}
+          </span>
+          <span>{text('cancel')}</span>
+        </>
+      ) : (
+        text('choose')
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button, useStyles } from '@ebkit/ui'
+import { useStrings } from '../environment'
+import css from './Chosen.css'
+import { strings } from './strings'
+
+/** How many are chosen, and the way to take all of them out. @spec W-PICK-4 */
+export function ChosenHead({ count, onClear }: { count: string; onClear: (() => void) | undefined }) {
+  const text = useStrings(strings)
+  const element = useStyles<HTMLHeadingElement>(css)
+  const clear = () => {
+    element.current?.focus()
+    onClear?.()
+  }
+  return (
+    <div className="eb-chosen__head">
+      <h3 ref={element} tabIndex={-1}>
+        {text('chosenCount', { count })}
+      </h3>
+      {onClear && (
+        <Button kind="text" className="eb-link" part="clear" onClick={clear}>
+          {text('clear')}
+        </Button>
+      )}
+    </div>
+  )
+}

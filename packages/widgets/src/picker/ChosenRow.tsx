@@ -1,0 +1,48 @@
+import { circleAlertIcon, Icon, xIcon } from '@ebkit/ui'
+import { useStrings } from '../environment'
+import { faultOf, nameOfChosen } from './chosenText'
+import { RowName } from './RowName'
+import type { Chosen } from './state'
+import { strings } from './strings'
+import type { PickerView } from './view'
+
+export interface ChosenRowProps<Row> {
+  chosen: Chosen<Row>
+  view: PickerView<Row>
+  /** Takes it out; without it there is no ×. */
+  onRemove?: (() => void) | undefined
+}
+
+/** One chosen row: picture, name, price or why it cannot be chosen any more, ×. */
+export function ChosenRow<Row>({ chosen, view, onRemove }: ChosenRowProps<Row>) {
+  const text = useStrings(strings)
+  const { row } = chosen
+  const name = nameOfChosen(chosen, view)
+  const fault = faultOf(chosen, view, text)
+  return (
+    <div className="eb-chosen__row">
+      <RowName picture={row && view.pictureOf?.(row)} name={name}>
+        {fault ? (
+          <span className="eb-chosen__fault">
+            <Icon path={circleAlertIcon} />
+            {fault}
+          </span>
+        ) : row ? (
+          view.detailOf(row)
+        ) : (
+          <i className="eb-chosen__unread" />
+        )}
+      </RowName>
+      {onRemove && (
+        <button
+          type="button"
+          className="eb-button eb-button--icon eb-chosen__remove"
+          aria-label={text('remove', { name })}
+          onClick={onRemove}
+        >
+          <Icon path={xIcon} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { isServiceError } from '@ebkit/core'
+import { Button, Icon, Pager, Placeholder, Skeleton, Table, triangleAlertIcon } from '@ebkit/ui'
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { useDescribeError, useStrings } from '../environment'
+import { ChooseButton } from './ChooseButton'
+import { strings } from './strings'
+import type { PickerPart } from './verbs'
+
+/** Rows of a page. @spec W-PICK-5 */
+const pageSize = 10
+
+/** The page of rows with their buttons, or why there is none, and the pager. @spec W-PICK-2 W-PICK-3 W-PICK-6 */
+export function PickerList<Row>(part: PickerPart<Row>) {
+  const { model, state, view } = part
+  const { list, page } = state
+  const text = useStrings(strings)
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at the top
+  useLayoutEffect(() => {
+    box.current?.scrollTo(0, 0)
+  }, [list.rows])
+  const isLoading = list.status === 'loading'
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for what comes up from the buttons */}
+      <div ref={box} className="eb-picker__list" aria-busy={isLoading} onKeyDown={moveFocus}>
+        {list.status === 'failed' && <ListError {...part} />}
+        {list.rows.length ? (
+          <PickerTable {...part} />
+        ) : isLoading ? (
+          <Skeleton rows={pageSize} />
+        ) : (
+          list.status === 'ready' && <EmptyList {...part} />
+        )}
+      </div>
+      <div className="eb-picker__pages">
+        <span className="eb-picker__wide">{text('total', { count: view.count(list.total) })}</span>
+        <Pager
+          page={page}
+          pages={Math.max(1, Math.ceil(list.total / pageSize))}
+          onPage={model.setPage}
+          texts={{
+            label: text('pages'),
+            first: text('first'),
+            previous: text('previous'),
+            next: text('next'),
+            last: text('last'),
+            page: (page: number) => text('page', { page }),
+          }}
+        />
+      </div>
+    </>
+  )
+}
+
+function PickerTable<Row>({ model, state, view }: PickerPart<Row>) {
+  const text = useStrings(strings)
+  const chosen = useMemo(() => new Set(state.draft.map(({ key }) => key)), [state.draft])
+  return (
+    <Table
+      label={text('list')}
+      columns={[
+        ...view.columns.map((column, index) =>
+          index ? { ...column, narrow: 'hide' as const } : { ...column, grow: true },
+        ),
+        { key: '', label: '' },
+      ]}
+      rows={state.list.rows}
+      rowKey={model.keyOf}
+      rowState={(row) =>
+        chosen.has(model.keyOf(row)) ? 'chosen' : model.reasonOf(row) === undefined ? undefined : 'blocked'
+      }
+      busy={state.list.status === 'loading'}
+      cell={(row, column) => {
+        if (column) return view.cell(row, column)
+        const key = model.keyOf(row)
+        const reason = model.reasonOf(row)
+        return (
+          <ChooseButton
+            name={view.nameOf(row)}
+            isChosen={chosen.has(key)}
+            reason={reason && view.reasonText(reason)}
+            onToggle={() => model.toggle(key)}
+            onRange={() => model.chooseRange(key)}
+          />
+        )
+      }}
+    />
+  )
+}
+
+/** Why the rows could not be read: instead of them, or above those that are there. */
+function ListError<Row>({ model, state }: PickerPart<Row>) {
+  const text = useStrings(strings)
+  const describe = useDescribeError()
+  const { rows, error } = state.list
+  const isOffline = isServiceError(error, 'offline') || isServiceError(error, 'network')
+  const title = text(isOffline ? 'offline' : 'listFailed')
+  const retry = (
+    <Button className={rows.length ? 'eb-link' : ''} part="retry" onClick={model.reload}>
+      {text('retry')}
+    </Button>
+  )
+  if (!rows.length)
+    return (
+      <Placeholder kind={isOffline ? 'offline' : 'error'} title={title} detail={describe(error)}>
+        {retry}
+      </Placeholder>
+    )
+  return (
+    <div className="eb-picker__warning" role="alert">
+      <Icon path={triangleAlertIcon} />
+      <span>
+        <b>{title}</b> {describe(error)}
+      </span>
+      {retry}
+    </div>
+  )
+}
+
+function EmptyList<Row>({ model, state }: PickerPart<Row>) {
+  const text = useStrings(strings)
+  const isFiltered = state.search !== '' || state.eligibleOnly
+  const showAll = () => {
+    model.setSearch('')
+    if (state.eligibleOnly) model.setEligibleOnly(false)
+    else model.searchNow()
+  }
+  return (
+    <Placeholder kind="empty" title={text(isFiltered ? 'nothingFound' : 'empty')}>
+      {isFiltered && <Button onClick={showAll}>{text('clearSearch')}</Button>}
+    </Placeholder>
+  )
+}
+
+/** ↑ and ↓ go from button to button, as Tab does. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.eb-picker__choose')]
+  const index = buttons.indexOf(event.target as HTMLElement)
+  const next = step && index >= 0 && buttons[index + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,20 @@
+import type { Translator } from '@ebkit/core'
+import type { Chosen } from './state'
+import type { strings } from './strings'
+import type { PickerView } from './view'
+
+export type Text = Translator<keyof (typeof strings)['texts']['zh']>
+
+/** Name of a chosen row: its key as long as nothing is known of it. */
+export function nameOfChosen<Row>({ key, row }: Chosen<Row>, view: PickerView<Row>): string {
+  return row ? view.nameOf(row) : key
+}
+
+/** Why a chosen row cannot be chosen any more, for people; undefined where all is well. */
+export function faultOf<Row>(
+  { isGone, reason }: Chosen<Row>,
+  view: PickerView<Row>,
+  text: Text,
+): string | undefined {
+  return isGone ? text('gone') : reason && view.reasonText(reason)
+}
