@@ -1,0 +1,89 @@
+import type { Product } from '@ebkit/core'
+import { formatCents } from '@ebkit/rules'
+import { State } from '@ebkit/ui'
+import type { ReactNode } from 'react'
+import { RowName } from '../picker/RowName'
+import type { Text, TextKey } from './strings'
+
+const isSet = (flag: unknown) => Number(flag) === 1
+const isGift = ({ productType }: Product) => productType === 'gift'
+const tones = { new: 'warning', published: 'success', offline: 'neutral', share: 'info' } as const
+
+/** What stands for nothing. A gift's inventory and status are told by a plain hyphen (W-PICK-32). */
+const nothing = '–'
+
+/** The word for a value, where we have one; else what the gateway says. */
+const worded = (value: unknown, known: readonly string[], text: Text) =>
+  known.includes(value as string) ? text(value as TextKey) : ((value as string) ?? nothing)
+
+/** Price of a product: `98.00`, of one with specs `299.00 起`, of a gift `0.00`. @spec W-PICK-31 W-PICK-32 */
+export function priceOf(product: Product, text: Text, unit = ''): string {
+  const { productSpecType, salePrice, minSalePrice } = product
+  if (isGift(product)) return unit + formatCents(0)
+  const isLowest = minSalePrice != null && (isSet(productSpecType) || salePrice == null)
+  const cents = isLowest ? minSalePrice : salePrice
+  if (cents == null) return nothing
+  const price = unit + formatCents(cents)
+  return isLowest ? text('from', { price }) : price
+}
+
+/** Name for people; a product whose answer lacks one goes by its number. */
+export const nameOf = ({ productName, posterTitle, ticketProductId }: Product): string =>
+  productName || posterTitle || String(ticketProductId)
+
+function statusOf(product: Product, text: Text): ReactNode {
+  const { status, statusName } = product
+  if (isGift(product)) return '-'
+  const known = Object.keys(tones)
+  if (!known.includes(status as string)) return statusName || status || nothing
+  return <State tone={tones[status as keyof typeof tones]}>{text(status as TextKey)}</State>
+}
+
+function limitsOf({ isBrandMultiple, productStatusVmo }: Product, text: Text): string {
+  const limits = [
+    isSet(isBrandMultiple) && text('multipleStores'),
+    isSet(productStatusVmo?.limitTime) && text('limitTime'),
+    isSet(productStatusVmo?.limitSell) && text('limitSell'),
+  ]
+  return list(limits)
+}
+
+const list = (parts: readonly unknown[] | null | undefined) => parts?.filter(Boolean).join(' · ') || nothing
+
+const number = (amount: number | null | undefined) => amount?.toLocaleString('en') ?? nothing
+
+const types = ['ticket', 'room', 'meal', 'package', 'goods', 'gift']
+
+const cells: Record<string, (product: Product, text: Text) => ReactNode> = {
+  name: nameOf,
+  poster: (product) => product.posterTitle || nameOf(product),
+  type: ({ productType }, text) => worded(productType, types, text),
+  store: ({ hotelName }) => hotelName || nothing,
+  price: priceOf,
+  inventory: (product) => (isGift(product) ? '-' : number(product.totalInventory)),
+  status: statusOf,
+  spec: ({ productSpecType }, text) => text(isSet(productSpecType) ? 'multipleSpecs' : 'singleSpec'),
+  limits: limitsOf,
+  ship: ({ shipType }, text) => worded(shipType, ['code', 'mail', 'all'], text),
+  labels: ({ productLabelList }) => list(productLabelList?.map(labelOf)),
+  card: ({ ecardType }, text) => (ecardType === 'valid_card' ? text(ecardType) : nothing),
+  rooms: ({ rpNames }) => list(rpNames),
+  category: ({ categoryName }) => categoryName || nothing,
+  sold: ({ soldCount }) => number(soldCount),
+}
+
+/** A label: its text, or an object that has one. */
+const labelOf = (label: unknown) =>
+  typeof label === 'object' ? (label as { labelName?: unknown } | null)?.labelName : label
+
+/** What stands in a column; the first one shows picture and number, and the price where there is no column for it. */
+export function cellOf(product: Product, key: string, isFirst: boolean, text: Text): ReactNode {
+  const content = cells[key]?.(product, text)
+  if (!isFirst) return content
+  return (
+    <RowName picture={product.coverImage ?? undefined} name={content}>
+      <span className="eb-product-picker__price">{priceOf(product, text, '¥')}</span>
+      <span>{list([product.ticketProductId, product.categoryName])}</span>
+    </RowName>
+  )
+}

@@ -1,0 +1,11 @@
+export { ProductPicker } from './ProductPicker'
+export { keyOfProduct, parseKeys } from './productKey'
+export type {
+  ChosenProduct,
+  LockedFilter,
+  PickOptions,
+  ProductPickerHandle,
+  ProductPickerProps,
+  ProductReference,
+} from './props'
+export type { TabChoice } from './tabChoices'

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { keyOfProduct, parseKey, parseKeys } from './productKey'
+import { toSelectedRow } from './selectedRow'
+
+describe('keys of products', () => {
+  test('W-PICK-35 a product is identified by id and type', () => {
+    assert.equal(keyOfProduct({ ticketProductId: 'TP1', productType: 'ticket' }), 'TP1:ticket')
+    assert.equal(keyOfProduct({ ticketProductId: 7, productType: null }), '7:')
+    assert.deepEqual(parseKey(' TP1:ticket '), { ticketProductId: 'TP1', productType: 'ticket' })
+  })
+
+  test('a text of keys is trimmed, without doubles and empty places', () => {
+    assert.deepEqual(parseKeys(' a:t, b:t,a:t ,,b:u,'), ['a:t', 'b:t', 'b:u'])
+    for (const empty of ['', ' ', ',']) assert.deepEqual(parseKeys(empty), [])
+  })
+
+  test('a malformed key makes the text malformed', () => {
+    for (const text of ['a', 'a:t,b', ':t', 'a:b:c', 'a b:t', '[object Object]', 'a:t;b:t', '{"a":1}'])
+      assert.equal(parseKeys(text), undefined, text)
+  })
+
+  test('what is written can be read', () => {
+    const part = fc.stringMatching(/^[\w-]{1,12}$/)
+    fc.assert(
+      fc.property(part, part, (ticketProductId, productType) => {
+        const product = { ticketProductId, productType }
+        assert.deepEqual(parseKey(keyOfProduct(product)), product)
+      }),
+    )
+  })
+
+  test('5,000 keys are read at once', () => {
+    const text = Array.from({ length: 5000 }, (_, index) => `TP${index}:ticket`).join(',')
+    const start = performance.now()
+    assert.equal(parseKeys(`${text},${text}`)?.length, 5000)
+    assert.ok(performance.now() - start < 100)
+  })
+})
+
+describe('toSelectedRow', () => {
+  const row = {
+    ticketProductId: 'a',
+    productType: 't',
+    salePrice: 9800,
+    minSalePrice: null,
+    shipType: 'mail',
+  }
+
+  test('W-PICK-34 gives the row with its derived flags', () => {
+    const flags = { isSelected: true, disabled: false, exitActivity: false }
+    assert.deepEqual(toSelectedRow({ key: 'a:t', row }), { ...row, ...flags })
+    const taken = { key: 'a:t', row, reason: 'otherActivity' }
+    assert.deepEqual(toSelectedRow(taken), { ...row, ...flags, disabled: true, exitActivity: true })
+    assert.deepEqual(toSelectedRow({ key: 'a:t', row, reason: 'multiSpec' }).exitActivity, false)
+  })
+
+  test('F-PI-5 of a row that does not exist it gives the key', () => {
+    const flags = { isSelected: true, disabled: true, exitActivity: false }
+    const key = { ticketProductId: 'a', productType: 't' }
+    assert.deepEqual(toSelectedRow({ key: 'a:t', isGone: true }), { ...key, ...flags })
+  })
+})

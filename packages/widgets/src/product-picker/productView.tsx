@@ -1,0 +1,38 @@
+import type { Product } from '@ebkit/core'
+import type { PickerView } from '../picker/view'
+import { cellOf, nameOf, priceOf } from './cells'
+import { columnsFor } from './columns'
+import type { ProductPickerProps } from './props'
+import type { Text, TextKey } from './strings'
+import { readTabs } from './tabChoices'
+
+/** How products are shown in the open tab. */
+export function productView(
+  { tabs: choices, heading, columns, filters, max, single }: ProductPickerProps,
+  tab: string,
+  text: Text,
+): PickerView<Product> {
+  const { tabs } = readTabs(choices)
+  const shown = columnsFor(tab, tabs.find(({ value }) => value === tab)?.columns ?? columns, text)
+  const count = (number: number) => text(number === 1 ? 'one' : 'count', { count: number })
+  const hint = single ? text('single') : max ? text('maximum', { count: count(max) }) : undefined
+  return {
+    title: heading || text('choose'),
+    ...(hint && { hint }),
+    tabs: tabs.map(({ value, label }) => ({
+      value,
+      label: label || text(value === 'default' ? 'tab' : (`tab${value}` as TextKey)),
+    })),
+    columns: shown,
+    cell: (row, key) => cellOf(row, key, key === shown[0]?.key, text),
+    nameOf,
+    detailOf: (row) => priceOf(row, text, '¥'),
+    pictureOf: ({ coverImage }) => coverImage ?? undefined,
+    reasonText: (code) => text(code as TextKey),
+    blockedHint: text('blockedHint'),
+    searchLabel: text(tab === '13' || tab === '24' ? 'searchPoster' : 'search'),
+    locked: filters?.map(({ label }) => label) ?? [],
+    hasEligibleOnly: true,
+    count,
+  }
+}

@@ -1,0 +1,125 @@
+import type { Product } from '@ebkit/core'
+import type { RefObject } from 'react'
+import type { WidgetError } from '../environment'
+import type { ColumnChoices } from './columns'
+import type { TabChoice } from './tabChoices'
+
+/** What identifies a product; a page may give more of it, such as a whole row. @spec W-PICK-35 */
+export interface ProductReference {
+  ticketProductId: string | number
+  productType: string
+}
+
+/** A chosen product: the gateway's row, prices in cents, and what follows from it. @spec W-PICK-34 */
+export interface ChosenProduct extends ProductReference, Partial<Omit<Product, keyof ProductReference>> {
+  isSelected: boolean
+  /** It cannot be chosen, or does not exist any more. */
+  disabled: boolean
+  /** It is in another activity. */
+  exitActivity: boolean
+}
+
+/** A filter that the page sets and no person can clear. */
+export interface LockedFilter {
+  /** Parameter of the list call. */
+  name: string
+  value: string | number
+  /** What the person reads. */
+  label: string
+}
+
+/** What the dialog offers; `pick` may ask for something else. */
+export interface ProductPickerSettings {
+  /** Tabs by value: `default`, `13`, `19`, `24`, `29`, `30`; or objects with more. Default: `default` alone. */
+  tabs?: readonly TabChoice[] | undefined
+  /** The tab that is open first. Default: the first. */
+  tab?: string | undefined
+  /** Products that can be chosen at most. Default: any number. */
+  max?: number | undefined
+  /** Choosing one replaces the one before. */
+  single?: boolean | undefined
+  /** Type of the activity that is chosen for; 23, 24, 25 and 32 exclude products of each other. */
+  activityType?: number | undefined
+  /** Locked filters. */
+  filters?: readonly LockedFilter[] | undefined
+  /** Title of the dialog. */
+  heading?: string | undefined
+}
+
+export interface PickOptions extends ProductPickerSettings {
+  /** What is chosen at the beginning. Default: nothing. */
+  selection?: readonly ProductReference[]
+}
+
+/** What a page can do with the picker. */
+export interface ProductPickerHandle {
+  /** Opens the dialog. */
+  show(): void
+  /** Closes it; what was not confirmed is forgotten. */
+  hide(): void
+  /** Focuses the open dialog, else the button. */
+  focus(): void
+  /** Closes the dialog and forgets what was begun. */
+  reset(): void
+  /** Reads the list and the chosen products again. */
+  reload(): void
+  /**
+   * Opens the dialog for a choice of its own: neither selection nor value of the picker change.
+   *
+   * @returns what was confirmed; undefined when it was cancelled, another `pick` came, or the picker was removed
+   */
+  pick(options?: PickOptions): Promise<ChosenProduct[] | undefined>
+}
+
+export interface ProductPickerProps extends ProductPickerSettings {
+  /** Chosen products, in order. */
+  selection?: readonly ProductReference[]
+  /** Products that the activity holds already, as `value`: being in it does not exclude them. */
+  ownProducts?: string | undefined
+  /** Audit status of the products in the list. Default 4, approved. */
+  auditStatus?: number | undefined
+  /** Store whose products are listed. Default: the gateway's choice. */
+  chooseHotelId?: string | undefined
+  /** Further parameters of the list call. */
+  params?: Readonly<Record<string, unknown>> | undefined
+  /** Unit of prices on the wire. Default `yuan`. */
+  priceUnit?: 'yuan' | 'cents' | undefined
+  /** How lists are asked for. Default `POST`. */
+  method?: 'POST' | 'GET' | undefined
+  /** Columns of all tabs, or of single ones by value. Default: each tab's own. */
+  columns?: ColumnChoices | undefined
+  /** No button; the dialog then opens by `show`, `pick` or `open`. */
+  noButton?: boolean
+  /** No list of the chosen products under the button. */
+  noSummary?: boolean
+  /** Opens the dialog when it turns true, closes it when it turns false. */
+  open?: boolean
+  /** Words of the button. Default 选择商品. */
+  buttonLabel?: string | undefined
+  /** Cannot be opened, nothing can be removed. */
+  disabled?: boolean
+  /** Accessible name of the whole. */
+  label?: string | undefined
+  /** What is wrong, for the person. */
+  errorMessage?: string | undefined
+  /** Told why the selection cannot be submitted; without a message that it can be. */
+  reportProblem?(message?: string): void
+  /** Where what is chosen in the open dialog is kept while the picker is not on the page. */
+  draft?: { current: unknown }
+  /** The person has confirmed a selection, or removed something from it. @spec W-PICK-28 */
+  onChange?(detail: { value: ChosenProduct[] }): void
+  /** What is chosen in the open dialog changed. */
+  onSelect?(detail: { selection: ChosenProduct[] }): void
+  /** The dialog is about to open; false keeps it closed. */
+  onBeforeShow?(): boolean | undefined
+  onShow?(): void
+  onHide?(): void
+  /** Gone from the screen, the way out included. */
+  onAfterHide?(): void
+  /** Closed without confirming. */
+  onCancel?(): void
+  /** Something went wrong, beside what the picker shows of it. Default: goes to the environment. */
+  onError?(error: WidgetError): void
+  /** Receives the methods. */
+  handle?: RefObject<ProductPickerHandle | null>
+}
