@@ -11,7 +11,7 @@ export function useScrollView(element: RefObject<HTMLElement | null>, rowHeight:
   // A store, because React draws what a store says at once, and the state set in a scroll event a frame too late.
   const store = useMemo(() => scrollView(element, rowHeight), [element, rowHeight])
   // After every render: a box that the page moves is at its beginning again, without an event.
-  useLayoutEffect(store.look)
+  useLayoutEffect(() => store.look())
   return useSyncExternalStore(store.subscribe, store.view)
 }
 
@@ -19,11 +19,12 @@ function scrollView(element: RefObject<HTMLElement | null>, rowHeight: number) {
   // Before it can be measured, as if it were as high as the screen.
   let view: ScrollView = { row: 0, height: innerHeight }
   let tell: (() => void) | undefined
-  const look = () => {
+  const look = (change?: unknown) => {
     const box = element.current
     if (!box) return
     const row = Math.floor(box.scrollTop / rowHeight)
-    const height = box.clientHeight
+    // Not after a render: the styles that limit it may not be adopted yet.
+    const height = change ? box.clientHeight : view.height
     if (row === view.row && height === view.height) return
     view = { row, height }
     tell?.()
