@@ -1,0 +1,87 @@
+import { mount, until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { useState } from 'react'
+import { adoptTokens } from '../styles/adoptTokens'
+import { Checkbox } from './Checkbox'
+
+adoptTokens(document)
+
+const boxes = async (root: ParentNode, count: number) => {
+  await until(() => root.querySelectorAll('input').length === count)
+  return [...root.querySelectorAll('input')]
+}
+
+/** What is drawn into a box. */
+const markOf = (box: Element) => getComputedStyle(box, '::before').content !== 'none'
+
+describe('Checkbox', () => {
+  it('is a box with a text in every state, and has no look of the browser', async () => {
+    const { root, host } = mount(
+      <>
+        <Checkbox checked={false} onChange={() => {}}>
+          Off
+        </Checkbox>
+        <Checkbox checked onChange={() => {}}>
+          On
+        </Checkbox>
+        <Checkbox checked={false} indeterminate onChange={() => {}}>
+          Some
+        </Checkbox>
+        <Checkbox checked={false} disabled onChange={() => {}} label="Never" />
+      </>,
+    )
+    const all = await boxes(root, 4)
+    expect(all.map(markOf)).to.deep.equal([false, true, true, false])
+    expect(all.map((box) => box.indeterminate)).to.deep.equal([false, false, true, false])
+    for (const box of all) {
+      const { appearance, borderTopLeftRadius, width } = getComputedStyle(box)
+      expect([appearance, borderTopLeftRadius, width]).to.deep.equal(['none', '4px', '16px'])
+      const target = box.closest('label')?.getBoundingClientRect() as DOMRect
+      expect(Math.min(target.width, target.height)).to.be.at.least(24)
+    }
+    expect(all.map((box) => box.labels?.[0]?.textContent)).to.deep.equal(['Off', 'On', 'Some', ''])
+    await expect(host).to.be.accessible()
+  })
+
+  it('changes by a click on its text and by Space, and belongs to no form', async () => {
+    const changes: boolean[] = []
+    function Sample() {
+      const [checked, setChecked] = useState(false)
+      const change = (next: boolean) => {
+        changes.push(next)
+        setChecked(next)
+      }
+      return (
+        <form>
+          <Checkbox checked={checked} onChange={change}>
+            Text
+          </Checkbox>
+        </form>
+      )
+    }
+    const { root } = mount(<Sample />)
+    const [box] = await boxes(root, 1)
+    box?.labels?.[0]?.click()
+    await until(() => changes.length === 1)
+    box?.focus()
+    await sendKeys({ press: 'Space' })
+    await until(() => changes.length === 2)
+    expect(changes).to.deep.equal([true, false])
+    expect([box?.checked, box?.form]).to.deep.equal([false, null])
+  })
+
+  it('shows some of many again after a click that changed nothing', async () => {
+    const view = (key: number) => (
+      <Checkbox checked={false} indeterminate onChange={() => {}}>
+        {key}
+      </Checkbox>
+    )
+    const { root, render } = mount(view(1))
+    const [box] = await boxes(root, 1)
+    box?.click()
+    render(view(2))
+    await until(() => root.querySelector('label')?.textContent === '2')
+    expect(box?.indeterminate).to.equal(true)
+  })
+})
