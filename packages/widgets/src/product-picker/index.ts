@@ -1,5 +1,5 @@
 export { ProductPicker } from './ProductPicker'
-export { keyOfProduct, parseKeys } from './productKey'
+export { keyOfProduct, parseKey, parseKeys } from './productKey'
 export type {
   ChosenProduct,
   LockedFilter,

@@ -13,7 +13,7 @@ export function keyOfProduct({
 
 /** Parts of a key; undefined where it is none. A row without a type has a key that ends with the colon. */
 export function parseKey(key: string): ProductKey | undefined {
-  const [, ticketProductId, productType] = /^\s*([^\s:]+):([^\s:]*)\s*$/.exec(key) ?? []
+  const [, ticketProductId, productType] = /^\s*([^\s:"[\]{}]+):([^\s:"[\]{}]*)\s*$/.exec(key) ?? []
   return ticketProductId ? { ticketProductId, productType: productType ?? '' } : undefined
 }
 

@@ -1,0 +1,5 @@
+import { productPicker } from '../product-picker'
+
+productPicker.register()
+
+export * from '../product-picker'
