@@ -145,7 +145,7 @@ CREATE UNIQUE INDEX "postage_template_name_unique" ON "postage_template" USING b
 CREATE UNIQUE INDEX "postage_template_default_unique" ON "postage_template" USING btree ("hotel_id") WHERE "postage_template"."is_default";--> statement-breakpoint
 CREATE UNIQUE INDEX "ticket_category_name_unique" ON "ticket_category" USING btree ("hotel_id","category_name");--> statement-breakpoint
 CREATE UNIQUE INDEX "ticket_product_name_unique" ON "ticket_product" USING btree ("hotel_id","product_name");--> statement-breakpoint
-CREATE INDEX "ticket_product_order" ON "ticket_product" USING btree ("hotel_id","sort" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"ticket_product_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "ticket_product_order" ON "ticket_product" USING btree ("brand_id","sort" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"ticket_product_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "ticket_product_category" ON "ticket_product" USING btree ("ticket_category_id");--> statement-breakpoint
 CREATE INDEX "ticket_product_postage" ON "ticket_product" USING btree ("postage_template_id") WHERE postage_template_id is not null;--> statement-breakpoint
 CREATE INDEX "ticket_product_apply_hotels" ON "ticket_product" USING gin ("apply_hotel_ids");

@@ -155,8 +155,9 @@ export const ticketProduct = pgTable(
       foreignColumns: [postageTemplate.hotelId, postageTemplate.postageTemplateId],
     }),
     uniqueIndex('ticket_product_name_unique').on(table.hotelId, table.productName),
+    // by brand: a store's list holds products of other stores too
     index('ticket_product_order').on(
-      table.hotelId,
+      table.brandId,
       table.sort.desc().nullsFirst(),
       table.createdAt.desc().nullsFirst(),
       table.ticketProductId.desc().nullsFirst(),
