@@ -60,6 +60,9 @@ export const cuts = {
     // Nothing of ours is inside a template or a foreignObject.
     ["newVNode.type == 'template' ? dom.content : dom", 'dom'],
     ["nodeType == 'foreignObject' ? XHTML_NAMESPACE : namespace", 'namespace'],
+    // Nothing of ours is a <progress>, and nobody has Internet Explorer.
+    [/if \(nodeType == 'progress' && inputValue == NULL\) \{[\s\S]*?\} else if/, 'if'],
+    [/inputValue !== dom\[i\] \|\|[\s\S]*?oldProps\[i\]\)\)/, 'inputValue !== dom[i])'],
   ],
   'src/diff/children.js': [
     // Texts are strings and numbers.
@@ -67,6 +70,14 @@ export const cuts = {
     [/ \|\|\s*childVNode\.constructor == String/, ''],
   ],
   'src/diff/props.js': [
+    // No two copies of Preact know the same symbols.
+    [/let _id = .*/, 'let'],
+    ["'__d' + _id", 'Symbol()'],
+    ["'__a' + _id", 'Symbol()'],
+    // A number among styles is px, and a text where it is none.
+    [' || IS_NON_DIMENSIONAL.test(key)', ''],
+    // `popover` is a text.
+    ["name == 'popover' && value == true ? '' : value", 'value'],
     // Styles are objects.
     [/if \(typeof value == 'string'\) \{\s*dom\.style\.cssText = value;\s*\} else /, ''],
     [/if \(typeof oldValue == 'string'\) \{[\s\S]*?\}\n/, ''],
