@@ -1,0 +1,657 @@
+import assert from 'node:assert/strict'
+import { afterEach, describe, mock, test } from 'node:test'
+import { until } from '@ebkit/testing'
+import { clientSource } from './clientSource'
+import type { PickerOptions } from './options'
+import { createPicker } from './pickerModel'
+import type { PageRequest } from './source'
+
+interface Row {
+  id: number
+  name: string
+  reason?: string
+}
+
+afterEach(() => mock.timers.reset())
+
+/** Every fifth row cannot be chosen. */
+const manyRows = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => {
+    const id = index + 1
+    return { id, name: `row ${id}`, ...(id % 5 === 0 && { reason: id % 10 ? 'odd' : 'even' }) }
+  })
+
+/** A picker over rows in memory. `gate`: what each answer waits for. */
+function openWorld(rows: Row[] = manyRows(35), given: Partial<PickerOptions<Row>> = {}) {
+  const requests: PageRequest[] = []
+  const reads: (readonly string[])[] = []
+  const told: unknown[][] = []
+  const world = {
+    gate: async (_signal: AbortSignal): Promise<unknown> => undefined,
+    signals: [] as AbortSignal[],
+  }
+  const inner = clientSource<Row>({
+    rows: async (_tab, signal) => {
+      world.signals.push(signal)
+      await world.gate(signal)
+      return rows
+    },
+    matches: ({ name }, search) => name.includes(search),
+    keyOf: ({ id }) => String(id),
+    reasonOf: ({ reason }, tab) => (tab === 'free' ? undefined : reason),
+  })
+  const options: PickerOptions<Row> = {
+    tabs: ['all', 'free'],
+    onSelect: (draft) => told.push(['select', draft.map(({ key }) => key).join()]),
+    onConfirm: (selection) => told.push(['confirm', selection.map(({ key }) => key).join()]),
+    onShow: () => told.push(['show']),
+    onHide: (isConfirmed) => told.push(['hide', isConfirmed]),
+    onError: (error) => told.push(['error', (error as Error).message]),
+    ...given,
+  }
+  const model = createPicker(
+    {
+      ...inner,
+      list: (request, signal) => {
+        requests.push(request)
+        return inner.list(request, signal)
+      },
+      read: (keys, signal) => {
+        reads.push(keys)
+        return inner.read(keys, signal)
+      },
+    },
+    () => options,
+  )
+  const state = model.$state.get
+  return {
+    rows,
+    model,
+    state,
+    requests,
+    reads,
+    told,
+    options,
+    world,
+    stop: model.start(),
+    shown: () => state().list.rows.map(({ id }) => id),
+    draft: () =>
+      state()
+        .draft.map(({ key }) => key)
+        .join(),
+  }
+}
+
+const failing = () => Promise.reject(new Error('down'))
+
+describe('choosing', () => {
+  test('toggles, keeps the order of choice, and takes nothing that cannot be chosen or is not listed', async () => {
+    const { model, draft, told } = openWorld()
+    await model.open()
+    for (const key of ['3', '1', '2', '1']) model.toggle(key)
+    assert.equal(draft(), '3,2')
+    const before = told.length
+    for (const key of ['5', '10', '77', '']) model.toggle(key)
+    model.choose('3')
+    assert.equal(draft(), '3,2')
+    assert.equal(told.length, before)
+    assert.deepEqual(told.at(-1), ['select', '3,2'])
+  })
+
+  test('a single choice keeps the last one chosen, also of several that were saved', async () => {
+    const { model, draft } = openWorld(undefined, { single: true })
+    model.setSaved([{ key: '7' }, { key: '8' }])
+    await model.open()
+    assert.equal(draft(), '8')
+    model.toggle('1')
+    model.toggle('5')
+    model.chooseRange('3')
+    assert.equal(draft(), '3')
+    model.choosePage()
+    await model.chooseSearch()
+    assert.equal(draft(), '3')
+    model.toggle('3')
+    assert.equal(draft(), '')
+  })
+
+  test('a range goes from the row toggled last, either way, past what cannot be chosen', async () => {
+    const { model, draft } = openWorld()
+    await model.open()
+    model.toggle('7')
+    model.chooseRange('3')
+    assert.equal(draft(), '7,3,4,6')
+    await model.setPage(2)
+    model.chooseRange('14')
+    assert.equal(draft(), '7,3,4,6,14')
+    model.chooseRange('11')
+    assert.equal(draft(), '7,3,4,6,14,11,12,13')
+  })
+
+  test('the maximum refuses what is too much, and loses nothing', async () => {
+    const { model, draft, state } = openWorld(undefined, { max: 2 })
+    await model.open()
+    model.toggle('1')
+    model.toggle('2')
+    assert.equal(state().isFull, false)
+    model.toggle('3')
+    assert.deepEqual([draft(), state().isFull], ['1,2', true])
+    model.toggle('2')
+    assert.deepEqual([draft(), state().isFull], ['1', false])
+    model.chooseRange('4')
+    assert.deepEqual([draft(), state().isFull], ['1,2', true])
+  })
+
+  test('more than the maximum, from outside, is not confirmed', async () => {
+    const { model, state, told } = openWorld(undefined, { max: 1 })
+    model.setSaved([{ key: '1' }, { key: '2' }])
+    await model.open()
+    await model.confirm()
+    assert.deepEqual([state().isOpen, state().isFull], [true, true])
+    model.remove('1')
+    await model.confirm()
+    assert.deepEqual(told.slice(-2), [
+      ['confirm', '2'],
+      ['hide', true],
+    ])
+  })
+
+  test('moves, clears', async () => {
+    const { model, draft } = openWorld()
+    await model.open()
+    model.choosePage()
+    model.move('1', 3)
+    assert.equal(draft(), '2,3,4,1,6,7,8,9')
+    model.clear()
+    assert.equal(draft(), '')
+  })
+})
+
+describe('select-all', () => {
+  test('takes the rows of the page that can be chosen, says what it left, and offers the search', async () => {
+    const { model, state, draft, told } = openWorld()
+    await model.open()
+    model.toggle('2')
+    model.choosePage()
+    assert.equal(draft(), '2,1,3,4,6,7,8,9')
+    assert.deepEqual(state().gathering, {
+      added: 7,
+      left: { odd: 1, even: 1 },
+      beyondMaximum: 0,
+      offer: 35,
+      done: undefined,
+    })
+    assert.deepEqual(told.at(-1), ['select', draft()])
+    model.remove('9')
+    await model.setPage(2)
+    assert.equal(state().gathering, undefined)
+  })
+
+  test('takes the rows of the whole search that can be chosen', async () => {
+    const { model, state, requests, told } = openWorld(manyRows(1003))
+    await model.open()
+    model.choosePage()
+    await model.chooseSearch()
+    assert.equal(state().draft.length, 803)
+    assert.deepEqual(state().gathering, {
+      added: 795,
+      left: { odd: 100, even: 100 },
+      beyondMaximum: 0,
+      offer: 0,
+      done: undefined,
+    })
+    assert.deepEqual(
+      requests.slice(1).map(({ page, pageSize }) => `${page}×${pageSize}`),
+      ['1×200', '2×200', '3×200', '4×200', '5×200', '6×200'],
+    )
+    // One for the page, one for the search.
+    assert.equal(told.filter(([name]) => name === 'select').length, 2)
+  })
+
+  test('respects the maximum: says how many it left, and offers nothing more', async () => {
+    const { model, state } = openWorld(manyRows(900), { max: 10 })
+    await model.open()
+    model.choosePage()
+    assert.equal(state().gathering?.offer, 900)
+    await model.setPage(2)
+    model.choosePage()
+    assert.equal(state().draft.length, 10)
+    assert.deepEqual([state().gathering?.beyondMaximum, state().gathering?.offer], [6, 0])
+    await model.chooseSearch()
+    assert.equal(state().draft.length, 10)
+    assert.equal((state().gathering?.beyondMaximum ?? 0) > 700, true)
+  })
+
+  test('a page that fails leaves what was gathered, and the search is offered again', async () => {
+    const { model, state, world, told } = openWorld(manyRows(600))
+    await model.open()
+    let asked = 0
+    world.gate = async () => (++asked === 3 ? failing() : undefined)
+    await model.chooseSearch()
+    assert.equal(state().draft.length, 320)
+    assert.deepEqual(
+      [state().gathering?.added, state().gathering?.offer, state().gathering?.done],
+      [320, 600, undefined],
+    )
+    assert.equal((state().gathering?.error as Error | undefined)?.message, 'down')
+    assert.deepEqual(told.at(-1), ['error', 'down'])
+    await model.chooseSearch()
+    assert.equal(state().draft.length, 480)
+    assert.equal(state().gathering?.error, undefined)
+  })
+
+  test('stops: what was gathered stays, nothing more is asked for', async () => {
+    const { model, state, world, requests } = openWorld(manyRows(2000))
+    await model.open()
+    let release: (() => void) | undefined
+    let asked = 0
+    world.gate = async () => {
+      if (++asked === 3) await new Promise<void>((resolve) => (release = resolve))
+    }
+    const running = model.chooseSearch()
+    await until(() => release)
+    model.stopGathering()
+    const { length } = state().draft
+    assert.deepEqual([state().gathering?.done, state().gathering?.offer], [undefined, 2000])
+    const sent = requests.length
+    release?.()
+    await running
+    assert.deepEqual([length, state().draft.length, requests.length], [320, length, sent])
+  })
+
+  test('another search ends it; another page does not', async () => {
+    const { model, state, requests } = openWorld(manyRows(2000))
+    await model.open()
+    const running = model.chooseSearch()
+    await model.setPage(2)
+    assert.notEqual(state().gathering?.done, undefined)
+    await model.setTab('free')
+    await running
+    const { length } = state().draft
+    assert.ok(length < 1600)
+    assert.equal(state().gathering, undefined)
+    assert.equal(requests.at(-1)?.tab, 'free')
+  })
+
+  for (const [what, list] of [
+    [
+      'gives fewer rows than it is asked for',
+      (page: number, _size: number) => manyRows(95).slice((page - 1) * 40, page * 40),
+    ],
+    ['gives the same page for ever', () => manyRows(40)],
+    ['repeats rows', (page: number) => manyRows(95).slice(Math.max(0, (page - 1) * 40 - 5), page * 40)],
+  ] as const) {
+    test(`comes to an end, each row once, with a gateway that ${what}`, async () => {
+      let requests = 0
+      const source = {
+        list: async ({ page, pageSize }: PageRequest) => {
+          requests++
+          return { rows: list(page, pageSize), total: 95 }
+        },
+        read: async () => [],
+        keyOf: ({ id }: Row) => String(id),
+        reasonOf: () => undefined,
+      }
+      const model = createPicker<Row>(source, () => ({ tabs: [] }))
+      await model.open()
+      await model.chooseSearch()
+      const { draft, gathering } = model.$state.get()
+      assert.equal(new Set(draft.map(({ key }) => key)).size, draft.length)
+      assert.equal(draft.length, what.startsWith('gives the same') ? 40 : 95)
+      assert.equal(gathering?.done, undefined)
+      assert.ok(requests < 6, `${requests}`)
+    })
+  }
+
+  test('5,000 rows: no piece of the work holds the page for 50 ms', async () => {
+    const { model, state, stop } = openWorld(manyRows(5000))
+    await model.open()
+    let last = performance.now()
+    let longest = 0
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }, 0)
+    await model.chooseSearch()
+    await model.confirm()
+    clearInterval(timer)
+    assert.equal(state().saved.length, 4000)
+    assert.ok(longest < 50, `${longest} ms`)
+    stop()
+  })
+})
+
+describe('list', () => {
+  test('another tab starts search and page anew, and keeps what is chosen', async () => {
+    const { model, state, shown, draft, requests } = openWorld()
+    await model.open()
+    model.setSearch('row 2')
+    await model.searchNow()
+    await model.setPage(2)
+    assert.deepEqual(shown(), [29])
+    model.toggle('29')
+    const loading = model.setTab('free')
+    assert.deepEqual([state().search, state().page, state().list.rows.length], ['', 1, 0])
+    await loading
+    assert.deepEqual(requests.at(-1), { page: 1, pageSize: 10, search: '', tab: 'free', eligibleOnly: false })
+    assert.equal(shown()[0], 1)
+    model.toggle('5')
+    assert.equal(draft(), '29,5')
+    const asked = requests.length
+    await model.setTab('free')
+    await model.setTab('none')
+    assert.equal(requests.length, asked)
+  })
+
+  test('the search waits 250 ms after the last key; searchNow does not; a page asked for meanwhile is of what is shown', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] })
+    const { model, requests, state } = openWorld()
+    await model.open()
+    model.setSearch('row 1')
+    mock.timers.tick(249)
+    model.setSearch(' row 2 ')
+    mock.timers.tick(249)
+    assert.equal(requests.length, 1)
+    assert.equal(state().search, ' row 2 ')
+    await model.setPage(2)
+    assert.deepEqual([requests.at(-1)?.search, requests.at(-1)?.page], ['', 2])
+    mock.timers.tick(1)
+    assert.deepEqual([requests.at(-1)?.search, requests.at(-1)?.page, requests.length], ['row 2', 1, 3])
+    model.setSearch('x')
+    await model.searchNow()
+    assert.equal(state().list.total, 0)
+    mock.timers.tick(1000)
+    assert.equal(requests.length, 4)
+  })
+
+  test('only eligible rows, when asked so', async () => {
+    const { model, state, requests } = openWorld()
+    await model.open()
+    await model.setPage(3)
+    await model.setEligibleOnly(true)
+    assert.deepEqual([state().page, state().list.total, requests.at(-1)?.eligibleOnly], [1, 28, true])
+  })
+
+  test('a failed page keeps the rows, and reload asks for it again', async () => {
+    const { model, state, shown, world, told, draft } = openWorld()
+    await model.open()
+    model.toggle('1')
+    world.gate = failing
+    await model.setPage(2)
+    assert.deepEqual([state().list.status, state().page, shown()[0]], ['failed', 2, 1])
+    assert.deepEqual(told.at(-1), ['error', 'down'])
+    world.gate = async () => undefined
+    await model.reload()
+    assert.deepEqual(
+      [state().list.status, state().list.error, shown()[0], draft()],
+      ['ready', undefined, 11, '1'],
+    )
+  })
+
+  test('a page beyond the end gives the last one', async () => {
+    const { model, state, rows, shown } = openWorld()
+    await model.open()
+    rows.length = 12
+    await model.setPage(4)
+    assert.deepEqual([state().page, shown()], [2, [11, 12]])
+    rows.length = 0
+    await model.reload()
+    assert.deepEqual([state().page, state().list.status, shown()], [1, 'ready', []])
+  })
+
+  test('a row that comes twice is listed once', async () => {
+    const { model, shown } = openWorld([...manyRows(2), ...manyRows(2)])
+    await model.open()
+    assert.deepEqual(shown(), [1, 2])
+  })
+
+  test('tabs that change while it is open: the open one stays, else the first; rows are judged anew', async () => {
+    const { model, options, state } = openWorld(undefined, { tab: 'free' })
+    model.setSaved([{ key: '5' }])
+    await model.open()
+    assert.equal(state().tab, 'free')
+    options.tabs = ['new', 'free']
+    await model.optionsChanged()
+    assert.equal(state().tab, 'free')
+    options.tabs = ['new']
+    await model.optionsChanged()
+    assert.equal(state().tab, 'new')
+    assert.equal(state().saved[0]?.reason, 'odd')
+  })
+})
+
+describe('opening and closing', () => {
+  test('a refused opening opens nothing; an open one does not open again', async () => {
+    const { model, state, options, requests } = openWorld()
+    options.onBeforeShow = () => false
+    await model.open()
+    assert.deepEqual([state().isOpen, requests.length], [false, 0])
+    options.onBeforeShow = undefined
+    await model.open()
+    model.toggle('1')
+    await model.open()
+    assert.equal(state().draft.length, 1)
+  })
+
+  test('cancelling forgets the draft; the next opening starts with what is saved', async () => {
+    const { model, draft, told, state } = openWorld()
+    model.setSaved([{ key: '2' }])
+    await model.open()
+    model.toggle('1')
+    model.setSearch('row 3')
+    await model.searchNow()
+    model.close()
+    model.close()
+    assert.deepEqual(
+      told.filter(([name]) => name === 'hide'),
+      [['hide', false]],
+    )
+    await model.open()
+    assert.deepEqual([draft(), state().search, state().saved.length], ['2', '', 1])
+  })
+
+  test('a choice with a start of its own leaves what is saved alone', async () => {
+    const { model, draft, told, state } = openWorld()
+    model.setSaved([{ key: '2' }])
+    await model.open([{ key: '7' }, { key: '7' }])
+    assert.equal(draft(), '7')
+    assert.equal(state().draft[0]?.row?.name, 'row 7')
+    await model.confirm()
+    assert.deepEqual(told.slice(-2), [
+      ['confirm', '7'],
+      ['hide', true],
+    ])
+    assert.equal(
+      state()
+        .saved.map(({ key }) => key)
+        .join(),
+      '2',
+    )
+  })
+
+  test('closing while an answer is under way: it changes nothing, and its request is given up', async () => {
+    const { model, state, world } = openWorld()
+    world.gate = (signal) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+    const opening = model.open()
+    model.close()
+    await opening
+    assert.deepEqual([state().list.status, state().isOpen], ['loading', false])
+    assert.ok(world.signals.every(({ aborted }) => aborted))
+  })
+
+  test('stopped, it leaves neither timer nor request', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] })
+    const { model, stop, requests, world, told } = openWorld()
+    await model.open()
+    world.gate = () => new Promise(() => {})
+    model.setSaved([{ key: '40' }])
+    void model.setPage(2)
+    model.setSearch('x')
+    stop()
+    mock.timers.tick(1000)
+    assert.deepEqual([requests.length, told.at(-1)], [2, ['hide', false]])
+    assert.ok(world.signals.slice(1).every(({ aborted }) => aborted))
+    assert.equal(world.signals.length, 3)
+  })
+})
+
+describe('saved rows', () => {
+  test('are read once, each key once, in chunks; what is known is not asked for again', async () => {
+    const { model, state, reads } = openWorld(manyRows(1200))
+    const keys = manyRows(1200).map(({ id }) => ({ key: String(id) }))
+    await model.setSaved([...keys, ...keys])
+    assert.deepEqual(
+      reads.map(({ length }) => length),
+      [500, 500, 200],
+    )
+    assert.equal(state().saved.length, 1200)
+    assert.ok(state().saved.every(({ row }) => row))
+    await model.setSaved(keys.slice(5))
+    assert.equal(reads.length, 3)
+    await model.setSaved([...keys.slice(0, 6), { key: 'x' }])
+    assert.deepEqual(reads.slice(3), [['1', '2', '3', '4', '5', 'x']])
+  })
+
+  test('rows that the page has are not read', async () => {
+    const { model, reads, state } = openWorld()
+    await model.setSaved([{ key: '5', row: { id: 5, name: 'five', reason: 'odd' } }])
+    assert.deepEqual([reads.length, state().saved[0]?.reason], [0, 'odd'])
+  })
+
+  test('rows that do not exist any more are marked, stay, and can be removed', async () => {
+    const { model, state, told } = openWorld()
+    await model.setSaved([{ key: '1' }, { key: 'gone' }, { key: '2' }])
+    assert.deepEqual(
+      state().saved.map(({ isGone }) => !!isGone),
+      [false, true, false],
+    )
+    model.removeSaved('gone')
+    assert.deepEqual(told.at(-1), ['confirm', '1,2'])
+    assert.equal(state().saved.length, 2)
+    model.clearSaved()
+    assert.deepEqual(told.at(-1), ['confirm', ''])
+  })
+
+  test('a read that fails is told, and reload reads the rest; later it reads all', async () => {
+    const { model, state, world, reads } = openWorld(manyRows(700))
+    let asked = 0
+    world.gate = async () => (++asked === 2 ? failing() : undefined)
+    await model.setSaved(manyRows(700).map(({ id }) => ({ key: String(id) })))
+    assert.equal((state().savedError as Error).message, 'down')
+    assert.equal(state().saved.filter(({ row }) => row).length, 500)
+    await model.open()
+    assert.equal(state().savedError, undefined)
+    assert.ok(state().saved.every(({ row }) => row) && state().draft.every(({ row }) => row))
+    assert.deepEqual(
+      reads.map(({ length }) => length),
+      [500, 200, 200],
+    )
+    model.close()
+    await model.reload()
+    assert.deepEqual(
+      reads.slice(3).map(({ length }) => length),
+      [500, 200],
+    )
+  })
+
+  test('nothing is read before it is started', async () => {
+    const { options } = openWorld()
+    const reads: unknown[] = []
+    const source = { list: async () => ({ rows: [], total: 0 }), keyOf: String, reasonOf: () => undefined }
+    const read = async (keys: readonly string[]) => {
+      reads.push(keys)
+      return []
+    }
+    const model = createPicker<Row>({ ...source, read }, () => options)
+    model.setSaved([{ key: '1' }])
+    assert.deepEqual(reads, [])
+    const stop = model.start()
+    await until(() => model.$state.get().saved[0]?.isGone)
+    assert.deepEqual(reads, [['1']])
+    stop()
+  })
+})
+
+describe('confirming', () => {
+  test('reads what was chosen once more, and gives it as it is now', async () => {
+    const { model, rows, told, state, reads } = openWorld()
+    await model.open()
+    model.toggle('3')
+    model.toggle('1')
+    rows[0] = { id: 1, name: 'renamed' }
+    await model.confirm()
+    assert.deepEqual(reads, [['3', '1']])
+    assert.deepEqual(told.slice(-2), [
+      ['confirm', '3,1'],
+      ['hide', true],
+    ])
+    assert.deepEqual(
+      [state().isOpen, state().check, state().saved[1]?.row?.name],
+      [false, undefined, 'renamed'],
+    )
+  })
+
+  test('refuses rows that cannot be chosen any more or are gone, until they are taken out', async () => {
+    const { model, rows, state, told, draft } = openWorld()
+    await model.open()
+    model.choosePage()
+    ;(rows[0] as Row).reason = 'odd'
+    rows.splice(1, 1)
+    await model.confirm()
+    assert.deepEqual([state().check, state().isOpen], [{ status: 'refused', keys: ['1', '2'] }, true])
+    assert.deepEqual(
+      [state().draft[0]?.reason, state().draft[1]?.isGone, state().draft[1]?.row?.id],
+      ['odd', true, 2],
+    )
+    model.remove('1')
+    assert.deepEqual(state().check?.keys, ['2'])
+    model.removeRefused()
+    assert.deepEqual([state().check, draft()], [undefined, '3,4,6,7,8,9'])
+    await model.confirm()
+    assert.deepEqual(told.at(-1), ['hide', true])
+  })
+
+  test('a check that fails loses nothing', async () => {
+    const { model, state, world, draft, told } = openWorld()
+    await model.open()
+    model.toggle('1')
+    world.gate = failing
+    await model.confirm()
+    assert.deepEqual([state().check?.status, state().isOpen, draft()], ['failed', true, '1'])
+    world.gate = async () => undefined
+    await model.confirm()
+    assert.deepEqual(told.slice(-2), [
+      ['confirm', '1'],
+      ['hide', true],
+    ])
+  })
+
+  test('confirmed twice is confirmed once; nothing chosen may be confirmed', async () => {
+    const { model, told, reads } = openWorld()
+    await model.open()
+    await Promise.all([model.confirm(), model.confirm()])
+    assert.deepEqual([told.filter(([name]) => name === 'confirm'), reads], [[['confirm', '']], []])
+  })
+
+  test('closed, or changed by hand, while it is checked: nothing is confirmed', async () => {
+    for (const change of ['close', 'toggle'] as const) {
+      const { model, told, world, draft, state } = openWorld()
+      await model.open()
+      model.toggle('1')
+      let release = () => {}
+      world.gate = () => new Promise<void>((resolve) => (release = resolve))
+      const confirming = model.confirm()
+      assert.equal(state().check?.status, 'running')
+      if (change === 'close') model.close()
+      else model.toggle('2')
+      release()
+      await confirming
+      assert.equal(
+        told.some(([name]) => name === 'confirm'),
+        false,
+      )
+      assert.equal(state().check, undefined)
+      assert.equal(draft(), change === 'close' ? '1' : '1,2')
+    }
+  })
+})

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { afterEach, describe, mock, test } from 'node:test'
+import fc, { type Scheduler } from 'fast-check'
+import { createPicker, type PickerModel } from './pickerModel'
+import type { PageRequest } from './source'
+import type { PickerState } from './state'
+
+type Row = { id: string; isBlocked: boolean }
+
+afterEach(() => mock.timers.reset())
+
+/** The rows of one request, recognisable; those of one tab are the others' too. */
+function rowsOf({ page, pageSize, search, eligibleOnly }: PageRequest): Row[] {
+  const first = (page - 1) * pageSize + search.length + (eligibleOnly ? 3 : 0)
+  return Array.from({ length: pageSize }, (_, index) => ({
+    id: `${first + index}`,
+    isBlocked: index % 4 === 3,
+  }))
+}
+
+/** Answers in any order, also those that nobody waits for any more; each of them may be a failure. */
+function scheduledSource(scheduler: Scheduler, failures: Iterator<boolean>) {
+  const requests: { request: PageRequest; isFailure: boolean }[] = []
+  const answer = async <T>(value: T, isFailure: boolean) => {
+    await scheduler.schedule(Promise.resolve())
+    if (isFailure) throw new Error('injected')
+    return value
+  }
+  const source = {
+    list(request: PageRequest) {
+      const isFailure = !!failures.next().value
+      if (request.pageSize === 10) requests.push({ request, isFailure })
+      return answer({ rows: rowsOf(request), total: 1000 }, isFailure)
+    },
+    read: (keys: readonly string[]) =>
+      answer(
+        keys.map((id) => ({ id, isBlocked: false })),
+        !!failures.next().value,
+      ),
+    keyOf: ({ id }: Row) => id,
+    reasonOf: ({ isBlocked }: Row) => (isBlocked ? 'blocked' : undefined),
+  }
+  return { source, requests }
+}
+
+const tabs = ['a', 'b', 'c']
+const key = fc.integer({ min: 0, max: 40 }).map(String)
+type Action = (model: PickerModel<Row>) => unknown
+const verb = <T>(values: fc.Arbitrary<T>, run: (model: PickerModel<Row>, value: T) => unknown) =>
+  values.map((value): { name: string; run: Action } => ({
+    name: `${run} ${value}`,
+    run: (model) => run(model, value),
+  }))
+const action = fc.oneof(
+  verb(fc.constantFrom(...tabs), (model, tab) => model.setTab(tab)),
+  verb(fc.integer({ min: 1, max: 5 }), (model, page) => model.setPage(page)),
+  verb(fc.constantFrom('', 'x', 'xx'), (model, text) => model.setSearch(text)),
+  verb(fc.constantFrom(1, 250), (_, milliseconds) => mock.timers.tick(milliseconds)),
+  verb(fc.constant(''), (model) => model.searchNow()),
+  verb(fc.boolean(), (model, on) => model.setEligibleOnly(on)),
+  verb(fc.constant(''), (model) => model.reload()),
+  verb(fc.constant(''), (model) => model.chooseSearch()),
+  verb(fc.constant(''), (model) => model.stopGathering()),
+  verb(fc.constant(''), (model) => model.choosePage()),
+  verb(key, (model, to) => model.chooseRange(to)),
+  verb(key, (model, one) => model.choose(one)),
+  verb(fc.tuple(key, fc.nat(9)), (model, [one, to]) => model.move(one, to)),
+)
+
+/** Runs all that is left, timers included. */
+async function settle(scheduler: Scheduler) {
+  for (let round = 0; round < 40; round++) {
+    mock.timers.tick(250)
+    await scheduler.waitIdle()
+    await new Promise(setImmediate)
+  }
+}
+
+describe('whatever the order in which answers come and fail', () => {
+  test('the list ends with what was asked for last, and no chosen row is ever lost', async () => {
+    const steps = fc.array(fc.oneof(action, fc.constant(undefined)), { minLength: 1, maxLength: 25 })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.infiniteStream(fc.boolean()),
+        steps,
+        async (scheduler, fails, actions) => {
+          mock.timers.reset()
+          mock.timers.enable({ apis: ['setTimeout'] })
+          const { source, requests } = scheduledSource(scheduler, fails)
+          const model = createPicker<Row>(source, () => ({ tabs }))
+          const stop = model.start()
+          const lost: string[] = []
+          model.$state.listen((now, before) => lost.push(...lostRows(now, before)))
+          void model.open()
+          for (const step of actions) {
+            if (step) void step.run(model)
+            else if (scheduler.count()) await scheduler.waitOne()
+          }
+          model.stopGathering()
+          await settle(scheduler)
+          const { list, tab, page, search, eligibleOnly } = model.$state.get()
+          const last = requests.at(-1)
+          const asked = { page, pageSize: 10, search, tab, eligibleOnly }
+          assert.deepEqual(last?.request, asked)
+          assert.equal(list.status, last?.isFailure ? 'failed' : 'ready')
+          if (!last?.isFailure) assert.deepEqual(list.rows, rowsOf(asked))
+          assert.deepEqual(lost, [])
+          stop()
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('what holds outside ends with the keys that were set last, each read or told as failed', async () => {
+    const sets = fc.array(fc.oneof(fc.array(key), fc.constant(undefined)), { minLength: 1, maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.infiniteStream(fc.boolean()),
+        sets,
+        async (scheduler, fails, given) => {
+          const { source } = scheduledSource(scheduler, fails)
+          const model = createPicker<Row>(source, () => ({ tabs }))
+          const stop = model.start()
+          for (const keys of given) {
+            if (keys) void model.setSaved(keys.map((one) => ({ key: one })))
+            else if (scheduler.count()) await scheduler.waitOne()
+          }
+          await scheduler.waitIdle()
+          await new Promise(setImmediate)
+          const { saved, savedError } = model.$state.get()
+          assert.deepEqual(
+            saved.map((one) => one.key),
+            [...new Set(given.findLast((keys) => keys) ?? [])],
+          )
+          if (!savedError) assert.ok(saved.every(({ row }) => row))
+          stop()
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})
+
+/** Chosen rows that are there no longer, twice, or should never have been. */
+function lostRows(now: PickerState<Row>, before: PickerState<Row>): string[] {
+  const keys = new Set(now.draft.map((chosen) => chosen.key))
+  const lost = before.draft.filter((chosen) => !keys.has(chosen.key)).map((chosen) => chosen.key)
+  const blocked = now.draft
+    .filter(({ row }) => !row || row.isBlocked)
+    .map((chosen) => `blocked ${chosen.key}`)
+  return [...lost, ...blocked, ...(keys.size < now.draft.length ? ['twice'] : [])]
+}
