@@ -35,7 +35,7 @@ export function App() {
           {t('选主商品', 'Choose')}
         </button>
       </section>
-      <section>
+      <section id="tied">
         <h2>{t('搭售商品', 'Sold along with it')}</h2>
         <eb-product-picker
           ref={picker}
