@@ -8,7 +8,8 @@ export type PriceUnit = 'yuan' | 'cents'
  * @param unit of the wire: ticket products carry yuan with two decimals, all else cents
  */
 export function toCents(amount: unknown, unit: PriceUnit): number | null {
-  const given = typeof amount === 'string' ? amount.trim() || Number.NaN : (amount ?? Number.NaN)
-  const cents = Math.round(Number(given) * (unit === 'yuan' ? 100 : 1))
+  const text = String(amount).trim()
+  const given = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+  const cents = Math.round(given * (unit === 'yuan' ? 100 : 1))
   return Number.isSafeInteger(cents) ? cents : null
 }
