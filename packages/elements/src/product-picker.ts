@@ -53,7 +53,7 @@ export const productPicker = defineElement<ProductPickerProps, readonly ProductR
   form: formValue({
     property: 'selection',
     type: 'json',
-    empty: [],
+    empty: [] as readonly ProductReference[],
     accepts: (value) => Array.isArray(value) && value.every(isProduct),
     toText: (selection) => keysOf(selection).join(),
     fromText: (text) => parseKeys(text)?.map((key) => parseKey(key) as ProductReference),

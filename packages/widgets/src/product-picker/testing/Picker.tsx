@@ -1,0 +1,181 @@
+import { createPage, createSession, type Session } from '@ebkit/core'
+import { gatewayUrl, type Mounted, mount, resetFaults, signIn, until } from '@ebkit/testing/browser'
+import { adoptTokens } from '@ebkit/ui'
+import { expect } from '@open-wc/testing'
+import { EnvironmentProvider, type WidgetError } from '../../environment'
+import { type ChosenProduct, ProductPicker, type ProductPickerHandle, type ProductPickerProps } from '..'
+
+adoptTokens(document)
+
+export const listPath = 'api/ticket-api/ticketProduct/jsonGetListTicketProduct'
+export const keysPath = 'ticket-api/eb/ticket-product/by-keys'
+
+let mounted: Picker[] = []
+
+/** A product picker on a page of its own that holds its selection, driven the way a person does. */
+export class Picker {
+  readonly errors: WidgetError[] = []
+  /** Names of the events, in order. */
+  readonly events: string[] = []
+  /** Details of eb-change and eb-select, the newest last. */
+  readonly changes: ChosenProduct[][] = []
+  readonly drafts: ChosenProduct[][] = []
+  readonly problems: Array<string | undefined> = []
+  readonly handle: { current: ProductPickerHandle | null } = { current: null }
+  readonly view: Mounted
+
+  constructor(
+    public props: ProductPickerProps = {},
+    readonly session: Session = newSession(),
+    readonly locale = 'zh',
+  ) {
+    this.view = mount(this.#node())
+    mounted.push(this)
+  }
+
+  #node() {
+    const note = (name: string) => () => {
+      this.events.push(name)
+      return undefined
+    }
+    const { session, locale, errors } = this
+    return (
+      <EnvironmentProvider value={{ session, locale, reportError: (error) => errors.push(error) }}>
+        <ProductPicker
+          onBeforeShow={note('before-show')}
+          onShow={note('show')}
+          onHide={note('hide')}
+          onAfterHide={note('after-hide')}
+          onCancel={note('cancel')}
+          reportProblem={(problem) => this.problems.push(problem)}
+          onSelect={({ selection }) => this.drafts.push(selection)}
+          {...this.props}
+          onChange={({ value }) => {
+            this.changes.push(value)
+            this.set({ selection: value })
+          }}
+          handle={this.handle}
+        />
+      </EnvironmentProvider>
+    )
+  }
+
+  /** Other properties. */
+  set(props: ProductPickerProps) {
+    this.props = { ...this.props, ...props }
+    this.view.render(this.#node())
+  }
+
+  all = <E extends HTMLElement>(selector: string) => [...this.view.root.querySelectorAll<E>(selector)]
+  find = <E extends HTMLElement>(selector: string) => this.view.root.querySelector<E>(selector)
+  part = <E extends HTMLElement = HTMLElement>(name: string) => this.find<E>(`[part="${name}"]`) as E
+  get dialog() {
+    return this.find<HTMLDialogElement>('dialog[open]')
+  }
+  get focused() {
+    return (this.view.root as ShadowRoot).activeElement as HTMLElement | null
+  }
+  get button() {
+    return this.part<HTMLButtonElement>('button')
+  }
+  get tabs() {
+    return this.all('[role=tab]')
+  }
+  get rows() {
+    return this.all<HTMLTableRowElement>('dialog tbody tr')
+  }
+  get heads() {
+    return this.all('dialog thead th').map((head) => head.textContent?.trim())
+  }
+  get search() {
+    return this.find<HTMLInputElement>(
+      'dialog input[type=search], dialog .eb-search-field input',
+    ) as HTMLInputElement
+  }
+  get page() {
+    return this.find('dialog [aria-current=page]')?.textContent
+  }
+  /** Names in the panel of the open dialog. */
+  get chosen() {
+    return this.all('dialog .eb-chosen b, dialog .eb-chosen .eb-row-name b').map((name) => name.textContent)
+  }
+  /** Names under the button. */
+  get summary() {
+    return this.all('[part=summary] b').map((name) => name.textContent)
+  }
+  get keys() {
+    return this.changes.at(-1)?.map(({ ticketProductId }) => ticketProductId)
+  }
+
+  row = (name: string) => this.rows.find((row) => row.textContent?.includes(name)) as HTMLTableRowElement
+  choice = (name: string) => this.row(name).querySelector('button') as HTMLButtonElement
+  nameOf = (row: Element | undefined) => row?.querySelector('b')?.textContent as string
+
+  /** The rows are there. */
+  listed = () => until(() => this.rows.length > 0 && !this.find('[aria-busy=true]'), 'rows')
+  async open() {
+    await until(() => this.button, 'button')
+    this.button.focus()
+    this.button.click()
+    await until(() => this.dialog, 'dialog')
+    await this.listed()
+  }
+  closed = () => until(() => !this.dialog, 'closed')
+  async choose(...names: string[]) {
+    for (const name of names) {
+      this.choice(name).click()
+      await until(() => this.choice(name).getAttribute('aria-pressed') === 'true', name)
+    }
+  }
+  async type(text: string) {
+    this.search.value = text
+    this.search.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+    await until(() => this.search.value === text)
+  }
+  /** Searches, and waits until the list has followed. */
+  async searchFor(text: string, name = text) {
+    await this.type(text)
+    await until(() => this.rows.length > 0 && this.rows.every((row) => row.textContent?.includes(name)), text)
+    await this.listed()
+  }
+  async goTo(page: number) {
+    const link = this.all('dialog .eb-pager button').find((one) => one.textContent === String(page))
+    link?.click()
+    await until(() => this.page === String(page), `page ${page}`)
+    await this.listed()
+  }
+  async tab(label: string) {
+    this.tabs.find((tab) => tab.textContent === label)?.click()
+    await until(() => this.find('[role=tab][aria-selected=true]')?.textContent === label, label)
+    await this.listed()
+  }
+  async confirm() {
+    this.part('confirm').click()
+    await this.closed()
+  }
+}
+
+export function newSession(): Session {
+  const session = createSession(createPage())
+  session.configure({ gateway: gatewayUrl })
+  return session
+}
+
+/** Axe, once nothing moves any more: half faded in, text has half its contrast. */
+export async function expectAccessible(picker: Picker) {
+  await until(() => picker.all('dialog').every((dialog) => !dialog.getAnimations({ subtree: true }).length))
+  await expect(picker.view.host).to.be.accessible()
+}
+
+/** Signs in, and clears up after each test. Call it inside `describe`. */
+export function withGateway(account = 'manager') {
+  before(async function () {
+    this.timeout(60_000) // the gateway starts with the first request
+    await signIn(account)
+  })
+  beforeEach(resetFaults)
+  afterEach(() => {
+    for (const picker of mounted) picker.view.unmount()
+    mounted = []
+  })
+}
