@@ -65,7 +65,7 @@ describe('Checkbox', () => {
     box?.labels?.[0]?.click()
     await until(() => changes.length === 1)
     box?.focus()
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     await until(() => changes.length === 2)
     expect(changes).to.deep.equal([true, false])
     expect([box?.checked, box?.form]).to.deep.equal([false, null])

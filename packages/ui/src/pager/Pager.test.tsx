@@ -100,7 +100,7 @@ describe('Pager', () => {
     await until(() => numbers()[0] === 3)
     expect(active()).to.equal(named('Page 6'))
     named('Page 3').focus()
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     await until(() => numbers()[0] === 1)
     expect(active()).to.equal(named('Page 3'))
   })
