@@ -31,7 +31,7 @@ test.describe('jQuery form', () => {
     expect(page.url()).toBe(`${servers.partner}/promotion`)
 
     await page.getByRole('link', { name: '继续编辑' }).click()
-    for (const name of chosen) await expect(picker.element).toContainText(name)
+    await picker.expectSummary(chosen)
     await picker.open()
     await picker.expectPanel(chosen)
   })
@@ -77,9 +77,9 @@ test.describe('jQuery form', () => {
     const value = await page.evaluate("jQuery('#products').val()")
     await page.getByRole('button', { name: '重置' }).click()
     expect(await page.evaluate("jQuery('#products').val()")).toBe('')
-    await expect(picker.element).not.toContainText(chosen[0] ?? '')
+    await picker.expectSummary([])
     await page.evaluate(`jQuery('#products').val(${JSON.stringify(value)})`)
-    for (const name of chosen) await expect(picker.element).toContainText(name)
+    await picker.expectSummary(chosen)
     expect(await page.evaluate('changes'), 'silent about what the page itself sets').toBe(1)
   })
 

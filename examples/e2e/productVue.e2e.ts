@@ -28,11 +28,11 @@ test.describe('Vue 2 with Element UI', () => {
 
     await page.getByRole('button', { name: '新建优惠券' }).click()
     await expect.poll(async () => (await model()).products).toBe('')
-    await expect(picker.element).not.toContainText(chosen[0] ?? '')
+    await picker.expectSummary([])
     await inDialog(page, '用上一张的商品').click()
-    for (const name of chosen) await expect(picker.element).toContainText(name)
+    await picker.expectSummary(chosen)
     await inDialog(page, '重置').click()
-    await expect(picker.element).not.toContainText(chosen[0] ?? '')
+    await picker.expectSummary([])
   })
 
   test('Esc in the picker leaves the el-dialog open', async ({ page }) => {
@@ -81,7 +81,7 @@ test('Vue 3: the selection property follows the state, and so does the v-model o
   await shelf.confirm()
   await expect(page.locator('.cards b')).toHaveText(chosen)
   await page.getByRole('button', { name: '和橱窗一样' }).click()
-  for (const name of chosen) await expect(banner.element).toContainText(name)
+  await banner.expectSummary(chosen)
   expect(JSON.parse(await page.locator('#banner-model').innerText()).split(',')).toHaveLength(2)
   await page.getByRole('button', { name: '清空' }).last().click()
   await shelf.open()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { productHosts } from './support/productHosts'
 import type { SatisfactionWidget } from './support/satisfaction'
 import { expect, test } from './support/test'
 import { untilAtRest } from './support/untilAtRest'
@@ -63,6 +64,21 @@ for (const size of sizes) {
             await expect(page.locator('#account')).toHaveAttribute('data-state', 'signed-in')
             if (example !== 'index') await pictureOfWidget(page, widget, `${example}-rating-${name}`)
             await picture(page, `${example}-${name}`)
+          })
+        }
+
+        for (const host of productHosts) {
+          test(`products: ${host.name}`, async ({ page, servers, signIn }) => {
+            await signIn()
+            await page.goto(host.address(servers))
+            await host.prepare?.(page)
+            const picker = host.picker(page)
+            await picker.open()
+            for (let row = 0; row < 2; row++)
+              await picker.dialog.locator('[part=choose]:not([aria-disabled])').nth(row).click()
+            await picture(page, `products-${host.slug}-choosing-${name}`)
+            await picker.confirm()
+            await picture(page, `products-${host.slug}-${name}`)
           })
         }
       })

@@ -5,6 +5,8 @@ import { expect } from './test'
 /** A page with a product picker, and where that page itself shows what it was given. */
 export interface ProductHost {
   name: string
+  /** For names of files. */
+  slug: string
   address(servers: { origin: string; partner: string }): string
   /** Opens what the picker stands in. */
   prepare?(page: Page): Promise<void>
@@ -15,10 +17,10 @@ export interface ProductHost {
   held(page: Page): Promise<{ keys: string } | { names: string[] }>
 }
 
-/** The first two entries of `new FormData(form)` and the like are read in the page, as its own script would. */
 export const productHosts: readonly ProductHost[] = [
   {
     name: 'plain page',
+    slug: 'plain',
     address: ({ origin }) => `${origin}/examples/plain.html`,
     async prepare(page) {
       await expect(page.locator('eb-satisfaction dialog[open]')).toBeVisible()
@@ -34,6 +36,7 @@ export const productHosts: readonly ProductHost[] = [
   },
   {
     name: 'jQuery form of another origin',
+    slug: 'form',
     address: ({ partner }) => `${partner}/promotion`,
     picker: (page) => new ProductPicker(page),
     tabs: ['票务商品', '单品活动'],
@@ -47,9 +50,10 @@ export const productHosts: readonly ProductHost[] = [
   },
   {
     name: 'Vue 2 with Element UI',
+    slug: 'vue2',
     address: ({ origin }) => `${origin}/examples/vue2.html`,
     async prepare(page) {
-      await page.getByRole('button', { name: '新建优惠券' }).click()
+      await page.locator('.head .el-button--primary').click()
       await expect(page.locator('.el-dialog')).toBeVisible()
     },
     picker: (page) => new ProductPicker(page),
@@ -61,6 +65,7 @@ export const productHosts: readonly ProductHost[] = [
   },
   {
     name: 'Vue 3',
+    slug: 'vue3',
     address: ({ origin }) => `${origin}/examples/vue3.html`,
     picker: (page) => new ProductPicker(page, '#banner'),
     tabs: ['票务商品', '海报商品'],
@@ -70,6 +75,7 @@ export const productHosts: readonly ProductHost[] = [
   },
   {
     name: 'React 19 from npm packages',
+    slug: 'react',
     address: ({ origin }) => `${origin}/examples/react/`,
     picker: (page) => new ProductPicker(page),
     tabs: ['票务商品', '实物商品'],

@@ -8,14 +8,15 @@ export class ProductPicker {
   readonly searchField: Locator
   /** The chosen rows beside the list of the open dialog. */
   readonly panel: Locator
-  readonly page: Page
+  /** The chosen rows under the button. */
+  readonly summary: Locator
 
   constructor(page: Page, selector = 'eb-product-picker') {
-    this.page = page
     this.element = page.locator(selector)
     this.opener = this.element.locator('[part=button]')
     this.dialog = this.element.locator('dialog[open]')
     this.searchField = this.dialog.getByRole('searchbox')
+    this.summary = this.element.locator('[part=summary]')
     this.panel = this.dialog.getByRole('list', { name: '已选' })
   }
 
@@ -100,8 +101,18 @@ export class ProductPicker {
 
   /** What the panel of the open dialog lists, in order. */
   async expectPanel(names: readonly string[]): Promise<void> {
-    const rows = this.panel.getByRole('listitem')
-    await expect(rows).toHaveCount(names.length)
-    for (const [index, name] of names.entries()) await expect(rows.nth(index)).toContainText(name)
+    await expectRows(this.panel, names)
   }
+
+  /** What stands under the button, in order. */
+  async expectSummary(names: readonly string[]): Promise<void> {
+    if (names.length === 0) await expect(this.summary).toBeHidden()
+    else await expectRows(this.summary, names)
+  }
+}
+
+async function expectRows(list: Locator, names: readonly string[]): Promise<void> {
+  const rows = list.getByRole('listitem')
+  await expect(rows).toHaveCount(names.length)
+  for (const [index, name] of names.entries()) await expect(rows.nth(index)).toContainText(name)
 }
