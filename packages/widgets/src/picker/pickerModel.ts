@@ -1,3 +1,4 @@
+import { NativePromise } from '@ebkit/core'
 import type { ReadableAtom } from 'nanostores'
 import { createChoosing } from './choosing'
 import { createGathering } from './gathering'
@@ -73,7 +74,7 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
         check: undefined,
       })
       options().onShow?.()
-      return Promise.all([listing.show(firstTab()), reading.readSaved()])
+      return NativePromise.all([listing.show(firstTab()), reading.readSaved()])
     },
 
     /** Closes the dialog; what was chosen in it is forgotten. */
@@ -95,7 +96,7 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
     /** Reads again: in the open dialog the page and what could not be read, else the saved rows. */
     reload(): Promise<unknown> {
       const { isOpen } = get()
-      return Promise.all([isOpen && listing.load(), reading.readSaved(!isOpen)])
+      return NativePromise.all([isOpen && listing.load(), reading.readSaved(!isOpen)])
     },
     /** The options are others now: an open tab that is gone gives way to the first, and rows are judged anew. */
     optionsChanged(): Promise<void> | undefined {
