@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react'
-import buttonCss from '../button/Button.css'
+import { type ReactNode, useId, useLayoutEffect } from 'react'
+import { Button } from '../button/Button'
 import { Icon } from '../icon/Icon'
 import { chevronUpIcon } from '../icons'
 import { useStyles } from '../styles/useStyles'
@@ -27,8 +27,13 @@ export interface SidePanelProps {
  */
 export function SidePanel({ label, isOpen, onToggle, summary, children, part }: SidePanelProps) {
   const element = useStyles<HTMLDivElement>(css)
-  const toggle = useStyles<HTMLButtonElement>(buttonCss)
   const id = useId()
+  // No other button needs these.
+  useLayoutEffect(() => {
+    const toggle = element.current?.firstElementChild
+    toggle?.setAttribute('aria-expanded', `${isOpen}`)
+    toggle?.setAttribute('aria-controls', id)
+  })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: for what comes up from the button and the panel
     <div
@@ -38,31 +43,20 @@ export function SidePanel({ label, isOpen, onToggle, summary, children, part }: 
         if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onToggle()
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.keyCode === 229 || !isOpen || !toggle.current?.offsetWidth) return
+        const toggle = event.currentTarget.firstElementChild as HTMLElement
+        if (event.key !== 'Escape' || event.keyCode === 229 || !isOpen || !toggle.offsetWidth) return
         // For the sheet alone, not for a dialog around it.
         event.preventDefault()
         event.stopPropagation()
-        toggle.current.focus()
+        toggle.focus()
         onToggle()
       }}
     >
-      <button
-        ref={toggle}
-        type="button"
-        className="eb-button eb-side-panel__toggle"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={onToggle}
-      >
+      <Button className="eb-side-panel__toggle" onClick={onToggle}>
         {summary}
         <Icon path={chevronUpIcon} />
-      </button>
-      <aside
-        id={id}
-        className={`eb-side-panel__body${isOpen ? ' eb-side-panel__body--open' : ''}`}
-        part={part}
-        aria-label={label}
-      >
+      </Button>
+      <aside id={id} className="eb-side-panel__body" part={part} aria-label={label}>
         {children}
       </aside>
     </div>

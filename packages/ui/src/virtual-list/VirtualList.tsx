@@ -32,7 +32,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const element = useStyles<HTMLUListElement>(css)
   const { row, height } = useScrollView(element, rowHeight)
   const count = items.length
-  const kept = useKeptFocus(element, count, (index) => keyOf(items[index] as Item))
+  const kept = useKeptFocus(element, items, keyOf)
   const [first, end] = rowWindow(row, height, rowHeight, count)
   const drawn = Array.from({ length: end - first }, (_, place) => first + place)
   if (kept >= end) drawn.push(kept)

@@ -5,33 +5,26 @@ import { type RefObject, useLayoutEffect } from 'react'
  * the row with focus, and when that is no longer in the list, the one that stands in its place; it takes focus on the
  * same control, and the box when there is none.
  */
-export function useKeptFocus(
+export function useKeptFocus<Item>(
   element: RefObject<HTMLElement | null>,
-  count: number,
-  keyAt: (index: number) => string,
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
 ): number {
   const row = element.current?.querySelector<HTMLElement>(':scope > :focus-within')
-  const focused = row?.querySelector(':focus')
-  const nth = row ? controlsOf(row).indexOf(focused as HTMLElement) : -1
-  const index = row ? indexOf(row, count, keyAt) : -1
+  const focused = row?.querySelector<HTMLElement>(':focus')
+  const nth = focused ? controlsOf(row).indexOf(focused) : -1
+  let index = row ? items.findIndex((item) => keyOf(item) === row.dataset.key) : -1
+  if (row && index < 0) index = Math.min(Number(row.getAttribute('aria-posinset')), items.length) - 1
   useLayoutEffect(() => {
     const box = element.current
-    const active = box?.ownerDocument.activeElement
     // Focus is lost only where nothing has it; a row that was moved loses it as well.
-    if (!row || !box || (active && active !== box.ownerDocument.body)) return
+    if (!focused || !box || box.ownerDocument.activeElement !== box.ownerDocument.body) return
     const place = box.querySelector(`[aria-posinset="${index + 1}"]`)
-    const target = focused?.isConnected ? focused : place && controlsOf(place)[nth]
-    ;((target ?? box) as HTMLElement).focus()
+    ;((focused.isConnected ? focused : controlsOf(place)[nth]) ?? box).focus()
   })
   return index
 }
 
-const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('a,button,input,select')]
-
-function indexOf(row: HTMLElement, count: number, keyAt: (index: number) => string): number {
-  const { key } = row.dataset
-  const was = Number(row.getAttribute('aria-posinset')) - 1
-  if (was < count && keyAt(was) === key) return was
-  for (let index = 0; index < count; index++) if (keyAt(index) === key) return index
-  return Math.min(was, count - 1)
-}
+const controlsOf = (row: Element | null | undefined) => [
+  ...(row?.querySelectorAll<HTMLElement>('a,button,input,select') ?? []),
+]
