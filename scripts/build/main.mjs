@@ -16,7 +16,7 @@ const sources = [...browserBuild.sources, 'packages/console/index.html']
 export async function run({ packages, force }) {
   const hash = hashOf(sources)
   const results = [await once(stamp, hash, force, 'browser', () => buildBrowserOutput())]
-  if (packages) results.push(await once(packagesStamp, hash, force, 'packages', buildPackages))
+  if (packages) results.push(await buildPackages({ force, hash }))
   return results.includes(false) ? 1 : 0
 }
 
@@ -48,7 +48,10 @@ export async function buildBrowserOutput(options, { log, error } = console) {
   return undefined
 }
 
-async function buildPackages() {
-  const { buildAllPackages } = await import('./packages.mjs')
-  return buildAllPackages()
+/** Builds the npm packages where they are out of date. @returns {Promise<boolean>} false when that failed */
+export function buildPackages({ force = false, hash = hashOf(sources) } = {}) {
+  return once(packagesStamp, hash, force, 'packages', async () => {
+    const { buildAllPackages } = await import('./packages.mjs')
+    return buildAllPackages()
+  })
 }

@@ -11,14 +11,23 @@ export function printType(checker, type, depth = 0) {
   const print = (part) => printType(checker, part, depth + 1)
   if (type.flags & TypeFlags.Boolean) return 'boolean'
   if (type.isStringLiteral()) return `'${type.value}'`
+  const { aliasSymbol, aliasTypeArguments } = type
+  if (aliasTypeArguments && isOfLibrary(aliasSymbol)) return printGeneric(aliasSymbol, aliasTypeArguments, print)
   if (type.isUnion()) return printUnion(type, print)
+  if (type.isIntersection()) return type.types.map(print).join(' & ')
   if (checker.isArrayType(type)) return printArray(checker, type, print)
-  if (!(type.flags & TypeFlags.Object) || depth > deepest || isOfLibrary(type))
+  if (isOfLibrary(type.symbol) && type.target?.typeParameters)
+    return printGeneric(type.symbol, checker.getTypeArguments(type), print)
+  if (!(type.flags & (TypeFlags.Object | TypeFlags.Intersection)) || depth > deepest)
     return checker.typeToString(type)
+  if (isOfLibrary(type)) return printLibrary(checker, type, print)
   const [call] = type.getCallSignatures()
   if (call) return printFunction(checker, call, print)
   return printObject(checker, type, print)
 }
+
+/** `Promise<…>`, `Readonly<…>`: a name of the language, with what it is of. */
+const printGeneric = ({ name }, parts, print) => `${name}<${parts.map(print).join(', ')}>`
 
 function printUnion(type, print) {
   const names = new Set(type.types.filter((part) => !(part.flags & TypeFlags.BooleanLiteral)).map(print))
@@ -44,17 +53,30 @@ function printFunction(checker, signature, print) {
 }
 
 function printObject(checker, type, print) {
-  const index = checker.getIndexInfosOfType(type)[0]
-  if (index) return `Record<${print(index.keyType)}, ${print(index.type)}>`
+  const [index] = checker.getIndexInfosOfType(type)
+  if (index && type.getProperties().length === 0)
+    return `Record<${print(index.keyType)}, ${print(index.type)}>`
   const members = type.getProperties().map((property) => {
     const optional = property.flags & ts.SymbolFlags.Optional
     const own = checker.getTypeOfSymbol(property)
     return `${property.name}${optional ? '?' : ''}: ${print(optional ? checker.getNonNullableType(own) : own)}`
   })
+  if (index) members.push(`[key: ${print(index.keyType)}]: ${print(index.type)}`)
+  if (index) members.push(`[key: ${print(index.keyType)}]: ${print(index.type)}`)
   return members.length > 0 ? `{ ${members.join('; ')} }` : '{}'
 }
 
-function isOfLibrary(type) {
-  const file = type.symbol?.declarations?.[0]?.getSourceFile().fileName
-  return Boolean(file && /\/(typescript\/lib|node_modules)\//.test(file))
+/** `Promise<…>`: what stands between the brackets may be ours. */
+function printLibrary(checker, type, print) {
+  const parameters = type.target?.typeParameters?.length ?? 0
+  const parts = checker.getTypeArguments(type).slice(0, parameters)
+  return parts.length > 0 ? `${type.symbol.name}<${parts.map(print).join(', ')}>` : checker.typeToString(type)
+}
+
+/** Types that have a name there; what its mapped types (Omit, Readonly …) make of ours is ours. */
+function isOfLibrary(symbol) {
+  const file = symbol?.declarations?.[0]?.getSourceFile().fileName
+  return Boolean(
+    !type.symbol?.name.startsWith('__') && file && /\/(typescript\/lib|node_modules)\//.test(file),
+  )
 }

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../workspace/root.mjs'
+import { stage } from './stage.mjs'
+
+/** Packages that partners install, each after those that it needs. */
+export const packed = ['rules', 'protocol', 'core', 'ui', 'widgets', 'elements']
+
+/**
+ * Packs the packages as they were last built. Old tarballs of the folder go.
+ *
+ * @param {string} folder where to
+ * @returns {string[]} the tarballs
+ * @throws when a package lacks something, or needs what it does not name
+ */
+export function packAll(folder) {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) if (name.endsWith('.tgz')) rmSync(join(folder, name))
+  const temporary = mkdtempSync(join(tmpdir(), 'eb-pack-'))
+  try {
+    return packed.map((name) => {
+      const staged = join(temporary, name)
+      stage(join(root, 'packages', name), staged)
+      return join(folder, pack(staged, folder))
+    })
+  } finally {
+    rmSync(temporary, { recursive: true })
+  }
+}
+
+/** @returns {string} name of the tarball */
+function pack(staged, folder) {
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['pack', staged, '--pack-destination', folder, '--ignore-scripts', '--json'],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`npm pack of ${staged} failed:\n${stderr}`)
+  return JSON.parse(stdout)[0].filename
+}

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { build } from 'esbuild'
+import ts from 'typescript'
+import { buildPackages } from '../build/main.mjs'
+import { root } from '../workspace/root.mjs'
+import { packAll, packed } from './pack.mjs'
+import { publishedManifest } from './stage.mjs'
+
+const page = `
+import { createRoot } from 'react-dom/client'
+import '@ebkit/elements/product-picker'
+import { ProductPicker } from '@ebkit/widgets'
+export const picker = <ProductPicker selection={[]} />
+createRoot(document.body).render(<eb-product-picker name="products" oneb-change={(event) => event.detail.value} />)
+`
+
+describe('packed packages', () => {
+  let folder
+  const installed = (...parts) => join(folder, 'node_modules', ...parts)
+
+  before(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'eb-packed-'))
+    assert.ok(await buildPackages(), 'packages are built')
+    for (const tarball of packAll(join(folder, 'tarballs'))) install(tarball)
+    // What they depend on is what is installed here.
+    for (const name of dependenciesOf(packed)) link(name)
+  })
+  after(() => rmSync(folder, { recursive: true }))
+
+  function install(tarball) {
+    const [, name] = /ebkit-([a-z]+)-\d/.exec(tarball)
+    mkdirSync(installed('@ebkit', name), { recursive: true })
+    execFileSync('tar', ['xzf', tarball, '--strip-components=1', '-C', installed('@ebkit', name)])
+  }
+
+  const manifestOf = (name) => JSON.parse(readFileSync(installed('@ebkit', name, 'package.json'), 'utf8'))
+
+  function dependenciesOf(names) {
+    const all = names.flatMap((name) => {
+      const { dependencies, peerDependencies } = manifestOf(name)
+      return Object.keys({ ...dependencies, ...peerDependencies })
+    })
+    return [...new Set([...all, '@types/react', '@types/react-dom', 'csstype'])].filter(
+      (name) => !name.startsWith('@ebkit/'),
+    )
+  }
+
+  function link(name) {
+    mkdirSync(join(installed(name), '..'), { recursive: true })
+    symlinkSync(join(root, 'node_modules', name), installed(name))
+  }
+
+  it('lead to no source, name each other by version, and hold nothing of this machine', () => {
+    for (const name of packed) {
+      const manifest = manifestOf(name)
+      assert.doesNotMatch(JSON.stringify(manifest), /src\/|"source"|workspace:|file:/, name)
+      for (const [dependency, version] of Object.entries(manifest.dependencies ?? {}))
+        assert.match(version, /^\d+\.\d+\.\d+$/, dependency)
+      const files = readdirSync(installed('@ebkit', name), { recursive: true, withFileTypes: true })
+      for (const file of files.filter((each) => each.isFile())) {
+        assert.doesNotMatch(file.name, /(?<!\.d)\.tsx?$|\.css$|\.test\./, file.name)
+        assert.ok(
+          !readFileSync(join(file.parentPath ?? file.path, file.name), 'utf8').includes(root),
+          file.name,
+        )
+      }
+    }
+  })
+
+  it('are imported on a server, where nothing is registered and nothing throws', () => {
+    const entries = Object.keys(manifestOf('elements').exports).filter((name) =>
+      /^\.(\/pure\/|$|\/[a-z-]+$)/.test(name),
+    )
+    const code = entries
+      .filter((name) => !['./react', './preact', './vue'].includes(name))
+      .map((name) => `await import('@ebkit/elements${name.slice(1)}')`)
+    const check = "if (typeof customElements !== 'undefined') throw new Error('a DOM')"
+    const program = [check, ...code, "console.log('imported')"].join('\n')
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: folder })
+    assert.equal(output.toString(), 'imported\n')
+    assert.ok(code.length >= 7, code.join('\n'))
+  })
+
+  it('are bundled into a page of React 19 without a warning', async () => {
+    const { warnings, outputFiles, metafile } = await build({
+      stdin: { contents: page, loader: 'tsx', resolveDir: folder },
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: 'esm',
+      splitting: true,
+      outdir: join(folder, 'out'),
+      jsx: 'automatic',
+      logLevel: 'silent',
+    })
+    assert.deepEqual(warnings, [])
+    assert.ok(outputFiles.some(({ text }) => text.includes('eb-product-picker')))
+    const sources = Object.keys(metafile.inputs).filter((path) => /packages\/[a-z]+\/(src|dist)/.test(path))
+    assert.deepEqual(sources, [], 'nothing comes from this repository')
+  })
+
+  it('have types that hold, where modules are resolved as Node does', () => {
+    const file = join(folder, 'page.mts')
+    const text = `import type {} from '@ebkit/elements/react'
+      import '@ebkit/elements/product-picker'
+      import { ProductPicker } from '@ebkit/widgets'
+      const element = document.createElement('eb-product-picker')
+      element.addEventListener('eb-change', ({ detail }) => detail.value.map(({ ticketProductId }) => ticketProductId))
+      export const key: string | undefined = (await element.pick({ max: 2 }))?.[0]?.productType
+      export { ProductPicker }`
+    const options = {
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      target: ts.ScriptTarget.ES2022,
+      jsx: ts.JsxEmit.ReactJSX,
+      strict: true,
+      noEmit: true,
+      skipDefaultLibCheck: true,
+      types: [],
+    }
+    const host = ts.createCompilerHost(options)
+    const { getSourceFile, fileExists } = host
+    host.fileExists = (name) => name === file || fileExists(name)
+    host.getSourceFile = (name, ...rest) =>
+      name === file ? ts.createSourceFile(name, text, rest[0]) : getSourceFile(name, ...rest)
+    const program = ts.createProgram([file], options, host)
+    const problems = ts
+      .getPreEmitDiagnostics(program)
+      .filter(({ file: at }) => !at || at.fileName.includes('@ebkit') || at.fileName === file)
+      .map(
+        ({ file: at, messageText }) =>
+          `${at?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+      )
+    assert.deepEqual(problems, [])
+  })
+
+  it('package.json is published without the sources', () => {
+    const manifest = publishedManifest({
+      name: 'some',
+      sideEffects: ['./src/register/*', './dist/register/*'],
+      exports: {
+        '.': { source: './src/index.ts', default: './dist/index.js' },
+        './data.json': './dist/data.json',
+      },
+      imports: { '#some': './src/some.ts' },
+    })
+    assert.deepEqual(manifest, {
+      name: 'some',
+      sideEffects: ['./dist/register/*'],
+      exports: { '.': { default: './dist/index.js' }, './data.json': './dist/data.json' },
+    })
+  })
+})

@@ -1,0 +1,95 @@
+// Lays out a package as it is published: what its exports lead to, and nothing that only this repository knows.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import MagicString from 'magic-string'
+import ts from 'typescript'
+
+/** Frameworks that only typings for them name. */
+const typed = ['react', 'preact', 'vue']
+
+/**
+ * Copies a built package.
+ *
+ * @param {string} source its folder in this repository
+ * @param {string} target folder that is made
+ * @throws when a file is missing, or one imports what package.json does not name
+ */
+export function stage(source, target) {
+  const manifest = publishedManifest(JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')))
+  const files = reachable(source, targetsOf(manifest.exports), manifest)
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(target, path)), { recursive: true })
+    writeFileSync(join(target, path), text)
+  }
+  for (const name of readdirSync(source).filter((each) => /^(LICENSE|README)/.test(each)))
+    cpSync(join(source, name), join(target, name))
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/** package.json without what leads to sources. */
+export function publishedManifest({ exports, imports: _, sideEffects, ...rest }) {
+  return {
+    ...rest,
+    sideEffects: Array.isArray(sideEffects)
+      ? sideEffects.filter((path) => !path.startsWith('./src'))
+      : sideEffects,
+    exports: Object.fromEntries(
+      Object.entries(exports).map(([name, target]) => {
+        if (typeof target === 'string') return [name, target]
+        const { source, ...published } = target
+        return [name, published]
+      }),
+    ),
+  }
+}
+
+const targetsOf = (exports) =>
+  Object.values(exports).flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
+
+/** All files that a package's exports lead to, with their texts. */
+function reachable(folder, entries, manifest) {
+  const files = new Map()
+  const visit = (path) => {
+    if (files.has(path)) return
+    if (!existsSync(join(folder, path)))
+      throw new Error(`${manifest.name}: ${path} is missing; build the packages`)
+    const text = readFileSync(join(folder, path), 'utf8')
+    files.set(path, text)
+    if (/\.js$/.test(path)) visit(`${path}.map`)
+    if (!/\.(js|d\.ts)$/.test(path)) return
+    const published = new MagicString(text)
+    for (const { fileName: specifier, pos } of ts.preProcessFile(text, true, true).importedFiles) {
+      if (specifier.startsWith('.')) {
+        const found = resolveFrom(folder, path, specifier)
+        visit(found)
+        const start = text.indexOf(specifier, pos)
+        published.overwrite(start, start + specifier.length, relativeTo(path, found))
+      } else refuseUndeclared(specifier, path, manifest)
+    }
+    // The declarations' maps lead to sources that are not there.
+    files.set(path, published.toString().replace(/\n\/\/# sourceMappingURL=\S+\.d\.ts\.map\s*$/, '\n'))
+  }
+  for (const entry of entries) visit(posix.normalize(entry))
+  return files
+}
+
+/** Declarations name each other without an ending. */
+function resolveFrom(folder, path, specifier) {
+  const base = posix.join(posix.dirname(path), specifier)
+  const endings = path.endsWith('.d.ts') ? ['.d.ts', '/index.d.ts'] : ['']
+  const found = endings.map((ending) => base + ending).find((file) => existsSync(join(folder, file)))
+  if (!found) throw new Error(`${path} imports ${specifier}, which is missing`)
+  return found
+}
+
+function relativeTo(path, found) {
+  const relative = posix.relative(posix.dirname(path), found.replace(/\.d\.ts$/, '.js'))
+  return relative.startsWith('.') ? relative : `./${relative}`
+}
+
+function refuseUndeclared(specifier, path, { name, dependencies, peerDependencies }) {
+  const [, wanted] = /^((?:@[^/]+\/)?[^/]+)/.exec(specifier)
+  const isTyping = path.endsWith('.d.ts') && typed.includes(wanted)
+  if (!isTyping && !Object.hasOwn({ ...dependencies, ...peerDependencies }, wanted))
+    throw new Error(`${name}: ${path} imports ${specifier}, which package.json does not name`)
+}
