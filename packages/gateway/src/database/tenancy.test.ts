@@ -112,6 +112,24 @@ describe('row-level security', () => {
     })
   })
 
+  test('F-GW-1 a store reads products that another store of its brand lets it sell, and writes none of them', async () => {
+    const lent = "hotel_id <> '100102'"
+    await as('1001', '100102', async () => {
+      assert.ok((await count('ticket_product', lent)) > 0)
+      const other = `${lent} and not ('100102' = any(apply_hotel_ids) and (is_brand_multiple = 1 or status = 'share'))`
+      assert.equal(await count('ticket_product', other), 0)
+      for (const statement of ['update ticket_product set sort = 1', 'delete from ticket_product'])
+        assert.equal((await client.query(`${statement} where ${lent}`)).rowCount, 0)
+    })
+    await as('1001', '100102', () =>
+      assert.rejects(
+        client.query("update ticket_product set hotel_id = '100101' where hotel_id = '100102'"),
+        refused,
+      ),
+    )
+    await as('1002', '100102,100101', async () => assert.equal(await count('ticket_product'), 0))
+  })
+
   test('a tenant sees neither sessions nor tokens nor devices nor attempts', async () => {
     await gateway.signIn('admin')
     assert.ok((await gateway.sql('select from session')).length > 0)

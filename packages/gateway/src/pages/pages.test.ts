@@ -162,7 +162,7 @@ describe('files', () => {
   })
 
   test('no path leads out of a folder', async () => {
-    for (const prefix of ['/eb', '/docs', '/examples', '/examples/vendor/jquery'])
+    for (const prefix of ['/eb', '/docs', '/examples', '/examples/vendor/jquery', '/pictures/products'])
       for (const up of [
         '/../secret.txt',
         '/..%2fsecret.txt',

@@ -16,6 +16,7 @@ const open = [
   '/healthz',
   '/login',
   '/metrics',
+  '/pictures/products/*',
   '/readyz',
 ]
 
