@@ -10,6 +10,7 @@ import { PickerList } from './PickerList'
 import { PickerTools } from './PickerTools'
 import { strings } from './strings'
 import { useDiscarding } from './useDiscarding'
+import { useKeptFocus } from './useKeptFocus'
 import type { PickerPart } from './verbs'
 
 export interface PickerDialogProps<Row> extends PickerPart<Row> {
@@ -35,13 +36,14 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
   const element = useStyles<HTMLDivElement>(css)
   const [isPanelOpen, setPanelOpen] = useState(false)
   const discarding = useDiscarding(element, part)
+  const keptFocus = useKeptFocus(element, isOpen)
   const listId = useId()
   const count = text('chosenCount', { count: view.count(draft.length) })
   const hasTabs = view.tabs.length > 1
   const wasOpen = useRef(false)
   useLayoutEffect(() => {
     // On touch screens the keyboard would cover half of the rows.
-    if (isOpen && !wasOpen.current && matchMedia('(width >= 768px) and (hover: hover)').matches)
+    if (isOpen && !wasOpen.current && !matchMedia('(width < 768px), (pointer: coarse)').matches)
       element.current?.querySelector('input')?.focus()
     wasOpen.current = isOpen
     if (!isOpen) setPanelOpen(false)
@@ -54,7 +56,8 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
       onClose={discarding.ask}
       onClosed={onClosed}
     >
-      <div ref={element} className="eb-picker">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for what comes up from the controls */}
+      <div ref={element} className="eb-picker" onFocus={keptFocus.note}>
         <header className="eb-picker__head">
           <h2>{view.title}</h2>
           <p className="eb-picker__hint eb-picker__wide">{view.hint}</p>

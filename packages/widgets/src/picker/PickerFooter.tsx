@@ -1,4 +1,5 @@
 import { Button } from '@ebkit/ui'
+import { useRef } from 'react'
 import { useDescribeError, useStrings } from '../environment'
 import { strings } from './strings'
 import type { PickerPart } from './verbs'
@@ -7,6 +8,7 @@ import type { PickerPart } from './verbs'
 export function PickerFooter<Row>({ model, state, view, max }: PickerPart<Row> & { max?: number }) {
   const text = useStrings(strings)
   const describe = useDescribeError()
+  const element = useRef<HTMLParagraphElement>(null)
   const { check, draft, isFull } = state
   const { status } = check ?? {}
   const message =
@@ -15,13 +17,18 @@ export function PickerFooter<Row>({ model, state, view, max }: PickerPart<Row> &
       : status === 'failed'
         ? describe(check?.error)
         : isFull && text('full', { count: view.count(max ?? 0) })
+  const removeRefused = () => {
+    // Its button goes.
+    element.current?.parentElement?.querySelector<HTMLElement>('[part="confirm"]')?.focus()
+    model.removeRefused()
+  }
   return (
     <>
-      <p className="eb-picker__message" role="status">
+      <p ref={element} className="eb-picker__message" role="status">
         {message}
       </p>
       {status === 'refused' && (
-        <Button part="remove-refused" onClick={model.removeRefused}>
+        <Button part="remove-refused" onClick={removeRefused}>
           {text('removeRefused', { count: view.count(check?.keys.length ?? 0) })}
         </Button>
       )}

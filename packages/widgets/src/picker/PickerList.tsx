@@ -19,6 +19,7 @@ export function PickerList<Row>(part: PickerPart<Row>) {
   useLayoutEffect(() => {
     box.current?.scrollTo(0, 0)
   }, [list.rows])
+  const isReady = list.status === 'ready'
   const isLoading = list.status === 'loading'
   return (
     <>
@@ -30,24 +31,28 @@ export function PickerList<Row>(part: PickerPart<Row>) {
         ) : isLoading ? (
           <Skeleton rows={pageSize} />
         ) : (
-          list.status === 'ready' && <EmptyList {...part} />
+          isReady && <EmptyList {...part} />
         )}
       </div>
       <div className="eb-picker__pages">
-        <span className="eb-picker__wide">{text('total', { count: view.count(list.total) })}</span>
-        <Pager
-          page={page}
-          pages={Math.max(1, Math.ceil(list.total / pageSize))}
-          onPage={model.setPage}
-          texts={{
-            label: text('pages'),
-            first: text('first'),
-            previous: text('previous'),
-            next: text('next'),
-            last: text('last'),
-            page: (page: number) => text('page', { page }),
-          }}
-        />
+        <span className="eb-picker__wide">
+          {(isReady || list.total > 0) && text('total', { count: view.count(list.total) })}
+        </span>
+        {list.total > 0 && (
+          <Pager
+            page={page}
+            pages={Math.ceil(list.total / pageSize)}
+            onPage={model.setPage}
+            texts={{
+              label: text('pages'),
+              first: text('first'),
+              previous: text('previous'),
+              next: text('next'),
+              last: text('last'),
+              page: (page) => text('page', { page }),
+            }}
+          />
+        )}
       </div>
     </>
   )
@@ -95,7 +100,8 @@ function ListError<Row>({ model, state }: PickerPart<Row>) {
   const describe = useDescribeError()
   const { rows, error } = state.list
   const isOffline = isServiceError(error, 'offline') || isServiceError(error, 'network')
-  const title = text(isOffline ? 'offline' : 'listFailed')
+  const words = describe(error)
+  const [title, detail] = isOffline ? [words] : [text('listFailed'), words]
   const retry = (
     <Button className={rows.length ? 'eb-link' : ''} part="retry" onClick={model.reload}>
       {text('retry')}
@@ -103,7 +109,7 @@ function ListError<Row>({ model, state }: PickerPart<Row>) {
   )
   if (!rows.length)
     return (
-      <Placeholder kind={isOffline ? 'offline' : 'error'} title={title} detail={describe(error)}>
+      <Placeholder kind={isOffline ? 'offline' : 'error'} title={title} detail={detail}>
         {retry}
       </Placeholder>
     )
@@ -111,7 +117,7 @@ function ListError<Row>({ model, state }: PickerPart<Row>) {
     <div className="eb-picker__warning" role="alert">
       <Icon path={triangleAlertIcon} />
       <span>
-        <b>{title}</b> {describe(error)}
+        <b>{title}</b> {detail}
       </span>
       {retry}
     </div>
@@ -128,7 +134,7 @@ function EmptyList<Row>({ model, state }: PickerPart<Row>) {
   }
   return (
     <Placeholder kind="empty" title={text(isFiltered ? 'nothingFound' : 'empty')}>
-      {isFiltered && <Button onClick={showAll}>{text('clearSearch')}</Button>}
+      {isFiltered && <Button onClick={showAll}>{text('clearFilters')}</Button>}
     </Placeholder>
   )
 }

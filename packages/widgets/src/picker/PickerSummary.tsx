@@ -17,9 +17,17 @@ export function PickerSummary<Row>({ model, state, view, disabled }: PickerSumma
   const text = useStrings(strings)
   const describe = useDescribeError()
   const element = useStyles<HTMLDivElement>(css)
+  const removing = (isLast: boolean, remove: () => void) => () => {
+    // Everything here goes with the last row: back to the button that opens the dialog.
+    if (isLast) element.current?.parentElement?.querySelector('button')?.focus()
+    remove()
+  }
   return (
     <div ref={element} className="eb-picker-summary" part="summary" hidden={!saved.length}>
-      <ChosenHead count={view.count(saved.length)} onClear={disabled ? undefined : model.clearSaved} />
+      <ChosenHead
+        count={view.count(saved.length)}
+        onClear={disabled ? undefined : removing(true, model.clearSaved)}
+      />
       {!!savedError && (
         <p className="eb-chosen__error" role="alert">
           {describe(savedError)}
@@ -37,7 +45,9 @@ export function PickerSummary<Row>({ model, state, view, disabled }: PickerSumma
           <ChosenRow
             chosen={chosen}
             view={view}
-            onRemove={disabled ? undefined : () => model.removeSaved(chosen.key)}
+            onRemove={
+              disabled ? undefined : removing(saved.length === 1, () => model.removeSaved(chosen.key))
+            }
           />
         )}
       />
