@@ -11,13 +11,8 @@ export function printType(checker, type, depth = 0) {
   const print = (part) => printType(checker, part, depth + 1)
   if (type.flags & TypeFlags.Boolean) return 'boolean'
   if (type.isStringLiteral()) return `'${type.value}'`
-  const { aliasSymbol, aliasTypeArguments } = type
-  if (aliasTypeArguments && isOfLibrary(aliasSymbol)) return printGeneric(aliasSymbol, aliasTypeArguments, print)
   if (type.isUnion()) return printUnion(type, print)
-  if (type.isIntersection()) return type.types.map(print).join(' & ')
   if (checker.isArrayType(type)) return printArray(checker, type, print)
-  if (isOfLibrary(type.symbol) && type.target?.typeParameters)
-    return printGeneric(type.symbol, checker.getTypeArguments(type), print)
   if (!(type.flags & (TypeFlags.Object | TypeFlags.Intersection)) || depth > deepest)
     return checker.typeToString(type)
   if (isOfLibrary(type)) return printLibrary(checker, type, print)
@@ -25,9 +20,6 @@ export function printType(checker, type, depth = 0) {
   if (call) return printFunction(checker, call, print)
   return printObject(checker, type, print)
 }
-
-/** `Promise<…>`, `Readonly<…>`: a name of the language, with what it is of. */
-const printGeneric = ({ name }, parts, print) => `${name}<${parts.map(print).join(', ')}>`
 
 function printUnion(type, print) {
   const names = new Set(type.types.filter((part) => !(part.flags & TypeFlags.BooleanLiteral)).map(print))
@@ -62,7 +54,6 @@ function printObject(checker, type, print) {
     return `${property.name}${optional ? '?' : ''}: ${print(optional ? checker.getNonNullableType(own) : own)}`
   })
   if (index) members.push(`[key: ${print(index.keyType)}]: ${print(index.type)}`)
-  if (index) members.push(`[key: ${print(index.keyType)}]: ${print(index.type)}`)
   return members.length > 0 ? `{ ${members.join('; ')} }` : '{}'
 }
 
@@ -74,8 +65,8 @@ function printLibrary(checker, type, print) {
 }
 
 /** Types that have a name there; what its mapped types (Omit, Readonly …) make of ours is ours. */
-function isOfLibrary(symbol) {
-  const file = symbol?.declarations?.[0]?.getSourceFile().fileName
+function isOfLibrary(type) {
+  const file = type.symbol?.declarations?.[0]?.getSourceFile().fileName
   return Boolean(
     !type.symbol?.name.startsWith('__') && file && /\/(typescript\/lib|node_modules)\//.test(file),
   )
