@@ -10,8 +10,11 @@ export interface ProductReference {
   productType: string
 }
 
+/** What the schema of a row names: no type can be told of the rest that it lets through. */
+type Named<Row> = { [Name in keyof Row as string extends Name ? never : Name]?: Row[Name] }
+
 /** A chosen product: the gateway's row, prices in cents, and what follows from it. @spec W-PICK-34 */
-export interface ChosenProduct extends ProductReference, Partial<Omit<Product, keyof ProductReference>> {
+export interface ChosenProduct extends ProductReference, Omit<Named<Product>, keyof ProductReference> {
   isSelected: boolean
   /** It cannot be chosen, or does not exist any more. */
   disabled: boolean
