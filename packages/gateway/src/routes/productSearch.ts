@@ -25,13 +25,14 @@ const farthest = 2_147_483_647
 
 /** Entries of a comma list; empty: not given. */
 const list = v.pipe(
-  v.optional(v.string(), ''),
+  v.optional(v.union([v.string(), v.number()]), ''),
   v.transform((text) =>
-    storableText(text)
+    storableText(String(text))
       .split(',')
       .flatMap((entry) => entry.trim() || []),
   ),
 )
+const number = v.pipe(v.union([v.number(), v.pipe(v.string(), v.digits())]), v.transform(Number))
 const ids = v.pipe(list, v.maxLength(maximumProductKeys))
 const oneOf = (values: readonly string[]) => v.pipe(list, v.array(v.picklist(values)))
 const text = v.pipe(
@@ -40,7 +41,7 @@ const text = v.pipe(
 )
 const fromOne = v.pipe(v.number(), v.minValue(1))
 
-/** What the parameters must be beyond their types. */
+/** What the parameters of the call must be beyond their types, and the gateway's own. */
 const parameters = v.object({
   pageNum: fromOne,
   pageSize: v.pipe(
@@ -58,8 +59,8 @@ const parameters = v.object({
   shipType: oneOf(shipTypes),
   ecardType: oneOf(ecardTypes),
   status: oneOf(productStatuses),
-  eligibleOnly: v.optional(v.picklist([0, 1])),
-  activityType: v.optional(v.number()),
+  eligibleOnly: v.optional(v.pipe(number, v.picklist([0, 1]))),
+  activityType: v.optional(number),
 })
 
 type Search = v.InferOutput<typeof parameters>

@@ -25,13 +25,6 @@ const productQuery = request(() =>
     productIds: v.optional(identifier),
     productName: v.optional(v.string()),
     posterTitle: v.optional(v.string()),
-    productType: v.optional(v.string()),
-    shipType: v.optional(v.string()),
-    ecardType: v.optional(v.string()),
-    ticketCategoryId: v.optional(identifier),
-    status: v.optional(v.string()),
-    eligibleOnly: v.optional(wholeNumber),
-    activityType: v.optional(wholeNumber),
   }),
 )
 
