@@ -34,11 +34,13 @@ function scrollView(element: RefObject<HTMLElement | null>, rowHeight: number) {
     view: () => view,
     subscribe(listener: () => void) {
       const box = element.current as HTMLElement
-      const observer = new ResizeObserver(look)
+      // A frame later: what is drawn within the observation makes the browser report a loop to the page.
+      const observer = new ResizeObserver((change) => requestAnimationFrame(() => look(change)))
       tell = listener
       observer.observe(box)
       box.addEventListener('scroll', look)
       return () => {
+        tell = undefined
         observer.disconnect()
         box.removeEventListener('scroll', look)
       }

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import { PickerDialog } from '../picker/PickerDialog'
 import { PickerSummary } from '../picker/PickerSummary'
-import { isBad } from '../picker/selection'
+import { refusalOf } from '../picker/selection'
 import css from './ProductPicker.css'
 import { productView } from './productView'
 import type { ProductPickerProps } from './props'
@@ -27,7 +27,7 @@ export function ProductPicker(props: ProductPickerProps) {
   const mistakes = useMistakes(props, text)
 
   const { saved } = state
-  const bad = useMemo(() => saved.filter(isBad).length, [saved])
+  const bad = useMemo(() => refusalOf(saved)?.keys.length, [saved])
   const problem = bad ? text('problem', { count: view.count(bad) }) : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
   useEffect(() => reportProblem?.(problem), [problem])

@@ -72,6 +72,9 @@ const cells: Record<string, (product: Product, text: Text) => ReactNode> = {
   sold: ({ soldCount }) => number(soldCount),
 }
 
+/** Columns whose texts may be long. */
+const wide = ['name', 'store', 'labels', 'rooms', 'category', 'limits']
+
 /** A label: its text, or an object that has one. */
 const labelOf = (label: unknown) =>
   typeof label === 'object' ? (label as { labelName?: unknown } | null)?.labelName : label
@@ -79,7 +82,14 @@ const labelOf = (label: unknown) =>
 /** What stands in a column; the first one shows picture and number, and the price where there is no column for it. */
 export function cellOf(product: Product, key: string, isFirst: boolean, text: Text): ReactNode {
   const content = cells[key]?.(product, text)
-  if (!isFirst) return content
+  if (!isFirst)
+    return wide.includes(key) ? (
+      <span className="eb-product-picker__cut" title={content as string}>
+        {content}
+      </span>
+    ) : (
+      content
+    )
   return (
     <RowName picture={product.coverImage ?? undefined} name={content}>
       <span className="eb-product-picker__price">{priceOf(product, text, '¥')}</span>
