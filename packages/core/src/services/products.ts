@@ -80,9 +80,9 @@ export function createProductService(
     async list({ productName, ...given }, { priceUnit, method, signal } = {}) {
       const strategy = given.strategy ?? 12
       const query = {
-        auditStatus: 4,
         pageSize: 10,
         ...given,
+        auditStatus: given.auditStatus ?? 4,
         ...(await place()),
         strategy,
         productIds: given.ticketProductId,
@@ -94,7 +94,7 @@ export function createProductService(
       return { rows: list.map((row) => inCents(row, priceUnit)), total }
     },
     async read(keys, { priceUnit, signal } = {}) {
-      const { list } = await http.call(readTicketProducts, { body: { keys: [...keys] }, signal })
+      const { list } = await http.call(readTicketProducts, { body: { keys: keys as ProductKey[] }, signal })
       return list.map((row) => inCents(row, priceUnit))
     },
   }

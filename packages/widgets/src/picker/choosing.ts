@@ -1,5 +1,4 @@
 import { moved, takeRows, withoutKeys } from './selection'
-import type { Selection } from './state'
 import type { PickerStore } from './store'
 
 /** Choosing single rows of the list, and what is done to chosen ones. */
@@ -14,19 +13,13 @@ export function createChoosing<Row>(store: PickerStore<Row>) {
   function take(rows: readonly Row[]) {
     const { tab, draft } = get()
     const isSingle = options().single
-    const { selection, added, beyondMaximum } = takeRows<Row>(
-      isSingle ? [] : draft,
-      rows,
-      tab,
-      maximum(),
-      source,
-    )
-    if (added) changeDraft(selection, { isFull: beyondMaximum > 0 })
-    else if (beyondMaximum) patch({ isFull: true })
+    const { selection, counts } = takeRows<Row>(isSingle ? [] : draft, rows, tab, maximum(), source)
+    const isFull = !!counts.beyondMaximum
+    if (counts.added) changeDraft(selection, { isFull })
+    else patch({ isFull })
   }
 
-  const change = (draft: Selection<Row>) => changeDraft(draft)
-  const remove = (...keys: string[]) => change(withoutKeys(get().draft, keys))
+  const remove = (keys: readonly string[]) => changeDraft(withoutKeys(get().draft, keys))
 
   /** Chooses a row of the list; nothing happens where it cannot be chosen, or is. @spec W-PICK-25 W-PICK-26 */
   function choose(key: string) {
@@ -37,14 +30,14 @@ export function createChoosing<Row>(store: PickerStore<Row>) {
   /** Chooses a row of the list, or takes a chosen one out. @spec W-PICK-14 */
   function toggle(key: string) {
     anchor = key
-    if (isChosen(key)) remove(key)
+    if (isChosen(key)) remove([key])
     else choose(key)
   }
 
   return {
     choose,
     toggle,
-    remove: (key: string) => remove(key),
+    remove: (key: string) => remove([key]),
     /** Chooses the rows of the page from the one that was chosen or taken out last to this one. */
     chooseRange(key: string) {
       const { rows } = get().list
@@ -53,8 +46,8 @@ export function createChoosing<Row>(store: PickerStore<Row>) {
       if (from < 0 || to < 0 || options().single) return toggle(key)
       take(rows.slice(Math.min(from, to), Math.max(from, to) + 1))
     },
-    clear: () => change([]),
-    move: (key: string, toIndex: number) => change(moved(get().draft, key, toIndex)),
-    removeRefused: () => remove(...(get().check?.keys ?? [])),
+    clear: () => changeDraft([]),
+    move: (key: string, toIndex: number) => changeDraft(moved(get().draft, key, toIndex)),
+    removeRefused: () => remove(get().check?.keys ?? []),
   }
 }

@@ -1,41 +1,24 @@
-import { delay, latest, superseded } from '@ebkit/core'
+import { delay, latest } from '@ebkit/core'
 import type { Listing } from './listing'
-import { takeRows } from './selection'
+import { nothing, takeRows } from './selection'
 import type { Gathering } from './state'
 import type { PickerStore } from './store'
 
 /** Rows that are asked for at once while the whole search is taken. */
 const gatherSize = 200
 
-const nothing: Gathering = { added: 0, left: {}, beyondMaximum: 0, offer: 0 }
-
 /** Select-all: of the page, and of the whole search. @spec W-PICK-2 */
 export function createGathering<Row>(store: PickerStore<Row>, { request }: Pick<Listing, 'request'>) {
-  const { source, options, get, patch, setDraft, maximum } = store
+  const { source, options, get, patch, setDraft, maximum, attempt } = store
   const running = latest()
-  const isRunning = () => get().gathering?.done !== undefined
+  const isGathering = () => get().gathering?.done !== undefined
   const isFull = () => get().draft.length >= maximum()
 
   /** Takes what can be chosen of the rows, and counts on. */
-  function take(rows: readonly Row[], change: Partial<Gathering>, before = nothing) {
+  function take(rows: readonly Row[], before?: Gathering, done?: number) {
     const { draft, tab } = get()
-    const { selection, added, left, beyondMaximum } = takeRows(
-      draft,
-      rows,
-      tab,
-      maximum(),
-      source,
-      before.left,
-    )
-    setDraft(selection, {
-      gathering: {
-        ...before,
-        added: before.added + added,
-        left,
-        beyondMaximum: before.beyondMaximum + beyondMaximum,
-        ...change,
-      },
-    })
+    const { selection, counts } = takeRows(draft, rows, tab, maximum(), source, before)
+    setDraft(selection, { gathering: { ...counts, offer: 0, done } })
   }
 
   /** The gathering has come to an end, be it early. */
@@ -48,24 +31,24 @@ export function createGathering<Row>(store: PickerStore<Row>, { request }: Pick<
 
   /** Chooses what can be chosen of the page, and offers the whole search where that is more. */
   function choosePage() {
-    if (isRunning() || options().single) return
+    if (isGathering() || options().single) return
     const { rows, total } = get().list
-    take(rows, {})
+    take(rows)
     finish({ offer: total > rows.length && !isFull() ? total : 0 })
   }
 
-  async function takeSearch(signal: AbortSignal) {
+  /** Gives what is to be said at the end. */
+  async function takeSearch(signal: AbortSignal): Promise<Partial<Gathering>> {
     const seen = new Set<string>()
     let size = gatherSize
     for (let page = 1; ; page++) {
       const { rows, total } = await source.list(request(page, size), signal)
-      if (signal.aborted) return
+      if (signal.aborted) return {}
       const fresh = rows.filter((row) => seen.size < seen.add(source.keyOf(row)).size)
-      take(fresh, { done: seen.size }, get().gathering)
+      take(fresh, get().gathering, seen.size)
       // Without a new row there will be none: the gateway counts others than it lists, or pays no attention to the page.
-      if (!fresh.length || seen.size >= total) return
-      if (isFull())
-        return finish({ beyondMaximum: (get().gathering?.beyondMaximum ?? 0) + total - seen.size })
+      if (!fresh.length || seen.size >= total) return {}
+      if (isFull()) return { beyondMaximum: (get().gathering?.beyondMaximum ?? 0) + total - seen.size }
       // A gateway may give fewer rows than it is asked for; its pages are of that size then.
       if (page === 1) size = rows.length
       // Sources without a network answer at once: the page has to breathe.
@@ -78,24 +61,27 @@ export function createGathering<Row>(store: PickerStore<Row>, { request }: Pick<
    * search is offered again.
    */
   async function chooseSearch(): Promise<void> {
-    if (isRunning() || options().single) return
-    patch({ gathering: { ...nothing, done: 0 } })
-    try {
-      if ((await running.run(takeSearch)) !== superseded) finish()
-    } catch (error) {
-      finish({ error, offer: get().list.total })
-      options().onError?.(error)
-    }
+    if (isGathering() || options().single) return
+    patch({ gathering: { ...nothing, offer: 0, done: 0 } })
+    const change = await attempt(running, takeSearch, (error) => finish({ error, offer: get().list.total }))
+    if (change) finish(change)
+  }
+
+  /** Ends taking the search; what was chosen so far stays. */
+  function stopGathering() {
+    running.cancel()
+    if (isGathering()) finish({ offer: get().list.total })
   }
 
   return {
-    isRunning,
+    isGathering,
     choosePage,
     chooseSearch,
-    /** Ends taking the search; what was chosen so far stays. */
-    stopGathering() {
-      running.cancel()
-      if (isRunning()) finish({ offer: get().list.total })
+    stopGathering,
+    /** Says nothing more of the search: the list shows another one. */
+    endGathering() {
+      stopGathering()
+      patch({ gathering: undefined })
     },
   }
 }

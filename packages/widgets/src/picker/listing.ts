@@ -1,4 +1,5 @@
-import { latest, superseded } from '@ebkit/core'
+import { latest } from '@ebkit/core'
+import { byKey } from './selection'
 import type { PageRequest } from './source'
 import type { PickerStore } from './store'
 
@@ -13,7 +14,7 @@ export type Listing = ReturnType<typeof createListing>
  * @param onRestart the list is about to show something else than another page of the same
  */
 export function createListing<Row>(store: PickerStore<Row>, onRestart: () => void) {
-  const { source, options, get, patch } = store
+  const { source, options, get, patch, attempt } = store
   const reading = latest()
   let timer: ReturnType<typeof setTimeout> | undefined
   /** What the list is searched for; `search` in the state is ahead of it while somebody types. */
@@ -27,30 +28,20 @@ export function createListing<Row>(store: PickerStore<Row>, onRestart: () => voi
 
   async function load(page = get().page): Promise<void> {
     const asked = request(page)
-    const { gathering, list } = get()
-    patch({
-      page,
-      gathering: gathering?.done === undefined ? undefined : gathering,
-      list: { ...list, status: 'loading', error: undefined },
-    })
-    try {
-      const answer = await reading.run((signal) => source.list(asked, signal))
-      if (answer === superseded) return
-      const { total } = answer
-      const rows = uniqueRows(answer.rows)
-      const last = Math.max(1, Math.ceil(total / asked.pageSize))
-      if (!rows.length && page > last) return load(last)
-      patch({ list: { status: 'ready', rows, total } })
-    } catch (error) {
-      patch({ list: { ...get().list, status: 'failed', error } })
-      options().onError?.(error)
-    }
+    patch({ page, list: { ...get().list, status: 'loading', error: undefined } })
+    const answer = await attempt(
+      reading,
+      (signal) => source.list(asked, signal),
+      (error) => patch({ list: { ...get().list, status: 'failed', error } }),
+    )
+    if (!answer) return
+    const { total } = answer
+    // A row that the gateway gives twice would be two lines with one key.
+    const rows = [...byKey(answer.rows, source.keyOf).values()]
+    const last = Math.max(1, Math.ceil(total / asked.pageSize))
+    if (!rows.length && page > last) return load(last)
+    patch({ list: { status: 'ready', rows, total } })
   }
-
-  /** Rows that a gateway gives twice would be two lines with one key. */
-  const uniqueRows = (rows: readonly Row[]) => [
-    ...new Map(rows.map((row) => [source.keyOf(row), row])).values(),
-  ]
 
   const stopWaiting = () => clearTimeout(timer)
 

@@ -183,6 +183,8 @@ describe('select-all', () => {
     assert.deepEqual(told.at(-1), ['select', draft()])
     model.remove('9')
     await model.setPage(2)
+    assert.equal(state().gathering?.offer, 35)
+    await model.setTab('free')
     assert.equal(state().gathering, undefined)
   })
 
@@ -338,7 +340,6 @@ describe('list', () => {
     assert.equal(draft(), '29,5')
     const asked = requests.length
     await model.setTab('free')
-    await model.setTab('none')
     assert.equal(requests.length, asked)
   })
 

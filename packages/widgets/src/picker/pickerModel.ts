@@ -17,7 +17,7 @@ export type PickerModel<Row> = ReturnType<typeof createPicker<Row>>
 export function createPicker<Row>(source: PickerSource<Row>, options: () => PickerOptions<Row>) {
   const store = createStore(source, options)
   const { $state, get, patch } = store
-  const listing = createListing(store, () => gathering.stopGathering())
+  const listing = createListing(store, () => gathering.endGathering())
   const gathering = createGathering(store, listing)
   const choosing = createChoosing(store)
   const reading = createReading(store)
@@ -26,7 +26,8 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
   let isDetached = false
 
   /** Closes the dialog and leaves nothing running. */
-  function hide(isConfirmed: boolean) {
+  function hide(isConfirmed = false) {
+    if (!get().isOpen) return
     listing.stop()
     gathering.stopGathering()
     reading.stopChecking()
@@ -34,13 +35,9 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
     options().onHide?.(isConfirmed)
   }
 
-  const close = () => {
-    if (get().isOpen) hide(false)
-  }
-
   const firstTab = () => {
-    const { tabs, tab } = options()
-    return (tab !== undefined && tabs.includes(tab) ? tab : tabs[0]) ?? ''
+    const { tabs, tab = '' } = options()
+    return tabs.includes(tab) ? tab : (tabs[0] ?? '')
   }
 
   return {
@@ -64,26 +61,17 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
       if (get().isOpen || options().onBeforeShow?.() === false) return undefined
       isDetached = !!start
       const draft = reading.completed(start ?? get().saved)
-      patch({
-        isOpen: true,
-        eligibleOnly: false,
-        // A single choice keeps the last.
-        draft: options().single ? draft.slice(-1) : draft,
-        isFull: false,
-        gathering: undefined,
-        check: undefined,
-      })
+      // A single choice keeps the last.
+      store.open(options().single ? draft.slice(-1) : draft)
       options().onShow?.()
       return NativePromise.all([listing.show(firstTab()), reading.readSaved()])
     },
 
     /** Closes the dialog; what was chosen in it is forgotten. */
-    close,
+    close: () => hide(),
 
-    /** Shows another tab; search and page start anew. An unknown one, or the same, changes nothing. @spec W-PICK-27 */
-    setTab(tab: string): Promise<void> | undefined {
-      return tab !== get().tab && options().tabs.includes(tab) ? listing.show(tab) : undefined
-    },
+    /** Shows another tab; search and page start anew. The same changes nothing. @spec W-PICK-27 */
+    setTab: (tab: string): Promise<void> | undefined => (tab === get().tab ? undefined : listing.show(tab)),
     /** Takes what is typed; the list follows when nothing was typed for 250 ms. */
     setSearch: listing.setSearch,
     searchNow: listing.searchNow,
@@ -106,14 +94,12 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
     },
 
     ...choosing,
-    choosePage: gathering.choosePage,
-    chooseSearch: gathering.chooseSearch,
-    stopGathering: gathering.stopGathering,
+    ...gathering,
 
     /** Confirms the draft, if every row of it still exists and can be chosen. Does nothing while a check or gathering runs. */
     async confirm(): Promise<void> {
       const { check, draft } = get()
-      if (check?.status === 'running' || gathering.isRunning()) return
+      if (check?.status === 'running' || gathering.isGathering()) return
       if (draft.length > store.maximum()) return patch({ isFull: true })
       if (!(await reading.isConfirmable())) return
       const selection: Selection<Row> = get().draft
@@ -130,7 +116,7 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
       void reading.readSaved()
       return () => {
         isStarted = false
-        close()
+        hide()
         reading.stop()
       }
     },

@@ -1,3 +1,4 @@
+import { byKey } from './selection'
 import type { PickerSource } from './source'
 
 /** Keys that one call reads. */
@@ -13,11 +14,12 @@ export async function readRows<Row>(
   keys: readonly string[],
   signal: AbortSignal,
   onRead: (keys: readonly string[], rows: ReadonlyMap<string, Row>) => void,
-): Promise<void> {
+): Promise<boolean> {
   for (let from = 0; from < keys.length; from += readSize) {
     const chunk = keys.slice(from, from + readSize)
     const rows = await source.read(chunk, signal)
-    if (signal.aborted) return
-    onRead(chunk, new Map(rows.map((row) => [source.keyOf(row), row])))
+    if (signal.aborted) return false
+    onRead(chunk, byKey(rows, source.keyOf))
   }
+  return true
 }

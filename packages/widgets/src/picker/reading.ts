@@ -1,17 +1,15 @@
-import { latest, superseded } from '@ebkit/core'
+import { latest } from '@ebkit/core'
 import { readRows } from './readRows'
-import { isBad, withoutKeys, withRead } from './selection'
-import type { Chosen, Selection } from './state'
+import { byKey, keyOf, keysOf, refusalOf, withoutKeys, withRead } from './selection'
+import type { Check, Chosen, Selection } from './state'
 import type { PickerStore } from './store'
 
 /** A row of a saved selection; `row` where the page has it. */
 export type SavedEntry<Row> = Pick<Chosen<Row>, 'key' | 'row'>
 
-const keysOf = (selection: Selection<unknown>) => selection.map(({ key }) => key)
-
 /** What holds outside of the dialog, and reading rows by key: of saved rows, and of chosen ones before they are confirmed. */
 export function createReading<Row>(store: PickerStore<Row>) {
-  const { source, options, get, patch, judged } = store
+  const { source, options, get, patch, judged, attempt } = store
   const reading = latest()
   const checking = latest()
 
@@ -29,22 +27,18 @@ export function createReading<Row>(store: PickerStore<Row>) {
     )
     const keys = [...new Set(keysOf(wanted))]
     patch({ savedError: undefined })
-    try {
-      await reading.run((signal) => read(keys, signal))
-    } catch (savedError) {
-      patch({ savedError })
-      options().onError?.(savedError)
-    }
+    await attempt(
+      reading,
+      (signal) => read(keys, signal),
+      (savedError) => patch({ savedError }),
+    )
   }
 
   /** Entries as chosen rows, each key once, with what is known of them already. */
   function completed(entries: readonly (SavedEntry<Row> | Chosen<Row>)[]): Selection<Row> {
     const { saved, draft } = get()
-    const known = new Map([...draft, ...saved].map((one) => [one.key, one]))
-    const unique = new Map(entries.map((entry) => [entry.key, entry]))
-    return [...unique.values()].map((entry) =>
-      judged({ ...known.get(entry.key), ...entry, row: entry.row ?? known.get(entry.key)?.row }),
-    )
+    const known = byKey([...draft, ...saved], keyOf)
+    return [...byKey(entries, keyOf).values()].map((entry) => judged({ ...known.get(entry.key), ...entry }))
   }
 
   function keep(saved: Selection<Row>) {
@@ -54,20 +48,17 @@ export function createReading<Row>(store: PickerStore<Row>) {
 
   /** Whether the draft may be confirmed as it is at the source now. Not, where somebody has changed it meanwhile. */
   async function isConfirmable(): Promise<boolean> {
-    const isRunning = () => get().check?.status === 'running'
-    patch({ check: { status: 'running', keys: [] } })
-    try {
-      const outcome = await checking.run((signal) => read(keysOf(get().draft), signal))
-      if (outcome === superseded || !isRunning()) return false
-    } catch (error) {
-      if (!isRunning()) return false
-      patch({ check: { status: 'failed', keys: [], error } })
-      options().onError?.(error)
-      return false
-    }
-    const keys = keysOf(get().draft.filter(isBad))
-    patch({ check: keys.length ? { status: 'refused', keys } : undefined })
-    return !keys.length
+    const running: Check = { status: 'running', keys: [] }
+    patch({ check: running })
+    const isRead = await attempt(
+      checking,
+      (signal) => read(keysOf(get().draft), signal),
+      (error) => get().check === running && patch({ check: { ...running, status: 'failed', error } }),
+    )
+    if (!isRead || get().check !== running) return false
+    const check = refusalOf(get().draft)
+    patch({ check })
+    return !check
   }
 
   return {

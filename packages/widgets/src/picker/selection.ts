@@ -1,43 +1,45 @@
 import type { PickerSource } from './source'
-import type { Chosen, Selection } from './state'
+import type { Check, Chosen, Gathering, Selection } from './state'
+
+export const keyOf = ({ key }: { key: string }): string => key
+
+/** Rows by key, each key once. */
+export const byKey = <Row>(rows: readonly Row[], keyOfRow: (row: Row) => string): Map<string, Row> =>
+  new Map(rows.map((row) => [keyOfRow(row), row]))
 
 /** What taking rows into a selection came to. */
-export interface Taken<Row> {
-  selection: Selection<Row>
-  /** Rows that are new in it. */
-  added: number
-  /** Rows that cannot be chosen: how many for each reason. */
-  left: Readonly<Record<string, number>>
-  /** Rows that could be, but for the maximum. */
-  beyondMaximum: number
-}
+export type Counts = Pick<Gathering, 'added' | 'left' | 'beyondMaximum'>
+
+export const nothing: Counts = { added: 0, left: {}, beyondMaximum: 0 }
 
 /**
  * Takes the rows of a tab that can be chosen and are not in yet, in their order, up to the maximum.
  *
- * @param leftBefore counts of `left` to go on from
+ * @param before counts to go on from
  */
 export function takeRows<Row>(
   selection: Selection<Row>,
   rows: readonly Row[],
   tab: string,
   maximum: number,
-  { keyOf, reasonOf }: Pick<PickerSource<Row>, 'keyOf' | 'reasonOf'>,
-  leftBefore?: Taken<Row>['left'],
-): Taken<Row> {
-  const chosen = new Map(selection.map((one) => [one.key, one]))
-  const before = chosen.size
-  const left: Record<string, number> = { ...leftBefore }
-  let beyondMaximum = 0
+  source: Pick<PickerSource<Row>, 'keyOf' | 'reasonOf'>,
+  before: Counts = nothing,
+): { selection: Selection<Row>; counts: Counts } {
+  const chosen = byKey(selection, keyOf)
+  const left: Record<string, number> = { ...before.left }
+  let { added, beyondMaximum } = before
   for (const row of rows) {
-    const key = keyOf(row)
-    const reason = reasonOf(row, tab)
+    const key = source.keyOf(row)
+    const reason = source.reasonOf(row, tab)
     if (chosen.has(key)) continue
     if (reason) left[reason] = (left[reason] ?? 0) + 1
     else if (chosen.size >= maximum) beyondMaximum++
-    else chosen.set(key, { key, row, tab })
+    else {
+      chosen.set(key, { key, row, tab })
+      added++
+    }
   }
-  return { selection: [...chosen.values()], added: chosen.size - before, left, beyondMaximum }
+  return { selection: [...chosen.values()], counts: { added, left, beyondMaximum } }
 }
 
 export function withoutKeys<Row>(selection: Selection<Row>, keys: readonly string[]): Selection<Row> {
@@ -69,5 +71,13 @@ export function withRead<Row>(
   })
 }
 
+export const keysOf = (selection: Selection<unknown>): string[] => selection.map(keyOf)
+
 /** Whether it cannot be in a confirmed selection. */
 export const isBad = ({ isGone, reason }: Chosen<unknown>): boolean => !!(isGone || reason)
+
+/** Why a selection cannot be confirmed: rows that are gone, or cannot be chosen; undefined where it can. */
+export function refusalOf(selection: Selection<unknown>): Check | undefined {
+  const keys = keysOf(selection.filter(isBad))
+  return keys.length ? { status: 'refused', keys } : undefined
+}

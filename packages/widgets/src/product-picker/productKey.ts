@@ -19,12 +19,9 @@ export function parseKey(key: string): ProductKey | undefined {
 
 /** Keys of a comma-separated text, each once, in order; undefined where one of them is malformed. */
 export function parseKeys(text: string): string[] | undefined {
-  const keys = new Set<string>()
-  for (const part of text.split(',')) {
-    if (!part.trim()) continue
-    const key = parseKey(part)
-    if (!key) return undefined
-    keys.add(keyOfProduct(key))
-  }
-  return [...keys]
+  const keys = text
+    .split(',')
+    .filter((part) => part.trim())
+    .map(parseKey)
+  return keys.every((key) => key !== undefined) ? [...new Set(keys.map(keyOfProduct))] : undefined
 }

@@ -1,4 +1,4 @@
-import type { PriceUnit, Product, ProductKey, ProductService } from '@ebkit/core'
+import type { PriceUnit, Product, ProductService } from '@ebkit/core'
 import { ineligibleReason } from '@ebkit/rules'
 import type { PickerSource } from '../picker/source'
 import { keyOfProduct, parseKey } from './productKey'
@@ -53,10 +53,10 @@ export function createProductSource(
       } = options()
       const own = tabs?.find(({ value }) => value === tab)
       const query = {
+        auditStatus,
+        chooseHotelId: chooseHotelId || undefined,
         ...params,
         ...own?.params,
-        ...(auditStatus == null ? {} : { auditStatus }),
-        ...(chooseHotelId && { chooseHotelId }),
         ...(eligibleOnly && { eligibleOnly: 1, activityType }),
         // Nothing takes the place of a locked filter.
         ...Object.fromEntries(filters.map(({ name, value }) => [name, value])),
@@ -70,7 +70,7 @@ export function createProductSource(
     read(keys, signal) {
       const { priceUnit } = options()
       return service.read(
-        keys.map(parseKey).filter((key): key is ProductKey => !!key),
+        keys.flatMap((key) => parseKey(key) ?? []),
         { priceUnit, signal },
       )
     },
@@ -78,7 +78,7 @@ export function createProductSource(
     reasonOf(row, tab) {
       const { activityType, ownKeys } = options()
       return ineligibleReason(row, {
-        tab: tab === undefined ? undefined : strategyOf(tab),
+        tab: strategyOf(tab),
         activityType,
         isOwn: ownKeys?.has(keyOfProduct(row)),
       })

@@ -4,4 +4,4 @@ export const knownTabs = ['default', '13', '24', '19', '29', '30'] as const
 export type ProductTab = (typeof knownTabs)[number]
 
 /** What a tab's list is called by: its number, and 12 for the default tab. @spec W-PICK-7 */
-export const strategyOf = (tab: string): number => Number(tab) || 12
+export const strategyOf = (tab: string | undefined): number => Number(tab) || 12
