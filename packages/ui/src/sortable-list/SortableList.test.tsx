@@ -109,7 +109,7 @@ describe('SortableList', () => {
     it(`moves a row by the keyboard, and says so, ${place}`, async () => {
       const { moves, grip, said, seen, focused, list } = await show(4, shadow)
       grip('n1').focus()
-      await press('Space')
+      await press(' ')
       await until(() => said() === 'N1 lifted at 2 of 4')
       expect(grip('n1').getAttribute('aria-pressed')).to.equal('true')
       await press('ArrowDown')
@@ -151,13 +151,13 @@ describe('SortableList', () => {
   it('Tab puts down, and so does a press elsewhere', async () => {
     const { moves, grip, said } = await show(4)
     grip('n0').focus()
-    await press('Space')
+    await press(' ')
     await press('ArrowDown')
     await press('Tab')
     await until(() => said() === 'N0 dropped at 2 of 4')
     expect(moves).to.deep.equal([['n0', 1]])
     grip('n0').focus()
-    await press('Space')
+    await press(' ')
     await press('ArrowDown')
     await sendMouse({ type: 'move', position: center(grip('n3')) })
     await sendMouse({ type: 'down' })
@@ -179,7 +179,7 @@ describe('SortableList', () => {
       return row.top >= box.top && row.bottom <= box.bottom
     }
     grip('n4').focus()
-    await press('Space')
+    await press(' ')
     await press('End')
     await until(() => said() === 'N4 moved to 5000 of 5000')
     await until(inSight)
@@ -187,7 +187,7 @@ describe('SortableList', () => {
     for (let step = 0; step < 12; step++) await press('ArrowUp')
     await until(() => said() === 'N4 moved to 4988 of 5000')
     await until(inSight)
-    await press('Space')
+    await press(' ')
     await until(() => moves.length)
     expect(moves).to.deep.equal([['n4', 4987]])
     await until(inSight)
@@ -204,6 +204,7 @@ describe('SortableList', () => {
     await until(() => said() === 'N1 moved to 5 of 6')
     expect(seen()).to.deep.equal(['n0', 'n2', 'n3', 'n4', 'n1', 'n5'])
     expect(moves).to.deep.equal([])
+    expect(`${getSelection()}`).to.equal('')
     await sendMouse({ type: 'up' })
     await until(() => moves.length)
     expect(moves).to.deep.equal([['n1', 4]])
@@ -304,14 +305,15 @@ describe('SortableList', () => {
     const { host, grip, said } = await show(20)
     await expect(host).to.be.accessible()
     grip('n1').focus()
-    await press('Space')
+    await press(' ')
     await until(() => said() !== '')
     await expect(host).to.be.accessible()
     const { width, height } = grip('n1').getBoundingClientRect()
     expect(Math.min(width, height)).to.be.at.least(24)
   })
 
-  it('leaves nothing behind, also when it goes in the middle of a drag', async () => {
+  it('leaves nothing behind, also when it goes in the middle of a drag', async function () {
+    if (navigator.userAgent.includes('Firefox')) this.skip()
     withoutCapture()
     const cycle = async () => {
       const { grip, list, said, unmount } = await show(100)

@@ -249,7 +249,8 @@ describe('VirtualList', () => {
     expect(best).to.be.at.most(50)
   })
 
-  it('leaves nothing behind', async () => {
+  it('leaves nothing behind', async function () {
+    if (navigator.userAgent.includes('Firefox')) this.skip()
     const cycle = async () => {
       const { box, button, unmount } = await show(1000)
       button('look n1').focus()
