@@ -469,6 +469,20 @@ describe('opening and closing', () => {
     )
   })
 
+  test('what comes while it closes does nothing: neither a second confirmation nor a search that stays', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] })
+    const { model, told, stop, requests } = openWorld()
+    await model.open()
+    model.toggle('1')
+    await model.confirm()
+    await model.confirm()
+    model.setSearch('x')
+    stop()
+    mock.timers.tick(1000)
+    assert.deepEqual(told, [['show'], ['select', '1'], ['confirm', '1'], ['hide', true]])
+    assert.equal(requests.length, 1)
+  })
+
   test('closing while an answer is under way: it changes nothing, and its request is given up', async () => {
     const { model, state, world } = openWorld()
     world.gate = (signal) =>

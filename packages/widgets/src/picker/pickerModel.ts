@@ -27,10 +27,10 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
 
   /** Closes the dialog and leaves nothing running. */
   function hide(isConfirmed = false) {
-    if (!get().isOpen) return
     listing.stop()
     gathering.stopGathering()
     reading.stopChecking()
+    if (!get().isOpen) return
     patch({ isOpen: false, check: undefined })
     options().onHide?.(isConfirmed)
   }
@@ -98,8 +98,8 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
 
     /** Confirms the draft, if every row of it still exists and can be chosen. Does nothing while a check or gathering runs. */
     async confirm(): Promise<void> {
-      const { check, draft } = get()
-      if (check?.status === 'running' || gathering.isGathering()) return
+      const { isOpen, check, draft } = get()
+      if (!isOpen || check?.status === 'running' || gathering.isGathering()) return
       if (draft.length > store.maximum()) return patch({ isFull: true })
       if (!(await reading.isConfirmable())) return
       const selection: Selection<Row> = get().draft

@@ -91,7 +91,7 @@ describe('whatever the order in which answers come and fail', () => {
           const model = createPicker<Row>(source, () => ({ tabs }))
           const stop = model.start()
           const lost: string[] = []
-          model.$state.listen((now, before) => lost.push(...lostRows(now, before)))
+          model.$state.listen((now, before) => before && lost.push(...lostRows(now, before)))
           void model.open()
           for (const step of actions) {
             if (step) void step.run(model)
