@@ -28,9 +28,10 @@ describe('script-tag build', () => {
   after(() => rmSync(folder, { recursive: true }))
 
   it('writes the script tag twice, newest and pinned, and flat chunks beside it', () => {
-    assert.deepEqual(readFileSync(join(folder, 'eb', 'eb.js')), release('eb.js'))
+    for (const name of ['eb.js', 'vue2.js'])
+      assert.deepEqual(readFileSync(join(folder, 'eb', name)), release(name))
     const names = readdirSync(join(folder, 'eb', result.version)).filter((name) => name.endsWith('.js'))
-    assert.deepEqual(names, ['eb-sample.js', 'eb.js', 'later.js', 'runtime.js'])
+    assert.deepEqual(names, ['eb-sample.js', 'eb.js', 'later.js', 'runtime.js', 'vue2.js'])
   })
 
   it('writes each file compressed too, and source maps elsewhere', () => {
@@ -50,6 +51,7 @@ describe('script-tag build', () => {
       'eb-sample.js': `${hash(release('eb-sample.js'))} later.js`,
       'later.js': hash(release('later.js')),
       'runtime.js': hash(release('runtime.js')),
+      'vue2.js': hash(release('vue2.js')),
     })
     const { integrity } = JSON.parse(readFileSync(join(folder, 'eb', 'release.json'), 'utf8'))
     assert.deepEqual(integrity, { script: hash(release('eb.js')), chunks: hash(release('integrity.json')) })

@@ -22,21 +22,34 @@ export function manifestOf(chunks) {
  *
  * @returns {Promise<{ code: string, map: string }>}
  */
-export async function buildLoader(version, manifest) {
+export function buildLoader(version, manifest) {
+  return buildScript(join(root, 'packages', 'loader', 'src', 'main.ts'), {
+    // Properties of Tag: nobody outside of the loader sees them.
+    mangleProps: /^(waiting|chunks|error)$/,
+    define: { __EB_VERSION__: JSON.stringify(version), __EB_MANIFEST__: JSON.stringify(manifest) },
+  })
+}
+
+/**
+ * Builds a classic script that pages may load beside the script tag: the plugin for Vue 2.
+ *
+ * @returns {Promise<{ code: string, map: string }>}
+ */
+export const buildVue2 = () => buildScript(join(root, 'packages', 'elements', 'src', 'vue', 'script.ts'))
+
+async function buildScript(entry, options) {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'packages', 'loader', 'src', 'main.ts')],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     format: 'iife',
     target: scriptTargets,
     write: false,
-    outfile: 'eb.js',
+    outfile: 'script.js',
     sourcemap: 'external',
     tsconfigRaw: { compilerOptions: { target: 'ES2022' } },
-    // Properties of Tag: nobody outside of the loader sees them.
-    mangleProps: /^(waiting|chunks|error)$/,
-    define: { __EB_VERSION__: JSON.stringify(version), __EB_MANIFEST__: JSON.stringify(manifest) },
+    ...options,
   })
   const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text
-  return { code: text('eb.js').trim(), map: text('.map') }
+  return { code: text('script.js').trim(), map: text('.map') }
 }

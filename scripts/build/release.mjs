@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { closureOf } from './bundle.mjs'
 import { compress } from './compress.mjs'
-import { buildLoader, manifestOf } from './loader.mjs'
+import { buildLoader, buildVue2, manifestOf } from './loader.mjs'
 
 /** Old versions that stay on disk: a page that was open during a release still finds its chunks. */
 const KEPT = 3
@@ -26,9 +26,10 @@ function checksOf(chunk, chunks) {
  * Name of a release: the packages' version, and a hash of everything in its folder, so that the folder never changes.
  */
 export async function versionOf(packageVersion, chunks) {
-  const { code } = await buildLoader('', manifestOf(chunks))
+  const scripts = await Promise.all([buildLoader('', manifestOf(chunks)), buildVue2()])
   const contents = chunks.map(({ fileName, code }) => `${fileName}\n${code}`).sort()
-  return `${packageVersion}-${hashOf([code, ...contents].join('\n'), 'sha256', 'hex').slice(0, 8)}`
+  const all = [...scripts.map(({ code }) => code), ...contents].join('\n')
+  return `${packageVersion}-${hashOf(all, 'sha256', 'hex').slice(0, 8)}`
 }
 
 /**
@@ -39,16 +40,23 @@ export async function versionOf(packageVersion, chunks) {
  */
 export async function filesOf(version, chunks) {
   const loader = await buildLoader(version, manifestOf(chunks))
-  const hashes = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, checksOf(chunk, chunks)]).sort())
+  const vue2 = await buildVue2()
+  const checks = chunks.map((chunk) => [chunk.fileName, checksOf(chunk, chunks)])
+  const hashes = Object.fromEntries([...checks, ['vue2.js', integrityOf(vue2.code)]].sort())
   const list = `${JSON.stringify(hashes, null, 1)}\n`
   const texts = [
     ['eb.js', loader.code],
+    ['vue2.js', vue2.code],
     ['integrity.json', list],
     ...chunks.map(({ fileName, code }) => [fileName, code]),
   ]
   return {
     files: new Map(await Promise.all(texts.map(async ([name, text]) => [name, await compress(text)]))),
-    maps: new Map([['eb.js', loader.map], ...chunks.map(({ fileName, map }) => [fileName, String(map)])]),
+    maps: new Map([
+      ['eb.js', loader.map],
+      ['vue2.js', vue2.map],
+      ...chunks.map(({ fileName, map }) => [fileName, String(map)]),
+    ]),
     integrity: { script: integrityOf(loader.code), chunks: integrityOf(list) },
   }
 }
@@ -59,7 +67,7 @@ async function writeAll(folder, name, { plain, br, gz }) {
   await Promise.all([writeFile(path, plain), writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
 }
 
-/** Writes `<eb>/<version>/…`, then `<eb>/eb.js`, which is what makes the release visible. */
+/** Writes `<eb>/<version>/…`, then `<eb>/vue2.js` and `<eb>/eb.js`, which is what makes the release visible. */
 export async function writeRelease(eb, version, { files, maps, integrity }) {
   const folder = join(eb, version)
   for (const [name, contents] of files) await writeAll(folder, name, contents)
@@ -67,7 +75,7 @@ export async function writeRelease(eb, version, { files, maps, integrity }) {
   await mkdir(mapFolder, { recursive: true })
   for (const [name, map] of maps) await writeFile(join(mapFolder, `${name}.map`), map)
   await writeFile(join(eb, 'release.json'), `${JSON.stringify({ version, integrity }, null, 2)}\n`)
-  await writeAll(eb, 'eb.js', files.get('eb.js'))
+  for (const name of ['vue2.js', 'eb.js']) await writeAll(eb, name, files.get(name))
 }
 
 /** Removes all but the newest versions of a folder. */

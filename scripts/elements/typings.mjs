@@ -136,13 +136,15 @@ const omitted = ({ properties }) => properties.map(({ name }) => `'${name}'`).jo
 const listeners = ({ events }) =>
   events.map(({ name, detail }) => `'on${name}'?: (event: CustomEvent<${detail}>) => void`).join('; ')
 
-/** Templates of Vue 3. @param {import('./describe.mjs').Element[]} elements */
+/** Templates of Vue 3, beside the directive for Vue 2 (packages/elements/src/vue). @param {import('./describe.mjs').Element[]} elements */
 export function vueTypings(elements) {
   const tags = elements.map(
     (element) =>
       `    '${element.tag}': new () => { $props: ${tagProps(element)} & { ${vueListeners(element)} } }`,
   )
   return `${note}import type * as Elements from './elements'
+
+export * from './vue/index'
 
 declare module 'vue' {
   interface GlobalComponents {

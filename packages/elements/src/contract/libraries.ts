@@ -21,6 +21,13 @@ export async function jQueryUi(): Promise<void> {
   await script('jquery-ui-dist/jquery-ui.js')
 }
 
+/** Loads Vue 2 with its compiler. */
+// biome-ignore lint/suspicious/noExplicitAny: libraries without types
+export async function vue(): Promise<any> {
+  await script('vue/dist/vue.js', 'Vue')
+  return global('Vue')
+}
+
 const global = (name: string) => (window as unknown as Record<string, unknown>)[name]
 const loaded = new Map<string, Promise<void>>()
 

@@ -1,0 +1,12 @@
+import { ebModel } from './ebModel'
+import type { VueConstructor } from './vueTypes'
+
+/** Plugin for Vue 2: `Vue.use(vue2)` brings `v-eb-model`, and Vue takes `eb-` tags for what they are. */
+export const vue2 = {
+  install(vue: VueConstructor): void {
+    const { ignoredElements } = vue.config
+    if (!ignoredElements.some((each) => each instanceof RegExp && each.source === '^eb-'))
+      vue.config.ignoredElements = [...ignoredElements, /^eb-/]
+    if (!vue.directive('eb-model')) vue.directive('eb-model', ebModel)
+  },
+}
