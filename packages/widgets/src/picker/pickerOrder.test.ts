@@ -44,6 +44,8 @@ function scheduledSource(scheduler: Scheduler, failures: Iterator<boolean>) {
 }
 
 const tabs = ['a', 'b', 'c']
+const isChosen = ({ $state }: PickerModel<Row>, key: string) =>
+  $state.get().draft.some((one) => one.key === key)
 const key = fc.integer({ min: 0, max: 40 }).map(String)
 type Action = (model: PickerModel<Row>) => unknown
 const verb = <T>(values: fc.Arbitrary<T>, run: (model: PickerModel<Row>, value: T) => unknown) =>
@@ -62,7 +64,8 @@ const action = fc.oneof(
   verb(fc.constant(''), (model) => model.chooseSearch()),
   verb(fc.constant(''), (model) => model.stopGathering()),
   verb(fc.constant(''), (model) => model.choosePage()),
-  verb(key, (model, to) => model.chooseRange(to)),
+  // Of a chosen row without a beginning it would take the row out.
+  verb(key, (model, to) => isChosen(model, to) || model.chooseRange(to)),
   verb(key, (model, one) => model.choose(one)),
   verb(fc.tuple(key, fc.nat(9)), (model, [one, to]) => model.move(one, to)),
 )
