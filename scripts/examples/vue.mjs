@@ -24,12 +24,13 @@ function compileVue2(source, filename) {
 
 /** A component of Vue 3, script setup. */
 function compileVue3(source, filename) {
-  const { descriptor, errors } = vue3.parse(source, { filename })
+  const isCustomElement = (tag) => tag.startsWith('eb-')
+  const { descriptor, errors } = vue3.parse(source, { filename, templateParseOptions: { isCustomElement } })
   failOn(errors)
   const { content } = vue3.compileScript(descriptor, {
     id: filename,
     inlineTemplate: true,
-    templateOptions: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('eb-') } },
+    templateOptions: { compilerOptions: { isCustomElement } },
   })
   return content
 }

@@ -72,13 +72,18 @@ export class ProductPicker {
     await this.expectList()
   }
 
-  /** Types a search and waits until every row of the list has it in its name. */
   async search(text: string): Promise<void> {
     await this.searchField.fill(text)
+    await this.expectFound(text)
+  }
+
+  /** Every row of the list has the text in its first cell, the name. */
+  async expectFound(text: string): Promise<void> {
+    const names = this.dialog.locator('tbody tr > :first-child')
     await expect
       .poll(async () => {
-        const rows = await this.dialog.getByRole('row').allTextContents()
-        return rows.length > 1 && rows.slice(1).every((row) => row.includes(text))
+        const found = await names.allTextContents()
+        return found.length > 0 && found.every((name) => name.includes(text))
       })
       .toBe(true)
     await this.expectList()
