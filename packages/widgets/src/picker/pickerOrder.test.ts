@@ -112,7 +112,7 @@ describe('whatever the order in which answers come and fail', () => {
           stop()
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 
@@ -142,7 +142,7 @@ describe('whatever the order in which answers come and fail', () => {
           stop()
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 100 },
     )
   })
 })
