@@ -1,13 +1,11 @@
 import type { Database } from '../database/open'
 import { hotel, postageTemplate, ticketCategory, ticketProduct } from '../database/schema'
 import type { Transaction } from '../database/tenant'
+import { insertMany } from './insertMany'
 import { postageTemplatesOf } from './postageTemplates'
 import { productsOfStore } from './productNames'
 import { categoriesOf } from './ticketCategories'
 import { productsOf } from './ticketProducts'
-
-/** Rows of one insert: PostgreSQL takes 65,535 values at once. */
-const batch = 500
 
 async function seedStores(rows: Transaction, hotelIds: readonly string[]): Promise<boolean> {
   const stores = (await rows.select().from(hotel)).filter(({ hotelId }) => hotelIds.includes(hotelId))
@@ -31,8 +29,6 @@ export async function seedProducts(database: Database, brandId: string): Promise
   if (!hotelIds.length) return
   await database.withTenant({ brandId, hotelIds }, async (rows) => {
     if (!(await seedStores(rows, hotelIds))) return
-    const products = productsOf(brandId)
-    for (let start = 0; start < products.length; start += batch)
-      await rows.insert(ticketProduct).values(products.slice(start, start + batch))
+    await insertMany(rows, ticketProduct, productsOf(brandId))
   })
 }

@@ -148,6 +148,34 @@ function textsOf(productName: string, story: CategoryStory, random: Random): Par
   }
 }
 
+/** What a product is where nothing else is told: `insertMany` wants the same fields of all. */
+const usual = {
+  productSpecType: 0,
+  salePrice: null,
+  linePrice: null,
+  settlePrice: null,
+  totalInventory: null,
+  specs: [],
+  soldCount: 0,
+  validDays: null,
+  validFrom: null,
+  validUntil: null,
+  shipType: 'code',
+  postageTemplateId: null,
+  zhiLianRoom: 0,
+  rpNames: [],
+  limitTime: 0,
+  dailySaleFrom: null,
+  dailySaleUntil: null,
+  limitSell: 0,
+  dailySaleLimit: null,
+  ifSetSeparate: false,
+  separateList: [],
+  isBrandMultiple: 0,
+  applyHotelIds: [],
+  auditRemark: null,
+} satisfies Partial<Product>
+
 function productOf(plan: PlannedProduct, nextId: (time: number) => string, random: Random): Product {
   const { hotelId, named, productName, status } = plan
   const story = categories[plan.category] as CategoryStory
@@ -155,6 +183,7 @@ function productOf(plan: PlannedProduct, nextId: (time: number) => string, rando
   const createdAt = new Date(created + random.between(0, 36_000) * 1000)
   const { category: _, ...told } = named ?? { category: '' }
   return {
+    ...usual,
     ticketProductId: named?.ticketProductId ?? nextId(created),
     brandId: hotelId.slice(0, 4),
     hotelId,
