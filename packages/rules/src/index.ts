@@ -1,5 +1,5 @@
 export * from './feedback'
-export * from './storableText'
-export * from './textLength'
 export * from './products/eligibility'
 export * from './products/money'
+export * from './storableText'
+export * from './textLength'
