@@ -74,7 +74,6 @@ export function createGathering<Row>(store: PickerStore<Row>, { request }: Pick<
   }
 
   return {
-    isGathering,
     choosePage,
     chooseSearch,
     stopGathering,

@@ -260,6 +260,20 @@ describe('select-all', () => {
     assert.deepEqual([length, state().draft.length, requests.length], [320, length, sent])
   })
 
+  test('confirmed meanwhile, what was gathered so far is confirmed', async () => {
+    const { model, state, told } = openWorld(manyRows(2000))
+    await model.open()
+    const running = model.chooseSearch()
+    await until(() => state().draft.length >= 160)
+    const chosen = state().draft
+    await model.confirm()
+    await running
+    assert.deepEqual(
+      [state().isOpen, state().saved.length, told.at(-1)],
+      [false, chosen.length, ['hide', true]],
+    )
+  })
+
   test('another search ends it; another page does not', async () => {
     const { model, state, requests } = openWorld(manyRows(2000))
     await model.open()

@@ -96,10 +96,11 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
     ...choosing,
     ...gathering,
 
-    /** Confirms the draft, if every row of it still exists and can be chosen. Does nothing while a check or gathering runs. */
+    /** Confirms the draft, if every row of it still exists and can be chosen. A gathering that runs ends with it. */
     async confirm(): Promise<void> {
       const { isOpen, check, draft } = get()
-      if (!isOpen || check?.status === 'running' || gathering.isGathering()) return
+      if (!isOpen || check?.status === 'running') return
+      gathering.stopGathering()
       if (draft.length > store.maximum()) return patch({ isFull: true })
       if (!(await reading.isConfirmable())) return
       const selection: Selection<Row> = get().draft
