@@ -13,10 +13,10 @@ test('React 19: state is the truth, what it takes out is out of the picker too',
   await picker.open()
   const [first = '', second = ''] = await picker.choose(2)
   await picker.confirm()
-  const rows = page.locator('#tied li span')
+  const rows = page.locator('#tied > ol span')
   await expect(rows).toHaveText([first, second])
   await page
-    .locator('#tied')
+    .locator('#tied > ol')
     .getByRole('button', { name: `移除 ${first}`, exact: true })
     .click()
   await expect(rows).toHaveText([second])
@@ -37,7 +37,7 @@ test('React 19: pick() by a ref answers rows, undefined when it is cancelled', a
   await picker.choose(1)
   await picker.cancel()
   await expect(main).toHaveText(name)
-  await expect(page.locator('#tied li')).toHaveCount(0)
+  await expect(page.locator('#tied > ol > li')).toHaveCount(0)
 })
 
 test('the bundle has the element without the script tag', async ({ page }) => {

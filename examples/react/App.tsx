@@ -6,7 +6,7 @@ import { useEnglish } from './useEnglish'
 
 type Picker = HTMLElementTagNameMap['eb-product-picker']
 
-const tabs = ['default', '29', '30']
+const tabs = ['default', '29', '30'] as const
 
 export function App() {
   const english = useEnglish()

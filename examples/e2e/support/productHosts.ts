@@ -80,7 +80,7 @@ export const productHosts: readonly ProductHost[] = [
     picker: (page) => new ProductPicker(page),
     tabs: ['票务商品', '实物商品'],
     async held(page) {
-      return { names: await page.locator('#tied li span').allInnerTexts() }
+      return { names: await page.locator('#tied > ol span').allInnerTexts() }
     },
   },
 ]
