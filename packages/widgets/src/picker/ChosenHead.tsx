@@ -14,10 +14,10 @@ export function ChosenHead({ count, onClear }: { count: string; onClear: (() => 
   return (
     <div className="eb-chosen__head">
       <h3 ref={element} tabIndex={-1}>
-        {text('chosenCount', { count })}
+        {text('chosen')} {count}
       </h3>
       {onClear && (
-        <Button kind="text" className="eb-link" part="clear" onClick={clear}>
+        <Button kind="text" className="eb-link" onClick={clear}>
           {text('clear')}
         </Button>
       )}

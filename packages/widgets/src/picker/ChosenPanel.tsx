@@ -9,11 +9,9 @@ import type { PickerPart } from './verbs'
 /** What is chosen, in the order of the person: to reorder, to take out. */
 export function ChosenPanel<Row>({ model, state: { draft }, view }: PickerPart<Row>) {
   const text = useStrings(strings)
-  const said =
-    (key: 'lifted' | 'moved' | 'dropped' | 'cancelled') => (name: string, place: number, total: number) =>
-      text(key, { name, place, total })
+  const said = (name: string, place: number, total: number) => text('place', { name, place, total })
   return (
-    <div className="eb-picker__chosen">
+    <div className="eb-chosen">
       <ChosenHead count={view.count(draft.length)} onClear={draft.length ? model.clear : undefined} />
       <SortableList
         items={draft}
@@ -23,17 +21,17 @@ export function ChosenPanel<Row>({ model, state: { draft }, view }: PickerPart<R
         label={text('chosen')}
         texts={{
           grip: (name) => text('move', { name }),
-          lifted: said('lifted'),
-          moved: said('moved'),
-          dropped: said('dropped'),
-          cancelled: said('cancelled'),
+          lifted: (...place) => said(...place) + text('comma') + text('lifted'),
+          moved: said,
+          dropped: said,
+          cancelled: said,
         }}
         onMove={model.move}
         render={(chosen) => (
           <ChosenRow chosen={chosen} view={view} onRemove={() => model.remove(chosen.key)} />
         )}
       />
-      <p className="eb-picker__hint">{text(draft.length ? 'hint' : 'nothingChosen')}</p>
+      <p className="eb-picker__hint">{text('hint')}</p>
     </div>
   )
 }

@@ -9,32 +9,30 @@ export function GatheringBar<Row>({ model, state, view }: PickerPart<Row>) {
   const describe = useDescribeError()
   const { gathering } = state
   if (!gathering) return null
-  const { added, left, beyondMaximum, offer, done, error } = gathering
-  const count = view.count
-  const reasons = Object.entries(left).map(([code, number]) => `${view.reasonText(code)} ${number}`)
-  const sum = Object.values(left).reduce((sum, number) => sum + number, 0)
+  const { added, left, offer, done, error } = gathering
+  const { count } = view
+  const reasons = Object.entries(left)
   const isRunning = done !== undefined
   const words = isRunning
-    ? [text('gathering', { done, count: count(state.list.total) })]
+    ? [`${done} / ${count(state.list.total)}`]
     : [
         text('gathered', { count: count(added) }),
-        sum && text('left', { count: count(sum), reasons: reasons.join(text('and')) }),
-        beyondMaximum && text('beyond', { count: count(beyondMaximum) }),
+        reasons.length &&
+          text('left', { count: count(reasons.reduce((sum, [, number]) => sum + number, 0)) }),
+        ...reasons.map(([code, number]) => `${view.reasonText(code)} ${number}`),
         error && describe(error),
       ]
   return (
-    <div className="eb-picker__gathering" part="gathering">
+    <div className="eb-picker__bar eb-picker__gathering">
       <span role="status">{words.filter(Boolean).join(text('comma'))}</span>
-      {isRunning ? (
-        <Button kind="text" className="eb-link" onClick={model.stopGathering}>
-          {text('stop')}
+      {(isRunning || offer > 0) && (
+        <Button
+          kind="text"
+          className="eb-link"
+          onClick={isRunning ? model.stopGathering : model.chooseSearch}
+        >
+          {isRunning ? text('stop') : text('chooseSearch', { count: count(offer) })}
         </Button>
-      ) : (
-        offer > 0 && (
-          <Button kind="text" className="eb-link" onClick={model.chooseSearch}>
-            {text('chooseSearch', { count: count(offer) })}
-          </Button>
-        )
       )}
     </div>
   )

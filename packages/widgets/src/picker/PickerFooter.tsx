@@ -1,44 +1,48 @@
 import { Button } from '@ebkit/ui'
-import { useRef } from 'react'
 import { useDescribeError, useStrings } from '../environment'
 import { strings } from './strings'
 import type { PickerPart } from './verbs'
 
-/** Cancel and confirm; what became of the check stands before them. */
-export function PickerFooter<Row>({ model, state, view, max }: PickerPart<Row> & { max?: number }) {
+export interface PickerFooterProps<Row> extends PickerPart<Row> {
+  max: number | undefined
+  /** Closing would lose changes: it asks, in the place of the hint. */
+  isAsking: boolean
+  /** Not to be closed. */
+  onKeep(): void
+}
+
+/** Cancel and confirm, and before them what became of the check, or whether changes may be lost. */
+export function PickerFooter<Row>({ model, state, view, max, isAsking, onKeep }: PickerFooterProps<Row>) {
   const text = useStrings(strings)
   const describe = useDescribeError()
-  const element = useRef<HTMLParagraphElement>(null)
-  const { check, draft, isFull } = state
-  const { status } = check ?? {}
+  const { check, draft, isFull, gathering } = state
+  const status = !isAsking && check?.status
+  const refused = view.count(check?.keys.length ?? 0)
   const message =
-    status === 'refused'
-      ? text('refused', { count: view.count(check?.keys.length ?? 0) })
-      : status === 'failed'
-        ? describe(check?.error)
-        : isFull && text('full', { count: view.count(max ?? 0) })
-  const removeRefused = () => {
-    // Its button goes.
-    element.current?.parentElement?.querySelector<HTMLElement>('[part="confirm"]')?.focus()
-    model.removeRefused()
-  }
+    (isAsking && text('discard')) ||
+    (status === 'refused' && text('refused', { count: refused })) ||
+    (status === 'failed' && describe(check?.error)) ||
+    ((isFull || !!gathering?.beyondMaximum) && text('full', { count: view.count(max ?? 0) }))
   return (
-    <>
-      <p ref={element} className="eb-picker__message" role="status">
+    <footer className="eb-picker__bar">
+      <p className="eb-picker__message" role="status">
         {message}
       </p>
-      {status === 'refused' && (
-        <Button part="remove-refused" onClick={removeRefused}>
-          {text('removeRefused', { count: view.count(check?.keys.length ?? 0) })}
-        </Button>
-      )}
       {!message && <p className="eb-picker__hint eb-picker__wide">{view.blockedHint}</p>}
-      <Button className="eb-picker__wide" part="cancel" onClick={model.close}>
-        {text('cancel')}
+      {status === 'refused' && (
+        <Button onClick={model.removeRefused}>{text('remove', { name: refused })}</Button>
+      )}
+      <Button className={isAsking ? '' : 'eb-picker__wide'} part="cancel" onClick={model.close}>
+        {text(isAsking ? 'giveUp' : 'cancel')}
       </Button>
-      <Button kind="primary" part="confirm" busy={status === 'running'} onClick={model.confirm}>
-        {status === 'failed' ? (
-          text('retry')
+      <Button
+        kind="primary"
+        part="confirm"
+        busy={status === 'running'}
+        onClick={isAsking ? onKeep : model.confirm}
+      >
+        {isAsking || status === 'failed' ? (
+          text(isAsking ? 'goOn' : 'retry')
         ) : (
           <>
             <span className="eb-picker__wide">
@@ -48,6 +52,6 @@ export function PickerFooter<Row>({ model, state, view, max }: PickerPart<Row> &
           </>
         )}
       </Button>
-    </>
+    </footer>
   )
 }

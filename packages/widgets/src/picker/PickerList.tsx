@@ -1,4 +1,4 @@
-import { isServiceError } from '@ebkit/core'
+import type { ServiceError } from '@ebkit/core'
 import { Button, Icon, Pager, Placeholder, Skeleton, Table, triangleAlertIcon } from '@ebkit/ui'
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useStrings } from '../environment'
@@ -34,7 +34,7 @@ export function PickerList<Row>(part: PickerPart<Row>) {
           isReady && <EmptyList {...part} />
         )}
       </div>
-      <div className="eb-picker__pages">
+      <div className="eb-picker__bar eb-picker__pages">
         <span className="eb-picker__wide">
           {(isReady || list.total > 0) && text('total', { count: view.count(list.total) })}
         </span>
@@ -59,11 +59,10 @@ export function PickerList<Row>(part: PickerPart<Row>) {
 }
 
 function PickerTable<Row>({ model, state, view }: PickerPart<Row>) {
-  const text = useStrings(strings)
   const chosen = useMemo(() => new Set(state.draft.map(({ key }) => key)), [state.draft])
   return (
     <Table
-      label={text('list')}
+      label={view.title}
       columns={[
         ...view.columns.map((column, index) =>
           index ? { ...column, narrow: 'hide' as const } : { ...column, grow: true },
@@ -97,30 +96,28 @@ function PickerTable<Row>({ model, state, view }: PickerPart<Row>) {
 /** Why the rows could not be read: instead of them, or above those that are there. */
 function ListError<Row>({ model, state }: PickerPart<Row>) {
   const text = useStrings(strings)
-  const describe = useDescribeError()
-  const { rows, error } = state.list
-  const isOffline = isServiceError(error, 'offline') || isServiceError(error, 'network')
-  const words = describe(error)
-  const [title, detail] = isOffline ? [words] : [text('listFailed'), words]
+  const words = useDescribeError()(state.list.error)
+  const isOffline = ['offline', 'network'].includes((state.list.error as ServiceError).code)
+  const hasRows = state.list.rows.length > 0
   const retry = (
-    <Button className={rows.length ? 'eb-link' : ''} part="retry" onClick={model.reload}>
+    <Button kind={hasRows ? 'text' : 'default'} className={hasRows ? 'eb-link' : ''} onClick={model.reload}>
       {text('retry')}
     </Button>
   )
-  if (!rows.length)
-    return (
-      <Placeholder kind={isOffline ? 'offline' : 'error'} title={title} detail={detail}>
-        {retry}
-      </Placeholder>
-    )
-  return (
-    <div className="eb-picker__warning" role="alert">
+  return hasRows ? (
+    <div className="eb-picker__bar eb-picker__warning" role="alert">
       <Icon path={triangleAlertIcon} />
-      <span>
-        <b>{title}</b> {detail}
-      </span>
+      {words}
       {retry}
     </div>
+  ) : (
+    <Placeholder
+      kind={isOffline ? 'offline' : 'error'}
+      title={isOffline ? words : text('listFailed')}
+      detail={!isOffline && words}
+    >
+      {retry}
+    </Placeholder>
   )
 }
 
@@ -133,8 +130,8 @@ function EmptyList<Row>({ model, state }: PickerPart<Row>) {
     else model.searchNow()
   }
   return (
-    <Placeholder kind="empty" title={text(isFiltered ? 'nothingFound' : 'empty')}>
-      {isFiltered && <Button onClick={showAll}>{text('clearFilters')}</Button>}
+    <Placeholder kind="empty" title={text('empty')}>
+      {isFiltered && <Button onClick={showAll}>{text('reset')}</Button>}
     </Placeholder>
   )
 }

@@ -57,7 +57,7 @@ describe('PickerSummary', () => {
     await ready(picker)
     const reject = await until(() => picker.find('.eb-chosen__unread') && refuse)
     reject(refusal('系统繁忙'))
-    const alert = await until(() => picker.find('.eb-chosen__error'))
+    const alert = await until(() => picker.find('.eb-picker-summary [role=alert]'))
     expect(alert.textContent).to.equal('系统繁忙重试')
     expect(alert.getAttribute('role')).to.equal('alert')
     await picker.expectAccessible()

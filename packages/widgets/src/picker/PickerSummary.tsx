@@ -29,12 +29,12 @@ export function PickerSummary<Row>({ model, state, view, disabled }: PickerSumma
         onClear={disabled ? undefined : removing(true, model.clearSaved)}
       />
       {!!savedError && (
-        <p className="eb-chosen__error" role="alert">
+        <div className="eb-chosen__head eb-chosen__fault" role="alert">
           {describe(savedError)}
           <Button kind="text" className="eb-link" onClick={model.reload}>
             {text('retry')}
           </Button>
-        </p>
+        </div>
       )}
       <VirtualList
         items={saved}

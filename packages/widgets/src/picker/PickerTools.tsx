@@ -4,17 +4,22 @@ import { strings } from './strings'
 import type { PickerPart } from './verbs'
 
 /** Search, filters, select-all of the page. @spec W-PICK-2 */
-export function PickerTools<Row>({ model, state, view, single }: PickerPart<Row> & { single?: boolean }) {
+export function PickerTools<Row>({
+  model,
+  state,
+  view,
+  single,
+}: PickerPart<Row> & { single: boolean | undefined }) {
   const text = useStrings(strings)
   return (
-    <div className="eb-picker__tools">
+    <div className="eb-picker__bar eb-picker__tools">
       <SearchField
         value={state.search}
         onChange={model.setSearch}
         onEnter={model.searchNow}
         label={view.searchLabel}
         placeholder={view.searchLabel}
-        clearLabel={text('clearSearch')}
+        clearLabel={text('reset')}
       />
       {view.hasEligibleOnly && (
         <Checkbox checked={state.eligibleOnly} onChange={model.setEligibleOnly}>
@@ -29,7 +34,7 @@ export function PickerTools<Row>({ model, state, view, single }: PickerPart<Row>
         </span>
       ))}
       {!single && (
-        <Button kind="text" className="eb-link" part="choose-page" onClick={model.choosePage}>
+        <Button kind="text" className="eb-link" onClick={model.choosePage}>
           {text('choosePage')}
         </Button>
       )}

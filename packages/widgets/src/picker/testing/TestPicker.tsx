@@ -165,7 +165,7 @@ export class TestPicker {
     await sendMouse({ type: 'click', position })
   }
   chosen = () => this.state.draft.map(({ key }) => key)
-  panelNames = () => this.all('.eb-picker__chosen .eb-row-name b').map(({ textContent }) => textContent)
+  panelNames = () => this.all('.eb-chosen .eb-row-name b').map(({ textContent }) => textContent)
   said = () => this.find('.eb-picker__hidden[role="status"]').textContent
   message = () => this.find('.eb-picker__message').textContent
   loaded = () =>
