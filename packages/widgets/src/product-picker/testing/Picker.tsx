@@ -1,5 +1,5 @@
 import { createPage, createSession, type Session } from '@ebkit/core'
-import { gatewayUrl, type Mounted, mount, resetFaults, signIn, until } from '@ebkit/testing/browser'
+import { gatewayUrl, type Mounted, mount, resetFaults, signIn, sql, until } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui'
 import { expect } from '@open-wc/testing'
 import { EnvironmentProvider, type WidgetError } from '../../environment'
@@ -60,6 +60,11 @@ export class Picker {
     )
   }
 
+  unmount() {
+    this.view.unmount()
+    mounted = mounted.filter((picker) => picker !== this)
+  }
+
   /** Other properties. */
   set(props: ProductPickerProps) {
     this.props = { ...this.props, ...props }
@@ -88,17 +93,26 @@ export class Picker {
     return this.all('dialog thead th').map((head) => head.textContent?.trim())
   }
   get search() {
-    return this.find<HTMLInputElement>(
-      'dialog input[type=search], dialog .eb-search-field input',
-    ) as HTMLInputElement
+    return this.find<HTMLInputElement>('dialog input[role=searchbox]') as HTMLInputElement
   }
   get page() {
     return this.find('dialog [aria-current=page]')?.textContent
   }
   /** Names in the panel of the open dialog. */
   get chosen() {
-    return this.all('dialog .eb-chosen b, dialog .eb-chosen .eb-row-name b').map((name) => name.textContent)
+    return this.all('dialog .eb-chosen__row b').map((name) => name.textContent)
   }
+  get message() {
+    return this.part('message').textContent
+  }
+  /** A button of the open dialog, by its words or their beginning. */
+  control = (words: string) =>
+    this.all<HTMLButtonElement>('dialog button').find(({ textContent }) =>
+      textContent?.startsWith(words),
+    ) as HTMLButtonElement
+  /** The dialog says it. */
+  says = (words: string) => until(() => this.dialog?.textContent?.includes(words), words)
+  cells = (name: string) => [...this.row(name).cells].map((cell) => cell.textContent)
   /** Names under the button. */
   get summary() {
     return this.all('[part=summary] b').map((name) => name.textContent)
@@ -128,9 +142,10 @@ export class Picker {
     }
   }
   async type(text: string) {
-    this.search.value = text
-    this.search.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
-    await until(() => this.search.value === text)
+    const { search } = this
+    search.value = text
+    search.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+    await until(() => this.search.value === text, `${text} typed`)
   }
   /** Searches, and waits until the list has followed. */
   async searchFor(text: string, name = text) {
@@ -139,7 +154,7 @@ export class Picker {
     await this.listed()
   }
   async goTo(page: number) {
-    const link = this.all('dialog .eb-pager button').find((one) => one.textContent === String(page))
+    const link = this.all('dialog .eb-pager__page').find((one) => one.textContent === String(page))
     link?.click()
     await until(() => this.page === String(page), `page ${page}`)
     await this.listed()
@@ -154,6 +169,23 @@ export class Picker {
     await this.closed()
   }
 }
+
+export interface StoredProduct {
+  id: string
+  name: string
+  type: string
+}
+
+/** Products of the demo's first store that the list shows, in its order, by a condition in SQL. */
+export const stored = (condition: string, limit = 1, audit = 4) =>
+  sql<StoredProduct>(
+    `select ticket_product_id as id, product_name as name, product_type as type from ticket_product
+      where hotel_id = '100101' and audit_status = ${audit} and ${condition}
+      order by sort desc, created_at desc, ticket_product_id desc limit ${limit}`,
+  )
+
+/** As a page would save it. */
+export const referenceTo = ({ id, type }: StoredProduct) => ({ ticketProductId: id, productType: type })
 
 export function newSession(): Session {
   const session = createSession(createPage())
@@ -175,7 +207,6 @@ export function withGateway(account = 'manager') {
   })
   beforeEach(resetFaults)
   afterEach(() => {
-    for (const picker of mounted) picker.view.unmount()
-    mounted = []
+    for (const picker of mounted) picker.unmount()
   })
 }
