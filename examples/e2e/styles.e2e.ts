@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { differences, readHostStyles, readInnerStyles } from './support/hostStyles'
+import { productHosts } from './support/productHosts'
 import type { SatisfactionWidget } from './support/satisfaction'
 import { expect, test } from './support/test'
 import { untilAtRest } from './support/untilAtRest'
@@ -21,6 +22,45 @@ for (const address of pages) {
     await widget.expectRating()
     await page.keyboard.press('Escape')
     await widget.expectClosed()
+    expect(differences(before, await readHostStyles(page))).toEqual([])
+  })
+}
+
+for (const host of productHosts) {
+  test(`no style changes when the product picker opens and closes: ${host.name}`, async ({
+    page,
+    servers,
+  }) => {
+    await page.goto(host.address(servers))
+    await page.evaluate(() => document.fonts.ready)
+    await host.prepare?.(page)
+    const picker = host.picker(page)
+    await expect(picker.opener).toBeVisible()
+    await picker.opener.focus() // as afterwards: the page's own buttons have a look for it
+    await page.mouse.move(0, 0)
+    await untilAtRest(page)
+    const before = await readHostStyles(page)
+    expect(Object.keys(before).length).toBeGreaterThan(20)
+    await picker.open()
+    await picker.cancel()
+    await page.mouse.move(0, 0)
+    await untilAtRest(page)
+    expect(differences(before, await readHostStyles(page))).toEqual([])
+  })
+}
+
+for (const host of productHosts.filter(({ slug }) => slug === 'form' || slug === 'vue3')) {
+  test(`no style changes when the product picker comes: ${host.name}`, async ({ page, servers }) => {
+    const read = async () => {
+      await page.goto(host.address(servers))
+      await page.evaluate(() => document.fonts.ready)
+    }
+    await page.route('**/eb/**', (route) => route.abort())
+    await read()
+    const before = await readHostStyles(page)
+    await page.unroute('**/eb/**')
+    await read()
+    await expect(host.picker(page).opener).toBeVisible()
     expect(differences(before, await readHostStyles(page))).toEqual([])
   })
 }

@@ -16,18 +16,21 @@ export function readInnerStyles(page: Page): Promise<StylesByPlace> {
 }
 
 /**
- * Runs in the page. Custom properties are left out where they mean nothing: ours on a host, the host's in ours. So is
- * the place of text that is for screen readers alone.
+ * Runs in the page. Custom properties are left out where they mean nothing: ours on a host, the host's in ours. So are
+ * the place of text that is for screen readers alone, and how tall a host's boxes are: an element has its own height.
  */
 function readStyles(side: Side): StylesByPlace {
   const foreign = side === 'host' ? /^--eb-/ : /^--(?!eb-)/
+  const tall =
+    side === 'host' && /^(height|block-size|perspective-origin|transform-origin|grid-template-rows)$/
   const styles: StylesByPlace = {}
   const read = (element: Element, place: string) => {
     if (side === 'host' && /^(eb-.*|script)$/.test(element.localName)) return
     const computed = getComputedStyle(element)
     const isUnseen = computed.clipPath !== 'none'
     const names = Array.from(computed).filter(
-      (name) => !foreign.test(name) && !(isUnseen && /^(inset|top|right|bottom|left)/.test(name)),
+      (name) =>
+        !foreign.test(name) && !tall.test(name) && !(isUnseen && /^(inset|top|right|bottom|left)/.test(name)),
     )
     styles[place] = Object.fromEntries(names.map((name) => [name, computed.getPropertyValue(name)]))
     readAll(element.children, `${place}/`)
