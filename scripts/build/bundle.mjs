@@ -1,5 +1,6 @@
 import { rollup } from 'rollup'
 import { placeModule } from './chunks.mjs'
+import { originalOf, ownerOf } from './ownCopies.mjs'
 import { plugins } from './plugins.mjs'
 
 /**
@@ -11,7 +12,7 @@ import { plugins } from './plugins.mjs'
 export async function bundle(input) {
   const build = await rollup({
     input,
-    plugins: plugins(),
+    plugins: plugins(input),
     preserveEntrySignatures: 'allow-extension',
     // What has effects is used by its exports, or is an entry.
     treeshake: { propertyReadSideEffects: false, moduleSideEffects: false },
@@ -55,9 +56,10 @@ function refuseMissing(chunks) {
  */
 function nameOfPart({ name, facadeModuleId }) {
   if (!facadeModuleId) return '[name].js'
-  const [, copy, widget] = /\/packages\/(\.console\/)?[\w-]+\/src\/(?:([\w-]+)\/)?/.exec(facadeModuleId) ?? []
+  const id = originalOf(facadeModuleId).replaceAll('\\', '/')
+  const [, widget] = /\/packages\/[\w-]+\/src\/(?:([\w-]+)\/)?/.exec(id) ?? []
   const kebab = name.replace(/(?<!^)[A-Z]/g, (capital) => `-${capital}`).toLowerCase()
-  return `${[copy && 'console', widget, kebab].filter(Boolean).join('-')}.js`
+  return `${[ownerOf(facadeModuleId) === 'console' && 'console', widget, kebab].filter(Boolean).join('-')}.js`
 }
 
 /**

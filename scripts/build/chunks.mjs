@@ -12,9 +12,9 @@ const data = [
   /\/scripts\/build\/trimmed\/(ofetch|valibot)\.mjs$/,
   inPackages('core/src/(session|http|resources|errors|outbox)/'),
   inPackages('core/src/(services/(config|feedback)|promise/(?!nativePromise))'),
-  inPackages('protocol/src/(check|defineCall|schemas/(looseObject|values)|calls/(session|config|feedback))'),
+  inPackages('protocol/src/(check|defineCall|schemas/looseObject|calls/(session|config|feedback))'),
   inPackages('widgets/src/environment/use'),
-  inPackages('ui/src/dialog/(Dialog|useModal)'),
+  inPackages('ui/src/(dialog/(Dialog|useModal)|icons/(circleAlert|x)\\.)'),
   inPackages('elements/src/element/widgetConnection'),
 ]
 

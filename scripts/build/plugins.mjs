@@ -6,8 +6,8 @@ import replace from '@rollup/plugin-replace'
 import esbuild from 'rollup-plugin-esbuild'
 import { cssTextForRollup } from '../css-text.mjs'
 import { root } from '../workspace/root.mjs'
-import { consoleCopies } from './consoleCopies.mjs'
 import { minifyChunks } from './minify.mjs'
+import { ownCopies } from './ownCopies.mjs'
 import { patchLibraries } from './patches.mjs'
 import { dropReferenceTexts } from './referenceTexts.mjs'
 import { minifyStyles, scriptTargets } from './targets.mjs'
@@ -27,15 +27,19 @@ export const replacements = [
   { find: /^valibot$/, replacement: trimmed('valibot') },
 ]
 
-/** The console keeps all tokens (see consoleCopies.mjs), elements those they use. */
+/** The console keeps all tokens (see ownCopies.mjs), elements those they use. */
 function styles(css, file) {
   const minified = minifyStyles(css, file)
   return file === tokens ? keepUsedTokens(minified) : minified
 }
 
-/** From our sources to modules, and from chunks to what is served. */
-export const plugins = () => [
-  consoleCopies(),
+/**
+ * From our sources to modules, and from chunks to what is served.
+ *
+ * @param {Record<string, string>} input chunk name → entry module
+ */
+export const plugins = (input) => [
+  ownCopies(input),
   alias({ entries: replacements }),
   trimPreact(),
   nodeResolve({ browser: true, exportConditions: ['source'], extensions: ['.ts', '.tsx', '.mjs', '.js'] }),

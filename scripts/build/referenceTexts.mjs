@@ -1,6 +1,7 @@
 // Definitions of elements hold what only the reference, editors and typings need (scripts/generate-elements.mjs). The
 // browser does without it.
 import MagicString from 'magic-string'
+import { originalOf } from './ownCopies.mjs'
 
 const texts = new Set(['summary', 'parts', 'slots', 'cssProperties', 'keyboard'])
 const definitionFile = /\/packages\/elements\/src\/[\w-]+\.ts$/
@@ -11,7 +12,7 @@ export function dropReferenceTexts() {
   return {
     name: 'drop-reference-texts',
     transform(code, id) {
-      if (!definitionFile.test(id.replaceAll('\\', '/'))) return null
+      if (!definitionFile.test(originalOf(id).replaceAll('\\', '/'))) return null
       const text = new MagicString(code)
       for (const definition of definitionsIn(this.parse(code))) dropFrom(definition, text)
       return { code: text.toString(), map: text.generateMap({ hires: true }) }

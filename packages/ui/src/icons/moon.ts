@@ -1,0 +1,6 @@
+// Written by scripts/generate-icons.mjs from lucide-static 1.62.0: add an icon there, not here.
+// Lucide is licensed under ISC, parts of it (from Feather) under MIT: see packages/ui/LICENSE-lucide.txt.
+
+/** lucide `moon` */
+export const moonIcon =
+  'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401'

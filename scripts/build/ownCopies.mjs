@@ -1,0 +1,45 @@
+// Elements and the console share the runtime and data chunks. Of everything else each has its own copy: a primitive, a
+// model or the code for forms that two of them use would be one more chunk, and one more request (docs/decisions/
+// 013-copies-for-each-element.md). The console copies the tokens too: it has all of them, the elements those they use.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../workspace/root.mjs'
+import { chunkOf } from './chunks.mjs'
+
+const packages = join(root, 'packages')
+/** No such folder: modules of it are copies of those in packages/. */
+const copies = join(packages, '.copies')
+const copy = /[\\/]packages[\\/]\.copies[\\/]([\w-]+)(?=[\\/])/
+
+const consoleSources = join(packages, 'console')
+const isTokens = (id) => /[\\/]ui[\\/]src[\\/](tokens\.css|styles[\\/]adoptTokens\.ts)$/.test(id)
+const isOurs = (id) => id.startsWith(packages) && !id.startsWith(consoleSources) && !copy.test(id)
+
+/** The module that a module is a copy of, or itself. */
+export const originalOf = (id) => id.replace(copy, '/packages')
+
+/** Who has a copy: `console`, or the tag of an element; undefined for what is none. */
+export const ownerOf = (id) => copy.exec(id)?.[1]
+
+/**
+ * Rollup plugin.
+ *
+ * @param {Record<string, string>} input chunk name → entry module, as rollup gets it
+ */
+export function ownCopies(input) {
+  const owners = new Map(Object.entries(input).map(([name, entry]) => [entry, name]))
+  const ownerOfImporter = (id) =>
+    ownerOf(id) ?? (id.startsWith(consoleSources) ? 'console' : owners.get(id))
+  return {
+    name: 'own-copies',
+    async resolveId(source, importer) {
+      const owner = importer && ownerOfImporter(importer)
+      if (!owner) return null
+      const resolved = await this.resolve(source, originalOf(importer), { skipSelf: true })
+      if (!resolved || !isOurs(resolved.id)) return resolved
+      const isShared = chunkOf(resolved.id) && !(owner === 'console' && isTokens(resolved.id))
+      return isShared ? resolved : { ...resolved, id: join(copies, owner, resolved.id.slice(packages.length)) }
+    },
+    load: (id) => (ownerOf(id) ? readFile(originalOf(id), 'utf8') : null),
+  }
+}
