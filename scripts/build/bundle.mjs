@@ -13,7 +13,8 @@ export async function bundle(input) {
   const build = await rollup({
     input,
     plugins: plugins(input),
-    preserveEntrySignatures: 'allow-extension',
+    // Elements register themselves; nobody imports from their chunks but their own parts.
+    preserveEntrySignatures: false,
     // What has effects is used by its exports, or is an entry.
     treeshake: { propertyReadSideEffects: false, moduleSideEffects: false },
     onwarn(warning, warn) {

@@ -76,6 +76,9 @@ export const cuts = {
     ["'__a' + _id", 'Symbol()'],
     // A number among styles is px, and a text where it is none.
     [' || IS_NON_DIMENSIONAL.test(key)', ''],
+    // Spans are numbers, and stay.
+    ["name != 'rowSpan' &&", ''],
+    ["name != 'colSpan' &&", ''],
     // `popover` is a text.
     ["name == 'popover' && value == true ? '' : value", 'value'],
     // Styles are objects.
