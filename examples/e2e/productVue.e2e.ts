@@ -35,6 +35,18 @@ test.describe('Vue 2 with Element UI', () => {
     await picker.expectSummary([])
   })
 
+  test('v-eb-model shows what a record already has', async ({ page }) => {
+    const picker = new ProductPicker(page)
+    await page.getByRole('button', { name: '编辑' }).click()
+    await picker.expectSummary(['西湖双人游船票（含茶点）', '运河夜游船票'])
+    await picker.summary.getByRole('button', { name: '移除 运河夜游船票', exact: true }).click()
+    await expect(page.locator('.el-dialog .model')).not.toContainText('TP20260817013')
+    await inDialog(page, '保存').click()
+    await expect(page.locator('.el-dialog')).toBeHidden()
+    await page.getByRole('button', { name: '编辑' }).click()
+    await picker.expectSummary(['西湖双人游船票（含茶点）'])
+  })
+
   test('Esc in the picker leaves the el-dialog open', async ({ page }) => {
     const picker = new ProductPicker(page)
     await page.getByRole('button', { name: '新建优惠券' }).click()
