@@ -1,14 +1,13 @@
-import { Dialog, SidePanel, Tabs, useStyles } from '@ebkit/ui'
+import { Dialog, Tabs, useStyles } from '@ebkit/ui'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useStrings } from '../environment'
-import { ChosenPanel } from './ChosenPanel'
-import { GatheringBar } from './GatheringBar'
 import css from './Picker.css'
 import { PickerFooter } from './PickerFooter'
 import { PickerList } from './PickerList'
 import { PickerTools } from './PickerTools'
 import type { Selection } from './state'
 import { strings } from './strings'
+import { useChosenParts } from './useChosenParts'
 import { usePickerFocus } from './usePickerFocus'
 import type { PickerPart } from './verbs'
 
@@ -33,15 +32,14 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
   const part = { model, state, view }
   const text = useStrings(strings)
   const element = useStyles<HTMLDivElement>(css)
-  const [isPanelOpen, setPanelOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const onFocus = usePickerFocus(element, isOpen, isAsking)
+  const { ChosenPanel, GatheringBar } = useChosenParts(list.status === 'ready')
   const listId = useId()
   const before = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the dialog opened
   useLayoutEffect(() => {
     before.current = keysOf(draft)
-    setPanelOpen(false)
     setAsking(false)
   }, [isOpen])
   const hasTabs = view.tabs.length > 1
@@ -69,17 +67,10 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
         )}
         <div id={listId} className="eb-picker__main" role={hasTabs ? 'tabpanel' : undefined}>
           <PickerTools {...part} single={single} />
-          <GatheringBar {...part} />
+          {GatheringBar && <GatheringBar {...part} />}
           <PickerList {...part} />
         </div>
-        <SidePanel
-          label={text('chosen')}
-          isOpen={isPanelOpen}
-          onToggle={() => setPanelOpen(!isPanelOpen)}
-          summary={count}
-        >
-          <ChosenPanel {...part} />
-        </SidePanel>
+        {ChosenPanel && <ChosenPanel {...part} />}
         <PickerFooter {...part} max={max} isAsking={isAsking} onKeep={() => setAsking(false)} />
         <div className="eb-picker__hidden" role="status" aria-atomic="false">
           {list.status === 'ready' && (

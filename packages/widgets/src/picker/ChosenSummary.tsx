@@ -1,0 +1,51 @@
+import { Button, useStyles, VirtualList } from '@ebkit/ui'
+import { useDescribeError, useStrings } from '../environment'
+import css from './Chosen.css'
+import { ChosenHead } from './ChosenHead'
+import { ChosenRow } from './ChosenRow'
+import type { PickerSummaryProps } from './PickerSummary'
+import { strings } from './strings'
+
+/** The rows of the summary, and the way to take them out. @spec W-PICK-4 W-PICK-29 */
+export function ChosenSummary<Row>({ model, state, view, disabled }: PickerSummaryProps<Row>) {
+  const { saved, savedError } = state
+  const text = useStrings(strings)
+  const describe = useDescribeError()
+  const element = useStyles<HTMLDivElement>(css)
+  const removing = (isLast: boolean, remove: () => void) => () => {
+    // Everything here goes with the last row: back to the button that opens the dialog.
+    if (isLast) element.current?.closest('fieldset')?.querySelector('button')?.focus()
+    remove()
+  }
+  return (
+    <div ref={element} className="eb-picker-summary">
+      <ChosenHead
+        count={view.count(saved.length)}
+        onClear={disabled ? undefined : removing(true, model.clearSaved)}
+      />
+      {!!savedError && (
+        <div className="eb-chosen__head eb-chosen__fault" role="alert">
+          {describe(savedError)}
+          <Button kind="text" className="eb-link" onClick={model.reload}>
+            {text('retry')}
+          </Button>
+        </div>
+      )}
+      <VirtualList
+        items={saved}
+        rowHeight={48}
+        keyOf={({ key }) => key}
+        label={text('chosen')}
+        render={(chosen) => (
+          <ChosenRow
+            chosen={chosen}
+            view={view}
+            onRemove={
+              disabled ? undefined : removing(saved.length === 1, () => model.removeSaved(chosen.key))
+            }
+          />
+        )}
+      />
+    </div>
+  )
+}

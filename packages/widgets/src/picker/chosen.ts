@@ -1,0 +1,4 @@
+// What shows and orders chosen rows, and says what select-all did. It is loaded later: see useChosenParts.
+export { ChosenPanel } from './ChosenPanel'
+export { ChosenSummary } from './ChosenSummary'
+export { GatheringBar } from './GatheringBar'
