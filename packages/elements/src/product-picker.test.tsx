@@ -95,7 +95,7 @@ describe('eb-product-picker', () => {
       await until(() => element.validity.valueMissing, 'missing')
       owner.requestSubmit()
       expect(submitted).to.deep.equal([])
-      await until(() => find(element, '[part=message]').textContent === '填写这一项', 'message')
+      await until(() => find(element, '[part=message]')?.textContent === '填写这一项', 'message')
     })
 
     it('F-PI-5 a value with a product that is gone does not submit until it is removed', async () => {
@@ -106,7 +106,8 @@ describe('eb-product-picker', () => {
       expect(element.validationMessage).to.equal('1 件已不能选，移除后再提交')
       owner.requestSubmit()
       expect(submitted).to.deep.equal([])
-      find(element, `[aria-label="移除 ${gone}"]`).click()
+      const remove = await until(() => find(element, `[aria-label="移除 ${gone}"]`), 'way out')
+      remove.click()
       await until(() => element.validity.valid, 'valid')
       owner.requestSubmit()
       expect(submitted.length).to.equal(1)

@@ -121,6 +121,7 @@ export const specimens: readonly Specimen[] = [
     open: async (element) => inside(element, '[part=button]').click(),
     close: async (element) => inside(element, '.eb-dialog__close').click(),
     isOpen: (element) => Boolean(inside(element, 'dialog:modal')),
+    partsElsewhere: ['message'],
     textField: (element) => inside(element, 'dialog:modal input'),
     change: async (element) => {
       inside(element, '[part=button]').click()

@@ -34,7 +34,7 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
   const element = useStyles<HTMLDivElement>(css)
   const [isAsking, setAsking] = useState(false)
   const onFocus = usePickerFocus(element, isOpen, isAsking)
-  const { ChosenPanel, GatheringBar } = useChosenParts(list.status === 'ready')
+  const { ChosenPanel, ChoosePage, GatheringBar } = useChosenParts(list.status !== 'loading')
   const listId = useId()
   const before = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the dialog opened
@@ -66,7 +66,7 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
           <Tabs tabs={view.tabs} value={tab} onChange={model.setTab} label={view.title} panelId={listId} />
         )}
         <div id={listId} className="eb-picker__main" role={hasTabs ? 'tabpanel' : undefined}>
-          <PickerTools {...part} single={single} />
+          <PickerTools {...part}>{!single && ChoosePage && <ChoosePage {...part} />}</PickerTools>
           {GatheringBar && <GatheringBar {...part} />}
           <PickerList {...part} />
         </div>

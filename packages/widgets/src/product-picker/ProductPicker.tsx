@@ -50,10 +50,14 @@ export function ProductPicker(props: ProductPickerProps) {
         </Button>
       )}
       {!noSummary && <PickerSummary {...part} disabled={disabled} />}
-      <p className="eb-product-picker__problem" part="message" role="alert" hidden={!message}>
-        <Icon path={circleAlertIcon} />
-        {message}
-      </p>
+      <div role="alert">
+        {message && (
+          <p className="eb-product-picker__problem" part="message">
+            <Icon path={circleAlertIcon} />
+            {message}
+          </p>
+        )}
+      </div>
       <PickerDialog {...part} max={max} single={single} onClosed={onClosed} />
     </fieldset>
   )

@@ -10,6 +10,7 @@ import {
   type TestGateway,
   until,
 } from '@ebkit/testing'
+import { createGathering } from '../picker/gathering'
 import type { PickerOptions } from '../picker/options'
 import { createPicker } from '../picker/pickerModel'
 import type { Selection } from '../picker/state'
@@ -63,6 +64,7 @@ function openPicker(given: Partial<PickerOptions<Product>> = {}, sourceOptions: 
     createProductSource(service, () => sourceOptions),
     () => options,
   )
+  model.gatherWith(createGathering)
   const state = model.$state.get
   return {
     model,

@@ -103,13 +103,14 @@ export class Picker {
     return this.all('dialog .eb-chosen__row b').map((name) => name.textContent)
   }
   get message() {
-    return this.part('message').textContent
+    return this.find('[part=message]')?.textContent
   }
   /** A button of the open dialog, by its words or their beginning. */
   control = (words: string) =>
     this.all<HTMLButtonElement>('dialog button').find(({ textContent }) =>
       textContent?.startsWith(words),
     ) as HTMLButtonElement
+  press = async (words: string) => (await until(() => this.control(words), words)).click()
   /** The dialog says it. */
   says = (words: string) => until(() => this.dialog?.textContent?.includes(words), words)
   cells = (name: string) => [...this.row(name).cells].map((cell) => cell.textContent)
@@ -133,7 +134,10 @@ export class Picker {
     this.button.click()
     await until(() => this.dialog, 'dialog')
     await this.listed()
+    await this.withPanel()
   }
+  /** What is chosen is shown, which comes after the first rows. */
+  withPanel = () => until(() => this.control('取消全部') || this.find('dialog .eb-chosen__head'), 'panel')
   closed = () => until(() => !this.dialog, 'closed')
   async choose(...names: string[]) {
     for (const name of names) {
