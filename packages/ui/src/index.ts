@@ -5,6 +5,7 @@ export { Dialog, type DialogCloseReason, type DialogProps } from './dialog/Dialo
 export { Icon, type IconProps } from './icon/Icon'
 export * from './icons'
 export { adoptPageTheme } from './page-theme/adoptPageTheme'
+export * from './pager/JumpField'
 export { Pager, type PagerProps, type PagerTexts } from './pager/Pager'
 export { pageLinks } from './pager/pageLinks'
 export { Placeholder, type PlaceholderProps } from './placeholder/Placeholder'

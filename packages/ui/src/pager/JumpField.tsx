@@ -1,4 +1,6 @@
 import type { FormEvent } from 'react'
+import { useStyles } from '../styles/useStyles'
+import css from './JumpField.css'
 
 interface JumpFieldProps {
   before?: string
@@ -8,8 +10,9 @@ interface JumpFieldProps {
 
 /** A field for a page number: Enter goes there and empties it. */
 export function JumpField({ before, after, onJump }: JumpFieldProps) {
+  const element = useStyles<HTMLLabelElement>(css)
   return (
-    <label className="eb-pager__end eb-pager__jump">
+    <label ref={element} className="eb-pager__end eb-pager__jump">
       {before}
       <input
         className="eb-pager__field"

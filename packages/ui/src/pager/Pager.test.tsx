@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { adoptTokens } from '../styles/adoptTokens'
+import { JumpField } from './JumpField'
 import { Pager } from './Pager'
 
 adoptTokens(document)
@@ -29,7 +30,7 @@ async function openPager({ page: start = 1, pages = 9, width = 700, dir = 'ltr' 
     }
     return (
       <form style={{ width }} dir={dir} onSubmit={() => submits++}>
-        <Pager page={page} pages={pages} onPage={go} texts={texts} jump />
+        <Pager page={page} pages={pages} onPage={go} texts={texts} jump={JumpField} />
       </form>
     )
   }

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/Icon'
 import { chevronLeftIcon, chevronRightIcon, chevronsLeftIcon, chevronsRightIcon } from '../icons'
 import { useStyles } from '../styles/useStyles'
-import { JumpField } from './JumpField'
+import type { JumpField } from './JumpField'
 import css from './Pager.css'
 import { pageLinks } from './pageLinks'
 
@@ -29,8 +29,8 @@ export interface PagerProps {
   /** Another page is wanted; always one of 1 to `pages`. */
   onPage: (page: number) => void
   texts: PagerTexts
-  /** With a field for a page number. */
-  jump?: boolean
+  /** With a field for a page number: `JumpField`, which pagers without do not carry. */
+  jump?: typeof JumpField
   /** Further class, for its place. */
   className?: string
 }
@@ -39,7 +39,7 @@ export interface PagerProps {
  * Numbers around the current page, steps and ends beside them. It is as wide as there is room; first, last and the
  * field are left out under 560 px. At an end the steps stay where they are and do nothing, so that focus stays too.
  */
-export function Pager({ page, pages, visible = 6, onPage, texts, jump, className = '' }: PagerProps) {
+export function Pager({ page, pages, visible = 6, onPage, texts, jump: Jump, className = '' }: PagerProps) {
   const element = useStyles<HTMLElement>(css)
   const go = (wanted: number) => {
     const nearest = Math.max(1, Math.min(wanted, pages))
@@ -75,7 +75,7 @@ export function Pager({ page, pages, visible = 6, onPage, texts, jump, className
         ))}
         {step(page + 1, texts.next, chevronRightIcon)}
         {step(pages + 1, texts.last, chevronsRightIcon, 'eb-pager__end')}
-        {jump && <JumpField before={texts.jump} after={texts.jumpEnd} onJump={go} />}
+        {Jump && <Jump before={texts.jump} after={texts.jumpEnd} onJump={go} />}
       </div>
     </nav>
   )

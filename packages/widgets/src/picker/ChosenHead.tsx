@@ -1,11 +1,11 @@
 import { Button, useStyles } from '@ebkit/ui'
 import { useStrings } from '../environment'
 import css from './Chosen.css'
-import { strings } from './strings'
+import { chosenStrings } from './chosenStrings'
 
 /** How many are chosen, and the way to take all of them out. @spec W-PICK-4 */
 export function ChosenHead({ count, onClear }: { count: string; onClear: (() => void) | undefined }) {
-  const text = useStrings(strings)
+  const text = useStrings(chosenStrings)
   const element = useStyles<HTMLHeadingElement>(css)
   const clear = () => {
     element.current?.focus()

@@ -3,13 +3,13 @@ import { useLayoutEffect, useState } from 'react'
 import { useStrings } from '../environment'
 import { ChosenHead } from './ChosenHead'
 import { ChosenRow } from './ChosenRow'
+import { chosenStrings } from './chosenStrings'
 import { nameOfChosen } from './chosenText'
-import { strings } from './strings'
 import type { PickerPart } from './verbs'
 
 /** What is chosen, in the order of the person: to reorder, to take out. */
 export function ChosenPanel<Row>({ model, state: { isOpen, draft }, view }: PickerPart<Row>) {
-  const text = useStrings(strings)
+  const text = useStrings(chosenStrings)
   const [isUnfolded, setUnfolded] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: folded whenever the dialog opens
   useLayoutEffect(() => setUnfolded(false), [isOpen])

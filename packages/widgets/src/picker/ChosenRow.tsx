@@ -1,9 +1,9 @@
 import { circleAlertIcon, Icon, xIcon } from '@ebkit/ui'
 import { useStrings } from '../environment'
+import { chosenStrings } from './chosenStrings'
 import { faultOf, nameOfChosen } from './chosenText'
 import { RowName } from './RowName'
 import type { Chosen } from './state'
-import { strings } from './strings'
 import type { PickerView } from './view'
 
 export interface ChosenRowProps<Row> {
@@ -15,7 +15,7 @@ export interface ChosenRowProps<Row> {
 
 /** One chosen row: picture, name, price or why it cannot be chosen any more, ×. */
 export function ChosenRow<Row>({ chosen, view, onRemove }: ChosenRowProps<Row>) {
-  const text = useStrings(strings)
+  const text = useStrings(chosenStrings)
   const { row } = chosen
   const name = nameOfChosen(chosen, view)
   const fault = faultOf(chosen, view, text)

@@ -3,13 +3,13 @@ import { useDescribeError, useStrings } from '../environment'
 import css from './Chosen.css'
 import { ChosenHead } from './ChosenHead'
 import { ChosenRow } from './ChosenRow'
+import { chosenStrings } from './chosenStrings'
 import type { PickerSummaryProps } from './PickerSummary'
-import { strings } from './strings'
 
 /** The rows of the summary, and the way to take them out. @spec W-PICK-4 W-PICK-29 */
 export function ChosenSummary<Row>({ model, state, view, disabled }: PickerSummaryProps<Row>) {
   const { saved, savedError } = state
-  const text = useStrings(strings)
+  const text = useStrings(chosenStrings)
   const describe = useDescribeError()
   const element = useStyles<HTMLDivElement>(css)
   const removing = (isLast: boolean, remove: () => void) => () => {

@@ -1,11 +1,11 @@
 import { Button } from '@ebkit/ui'
 import { useDescribeError, useStrings } from '../environment'
-import { strings } from './strings'
+import { chosenStrings } from './chosenStrings'
 import type { PickerPart } from './verbs'
 
 /** What select-all did, and the whole search on offer. @spec W-PICK-2 */
 export function GatheringBar<Row>({ model, state, view }: PickerPart<Row>) {
-  const text = useStrings(strings)
+  const text = useStrings(chosenStrings)
   const describe = useDescribeError()
   const { gathering } = state
   if (!gathering) return null

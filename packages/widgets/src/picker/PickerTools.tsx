@@ -1,15 +1,16 @@
-import { Button, Checkbox, Icon, lockIcon, SearchField } from '@ebkit/ui'
+import { Checkbox, Icon, lockIcon, SearchField } from '@ebkit/ui'
+import type { ReactNode } from 'react'
 import { useStrings } from '../environment'
 import { strings } from './strings'
 import type { PickerPart } from './verbs'
 
-/** Search, filters, select-all of the page. @spec W-PICK-2 */
+/** Search and filters; beside them select-all. @spec W-PICK-2 */
 export function PickerTools<Row>({
   model,
   state,
   view,
-  single,
-}: PickerPart<Row> & { single: boolean | undefined }) {
+  children,
+}: PickerPart<Row> & { children: ReactNode }) {
   const text = useStrings(strings)
   return (
     <div className="eb-picker__bar eb-picker__tools">
@@ -33,11 +34,7 @@ export function PickerTools<Row>({
           <span className="eb-picker__hidden">{text('locked')}</span>
         </span>
       ))}
-      {!single && (
-        <Button kind="text" className="eb-link" onClick={model.choosePage}>
-          {text('choosePage')}
-        </Button>
-      )}
+      {children}
     </div>
   )
 }

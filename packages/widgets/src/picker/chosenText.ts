@@ -1,9 +1,9 @@
 import type { Translator } from '@ebkit/core'
+import type { chosenStrings } from './chosenStrings'
 import type { Chosen } from './state'
-import type { strings } from './strings'
 import type { PickerView } from './view'
 
-export type Text = Translator<keyof (typeof strings)['texts']['zh']>
+export type Text = Translator<keyof (typeof chosenStrings)['texts']['zh']>
 
 /** Name of a chosen row: its key as long as nothing is known of it. */
 export function nameOfChosen<Row>({ key, row }: Chosen<Row>, view: PickerView<Row>): string {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, describe, mock, test } from 'node:test'
 import { until } from '@ebkit/testing'
 import { clientSource } from './clientSource'
+import { createGathering } from './gathering'
 import type { PickerOptions } from './options'
 import { createPicker } from './pickerModel'
 import type { PageRequest } from './source'
@@ -63,6 +64,7 @@ function openWorld(rows: Row[] = manyRows(35), given: Partial<PickerOptions<Row>
     },
     () => options,
   )
+  model.gatherWith(createGathering)
   const state = model.$state.get
   return {
     rows,
@@ -308,6 +310,7 @@ describe('select-all', () => {
         reasonOf: () => undefined,
       }
       const model = createPicker<Row>(source, () => ({ tabs: [] }))
+      model.gatherWith(createGathering)
       await model.open()
       await model.chooseSearch()
       const { draft, gathering } = model.$state.get()

@@ -1,7 +1,7 @@
 import { NativePromise } from '@ebkit/core'
 import type { ReadableAtom } from 'nanostores'
 import { createChoosing } from './choosing'
-import { createGathering } from './gathering'
+import type { createGathering } from './gathering'
 import { createListing } from './listing'
 import type { PickerOptions } from './options'
 import { createReading, type SavedEntry } from './reading'
@@ -17,8 +17,10 @@ export type PickerModel<Row> = ReturnType<typeof createPicker<Row>>
 export function createPicker<Row>(source: PickerSource<Row>, options: () => PickerOptions<Row>) {
   const store = createStore(source, options)
   const { $state, get, patch } = store
-  const listing = createListing(store, () => gathering.endGathering())
-  const gathering = createGathering(store, listing)
+  const listing = createListing(store, () => gathering?.endGathering())
+  /** Comes with its button: nothing else needs it. */
+  let gathering: ReturnType<typeof createGathering<Row>> | undefined
+  const stopGathering = () => gathering?.stopGathering()
   const choosing = createChoosing(store)
   const reading = createReading(store)
   let isStarted = false
@@ -28,7 +30,7 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
   /** Closes the dialog and leaves nothing running. */
   function hide(isConfirmed = false) {
     listing.stop()
-    gathering.stopGathering()
+    stopGathering()
     reading.stopChecking()
     if (!get().isOpen) return
     patch({ isOpen: false, check: undefined })
@@ -94,13 +96,19 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
     },
 
     ...choosing,
-    ...gathering,
+
+    gatherWith(create: typeof createGathering) {
+      gathering ??= create(store, listing)
+    },
+    choosePage: () => gathering?.choosePage(),
+    chooseSearch: (): Promise<void> | undefined => gathering?.chooseSearch(),
+    stopGathering,
 
     /** Confirms the draft, if every row of it still exists and can be chosen. A gathering that runs ends with it. */
     async confirm(): Promise<void> {
       const { isOpen, check, draft } = get()
       if (!isOpen || check?.status === 'running') return
-      gathering.stopGathering()
+      stopGathering()
       if (draft.length > store.maximum()) return patch({ isFull: true })
       if (!(await reading.isConfirmable())) return
       const selection: Selection<Row> = get().draft

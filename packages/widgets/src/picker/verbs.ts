@@ -1,3 +1,4 @@
+import type { createGathering } from './gathering'
 import type { PickerState } from './state'
 import type { PickerView } from './view'
 
@@ -22,6 +23,8 @@ export interface PickerVerbs<Row> {
   remove(key: string): void
   clear(): void
   move(key: string, toIndex: number): void
+  /** Gives it select-all, which does nothing until then. */
+  gatherWith(create: typeof createGathering): void
   choosePage(): void
   chooseSearch(): void
   stopGathering(): void
