@@ -14,7 +14,7 @@ export function ChosenSummary<Row>({ model, state, view, disabled }: PickerSumma
   const element = useStyles<HTMLDivElement>(css)
   const removing = (isLast: boolean, remove: () => void) => () => {
     // Everything here goes with the last row: back to the button that opens the dialog.
-    if (isLast) element.current?.closest('fieldset')?.querySelector('button')?.focus()
+    if (isLast) element.current?.parentElement?.parentElement?.querySelector('button')?.focus()
     remove()
   }
   return (

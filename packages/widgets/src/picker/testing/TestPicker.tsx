@@ -169,7 +169,14 @@ export class TestPicker {
   said = () => this.find('.eb-picker__hidden[role="status"]').textContent
   message = () => this.find('.eb-picker__message').textContent
   loaded = () =>
-    until(() => this.dialog && this.state.list.status === 'ready' && this.rowButtons.length, 'rows')
+    until(
+      () =>
+        this.dialog &&
+        this.state.list.status === 'ready' &&
+        this.rowButtons.length &&
+        this.find('.eb-chosen'),
+      'rows, and what comes with them',
+    )
   async open() {
     const opener = await until(() => this.part('opener'))
     opener.focus()
