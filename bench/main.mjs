@@ -7,6 +7,7 @@ import { CHROMIUM_FLAGS, findBrowser } from '../scripts/find-browser.mjs'
 import { root } from '../scripts/workspace/root.mjs'
 import { measureLoading } from './loading.mjs'
 import { measureMounts } from './mounts.mjs'
+import { measurePicker } from './picker.mjs'
 import { startBenchServer } from './server.mjs'
 import { tableOf } from './table.mjs'
 
@@ -22,7 +23,11 @@ const browser = await chromium.launch({
 try {
   const cookie = await gateway.signIn('manager')
   const bench = { browser, url: server.url, cookie, rounds }
-  const rows = [...(await measureLoading(bench)), ...(await measureMounts(bench))]
+  const rows = [
+    ...(await measureLoading(bench)),
+    ...(await measureMounts(bench)),
+    ...(await measurePicker(bench)),
+  ]
   const table = tableOf(rows)
   console.log(`\n${table}\n`)
   const folder = join(root, 'bench-results')
