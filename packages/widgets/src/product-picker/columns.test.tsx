@@ -1,6 +1,6 @@
-import { sql } from '@ebkit/testing/browser'
+import { injectFault } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
-import { Picker, stored, withGateway } from './testing/Picker'
+import { listPath, Picker, stored, withGateway } from './testing/Picker'
 
 const usual = ['商品', '类型', '门店', '售价（元）', '库存', '状态']
 
@@ -95,22 +95,19 @@ describe('columns of the product picker', () => {
     expect(picker.cells('云栖温泉双人夜场票')[3]).to.equal('2.56')
   })
 
-  it('a row that lacks fields is shown with what it has', async () => {
-    const [product] = await stored(
-      "product_type = 'ticket' and product_spec_type = 0 and poster_title is null",
-    )
-    const { id, name } = product as { id: string; name: string }
-    const [before] = await sql<{ total: number }>(
-      `select total_inventory as total from ticket_product where ticket_product_id = '${id}'`,
-    )
-    await sql(`update ticket_product set product_name = '' where ticket_product_id = '${id}'`)
-    try {
-      const picker = new Picker({ params: { ticketProductId: id } })
-      await picker.open()
-      expect(picker.nameOf(picker.rows[0])).to.equal(id)
-      expect(before?.total).to.be.greaterThan(-1)
-    } finally {
-      await sql(`update ticket_product set product_name = $1 where ticket_product_id = '${id}'`, [name])
-    }
+  it('W-PICK-34 a stored-value card shows its category; a row that lacks fields is shown with what it has', async () => {
+    const list = [
+      { ticketProductId: 'C1', productType: 'card', productName: '龙井储值卡', categoryName: '茶礼' },
+      { ticketProductId: 'C2', productType: 'ticket' },
+    ]
+    const hits = await injectFault({ match: listPath, fault: 'wrongShape', data: { list, total: 2 } })
+    const columns = ['name', 'category', 'price', 'inventory', 'status', 'labels', 'rooms'] as const
+    const picker = new Picker({ columns })
+    await picker.open()
+    expect(await hits()).to.equal(1)
+    expect(picker.cells('龙井储值卡').slice(0, 3)).to.deep.equal(['龙井储值卡–C1 · 茶礼', '茶礼', '–'])
+    expect(picker.nameOf(picker.rows[1])).to.equal('C2')
+    expect(picker.cells('C2').slice(1, -1)).to.deep.equal(['–', '–', '–', '–', '–', '–'])
+    await picker.choose('C2')
   })
 })

@@ -57,6 +57,29 @@ describe('eligibility in the product picker', () => {
     expect(picker.drafts.at(-1)?.[0]).to.deep.contain({ disabled: false, exitActivity: false })
   })
 
+  it('W-PICK-34 the page gets the flags isSelected, disabled and exitActivity', async () => {
+    const taken = { ticketProductId: 'TP20261019003', productType: 'meal' }
+    const night = { ticketProductId: 'TP20260817013', productType: 'ticket' }
+    const picker = new Picker({
+      activityType: 23,
+      selection: [taken, night, { ...night, ticketProductId: 'X' }],
+    })
+    await until(() => picker.all('.eb-chosen__fault').length === 2, 'marks')
+    picker.find('[aria-label="移除 X:ticket"]')?.click()
+    await until(() => picker.changes.length, 'change')
+    expect(
+      picker.changes[0]?.map(({ isSelected, disabled, exitActivity }) => [
+        isSelected,
+        disabled,
+        exitActivity,
+      ]),
+    ).to.deep.equal([
+      [true, true, true],
+      [true, false, false],
+    ])
+    expect(picker.changes[0]?.[0]).to.deep.contain({ ...taken, activityTypes: [23], ifSetSeparate: 0 })
+  })
+
   for (const [ids, reason, condition] of [
     ['W-PICK-17 W-PICK-20', '多规格产品不支持', `${eligible} and product_spec_type = 1`],
     [
