@@ -195,7 +195,8 @@ for (const specimen of specimens) {
       const errors = record(element, 'eb-error')
       element.value = 'no such value'
       element.setAttribute('value', 'neither this')
-      const refused = () => errors.filter(({ detail }) => detail.code.startsWith('invalid-'))
+      const refused = () =>
+        errors.filter((event) => (event as CustomEvent).detail.code.startsWith('invalid-'))
       await until(() => refused().length === 2, 'two errors')
       expect(element.value).to.equal(first)
     })
