@@ -10,6 +10,7 @@ import { minifyChunks } from './minify.mjs'
 import { ownCopies } from './ownCopies.mjs'
 import { patchLibraries } from './patches.mjs'
 import { dropReferenceTexts } from './referenceTexts.mjs'
+import { shortenClasses } from './shortClasses.mjs'
 import { minifyStyles, scriptTargets } from './targets.mjs'
 import { trimPreact } from './trimmed/preact.mjs'
 import { keepUsedTokens } from './usedTokens.mjs'
@@ -48,5 +49,6 @@ export const plugins = (input) => [
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   esbuild({ target: scriptTargets, jsx: 'automatic', tsconfig: false }),
   dropReferenceTexts(),
+  shortenClasses(),
   minifyChunks(),
 ]

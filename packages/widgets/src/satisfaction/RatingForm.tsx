@@ -52,7 +52,7 @@ export function RatingForm(part: PartProps & { stays: boolean }) {
         </p>
         <p
           id={messageId}
-          className={`eb-satisfaction__${problem ? 'error' : 'note'}`}
+          className={problem ? 'eb-satisfaction__error' : 'eb-satisfaction__note'}
           part="message"
           role="alert"
         >
