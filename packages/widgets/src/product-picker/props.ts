@@ -43,7 +43,7 @@ export interface ProductPickerSettings {
   single?: boolean | undefined
   /** Type of the activity that is chosen for; 23, 24, 25 and 32 exclude products of each other. */
   activityType?: number | undefined
-  /** Locked filters. */
+  /** Filters that narrow every list, are shown, and cannot be cleared by the person. */
   filters?: readonly LockedFilter[] | undefined
   /** Title of the dialog. */
   heading?: string | undefined
