@@ -59,7 +59,7 @@ export interface ValidityProblem {
 export interface FormValue<Value, Props> {
   /** Property that holds the value as it is. `value` for elements whose value is a text. */
   property: keyof Props & string
-  /** How that property's own attribute is read, where it has one beside `value`: `json`. */
+  /** How that property's own attribute is read, where it has one beside `value`: `json`. Its name is one word then. */
   type?: AttributeType
   /** What an untouched element holds. */
   empty: Value

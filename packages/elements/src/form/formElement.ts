@@ -1,6 +1,6 @@
 import type { FormBehaviour, FormDefinition, FormValue, PropertyDefinition } from '../definition'
 import type { ElementController } from '../element/ElementController'
-import { FormControl } from './FormControl'
+import { createFormControl, type FormControl } from './FormControl'
 
 /** Properties that every value element has, beside its own. The component gets them as props. */
 const formProperties: Record<string, PropertyDefinition> = {
@@ -11,7 +11,7 @@ const formProperties: Record<string, PropertyDefinition> = {
 }
 
 const behaviour: Omit<FormBehaviour, 'properties'> = {
-  attach: (...parts) => new FormControl(...parts),
+  attach: createFormControl,
   addMembers,
 }
 
@@ -49,18 +49,15 @@ function addMembers(prototype: HTMLElement, controllerOf: (host: object) => Elem
       control(this).setText(text, 'value', 'invalid-property')
     },
   })
-  Object.assign(prototype, {
-    checkValidity(this: HTMLElement) {
-      return controllerOf(this).internals.checkValidity()
-    },
-    reportValidity(this: HTMLElement) {
-      return controllerOf(this).internals.reportValidity()
-    },
-    setCustomValidity(this: HTMLElement, message: unknown) {
-      control(this).setCustomMessage(String(message))
-    },
-    reset(this: HTMLElement) {
-      controllerOf(this).reset()
-    },
-  })
+  const methods = prototype as unknown as Record<string, (this: HTMLElement, message?: unknown) => unknown>
+  for (const name of ['checkValidity', 'reportValidity'] as const)
+    methods[name] = function () {
+      return controllerOf(this).internals[name]()
+    }
+  methods.setCustomValidity = function (message) {
+    control(this).setCustomMessage(String(message))
+  }
+  methods.reset = function () {
+    controllerOf(this).reset()
+  }
 }
