@@ -22,7 +22,7 @@ export function readInnerStyles(page: Page): Promise<StylesByPlace> {
 function readStyles(side: Side): StylesByPlace {
   const foreign = side === 'host' ? /^--eb-/ : /^--(?!eb-)/
   const tall =
-    side === 'host' && /^(height|block-size|perspective-origin|transform-origin|grid-template-rows)$/
+    side === 'inside' ? /^$/ : /^(height|block-size|perspective-origin|transform-origin|grid-template-rows)$/
   const styles: StylesByPlace = {}
   const read = (element: Element, place: string) => {
     if (side === 'host' && /^(eb-.*|script)$/.test(element.localName)) return
