@@ -30,7 +30,7 @@ export function ProductPicker(props: ProductPickerProps) {
   const bad = useMemo(() => refusalOf(saved)?.keys.length, [saved])
   const problem = bad ? text('problem', { count: view.count(bad) }) : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
-  useEffect(() => reportProblem?.(problem), [problem])
+  useEffect(() => void reportProblem?.(problem), [problem])
   const message = problem || errorMessage || mistakes
 
   const part = { model, state, view }
