@@ -170,7 +170,7 @@ describe('eligibility in the product picker', () => {
     await sendKeys({ press: 'Enter' })
     const offer = await until(() => picker.control('选择全部'), 'offer')
     offer.focus()
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: 'Enter' })
     await until(() => picker.find('[part=confirm]')?.textContent?.includes(`${count} 件`), `all ${count}`)
     expect(picker.drafts.at(-1)?.some(({ supplierAccountStatus }) => supplierAccountStatus === 1)).to.equal(
       false,
