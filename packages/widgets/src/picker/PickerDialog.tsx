@@ -34,7 +34,7 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
   const element = useStyles<HTMLDivElement>(css)
   const [isAsking, setAsking] = useState(false)
   const onFocus = usePickerFocus(element, isOpen, isAsking)
-  const { ChosenPanel, ChoosePage, GatheringBar } = useChosenParts(list.status !== 'loading')
+  const { ChosenPanel, ChoosePage, GatheringBar, PickerPages } = useChosenParts(list.status !== 'loading')
   const listId = useId()
   const before = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the dialog opened
@@ -68,7 +68,7 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
         <div id={listId} className="eb-picker__main" role={hasTabs ? 'tabpanel' : undefined}>
           <PickerTools {...part}>{!single && ChoosePage && <ChoosePage {...part} />}</PickerTools>
           {GatheringBar && <GatheringBar {...part} />}
-          <PickerList {...part} />
+          <PickerList {...part}>{PickerPages && <PickerPages {...part} />}</PickerList>
         </div>
         {ChosenPanel && <ChosenPanel {...part} />}
         <PickerFooter {...part} max={max} isAsking={isAsking} onKeep={() => setAsking(false)} />

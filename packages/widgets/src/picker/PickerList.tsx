@@ -1,18 +1,16 @@
 import type { ServiceError } from '@ebkit/core'
-import { Button, Icon, Pager, Placeholder, Skeleton, Table, triangleAlertIcon } from '@ebkit/ui'
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { Button, Icon, Placeholder, Skeleton, Table, triangleAlertIcon } from '@ebkit/ui'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useStrings } from '../environment'
 import { ChooseButton } from './ChooseButton'
+import { pageSize } from './options'
 import { strings } from './strings'
 import type { PickerPart } from './verbs'
 
-/** Rows of a page. @spec W-PICK-5 */
-const pageSize = 10
-
-/** The page of rows with their buttons, or why there is none, and the pager. @spec W-PICK-2 W-PICK-3 W-PICK-6 */
-export function PickerList<Row>(part: PickerPart<Row>) {
-  const { model, state, view } = part
-  const { list, page } = state
+/** The page of rows with their buttons, or why there is none; below it how many there are, and the pager. @spec W-PICK-2 W-PICK-3 */
+export function PickerList<Row>({ children, ...part }: PickerPart<Row> & { children: ReactNode }) {
+  const { state, view } = part
+  const { list } = state
   const text = useStrings(strings)
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at the top
@@ -38,21 +36,7 @@ export function PickerList<Row>(part: PickerPart<Row>) {
         <span className="eb-picker__wide">
           {(isReady || list.total > 0) && text('total', { count: view.count(list.total) })}
         </span>
-        {list.total > 0 && (
-          <Pager
-            page={page}
-            pages={Math.ceil(list.total / pageSize)}
-            onPage={model.setPage}
-            texts={{
-              label: text('pages'),
-              first: text('first'),
-              previous: text('previous'),
-              next: text('next'),
-              last: text('last'),
-              page: (page) => text('page', { page }),
-            }}
-          />
-        )}
+        {children}
       </div>
     </>
   )

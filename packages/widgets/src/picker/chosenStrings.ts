@@ -3,6 +3,12 @@ import { defineStrings } from '@ebkit/core'
 /** Texts of the parts that come later (useChosenParts), of the same group as those of strings.ts. */
 export const chosenStrings = defineStrings('picker', {
   zh: {
+    page: '第 {page} 页',
+    last: '末页',
+    next: '下一页',
+    previous: '上一页',
+    first: '首页',
+    pages: '翻页',
     choosePage: '全选本页',
     // What select-all did: of these parts one line is made, with `comma` between them.
     gathered: '选中 {count}',
@@ -21,6 +27,12 @@ export const chosenStrings = defineStrings('picker', {
     gone: '已不存在',
   },
   en: {
+    page: 'Page {page}',
+    last: 'Last page',
+    next: 'Next page',
+    previous: 'Previous page',
+    first: 'First page',
+    pages: 'Pages',
     choosePage: 'Select page',
     gathered: '{count} selected',
     left: '{count} not possible',

@@ -1,4 +1,5 @@
 import { latest } from '@ebkit/core'
+import { pageSize } from './options'
 import { byKey } from './selection'
 import type { PageRequest } from './source'
 import type { PickerStore } from './store'
@@ -21,9 +22,9 @@ export function createListing<Row>(store: PickerStore<Row>, onRestart: () => voi
   let searched = ''
 
   /** What a page of the list is asked for by. */
-  function request(page: number, pageSize = options().pageSize || 10): PageRequest {
+  function request(page: number, size = options().pageSize || pageSize): PageRequest {
     const { tab, eligibleOnly } = get()
-    return { page, pageSize, search: searched, tab, eligibleOnly }
+    return { page, pageSize: size, search: searched, tab, eligibleOnly }
   }
 
   async function load(page = get().page): Promise<void> {

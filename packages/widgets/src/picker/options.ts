@@ -1,5 +1,8 @@
 import type { Selection } from './state'
 
+/** Rows of a page. @spec W-PICK-5 */
+export const pageSize = 10
+
 /** Settings and event handlers of a picker as they are at the moment. */
 export interface PickerOptions<Row> {
   /** Values of the tabs in order; one or none for a picker without tabs. */

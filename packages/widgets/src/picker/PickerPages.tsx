@@ -1,0 +1,28 @@
+import { Pager } from '@ebkit/ui'
+import { useStrings } from '../environment'
+import { chosenStrings } from './chosenStrings'
+import { pageSize } from './options'
+import type { PickerPart } from './verbs'
+
+/** The links to other pages of the list. @spec W-PICK-6 */
+export function PickerPages<Row>({ model, state }: PickerPart<Row>) {
+  const text = useStrings(chosenStrings)
+  const { list, page } = state
+  return (
+    list.total > 0 && (
+      <Pager
+        page={page}
+        pages={Math.ceil(list.total / pageSize)}
+        onPage={model.setPage}
+        texts={{
+          label: text('pages'),
+          first: text('first'),
+          previous: text('previous'),
+          next: text('next'),
+          last: text('last'),
+          page: (page) => text('page', { page }),
+        }}
+      />
+    )
+  )
+}
