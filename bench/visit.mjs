@@ -6,14 +6,18 @@ const fast4G = {
   uploadThroughput: (1_500_000 * 0.9) / 8,
 }
 
+const categories = ['toplevel', 'blink.user_timing', 'disabled-by-default-devtools.timeline']
+
 /**
  * Opens a page in a browser that has cached nothing, and waits until it says `window.readyAt` (ms since navigation).
  *
- * @param {{ slow?: boolean }} options slow: Fast 4G and a processor four times slower
- * @param {(page: import('@playwright/test').Page, session: import('@playwright/test').CDPSession) => Promise<Result>} measure
+ * @param {{ slow?: boolean, traced?: boolean }} options slow: Fast 4G and a processor four times slower; traced:
+ *   `measure` gets a third argument, which ends the trace and gives its events
+ * @param {(page: import('@playwright/test').Page, session: import('@playwright/test').CDPSession,
+ *   events: () => Promise<object[]>) => Promise<Result>} measure
  * @template Result
  */
-export async function visit({ browser, url, cookie }, path, { slow = false }, measure) {
+export async function visit({ browser, url, cookie }, path, { slow = false, traced = false }, measure) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
   try {
     await context.addCookies(
@@ -29,9 +33,11 @@ export async function visit({ browser, url, cookie }, path, { slow = false }, me
       await session.send('Network.emulateNetworkConditions', fast4G)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     }
+    if (traced) await browser.startTracing(page, { categories })
     await page.goto(`${url}/bench/${path}`)
     await page.waitForFunction(() => window.readyAt !== undefined, undefined, { timeout: 60_000 })
-    return await measure(page, session)
+    const events = async () => JSON.parse((await browser.stopTracing()).toString()).traceEvents
+    return await measure(page, session, events)
   } finally {
     await context.close()
   }
