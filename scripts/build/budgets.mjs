@@ -35,7 +35,12 @@ export const elementBudgets = {
  * `satisfaction-notice.js` says what became of a rating. A person can read the rating, give it and send it without:
  * it is loaded beside that, when the rating is on the screen, and nothing waits for it.
  */
-export const afterFirstJob = ['embed-tokens.js', 'satisfaction-notice.js', 'picker-chosen.js', 'product-picker-english.js']
+export const afterFirstJob = [
+  'embed-tokens.js',
+  'satisfaction-notice.js',
+  'picker-chosen.js',
+  'product-picker-english.js',
+]
 
 /** From login to a dashboard that can be used, without its charts. */
 export const consoleBudget = { limit: 160 }

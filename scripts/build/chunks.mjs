@@ -1,5 +1,5 @@
-// Which module goes into which shared chunk. What is not named here goes into the chunk of the element that uses it, or,
-// when several elements use it, into one that rollup makes.
+// Which module goes into which shared chunk. Of what is not named here each element that uses it has a copy of its own
+// (ownCopies.mjs).
 import { join, sep } from 'node:path'
 import { root } from '../workspace/root.mjs'
 

@@ -28,8 +28,7 @@ export const ownerOf = (id) => copy.exec(id)?.[1]
  */
 export function ownCopies(input) {
   const owners = new Map(Object.entries(input).map(([name, entry]) => [entry, name]))
-  const ownerOfImporter = (id) =>
-    ownerOf(id) ?? (id.startsWith(consoleSources) ? 'console' : owners.get(id))
+  const ownerOfImporter = (id) => ownerOf(id) ?? (id.startsWith(consoleSources) ? 'console' : owners.get(id))
   return {
     name: 'own-copies',
     async resolveId(source, importer) {
@@ -38,7 +37,9 @@ export function ownCopies(input) {
       const resolved = await this.resolve(source, originalOf(importer), { skipSelf: true })
       if (!resolved || !isOurs(resolved.id)) return resolved
       const isShared = chunkOf(resolved.id) && !(owner === 'console' && isTokens(resolved.id))
-      return isShared ? resolved : { ...resolved, id: join(copies, owner, resolved.id.slice(packages.length)) }
+      return isShared
+        ? resolved
+        : { ...resolved, id: join(copies, owner, resolved.id.slice(packages.length)) }
     },
     load: (id) => (ownerOf(id) ? readFile(originalOf(id), 'utf8') : null),
   }

@@ -114,7 +114,10 @@ describe('html-data.json', () => {
 })
 
 /** Vue is not installed here. */
-const stubs = { 'vue-stub.d.ts': "declare module 'vue' { interface GlobalComponents {} }" }
+const stubs = {
+  'vue-stub.d.ts': "declare module 'vue' { interface GlobalComponents {} }",
+  'vue/index.d.ts': 'export {}',
+}
 
 /** Type-checks a source beside the generated typings. @returns {string[]} what is wrong, with its line */
 function errorsIn(source, { jsxImportSource = 'react', types = [] } = {}) {

@@ -115,7 +115,9 @@ export interface ProductPickerProps extends ProductPickerSettings {
   onSelect?(detail: { selection: ChosenProduct[] }): void
   /** The dialog is about to open; false keeps it closed. */
   onBeforeShow?(): boolean | undefined
+  /** The dialog is open. */
   onShow?(): void
+  /** The dialog closes. */
   onHide?(): void
   /** Gone from the screen, the way out included. */
   onAfterHide?(): void
