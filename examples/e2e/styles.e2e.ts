@@ -32,7 +32,7 @@ for (const host of productHosts) {
     servers,
   }) => {
     await page.goto(host.address(servers))
-    await page.evaluate(() => document.fonts.ready)
+    await expectFilled(page)
     await host.prepare?.(page)
     const picker = host.picker(page)
     await expect(picker.opener).toBeVisible()
@@ -53,7 +53,7 @@ for (const host of productHosts.filter(({ slug }) => slug === 'form' || slug ===
   test(`no style changes when the product picker comes: ${host.name}`, async ({ page, servers }) => {
     const read = async () => {
       await page.goto(host.address(servers))
-      await page.evaluate(() => document.fonts.ready)
+      await expectFilled(page)
     }
     await page.route('**/eb/**', (route) => route.abort())
     await read()
@@ -87,6 +87,13 @@ test('the widget looks the same inside a plain page and a Bootstrap page', async
 async function openSettled(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.locator('#account')).toHaveAttribute('data-state', 'signed-in')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** The page has its fonts, and says who is signed in where it says so at all. */
+async function expectFilled(page: Page): Promise<void> {
+  for (const account of await page.locator('#account').all())
+    await expect(account).toHaveAttribute('data-state', 'signed-in')
   await page.evaluate(() => document.fonts.ready)
 }
 
