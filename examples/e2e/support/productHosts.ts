@@ -55,6 +55,7 @@ export const productHosts: readonly ProductHost[] = [
     async prepare(page) {
       await page.locator('.head .el-button--primary').click()
       await expect(page.locator('.el-dialog')).toBeVisible()
+      await expect(page.locator('[class*="-enter"]')).toHaveCount(0) // Vue's transitions are over
     },
     picker: (page) => new ProductPicker(page),
     tabs: ['票务商品', '实物商品'],
