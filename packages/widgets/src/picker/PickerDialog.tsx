@@ -34,7 +34,9 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
   const element = useStyles<HTMLDivElement>(css)
   const [isAsking, setAsking] = useState(false)
   const onFocus = usePickerFocus(element, isOpen, isAsking)
-  const { ChosenPanel, ChoosePage, GatheringBar, PickerPages } = useChosenParts(list.status !== 'loading')
+  const { ChosenPanel, ChoosePage, GatheringBar, PickerPages, isMissing } = useChosenParts(
+    list.status !== 'loading',
+  )
   const listId = useId()
   const before = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the dialog opened
@@ -68,7 +70,10 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
         <div id={listId} className="eb-picker__main" role={hasTabs ? 'tabpanel' : undefined}>
           <PickerTools {...part}>{!single && ChoosePage && <ChoosePage {...part} />}</PickerTools>
           {GatheringBar && <GatheringBar {...part} />}
-          <PickerList {...part}>{PickerPages && <PickerPages {...part} />}</PickerList>
+          <PickerList {...part}>
+            {PickerPages && <PickerPages {...part} />}
+            {isMissing && text('missing')}
+          </PickerList>
         </div>
         {ChosenPanel && <ChosenPanel {...part} />}
         <PickerFooter {...part} max={max} isAsking={isAsking} onKeep={() => setAsking(false)} />

@@ -84,7 +84,7 @@ function ListError<Row>({ model, state }: PickerPart<Row>) {
   const isOffline = ['offline', 'network'].includes((state.list.error as ServiceError).code)
   const hasRows = state.list.rows.length > 0
   const retry = (
-    <Button kind={hasRows ? 'text' : 'default'} className={hasRows ? 'eb-link' : ''} onClick={model.reload}>
+    <Button kind="text" className="eb-link" onClick={model.reload}>
       {text('retry')}
     </Button>
   )
@@ -110,8 +110,7 @@ function EmptyList<Row>({ model, state }: PickerPart<Row>) {
   const isFiltered = state.search !== '' || state.eligibleOnly
   const showAll = () => {
     model.setSearch('')
-    if (state.eligibleOnly) model.setEligibleOnly(false)
-    else model.searchNow()
+    model.setEligibleOnly(false) // searches at once
   }
   return (
     <Placeholder kind="empty" title={text('empty')}>
@@ -124,8 +123,7 @@ function EmptyList<Row>({ model, state }: PickerPart<Row>) {
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.eb-picker__choose')]
-  const index = buttons.indexOf(event.target as HTMLElement)
-  const next = step && index >= 0 && buttons[index + step]
+  const next = step && buttons[buttons.indexOf(event.target as HTMLElement) + step]
   if (!next) return
   event.preventDefault()
   next.focus()

@@ -1,3 +1,5 @@
+import { useStrings } from '../environment'
+import { strings } from './strings'
 import { useChosenParts } from './useChosenParts'
 import type { PickerPart } from './verbs'
 
@@ -9,6 +11,12 @@ export interface PickerSummaryProps<Row> extends PickerPart<Row> {
 /** What holds outside of the dialog, below its button; nothing where nothing is chosen. @spec W-PICK-4 W-PICK-29 */
 export function PickerSummary<Row>(props: PickerSummaryProps<Row>) {
   const hasRows = props.state.saved.length > 0
-  const { ChosenSummary } = useChosenParts(hasRows)
-  return <div part="summary">{hasRows && ChosenSummary && <ChosenSummary {...props} />}</div>
+  const { ChosenSummary, isMissing } = useChosenParts(hasRows)
+  const text = useStrings(strings)
+  return (
+    <div part="summary">
+      {hasRows && ChosenSummary && <ChosenSummary {...props} />}
+      {isMissing && text('missing')}
+    </div>
+  )
 }

@@ -24,4 +24,5 @@ export const english: Record<TextKey, string> = {
   discard: 'Discard changes?',
   goOn: 'Keep choosing',
   giveUp: 'Discard',
+  missing: 'Not all of it could be loaded. Reload the page',
 }

@@ -8,6 +8,7 @@ const zh = {
   comma: '，',
   empty: '暂无数据',
   listFailed: '加载失败',
+  missing: '加载失败，刷新页面再试',
   retry: '重试',
   choose: '选择',
   chosen: '已选',

@@ -32,13 +32,14 @@ const usual: ColumnName[] = ['name', 'type', 'store', 'price', 'inventory', 'sta
 const poster: ColumnName[] = ['poster', ...usual]
 
 /** What each tab shows. @spec W-PICK-9 */
-const columnsOfTab = new Map<string, readonly ColumnName[]>([
-  ['13', poster],
-  ['24', poster],
-  ['19', [...usual, 'spec', 'limits']],
-  ['29', [...usual, 'ship', 'labels']],
-  ['30', [...usual, 'card', 'rooms']],
-])
+const columnsOfTab: Readonly<Record<string, readonly ColumnName[]>> = {
+  default: usual,
+  13: poster,
+  24: poster,
+  19: [...usual, 'spec', 'limits'],
+  29: [...usual, 'ship', 'labels'],
+  30: [...usual, 'card', 'rooms'],
+}
 
 const numbers: readonly string[] = ['price', 'inventory', 'sold']
 
@@ -49,7 +50,7 @@ function choicesFor(tab: string, choices: ColumnChoices | undefined): readonly C
     ? choices
     : (choices as Record<string, ColumnChoice[]> | undefined)?.[tab]
   const known = Array.isArray(own) ? own.filter(isKnown) : []
-  return known.length > 0 ? known : (columnsOfTab.get(tab) ?? usual)
+  return known.length > 0 ? known : (columnsOfTab[tab] ?? usual)
 }
 
 const isKnown = (choice: ColumnChoice) => columnNames.includes(nameOfColumn(choice))
