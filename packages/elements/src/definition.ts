@@ -26,7 +26,7 @@ export interface PropertyDefinition {
  * How an event behaves.
  *
  * - `value`: something was chosen or typed. Bubbles, composed; a plain `change` follows `eb-change`, a plain `input`
- *   follows `eb-input`.
+ *   follows `eb-input`. Elements without `eb-input` send a plain `input` before that `change`, as a select does.
  * - `action`: something was done (submitted, removed). Bubbles, composed.
  * - `overlay`: something opened or closed. Does not bubble, or an element that contains it would seem to open.
  * - `before`: asks first; `preventDefault()` refuses, and the component's callback returns false. Does not bubble.

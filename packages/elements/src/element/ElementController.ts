@@ -156,7 +156,8 @@ export class ElementController {
     if (kind === 'value') this.#change(detail)
     if (type === 'eb-show' || type === 'eb-hide')
       setState(this.#host, this.internals, 'open', type === 'eb-show')
-    const isAccepted = emit(this.#host, type, kind, detail)
+    const isSudden = type === 'eb-change' && !this.#definition.events?.['eb-input']
+    const isAccepted = emit(this.#host, type, kind, detail, isSudden)
     if (kind === 'before' && !isAccepted) this.#set(sets)
     return isAccepted
   }

@@ -1,13 +1,18 @@
 import type { EventKind } from '../definition'
 
-const plainEvents: Record<string, string | undefined> = { 'eb-change': 'change', 'eb-input': 'input' }
-
 /**
  * Dispatches an event of an element, and the plain one that jQuery and `v-model` listen for.
  *
+ * @param isSudden it changes without `eb-input`: as with a select `input` comes first, which Vue 3's `v-model` waits for
  * @returns false when it was refused
  */
-export function emit(host: HTMLElement, type: string, kind: EventKind, detail: unknown): boolean {
+export function emit(
+  host: HTMLElement,
+  type: string,
+  kind: EventKind,
+  detail: unknown,
+  isSudden?: boolean,
+): boolean {
   const travels = kind === 'value' || kind === 'action'
   const accepted = host.dispatchEvent(
     new CustomEvent(type, {
@@ -17,8 +22,11 @@ export function emit(host: HTMLElement, type: string, kind: EventKind, detail: u
       detail: copyOf(detail),
     }),
   )
-  const plain = plainEvents[type]
-  if (kind === 'value' && plain) host.dispatchEvent(new Event(plain, { bubbles: true }))
+  const plain = (name: string) => host.dispatchEvent(new Event(name, { bubbles: true }))
+  if (kind === 'value') {
+    if (isSudden) plain('input')
+    plain(type.slice('eb-'.length))
+  }
   return accepted
 }
 
