@@ -31,7 +31,8 @@ export interface EligibilityPlace {
   readonly isOwn?: boolean
 }
 
-const isSet = (flag: unknown) => Number(flag) === 1
+/** Whether a flag of the wire counts. */
+export const isSet = (flag: unknown): boolean => [1, '1', true].includes(flag as number)
 
 /** Whether a row is in one of the exclusive activities, and the choice is for one of them. @spec W-PICK-16 W-PICK-24 */
 function isTaken({ activityTypes }: EligibilityFacts, { activityType, isOwn }: EligibilityPlace): boolean {

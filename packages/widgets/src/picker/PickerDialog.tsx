@@ -80,9 +80,7 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
         <div className="eb-picker__hidden" role="status" aria-atomic="false">
           {list.status === 'ready' && (
             <p>
-              {text('page', { page })}
-              {text('comma')}
-              {text('total', { count: view.count(list.total) })}
+              {text('page', { page })} {text('total', { count: view.count(list.total) })}
             </p>
           )}
           <p>{count}</p>

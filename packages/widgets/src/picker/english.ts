@@ -6,7 +6,6 @@ export const english: Record<TextKey, string> = {
   reset: 'Clear',
   eligibleOnly: 'Available only',
   locked: 'locked',
-  comma: ', ',
   empty: 'Nothing here',
   listFailed: 'Could not load',
   retry: 'Try again',

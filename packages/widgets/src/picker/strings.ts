@@ -5,7 +5,6 @@ const zh = {
   reset: '清空',
   eligibleOnly: '只看可选',
   locked: '已锁定',
-  comma: '，',
   empty: '暂无数据',
   listFailed: '加载失败',
   missing: '加载失败，刷新页面再试',

@@ -1,11 +1,10 @@
 import type { Product } from '@ebkit/core'
-import { formatCents } from '@ebkit/rules'
+import { formatCents, isSet } from '@ebkit/rules'
 import { State } from '@ebkit/ui'
 import type { ReactNode } from 'react'
 import { RowName } from '../picker/RowName'
 import type { Text, TextKey } from './strings'
 
-const isSet = (flag: unknown) => Number(flag) === 1
 const isGift = ({ productType }: Product) => productType === 'gift'
 const tones = { new: 'warning', published: 'success', offline: 'neutral', share: 'info' } as const
 
