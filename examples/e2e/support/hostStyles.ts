@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Computed styles of elements by their place in the tree, such as `main:0/table:0/tr:2`. */
 export type StylesByPlace = Record<string, Record<string, string>>
@@ -8,6 +8,19 @@ type Side = 'host' | 'inside'
 /** Every computed style of every element of the host page, eb- elements and their insides left out. */
 export function readHostStyles(page: Page): Promise<StylesByPlace> {
   return page.evaluate<StylesByPlace, Side>(readStyles, 'host')
+}
+
+/** The same, once it holds still: hosts have transitions of their own, and lay out when they like. */
+export async function settledHostStyles(page: Page): Promise<StylesByPlace> {
+  let styles = await readHostStyles(page)
+  await expect
+    .poll(async () => {
+      const before = styles
+      styles = await readHostStyles(page)
+      return differences(before, styles)
+    })
+    .toEqual([])
+  return styles
 }
 
 /** Every computed style of every element inside the shadow root of the page's eb-satisfaction. */

@@ -36,11 +36,13 @@ for (const specimen of specimens) {
       const inRoot = record(root, 'eb-change', 'input', 'change')
       const outside = record(document, 'eb-change')
       const value = await specimen.change(element)
-      await until(() => inRoot.at(-1)?.type === 'change', 'all events')
+      await until(() => inRoot.some(({ type }) => type === 'change'), 'all events')
       // Vue 3's v-model waits for input.
       const plain = definition.events?.['eb-input'] ? ['change'] : ['input', 'change']
       const types = inRoot.map(({ type }) => type)
-      expect(types.slice(types.indexOf('eb-change'))).to.deep.equal(['eb-change', ...plain])
+      // Beyond them an inner check box may still send its own.
+      const start = types.indexOf('eb-change')
+      expect(types.slice(start, start + 1 + plain.length)).to.deep.equal(['eb-change', ...plain])
       expect(outside).to.have.length(1)
       if (definition.form) expect(element.value).to.equal(value)
     })
