@@ -1,6 +1,6 @@
 import type { ServiceError } from '@ebkit/core'
 import { Button, Icon, Placeholder, Skeleton, Table, triangleAlertIcon } from '@ebkit/ui'
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useStrings } from '../environment'
 import { ChooseButton } from './ChooseButton'
 import { pageSize } from './options'
@@ -13,8 +13,9 @@ export function PickerList<Row>({ children, ...part }: PickerPart<Row> & { child
   const { list } = state
   const text = useStrings(strings)
   const box = useRef<HTMLDivElement>(null)
+  // After painting, when it is laid out anyway.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at the top
-  useLayoutEffect(() => {
+  useEffect(() => {
     box.current?.scrollTo(0, 0)
   }, [list.rows])
   const isReady = list.status === 'ready'

@@ -1,5 +1,5 @@
 import type { Product } from '@ebkit/core'
-import { formatCents, isSet } from '@ebkit/rules'
+import { formatCents, formatNumber, isSet } from '@ebkit/rules'
 import { State } from '@ebkit/ui'
 import type { ReactNode } from 'react'
 import { RowName } from '../picker/RowName'
@@ -11,9 +11,12 @@ const tones = { new: 'warning', published: 'success', offline: 'neutral', share:
 /** What stands for nothing. A gift's inventory and status are told by a plain hyphen (W-PICK-32). */
 const nothing = '–'
 
+/** Types and ways of delivery that have a word. */
+const known: unknown[] = ['ticket', 'room', 'meal', 'package', 'goods', 'gift', 'code', 'mail', 'all']
+
 /** The word for a value, where we have one; else what the gateway says. */
-const worded = (value: unknown, known: readonly string[], text: Text) =>
-  known.includes(value as string) ? text(value as TextKey) : ((value as string) ?? nothing)
+const worded = (value: string | null | undefined, text: Text) =>
+  known.includes(value) ? text(value as TextKey) : (value ?? nothing)
 
 /** Price of a product: `98.00`, of one with specs `299.00 起`, of a gift `0.00`. @spec W-PICK-31 W-PICK-32 */
 export function priceOf(product: Product, text: Text, unit = ''): string {
@@ -49,21 +52,19 @@ function limitsOf({ isBrandMultiple, productStatusVmo }: Product, text: Text): s
 
 const list = (parts: readonly unknown[] | null | undefined) => parts?.filter(Boolean).join(' · ') || nothing
 
-const number = (amount: number | null | undefined) => amount?.toLocaleString('en') ?? nothing
-
-const types = ['ticket', 'room', 'meal', 'package', 'goods', 'gift']
+const number = (amount: number | null | undefined) => formatNumber(amount ?? nothing)
 
 const cells: Record<string, (product: Product, text: Text) => ReactNode> = {
   name: nameOf,
   poster: (product) => product.posterTitle || nameOf(product),
-  type: ({ productType }, text) => worded(productType, types, text),
+  type: ({ productType }, text) => worded(productType, text),
   store: ({ hotelName }) => hotelName || nothing,
   price: priceOf,
   inventory: (product) => (isGift(product) ? '-' : number(product.totalInventory)),
   status: statusOf,
   spec: ({ productSpecType }, text) => text(isSet(productSpecType) ? 'multipleSpecs' : 'singleSpec'),
   limits: limitsOf,
-  ship: ({ shipType }, text) => worded(shipType, ['code', 'mail', 'all'], text),
+  ship: ({ shipType }, text) => worded(shipType, text),
   labels: ({ productLabelList }) => list(productLabelList?.map(labelOf)),
   card: ({ ecardType }, text) => (ecardType === 'valid_card' ? text(ecardType) : nothing),
   rooms: ({ rpNames }) => list(rpNames),
