@@ -10,6 +10,7 @@ const gateway = await startTestGateway()
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: CHROMIUM_FLAGS })
 try {
   await takeSatisfaction()
+  await takeProductPicker()
 } finally {
   await browser.close()
   await gateway.stop()
@@ -26,6 +27,20 @@ async function takeSatisfaction() {
     .getByRole('dialog')
     .evaluate((dialog) => Promise.all(dialog.getAnimations().map((one) => one.finished)))
   await page.screenshot({ path: join(root, 'docs/images/satisfaction.png') })
+}
+
+/** The product picker with a few products chosen, over the Vue 3 page. */
+async function takeProductPicker() {
+  const page = await openPage('/examples/vue3.html')
+  const picker = page.locator('#shelf')
+  await picker.locator('[part=button]').click()
+  const free = picker.getByRole('button', { name: /^选择 / })
+  for (let chosen = 0; chosen < 3; chosen++) await free.nth(chosen).click()
+  await picker.getByRole('list', { name: '已选' }).getByRole('listitem').nth(2).waitFor()
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)))
+  await picker.locator('tbody img').last().evaluate((image) => image.decode())
+  await page.screenshot({ path: join(root, 'docs/images/product-picker.png') })
 }
 
 async function openPage(path) {
