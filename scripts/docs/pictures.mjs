@@ -39,7 +39,10 @@ async function takeProductPicker() {
   await picker.getByRole('list', { name: '已选' }).getByRole('listitem').nth(2).waitFor()
   await page.mouse.move(0, 0)
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)))
-  await picker.locator('tbody img').last().evaluate((image) => image.decode())
+  await picker
+    .locator('tbody img')
+    .last()
+    .evaluate((image) => image.decode())
   await page.screenshot({ path: join(root, 'docs/images/product-picker.png') })
 }
 
