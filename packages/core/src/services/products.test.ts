@@ -1,31 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, before, describe, test } from 'node:test'
-import {
-  cookieFetch,
-  type FaultProxy,
-  startFaultProxy,
-  startTestGateway,
-  type TestGateway,
-} from '@ebkit/testing'
+import { describe, test } from 'node:test'
+import { cookieFetch, serveTests } from '@ebkit/testing'
 import { createHttp } from '../http/createHttp'
 import type { Configuration } from '../page/Configuration'
 import { createSession } from '../session/createSession'
 import { createProductService } from './products'
 
-let gateway: TestGateway
-let proxy: FaultProxy
-let cookie: string
-
-before(async () => {
-  gateway = await startTestGateway()
-  proxy = await startFaultProxy(gateway.url)
-  cookie = await gateway.signIn('manager')
-})
-afterEach(() => proxy.reset())
-after(async () => {
-  await proxy.stop()
-  await gateway.stop()
-})
+const servers = serveTests('manager')
 
 const listPath = 'api/ticket-api/ticketProduct/jsonGetListTicketProduct'
 const readPath = 'ticket-api/eb/ticket-product/by-keys'
@@ -50,10 +31,10 @@ function openService(configuration: Partial<Configuration> = {}) {
         query: Object.fromEntries(url.searchParams),
         body,
       })
-    return cookieFetch(cookie)(address, options)
+    return cookieFetch(servers.cookie)(address, options)
   }
   const session = createSession(undefined, fetch)
-  session.configure({ gateway: proxy.url, ...configuration })
+  session.configure({ gateway: servers.proxy.url, ...configuration })
   return { service: createProductService(createHttp({ session, fetch, pause: 1 }), session), session, sent }
 }
 
@@ -77,7 +58,7 @@ describe('product service: list', () => {
         },
       },
     ])
-    assert.ok(proxy.requests.some(({ method, path }) => method === 'POST' && path === `/${listPath}`))
+    assert.ok(servers.proxy.requests.some(({ method, path }) => method === 'POST' && path === `/${listPath}`))
     await service.list({ pageNum: 1, strategy: 19, auditStatus: 2 })
     assert.deepEqual([sent[1]?.body.strategy, sent[1]?.body.auditStatus], [19, 2])
   })
@@ -137,7 +118,7 @@ describe('product service: list', () => {
     assert.equal(rows.length, 10)
     assert.ok(total > 2000, `${total}`)
     for (const { ticketProductId, salePrice, minSalePrice } of rows) {
-      const [stored] = await gateway.sql(
+      const [stored] = await servers.gateway.sql(
         'select sale_price::integer, min_sale_price::integer, product_type from ticket_product where ticket_product_id = $1',
         [ticketProductId],
       )
@@ -149,7 +130,7 @@ describe('product service: list', () => {
   test('a gateway with prices in cents is told so', async () => {
     const { service } = openService()
     const list = [{ ticketProductId: 7, salePrice: '1280', minSalePrice: 'none' }]
-    const fault = proxy.inject({ match: listPath, fault: 'wrongShape', data: { list, total: 1 } })
+    const fault = servers.proxy.inject({ match: listPath, fault: 'wrongShape', data: { list, total: 1 } })
     const { rows } = await service.list({ pageNum: 1 }, { priceUnit: 'cents' })
     assert.deepEqual([rows[0]?.ticketProductId, rows[0]?.salePrice, rows[0]?.minSalePrice], ['7', 1280, null])
     assert.equal((await service.list({ pageNum: 1 })).rows[0]?.salePrice, 128_000)
@@ -168,7 +149,7 @@ describe('product service: list', () => {
       [null, ''],
       [[], ''],
     ] as const) {
-      const fault = proxy.inject({ match: listPath, fault: 'wrongShape', data, times: 1 })
+      const fault = servers.proxy.inject({ match: listPath, fault: 'wrongShape', data, times: 1 })
       await assert.rejects(service.list({ pageNum: 1 }), {
         code: 'malformed',
         params: { reason: 'shape', field, status: 200 },
@@ -207,7 +188,7 @@ describe('product service: read', () => {
 
   test('its failures are service errors', async () => {
     const { service } = openService()
-    const fault = proxy.inject({ match: readPath, fault: 'status', status: 500 })
+    const fault = servers.proxy.inject({ match: readPath, fault: 'status', status: 500 })
     await assert.rejects(service.read([]), { name: 'ServiceError', call: 'readTicketProducts', code: 'http' })
     assert.equal(fault.hits, 1)
   })

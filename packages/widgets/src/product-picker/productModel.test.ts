@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { createHttp, createProductService, createSession, type Product } from '@ebkit/core'
 import { exclusiveActivityTypes } from '@ebkit/rules'
-import {
-  cookieFetch,
-  type FaultProxy,
-  startFaultProxy,
-  startTestGateway,
-  type TestGateway,
-  until,
-} from '@ebkit/testing'
+import { cookieFetch, serveTests, until } from '@ebkit/testing'
 import { createGathering } from '../picker/gathering'
 import type { PickerOptions } from '../picker/options'
 import { createPicker } from '../picker/pickerModel'
@@ -17,27 +10,14 @@ import type { Selection } from '../picker/state'
 import { keyOfProduct } from './productKey'
 import { createProductSource, type ProductSourceOptions } from './productSource'
 
-let gateway: TestGateway
-let proxy: FaultProxy
-let cookie: string
-
-before(async () => {
-  gateway = await startTestGateway()
-  proxy = await startFaultProxy(gateway.url)
-  cookie = await gateway.signIn('manager')
-})
-afterEach(() => proxy.reset())
-after(async () => {
-  await proxy.stop()
-  await gateway.stop()
-})
+const servers = serveTests('manager')
 
 const listPath = 'api/ticket-api/ticketProduct/jsonGetListTicketProduct'
 const readPath = 'ticket-api/eb/ticket-product/by-keys'
 const allTabs = ['default', '13', '19', '24', '29', '30']
 const keysOf = (selection: Selection<Product>) => selection.map(({ key }) => key)
 const callsOf = (path: string) =>
-  proxy.requests.filter((request) => request.path.startsWith(`/${path}`)).length
+  servers.proxy.requests.filter((request) => request.path.startsWith(`/${path}`)).length
 
 /** A picker of products on a page of its own, and what it sends and tells. */
 function openPicker(given: Partial<PickerOptions<Product>> = {}, sourceOptions: ProductSourceOptions = {}) {
@@ -48,10 +28,10 @@ function openPicker(given: Partial<PickerOptions<Product>> = {}, sourceOptions: 
   }
   const fetch: typeof globalThis.fetch = (address, options) => {
     if (String(address).includes(listPath)) sent.push(JSON.parse(String(options?.body ?? '{}')))
-    return cookieFetch(cookie)(address, options)
+    return cookieFetch(servers.cookie)(address, options)
   }
   const session = createSession(undefined, fetch)
-  session.configure({ gateway: proxy.url })
+  session.configure({ gateway: servers.proxy.url })
   const service = createProductService(createHttp({ session, fetch, pause: 1 }), session)
   const options: PickerOptions<Product> = {
     tabs: allTabs,
@@ -82,7 +62,7 @@ function openPicker(given: Partial<PickerOptions<Product>> = {}, sourceOptions: 
 
 /** Ids of products that fit a condition, of the store that the manager is pinned to. */
 async function idsWhere(condition: string, limit = 1): Promise<string[]> {
-  const rows = await gateway.sql<{ id: string }>(
+  const rows = await servers.gateway.sql<{ id: string }>(
     `select ticket_product_id as id from ticket_product
      where hotel_id = '100101' and audit_status = 4 and ${condition}
      order by ticket_product_id limit ${limit}`,
@@ -93,7 +73,7 @@ async function idsWhere(condition: string, limit = 1): Promise<string[]> {
 
 /** What a merchant does who configures split accounting. */
 const makeSplit = (id: string) =>
-  gateway.sql(
+  servers.gateway.sql(
     `update ticket_product set if_set_separate = true,
        separate_list = '[{ "receiverName": "合作方", "receiverAccount": "1", "ratio": 10 }]'
      where ticket_product_id = $1`,
@@ -103,7 +83,7 @@ const makeSplit = (id: string) =>
 /** Copies a product that can be chosen everywhere; the copies are called `bulk 1` and so on. */
 async function insertProducts(count: number): Promise<void> {
   const [id] = await idsWhere(free)
-  const columns = await gateway.sql<{ name: string }>(
+  const columns = await servers.gateway.sql<{ name: string }>(
     `select column_name as name from information_schema.columns
      where table_name = 'ticket_product' and is_generated = 'NEVER'`,
   )
@@ -111,7 +91,7 @@ async function insertProducts(count: number): Promise<void> {
     if (name === 'ticket_product_id') return `'BULK' || number`
     return name === 'product_name' ? `'bulk ' || number` : name
   })
-  await gateway.sql(
+  await servers.gateway.sql(
     `insert into ticket_product (${columns.map(({ name }) => name).join()})
      select ${copied.join()} from ticket_product, generate_series(1, ${count}) as number
      where ticket_product_id = '${id}'`,
@@ -185,7 +165,7 @@ describe('what is asked for', () => {
     )
     await model.open()
     await model.setTab('29')
-    const lists = proxy.requests.filter(({ path }) => path.startsWith(`/${listPath}`))
+    const lists = servers.proxy.requests.filter(({ path }) => path.startsWith(`/${listPath}`))
     assert.deepEqual(
       lists.map(({ method, path }) => [method, path.includes('strategy=12')]),
       [
@@ -244,7 +224,7 @@ describe('what can be chosen', () => {
       assert.equal(await openAt(taken as string, 'default', { activityType }), 'otherActivity')
     for (const activityType of [undefined, 1, 22])
       assert.equal(await openAt(taken as string, 'default', { activityType }), undefined)
-    const [row] = await gateway.sql<{ type: string }>(
+    const [row] = await servers.gateway.sql<{ type: string }>(
       'select product_type as type from ticket_product where ticket_product_id = $1',
       [taken],
     )
@@ -333,7 +313,7 @@ describe('when something goes wrong', () => {
     await model.open()
     model.choosePage()
     const chosen = draft()
-    const hold = proxy.inject({ match: listPath, fault: 'hold', times: 2 })
+    const hold = servers.proxy.inject({ match: listPath, fault: 'hold', times: 2 })
     const slow = [model.setPage(3)]
     await until(() => hold.hits === 1)
     slow.push(model.setTab('13') as Promise<void>)
@@ -362,7 +342,7 @@ describe('when something goes wrong', () => {
       await model.open()
       model.choosePage()
       const before = [shown(), draft()]
-      const injected = proxy.inject({ match: listPath, ...fault })
+      const injected = servers.proxy.inject({ match: listPath, ...fault })
       await model.setPage(2)
       assert.ok(injected.hits > 0)
       assert.deepEqual(
@@ -385,9 +365,10 @@ describe('when something goes wrong', () => {
     await model.open()
     model.choosePage()
     assert.equal(state().draft.length, 2)
-    await gateway.sql(`update ticket_product set product_name = 'renamed' where ticket_product_id = $1`, [
-      other,
-    ])
+    await servers.gateway.sql(
+      `update ticket_product set product_name = 'renamed' where ticket_product_id = $1`,
+      [other],
+    )
     await makeSplit(one)
     await model.confirm()
     assert.deepEqual(state().check, { status: 'refused', keys: [`${one}:ticket`] })
@@ -407,7 +388,7 @@ describe('when something goes wrong', () => {
     await model.open()
     model.choosePage()
     const chosen = draft()
-    const fault = proxy.inject({ match: readPath, fault: 'status', status: 500, times: 1 })
+    const fault = servers.proxy.inject({ match: readPath, fault: 'status', status: 500, times: 1 })
     await model.confirm()
     assert.equal(fault.hits, 1)
     assert.deepEqual(
@@ -449,7 +430,7 @@ describe('when something goes wrong', () => {
     const { model, state, stop } = openPicker()
     await model.open()
     let lists = 0
-    const fault = proxy.inject({
+    const fault = servers.proxy.inject({
       match: ({ path }) => path.startsWith(`/${listPath}`) && ++lists === 3,
       fault: 'status',
       status: 500,
@@ -505,8 +486,8 @@ describe('when something goes wrong', () => {
   test('saved rows that cannot be read: told, kept, read again by reload', async () => {
     const ids = await idsWhere(free, 2)
     const { model, state, told, stop } = openPicker()
-    const fault = proxy.inject({ match: readPath, fault: 'status', status: 500, times: 1 })
-    const types = await gateway.sql<{ key: string }>(
+    const fault = servers.proxy.inject({ match: readPath, fault: 'status', status: 500, times: 1 })
+    const types = await servers.gateway.sql<{ key: string }>(
       `select ticket_product_id || ':' || product_type as key from ticket_product where ticket_product_id = any($1)`,
       [ids],
     )

@@ -1,33 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, before, describe, mock, test } from 'node:test'
+import { describe, mock, test } from 'node:test'
 import { createHttp, createPage, createSafeStorage, createSession, type SafeStorage } from '@ebkit/core'
-import {
-  cookieFetch,
-  type FaultProxy,
-  startFaultProxy,
-  startTestGateway,
-  type TestGateway,
-  until,
-} from '@ebkit/testing'
+import { cookieFetch, serveTests, until } from '@ebkit/testing'
 import fc from 'fast-check'
 import { pageKeyOf } from './pageKey'
 import { reloadUnlessLost } from './reloadUnlessLost'
 import { createSatisfaction, type SatisfactionOptions } from './satisfactionModel'
 
-let gateway: TestGateway
-let proxy: FaultProxy
-let cookie: string
-
-before(async () => {
-  gateway = await startTestGateway()
-  proxy = await startFaultProxy(gateway.url)
-  cookie = await gateway.signIn('clerk')
-})
-after(async () => {
-  await proxy.stop()
-  await gateway.stop()
-})
-afterEach(() => proxy.reset())
+const servers = serveTests('clerk')
 
 const feedbackPath = 'feedback-api/eb/feedback'
 const submitPath = `${feedbackPath}/eb_user_feedback`
@@ -48,10 +28,10 @@ function openPage(
     addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
     removeEventListener: (name: string) => void listeners.delete(name),
   }
-  const session = createSession(createPage(storage), cookieFetch(cookie))
-  session.configure({ gateway: proxy.url })
+  const session = createSession(createPage(storage), cookieFetch(servers.cookie))
+  session.configure({ gateway: servers.proxy.url })
   const errors: unknown[] = []
-  const http = createHttp({ session, fetch: cookieFetch(cookie), pause: 0 })
+  const http = createHttp({ session, fetch: cookieFetch(servers.cookie), pause: 0 })
   const model = createSatisfaction({ session, http, page: world as unknown as Window }, () => ({
     onError: (error) => errors.push(error),
     ...options,
@@ -75,7 +55,7 @@ function openPage(
 }
 
 const ratingOf = async (key: string) =>
-  (await gateway.sql('select score, description from page_feedback where url = $1', [`NEW${key}`]))[0]
+  (await servers.gateway.sql('select score, description from page_feedback where url = $1', [`NEW${key}`]))[0]
 
 /** Storage that survives reloads, as a browser's does. */
 function lastingStorage(): SafeStorage {
@@ -129,7 +109,7 @@ describe('satisfaction model', () => {
     const storage = lastingStorage()
     const page = openPage({}, storage)
     await page.ready()
-    const fault = proxy.inject({ match: submitPath, fault: 'lose' })
+    const fault = servers.proxy.inject({ match: submitPath, fault: 'lose' })
     page.model.write({ score: 2, description: 'first' })
     await page.model.submit()
     assert.ok(fault.hits > 0)
@@ -147,14 +127,14 @@ describe('satisfaction model', () => {
     const storage = lastingStorage()
     const page = openPage({}, storage)
     await page.ready()
-    const fault = proxy.inject({ match: submitPath, fault: 'status', times: 1 })
+    const fault = servers.proxy.inject({ match: submitPath, fault: 'status', times: 1 })
     page.model.write({ score: 1, description: 'mine' })
     await page.model.submit()
     assert.equal(fault.hits, 1)
     assert.equal(page.model.fateOf('page').isUnsent, true)
     page.stop()
-    const before = cookie
-    cookie = await gateway.signIn('manager')
+    const before = servers.cookie
+    servers.cookie = await servers.gateway.signIn('manager')
     try {
       const other = openPage({ pageKey: page.key, manual: true }, storage)
       await other.ready()
@@ -164,7 +144,7 @@ describe('satisfaction model', () => {
       assert.equal(await ratingOf(page.key), undefined)
       other.stop()
     } finally {
-      cookie = before
+      servers.cookie = before
     }
   })
 
@@ -176,13 +156,14 @@ describe('satisfaction model', () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 6 }), async (actions) => {
-        proxy.reset()
+        servers.proxy.reset()
         const page = openPage({}, lastingStorage())
         await page.ready()
         let last: { score: number; description: string } | undefined
         const running: unknown[] = []
         for (const [index, step] of actions.entries()) {
-          if (step.do === 'fail') proxy.inject({ match: submitPath, fault: step.fault as 'status', times: 1 })
+          if (step.do === 'fail')
+            servers.proxy.inject({ match: submitPath, fault: step.fault as 'status', times: 1 })
           else if (step.do === 'online') page.listeners.get('online')?.()
           else {
             await Promise.all(running.splice(0))
@@ -193,7 +174,7 @@ describe('satisfaction model', () => {
           }
         }
         await Promise.all(running)
-        proxy.reset()
+        servers.proxy.reset()
         page.listeners.get('online')?.()
         await until(() => !page.model.fateOf('page').isUnsent)
         assert.deepEqual(await ratingOf(page.key), last)

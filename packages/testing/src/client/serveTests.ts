@@ -1,0 +1,31 @@
+import { after, afterEach, before } from 'node:test'
+import { type FaultProxy, startFaultProxy } from '../faultProxy/index'
+import { startTestGateway, type TestGateway } from '../gateway/index'
+
+/** What the tests of one file talk to. */
+export interface Servers {
+  readonly gateway: TestGateway
+  /** Between the tests' client and the gateway; without faults again before each test. */
+  readonly proxy: FaultProxy
+  /** Of the account; a test may put another one's here. */
+  cookie: string
+}
+
+/**
+ * A gateway for the tests of one file, a proxy that injects faults before it, and somebody who is signed in. There from
+ * the first test on, gone after the last.
+ */
+export function serveTests(account: string): Servers {
+  const servers = {} as { -readonly [Name in keyof Servers]: Servers[Name] }
+  before(async () => {
+    servers.gateway = await startTestGateway()
+    servers.proxy = await startFaultProxy(servers.gateway.url)
+    servers.cookie = await servers.gateway.signIn(account)
+  })
+  afterEach(() => servers.proxy.reset())
+  after(async () => {
+    await servers.proxy?.stop()
+    await servers.gateway?.stop()
+  })
+  return servers
+}
