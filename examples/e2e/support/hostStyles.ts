@@ -30,7 +30,8 @@ export function readInnerStyles(page: Page): Promise<StylesByPlace> {
 
 /**
  * Runs in the page. Custom properties are left out where they mean nothing: ours on a host, the host's in ours. So are
- * the place of text that is for screen readers alone, and how tall a host's boxes are: an element has its own height.
+ * the place of text that is for screen readers alone, how tall a host's boxes are (an element has its own height), and
+ * margins that are `auto`: browsers tell what some earlier layout made of them.
  */
 function readStyles(side: Side): StylesByPlace {
   const foreign = side === 'host' ? /^--eb-/ : /^--(?!eb-)/
@@ -41,9 +42,14 @@ function readStyles(side: Side): StylesByPlace {
     if (side === 'host' && /^(eb-.*|script)$/.test(element.localName)) return
     const computed = getComputedStyle(element)
     const isUnseen = computed.clipPath !== 'none'
+    const specified = element.computedStyleMap()
+    const isAuto = (name: string) => /^margin-/.test(name) && String(specified.get(name)) === 'auto'
     const names = Array.from(computed).filter(
       (name) =>
-        !foreign.test(name) && !tall.test(name) && !(isUnseen && /^(inset|top|right|bottom|left)/.test(name)),
+        !foreign.test(name) &&
+        !tall.test(name) &&
+        !isAuto(name) &&
+        !(isUnseen && /^(inset|top|right|bottom|left)/.test(name)),
     )
     styles[place] = Object.fromEntries(names.map((name) => [name, computed.getPropertyValue(name)]))
     readAll(element.children, `${place}/`)
