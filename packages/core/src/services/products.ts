@@ -6,6 +6,7 @@ import {
   readTicketProducts,
   toCents,
 } from '@ebkit/protocol'
+import { posterTabs } from '@ebkit/rules'
 import type { Http } from '../http/createHttp'
 import type { Session } from '../session/Session'
 
@@ -57,9 +58,6 @@ export interface ProductService {
    */
   read(keys: readonly ProductKey[], options?: Omit<ProductListOptions, 'method'>): Promise<Product[]>
 }
-
-/** Tabs that search the poster's title (W-PICK-12). */
-const posterTabs = [13, 24]
 
 /**
  * Ticket products of the session's brand, for the hotel that `http` calls for.

@@ -1,5 +1,5 @@
 import { type listTicketProducts, maximumProductKeys, type ReceivedBodyOf } from '@ebkit/protocol'
-import { exclusiveActivityTypes, storableText, strictTab } from '@ebkit/rules'
+import { exclusiveActivityTypes, posterTabs, storableText, strictTab } from '@ebkit/rules'
 import { and, eq, ilike, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
@@ -18,7 +18,7 @@ type Parameters = ReceivedBodyOf<typeof listTicketProducts>
 /** Rows of one page, at most. */
 const maximumPageSize = 200
 
-const strategies = [12, 13, strictTab, 24, 29, 30]
+const strategies = [12, strictTab, 29, 30, ...posterTabs]
 
 /** Offsets beyond are no different from this one, and PostgreSQL takes no larger ones than 2⁶³. */
 const farthest = 2_147_483_647
@@ -81,7 +81,7 @@ const among = (column: AnyPgColumn, values: readonly string[]) =>
 
 /** What a tab shows. All of them but these show everything. @spec W-PICK-9 W-PICK-12 */
 function shownInTab(strategy: number): SQL | undefined {
-  if (strategy === 13 || strategy === 24)
+  if (posterTabs.includes(strategy))
     return and(isNotNull(ticketProduct.posterTitle), ne(ticketProduct.posterTitle, ''))
   if (strategy === 29) return inArray(ticketProduct.shipType, ['mail', 'all'])
   if (strategy === 30) return or(eq(ticketProduct.ecardType, 'valid_card'), eq(ticketProduct.zhiLianRoom, 1))

@@ -4,6 +4,9 @@ export const exclusiveActivityTypes: readonly number[] = [23, 24, 25, 32]
 /** The tab in which products with specs, several stores or daily limits cannot be chosen (W-PICK-17). */
 export const strictTab = 19
 
+/** Tabs that show posters: their products have a poster's title, and the search is for it (W-PICK-12). */
+export const posterTabs: readonly number[] = [13, 24]
+
 /** Why a product or category cannot be chosen, in the order in which reasons are told. */
 export type IneligibleReason =
   | 'splitAccounting'

@@ -21,7 +21,7 @@ export interface RowPage<Row> {
 export interface PickerSource<Row> {
   /** @throws ServiceError */
   list(request: PageRequest, signal: AbortSignal): Promise<RowPage<Row>>
-  /** Rows by key, in any order, whatever their state: those that exist. @throws ServiceError */
+  /** Rows by key, at most 500 at once, in any order, whatever their state: those that exist. @throws ServiceError */
   read(keys: readonly string[], signal: AbortSignal): Promise<readonly Row[]>
   /** Identifies a row; a text that may stand in a form. */
   keyOf(row: Row): string

@@ -1,4 +1,5 @@
 import type { Product } from '@ebkit/core'
+import { posterTabs } from '@ebkit/rules'
 import type { PickerView } from '../picker/view'
 import { cellOf, nameOf, priceOf } from './cells'
 import { columnsFor } from './columns'
@@ -30,7 +31,7 @@ export function productView(
     pictureOf: ({ coverImage }) => coverImage ?? undefined,
     reasonText: (code) => text(code as TextKey),
     blockedHint: text('blockedHint'),
-    searchLabel: text(tab === '13' || tab === '24' ? 'searchPoster' : 'search'),
+    searchLabel: text(posterTabs.includes(Number(tab)) ? 'searchPoster' : 'search'),
     locked: filters?.map(({ label }) => label) ?? [],
     hasEligibleOnly: true,
     count,
