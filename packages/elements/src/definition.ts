@@ -66,14 +66,23 @@ export interface FormValue<Value, Props> {
   /** Whether a value of the page has the right shape: one that has not is reported, and the last good one stays. */
   accepts?: (value: unknown) => boolean
   /** The text that stands for a value, in the `value` property and attribute. Asked once for a value. */
-  toText: (value: Value) => string
+  toText: (value: Value, properties: Props) => string
   /**
    * The value of a text; undefined when it has none: the last good one stays, and it is reported. A list (entries
-   * between commas) may leave out what stands there twice: the value holds, and what was left out is reported.
+   * between commas) may leave out what stands there twice, see `repeated`.
    */
-  fromText: (text: string) => Value | undefined
+  fromText: (text: string, properties: Props) => Value | undefined
+  /**
+   * Text and entries depend on other properties as well (a format, what an off switch stands for): they are asked for
+   * again whenever they are needed.
+   */
+  contextual?: boolean
+  /** What a text says twice although its value has it once: `repeatedEntries` of form/lists.ts. It is reported. */
+  repeated?: (text: string, kept: string) => string
+  /** Whether the value counts as none, for `required` and the state `empty`. Default: its text is empty. */
+  isEmpty?: (value: Value, properties: Props) => boolean
   /** What the form gets. Default: the text, nothing when it is empty. Asked once for a value. */
-  toEntries?: (value: Value) => FormEntries
+  toEntries?: (value: Value, properties: Props) => FormEntries
   /** Checked after `required`, at every change and rendering: must be quick. */
   validity?: (value: Value, properties: Props, locale: string) => ValidityProblem | undefined
 }

@@ -9,6 +9,7 @@ import {
 import { defineElement } from './defineElement'
 import { widgetConnection } from './element/widgetConnection'
 import { formValue } from './form/formElement'
+import { repeatedEntries } from './form/lists'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -57,6 +58,7 @@ export const productPicker = defineElement<ProductPickerProps, readonly ProductR
     accepts: (value) => Array.isArray(value) && value.every(isProduct),
     toText: (selection) => keysOf(selection).join(),
     fromText: (text) => parseKeys(text)?.map((key) => parseKey(key) as ProductReference),
+    repeated: repeatedEntries,
     toEntries: keysOf,
   }),
   events: {

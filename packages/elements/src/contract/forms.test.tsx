@@ -190,7 +190,7 @@ for (const specimen of specimens) {
     })
 
     it('contract 13 a value that cannot be is refused: the last good one stays', async () => {
-      if (definition.form?.fromText('no such value') !== undefined) return
+      if (definition.form?.fromText('no such value', {}) !== undefined) return
       const element = await mount(specimen, { value: first })
       const errors = record(element, 'eb-error')
       element.value = 'no such value'

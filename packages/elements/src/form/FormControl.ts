@@ -65,30 +65,31 @@ export function createFormControl(
 
   function textNow(): string {
     const value = valueNow()
-    if (known?.value !== value || !known) known = { value, text: form.toText(value) }
+    if (form.contextual || known?.value !== value || !known)
+      known = { value, text: form.toText(value, values.all()) }
     return known.text
   }
 
   function read(text: string | null): unknown {
     if (text === null) return form.empty
     // The value may know more than its text, which frameworks assign again.
-    return text === textNow() ? valueNow() : (form.fromText(text) ?? unreadable)
+    return text === textNow() ? valueNow() : (form.fromText(text, values.all()) ?? unreadable)
   }
 
   /** Enters the value into the form, unless it is there already. */
   function submit(text: string): void {
     const value = valueNow()
     const name = String(values.get('name'))
-    if (submitted?.value === value && submitted?.name === name) return
+    if (!form.contextual && submitted?.value === value && submitted?.name === name) return
     submitted = { value, name }
-    const entries = form.toEntries ? form.toEntries(value) : text || null
+    const entries = form.toEntries ? form.toEntries(value, values.all()) : text || null
     internals.setFormValue(formValueOf(entries, name), text)
   }
 
-  function problemOf(text: string, locale: string): Problem | undefined {
+  function problemOf(isEmpty: boolean, locale: string): Problem | undefined {
     const custom = (message: string): Problem => ({ flag: 'customError', message })
     if (customMessage) return custom(customMessage)
-    if (values.get('required') && !text) {
+    if (isEmpty && values.get('required')) {
       const { strings } = getPage().$configuration.get()
       return { flag: 'valueMissing', message: createTranslator(formStrings, locale, strings)('required') }
     }
@@ -109,7 +110,7 @@ export function createFormControl(
       const problem = { code, name, value: shortened(text ?? '') }
       const value = read(text)
       take(value, problem)
-      const repeated = value !== unreadable && repeatedIn(text ?? '', textNow())
+      const repeated = value !== unreadable && form.repeated?.(text ?? '', textNow())
       // The value holds, and its problem stands.
       if (repeated) take(unreadable, { ...problem, value: shortened(repeated) })
     },
@@ -139,11 +140,12 @@ export function createFormControl(
     sync(locale) {
       const text = textNow()
       submit(text)
-      const problem = problemOf(text, locale)
+      const isEmpty = form.isEmpty ? form.isEmpty(valueNow(), values.all()) : !text
+      const problem = problemOf(isEmpty, locale)
       if (problem) internals.setValidity({ [problem.flag]: true }, problem.message, anchorOf(host))
       else internals.setValidity({})
       const state = (name: string, isOn: boolean) => setState(host, internals, name, isOn)
-      state('empty', !text)
+      state('empty', isEmpty)
       state('disabled', isUnusable())
       state('user-invalid', isTouched && !!problem)
     },
@@ -163,14 +165,6 @@ function labelOf(host: HTMLElement, internals: ElementInternals): string | undef
   // None yet while the element is being upgraded.
   const labels = Array.from(internals.labels ?? [], (label) => label.textContent?.trim())
   return host.getAttribute('aria-label') || labels.filter(Boolean).join(' ') || undefined
-}
-
-/** Entries that stand twice in the text of a list, where its value has not kept them. */
-function repeatedIn(text: string, kept: string): string {
-  const entries = text.split(',')
-  if (entries.length <= kept.split(',').length) return ''
-  const seen = new Set<string>()
-  return entries.filter((entry) => seen.size === seen.add(entry.trim()).size).join()
 }
 
 /** What a message shows of a text. */
