@@ -3,6 +3,7 @@
  * manifest, the typings, the reference and the contract's tests are made from.
  */
 export const catalog = {
+  'eb-date-range': () => import('./register/date-range'),
   'eb-product-picker': () => import('./register/product-picker'),
   'eb-satisfaction': () => import('./register/satisfaction'),
   'eb-scope': () => import('./register/scope'),

@@ -1,4 +1,5 @@
 export { adoptTokens } from '@ebkit/ui'
+export * from './date-range'
 export * from './environment'
 export * from './product-picker'
 export * from './satisfaction'

@@ -5,6 +5,7 @@ import type { ElementDefinition } from '../definition'
 import { productPicker } from '../product-picker'
 import { satisfaction } from '../satisfaction'
 import './elements'
+import { dateRange } from '../date-range'
 import { dialogFixture } from './fixtures/dialog'
 import { listFixture } from './fixtures/list'
 import { rangeFixture } from './fixtures/range'
@@ -150,5 +151,11 @@ export const specimens: readonly Specimen[] = [
       star.click()
       return ''
     },
+  },
+  {
+    ...untyped(dateRange),
+    open: async (element) => inside(element, '.eb-date-range > button').click(),
+    close: async (element) => inside(element, '.eb-dialog__close').click(),
+    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
   },
 ]

@@ -1,0 +1,5 @@
+import { dateRange } from '../date-range'
+
+dateRange.register()
+
+export * from '../date-range'

@@ -1,0 +1,1 @@
+export { DateRange, type DateRangeHandle, type DateRangeProps } from './DateRange'
