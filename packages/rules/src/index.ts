@@ -1,3 +1,7 @@
+export * from './dates/dateText'
+export * from './dates/days'
+export * from './dates/months'
+export * from './dates/today'
 export * from './feedback'
 export * from './products/eligibility'
 export * from './products/money'
