@@ -5,6 +5,7 @@ import type { Database } from './database/open'
 import type { Gateway } from './gateway'
 import { registerPages } from './pages/pages'
 import { registerDemoAccounts } from './routes/demoAccounts'
+import { registerDictionary } from './routes/dictionary'
 import { registerEmbedToken } from './routes/embedToken'
 import { registerFeedback } from './routes/feedback'
 import { registerHotelConfig } from './routes/hotelConfig'
@@ -84,6 +85,7 @@ export async function createGateway(
   registerDemoAccounts(app, gateway)
   registerEmbedToken(app, gateway)
   registerHotelConfig(app, gateway)
+  registerDictionary(app, gateway)
   registerFeedback(app, gateway)
   registerProducts(app, gateway)
   registerOperations(app, gateway, metrics)

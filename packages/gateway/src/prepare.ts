@@ -3,6 +3,7 @@ import { type Configuration, ConfigurationProblem } from './configuration/config
 import type { Database } from './database/open'
 import { userAccount } from './database/schema'
 import { demoAccounts } from './seeds/accounts'
+import { seedDictionaries } from './seeds/dictionaries'
 import { setUpFirstBrand } from './seeds/firstBrand'
 import { allowOrigins, keepPartnerKey } from './seeds/partner'
 import { isEmpty, seed } from './seeds/seed'
@@ -33,7 +34,11 @@ async function prepareProduction(database: Database, { setup }: Configuration): 
     throw new ConfigurationProblem([
       'The database holds the demo with its known passwords: set EB_DATA_DIR or DATABASE_URL to another one',
     ])
-  if (!(await isEmpty(database))) return
+  if (await isEmpty(database)) await setUp(database, setup)
+  await seedDictionaries(database)
+}
+
+async function setUp(database: Database, setup: Configuration['setup']): Promise<void> {
   if (!setup)
     throw new ConfigurationProblem([
       'The database is empty, so nobody could sign in: set EB_SETUP_BRAND, EB_SETUP_HOTEL, EB_SETUP_ACCOUNT and EB_SETUP_PASSWORD for the first start',

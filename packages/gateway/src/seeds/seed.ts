@@ -5,6 +5,7 @@ import type { Transaction } from '../database/tenant'
 import { hashPassword } from '../session/passwords'
 import { type DemoAccount, demoAccounts } from './accounts'
 import { brands } from './brands'
+import { seedDictionaries } from './dictionaries'
 import { employeesOf } from './employees'
 import { hotelsOf } from './hotels'
 import { createRandom } from './random'
@@ -80,4 +81,5 @@ export async function seed(database: Database, options: SeedOptions): Promise<vo
     await seedBrand(database, row, options)
     await seedProducts(database, row.brandId)
   }
+  await seedDictionaries(database)
 }

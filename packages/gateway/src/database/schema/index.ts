@@ -1,5 +1,6 @@
 export * from './access'
 export * from './brand'
+export * from './dictionaryItem'
 export * from './employee'
 export * from './hotel'
 export * from './hotelConfig'

@@ -1,0 +1,29 @@
+import { type AnswerOf, getDictionary } from '@ebkit/protocol'
+import type { Http } from '../http/createHttp'
+import type { Resources } from '../resources/createResources'
+
+/** An entry of a dictionary: its value, and its names and codes under whatever keys the gateway has. */
+export type DictionaryItem = AnswerOf<typeof getDictionary>[number]
+
+/** Name of dictionaries in the resource cache. */
+export const dictionaryResource = 'dictionary'
+
+export interface DictionaryService {
+  /**
+   * The items of a dictionary, in their order. Asked for once for a hotel: failures are not kept.
+   *
+   * @param dictType default `zkt-country`, the countries and regions
+   * @throws ServiceError
+   */
+  items(dictType?: string): Promise<DictionaryItem[]>
+}
+
+/** @spec W-CTY-4 */
+export function createDictionaryService(http: Http, resources: Resources): DictionaryService {
+  return {
+    items: (dictType = 'zkt-country') =>
+      resources.read(dictionaryResource, `${http.hotelId() ?? ''} ${dictType}`, () =>
+        http.call(getDictionary, { query: { dictType } }),
+      ),
+  }
+}

@@ -1,0 +1,8 @@
+/** ISO 3166-1 alpha-2 and alpha-3, the Chinese and the English name, and the Chinese one in pinyin, syllables apart. */
+export type CountryLine = readonly [
+  alpha2: string,
+  alpha3: string,
+  name: string,
+  englishName: string,
+  pinyin: string,
+]

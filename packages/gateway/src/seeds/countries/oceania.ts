@@ -1,0 +1,32 @@
+import type { CountryLine } from './countryLine'
+
+/** Countries and regions of Oceania. */
+export const oceania: readonly CountryLine[] = [
+  ['AS', 'ASM', '美属萨摩亚', 'American Samoa', 'mei shu sa mo ya'],
+  ['AU', 'AUS', '澳大利亚', 'Australia', 'ao da li ya'],
+  ['CC', 'CCK', '科科斯（基林）群岛', 'Cocos (Keeling) Islands', 'ke ke si ji lin qun dao'],
+  ['CK', 'COK', '库克群岛', 'Cook Islands', 'ku ke qun dao'],
+  ['CX', 'CXR', '圣诞岛', 'Christmas Island', 'sheng dan dao'],
+  ['FJ', 'FJI', '斐济', 'Fiji', 'fei ji'],
+  ['FM', 'FSM', '密克罗尼西亚', 'Micronesia', 'mi ke luo ni xi ya'],
+  ['GU', 'GUM', '关岛', 'Guam', 'guan dao'],
+  ['KI', 'KIR', '基里巴斯', 'Kiribati', 'ji li ba si'],
+  ['MH', 'MHL', '马绍尔群岛', 'Marshall Islands', 'ma shao er qun dao'],
+  ['MP', 'MNP', '北马里亚纳群岛', 'Northern Mariana Islands', 'bei ma li ya na qun dao'],
+  ['NC', 'NCL', '新喀里多尼亚', 'New Caledonia', 'xin ka li duo ni ya'],
+  ['NF', 'NFK', '诺福克岛', 'Norfolk Island', 'nuo fu ke dao'],
+  ['NR', 'NRU', '瑙鲁', 'Nauru', 'nao lu'],
+  ['NU', 'NIU', '纽埃', 'Niue', 'niu ai'],
+  ['NZ', 'NZL', '新西兰', 'New Zealand', 'xin xi lan'],
+  ['PF', 'PYF', '法属波利尼西亚', 'French Polynesia', 'fa shu bo li ni xi ya'],
+  ['PG', 'PNG', '巴布亚新几内亚', 'Papua New Guinea', 'ba bu ya xin ji nei ya'],
+  ['PN', 'PCN', '皮特凯恩群岛', 'Pitcairn Islands', 'pi te kai en qun dao'],
+  ['PW', 'PLW', '帕劳', 'Palau', 'pa lao'],
+  ['SB', 'SLB', '所罗门群岛', 'Solomon Islands', 'suo luo men qun dao'],
+  ['TK', 'TKL', '托克劳', 'Tokelau', 'tuo ke lao'],
+  ['TO', 'TON', '汤加', 'Tonga', 'tang jia'],
+  ['TV', 'TUV', '图瓦卢', 'Tuvalu', 'tu wa lu'],
+  ['VU', 'VUT', '瓦努阿图', 'Vanuatu', 'wa nu a tu'],
+  ['WF', 'WLF', '瓦利斯和富图纳', 'Wallis & Futuna', 'wa li si he fu tu na'],
+  ['WS', 'WSM', '萨摩亚', 'Samoa', 'sa mo ya'],
+]
