@@ -1,3 +1,4 @@
+export * from './dates/calendarDates'
 export * from './dates/dateText'
 export * from './dates/days'
 export * from './dates/months'

@@ -1,5 +1,7 @@
 export { Button, type ButtonProps } from './button/Button'
 export { DangerButton } from './button/DangerButton'
+export { Calendar } from './calendar/Calendar'
+export type { CalendarDates, CalendarProps, CalendarTexts, DayNote } from './calendar/calendarProps'
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox'
 export { Dialog, type DialogCloseReason, type DialogProps } from './dialog/Dialog'
 export { FieldError, type FieldErrorProps } from './field-error/FieldError'

@@ -8,6 +8,9 @@ export interface DateAndTime {
   time: string
 }
 
+/** Characters that a date may have, spaces among them: a longer text is none, and would take long to read. */
+const longest = 60
+
 /**
  * Reads a date as people type it: `2026-11-20`, `2026/1/5`, `2026.11.20`, `2026年11月20日`, `20261120`, also in full-width
  * signs, with a time behind it or not. Undefined for anything else, and for days that are not in the calendar.
@@ -15,6 +18,7 @@ export interface DateAndTime {
  * @param today takes `11-20` and `11月20日` for days of its year; without it they say nothing
  */
 export function parseDateTime(text: string, today?: string): DateAndTime | undefined {
+  if (text.length > longest) return
   const [, typed = '', typedTime] =
     /^(.*?)(?:(?:\s+|T)(\d\d?:\d\d?(?::\d\d?)?))?$/.exec(text.normalize('NFKC').trim()) ?? []
   const parts =

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { useStyles } from '../styles/useStyles'
+import css from './Calendar.css'
+import { CalendarMonth } from './CalendarMonth'
+import type { CalendarProps } from './calendarProps'
+import { dayOfKey } from './dayOfKey'
+import { monthsBetween, shownMonth } from './shownMonth'
+
+/**
+ * One month or several as date grids (ARIA APG): one stop for Tab, arrows for days and weeks, Home and End in the week,
+ * PageUp and PageDown for months, with Shift for years, Enter and Space choose. Days that cannot be chosen can be
+ * reached, and say why. Year and month can be chosen in the heading.
+ */
+export function Calendar(props: CalendarProps) {
+  const { dates, day, onDay, onPick, onHover, noteOf, months = 1, takesFocus } = props
+  const element = useStyles<HTMLDivElement>(css)
+  /** The first month that is shown: stays while the day is in view. */
+  const first = useRef(day)
+  first.current = shownMonth(dates, first.current, day, months)
+  /** Focus is to go where the day is, once it is drawn. */
+  const isFocusDue = useRef(takesFocus)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: wherever the day has moved to
+  useLayoutEffect(() => {
+    if (isFocusDue.current) element.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    isFocusDue.current = false
+  }, [element, day])
+
+  const show = (month: string) => {
+    const count = monthsBetween(first.current, month)
+    first.current = month
+    onDay(dates.addMonths(day, count))
+  }
+  const pick = (picked: string) => {
+    onDay(picked)
+    if (!noteOf?.(picked)?.reason) onPick(picked)
+  }
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const cell = cellOf(event)
+    if (!cell?.dataset.day) return
+    const isRightToLeft = getComputedStyle(cell).direction === 'rtl'
+    const next = dayOfKey(dates, event, day, (cell as HTMLTableCellElement).cellIndex, isRightToLeft)
+    const isPick = event.key === 'Enter' || event.key === ' '
+    if (!next && !isPick) return
+    event.preventDefault()
+    event.stopPropagation()
+    isFocusDue.current = true
+    if (next) onDay(next)
+    else pick(day)
+  }
+  const hover = (event: SyntheticEvent) => onHover?.(cellOf(event)?.dataset.day)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: for the cells in it
+    <div
+      ref={element}
+      className="eb-calendar"
+      onKeyDown={press}
+      onClick={(event) => {
+        const picked = cellOf(event)?.dataset.day
+        if (picked) pick(picked)
+      }}
+      onMouseOver={hover}
+      onFocus={hover}
+      onMouseLeave={() => onHover?.(undefined)}
+      // Neither has the value of the element around it changed.
+      onInput={(event) => event.stopPropagation()}
+      onChange={(event) => event.stopPropagation()}
+    >
+      {Array.from({ length: months }, (_, index) => (
+        <CalendarMonth
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, the months change
+          key={index}
+          {...props}
+          month={dates.addMonths(first.current, index)}
+          isFirst={!index}
+          isLast={index === months - 1}
+          onMonth={(month) => show(dates.addMonths(month, -index))}
+        />
+      ))}
+    </div>
+  )
+}
+
+const cellOf = (event: SyntheticEvent) => (event.target as Element).closest<HTMLElement>('[data-day]')

@@ -1,0 +1,44 @@
+import type { CalendarProps } from './calendarProps'
+import { namesOf } from './names'
+
+export interface CalendarDayProps extends CalendarProps {
+  /** The day in this cell; `''` for none. */
+  cell: string
+}
+
+/** One cell of a month. */
+export function CalendarDay({ cell, ...props }: CalendarDayProps) {
+  const { dates, day, start = '', end = start, isPreview, noteOf, today, locale } = props
+  if (!cell) return <td />
+  const { reason, mark, name, tone } = noteOf?.(cell) ?? {}
+  const isIn = cell >= start && cell <= end && !!start
+  const classes = [
+    'eb-calendar__day',
+    isIn && start !== end && 'eb-calendar__day--in',
+    isIn && isPreview && 'eb-calendar__day--preview',
+    isIn && cell === start && 'eb-calendar__day--start',
+    isIn && cell === end && 'eb-calendar__day--end',
+    cell === today && 'eb-calendar__day--today',
+    reason && 'eb-calendar__day--disabled',
+  ]
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid
+    <td
+      className={classes.filter(Boolean).join(' ')}
+      data-day={cell}
+      tabIndex={cell === day ? 0 : -1}
+      aria-label={[namesOf(locale).day(dates.timeOf(cell)), name].filter(Boolean).join(' ')}
+      aria-selected={isIn && !isPreview}
+      aria-disabled={!!reason}
+      aria-current={cell === today ? 'date' : undefined}
+      title={reason ?? name}
+    >
+      <span className="eb-calendar__number">{Number(cell.slice(8))}</span>
+      {mark && (
+        <span className={`eb-calendar__mark ${tone === 'workday' ? 'eb-calendar__mark--workday' : ''}`}>
+          {mark}
+        </span>
+      )}
+    </td>
+  )
+}
