@@ -1,0 +1,100 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo } from 'react'
+import { useStyles } from '../styles/useStyles'
+import css from './ListBox.css'
+import { ListBoxOption } from './ListBoxOption'
+import type { ListOption } from './ListOption'
+import { groupsOf, rowsOf } from './rowsOf'
+
+export interface ListBoxProps {
+  /** Of the list, unique in its root. An option's is `optionId(id, index)`, for `aria-activedescendant`. */
+  id: string
+  /** The same array as long as nothing in it changes. */
+  options: readonly ListOption[]
+  /** Index of the option that keys act upon, scrolled into view; -1 for none. */
+  active: number
+  isSelected?: (option: ListOption) => boolean
+  /** Several can be selected. */
+  multiple?: boolean
+  /** Accessible name. */
+  label: string
+  onPick: (index: number) => void
+  /** The pointer is over an option: it becomes the active one. */
+  onPoint?: (index: number) => void
+  /** What stands at the end of an option. Default: a tick on the selected ones. */
+  end?: (option: ListOption) => ReactNode
+  /** Further class, for its size. */
+  className?: string
+  part?: string
+  /** Rows that are drawn, as [first, end). Default: all. Given by `LongListBox`. */
+  range?: readonly [number, number]
+  /** Receives the box. */
+  box?: RefObject<HTMLDivElement | null>
+}
+
+/** Id of an option in a list with an id. */
+export const optionId = (id: string, index: number) => `${id}-${index}`
+
+/**
+ * Options under one another, for a combobox or a listbox that keeps focus and handles the keys (`moveActive`,
+ * `createTypeAhead`); presses of the pointer take no focus. Draws every option: beyond some hundred, take `LongListBox`.
+ */
+export function ListBox(props: ListBoxProps) {
+  const { id, options, active, multiple, label, className = '', part, range } = props
+  const own = useStyles<HTMLDivElement>(css)
+  const box = props.box ?? own
+  const rows = useMemo(() => rowsOf(options), [options])
+  const [first, end] = range ?? [0, rows.length]
+  const groups = groupsOf(rows.slice(first, end), options)
+  useActiveInView(box, rows, active)
+  const draw = (index: number) => <ListBoxOption key={index} list={props} index={index} />
+  return (
+    <div
+      ref={box}
+      id={id}
+      className={`eb-list ${className}`}
+      part={part}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      aria-multiselectable={multiple}
+      style={{ '--_before': first, '--_after': rows.length - end } as object}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ name, hasHeading, indexes }) =>
+        name ? (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+          <div key={name} role="group" aria-label={name}>
+            {hasHeading && (
+              <div className="eb-list__group" aria-hidden="true">
+                {name}
+              </div>
+            )}
+            {indexes.map(draw)}
+          </div>
+        ) : (
+          indexes.map(draw)
+        ),
+      )}
+    </div>
+  )
+}
+
+/** Scrolls the box, and nothing around it, so that the active option is seen. */
+function useActiveInView(
+  box: RefObject<HTMLElement | null>,
+  rows: ReadonlyArray<number | string>,
+  active: number,
+): void {
+  useLayoutEffect(() => {
+    const show = () => {
+      const list = box.current
+      const height = list?.querySelector<HTMLElement>('[role=option]')?.offsetHeight
+      const top = rows.indexOf(active) * (height ?? 0)
+      if (!list || !height || top < 0) return !height
+      list.scrollTop = Math.max(Math.min(list.scrollTop, top), top + height + 8 - list.clientHeight)
+    }
+    // Not shown before what is around it has opened: then before the next painting.
+    const frame = show() ? requestAnimationFrame(show) : 0
+    return () => cancelAnimationFrame(frame)
+  }, [box, rows, active])
+}

@@ -1,0 +1,5 @@
+export { ListBox, type ListBoxProps, optionId } from './ListBox'
+export type { ListOption } from './ListOption'
+export { LongListBox } from './LongListBox'
+export { enabledFrom, moveActive } from './moveActive'
+export { createTypeAhead, type TypeAhead } from './typeAhead'
