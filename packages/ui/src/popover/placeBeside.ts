@@ -1,0 +1,37 @@
+/** The edge of the anchor that a floating box is aligned with. */
+export type Placement = 'bottom-start' | 'bottom-end'
+
+/** Pixels between box and anchor, between box and the edge of the window, and the least height of a box that rolls. */
+const gap = 4
+const edge = 8
+const leastHeight = 120
+
+/**
+ * Places a fixed box below its anchor, or above where there is more room, and within the part of the window that can
+ * be seen: zoomed in, or above a keyboard on the screen.
+ */
+export function placeBeside(
+  box: HTMLElement,
+  anchor: Element,
+  placement?: Placement,
+  matchWidth?: boolean,
+): void {
+  const { left, right, top, bottom, width } = anchor.getBoundingClientRect()
+  const { style } = box
+  const view = visualViewport as VisualViewport
+  const end = view.offsetTop + view.height - edge
+  const start = view.offsetTop + edge
+  if (matchWidth) style.minWidth = `${width}px`
+  const [below, above] = [end - bottom - gap, top - gap - start]
+  const wanted = box.scrollHeight + box.offsetHeight - box.clientHeight
+  const isBelow = wanted <= below || below >= above
+  const height = Math.min(wanted, Math.max(isBelow ? below : above, leastHeight))
+  const isLeft = (getComputedStyle(anchor).direction === 'rtl') === (placement === 'bottom-end')
+  style.maxHeight = `${height}px`
+  style.top = `${within(isBelow ? bottom + gap : top - gap - height, start, end - height)}px`
+  const x = isLeft ? left : right - box.offsetWidth
+  const first = view.offsetLeft + edge
+  style.left = `${within(x, first, view.offsetLeft + view.width - edge - box.offsetWidth)}px`
+}
+
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
