@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Icon } from '../icon/Icon'
+import { clockIcon } from '../icons/clock'
+import { useStyles } from '../styles/useStyles'
+import css from './TimeField.css'
+
+export interface TimeFieldProps {
+  /** `HH:mm`, 00:00 to 23:59. */
+  value: string
+  /** Another time, `HH:mm`. Told at once: there is no time that is half typed. */
+  onChange: (time: string) => void
+  /** Accessible name of the field. */
+  label: string
+  /** Accessible names of its halves. */
+  hoursLabel: string
+  minutesLabel: string
+}
+
+/**
+ * A time of day: hours 0 to 23 and minutes 0 to 59, each typed, or changed by arrows (round the ends), PageUp and
+ * PageDown (by six), Home and End. Two digits lead from the hours to the minutes.
+ */
+export function TimeField({ value, onChange, label, hoursLabel, minutesLabel }: TimeFieldProps) {
+  const element = useStyles<HTMLFieldSetElement>(css)
+  const [hours = '', minutes = ''] = value.split(':')
+  return (
+    <fieldset ref={element} className="eb-time" aria-label={label}>
+      <Icon path={clockIcon} />
+      <Spinner
+        label={hoursLabel}
+        value={hours}
+        last={23}
+        onChange={(next) => onChange(`${next}:${minutes}`)}
+        onFull={() => element.current?.querySelectorAll('input')[1]?.focus()}
+      />
+      <span aria-hidden="true">:</span>
+      <Spinner
+        label={minutesLabel}
+        value={minutes}
+        last={59}
+        onChange={(next) => onChange(`${hours}:${next}`)}
+      />
+    </fieldset>
+  )
+}
+
+interface SpinnerProps {
+  label: string
+  /** Two digits. */
+  value: string
+  /** The largest number. */
+  last: number
+  onChange: (value: string) => void
+  /** As many digits were typed as there can be. */
+  onFull?: () => void
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** One half of a time (ARIA APG, spin button). */
+function Spinner({ label, value, last, onChange, onFull }: SpinnerProps) {
+  /** What stands there while it is typed. */
+  const [typed, setTyped] = useState<string>()
+  const isComposing = useRef(false)
+  const count = last + 1
+  const change = (number: number) => {
+    setTyped(undefined)
+    onChange(twoDigits(number))
+  }
+  /** Takes digits, the last two of them; a number that is too large counts by its last digit. */
+  const type = (text: string) => {
+    const digits = text.normalize('NFKC').replace(/\D/g, '').slice(-2)
+    const number = Number(digits) > last ? Number(digits.slice(-1)) : Number(digits)
+    if (digits) onChange(twoDigits(number))
+    const isFull = digits.length > 1 || number * 10 > last
+    setTyped(isFull ? undefined : digits)
+    if (isFull) onFull?.()
+  }
+  const press = (event: KeyboardEvent) => {
+    // Keys of a composition (IME) have key code 229.
+    if (event.keyCode === 229 || event.altKey || event.ctrlKey || event.metaKey) return
+    const number = Number(value)
+    const next = {
+      ArrowUp: (number + 1) % count,
+      ArrowDown: (number + last) % count,
+      PageUp: Math.min(last, number + 6),
+      PageDown: Math.max(0, number - 6),
+      Home: 0,
+      End: last,
+    }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    change(next)
+  }
+  return (
+    <input
+      className="eb-time__input"
+      role="spinbutton"
+      inputMode="numeric"
+      autoComplete="off"
+      // In nobody's form, wherever it stands.
+      form=""
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={Number(value)}
+      aria-valuetext={value}
+      value={typed ?? value}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={() => setTyped(undefined)}
+      onKeyDown={press}
+      onCompositionStart={() => {
+        isComposing.current = true
+      }}
+      onCompositionEnd={(event) => {
+        isComposing.current = false
+        type(event.currentTarget.value)
+      }}
+      onInput={(event) => {
+        const { value: text } = event.currentTarget
+        if (isComposing.current) setTyped(text)
+        else type(text)
+      }}
+    />
+  )
+}

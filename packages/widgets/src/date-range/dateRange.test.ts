@@ -1,0 +1,261 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { createDateRange, isComplete, shownRange } from './dateRange'
+import type { DateRangeValue } from './range'
+import type { DateRangeOptions } from './state'
+
+/** A model, and what it told. */
+function create(options: DateRangeOptions = {}) {
+  const told: Array<DateRangeValue | null> = []
+  const seen: string[] = []
+  const model = createDateRange(() => ({
+    onChange: ({ value }) => told.push(value),
+    onShow: () => seen.push('show'),
+    onHide: () => seen.push('hide'),
+    ...options,
+  }))
+  const pick = (...days: string[]) => {
+    for (const day of days) model.pick(day)
+  }
+  const chosen = () => {
+    const { start, end } = model.$state.get().draft
+    return [start, end]
+  }
+  const problem = () => model.$state.get().problem
+  return { model, told, seen, pick, chosen, problem, state: model.$state.get }
+}
+
+describe('choosing by the calendar', () => {
+  test('W-DATE-1 the first click sets the start, the second the end, the third begins anew', () => {
+    const { pick, chosen } = create()
+    pick('2026-11-03')
+    assert.deepEqual(chosen(), ['2026-11-03', ''])
+    pick('2026-11-09')
+    assert.deepEqual(chosen(), ['2026-11-03', '2026-11-09'])
+    pick('2026-11-05')
+    assert.deepEqual(chosen(), ['2026-11-05', ''])
+  })
+
+  test('W-DATE-2 swapped dates are reordered, by clicks, typed, and in a value', () => {
+    const { model, pick, chosen } = create()
+    pick('2026-11-09', '2026-11-03')
+    assert.deepEqual(chosen(), ['2026-11-03', '2026-11-09'])
+    model.type('start', '2026-12-01')
+    assert.deepEqual(chosen(), ['2026-11-09', '2026-12-01'])
+    model.sync({ start: '2026-12-31', end: '2026-12-01' })
+    assert.deepEqual(chosen(), ['2026-12-01', '2026-12-31'])
+  })
+
+  test('W-DATE-2 times of one day are reordered too; those of first and last day stay with them', () => {
+    const { model, pick, told, state } = create({ times: true })
+    pick('2026-11-09', '2026-11-03')
+    model.setTime('start', '18:00')
+    model.setTime('end', '09:30')
+    assert.equal(state().draft.startTime, '18:00')
+    pick('2026-11-05', '2026-11-05')
+    model.apply()
+    assert.deepEqual(told, [{ start: '2026-11-05 09:30:00', end: '2026-11-05 18:00:59' }])
+  })
+
+  test('W-DATE-3 a range can be applied when it is complete, and only then', () => {
+    const { model, pick, told, state } = create()
+    model.show()
+    model.apply()
+    assert.equal(isComplete(state()), false)
+    pick('2026-11-03')
+    model.apply()
+    assert.equal(isComplete(state()), false)
+    assert.deepEqual(told, [])
+    assert.equal(state().isOpen, true)
+    pick('2026-11-09')
+    assert.equal(isComplete(state()), true)
+    assert.deepEqual(told, [])
+    model.apply()
+    assert.deepEqual(told, [{ start: '2026-11-03', end: '2026-11-09' }])
+    assert.equal(state().isOpen, false)
+  })
+
+  test('W-DATE-4 W-DATE-5 W-DATE-6 more than maxDays clears the selection and says how many there may be', () => {
+    const { pick, chosen, problem, state } = create({ maxDays: 7 })
+    pick('2026-11-01', '2026-11-07')
+    assert.equal(problem(), undefined)
+    pick('2026-11-01', '2026-11-08')
+    assert.deepEqual(chosen(), ['', ''])
+    assert.deepEqual(problem(), { code: 'tooLong', count: 7 })
+    assert.equal(isComplete(state()), false)
+    pick('2026-11-01')
+    assert.equal(problem(), undefined)
+  })
+
+  test('W-DATE-4 W-DATE-5 W-DATE-7 fewer than minDays clears the selection and says how many there must be', () => {
+    const { pick, chosen, problem } = create({ minDays: 3 })
+    pick('2026-11-03', '2026-11-02')
+    assert.deepEqual(chosen(), ['', ''])
+    assert.deepEqual(problem(), { code: 'tooShort', count: 3 })
+    pick('2026-11-03', '2026-11-01')
+    assert.equal(problem(), undefined)
+  })
+
+  test('W-DATE-4 days before min and after max cannot be pressed, and say why', () => {
+    const { model, pick, chosen } = create({ min: '2026-11-05', max: '2026-11-25' })
+    pick('2026-11-04', '2026-11-26')
+    assert.deepEqual(chosen(), ['', ''])
+    assert.deepEqual(model.reasonOf('2026-11-04'), { code: 'tooEarly', date: '2026-11-05' })
+    assert.deepEqual(model.reasonOf('2026-11-26'), { code: 'tooLate', date: '2026-11-25' })
+    pick('2026-11-05', '2026-11-25')
+    assert.deepEqual(chosen(), ['2026-11-05', '2026-11-25'])
+  })
+
+  test('the day under the pointer shows what the range would be', () => {
+    const { model, pick, state } = create()
+    model.hover('2026-11-09')
+    assert.deepEqual(shownRange(state()), { start: '', end: '', isPreview: false })
+    pick('2026-11-05')
+    model.hover('2026-11-02')
+    assert.deepEqual(shownRange(state()), { start: '2026-11-02', end: '2026-11-05', isPreview: true })
+    model.hover('')
+    assert.deepEqual(shownRange(state()), { start: '2026-11-05', end: '', isPreview: false })
+    pick('2026-11-08')
+    model.hover('2026-11-20')
+    assert.deepEqual(shownRange(state()), { start: '2026-11-05', end: '2026-11-08', isPreview: false })
+  })
+})
+
+describe('a stay', () => {
+  const closed = [{ start: '2026-11-10', end: '2026-11-12', reason: '装修' }]
+
+  test('a range of days may not contain a closed one', () => {
+    const { model, pick, chosen } = create({ closed: ['2026-11-10', null as never, { start: 'x' }] })
+    assert.deepEqual(model.reasonOf('2026-11-10'), { code: 'closed', date: '2026-11-10' })
+    pick('2026-11-08')
+    assert.deepEqual(model.reasonOf('2026-11-11'), { code: 'closed', date: '2026-11-10' })
+    pick('2026-11-11')
+    assert.deepEqual(chosen(), ['2026-11-08', ''])
+  })
+
+  test('a closed day can be the check-out, since its night is not stayed', () => {
+    const { model, pick, chosen, problem } = create({ nights: true, closed })
+    const reason = { code: 'closedFor', date: '2026-11-10', reason: '装修' }
+    assert.deepEqual(model.reasonOf('2026-11-10'), reason)
+    pick('2026-11-08')
+    assert.equal(model.reasonOf('2026-11-10'), undefined)
+    assert.deepEqual(model.reasonOf('2026-11-11'), reason)
+    pick('2026-11-10')
+    assert.deepEqual(chosen(), ['2026-11-08', '2026-11-10'])
+    assert.equal(problem(), undefined)
+  })
+
+  test('nights are counted: at least one, and as many as there may be', () => {
+    const one = create({ nights: true, maxNights: 2 })
+    one.pick('2026-11-08', '2026-11-08')
+    assert.deepEqual(one.problem(), { code: 'tooFewNights', count: 1 })
+    one.pick('2026-11-08', '2026-11-10')
+    assert.equal(one.problem(), undefined)
+    one.pick('2026-11-08', '2026-11-11')
+    assert.deepEqual(one.problem(), { code: 'tooManyNights', count: 2 })
+    const two = create({ nights: true, minNights: 2 })
+    two.pick('2026-11-08', '2026-11-09')
+    assert.deepEqual(two.problem(), { code: 'tooFewNights', count: 2 })
+  })
+})
+
+describe('typing', () => {
+  test('with the panel closed two typed dates hold; half a range says so and holds nothing', () => {
+    const { model, told, problem } = create()
+    model.type('start', '2026/11/1')
+    assert.deepEqual(problem(), { code: 'incomplete' })
+    assert.deepEqual(told, [])
+    model.type('end', '2026年11月7日')
+    assert.equal(problem(), undefined)
+    assert.deepEqual(told, [{ start: '2026-11-01', end: '2026-11-07' }])
+    model.type('start', '')
+    assert.deepEqual(problem(), { code: 'incomplete' })
+    model.type('end', ' ')
+    assert.deepEqual(told.at(-1), null)
+  })
+
+  test('what is no date stays in its field, and nothing changes', () => {
+    const { model, told, problem, state } = create({ max: '2026-11-30' })
+    model.sync({ start: '2026-11-01', end: '2026-11-07' })
+    for (const text of ['2026-02-30', 'soon', '2026-13-01', '32']) {
+      model.type('end', text)
+      assert.deepEqual(problem(), { code: 'unreadable' }, text)
+      assert.deepEqual(state().unread, { end: text })
+    }
+    model.type('end', '2026-12-01')
+    assert.deepEqual(problem(), { code: 'tooLate', date: '2026-11-30' })
+    assert.deepEqual(told, [])
+    model.type('end', '2026-11-08')
+    assert.deepEqual(told, [{ start: '2026-11-01', end: '2026-11-08' }])
+  })
+
+  test('W-DATE-5 typed too long a range clears what there was', () => {
+    const { model, told, problem } = create({ maxDays: 7 })
+    model.sync({ start: '2026-11-01', end: '2026-11-07' })
+    model.type('end', '2026-11-08')
+    assert.deepEqual(told, [null])
+    assert.deepEqual(problem(), { code: 'tooLong', count: 7 })
+  })
+
+  test('with the panel open it is a draft until it is applied', () => {
+    const { model, told, seen, state } = create({ times: true })
+    model.show()
+    model.type('start', '2026-11-01 8:30')
+    model.type('end', '20261107')
+    assert.equal(state().day, '2026-11-07')
+    assert.deepEqual(told, [])
+    model.apply()
+    assert.deepEqual(told, [{ start: '2026-11-01 08:30:00', end: '2026-11-07 23:59:59' }])
+    assert.deepEqual(seen, ['show', 'hide'])
+  })
+})
+
+describe('opening and closing', () => {
+  test('closing without applying gives up what was chosen; a refusal keeps it closed', () => {
+    const { model, pick, told, chosen } = create()
+    model.sync({ start: '2026-11-01', end: '2026-11-07' })
+    model.show()
+    pick('2026-11-20')
+    model.hide()
+    assert.deepEqual(chosen(), ['2026-11-01', '2026-11-07'])
+    assert.deepEqual(told, [])
+    const refused = create({ onBeforeShow: () => false })
+    refused.model.show()
+    assert.equal(refused.state().isOpen, false)
+  })
+
+  test('what cleared the selection can still be read after closing', () => {
+    const { model, pick, problem } = create({ maxDays: 2 })
+    model.show()
+    pick('2026-11-01', '2026-11-09')
+    model.hide()
+    assert.deepEqual(problem(), { code: 'tooLong', count: 2 })
+  })
+
+  test('two months show the end of the range, or the past where nothing lies ahead', () => {
+    const { model, state } = create()
+    model.sync({ start: '2026-10-22', end: '2026-11-20' })
+    model.show()
+    assert.deepEqual([state().first, state().day], ['2026-10-01', '2026-11-20'])
+    model.hide()
+    model.show(1)
+    assert.equal(state().first, '2026-11-01')
+    const past = create({ max: '2026-11-20' })
+    past.model.show()
+    assert.deepEqual(
+      [past.state().first, past.state().day].map((day) => day <= '2026-11-20'),
+      [true, true],
+    )
+  })
+
+  test('clearing tells null once, and an equal value is no change', () => {
+    const { model, told, pick } = create()
+    model.sync({ start: '2026-11-01', end: '2026-11-07' })
+    pick('2026-11-01', '2026-11-07')
+    model.apply()
+    assert.deepEqual(told, [])
+    model.clear()
+    model.clear()
+    assert.deepEqual(told, [null])
+  })
+})

@@ -1,0 +1,183 @@
+import { addMonths, clampDate, parseDateTime, startOfMonth, today } from '@ebkit/rules'
+import { atom, type ReadableAtom } from 'nanostores'
+import { limitsOf, problemOfDate, problemOfDay, problemOfRange, type RangeProblem } from './limits'
+import { type DateRangeValue, type Draft, draftOf, type End, emptyDraft, ordered, valueOf } from './range'
+import type { DateRangeOptions, DateRangeState } from './state'
+
+export type DateRangeModel = ReturnType<typeof createDateRange>
+
+/** Choosing a range of dates, without its looks. `options` is asked at every use: the newest settings hold. */
+export function createDateRange(options: () => DateRangeOptions) {
+  /** The value that holds: what closing goes back to. */
+  let value: DateRangeValue | null = null
+  const now = () => today(options().timeZone)
+  const $state = atom<DateRangeState>({
+    isOpen: false,
+    draft: emptyDraft,
+    unread: {},
+    hover: '',
+    day: '',
+    first: '',
+  })
+  const get = $state.get
+  const patch = (change: Partial<DateRangeState>) => $state.set({ ...get(), ...change })
+  const limits = () => limitsOf(options())
+  const savedDraft = () => draftOf(value, options().times) ?? emptyDraft
+
+  /** Tells a new value, unless it is the one that holds. */
+  function tell(next: DateRangeValue | null) {
+    if (value?.start === next?.start && value?.end === next?.end) return
+    value = next
+    options().onChange?.({ value })
+  }
+
+  /** Takes a draft of which both ends may be there: in order, and cleared where it is too long or too short. */
+  function take(draft: Draft, unread: DateRangeState['unread'] = {}) {
+    const next = ordered(draft)
+    const isComplete = next.start && next.end
+    const problem = isComplete ? problemOfRange(next.start, next.end, limits()) : undefined
+    const times = { startTime: next.startTime, endTime: next.endTime }
+    patch({ draft: problem ? { ...emptyDraft, ...times } : next, unread, hover: '', problem })
+  }
+
+  /** The day to begin at: the end of the range, else today, or the limit it is beyond. */
+  function dayOf({ end, start }: Draft) {
+    const { min, max } = limits()
+    return end || start || clampDate(now(), min, max)
+  }
+
+  /** The month to show first: of two, the one before where a range begins there, or nothing lies ahead. */
+  function firstOf(draft: Draft, months: number) {
+    const last = startOfMonth(dayOf(draft))
+    const { max } = limits()
+    const isBack = (draft.start && draft.start < last) || (max && startOfMonth(max) <= last)
+    return isBack && months > 1 ? addMonths(last, -1) : last
+  }
+
+  /**
+   * Opens the panel.
+   *
+   * @param months how many it shows
+   */
+  function show(months = 2) {
+    if (get().isOpen || options().onBeforeShow?.() === false) return
+    const { draft } = get()
+    patch({ isOpen: true, day: dayOf(draft), first: firstOf(draft, months) })
+    options().onShow?.()
+  }
+
+  /** Closes it; what was not applied is given up. */
+  function hide() {
+    if (!get().isOpen) return
+    const { problem } = get()
+    // What cleared the selection stays to be read.
+    patch({ isOpen: false, draft: savedDraft(), unread: {}, hover: '', problem: value ? undefined : problem })
+    options().onHide?.()
+  }
+
+  /** A day was pressed: the first one is the start, the second one the end. @spec W-DATE-1 W-DATE-2 W-DATE-5 */
+  function pick(day: string) {
+    const { draft } = get()
+    const start = draft.end ? '' : draft.start
+    if (problemOfDay(day, start, limits())) return
+    take(start ? { ...draft, end: day } : { ...draft, start: day, end: '' })
+  }
+
+  /** Reads what was typed; with the panel closed it holds at once. */
+  function type(end: End, text: string) {
+    const { draft, unread: before, isOpen } = get()
+    const { times } = options()
+    const typed = parseDateTime(text, now())
+    const isEmpty = !text.trim()
+    const problem = typed
+      ? problemOfDate(typed.date, limits())
+      : isEmpty
+        ? undefined
+        : { code: 'unreadable' as const }
+    const { [end]: _, ...unread } = before
+    if (problem) return patch({ problem, unread: { ...unread, [end]: text } })
+    const time = times && typed?.time ? { [`${end}Time`]: typed.time } : {}
+    take({ ...draft, [end]: typed?.date ?? '', ...time }, unread)
+    if (typed) patch({ day: typed.date })
+    if (!isOpen) settle()
+  }
+
+  /** With the panel closed there is no button to apply: what is whole holds, what is half says so. */
+  function settle() {
+    const { draft, problem, unread } = get()
+    if (Object.keys(unread).length > 0) return patch({ problem: { code: 'unreadable' } })
+    if (!draft.start === !draft.end) tell(draft.end ? valueOf(draft, options().times) : null)
+    else patch({ problem: problem ?? { code: 'incomplete' } })
+  }
+
+  /** Takes the range. @spec W-DATE-3 */
+  function apply() {
+    const { draft } = get()
+    if (!isComplete(get())) return
+    tell(valueOf(draft, options().times))
+    hide()
+  }
+
+  /** No range at all, at once. */
+  function clear() {
+    patch({ draft: emptyDraft, unread: {}, problem: undefined, hover: '' })
+    tell(null)
+    hide()
+  }
+
+  return {
+    $state: $state as ReadableAtom<DateRangeState>,
+    today: now,
+    limits,
+    show,
+    hide,
+    pick,
+    type,
+    apply,
+    clear,
+    /** The page's value: what it says holds from now on. */
+    sync(next: DateRangeValue | null) {
+      if (value === next) return
+      const isSame = value?.start === next?.start && value?.end === next?.end
+      value = next
+      if (!isSame) patch({ draft: savedDraft(), unread: {}, problem: undefined, hover: '' })
+    },
+    /** Times came or went: the fields show others. */
+    refresh: () => patch({ draft: savedDraft() }),
+    /** A range as a whole, of a preset. */
+    choose(start: string, end: string) {
+      take({ ...emptyDraft, start, end })
+      patch({ day: dayOf(get().draft) })
+    },
+    /** The day under the pointer. */
+    hover: (day: string) => patch({ hover: day }),
+    /** Another day has focus. */
+    moveTo: (day: string) => patch({ day }),
+    /** A time of day, `HH:mm`. @spec W-DATE-11 */
+    setTime(end: End, time: string) {
+      take({ ...get().draft, [`${end}Time`]: time })
+    },
+    /** Why a day cannot be pressed now. */
+    reasonOf(day: string): RangeProblem | undefined {
+      const { draft } = get()
+      return problemOfDay(day, draft.end ? '' : draft.start, limits())
+    },
+  }
+}
+
+/** Whether a range can be applied. @spec W-DATE-3 */
+export const isComplete = ({ draft, unread }: DateRangeState) =>
+  !!draft.start && !!draft.end && Object.keys(unread).length === 0
+
+/** The range to draw: what is chosen, or would be with the day under the pointer. */
+export function shownRange({ draft, hover }: DateRangeState): {
+  start: string
+  end: string
+  isPreview: boolean
+} {
+  const { start, end } = draft
+  if (!start || end || !hover) return { start, end, isPreview: false }
+  return start < hover
+    ? { start, end: hover, isPreview: true }
+    : { start: hover, end: start, isPreview: true }
+}

@@ -1,0 +1,29 @@
+/** Days on which nobody can stay: one date, or a stretch of them, and why. */
+export type ClosedDays = string | { start: string; end?: string; reason?: string }
+
+/** What may be chosen. */
+export interface DateRangeSettings {
+  /** Times of day as well: the value is then `YYYY-MM-DD HH:mm:00` and `YYYY-MM-DD HH:mm:59`. Default: days only. */
+  times?: boolean
+  /** First date that may be chosen, `YYYY-MM-DD` or `today`. Default: none. */
+  min?: string
+  /** Last date that may be chosen, `YYYY-MM-DD` or `today`. Default: none. */
+  max?: string
+  /** Fewest days of a range, the first and the last counted. */
+  minDays?: number
+  /** Most days of a range. */
+  maxDays?: number
+  /** A stay: start is check-in, end is check-out, and nights count, not days. At least one night. */
+  nights?: boolean
+  /** Fewest nights of a stay. Default 1. */
+  minNights?: number
+  /** Most nights of a stay. */
+  maxNights?: number
+  /**
+   * Days that no range may contain: `"2026-12-24"` or `{ start, end, reason }`. With `nights` a night counts for the
+   * day it begins: checking out on a closed day is possible.
+   */
+  closed?: readonly ClosedDays[]
+  /** Where `today` is, an IANA name such as `Asia/Shanghai`: the hotel's. Default: the device's. */
+  timeZone?: string
+}

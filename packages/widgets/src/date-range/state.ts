@@ -1,0 +1,29 @@
+import type { RangeProblem } from './limits'
+import type { DateRangeValue, Draft, End } from './range'
+import type { DateRangeSettings } from './settings'
+
+/** What is shown. */
+export interface DateRangeState {
+  isOpen: boolean
+  /** What is chosen so far; with the panel closed, what is typed. */
+  draft: Draft
+  /** Texts in the fields that are no usable date. */
+  unread: Partial<Record<End, string>>
+  /** The day under the pointer or with focus, while the second end is being chosen. */
+  hover: string
+  /** The day that has focus in the panel, or gets it. */
+  day: string
+  /** A day of the month that stands first when the panel opens. */
+  first: string
+  problem?: RangeProblem | undefined
+}
+
+/** Settings and callbacks as they are at the moment. */
+export interface DateRangeOptions extends DateRangeSettings {
+  /** The person chose or typed a range, or cleared it. */
+  onChange?(detail: { value: DateRangeValue | null }): void
+  /** The panel wants to open; false refuses. */
+  onBeforeShow?(): boolean | undefined
+  onShow?(): void
+  onHide?(): void
+}
