@@ -43,7 +43,7 @@ export function Calendar(props: CalendarProps) {
     if (!next && !isPick) return
     event.preventDefault()
     event.stopPropagation()
-    isFocusDue.current = true
+    isFocusDue.current = !!next && next !== day
     if (next) onDay(next)
     else pick(day)
   }

@@ -8,7 +8,7 @@ export interface CalendarDayProps extends CalendarProps {
 
 /** One cell of a month. */
 export function CalendarDay({ cell, ...props }: CalendarDayProps) {
-  const { dates, day, start = '', end = start, isPreview, noteOf, today, locale } = props
+  const { dates, day, start = '', end = start, isPreview, noteOf, today, takesFocus, locale } = props
   if (!cell) return <td />
   const { reason, mark, name, tone } = noteOf?.(cell) ?? {}
   const isIn = cell >= start && cell <= end && !!start
@@ -20,13 +20,17 @@ export function CalendarDay({ cell, ...props }: CalendarDayProps) {
     isIn && cell === end && 'eb-calendar__day--end',
     cell === today && 'eb-calendar__day--today',
     reason && 'eb-calendar__day--disabled',
+    tone === 'workday' && 'eb-calendar__day--workday',
   ]
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid
     <td
       className={classes.filter(Boolean).join(' ')}
       data-day={cell}
+      data-mark={mark}
       tabIndex={cell === day ? 0 : -1}
+      // For a box that opens around it.
+      data-autofocus={(takesFocus && cell === day) || undefined}
       aria-label={[namesOf(locale).day(dates.timeOf(cell)), name].filter(Boolean).join(' ')}
       aria-selected={isIn && !isPreview}
       aria-disabled={!!reason}
@@ -34,11 +38,6 @@ export function CalendarDay({ cell, ...props }: CalendarDayProps) {
       title={reason ?? name}
     >
       <span className="eb-calendar__number">{Number(cell.slice(8))}</span>
-      {mark && (
-        <span className={`eb-calendar__mark ${tone === 'workday' ? 'eb-calendar__mark--workday' : ''}`}>
-          {mark}
-        </span>
-      )}
     </td>
   )
 }
