@@ -15,7 +15,7 @@ export function Calendar(props: CalendarProps) {
   const { dates, day, onDay, onPick, onHover, noteOf, months = 1, takesFocus } = props
   const element = useStyles<HTMLDivElement>(css)
   /** The first month that is shown: stays while the day is in view. */
-  const first = useRef(day)
+  const first = useRef(props.first || day)
   first.current = shownMonth(dates, first.current, day, months)
   /** Focus is to go where the day is, once it is drawn. */
   const isFocusDue = useRef(takesFocus)

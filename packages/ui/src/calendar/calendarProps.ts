@@ -58,6 +58,8 @@ export interface CalendarProps {
   maxYear?: number
   /** The day that weeks begin with, 0 Sunday to 6 Saturday. Default 1. */
   weekStart?: number
+  /** A date of the month that stands first when it appears. Default: that of `day`. */
+  first?: string
   /** Months beside each other. Default 1. */
   months?: number
   /** Takes focus to `day` when it appears. */
