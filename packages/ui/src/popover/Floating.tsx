@@ -53,9 +53,10 @@ function Box(props: FloatingProps) {
   useLayoutEffect(() => {
     const [box, beside] = [element.current, anchor.current]
     if (!box || !beside) return
-    if (isModal) box.showModal()
-    else box.showPopover()
-    const place = () => placeBeside(box, beside, placement, matchWidth)
+    const place = () => {
+      show(box, isModal)
+      placeBeside(box, beside, placement, matchWidth)
+    }
     place()
     box.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     const stop = listenWhileOpen(isModal ? [box] : [box, beside], place, (reason) =>
@@ -85,4 +86,12 @@ function Box(props: FloatingProps) {
       {children}
     </Tag>
   )
+}
+
+/** Into the top layer, unless it is there: a host page that moves the element takes it out, without an event. */
+function show(box: HTMLDialogElement, isModal: boolean): void {
+  if (!box.isConnected || box.matches(isModal ? ':modal' : ':popover-open')) return
+  box.removeAttribute('open')
+  if (isModal) box.showModal()
+  else box.showPopover()
 }
