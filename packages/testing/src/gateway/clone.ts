@@ -43,7 +43,7 @@ function templateName(): string {
   const hash = createHash('sha256')
   const seeds = fileURLToPath(new URL('../../../gateway/src/seeds', import.meta.url))
   for (const folder of [migrationsFolder, seeds])
-    for (const name of readdirSync(folder).sort())
+    for (const name of readdirSync(folder, { encoding: 'utf8', recursive: true }).sort())
       if (/\.(sql|ts)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)))
   return `ebkit_template_${hash.digest('hex').slice(0, 12)}`
 }

@@ -1,0 +1,1 @@
+export { Cascader, type CascaderHandle, type CascaderProps } from './Cascader'

@@ -1,0 +1,59 @@
+import type { Branch, CascaderItem, Tree } from './tree'
+
+/** Gives what is below an item. `signal` is aborted when nobody waits for it any more. */
+export type LoadChildren = (
+  item: CascaderItem,
+  signal: AbortSignal,
+) => PromiseLike<readonly CascaderItem[]> | readonly CascaderItem[]
+
+export interface Loads {
+  /** Asks for what is below a branch, unless it is known or asked for already. After a failure it asks again. */
+  load(branch: Branch): void
+  /** Why what is below a branch is not there. */
+  errorOf(branch: Branch): unknown
+  /** Ends what runs. */
+  stop(): void
+}
+
+/**
+ * Loads what is below branches when it is needed, and puts it into the tree.
+ *
+ * @param onChange called after each answer and each failure
+ */
+export function createLoads(
+  tree: Tree,
+  ask: () => LoadChildren | undefined,
+  onChange: (error?: unknown) => void,
+): Loads {
+  const controller = new AbortController()
+  const { signal } = controller
+  const running = new Set<Branch>()
+  const errors = new Map<Branch, unknown>()
+
+  async function run(branch: Branch): Promise<void> {
+    let failure: unknown
+    try {
+      const items = await ask()?.(branch.item, signal)
+      if (signal.aborted) return
+      if (!Array.isArray(items)) throw new TypeError('load gave no list')
+      tree.grow(items, branch)
+    } catch (error) {
+      if (signal.aborted) return
+      failure = error ?? new Error('load failed')
+      errors.set(branch, failure)
+    }
+    running.delete(branch)
+    onChange(failure)
+  }
+
+  return {
+    load(branch) {
+      if (branch.below || running.has(branch)) return
+      running.add(branch)
+      errors.delete(branch)
+      void run(branch)
+    },
+    errorOf: (branch) => errors.get(branch),
+    stop: () => controller.abort(),
+  }
+}
