@@ -3,10 +3,27 @@
  * manifest, the typings, the reference and the contract's tests are made from.
  */
 export const catalog = {
+  'eb-cascader': () => import('./register/cascader'),
+  'eb-checkbox-group': () => import('./register/checkbox-group'),
+  'eb-copy-link': () => import('./register/copy-link'),
+  'eb-country-picker': () => import('./register/country-picker'),
+  'eb-date': () => import('./register/date'),
   'eb-date-range': () => import('./register/date-range'),
+  'eb-dialog': () => import('./register/dialog'),
+  'eb-feedback': () => import('./register/feedback'),
+  'eb-list-editor': () => import('./register/list-editor'),
+  'eb-number-input': () => import('./register/number-input'),
   'eb-product-picker': () => import('./register/product-picker'),
+  'eb-radio-group': () => import('./register/radio-group'),
   'eb-satisfaction': () => import('./register/satisfaction'),
   'eb-scope': () => import('./register/scope'),
+  'eb-select': () => import('./register/select'),
+  'eb-submit-button': () => import('./register/submit-button'),
+  'eb-suggest': () => import('./register/suggest'),
+  'eb-switch': () => import('./register/switch'),
+  'eb-tabs': () => import('./register/tabs'),
+  'eb-toast': () => import('./register/toast'),
+  'eb-tooltip': () => import('./register/tooltip'),
 } as const
 
 /** A tag of the product. */

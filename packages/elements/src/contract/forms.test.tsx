@@ -25,17 +25,17 @@ const entriesOf = (element: HTMLFormElement) =>
 const inputOf = (element: HTMLElement) => element.shadowRoot?.querySelector('input') as HTMLInputElement
 
 for (const specimen of specimens) {
-  const { tag, definition, values: texts } = specimen
+  const { tag, definition, values: texts, emptyText = '' } = specimen
   if (!definition.form || !texts) continue
   const [first, second] = texts
 
   describe(`contract 13 ${tag} in forms`, () => {
-    it('contract 13 belongs to its form, and submits nothing while it is empty', async () => {
+    it('contract 13 belongs to its form, and submits nothing while it is empty (or what stands for it)', async () => {
       const owner = form()
       const element = await mount(specimen, { name: 'field' }, owner)
       expect(element.form === owner, 'form').to.equal(true)
       expect([...owner.elements].includes(element), 'elements').to.equal(true)
-      expect(entriesOf(owner)).to.deep.equal([])
+      expect(entriesOf(owner)).to.deep.equal(emptyText ? [['field', emptyText]] : [])
     })
 
     it('contract 13 submits what it holds at once when it is set', async () => {
@@ -59,10 +59,10 @@ for (const specimen of specimens) {
       element.setAttribute('value', first)
       expect(element.value).to.equal(first)
       element.removeAttribute('value')
-      expect(element.value).to.equal('')
+      expect(element.value).to.equal(emptyText)
       element.value = second
       element.value = null
-      expect(element.value).to.equal('')
+      expect(element.value).to.equal(emptyText)
     })
 
     it('contract 13 `value` that was set before the element is defined is kept', async () => {

@@ -5,7 +5,24 @@ import type { ElementDefinition } from '../definition'
 import { productPicker } from '../product-picker'
 import { satisfaction } from '../satisfaction'
 import './elements'
+import { cascader } from '../cascader'
+import { checkboxGroup } from '../checkbox-group'
+import { copyLink } from '../copy-link'
+import { countryPicker } from '../country-picker'
+import { date } from '../date'
 import { dateRange } from '../date-range'
+import { dialog } from '../dialog'
+import { feedback } from '../feedback'
+import { listEditor } from '../list-editor'
+import { numberInput } from '../number-input'
+import { radioGroup } from '../radio-group'
+import { select } from '../select'
+import { submitButton } from '../submit-button'
+import { suggest } from '../suggest'
+import { switchElement } from '../switch'
+import { tabs } from '../tabs'
+import { toast } from '../toast'
+import { tooltip } from '../tooltip'
 import { dialogFixture } from './fixtures/dialog'
 import { listFixture } from './fixtures/list'
 import { rangeFixture } from './fixtures/range'
@@ -30,6 +47,8 @@ export interface Specimen {
   change?: (element: HTMLElement) => Promise<string>
   /** Texts of two values, for value elements. */
   values?: [string, string]
+  /** Text that stands for no value, where it is not the empty text; a form gets it. Default: the empty text. */
+  emptyText?: string
   /** A person opens and closes what opens. */
   open?: (element: HTMLElement) => Promise<void>
   close?: (element: HTMLElement) => Promise<void>
@@ -155,6 +174,131 @@ export const specimens: readonly Specimen[] = [
   {
     ...untyped(dateRange),
     open: async (element) => inside(element, '.eb-date-range > button').click(),
+    close: async (element) => inside(element, '.eb-dialog__close').click(),
+    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  },
+  {
+    ...untyped(switchElement),
+    values: ['1', '0'],
+    emptyText: '0',
+    change: async (element) => {
+      inside(element, 'input').click()
+      return '1'
+    },
+    partsElsewhere: ['message'],
+  },
+  {
+    ...untyped(numberInput),
+    values: ['5', '12.5'],
+    textField: (element) => inside(element, 'input'),
+    change: async (element) => {
+      inside(element, 'input').focus()
+      await sendKeys({ type: '42' })
+      inside(element, 'input').blur()
+      return '42'
+    },
+    partsElsewhere: ['message', 'unit'],
+  },
+  {
+    ...untyped(checkboxGroup),
+    attributes: { options: '[{"value":"spa"},{"value":"gym","label":"健身房"}]' },
+    samples: {
+      options: { text: '[{"value":"pool"}]', value: [{ value: 'pool' }] },
+      selection: { text: '["gym"]', value: ['gym'] },
+    },
+    values: ['gym', 'spa,gym'],
+    change: async (element) => {
+      inside(element, 'input').click()
+      return 'spa'
+    },
+    partsElsewhere: ['message'],
+  },
+  {
+    ...untyped(radioGroup),
+    attributes: { options: '[{"value":"spa"},{"value":"gym","label":"健身房"}]' },
+    samples: { options: { text: '[{"value":"pool"}]', value: [{ value: 'pool' }] } },
+    values: ['gym', 'spa'],
+    change: async (element) => {
+      inside(element, 'input').click()
+      return 'spa'
+    },
+    partsElsewhere: ['message'],
+  },
+  {
+    ...untyped(listEditor),
+    open: async (element) => inside(element, '.eb-list-editor > button').click(),
+    close: async (element) => inside(element, '.eb-dialog__close').click(),
+    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  },
+  {
+    ...untyped(cascader),
+    open: async (element) => inside(element, '.eb-cascader > button').click(),
+    close: async (element) => inside(element, '.eb-dialog__close').click(),
+    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  },
+  {
+    ...untyped(countryPicker),
+    open: async (element) => inside(element, '.eb-country-picker > button').click(),
+    close: async (element) => inside(element, '.eb-dialog__close').click(),
+    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  },
+  {
+    ...untyped(dialog),
+    open: async (element) => inside(element, '.eb-dialog > button').click(),
+    close: async (element) => inside(element, '.eb-dialog__close').click(),
+    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  },
+  {
+    ...untyped(toast),
+    open: async (element) => inside(element, '.eb-toast > button').click(),
+    close: async (element) => inside(element, '.eb-dialog__close').click(),
+    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  },
+  {
+    ...untyped(feedback),
+    open: async (element) => inside(element, '.eb-feedback > button').click(),
+    close: async (element) => inside(element, '.eb-dialog__close').click(),
+    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  },
+  {
+    ...untyped(copyLink),
+    open: async (element) => inside(element, '.eb-copy-link > button').click(),
+    close: async (element) => inside(element, '.eb-dialog__close').click(),
+    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  },
+  {
+    ...untyped(select),
+    open: async (element) => inside(element, '.eb-select > button').click(),
+    close: async (element) => inside(element, '.eb-dialog__close').click(),
+    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  },
+  {
+    ...untyped(suggest),
+    open: async (element) => inside(element, '.eb-suggest > button').click(),
+    close: async (element) => inside(element, '.eb-dialog__close').click(),
+    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  },
+  {
+    ...untyped(tooltip),
+    open: async (element) => inside(element, '.eb-tooltip > button').click(),
+    close: async (element) => inside(element, '.eb-dialog__close').click(),
+    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  },
+  {
+    ...untyped(tabs),
+    open: async (element) => inside(element, '.eb-tabs > button').click(),
+    close: async (element) => inside(element, '.eb-dialog__close').click(),
+    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  },
+  {
+    ...untyped(submitButton),
+    open: async (element) => inside(element, '.eb-submit-button > button').click(),
+    close: async (element) => inside(element, '.eb-dialog__close').click(),
+    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  },
+  {
+    ...untyped(date),
+    open: async (element) => inside(element, '.eb-date > button').click(),
     close: async (element) => inside(element, '.eb-dialog__close').click(),
     isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
   },

@@ -73,7 +73,9 @@ export function createFormControl(
   function read(text: string | null): unknown {
     if (text === null) return form.empty
     // The value may know more than its text, which frameworks assign again.
-    return text === textNow() ? valueNow() : (form.fromText(text, values.all()) ?? unreadable)
+    if (text === textNow()) return valueNow()
+    const value = form.fromText(text, values.all())
+    return value === undefined ? unreadable : value
   }
 
   /** Enters the value into the form, unless it is there already. */

@@ -1,0 +1,5 @@
+import { checkboxGroup } from '../checkbox-group'
+
+checkboxGroup.register()
+
+export * from '../checkbox-group'

@@ -1,0 +1,5 @@
+import { numberInput } from '../number-input'
+
+numberInput.register()
+
+export * from '../number-input'

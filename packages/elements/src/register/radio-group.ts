@@ -1,0 +1,5 @@
+import { radioGroup } from '../radio-group'
+
+radioGroup.register()
+
+export * from '../radio-group'

@@ -1,0 +1,5 @@
+import { switchElement } from '../switch'
+
+switchElement.register()
+
+export * from '../switch'

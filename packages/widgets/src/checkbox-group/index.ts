@@ -1,0 +1,2 @@
+export { areOptionItems, type OptionItem } from '../option-group/optionItem'
+export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup'

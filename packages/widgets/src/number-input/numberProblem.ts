@@ -1,0 +1,19 @@
+import { createTranslator, getPage } from '@ebkit/core'
+import { boundsOf, isAllowed, type NumberLimits, precisionOf } from './numbers'
+import { strings } from './strings'
+
+/**
+ * What is wrong with a number that the page has set: nobody has corrected it, and it is not changed behind a person's
+ * back.
+ */
+export function numberProblem(value: number | null, limits: NumberLimits, locale: string) {
+  if (value === null || isAllowed(value, limits)) return undefined
+  const { min, max } = boundsOf(limits)
+  const say = (flag: 'rangeUnderflow' | 'rangeOverflow' | 'stepMismatch', limit: unknown) => ({
+    flag,
+    message: createTranslator(strings, locale, getPage().$configuration.get().strings)(flag, { limit }),
+  })
+  if (min !== undefined && value < min) return say('rangeUnderflow', min)
+  if (max !== undefined && value > max) return say('rangeOverflow', max)
+  return say('stepMismatch', precisionOf(limits) ?? 15)
+}

@@ -1,0 +1,101 @@
+import { decimalsOf, roundTo, shift } from './decimals'
+
+/** What a number may be. */
+export interface NumberLimits {
+  /** The least. Default: none. */
+  min?: number | undefined
+  /** The greatest; does not count where it is below `min`. Default: none. */
+  max?: number | undefined
+  /** What + and − add. Default 1, also where it is not above 0. */
+  step?: number | undefined
+  /** How many digits stand behind the point; more are rounded. Default: as many as somebody types, 15 at most. */
+  precision?: number | undefined
+  /** It may be empty. Default: an empty entry becomes `min`. */
+  allowEmpty?: boolean | undefined
+}
+
+/** Beyond it not every number can be told from the next. */
+const greatest = Number.MAX_SAFE_INTEGER
+
+/** Whether a number can be held: it is finite and exact, and its text is not endless. */
+export const isHeld = (number: unknown): boolean =>
+  Number.isFinite(number) && Math.abs(number as number) <= greatest && decimalsOf(number as number) <= 100
+
+/**
+ * Reads what somebody typed or pasted: full-width digits, spaces, thousands commas and ¥ are understood. Null when it
+ * is empty, undefined when it is no number, infinite when it is too great to be held.
+ */
+export function readNumber(text: string): number | null | undefined {
+  const plain = text.normalize('NFKC').replace(/[\s¥]/g, '').replace(/−/g, '-').replace(/。/g, '.')
+  if (!plain) return null
+  if (!/^[+-]?(\d{1,3}(,\d{3})+|\d*)(\.\d*)?(e[+-]?\d+)?$/i.test(plain)) return undefined
+  const number = Number(plain.replace(/,/g, ''))
+  if (Number.isNaN(number)) return undefined
+  return Math.abs(number) > greatest ? Math.sign(number) * Infinity : number + 0
+}
+
+/** Text of a number, without exponent, with at least so many digits behind the point. Empty for null. */
+export const writeNumber = (number: number | null, decimals = 0): string =>
+  number === null ? '' : number.toFixed(Math.min(100, Math.max(decimals, decimalsOf(number))))
+
+/** Digits behind the point that may stay, 0 to 15. */
+export const precisionOf = ({ precision }: NumberLimits): number | undefined =>
+  precision === undefined || Number.isNaN(precision)
+    ? undefined
+    : Math.min(15, Math.max(0, Math.floor(precision)))
+
+/** Bounds that hold: with no more digits than there may be, and a maximum only where it is not below the minimum. */
+export function boundsOf(limits: NumberLimits): { min?: number; max?: number } {
+  const decimals = precisionOf(limits) ?? 15
+  const bound = (value: number | undefined, round: (number: number) => number) =>
+    value === undefined || Number.isNaN(value)
+      ? undefined
+      : roundTo(Math.max(-greatest, Math.min(greatest, value)), decimals, round)
+  const min = bound(limits.min, Math.ceil)
+  const max = bound(limits.max, Math.floor)
+  return { ...(min !== undefined && { min }), ...(max !== undefined && !(max < (min ?? max)) && { max }) }
+}
+
+/** The nearest number that may be; undefined when it is too great and there is no bound. @spec W-NUM-4 W-NUM-5 */
+function nearest(number: number, limits: NumberLimits): number | undefined {
+  const { min = -Infinity, max = Infinity } = boundsOf(limits)
+  const rounded = roundTo(number, precisionOf(limits) ?? 15)
+  const clamped = Math.max(min, Math.min(max, rounded))
+  return Math.abs(clamped) > greatest ? undefined : clamped + 0
+}
+
+/** Whether a number needs no correction; nothing is one where it may be. */
+export const isAllowed = (
+  number: number | null | undefined,
+  limits: NumberLimits,
+): number is number | null =>
+  number === null ? !!limits.allowEmpty : number !== undefined && nearest(number, limits) === number
+
+/**
+ * The number that an entry becomes: what is no number the maximum, nothing the minimum, beyond a bound the bound.
+ * Where that bound is missing, `last` stays.
+ *
+ * @spec W-NUM-2 W-NUM-3 W-NUM-4 W-NUM-5
+ */
+export function corrected(text: string, limits: NumberLimits, last: number | null): number | null {
+  const { min, max } = boundsOf(limits)
+  const read = readNumber(text)
+  if (read === null) return limits.allowEmpty ? null : (min ?? last)
+  if (read === undefined) return max ?? last
+  return nearest(read, limits) ?? last
+}
+
+/** The number so many steps on, up to the bound; from nothing as from 0. @spec W-NUM-1 W-NUM-6 */
+export function stepped(value: number | null, steps: number, limits: NumberLimits): number | null {
+  const step = stepOf(limits)
+  const start = value ?? 0
+  const decimals = Math.max(decimalsOf(start), decimalsOf(step))
+  return nearest(roundTo(start + steps * step, decimals), limits) ?? value
+}
+
+function stepOf(limits: NumberLimits): number {
+  const { step = 1 } = limits
+  const precision = precisionOf(limits)
+  const wanted = step > 0 && step <= greatest ? step : 1
+  return precision === undefined ? wanted : roundTo(wanted, precision) || shift(1, -precision)
+}

@@ -1,0 +1,15 @@
+import { defineStrings } from '@ebkit/core'
+
+/** Texts of groups of check boxes and radios. */
+export const strings = defineStrings('options', {
+  zh: {
+    // Behind a value that no option has.
+    gone: '已不可选',
+    // {values}: between commas
+    stray: '请改选：{values} 已不可选',
+  },
+  en: {
+    gone: 'no longer available',
+    stray: 'Choose again: {values} is no longer available',
+  },
+})

@@ -1,0 +1,87 @@
+import { mount, until } from '@ebkit/testing/browser'
+import { adoptTokens } from '@ebkit/ui'
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { useState } from 'react'
+import { Switch, type SwitchProps } from '.'
+
+adoptTokens(document)
+
+async function openSwitch(props: SwitchProps = {}) {
+  const told: string[] = []
+  function Sample() {
+    const [value, setValue] = useState(props.value)
+    const change = (detail: { value: string }) => {
+      told.push(detail.value)
+      setValue(detail.value)
+    }
+    return <Switch label="在售" {...props} value={value} onChange={change} />
+  }
+  const { root, host } = mount(<Sample />)
+  const input = await until(() => root.querySelector('input'))
+  return { root, host, input, told }
+}
+
+describe('eb-switch', () => {
+  it('W-SWI-1 stands for 1 and 0', async () => {
+    const { input, told } = await openSwitch()
+    expect([input.checked, input.getAttribute('role'), input.ariaLabel]).to.deep.equal([
+      false,
+      'switch',
+      '在售',
+    ])
+    input.click()
+    await until(() => input.checked && told.length === 1)
+    input.click()
+    await until(() => !input.checked && told.length === 2)
+    expect(told).to.deep.equal(['1', '0'])
+  })
+
+  it('W-SWI-1 W-SWI-2 stands for what trueValue and falseValue say; every other value is off', async () => {
+    const { input, told } = await openSwitch({ trueValue: 'on', falseValue: 'off', value: 'on' })
+    expect(input.checked).to.equal(true)
+    input.click()
+    await until(() => told.length === 1)
+    expect(told).to.deep.equal(['off'])
+    const other = await openSwitch({ value: 'banana' })
+    expect(other.input.checked).to.equal(false)
+  })
+
+  it('Space turns it, Enter does not; Tab goes to it', async () => {
+    const { root, input, told } = await openSwitch()
+    await sendKeys({ press: 'Tab' })
+    await until(() => (root as ShadowRoot).activeElement === input, 'focus')
+    await sendKeys({ press: 'Space' })
+    await until(() => told.length === 1)
+    await sendKeys({ press: 'Enter' })
+    await sendKeys({ press: 'Space' })
+    await until(() => told.length === 2)
+    expect(told).to.deep.equal(['1', '0'])
+  })
+
+  it('nothing of it leaves the shadow root before the value is another one', async () => {
+    const { host, input, told } = await openSwitch()
+    const heard: string[] = []
+    for (const type of ['input', 'change']) host.addEventListener(type, () => heard.push(type))
+    input.click()
+    await until(() => told.length === 1)
+    expect(heard).to.deep.equal([])
+  })
+
+  it('is 24 px high to hit, and shows what is wrong', async () => {
+    const { root, host, input } = await openSwitch({ errorMessage: '请打开' })
+    const { width, height } = input.getBoundingClientRect()
+    expect([width, height]).to.deep.equal([40, 24])
+    expect(input.getAttribute('aria-invalid')).to.equal('true')
+    const id = input.getAttribute('aria-describedby')
+    expect(root.querySelector(`[id="${id}"]`)?.textContent).to.equal('请打开')
+    await expect(host).to.be.accessible()
+  })
+
+  it('has nothing that axe finds: on, off, disabled', async () => {
+    for (const props of [{}, { value: '1' }, { disabled: true }, { value: '1', disabled: true }]) {
+      const { host } = await openSwitch(props)
+      await expect(host).to.be.accessible()
+    }
+  })
+})

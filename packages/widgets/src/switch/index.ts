@@ -1,0 +1,2 @@
+export { Switch, type SwitchProps } from './Switch'
+export { isOn, type SwitchValues, switchValue } from './switchValue'
