@@ -1,0 +1,34 @@
+import { CopyLink, type CopyLinkProps } from '@ebkit/widgets'
+import { defineElement } from './defineElement'
+
+/** `<eb-copy-link>`: copies a link, and tells whether that went well. */
+export const copyLink = defineElement<CopyLinkProps>({
+  tag: 'eb-copy-link',
+  component: CopyLink,
+  summary: 'Copies a link, and tells in a dialog that closes by itself whether that went well.',
+  display: 'inline-block',
+  properties: {
+    value: { type: 'string' },
+    label: { type: 'string' },
+    closeTime: { type: 'number', default: 3000 },
+  },
+  events: {
+    'eb-copy': { prop: 'onCopy', kind: 'action' },
+    'eb-show': { prop: 'onShow', kind: 'overlay' },
+    'eb-hide': { prop: 'onHide', kind: 'overlay' },
+    'eb-after-hide': { prop: 'onAfterHide', kind: 'overlay' },
+  },
+  methods: ['copy', 'show', 'hide'],
+  slots: { '': 'In the place of the button.' },
+  parts: {
+    button: 'The button.',
+    panel: 'The box of the result.',
+    heading: 'The title of the result.',
+    body: 'The text of the result.',
+    link: 'The field with the link, after a failure.',
+  },
+  keyboard: {
+    'Enter, Space': 'On the button: copies.',
+    Esc: 'Closes the result.',
+  },
+})

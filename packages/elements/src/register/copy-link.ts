@@ -1,0 +1,5 @@
+import { copyLink } from '../copy-link'
+
+copyLink.register()
+
+export * from '../copy-link'

@@ -1,0 +1,5 @@
+import { dialog } from '../dialog'
+
+dialog.register()
+
+export * from '../dialog'

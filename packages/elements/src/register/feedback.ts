@@ -1,0 +1,5 @@
+import { feedback } from '../feedback'
+
+feedback.register()
+
+export * from '../feedback'

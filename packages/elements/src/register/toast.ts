@@ -1,0 +1,5 @@
+import { toast } from '../toast'
+
+toast.register()
+
+export * from '../toast'

@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { Button } from '../button/Button'
+import { DangerButton } from '../button/DangerButton'
+import { useClosingTime } from '../closing-time/useClosingTime'
+import { Dialog, type DialogCloseReason } from '../dialog/Dialog'
+import { Icon } from '../icon/Icon'
+import { circleAlertIcon, circleCheckIcon } from '../icons'
+import { useStyles } from '../styles/useStyles'
+import css from './ModalBox.css'
+
+/** What closed a modal: × and Esc are `close`. */
+export type ModalReason = 'ok' | 'cancel' | 'close' | 'backdrop' | 'timeout'
+
+export interface ModalBoxProps {
+  open: boolean
+  /** Accessible name. */
+  label: string
+  /** Title; none when left out. */
+  heading?: string
+  /** 420, 560 or 1080 px. */
+  size: 'sm' | 'md' | 'lg'
+  /** Icon before the title; with `danger` the OK button is red. */
+  tone?: 'success' | 'danger'
+  /** Text of the OK button; without it there is none. */
+  okLabel?: string
+  /** Text of the cancel button; without it there is none. */
+  cancelLabel?: string
+  /** Accessible name of the ×. */
+  closeLabel: string
+  /** A press on the scrim closes. */
+  backdrop?: boolean
+  /** Closes by itself after so many milliseconds. */
+  closeTime?: number
+  role?: 'alertdialog'
+  /** The button that gets focus. Default: the panel. */
+  focus?: 'ok' | 'cancel'
+  /** Wants to be closed: set `open` to false, or leave it. */
+  onClose: (reason: ModalReason) => void
+  /** Gone, its way out included. */
+  onClosed?: () => void
+  children?: ReactNode
+  /** In the place of the buttons; gets them. */
+  footer?: (buttons: ReactNode) => ReactNode
+}
+
+/** What an answer of the dialog is called; Esc, × and a dialog that the browser closed are all `close`. */
+const reasonOf = (reason: DialogCloseReason): ModalReason => (reason === 'backdrop' ? reason : 'close')
+
+/**
+ * A modal dialog with title, content, and buttons. The content is drawn when it opens, and gone when it has left.
+ *
+ * @spec W-MOD-1 W-MOD-2
+ */
+export function ModalBox(props: ModalBoxProps) {
+  const { open, label, heading, size, tone, closeLabel, backdrop, closeTime, role, focus } = props
+  const { onClose, onClosed, children, footer = asItIs } = props
+  const element = useStyles<HTMLDivElement>(css)
+  const [isGone, setGone] = useState(!open)
+  useClosingTime(element, open && closeTime, () => onClose('timeout'))
+  useEffect(() => {
+    if (open) setGone(false)
+  }, [open])
+  useLayoutEffect(() => {
+    if (open && focus) element.current?.querySelector<HTMLElement>(`[part=${focus}]`)?.focus()
+  }, [element, open, focus])
+  return (
+    <Dialog
+      open={open}
+      label={label}
+      closeLabel={closeLabel}
+      role={role}
+      onClose={(reason) => (reason !== 'backdrop' || backdrop) && onClose(reasonOf(reason))}
+      onClosed={() => {
+        setGone(true)
+        onClosed?.()
+      }}
+    >
+      {(open || !isGone) && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the page's own fields may stand here, and traps of the page must not take focus from them
+        <div
+          ref={element}
+          className={`eb-modal-box eb-modal-box--${size} eb-modal-box--${tone}`}
+          onFocus={(event) => event.stopPropagation()}
+        >
+          {heading && (
+            <h2 className="eb-modal-box__heading" part="heading">
+              {tone && <Icon path={tone === 'danger' ? circleAlertIcon : circleCheckIcon} />}
+              {heading}
+            </h2>
+          )}
+          <div className="eb-modal-box__body" part="body">
+            {children}
+          </div>
+          {footer(<Buttons {...props} />)}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const asItIs = (buttons: ReactNode) => buttons
+
+function Buttons({ okLabel, cancelLabel, tone, onClose }: ModalBoxProps) {
+  if (!okLabel && !cancelLabel) return null
+  const ok = { part: 'ok', onClick: () => onClose('ok'), children: okLabel }
+  return (
+    <div className="eb-modal-box__foot">
+      {cancelLabel && (
+        <Button part="cancel" onClick={() => onClose('cancel')}>
+          {cancelLabel}
+        </Button>
+      )}
+      {okLabel && (tone === 'danger' ? <DangerButton {...ok} /> : <Button kind="primary" {...ok} />)}
+    </div>
+  )
+}

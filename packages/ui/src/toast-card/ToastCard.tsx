@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../button/Button'
+import { useClosingTime } from '../closing-time/useClosingTime'
+import { Icon } from '../icon/Icon'
+import { circleAlertIcon, circleCheckIcon, infoIcon, triangleAlertIcon, xIcon } from '../icons'
+import { useStyles } from '../styles/useStyles'
+import { stack, type ToastPosition } from './stack'
+import css from './ToastCard.css'
+import { usePressThrough } from './usePressThrough'
+
+/** What a toast is about: decides icon, colour, and whether it interrupts a screen reader. */
+export type ToastType = 'info' | 'success' | 'danger' | 'warning'
+
+const icons: Record<ToastType, string> = {
+  info: infoIcon,
+  success: circleCheckIcon,
+  danger: circleAlertIcon,
+  warning: triangleAlertIcon,
+}
+
+export interface ToastCardProps {
+  open: boolean
+  type: ToastType
+  position: ToastPosition
+  heading?: string
+  /** Hides by itself after so many milliseconds; 0: it stays until it is clicked. */
+  closeTime: number
+  /** Accessible name of the ×. */
+  closeLabel: string
+  /** Wants to be hidden: set `open` to false. */
+  onClose: (reason: 'click' | 'timeout') => void
+  children?: ReactNode
+}
+
+/**
+ * A message of limited time, in the top layer where there is popover, stacked with all other toasts of the page.
+ *
+ * @spec W-TOAST-1 W-TOAST-2 W-TOAST-3 W-TOAST-4
+ */
+export function ToastCard(props: ToastCardProps) {
+  const { open, type, position, heading, closeTime, closeLabel, onClose, children } = props
+  const region = useStyles<HTMLDivElement>(css)
+  const card = useRef<HTMLDivElement>(null)
+  const isDrawn = useShown(region, open)
+  const click = () => onClose('click')
+  useClosingTime(card, isDrawn && closeTime, () => onClose('timeout'))
+  usePressThrough(card, isDrawn, click)
+  return (
+    <div
+      ref={region}
+      className={`eb-toast-card eb-toast-card--${type}`}
+      data-position={position}
+      role={type === 'danger' || type === 'warning' ? 'alert' : 'status'}
+    >
+      {isDrawn && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the × in it is what the keyboard has
+        // biome-ignore lint/a11y/noStaticElementInteractions: the same
+        <div ref={card} className="eb-toast-card__box" part="toast" onClick={click}>
+          <Icon path={icons[type]} className="eb-toast-card__icon" />
+          <div className="eb-toast-card__body">
+            {heading && <b>{heading}</b>}
+            <div className="eb-toast-card__text">{children}</div>
+          </div>
+          <Button kind="icon" label={closeLabel}>
+            <Icon path={xIcon} />
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Shows the region as long as `open` says so.
+ *
+ * @returns whether its content is to be drawn: a little later, since screen readers tell what comes into a live region
+ */
+function useShown(region: { readonly current: HTMLDivElement | null }, open: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(false)
+  // After every render: a host page that moves the element takes it out of the top layer.
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!element?.isConnected || !element.showPopover) return
+    element.popover = 'manual'
+    if (element.matches(':popover-open') !== open) element.togglePopover()
+  })
+  useEffect(() => {
+    setDrawn(open)
+    if (open && region.current) return stack(region.current)
+  }, [region, open])
+  return open && isDrawn
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { isPointAt } from '../closing-time/useClosingTime'
+
+/** Whether it is an open modal dialog. */
+const isModal = (node: Element) => node.localName === 'dialog' && node.matches(':modal')
+
+/**
+ * A press on something that an open modal dialog makes inert: it is seen above the dialog, and the press would go to
+ * what lies under it. Only while `isOn`.
+ */
+export function usePressThrough(
+  element: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  onPress: () => void,
+): void {
+  const newest = useRef(onPress)
+  newest.current = onPress
+  useEffect(() => {
+    const target = element.current
+    if (!isOn || !target) return
+    const press = (event: MouseEvent) => {
+      const path = event.composedPath() as Element[]
+      if (path.includes(target) || !path.some(isModal) || !isPointAt(target, event)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (event.type === 'click') newest.current()
+    }
+    const types = ['mousedown', 'click'] as const
+    for (const type of types) window.addEventListener(type, press, true)
+    return () => {
+      for (const type of types) window.removeEventListener(type, press, true)
+    }
+  }, [element, isOn])
+}

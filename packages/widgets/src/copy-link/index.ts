@@ -1,0 +1,1 @@
+export { CopyLink, type CopyLinkHandle, type CopyLinkProps } from './CopyLink'

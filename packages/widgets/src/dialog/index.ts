@@ -1,0 +1,1 @@
+export { ModalDialog, type ModalDialogHandle, type ModalDialogProps } from './ModalDialog'

@@ -1,0 +1,101 @@
+import { NativePromise } from '@ebkit/core'
+import type { ModalReason } from '@ebkit/ui'
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { Toast } from '../toast'
+import { hostOf } from '../toast/hostOf'
+import { Modal } from './Modal'
+import { type ModalOptions, optionsOf, type Shown, type ToastOptions } from './options'
+import { useMessageList } from './useMessageList'
+
+/** What a page can ask of it. Each resolves when what it asked for has been closed, and never rejects. */
+export interface FeedbackHandle {
+  /** Shows a modal dialog, and tells what closed it. */
+  modal(options: ModalOptions | string): Promise<ModalReason>
+  /** Asks a question: true for OK, false for everything else. */
+  confirm(options: ModalOptions | string): Promise<boolean>
+  /** Shows a toast; resolves when it is hidden. */
+  toast(options: ToastOptions | string): Promise<void>
+  /** Opens the list of messages. */
+  show(): void
+  /** Closes the list of messages. */
+  hide(): void
+}
+
+export interface FeedbackProps {
+  /** A button that opens the list of the messages that the page has shown, where they can be read again. */
+  list?: boolean
+  /** Takes itself out of the page when nothing is shown any more: what `EB.toast` and the like make is so. */
+  temporary?: boolean
+  /** The list of messages opened. */
+  onShow?(): void
+  /** The list of messages closes. */
+  onHide?(): void
+  /** The list of messages is gone from the screen. */
+  onAfterHide?(): void
+  /** Receives the methods. */
+  handle?: RefObject<FeedbackHandle | null>
+}
+
+/** Shows what a page asks for in words: modals, questions, toasts. */
+export function Feedback(props: FeedbackProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const { shown, add, remove } = useRequests()
+  const { list, show, hide } = useMessageList(props)
+  const isEmpty = props.temporary && shown && !shown.length
+  useEffect(() => {
+    if (isEmpty) hostOf(root.current)?.remove()
+  }, [isEmpty])
+
+  const modal = (given: unknown, more?: ModalOptions): Promise<ModalReason> =>
+    new NativePromise((answer) =>
+      add({ kind: 'modal', options: { ...more, ...optionsOf<ModalOptions>(given) }, answer }),
+    )
+  const toast = (given: unknown): Promise<void> =>
+    new NativePromise((answer) => add({ kind: 'toast', options: optionsOf<ToastOptions>(given), answer }))
+  const confirm = async (given: unknown) => (await modal(given, { size: 'sm' })) === 'ok'
+  useImperativeHandle(props.handle, () => ({ modal, confirm, toast, show, hide }))
+  return (
+    <div ref={root} className="eb-root">
+      {list}
+      {shown?.map((one) =>
+        one.kind === 'modal' ? (
+          <Modal key={one.id} {...one} onClosed={() => remove(one)} />
+        ) : (
+          <Toast key={one.id} open {...one.options} onHide={() => remove(one)}>
+            {one.options.text}
+          </Toast>
+        ),
+      )}
+    </div>
+  )
+}
+
+type Without<Union, Key extends string> = Union extends unknown ? Omit<Union, Key> : never
+
+/** What is shown now; undefined as long as there was nothing. */
+function useRequests() {
+  const [shown, setShown] = useState<readonly Shown[]>()
+  const newest = useRef(shown)
+  const set = (next: readonly Shown[]) => {
+    newest.current = next
+    setShown(next)
+  }
+  // Where the page takes the element away, nobody waits for an answer for ever.
+  useEffect(() => () => newest.current?.forEach(answerClosed), [])
+  return {
+    shown,
+    add(request: Without<Shown, 'id'>) {
+      lastId += 1
+      set([...(newest.current ?? []), { ...request, id: lastId } as Shown])
+    },
+    remove(one: Shown) {
+      answerClosed(one)
+      set((newest.current ?? []).filter(({ id }) => id !== one.id))
+    },
+  }
+}
+
+let lastId = 0
+
+/** A modal that has been answered keeps its answer. */
+const answerClosed = ({ answer }: Shown) => answer('close')

@@ -1,0 +1,2 @@
+export { Feedback, type FeedbackHandle, type FeedbackProps } from './Feedback'
+export type { ModalOptions, ToastOptions } from './options'

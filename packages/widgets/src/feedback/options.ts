@@ -1,0 +1,46 @@
+import type { ModalReason, ToastPosition, ToastType } from '@ebkit/ui'
+
+/** What a modal says. All texts are shown as they are: markup in them is text. */
+export interface ModalOptions {
+  text?: string
+  /** Title. Default: none. */
+  heading?: string
+  /** Width: `sm` 420, `md` 560, `lg` 1080 px. Default `md`; `sm` for `confirm`. */
+  size?: 'sm' | 'md' | 'lg'
+  /** `danger`: red OK button, and focus is on cancel. */
+  tone?: 'danger'
+  /** Text of the OK button. Default: 确定. */
+  okLabel?: string
+  /** Text of the cancel button. Default: 取消. */
+  cancelLabel?: string
+  /** No cancel button. */
+  noCancel?: boolean
+  /** A press on the page behind closes it, with `backdrop`. */
+  backdrop?: boolean
+  /** Closes by itself after so many milliseconds, with `timeout`. Default: none. */
+  closeTime?: number
+}
+
+export interface ToastOptions {
+  text?: string
+  /** First line, in bold. */
+  heading?: string
+  /** Default `info`. */
+  type?: ToastType
+  /** Default `topCenter`. */
+  position?: ToastPosition
+  /** Milliseconds; 0: it stays until it is clicked. Default 3000. */
+  closeTime?: number
+}
+
+/** Something that is shown now. */
+export type Shown =
+  | { id: number; kind: 'modal'; options: ModalOptions; answer: (reason: ModalReason) => void }
+  | { id: number; kind: 'toast'; options: ToastOptions; answer: () => void }
+
+/** Options as they may come from a page: a text alone, or anything else that has become text. */
+export function optionsOf<Options extends ModalOptions | ToastOptions>(given: unknown): Options {
+  const options = (typeof given === 'object' && given ? given : { text: given }) as Record<string, unknown>
+  const { text = '', heading = '' } = options
+  return { ...options, text: String(text ?? ''), heading: String(heading ?? '') } as Options
+}

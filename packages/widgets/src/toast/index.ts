@@ -1,0 +1,2 @@
+export { type PageMessage, recordMessage, usePageMessages } from './pageMessages'
+export { Toast, type ToastHandle, type ToastProps } from './Toast'
