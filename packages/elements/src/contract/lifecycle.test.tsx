@@ -93,6 +93,8 @@ for (const specimen of specimens) {
 
     it('contract 10 focus() puts the focus inside', async () => {
       const element = await mount(specimen)
+      if (specimen.isFocusableOpen) await specimen.open?.(element)
+      if (specimen.isFocusableOpen) await until(() => specimen.isOpen?.(element), 'open')
       element.focus()
       await until(() => document.activeElement === element, 'focus inside')
     })

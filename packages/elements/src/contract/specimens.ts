@@ -54,6 +54,8 @@ export interface Specimen {
   close?: (element: HTMLElement) => Promise<void>
   /** Whether it is open. */
   isOpen?: (element: HTMLElement) => boolean
+  /** Closed, it has nothing that takes focus. */
+  isFocusableOpen?: boolean
   /** Documented parts that are not there while it is open. */
   partsElsewhere?: readonly string[]
   /** A text field to type into; opened before, where it opens. */
@@ -244,27 +246,36 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(dialog),
-    open: async (element) => inside(element, '.eb-dialog > button').click(),
+    attributes: { heading: '备注' },
+    isFocusableOpen: true,
+    open: async (element) => (element as unknown as { show(): void }).show(),
     close: async (element) => inside(element, '.eb-dialog__close').click(),
     isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
   },
   {
     ...untyped(toast),
-    open: async (element) => inside(element, '.eb-toast > button').click(),
-    close: async (element) => inside(element, '.eb-dialog__close').click(),
-    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+    attributes: { open: '', heading: '已保存', 'close-time': '0' },
+    settled: (element) => until(() => inside(element, '[part=toast]'), 'toast'),
   },
   {
     ...untyped(feedback),
-    open: async (element) => inside(element, '.eb-feedback > button').click(),
+    attributes: { list: '' },
+    settled: (element) => until(() => inside(element, '[part=button]'), 'button'),
+    open: async (element) => inside(element, '[part=button]').click(),
     close: async (element) => inside(element, '.eb-dialog__close').click(),
     isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+    partsElsewhere: ['cancel', 'ok', 'toast'],
   },
   {
     ...untyped(copyLink),
-    open: async (element) => inside(element, '.eb-copy-link > button').click(),
+    attributes: { value: 'https://example.com/t/8F2K', 'close-time': '60000' },
+    open: async (element) => {
+      inside(element, '[part=button]').click()
+      await until(() => inside(element, 'dialog:modal'), 'result')
+    },
     close: async (element) => inside(element, '.eb-dialog__close').click(),
     isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+    partsElsewhere: ['link'],
   },
   {
     ...untyped(select),
