@@ -61,7 +61,6 @@ export function NumberField(props: NumberFieldProps) {
   const button = (name: string, steps: number, text: string, isAtEnd: boolean) => (
     <button
       type="button"
-      className={`eb-number__${name}`}
       part={name}
       // The field has keys for it, and keeps focus.
       tabIndex={-1}
