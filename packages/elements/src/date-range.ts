@@ -1,28 +1,94 @@
-import { DateRange, type DateRangeProps } from '@ebkit/widgets'
+import { createTranslator, getPage } from '@ebkit/core'
+import {
+  DateRange,
+  type DateRangeProps,
+  type DateRangeValue,
+  dateRangeStrings,
+  draftOf,
+  limitsOf,
+  problemOfRange,
+  rangeOf,
+  rangeOfText,
+  textOfRange,
+} from '@ebkit/widgets'
 import { defineElement } from './defineElement'
-import { widgetConnection } from './element/widgetConnection'
+import { formValue } from './form/formElement'
 
-/** `<eb-date-range>`: say in one sentence what it is for. */
-export const dateRange = defineElement<DateRangeProps>({
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const number = { type: 'number' } as const
+const list = { type: 'json', accepts: Array.isArray } as const
+
+/** `<eb-date-range>`: chooses a range of dates, with times or without. */
+export const dateRange = defineElement<DateRangeProps, DateRangeValue | null>({
   tag: 'eb-date-range',
   component: DateRange,
-  summary: 'Say in one sentence what it is for.',
-  display: 'inline-block',
-  connection: widgetConnection,
+  summary: 'Chooses a range of dates, with times or without: two fields, and a panel with calendars.',
   properties: {
-    open: { type: 'boolean' },
+    times: flag,
+    min: text,
+    max: text,
+    minDays: number,
+    maxDays: number,
+    nights: flag,
+    minNights: number,
+    maxNights: number,
+    closed: list,
+    timeZone: text,
+    presets: list,
+    holidays: list,
+    weekStart: number,
+    open: flag,
   },
+  form: formValue<DateRangeValue | null, DateRangeProps>({
+    property: 'range',
+    type: 'json',
+    empty: null,
+    accepts: (value) => !!draftOf(value),
+    contextual: true,
+    toText: (range, { times }) => textOfRange(range, times),
+    fromText: (value, { times }) => rangeOfText(value, times),
+    toEntries: (range, { times }) => {
+      const draft = draftOf(range, times)
+      return draft ? { ...rangeOf(draft, times) } : null
+    },
+    validity: (range, properties, locale) => {
+      const draft = draftOf(range)
+      const problem = draft && problemOfRange(draft.start, draft.end, limitsOf(properties))
+      if (!problem) return undefined
+      const { strings } = getPage().$configuration.get()
+      const message = createTranslator(dateRangeStrings, locale, strings)(problem.code, { ...problem })
+      const isLow = /Early|Short|Few/.test(problem.code)
+      return { flag: isLow ? 'rangeUnderflow' : 'rangeOverflow', message }
+    },
+  }),
   events: {
+    'eb-before-show': { prop: 'onBeforeShow', kind: 'before', sets: { open: false } },
     'eb-show': { prop: 'onShow', kind: 'overlay', sets: { open: true } },
     'eb-hide': { prop: 'onHide', kind: 'overlay', sets: { open: false } },
+    'eb-change': { prop: 'onChange', kind: 'value' },
   },
   methods: ['show', 'hide', 'focus'],
   parts: {
-    button: 'Opens the dialog.',
-    panel: 'The dialog.',
+    field: 'The box around both fields.',
+    start: 'The field of the start.',
+    end: 'The field of the end.',
+    button: 'The button that opens the panel.',
+    clear: 'The × in the box.',
+    message: 'What is wrong, under the box.',
+    panel: 'The panel.',
+    apply: 'The button 应用.',
   },
   keyboard: {
-    'Enter, Space': 'On the button: opens the dialog.',
-    Esc: 'Closes the dialog.',
+    '↓': 'In a field: opens the panel, focus in the calendar.',
+    Enter:
+      'In a field: takes what is typed; with the panel open applies a complete range. On a day: chooses it.',
+    '← → ↑ ↓': 'On a day: the day beside, the week before or after. In a time: one more or less.',
+    'Home, End': 'On a day: first and last day of the week. In a time: the least, the most.',
+    'PageUp, PageDown': 'On a day: a month back or on, with Shift a year. In a time: six more or less.',
+    Space: 'On a day: chooses it.',
+    'Tab, Shift+Tab':
+      'Fields, quick ranges, calendar (one stop), times, buttons; beyond them the panel closes.',
+    Esc: 'Closes the panel; what was not applied is given up.',
   },
 })

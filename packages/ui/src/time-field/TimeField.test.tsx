@@ -24,8 +24,8 @@ async function show(initial = '08:30') {
   told.length = 0
   const view = mount(<Page initial={initial} />)
   const fields = await until(() => {
-    const found = [...view.root.querySelectorAll('input')]
-    return found.length === 2 && (found as [HTMLInputElement, HTMLInputElement])
+    const found = [...view.root.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement]
+    return found.length === 2 ? found : undefined
   })
   const time = () => fields.map(({ value }) => value).join(':')
   const reads = (expected: string) => until(() => time() === expected, `${expected}, not ${time()}`)

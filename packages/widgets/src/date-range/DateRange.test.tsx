@@ -1,34 +1,464 @@
-import { mount, until } from '@ebkit/testing/browser'
+import { type Mounted, mount, until } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui'
 import { expect } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
-import { DateRange, type DateRangeHandle } from '.'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { EnvironmentProvider } from '../environment'
+import { DateRange, type DateRangeHandle, type DateRangeProps, type DateRangeValue } from '.'
 
 adoptTokens(document)
 
-describe('eb-date-range', () => {
-  const find = <Found extends HTMLElement>(root: ParentNode, selector: string) =>
-    root.querySelector<Found>(selector) as Found
+const november: DateRangeValue = { start: '2026-11-03', end: '2026-11-09' }
 
-  it('opens and closes by the keyboard, and focus comes back', async () => {
-    const handle = { current: null as DateRangeHandle | null }
-    const { root } = mount(<DateRange handle={handle} />)
-    await until(() => handle.current)
-    handle.current?.focus()
-    await sendKeys({ press: 'Enter' })
-    await until(() => find<HTMLDialogElement>(root, 'dialog').open)
-    await sendKeys({ press: 'Escape' })
-    await until(() => !find<HTMLDialogElement>(root, 'dialog').open)
-    expect((root as ShadowRoot).activeElement).to.equal(find(root, '.eb-date-range > button'))
+/** The widget, driven the way a person does. It keeps what it tells, as an element does. */
+class Widget {
+  readonly told: Array<DateRangeValue | null> = []
+  readonly events: string[] = []
+  readonly reported: Array<string | undefined> = []
+  readonly handle: { current: DateRangeHandle | null } = { current: null }
+  readonly view: Mounted
+  #props: DateRangeProps
+  #locale: string
+
+  constructor(props: DateRangeProps = {}, locale = 'zh') {
+    this.#props = props
+    this.#locale = locale
+    this.view = mount(this.#drawn())
+  }
+
+  #drawn() {
+    const note = (name: string) => () => {
+      this.events.push(name)
+    }
+    return (
+      <EnvironmentProvider value={{ locale: this.#locale }}>
+        <DateRange
+          onShow={note('show')}
+          onHide={note('hide')}
+          reportProblem={this.#report}
+          {...this.#props}
+          handle={this.handle}
+          onChange={({ value }) => {
+            this.told.push(value)
+            this.set({ range: value })
+          }}
+        />
+      </EnvironmentProvider>
+    )
+  }
+
+  #report = (message?: string) => {
+    this.reported.push(message)
+  }
+
+  set(props: DateRangeProps) {
+    this.#props = { ...this.#props, ...props }
+    this.view.render(this.#drawn())
+  }
+
+  all = <E extends HTMLElement>(selector: string) => [...this.view.root.querySelectorAll<E>(selector)]
+  find = <E extends HTMLElement>(selector: string) => this.view.root.querySelector<E>(selector)
+  part = <E extends HTMLElement = HTMLElement>(name: string) => this.find<E>(`[part="${name}"]`) as E
+  day = (day: string) => this.find(`[data-day="${day}"]`) as HTMLElement
+  field = (end: 'start' | 'end') => this.part<HTMLInputElement>(end)
+  button = (text: string) =>
+    this.all<HTMLButtonElement>('[part=panel] button').find(
+      (one) => one.textContent === text,
+    ) as HTMLButtonElement
+  get focused() {
+    return (this.view.root as ShadowRoot).activeElement as HTMLElement | null
+  }
+  get texts() {
+    return [this.field('start').value, this.field('end').value]
+  }
+  get status() {
+    return this.find('[part=panel] [role=status]')?.textContent
+  }
+  get message() {
+    return this.part('message')?.textContent
+  }
+  ready = () => until(() => this.handle.current && this.field('start'), 'drawn')
+  opened = () => until(() => this.find('[part=panel] [data-day]'), 'calendar')
+  closed = () => until(() => !this.part('panel'), 'closed')
+  async open() {
+    await this.ready()
+    this.part('button').click()
+    await this.opened()
+  }
+  async pick(...days: string[]) {
+    for (const day of days) {
+      this.day(day).click()
+      await frame()
+    }
+  }
+  reads = (start: string, end: string) =>
+    until(() => this.texts[0] === start && this.texts[1] === end, `${start} ${end}, not ${this.texts}`)
+  type = async (end: 'start' | 'end', text: string) => {
+    const field = this.field(end)
+    field.focus()
+    field.select()
+    await sendKeys(text ? { type: text } : { press: 'Backspace' })
+  }
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+describe('DateRange', () => {
+  it('W-DATE-1 W-DATE-3 the first click sets the start, the second the end, and only then it can be applied', async () => {
+    const widget = new Widget({ range: november })
+    await widget.open()
+    await until(() => widget.focused?.dataset.day === '2026-11-09', 'focus on the end')
+    await widget.pick('2026-11-12')
+    await widget.reads('2026-11-12', '')
+    const apply = widget.part<HTMLButtonElement>('apply')
+    expect(apply.disabled).to.equal(true)
+    expect(widget.status).to.equal('选择结束日期')
+    await widget.pick('2026-11-20')
+    await until(() => !apply.disabled, 'apply')
+    expect(widget.status).to.equal('已选 9 天')
+    expect(widget.told).to.deep.equal([])
+    apply.click()
+    await widget.closed()
+    expect(widget.told).to.deep.equal([{ start: '2026-11-12', end: '2026-11-20' }])
+    expect(widget.texts).to.deep.equal(['2026-11-12', '2026-11-20'])
+    expect(widget.events).to.deep.equal(['show', 'hide'])
+    await until(() => widget.focused, 'focus is back')
   })
 
-  it('has nothing that axe finds, closed and open', async () => {
-    const view = mount(<DateRange />)
-    await until(() => find(view.root, 'button'))
-    await expect(view.host).to.be.accessible()
-    view.render(<DateRange open />)
-    const dialog = await until(() => find<HTMLDialogElement>(view.root, 'dialog[open]'))
-    await Promise.all(dialog.getAnimations().map((animation) => animation.finished))
-    await expect(dialog).to.be.accessible()
+  it('W-DATE-2 swapped dates are reordered', async () => {
+    const widget = new Widget({ range: november })
+    await widget.open()
+    await widget.pick('2026-11-20', '2026-11-12')
+    await widget.reads('2026-11-12', '2026-11-20')
+  })
+
+  it('W-DATE-5 W-DATE-6 W-DATE-8 more than maxDays clears the selection and says why, in Chinese and in English', async () => {
+    for (const [locale, message] of [
+      ['zh', '日期范围最多 7 天'],
+      ['en', 'Date range should not be more than 7 days'],
+    ]) {
+      const widget = new Widget({ range: november, maxDays: 7 }, locale)
+      await widget.open()
+      await widget.pick('2026-11-12', '2026-11-19')
+      await widget.reads('', '')
+      expect(widget.status).to.equal(message)
+      expect(widget.part<HTMLButtonElement>('apply').disabled).to.equal(true)
+      widget.view.unmount()
+    }
+  })
+
+  it('W-DATE-5 W-DATE-7 W-DATE-8 fewer than minDays clears the selection and says why, in Chinese and in English', async () => {
+    for (const [locale, message] of [
+      ['zh', '日期范围至少 3 天'],
+      ['en', 'Date range should not be less than 3 days'],
+    ]) {
+      const widget = new Widget({ minDays: 3 }, locale)
+      await widget.ready()
+      await widget.type('start', '2026-11-12')
+      await widget.type('end', '2026-11-13')
+      await sendKeys({ press: 'Enter' })
+      await until(() => widget.message === message, 'message')
+      await widget.reads('', '')
+      expect(widget.field('end').getAttribute('aria-invalid')).to.equal('true')
+      expect(widget.reported.at(-1)).to.equal(message)
+      expect(widget.told).to.deep.equal([])
+      await expect(widget.view.host).to.be.accessible()
+      widget.part('clear').click()
+      await until(() => !widget.message, 'message gone')
+      widget.view.unmount()
+    }
+  })
+
+  it('W-DATE-4 days outside the limits, closed ones and quick ranges that cannot be say why, and do nothing', async () => {
+    const widget = new Widget({
+      range: november,
+      min: '2026-11-02',
+      max: '2026-11-25',
+      maxDays: 10,
+      closed: [{ start: '2026-11-16', reason: '装修' }],
+      presets: [
+        { label: '上旬', start: '2026-11-02', end: '2026-11-10' },
+        { label: '十月', start: '2026-10-01', end: '2026-10-31' },
+        { label: '半月', start: '2026-11-02', end: '2026-11-14' },
+      ],
+    })
+    await widget.open()
+    const titles = { '2026-11-01': '不能早于 2026-11-02', '2026-11-26': '不能晚于 2026-11-25' }
+    for (const [day, title] of Object.entries({ ...titles, '2026-11-16': '2026-11-16 不可选：装修' })) {
+      expect(widget.day(day).title).to.equal(title)
+      expect(widget.day(day).getAttribute('aria-disabled')).to.equal('true')
+      await widget.pick(day)
+    }
+    expect(widget.texts).to.deep.equal(['2026-11-03', '2026-11-09'])
+    expect(widget.button('十月').getAttribute('aria-disabled')).to.equal('true')
+    expect(widget.button('十月').title).to.equal('不能早于 2026-11-02')
+    expect(widget.button('半月').title).to.equal('日期范围最多 10 天')
+    widget.button('十月').click()
+    await frame()
+    expect(widget.texts).to.deep.equal(['2026-11-03', '2026-11-09'])
+    widget.button('上旬').click()
+    await widget.reads('2026-11-02', '2026-11-10')
+    expect(widget.button('上旬').getAttribute('aria-pressed')).to.equal('true')
+    await expect(widget.view.host).to.be.accessible()
+  })
+
+  it('W-DATE-9 W-DATE-11 with times: 00:00 to 23:59, changed by keys, told with seconds 00 and 59', async () => {
+    const widget = new Widget({ range: november, times: true })
+    await widget.open()
+    await widget.reads('2026-11-03 00:00', '2026-11-09 23:59')
+    const [hours, minutes] = widget.all<HTMLInputElement>('[part=panel] [role=spinbutton]')
+    hours?.focus()
+    await sendKeys({ type: '0830' })
+    await widget.reads('2026-11-03 08:30', '2026-11-09 23:59')
+    minutes?.focus()
+    await sendKeys({ press: 'ArrowUp' })
+    await widget.reads('2026-11-03 08:31', '2026-11-09 23:59')
+    widget.part('apply').click()
+    await widget.closed()
+    expect(widget.told).to.deep.equal([{ start: '2026-11-03 08:31:00', end: '2026-11-09 23:59:59' }])
+  })
+
+  it('W-DATE-10 the separator is 至, in English “to”', async () => {
+    for (const [locale, separator] of [
+      ['zh', '至'],
+      ['en', 'to'],
+    ]) {
+      const widget = new Widget({}, locale)
+      await widget.ready()
+      expect(widget.part('field').textContent).to.equal(separator)
+      widget.view.unmount()
+    }
+  })
+
+  it('W-DATE-12 one month in windows under 480 px, two from there on, also while it is open', async () => {
+    const months = (widget: Widget) => widget.all('[part=panel] [role=grid]').length
+    await setViewport({ width: 479, height: 720 })
+    try {
+      const widget = new Widget({ range: { start: '2026-10-22', end: '2026-11-20' } })
+      await widget.open()
+      expect(months(widget)).to.equal(1)
+      expect(widget.day('2026-11-20') !== null).to.equal(true)
+      expect(widget.status).to.equal('10-22 至 11-20，30 天')
+      const panel = widget.part('panel')
+      expect(panel.scrollWidth).to.be.at.most(panel.clientWidth)
+      await setViewport({ width: 480, height: 720 })
+      await until(() => months(widget) === 2, 'two months')
+      expect(panel.scrollWidth).to.be.at.most(panel.clientWidth)
+      await expect(widget.view.host).to.be.accessible()
+    } finally {
+      await setViewport({ width: 1280, height: 720 })
+    }
+  })
+
+  it('days under the pointer show what the range would be', async () => {
+    const widget = new Widget({ range: november })
+    await widget.open()
+    await widget.pick('2026-11-12')
+    widget.day('2026-11-15').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+    await until(() => widget.all('.eb-calendar__day--preview').length === 4, 'four days')
+  })
+
+  it('holidays and days worked in return are marked; a page can give its own, or none', async () => {
+    const widget = new Widget({ range: { start: '2026-10-01', end: '2026-10-03' } })
+    await widget.open()
+    const mark = (day: string) => widget.day(day).querySelector('.eb-calendar__mark')?.textContent
+    expect([mark('2026-10-01'), mark('2026-10-10'), mark('2026-10-12')]).to.deep.equal([
+      '休',
+      '班',
+      undefined,
+    ])
+    expect(widget.day('2026-10-01').ariaLabel).to.contain('国庆节')
+    widget.set({ holidays: [{ name: '店庆', start: '2026-10-12', end: '2026-10-12' }] })
+    await until(() => mark('2026-10-12') === '休' && !mark('2026-10-01'), 'own')
+    expect(widget.day('2026-10-12').title).to.equal('店庆')
+  })
+
+  it('a stay: check-in and check-out, nights count', async () => {
+    const range = { start: '2026-11-03', end: '2026-11-05' }
+    const widget = new Widget({ range, nights: true, maxNights: 5, closed: ['2026-11-15'] })
+    await widget.open()
+    expect(widget.field('start').getAttribute('aria-label')).to.equal('入住日期')
+    expect(widget.status).to.equal('已选 2 晚，最多 5 晚')
+    await widget.pick('2026-11-12', '2026-11-15')
+    await widget.reads('2026-11-12', '2026-11-15')
+    await widget.pick('2026-11-16', '2026-11-22')
+    expect(widget.status).to.equal('最多住 5 晚')
+  })
+})
+
+describe('DateRange by keys', () => {
+  it('↓ in a field opens the panel with focus on the day; arrows and Enter choose; Esc gives up', async () => {
+    const widget = new Widget({ range: november })
+    await widget.ready()
+    widget.field('start').focus()
+    await sendKeys({ press: 'ArrowDown' })
+    await widget.opened()
+    await until(() => widget.focused?.dataset.day === '2026-11-09', 'focus on the end')
+    await sendKeys({ press: 'ArrowRight' })
+    await sendKeys({ press: 'Enter' })
+    await widget.reads('2026-11-10', '')
+    await sendKeys({ press: 'ArrowDown' })
+    await until(() => widget.focused?.dataset.day === '2026-11-17', 'a week on')
+    await until(() => widget.all('.eb-calendar__day--preview').length === 8, 'preview')
+    await sendKeys({ press: 'Space' })
+    await widget.reads('2026-11-10', '2026-11-17')
+    await sendKeys({ press: 'Escape' })
+    await widget.closed()
+    await widget.reads('2026-11-03', '2026-11-09')
+    expect(widget.told).to.deep.equal([])
+    expect(widget.events).to.deep.equal(['show', 'hide'])
+  })
+
+  it('Enter in a field takes what is typed, and applies where the panel is open', async () => {
+    const widget = new Widget()
+    await widget.ready()
+    await widget.type('start', '2026/11/1')
+    await widget.type('end', '20261107')
+    await sendKeys({ press: 'Enter' })
+    await widget.reads('2026-11-01', '2026-11-07')
+    expect(widget.told).to.deep.equal([{ start: '2026-11-01', end: '2026-11-07' }])
+    widget.part('field').querySelector('input')?.click()
+    await widget.opened()
+    await widget.type('end', '2026-11-09')
+    await sendKeys({ press: 'Enter' })
+    await widget.closed()
+    expect(widget.told.at(-1)).to.deep.equal({ start: '2026-11-01', end: '2026-11-09' })
+  })
+
+  it('what is no date stays, is told, and changes nothing; half a range says what is missing', async () => {
+    const widget = new Widget()
+    await widget.ready()
+    await widget.type('start', '2026-02-30')
+    await sendKeys({ press: 'Enter' })
+    await until(() => widget.message === '日期写成 2026-11-20 这样', 'message')
+    expect(widget.texts[0]).to.equal('2026-02-30')
+    await widget.type('start', '2026-02-28')
+    await sendKeys({ press: 'Enter' })
+    await until(() => widget.message === '开始和结束日期都要填', 'half')
+    expect(widget.told).to.deep.equal([])
+    expect(widget.reported.at(-1)).to.equal('开始和结束日期都要填')
+  })
+
+  it('Tab goes on from the last button of the panel, and closes it', async () => {
+    const widget = new Widget({ range: november })
+    await widget.open()
+    const after = document.createElement('button')
+    document.body.append(after)
+    try {
+      widget.part('apply').focus()
+      await sendKeys({ press: 'Tab' })
+      after.focus()
+      await widget.closed()
+    } finally {
+      after.remove()
+    }
+  })
+
+  it('keys of a composition (IME) do nothing; what it wrote is taken when the field is left', async () => {
+    const widget = new Widget({ range: november })
+    await widget.ready()
+    const field = widget.field('end')
+    field.focus()
+    const key = (name: string) =>
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', { key: name, keyCode: 229, isComposing: true, bubbles: true }),
+      )
+    field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+    field.value = '２０２６年１１月１２日'
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
+    for (const name of ['Enter', 'ArrowDown', 'Escape']) key(name)
+    await frame()
+    expect(widget.told).to.deep.equal([])
+    expect(widget.part('panel')).to.equal(null)
+    field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+    await sendKeys({ press: 'Tab' })
+    await widget.reads('2026-11-03', '2026-11-12')
+    expect(widget.told).to.deep.equal([{ start: '2026-11-03', end: '2026-11-12' }])
+  })
+})
+
+describe('DateRange in its page', () => {
+  it('clears by × and by 清空, at once', async () => {
+    const widget = new Widget({ range: november })
+    await widget.ready()
+    widget.part('clear').click()
+    await widget.reads('', '')
+    await until(() => !widget.part('clear'), 'no ×')
+    widget.set({ range: november })
+    await widget.reads('2026-11-03', '2026-11-09')
+    await widget.open()
+    widget.button('清空').click()
+    await widget.closed()
+    expect(widget.told).to.deep.equal([null, null])
+  })
+
+  it('a press outside closes, one inside does not; disabled opens nothing', async () => {
+    const widget = new Widget({ range: november })
+    await widget.open()
+    const press = (x: number, y: number) =>
+      window.dispatchEvent(new PointerEvent('pointerdown', { clientX: x, clientY: y, bubbles: true }))
+    const { left, top } = widget.part('panel').getBoundingClientRect()
+    press(left + 20, top + 20)
+    await frame()
+    expect(widget.part('panel') !== null).to.equal(true)
+    press(window.innerWidth - 2, window.innerHeight - 2)
+    await widget.closed()
+    widget.set({ disabled: true })
+    await until(() => widget.field('start').disabled, 'disabled')
+    widget.handle.current?.show()
+    await frame()
+    expect(widget.part('panel')).to.equal(null)
+    await expect(widget.view.host).to.be.accessible()
+  })
+
+  it('opens and closes by its property and its methods', async () => {
+    const widget = new Widget({ range: november, open: true })
+    await widget.opened()
+    widget.set({ open: false })
+    await widget.closed()
+    widget.handle.current?.show()
+    await widget.opened()
+    widget.handle.current?.hide()
+    await widget.closed()
+  })
+
+  it('has nothing that axe finds: empty, open, dark, in English', async () => {
+    const widget = new Widget({ times: true, maxDays: 60, label: '下单时间' })
+    await widget.ready()
+    await expect(widget.view.host).to.be.accessible()
+    await widget.open()
+    await expect(widget.view.host).to.be.accessible()
+    widget.view.unmount()
+    document.documentElement.dataset.theme = 'dark'
+    try {
+      const dark = new Widget(
+        { range: november, times: true, max: '2026-11-20', closed: ['2026-11-12'] },
+        'en',
+      )
+      await dark.open()
+      await expect(dark.view.host).to.be.accessible()
+    } finally {
+      delete document.documentElement.dataset.theme
+    }
+  })
+
+  it('taken out of the page while open, it leaves nothing that listens', async () => {
+    const count = { added: 0, removed: 0 }
+    const { addEventListener: add, removeEventListener: remove } = MediaQueryList.prototype
+    MediaQueryList.prototype.addEventListener = function (...args: Parameters<typeof add>) {
+      count.added++
+      add.apply(this, args)
+    }
+    MediaQueryList.prototype.removeEventListener = function (...args: Parameters<typeof remove>) {
+      count.removed++
+      remove.apply(this, args)
+    }
+    try {
+      const widget = new Widget({ range: november })
+      await widget.open()
+      widget.view.unmount()
+      await until(() => count.added > 0 && count.added === count.removed, 'as many removed as added')
+    } finally {
+      Object.assign(MediaQueryList.prototype, { addEventListener: add, removeEventListener: remove })
+    }
   })
 })

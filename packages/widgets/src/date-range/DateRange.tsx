@@ -1,78 +1,107 @@
-import { Button, Dialog, useStyles } from '@ebkit/ui'
+import { calendarIcon, FieldError, Floating, floatsModally, Icon, useStyles, xIcon } from '@ebkit/ui'
 import { useStore } from '@nanostores/react'
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useEnvironment, useStrings } from '../environment'
+import { useId, useRef, useState } from 'react'
+import { usePlace, useStrings } from '../environment/Environment'
 import css from './DateRange.css'
-import { createDateRange } from './dateRangeModel'
+import { Field } from './Field'
+import type { DateRangeProps } from './props'
 import { strings } from './strings'
+import { monthsInView, useDateRange } from './useDateRange'
+import { usePanel } from './usePanel'
 
-/** What a page can do with the widget. */
-export interface DateRangeHandle {
-  /** Opens the dialog. */
-  show(): void
-  /** Closes the dialog. */
-  hide(): void
-  /** Focuses the button. */
-  focus(): void
-}
-
-export interface DateRangeProps {
-  /** Opens the dialog while true, closes it when it turns false. */
-  open?: boolean
-  /** The dialog opened. */
-  onShow?(): void
-  /** The dialog closed. */
-  onHide?(): void
-  /** Receives the methods. */
-  handle?: RefObject<DateRangeHandle | null>
-}
-
-/** DateRange: say in one sentence what it is for. */
+/**
+ * Chooses a range of dates: two fields to type into, and a panel with calendars, quick ranges and times.
+ *
+ * @spec W-DATE-1 W-DATE-2 W-DATE-3 W-DATE-4 W-DATE-5 W-DATE-9 W-DATE-10
+ */
 export function DateRange(props: DateRangeProps) {
-  const { locale, dir } = useEnvironment()
+  const { label, disabled, errorMessage } = props
+  const { locale, dir } = usePlace()
   const text = useStrings(strings)
-  const model = useModel(props)
-  const open = useStore(model.$open)
   const element = useStyles<HTMLDivElement>(css)
-  useHandle(props, model, element)
+  const box = useRef<HTMLDivElement>(null)
+  const messageId = useId()
+  const model = useDateRange(props, element, text)
+  const state = useStore(model.$state)
+  const { isOpen, draft, problem } = state
+  /** Focus is to go into the calendar: it was opened by keys or by the button, not by a click into a field. */
+  const [takesFocus, setTakesFocus] = useState(true)
+  const Panel = usePanel(isOpen)
+  const message = problem ? text(problem.code, problem) : errorMessage
 
+  const show = (isFocusing: boolean) => {
+    setTakesFocus(isFocusing)
+    model.show(monthsInView())
+  }
+  const field = { model, state, props, text, errorId: message && messageId, onOpen: () => show(true) }
+  const isFull = draft.start || draft.end || problem
   return (
-    <div ref={element} className="eb-root eb-date-range" lang={locale} dir={dir}>
-      <Button part="button" onClick={model.show}>
-        {text('show')}
-      </Button>
-      <Dialog open={open} label={text('title')} closeLabel={text('close')} onClose={model.hide}>
-        <h2 className="eb-date-range__title">{text('title')}</h2>
-        <p className="eb-date-range__text">{text('empty')}</p>
-      </Dialog>
+    // biome-ignore lint/a11y/noStaticElementInteractions: focus that leaves
+    <div
+      ref={element}
+      className="eb-root eb-date-range"
+      lang={locale}
+      dir={dir}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !element.current?.contains(relatedTarget)) model.hide()
+      }}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex box everywhere */}
+      <div
+        ref={box}
+        className={`eb-date-range__box ${message ? 'eb-date-range__box--invalid' : ''} ${disabled ? 'eb-date-range__box--disabled' : ''}`}
+        part="field"
+        role="group"
+        aria-label={label ?? text('choose')}
+      >
+        <button
+          type="button"
+          className="eb-date-range__icon"
+          part="button"
+          aria-label={text('choose')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          disabled={disabled}
+          onClick={() => (isOpen ? model.hide() : show(true))}
+        >
+          <Icon path={calendarIcon} />
+        </button>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the fields have keys of their own */}
+        <div className="eb-date-range__fields" onClick={() => floatsModally() || disabled || show(false)}>
+          <Field {...field} end="start" />
+          <span aria-hidden="true">{text('to')}</span>
+          <Field {...field} end="end" />
+        </div>
+        {isFull && !disabled && (
+          <button
+            type="button"
+            className="eb-date-range__icon"
+            part="clear"
+            aria-label={text('clear')}
+            onClick={() => {
+              model.clear()
+              element.current?.querySelector('input')?.focus()
+            }}
+          >
+            <Icon path={xIcon} />
+          </button>
+        )}
+      </div>
+      <FieldError id={messageId} message={isOpen ? undefined : message} />
+      <Floating
+        anchor={box}
+        open={isOpen}
+        onClose={model.hide}
+        role="dialog"
+        label={text('choose')}
+        part="panel"
+      >
+        {Panel ? (
+          <Panel model={model} state={state} props={props} text={text} takesFocus={takesFocus} />
+        ) : (
+          <p className="eb-date-range__waiting">{Panel === null && text('missing')}</p>
+        )}
+      </Floating>
     </div>
   )
-}
-
-function useModel(props: DateRangeProps) {
-  const newest = useRef(props)
-  useLayoutEffect(() => {
-    newest.current = props
-  })
-  const model = useMemo(() => createDateRange(() => newest.current), [])
-  const { open } = props
-  useEffect(() => {
-    if (open) model.show()
-    else if (open === false) model.hide()
-  }, [model, open])
-  return model
-}
-
-function useHandle(
-  { handle }: DateRangeProps,
-  { show, hide }: ReturnType<typeof useModel>,
-  element: RefObject<HTMLElement | null>,
-): void {
-  useLayoutEffect(() => {
-    if (!handle) return
-    handle.current = { show, hide, focus: () => element.current?.querySelector('button')?.focus() }
-    return () => {
-      handle.current = null
-    }
-  }, [handle, show, hide, element])
 }

@@ -1,7 +1,7 @@
 import { addMonths, clampDate, parseDateTime, startOfMonth, today } from '@ebkit/rules'
 import { atom, type ReadableAtom } from 'nanostores'
 import { limitsOf, problemOfDate, problemOfDay, problemOfRange, type RangeProblem } from './limits'
-import { type DateRangeValue, type Draft, draftOf, type End, emptyDraft, ordered, valueOf } from './range'
+import { type DateRangeValue, type Draft, draftOf, type End, emptyDraft, ordered, rangeOf } from './range'
 import type { DateRangeOptions, DateRangeState } from './state'
 
 export type DateRangeModel = ReturnType<typeof createDateRange>
@@ -106,7 +106,7 @@ export function createDateRange(options: () => DateRangeOptions) {
   function settle() {
     const { draft, problem, unread } = get()
     if (Object.keys(unread).length > 0) return patch({ problem: { code: 'unreadable' } })
-    if (!draft.start === !draft.end) tell(draft.end ? valueOf(draft, options().times) : null)
+    if (!draft.start === !draft.end) tell(draft.end ? rangeOf(draft, options().times) : null)
     else patch({ problem: problem ?? { code: 'incomplete' } })
   }
 
@@ -114,7 +114,7 @@ export function createDateRange(options: () => DateRangeOptions) {
   function apply() {
     const { draft } = get()
     if (!isComplete(get())) return
-    tell(valueOf(draft, options().times))
+    tell(rangeOf(draft, options().times))
     hide()
   }
 

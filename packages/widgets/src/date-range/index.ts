@@ -1,1 +1,7 @@
-export { DateRange, type DateRangeHandle, type DateRangeProps } from './DateRange'
+export { DateRange } from './DateRange'
+export { limitsOf, problemOfRange } from './limits'
+export type { OwnPreset, Preset, PresetName } from './presets'
+export type { DateRangeHandle, DateRangeProps } from './props'
+export { type DateRangeValue, draftOf, rangeOf, rangeOfText, textOfRange } from './range'
+export type { ClosedDays, DateRangeSettings } from './settings'
+export { strings as dateRangeStrings } from './strings'

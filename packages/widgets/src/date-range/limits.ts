@@ -2,7 +2,7 @@ import { addDays, daysBetween, parseDateTime, today } from '@ebkit/rules'
 import type { DateRangeSettings } from './settings'
 
 /** Why a range, or a day, cannot be chosen: the key of a text, and what is filled in. */
-export interface RangeProblem {
+export type RangeProblem = {
   code:
     | 'unreadable'
     | 'incomplete'

@@ -45,7 +45,7 @@ export function ordered(draft: Draft): Draft {
 }
 
 /** The value of a complete draft. */
-export function valueOf({ start, end, startTime, endTime }: Draft, times?: boolean): DateRangeValue {
+export function rangeOf({ start, end, startTime, endTime }: Draft, times?: boolean): DateRangeValue {
   if (!times) return { start, end }
   return {
     start: formatDate(start, startTime, withTimes.start),
@@ -72,7 +72,7 @@ export function draftOf(value: unknown, times?: boolean): Draft | undefined {
 export function textOfRange(value: DateRangeValue | null | undefined, times?: boolean): string {
   const draft = draftOf(value, times)
   if (!draft) return ''
-  const { start, end } = valueOf(draft, times)
+  const { start, end } = rangeOf(draft, times)
   return start + separator + end
 }
 
@@ -81,5 +81,5 @@ export function rangeOfText(text: string, times?: boolean): DateRangeValue | nul
   if (!text.trim()) return null
   const [start, end, more] = text.split(separators)
   const draft = more === undefined ? draftOf({ start, end }, times) : undefined
-  return draft && valueOf(draft, times)
+  return draft && rangeOf(draft, times)
 }

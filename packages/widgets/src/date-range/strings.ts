@@ -1,17 +1,48 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings, type Translator } from '@ebkit/core'
 
-/** Every text of eb-date-range; pages override them under the group `dateRange`. */
+/** Texts of the field of eb-date-range, and what is wrong with a range; those of its panel are in panelStrings.ts. */
 export const strings = defineStrings('dateRange', {
   zh: {
-    show: '打开',
-    title: '标题',
-    close: '关闭',
-    empty: '暂无数据',
+    start: '开始日期',
+    end: '结束日期',
+    checkIn: '入住日期',
+    checkOut: '离店日期',
+    // Between the two.
+    to: '至',
+    choose: '选择日期范围',
+    clear: '清空',
+    missing: '加载失败，刷新页面再试',
+    unreadable: '日期写成 2026-11-20 这样',
+    incomplete: '开始和结束日期都要填',
+    tooEarly: '不能早于 {date}',
+    tooLate: '不能晚于 {date}',
+    closed: '{date} 不可选',
+    closedFor: '{date} 不可选：{reason}',
+    tooLong: '日期范围最多 {count} 天',
+    tooShort: '日期范围至少 {count} 天',
+    tooManyNights: '最多住 {count} 晚',
+    tooFewNights: '至少住 {count} 晚',
   },
   en: {
-    show: 'Open',
-    title: 'Title',
-    close: 'Close',
-    empty: 'Nothing here yet',
+    start: 'Start date',
+    end: 'End date',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    to: 'to',
+    choose: 'Choose a date range',
+    clear: 'Clear',
+    missing: 'It could not be loaded. Reload the page',
+    unreadable: 'Write dates like 2026-11-20',
+    incomplete: 'Both dates are needed',
+    tooEarly: 'Not before {date}',
+    tooLate: 'Not after {date}',
+    closed: '{date} is not available',
+    closedFor: '{date} is not available: {reason}',
+    tooLong: 'Date range should not be more than {count} days',
+    tooShort: 'Date range should not be less than {count} days',
+    tooManyNights: '{count} nights at most',
+    tooFewNights: '{count} nights at least',
   },
 })
+
+export type Text = Translator<keyof typeof strings.texts.zh>

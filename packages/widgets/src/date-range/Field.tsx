@@ -1,0 +1,73 @@
+import { formatDate } from '@ebkit/rules'
+import { type KeyboardEvent, useState } from 'react'
+import { type DateRangeModel, isComplete } from './dateRange'
+import type { DateRangeProps } from './props'
+import type { End } from './range'
+import type { DateRangeState } from './state'
+import type { Text } from './strings'
+
+export interface FieldProps {
+  /** Which end of the range. */
+  end: End
+  model: DateRangeModel
+  state: DateRangeState
+  props: DateRangeProps
+  text: Text
+  /** The element that says what is wrong. */
+  errorId: string | undefined
+  /** The panel is asked for by a key. */
+  onOpen: () => void
+}
+
+/** A date, and its time, to type: taken at Enter, or when the field is left. */
+export function Field({ end, model, state, props, text, errorId, onOpen }: FieldProps) {
+  const { draft, unread, isOpen } = state
+  const { times, nights, disabled } = props
+  /** What stands there while it is typed. */
+  const [typed, setTyped] = useState<string>()
+  const date = draft[end]
+  const format = times ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD'
+  const shown = unread[end] ?? (date && formatDate(date, draft[`${end}Time`], format))
+  const isNext = isOpen && (draft.start && !draft.end ? 'end' : 'start') === end
+  const label = text(nights ? (end === 'start' ? 'checkIn' : 'checkOut') : end)
+
+  const take = () => {
+    setTyped(undefined)
+    if (typed !== undefined && typed !== shown) model.type(end, typed)
+  }
+  const press = (event: KeyboardEvent) => {
+    // Keys of a composition (IME) have key code 229.
+    if (event.keyCode === 229) return
+    if (event.key === 'ArrowDown' && !isOpen) {
+      event.preventDefault()
+      take()
+      onOpen()
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      take()
+      if (isOpen && isComplete(model.$state.get())) model.apply()
+    }
+  }
+  return (
+    <input
+      className={`eb-date-range__input ${isNext ? 'eb-date-range__input--next' : ''}`}
+      part={end}
+      autoComplete="off"
+      // In nobody's form, wherever it stands.
+      form=""
+      // A finger opens the panel: no keyboard over it.
+      inputMode={matchMedia('(pointer: coarse)').matches ? 'none' : undefined}
+      size={format.length}
+      maxLength={99}
+      aria-label={label}
+      placeholder={label}
+      disabled={disabled}
+      aria-invalid={!!errorId}
+      aria-describedby={isOpen ? undefined : errorId}
+      value={typed ?? shown}
+      onInput={(event) => setTyped(event.currentTarget.value)}
+      onBlur={take}
+      onKeyDown={press}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@ebkit/ui'
+import { isComplete } from './dateRange'
+import { lengthOf } from './limits'
+import type { PanelProps, PanelText } from './Panel'
+
+export interface PanelFootProps extends PanelProps {
+  words: PanelText
+  isNarrow: boolean
+}
+
+/** How much is chosen, or what is wrong, and the buttons. @spec W-DATE-3 */
+export function PanelFoot(foot: PanelFootProps) {
+  const { model, state, text, words, isNarrow } = foot
+  const { problem } = state
+  return (
+    <div className="eb-date-range__foot">
+      <p className={`eb-date-range__status ${problem ? 'eb-date-range__status--wrong' : ''}`} role="status">
+        {problem ? text(problem.code, problem) : summaryOf(foot)}
+      </p>
+      {!isNarrow && (
+        <>
+          <Button kind="text" className="eb-date-range__button" onClick={model.clear}>
+            {text('clear')}
+          </Button>
+          <Button className="eb-date-range__button" onClick={model.hide}>
+            {words('cancel')}
+          </Button>
+        </>
+      )}
+      <button
+        type="button"
+        className="eb-button eb-button--primary eb-date-range__button"
+        part="apply"
+        disabled={!isComplete(state)}
+        title={isComplete(state) ? undefined : text('incomplete')}
+        onClick={model.apply}
+      >
+        {words('apply')}
+      </button>
+    </div>
+  )
+}
+
+function summaryOf({ model, state, words, isNarrow }: PanelFootProps) {
+  const { start, end } = state.draft
+  if (!start || !end) return words(start ? 'pickEnd' : 'pickStart')
+  const { nights, most } = model.limits()
+  const count = lengthOf(start, end, nights)
+  if (isNarrow)
+    return words(nights ? 'narrowNights' : 'narrowDays', { start: start.slice(5), end: end.slice(5), count })
+  const limit = most < 1e6 ? words(nights ? 'mostNights' : 'mostDays', { count: most }) : ''
+  // The number stands out.
+  const [before, after] = words(nights ? 'nights' : 'days', { count: '|', most: limit }).split('|')
+  return (
+    <>
+      {before}
+      <b>{count}</b>
+      {after}
+    </>
+  )
+}

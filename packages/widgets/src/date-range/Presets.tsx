@@ -1,0 +1,43 @@
+import { problemOfRange } from './limits'
+import type { PanelProps, PanelText } from './Panel'
+import { defaultPresets, isPresetName, type Preset, rangeOfPreset } from './presets'
+
+export interface PresetsProps extends PanelProps {
+  words: PanelText
+}
+
+/** Ranges offered by name. Those that cannot be say why. */
+export function Presets({ model, state, props, text, words }: PresetsProps) {
+  const presets: readonly Preset[] = props.presets ?? (props.nights ? [] : defaultPresets)
+  const limits = model.limits()
+  const today = model.today()
+  const { draft } = state
+  const buttons = presets.map((preset) => {
+    const range = rangeOfPreset(preset, today, limits)
+    if (!range) return null
+    const { start, end } = range
+    const problem = problemOfRange(start, end, limits)
+    const label = isPresetName(preset) ? words(preset) : (preset as { label: string }).label
+    return (
+      <button
+        key={label}
+        type="button"
+        className="eb-date-range__preset"
+        aria-pressed={draft.start === start && draft.end === end}
+        // It can be reached, and says why.
+        aria-disabled={!!problem}
+        title={problem && text(problem.code, problem)}
+        onClick={() => problem || model.choose(start, end)}
+      >
+        {label}
+      </button>
+    )
+  })
+  if (!buttons.some(Boolean)) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot roll
+    <div className="eb-date-range__presets" role="group" aria-label={words('presets')}>
+      {buttons}
+    </div>
+  )
+}
