@@ -35,7 +35,7 @@ export function endOfMonth(date: string): string {
  */
 export function monthGrid(date: string, weekStart = 1): string[][] {
   const first = startOfMonth(date)
-  const before = (weekday(first) - weekStart + 7) % 7
+  const before = (((weekday(first) - weekStart) % 7) + 7) % 7
   const length = daysInMonth(date)
   return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, column) => {

@@ -6,16 +6,34 @@
  * @param now milliseconds since 1970
  */
 export function today(timeZone?: string, now = Date.now()): string {
-  const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  let format: Intl.DateTimeFormat
-  try {
-    format = new Intl.DateTimeFormat(language, { ...options, timeZone: timeZone || undefined })
-  } catch {
-    format = new Intl.DateTimeFormat(language, options)
-  }
-  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  )
   return `${parts.year}-${parts.month}-${parts.day}`
 }
 
-/** Its digits and calendar, whatever the device prefers. */
-const language = 'en-u-ca-gregory-nu-latn'
+/** Formats by time zone: they take long to make. */
+const formats = new Map<string | undefined, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  // Digits and calendar of its own, whatever the device prefers.
+  const create = (zone?: string) =>
+    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      timeZone: zone,
+    })
+  try {
+    const format = create(timeZone || undefined)
+    // Without a zone it is asked for each time: a device may travel.
+    if (timeZone) formats.set(timeZone, format)
+    return format
+  } catch {
+    return create()
+  }
+}

@@ -1,0 +1,5 @@
+import { date } from '../date'
+
+date.register()
+
+export * from '../date'

@@ -1,0 +1,184 @@
+import { parseDateTime } from '@ebkit/rules'
+import { Button, calendarIcon, FieldError, Floating, floatsModally, Icon, useStyles, xIcon } from '@ebkit/ui'
+import { type KeyboardEvent, type RefObject, useId, useImperativeHandle, useRef } from 'react'
+import { usePlace, useStrings } from '../environment/Environment'
+import css from './DateField.css'
+import { textOfDate, writeDate } from './dateValue'
+import type { DateSettings } from './settings'
+import { strings } from './strings'
+import { useOpen } from './useOpen'
+import { usePanel } from './usePanel'
+import { useTyped } from './useTyped'
+
+/** What a page can do with the widget. */
+export interface DateFieldHandle {
+  /** Opens the calendar. */
+  show(): void
+  /** Closes the calendar. */
+  hide(): void
+  /** Focuses the text field. */
+  focus(): void
+}
+
+export interface DateFieldProps extends DateSettings {
+  /** The chosen date as text, in `format`; empty for none. Any way to write a date is read. */
+  value?: string
+  /** The person chose or typed another date, or cleared it. */
+  onChange?(detail: { value: string }): void
+  /** The day that weeks begin with, 0 Sunday to 6 Saturday. Default 1, Monday. */
+  weekStart?: number
+  /** What stands in the empty field. Default 选择日期. */
+  placeholder?: string
+  /** Opens the calendar while true, closes it when it turns false. */
+  open?: boolean
+  /** The calendar opened. */
+  onShow?(): void
+  /** The calendar closed. */
+  onHide?(): void
+  disabled?: boolean
+  required?: boolean
+  /** Accessible name. Default 日期. */
+  label?: string | undefined
+  /** What is wrong, under the field. */
+  errorMessage?: string | undefined
+  /** Told when what is typed is no date, with what is wrong; without it when it is one again. */
+  reportProblem?(message?: string): void
+  /** Where what is typed stays while the field is out of the page. */
+  draft?: RefObject<unknown>
+  /** Receives the methods. */
+  handle?: RefObject<DateFieldHandle | null>
+}
+
+/**
+ * A date, typed or chosen from a calendar.
+ *
+ * @spec W-DATE-9 W-DATE-11
+ */
+export function DateField(props: DateFieldProps) {
+  const { value = '', onChange, disabled, required, label, errorMessage, handle } = props
+  const { locale, dir } = usePlace()
+  const text = useStrings(strings)
+  const element = useStyles<HTMLDivElement>(css)
+  const field = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const typed = useTyped({
+    ...props,
+    value,
+    onChange: (next) => onChange?.({ value: next }),
+    message: text('unreadable'),
+  })
+  const { isOpen, takesFocus, show, hide } = useOpen(props)
+  const panel = usePanel()
+  const focus = () => input.current?.focus()
+  useImperativeHandle(handle, () => ({ show: () => show(true), hide, focus }))
+
+  const close = () => {
+    focus()
+    hide()
+  }
+  const press = (event: KeyboardEvent) => {
+    // Keys of a composition (IME) have key code 229.
+    if (event.keyCode === 229 || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key === 'Enter') {
+      typed.finish()
+      hide()
+    } else if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      typed.finish()
+      show(true)
+      element.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
+    }
+  }
+  const shown = textOfDate(value, props)
+  const message = typed.problem ?? errorMessage
+  const { Panel, isMissing } = panel
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: for focus that leaves it
+    <div
+      ref={element}
+      className="eb-root eb-date"
+      lang={locale}
+      dir={dir}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // Not when the window loses focus.
+        if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) hide()
+      }}
+    >
+      <div
+        ref={field}
+        className={`eb-date__field ${message ? 'eb-date__field--invalid' : ''} ${disabled ? 'eb-date__field--disabled' : ''}`}
+        part="field"
+      >
+        <input
+          ref={input}
+          className="eb-date__input"
+          part="input"
+          // In nobody's form, wherever it stands.
+          form=""
+          autoComplete="off"
+          aria-label={label || text('label')}
+          aria-invalid={!!message}
+          aria-describedby={errorId}
+          aria-required={required}
+          disabled={disabled}
+          placeholder={props.placeholder || text('placeholder')}
+          value={typed.text ?? shown.replace(/:(00|59)$/, '')}
+          onFocus={panel.load}
+          onInput={(event) => typed.type(event.currentTarget.value)}
+          onBlur={typed.finish}
+          onKeyDown={press}
+          // A modal calendar would keep the person from typing.
+          onClick={() => floatsModally() || show(false)}
+        />
+        {(shown || typed.text) && !disabled && (
+          <Button
+            kind="icon"
+            className="eb-date__button"
+            part="clear"
+            label={text('clear')}
+            onClick={() => {
+              focus()
+              typed.choose('')
+            }}
+          >
+            <Icon path={xIcon} />
+          </Button>
+        )}
+        <button
+          type="button"
+          className="eb-date__button eb-date__open"
+          part="button"
+          disabled={disabled}
+          aria-label={text('open')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? close() : show(true))}
+        >
+          <Icon path={calendarIcon} />
+        </button>
+      </div>
+      <FieldError id={errorId} message={message} />
+      <Floating
+        anchor={field}
+        open={isOpen && !!(Panel || isMissing)}
+        onClose={(reason) => (reason === 'escape' ? close() : hide())}
+        role="dialog"
+        label={label || text('label')}
+        part="panel"
+      >
+        {isMissing && <p className="eb-date__missing">{text('missing')}</p>}
+        {Panel && (
+          <Panel
+            {...props}
+            chosen={parseDateTime(value)}
+            takesFocus={takesFocus}
+            locale={locale}
+            onChoose={(chosen) => typed.choose(writeDate(chosen, props))}
+            onDone={close}
+          />
+        )}
+      </Floating>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { DateField, type DateFieldHandle, type DateFieldProps } from './DateField'
+export { dateOfText, problemOfValue, textOfDate } from './dateValue'
+export { strings as dateStrings } from './strings'

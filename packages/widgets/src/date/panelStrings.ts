@@ -1,0 +1,7 @@
+import { defineStrings } from '@ebkit/core'
+
+/** Texts of what opens: they come with it. */
+export const panelStrings = defineStrings('date', {
+  zh: { today: '今天', time: '时间', hours: '时', minutes: '分', confirm: '确定' },
+  en: { today: 'Today', time: 'Time', hours: 'Hours', minutes: 'Minutes', confirm: 'OK' },
+})

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+
+interface OpenProps {
+  open?: boolean
+  disabled?: boolean
+  onShow?(): void
+  onHide?(): void
+}
+
+/** Whether the calendar is open, and whether focus goes into it. */
+export function useOpen(props: OpenProps) {
+  const [state, setState] = useState({ isOpen: false, takesFocus: false })
+  const latest = useRef({ ...props, isOpen: false })
+  latest.current = { ...props, isOpen: latest.current.isOpen }
+
+  const turn = (isOpen: boolean, takesFocus = false) => {
+    const now = latest.current
+    if (isOpen === now.isOpen || (isOpen && now.disabled)) return
+    now.isOpen = isOpen
+    setState({ isOpen, takesFocus })
+    if (isOpen) now.onShow?.()
+    else now.onHide?.()
+  }
+  const show = (takesFocus: boolean) => turn(true, takesFocus)
+  const hide = () => turn(false)
+  const { open, disabled } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says so
+  useEffect(() => {
+    if (open && !disabled) show(true)
+    else if (open === false || disabled) hide()
+  }, [open, disabled])
+  return { ...state, show, hide }
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+
+type PanelParts = Partial<typeof import('./Panel')> & {
+  /** It could not be loaded: browsers try no second time. */
+  isMissing?: boolean
+}
+
+/** The calendar: nobody needs it to read a date or to type one, so it comes once the field has focus. */
+export function usePanel() {
+  const [parts, setParts] = useState<PanelParts>({})
+  const load = () => {
+    if (!parts.Panel) import('./Panel').then(setParts, () => setParts({ isMissing: true }))
+  }
+  return { ...parts, load }
+}
