@@ -47,4 +47,5 @@ export {
 export { Toasts, type ToastsProps } from './toast/Toasts'
 export type { ToastPosition } from './toast-card/stack'
 export { ToastCard, type ToastCardProps, type ToastType } from './toast-card/ToastCard'
+export { Tooltip, type TooltipProps } from './tooltip/Tooltip'
 export { VirtualList, type VirtualListProps } from './virtual-list/VirtualList'

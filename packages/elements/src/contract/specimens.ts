@@ -228,9 +228,21 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(listEditor),
-    open: async (element) => inside(element, '.eb-list-editor > button').click(),
-    close: async (element) => inside(element, '.eb-dialog__close').click(),
-    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+    attributes: { columns: '[{"name":"name","label":"名称"}]' },
+    values: ['[{"name":"one"}]', '[{"name":"two"},{"name":"three"}]'],
+    samples: {
+      columns: { text: '[{"name":"a","label":"A"}]', value: [{ name: 'a', label: 'A' }] },
+      rows: { text: '[{"name":"one"}]', value: [{ name: 'one' }] },
+    },
+    partsElsewhere: ['row', 'number', 'undo', 'message'],
+    change: async (element) => {
+      inside(element, '[part=add]').click()
+      const input = await until(() => inside(element, 'input'), 'row')
+      await until(() => element.shadowRoot?.activeElement === input, 'focus')
+      await sendKeys({ type: 'typed' })
+      input.blur()
+      return '[{"name":"typed"}]'
+    },
   },
   {
     ...untyped(cascader),
@@ -309,8 +321,19 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(date),
-    open: async (element) => inside(element, '.eb-date > button').click(),
-    close: async (element) => inside(element, '.eb-dialog__close').click(),
-    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+    values: ['2026-11-20', '2027-01-01'],
+    samples: { closed: { text: '["2026-12-24"]', value: ['2026-12-24'] } },
+    open: async (element) => inside(element, '[part=button]').click(),
+    close: async (element) => inside(element, '[part=button]').click(),
+    isOpen: (element) => Boolean(inside(element, '[part=panel]:popover-open')),
+    // There with a value, and with a wrong one.
+    partsElsewhere: ['clear', 'message'],
+    textField: (element) => inside(element, 'input'),
+    change: async (element) => {
+      inside<HTMLInputElement>(element, 'input').select()
+      await sendKeys({ type: '20261120' })
+      inside(element, 'input').blur()
+      return '2026-11-20'
+    },
   },
 ]

@@ -1,0 +1,5 @@
+import { listEditor } from '../list-editor'
+
+listEditor.register()
+
+export * from '../list-editor'

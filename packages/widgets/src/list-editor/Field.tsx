@@ -1,0 +1,121 @@
+import { FieldError } from '@ebkit/ui'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ListColumn, optionsOf, textOf, valueFrom } from './columns'
+import { pastedTable } from './pastedTable'
+import type { Text } from './strings'
+
+export interface FieldProps {
+  column: ListColumn
+  /** Place of the column. */
+  index: number
+  value: unknown
+  /** What is wrong with the value, and whether it is told already. */
+  problem: string | undefined
+  isTold: boolean
+  onEnter: (value: unknown, isTyping: boolean) => void
+  /** Enter was pressed, not the one that ends a composition. */
+  onNext: (event: KeyboardEvent) => void
+  onPaste: (table: string[][]) => void
+  text: Text
+}
+
+/** One value of a row, in a control of the browser. Under 560 px its label stands above it. */
+export function Field(props: FieldProps) {
+  const { column, problem, isTold } = props
+  const messageId = useId()
+  const message = isTold ? problem : undefined
+  const shared = {
+    className: 'eb-list-editor__input',
+    // In nobody's form, wherever it stands.
+    form: '',
+    'data-column': props.index,
+    'data-wrong': problem && '',
+    'aria-required': column.required,
+    'aria-invalid': !!message,
+    'aria-describedby': message && messageId,
+  }
+  const Control = { select: Select, checkbox: Tick }[column.type as string] ?? Typed
+  return (
+    <div className="eb-list-editor__field">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: every control is one of the browser's */}
+      <label>
+        <span className="eb-list-editor__label">{column.label}</span>
+        <Control {...props} shared={shared} />
+      </label>
+      <FieldError id={messageId} message={message} />
+    </div>
+  )
+}
+
+type ControlProps = FieldProps & { shared: object }
+
+function Select({ column, value, onEnter, text, shared }: ControlProps) {
+  const options = optionsOf(column)
+  const chosen = textOf(value)
+  const isKnown = !chosen || options.some((option) => option.value === chosen)
+  return (
+    <select {...shared} value={chosen} onChange={(event) => onEnter(event.currentTarget.value, false)}>
+      <option value="">{column.placeholder ?? text('choose')}</option>
+      {isKnown || <option value={chosen}>{chosen}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const Tick = ({ value, onEnter, shared }: ControlProps) => (
+  <input
+    {...shared}
+    type="checkbox"
+    checked={!!value}
+    onChange={(event) => onEnter(event.currentTarget.checked, false)}
+  />
+)
+
+/** Text, number, date or time. What is typed stays as it is until the field is left: `1.` is 1, but not yet done. */
+function Typed({ column, value, onEnter, onNext, onPaste, shared }: ControlProps) {
+  const [typed, setTyped] = useState('')
+  const isComposing = useRef(false)
+  const { type } = column
+  const isTyped = isComposing.current || valueFrom(column, typed) === value
+  const read = (event: FormEvent<HTMLInputElement>) => {
+    const { value } = event.currentTarget
+    setTyped(value)
+    if (!isComposing.current) onEnter(valueFrom(column, value), true)
+  }
+  return (
+    <input
+      {...shared}
+      type={type === 'number' ? 'text' : type}
+      inputMode={type === 'number' ? 'decimal' : undefined}
+      autoComplete="off"
+      placeholder={column.placeholder}
+      min={column.min}
+      max={column.max}
+      value={isTyped ? typed : textOf(value)}
+      onCompositionStart={() => {
+        isComposing.current = true
+      }}
+      onCompositionEnd={(event) => {
+        isComposing.current = false
+        read(event)
+      }}
+      onInput={read}
+      onBlur={() => setTyped(textOf(value))}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Enter' || event.keyCode === 229 || isComposing.current) return
+        event.preventDefault()
+        onNext(event)
+      }}
+      onPaste={(event: ClipboardEvent) => {
+        const table = pastedTable(event.clipboardData?.getData('text') ?? '')
+        if (!table) return
+        event.preventDefault()
+        onPaste(table)
+      }}
+    />
+  )
+}

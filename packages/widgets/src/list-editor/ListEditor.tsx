@@ -1,0 +1,109 @@
+import { FieldError, useStyles } from '@ebkit/ui'
+import { useId } from 'react'
+import { useStrings } from '../environment'
+import { finishTyping, moveRow, places } from './actions'
+import type { ListColumn, ListRow } from './columns'
+import css from './ListEditor.css'
+import { rowProblem } from './problems'
+import { Row } from './Row'
+import { strings } from './strings'
+import { Tools } from './Tools'
+import { useDesk } from './useDesk'
+import { useLift } from './useLift'
+import { useQuiet } from './useQuiet'
+
+export interface ListEditorProps {
+  /** The fields of every row. Default none. */
+  columns?: readonly ListColumn[]
+  /** The rows: records with a value for each column. What else they hold stays. Default none. */
+  rows?: readonly ListRow[]
+  /** Fewest rows. Default 0. */
+  minRows?: number
+  /** Most rows. Default no limit. */
+  maxRows?: number
+  /** Nothing can be changed. Default false. */
+  disabled?: boolean
+  /** Accessible name. Default `列表`. */
+  label?: string | undefined
+  /** What is wrong, once the person has had a chance to get it right. */
+  errorMessage?: string | undefined
+  /** After every change, also while something is being typed. */
+  onInput?: (detail: { value: readonly ListRow[] }) => void
+  /** After every change; of what was typed when its field is left. */
+  onChange?: (detail: { value: readonly ListRow[] }) => void
+}
+
+/** A list whose rows are filled in where they stand: add, select, remove, put in order. @spec W-RFL-1 W-RFL-2 W-RFL-3 */
+export function ListEditor(props: ListEditorProps) {
+  const { disabled, label, errorMessage } = props
+  const text = useStrings(strings)
+  const element = useStyles<HTMLDivElement>(css)
+  const desk = useDesk(props, text, element)
+  const { rows, columns, kept, say } = desk
+  const quiet = useQuiet(kept)
+  const lifting = useLift(
+    rows.length,
+    (from, to) => moveRow(desk, from, to),
+    (place, isLifted) => say(text(isLifted ? 'lifted' : 'moved', { row: place + 1, count: rows.length })),
+  )
+  const messageId = useId()
+  // Fields tell what is wrong with them.
+  const message = rowProblem(rows, columns, text) === errorMessage ? undefined : errorMessage
+  return (
+    <div ref={element} className="eb-root eb-list-editor">
+      <fieldset
+        className="eb-list-editor__all"
+        disabled={disabled}
+        aria-label={label ?? text('label')}
+        aria-describedby={message && messageId}
+        // The browser would tell the page of it before the value has changed.
+        onInput={(event) => event.stopPropagation()}
+        onBlur={() => finishTyping(desk)}
+        style={{ '--_columns': columns.map(widthOf).join(' ') } as object}
+      >
+        {/* What the browser focuses when it reports a problem, and what a label focuses. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: passes focus on */}
+        <span tabIndex={-1} onFocus={(event) => focusFirst(event.currentTarget)} />
+        <Head columns={columns} />
+        <ul className="eb-list-editor__rows" {...lifting.list}>
+          {rows.map((_, index) => (
+            <Row
+              key={kept.keys[index]}
+              desk={desk}
+              index={index}
+              lifting={lifting}
+              quiet={quiet}
+              isTold={!!errorMessage}
+            />
+          ))}
+        </ul>
+        {rows.length > 0 || <p className="eb-list-editor__empty">{text('empty')}</p>}
+        <Tools desk={desk} />
+      </fieldset>
+      <FieldError id={messageId} message={message} />
+    </div>
+  )
+}
+
+/** Names of the columns, for eyes: each field has its own. */
+function Head({ columns }: { columns: readonly ListColumn[] }) {
+  return (
+    <div className="eb-list-editor__head" aria-hidden="true">
+      {columns.map(({ name, label, required }) => (
+        <span key={name} className={required ? 'eb-list-editor__required' : ''}>
+          {label}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Texts get twice the width of numbers, dates and choices. */
+const widthOf = ({ type = 'text' }: ListColumn): string => `minmax(0, ${type === 'text' ? 2 : 1}fr)`
+
+/** Focuses the first field that is wrong, else the first one, else the button that adds a row. */
+function focusFirst({ parentElement }: HTMLElement): void {
+  const find = (selector: string) => parentElement?.querySelector<HTMLElement>(selector)
+  const target = find('[data-wrong]') ?? find('[data-column]') ?? find(places.add)
+  target?.focus()
+}

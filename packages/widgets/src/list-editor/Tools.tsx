@@ -1,0 +1,41 @@
+import { Icon, plusIcon } from '@ebkit/ui'
+import { useId } from 'react'
+import { addRow, canRemove, isFull, removeRow, selectedIndex, undoRemoval } from './actions'
+import type { Desk } from './useDesk'
+
+/** Adds, removes and brings back rows; what cannot be done now says why. */
+export function Tools({ desk }: { desk: Desk }) {
+  const { rows, minRows, maxRows, kept, text, said } = desk
+  const reasonId = useId()
+  const reasons = [
+    isFull(desk) && text('many', { limit: maxRows }),
+    rows.length > 0 &&
+      (rows.length <= minRows ? text('few', { limit: minRows }) : selectedIndex(desk) < 0 && text('hint')),
+  ]
+  const tool = (part: 'add' | 'remove' | 'undo', isOff: boolean, act: (desk: Desk) => void) => (
+    <button
+      type="button"
+      className={`eb-list-editor__tool ${part === 'add' ? 'eb-list-editor__add' : ''}`}
+      part={part}
+      disabled={isOff}
+      aria-describedby={isOff ? reasonId : undefined}
+      onClick={() => act(desk)}
+    >
+      {part === 'add' && <Icon path={plusIcon} />}
+      {text(part)}
+    </button>
+  )
+  return (
+    <div className="eb-list-editor__tools">
+      {tool('add', isFull(desk), addRow)}
+      {tool('remove', !canRemove(desk), removeRow)}
+      {kept.removed.length > 0 && tool('undo', isFull(desk), undoRemoval)}
+      <span id={reasonId} className="eb-list-editor__reason">
+        {reasons.filter(Boolean).join(' · ')}
+      </span>
+      <span className="eb-list-editor__said" role="status">
+        {said}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { placeAfterMove } from '@ebkit/ui'
+import { emptyRow, type ListRow, valueFrom } from './columns'
+import type { Desk } from './useDesk'
+
+/** Where focus may go, as selectors. */
+export const places = {
+  number: (key: number) => `[data-key="${key}"] .eb-list-editor__number`,
+  grip: (key: number) => `[data-key="${key}"] .eb-list-editor__grip`,
+  field: (key: number, column = 0) => `[data-key="${key}"] [data-column="${column}"]`,
+  add: '.eb-list-editor__add',
+}
+
+/** Index of the selected row; -1 while none is. */
+export const selectedIndex = ({ kept, selected }: Desk): number =>
+  selected === undefined ? -1 : kept.keys.indexOf(selected)
+
+export const isFull = ({ rows, maxRows }: Desk): boolean => rows.length >= maxRows
+
+/** Whether there is a selected row that may go. @spec W-RFL-3 */
+export const canRemove = (desk: Desk): boolean => selectedIndex(desk) >= 0 && desk.rows.length > desk.minRows
+
+function insert({ kept, rows, select, tell }: Desk, key: number, place: number, row: ListRow): void {
+  kept.keys.splice(place, 0, key)
+  select(key)
+  tell([...rows.slice(0, place), row, ...rows.slice(place)])
+}
+
+/** Adds an empty row at the end, and begins with its first field. @spec W-RFL-1 */
+export function addRow(desk: Desk): void {
+  const { kept, rows, columns } = desk
+  if (isFull(desk)) return
+  const key = kept.nextKey++
+  kept.fresh = key
+  kept.focus = places.field(key)
+  insert(desk, key, rows.length, emptyRow(columns))
+}
+
+/** Takes the selected row out; then none is selected, and focus is where it stood. @spec W-RFL-3 */
+export function removeRow(desk: Desk): void {
+  const { kept, rows, select, say, text, tell } = desk
+  if (!canRemove(desk)) return
+  const index = selectedIndex(desk)
+  const [key] = kept.keys.splice(index, 1) as [number]
+  kept.removed.push({ key, index, row: rows[index] as ListRow })
+  const neighbour = kept.keys[index] ?? kept.keys.at(-1)
+  kept.focus = neighbour === undefined ? places.add : places.number(neighbour)
+  select(undefined)
+  say(text('removed', { row: index + 1 }))
+  tell(rows.filter((_, place) => place !== index))
+}
+
+/** Brings back the row that was removed last. */
+export function undoRemoval(desk: Desk): void {
+  const { kept, rows, say, text } = desk
+  const last = kept.removed.pop()
+  if (!last) return
+  const place = Math.min(last.index, rows.length)
+  kept.focus = places.number(last.key)
+  say(text('back', { row: place + 1 }))
+  insert(desk, last.key, place, last.row)
+}
+
+/** Puts a row in another place. */
+export function moveRow({ kept, rows, tell }: Desk, from: number, to: number): void {
+  const order = rows.map((_, place) => place)
+  order.sort((one, other) => placeAfterMove(one, from, to) - placeAfterMove(other, from, to))
+  kept.focus = places.grip(kept.keys[from] as number)
+  kept.keys = order.map((place) => kept.keys[place] as number)
+  tell(order.map((place) => rows[place] as ListRow))
+}
+
+/** Something was typed or chosen in a field. */
+export function enter({ rows, tell }: Desk, place: number, name: string, value: unknown, isTyping: boolean) {
+  tell(
+    rows.map((row, other) => (other === place ? { ...row, [name]: value } : row)),
+    isTyping,
+  )
+}
+
+/** A field was left: what was typed in it is a change now. */
+export function finishTyping({ kept, rows, tell }: Desk): void {
+  if (kept.isTyped) tell(rows)
+}
+
+/** Enters the cells of a table, from a field on to the right and down; rows are added for them, as many as may be. */
+export function paste(desk: Desk, place: number, column: number, table: readonly string[][]): void {
+  const { kept, rows, columns, maxRows, say, text, tell } = desk
+  const fitting = table.slice(0, maxRows - place)
+  const entered = [...rows]
+  fitting.forEach((cells, down) => {
+    const named = cells.flatMap((cell, right) => {
+      const target = columns[column + right]
+      return target ? [[target.name, valueFrom(target, cell)]] : []
+    })
+    entered[place + down] = { ...(rows[place + down] ?? emptyRow(columns)), ...Object.fromEntries(named) }
+  })
+  while (kept.keys.length < entered.length) kept.keys.push(kept.nextKey++)
+  say(text('pasted', { count: fitting.length }))
+  tell(entered)
+}

@@ -1,0 +1,3 @@
+export { areColumns, areRows, type ListColumn, type ListOption, type ListRow } from './columns'
+export { ListEditor, type ListEditorProps } from './ListEditor'
+export { listProblem } from './validity'

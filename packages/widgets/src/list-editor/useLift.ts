@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+
+interface Lift {
+  from: number
+  to: number
+  /** The pointer that holds it; none while the keyboard does. */
+  pointer?: number
+}
+
+/**
+ * Puts rows of any height in another order by their grips, as ui's SortableList does with rows of one height. By mouse,
+ * pen or finger: drag. By keyboard: Space or Enter lifts, ↑ ↓ Home End move, Space, Enter or leaving put down. Esc takes
+ * back. Until a row is put down only its style `order` moves, so that focus and pointer stay.
+ */
+export function useLift(
+  count: number,
+  onMove: (from: number, to: number) => void,
+  say: (place: number, isLifted?: boolean) => void,
+) {
+  const [lift, setLift] = useState<Lift>()
+  // Handlers of an earlier rendering may still come: putting down redraws, and that takes focus from the grip.
+  const held = useRef<Lift>(undefined)
+  const hold = (next?: Lift) => {
+    held.current = next
+    setLift(next)
+    if (next) say(next.to, next.to === next.from)
+  }
+  const moveTo = (wanted: number, row?: Element | null) => {
+    const now = held.current
+    const to = Math.max(0, Math.min(wanted, count - 1))
+    if (!now || to === now.to) return
+    hold({ ...now, to })
+    requestAnimationFrame(() => row?.scrollIntoView({ block: 'nearest' }))
+  }
+  const release = (isDrop: boolean) => {
+    const now = held.current
+    hold()
+    if (!now) return
+    say(isDrop ? now.to : now.from)
+    if (isDrop && now.to !== now.from) onMove(now.from, now.to)
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    const { to = 0 } = held.current ?? {}
+    const wanted = { ArrowUp: to - 1, ArrowDown: to + 1, Home: 0, End: count, Escape: to }[event.key]
+    if (wanted === undefined || !held.current) return
+    // Neither for a dialog around it nor for the page.
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Escape') release(false)
+    else moveTo(wanted, event.currentTarget.closest('li'))
+  }
+  const endBy = (isDrop: boolean) => (event: PointerEvent) =>
+    event.pointerId === held.current?.pointer && release(isDrop)
+  return {
+    lift,
+    grip: (index: number) => ({
+      'aria-pressed': lift?.from === index,
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button) return
+        event.currentTarget.focus() // not every browser does; and what is lifted elsewhere is put down
+        event.currentTarget.closest('ul')?.setPointerCapture(event.pointerId)
+        hold({ from: index, to: index, pointer: event.pointerId })
+      },
+      // By the keyboard or a screen reader: a press of the pointer has a count.
+      onClick: ({ detail }: { detail: number }) =>
+        detail || (held.current ? release(true) : hold({ from: index, to: index })),
+      onBlur: () => release(true),
+      onKeyDown: pressKey,
+    }),
+    list: {
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        const now = held.current
+        if (!now || event.pointerId !== now.pointer) return
+        const rows = [...event.currentTarget.children]
+        const isAbove = (row: Element) => {
+          const { top, height } = row.getBoundingClientRect()
+          return top + height / 2 < event.clientY
+        }
+        const others = rows.filter((_, index) => index !== now.from)
+        moveTo(others.filter(isAbove).length, rows[now.from])
+      },
+      onPointerUp: endBy(true),
+      onPointerCancel: endBy(false),
+    },
+  }
+}
