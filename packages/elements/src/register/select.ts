@@ -1,0 +1,5 @@
+import { select } from '../select'
+
+select.register()
+
+export * from '../select'

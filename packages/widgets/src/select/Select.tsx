@@ -1,0 +1,115 @@
+import { chevronDownIcon, FieldError, Icon, optionId, useComboBox, useStyles, xIcon } from '@ebkit/ui'
+import { useId, useImperativeHandle, useRef } from 'react'
+import { useStrings } from '../environment'
+import { usePlace } from '../environment/Environment'
+import type { SelectProps } from './props'
+import css from './Select.css'
+import { SelectList } from './SelectList'
+import { strings } from './strings'
+import { type SelectState, useSelect } from './useSelect'
+import { useSelectKeys } from './useSelectKeys'
+
+/** Chosen ones whose texts the field names; of more it tells the number. */
+const namedAtMost = 20
+
+/**
+ * Chooses one or several of a list: a select-only combobox, whose list floats beside it.
+ */
+export function Select(props: SelectProps) {
+  const { selection = [], multiple, clearable, disabled, errorMessage } = props
+  const { locale, dir } = usePlace()
+  const text = useStrings(strings)
+  const element = useStyles<HTMLDivElement>(css)
+  const box = useComboBox()
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const state = useSelect(props, text('unknown'))
+  const { isOpen, active, shown, show, hide, choose } = state
+  const onKeyDown = useSelectKeys(state, multiple, button)
+  const focus = () => button.current?.focus()
+  const close = () => {
+    if (isOpen) focus()
+    hide()
+  }
+  useImperativeHandle(props.handle, () => ({ show: () => show(), hide: close, focus }))
+  const label = props.label ?? text('choose')
+  const canClear = clearable && selection.length > 0 && !disabled
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what has focus inside
+    <div
+      ref={element}
+      className={`eb-root eb-select${canClear ? ' eb-select--more' : ''}`}
+      lang={locale}
+      dir={dir}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || hide()}
+    >
+      <div ref={box} className={`eb-combo${errorMessage ? ' eb-combo--invalid' : ''}`} part="field">
+        <button
+          ref={button}
+          type="button"
+          className={`eb-combo__input${selection.length ? '' : ' eb-combo__input--empty'}`}
+          role="combobox"
+          disabled={disabled}
+          aria-label={label}
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-activedescendant={isOpen && active >= 0 ? optionId(id, active) : undefined}
+          aria-required={props.required}
+          aria-invalid={!!errorMessage}
+          aria-describedby={errorMessage && `${id}-error`}
+          onClick={() => (isOpen ? close() : show())}
+        >
+          {chosenText(props, state, text('separator')) || props.placeholder || text('choose')}
+        </button>
+        {multiple && selection.length > 1 && (
+          <span className="eb-select__count" title={text('count', { count: selection.length })}>
+            {selection.length}
+          </span>
+        )}
+        {canClear && (
+          <button
+            type="button"
+            className="eb-combo__action"
+            part="clear"
+            aria-label={text('clear')}
+            onClick={() => {
+              focus()
+              props.onChange?.({ value: [] })
+            }}
+          >
+            <Icon path={xIcon} />
+          </button>
+        )}
+        <Icon path={chevronDownIcon} className="eb-select__arrow" />
+      </div>
+      <FieldError id={`${id}-error`} message={errorMessage} />
+      <SelectList
+        id={id}
+        label={label}
+        multiple={multiple}
+        filter={props.filter}
+        anchor={box}
+        state={state}
+        text={text}
+        onPick={(index) => {
+          choose(shown[index])
+          if (!multiple) close()
+        }}
+        onClose={close}
+      />
+    </div>
+  )
+}
+
+/** What the field says is chosen; empty where it is nothing. */
+function chosenText({ selection = [] }: SelectProps, { all }: SelectState, separator: string): string {
+  const labels = new Map(all.map(({ value, label }) => [value, label]))
+  if (!selection.length) return labels.get('') ?? ''
+  return selection
+    .slice(0, namedAtMost)
+    .map((value) => labels.get(value) ?? value)
+    .join(separator)
+}

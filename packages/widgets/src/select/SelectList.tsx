@@ -1,0 +1,77 @@
+import { Floating, ListBox, LongListBox, optionId } from '@ebkit/ui'
+import type { RefObject } from 'react'
+import type { SelectState } from './useSelect'
+
+export interface SelectListProps {
+  id: string
+  label: string
+  multiple?: boolean | undefined
+  /** Whether there is a field that filters. */
+  filter?: boolean | undefined
+  anchor: RefObject<HTMLElement | null>
+  state: SelectState
+  text: (key: 'filter' | 'none' | 'empty') => string
+  onPick: (index: number) => void
+  onClose: () => void
+}
+
+/** Options beyond which a list draws only what is in sight. */
+const longFrom = 100
+
+/** The open list of a select, with the field that filters it. */
+export function SelectList({ anchor, state, filter, text, onClose, ...list }: SelectListProps) {
+  const { all, shown, isOpen, active, isChosen, setActive } = state
+  const isLong = all.length > longFrom
+  const List = isLong ? LongListBox : ListBox
+  return (
+    <Floating anchor={anchor} open={isOpen} onClose={onClose} matchWidth part="popup">
+      {filter && <FilterField {...list} state={state} label={text('filter')} />}
+      {shown.length ? (
+        <List
+          {...list}
+          className={isLong ? 'eb-select__list eb-select__list--long' : 'eb-select__list'}
+          part="list"
+          options={shown}
+          active={active}
+          isSelected={isChosen}
+          onPoint={setActive}
+        />
+      ) : (
+        <p className="eb-select__none" role="status" id={list.id}>
+          {text(all.length ? 'none' : 'empty')}
+        </p>
+      )}
+    </Floating>
+  )
+}
+
+interface FilterFieldProps {
+  id: string
+  label: string
+  state: SelectState
+}
+
+/** Finds options by a part of their text; within a composition (IME) when it ends. */
+function FilterField({ id, label, state: { active, find } }: FilterFieldProps) {
+  return (
+    <input
+      className="eb-select__filter"
+      part="filter"
+      data-autofocus=""
+      form=""
+      autoComplete="off"
+      role="combobox"
+      aria-label={label}
+      aria-autocomplete="list"
+      aria-expanded="true"
+      aria-controls={id}
+      aria-activedescendant={active < 0 ? undefined : optionId(id, active)}
+      placeholder={label}
+      onInput={(event) => {
+        const { isComposing } = (event.nativeEvent ?? event) as InputEvent
+        if (!isComposing) find(event.currentTarget.value)
+      }}
+      onCompositionEnd={(event) => find(event.currentTarget.value)}
+    />
+  )
+}

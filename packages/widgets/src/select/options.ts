@@ -1,0 +1,37 @@
+import type { ListOption } from '@ebkit/ui'
+
+/** An option as a page gives it: numbers are taken as texts, and a missing label is the value. */
+export type SelectOption = Omit<ListOption, 'value' | 'label'> & { value: string | number; label?: string }
+
+/** Options as lists need them: those of one group one after the other, each value once. */
+export function readOptions(given: readonly SelectOption[]): ListOption[] {
+  const groups = new Map<string, Map<string, ListOption>>()
+  const seen = new Set<string>()
+  for (const option of given) {
+    const { group = '' } = option
+    const value = `${option.value}`
+    if (seen.has(value)) continue
+    seen.add(value)
+    const members = groups.get(group) ?? new Map<string, ListOption>()
+    groups.set(group, members.set(value, { ...option, value, label: `${option.label ?? value}` }))
+  }
+  return [...groups.values()].flatMap((members) => [...members.values()])
+}
+
+/** The options, and after them, under a heading, values that they do not have: saved ones are never lost. */
+export function withUnknown(
+  options: readonly ListOption[],
+  values: Iterable<string>,
+  group: string,
+): readonly ListOption[] {
+  const known = new Set(options.map(({ value }) => value))
+  const unknown = [...new Set(values)].filter((value) => !known.has(value))
+  if (!unknown.length) return options
+  return [...options, ...unknown.map((value) => ({ value, label: value, group }))]
+}
+
+/** Options whose text holds what is searched for. */
+export function matching(options: readonly ListOption[], wanted: string): readonly ListOption[] {
+  const text = wanted.trim().toLowerCase()
+  return text ? options.filter(({ label }) => label.toLowerCase().includes(text)) : options
+}
