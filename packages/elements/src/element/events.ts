@@ -39,8 +39,9 @@ export function copyOf(value: unknown): unknown {
 }
 
 const typing = ['input', 'beforeinput', 'keydown', 'keypress', 'keyup']
+// Those of the element itself: a field that the page has put into a slot of it is the page's.
 const textFields =
-  'textarea,[contenteditable],input:not([type=button],[type=checkbox],[type=radio],[type=submit],[type=reset])'
+  '.eb-element :is(textarea,[contenteditable],input:not([type=button],[type=checkbox],[type=radio],[type=submit],[type=reset]))'
 
 /**
  * Keeps what a person types from the page: its hotkeys and delegated handlers would take it for their own. What happens

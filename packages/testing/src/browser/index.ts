@@ -9,6 +9,7 @@ export {
   signOut,
   sql,
 } from './gateway'
+export { holdLongTimers, type LongTimers } from './longTimers'
 export { type Mounted, mount } from './mount'
 export { turnWheel } from './pointer'
 export { expectProblem } from './problems'
