@@ -1,1 +1,4 @@
-export { Cascader, type CascaderHandle, type CascaderProps } from './Cascader'
+export { Cascader } from './Cascader'
+export type { LoadChildren } from './loads'
+export type { CascaderHandle, CascaderProps } from './props'
+export type { CascaderItem } from './tree'

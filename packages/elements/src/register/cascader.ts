@@ -1,0 +1,5 @@
+import { cascader } from '../cascader'
+
+cascader.register()
+
+export * from '../cascader'
