@@ -7,7 +7,7 @@ import { Field } from './Field'
 import type { DateRangeProps } from './props'
 import { strings } from './strings'
 import { monthsInView, useDateRange } from './useDateRange'
-import { usePanel } from './usePanel'
+import { loadPanel, usePanel } from './usePanel'
 
 /**
  * Chooses a range of dates: two fields to type into, and a panel with calendars, quick ranges and times.
@@ -21,7 +21,7 @@ export function DateRange(props: DateRangeProps) {
   const element = useStyles<HTMLDivElement>(css)
   const box = useRef<HTMLDivElement>(null)
   const messageId = useId()
-  const model = useDateRange(props, element, text)
+  const { model, giveBackFocus } = useDateRange(props, element, text)
   const state = useStore(model.$state)
   const { isOpen, draft, problem } = state
   /** Focus is to go into the calendar: it was opened by keys or by the button, not by a click into a field. */
@@ -49,6 +49,12 @@ export function DateRange(props: DateRangeProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex box everywhere */}
       <div
         ref={box}
+        // Where a floating box gives focus back to: it goes on to where it was.
+        tabIndex={-1}
+        onFocus={({ target, currentTarget }) => {
+          loadPanel().catch(() => {}) // it is told when it is opened
+          if (target === currentTarget) giveBackFocus()
+        }}
         className={`eb-date-range__box ${message ? 'eb-date-range__box--invalid' : ''} ${disabled ? 'eb-date-range__box--disabled' : ''}`}
         part="field"
         role="group"

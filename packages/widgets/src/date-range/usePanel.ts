@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 
 type Parts = Partial<typeof import('./Panel')> | { Panel: null }
 
+/** Fetches the panel ahead of time. */
+export const loadPanel = () => import('./Panel')
+
 /**
  * The panel: loaded when it is opened for the first time. It appears after the box around it is on the screen, so that
  * focus can go into it. Null where it could not be loaded.
@@ -11,7 +14,7 @@ export function usePanel(isOpen: boolean) {
   useEffect(() => {
     let isWanted = isOpen
     const take = (loaded: Parts) => isWanted && setParts(loaded)
-    if (isOpen) import('./Panel').then(take, () => take({ Panel: null }))
+    if (isOpen) loadPanel().then(take, () => take({ Panel: null }))
     return () => {
       isWanted = false
       setParts({})
