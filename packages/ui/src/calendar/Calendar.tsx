@@ -17,13 +17,17 @@ export function Calendar(props: CalendarProps) {
   /** The first month that is shown: stays while the day is in view. */
   const first = useRef(props.first || day)
   first.current = shownMonth(dates, first.current, day, months)
-  /** Focus is to go where the day is, once it is drawn. */
-  const isFocusDue = useRef(takesFocus)
+  /** Focus is to go where the day is, once it is drawn: the one that had it may be gone by then. */
+  const isFocusDue = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: wherever the day has moved to
   useLayoutEffect(() => {
-    if (isFocusDue.current) element.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
+    if (isFocusDue.current || find('[data-day]:focus')) find('[tabindex="0"]')?.focus()
     isFocusDue.current = false
   }, [element, day])
+  useLayoutEffect(() => {
+    if (takesFocus) element.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [element, takesFocus])
 
   const show = (month: string) => {
     const count = monthsBetween(first.current, month)

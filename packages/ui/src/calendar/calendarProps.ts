@@ -62,7 +62,7 @@ export interface CalendarProps {
   first?: string
   /** Months beside each other. Default 1. */
   months?: number
-  /** Takes focus to `day` when it appears. */
+  /** Takes focus to `day` when it appears, and whenever this turns true. */
   takesFocus?: boolean
   locale: string
   texts: CalendarTexts

@@ -69,7 +69,7 @@ export function DateField(props: DateFieldProps) {
     message: text('unreadable'),
   })
   const { isOpen, takesFocus, show, hide } = useOpen(props)
-  const panel = usePanel()
+  const panel = usePanel(isOpen)
   const focus = () => input.current?.focus()
   useImperativeHandle(handle, () => ({ show: () => show(true), hide, focus }))
 
@@ -87,7 +87,6 @@ export function DateField(props: DateFieldProps) {
       event.preventDefault()
       typed.finish()
       show(true)
-      element.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
     }
   }
   const shown = textOfDate(value, props)

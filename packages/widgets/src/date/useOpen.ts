@@ -15,9 +15,12 @@ export function useOpen(props: OpenProps) {
 
   const turn = (isOpen: boolean, takesFocus = false) => {
     const now = latest.current
-    if (isOpen === now.isOpen || (isOpen && now.disabled)) return
-    now.isOpen = isOpen
+    const isSame = isOpen === now.isOpen
+    // Focus may go into what is open already.
+    if ((isOpen && now.disabled) || (isSame && !takesFocus)) return
     setState({ isOpen, takesFocus })
+    if (isSame) return
+    now.isOpen = isOpen
     if (isOpen) now.onShow?.()
     else now.onHide?.()
   }

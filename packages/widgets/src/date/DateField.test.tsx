@@ -1,0 +1,369 @@
+import { today } from '@ebkit/rules'
+import { mount, until } from '@ebkit/testing/browser'
+import { adoptTokens } from '@ebkit/ui'
+import { expect } from '@open-wc/testing'
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { useState } from 'react'
+import { EnvironmentProvider } from '../environment'
+import { DateField, type DateFieldHandle, type DateFieldProps } from '.'
+
+adoptTokens(document)
+
+async function openPage(props: DateFieldProps = {}, locale = 'zh') {
+  const changes: string[] = []
+  const told: string[] = []
+  const problems: Array<string | undefined> = []
+  const handle = { current: null as DateFieldHandle | null }
+  let set: (value: string) => void = () => {}
+  function Page(own: DateFieldProps) {
+    const [value, setValue] = useState(props.value ?? '')
+    set = setValue
+    return (
+      <EnvironmentProvider value={{ locale }}>
+        <DateField
+          handle={handle}
+          onShow={() => told.push('show')}
+          onHide={() => told.push('hide')}
+          reportProblem={(message) => problems.push(message)}
+          {...props}
+          {...own}
+          value={value}
+          onChange={(detail) => {
+            changes.push(detail.value)
+            setValue(detail.value)
+          }}
+        />
+        <button type="button" id="after">
+          after
+        </button>
+      </EnvironmentProvider>
+    )
+  }
+  const { root, host, render } = mount(<Page />)
+  const find = <Found extends HTMLElement>(selector: string) => root.querySelector<Found>(selector) as Found
+  const input = await until(() => find<HTMLInputElement>('input'))
+  const panel = () => find('[part=panel]')
+  const active = () => (root as ShadowRoot).activeElement as HTMLElement | null
+  const day = () => active()?.dataset.day
+  const message = () => find('[part=message]')?.textContent ?? ''
+  const openByKey = async () => {
+    input.focus()
+    await sendKeys({ press: 'ArrowDown' })
+    await until(day, 'focus on a day')
+  }
+  const typeText = async (text: string) => {
+    input.focus()
+    input.select()
+    await sendKeys({ type: text })
+  }
+  return {
+    ...{ root, host, find, input, panel, active, day, message, openByKey, typeText },
+    ...{ changes, told, problems, handle },
+    set: (value: string) => set(value),
+    again: (own: DateFieldProps) => render(<Page {...own} />),
+  }
+}
+
+const press = (key: string) => sendKeys({ press: key })
+
+describe('eb-date', () => {
+  for (const text of ['2026-11-20', '2026/11/20', '20261120', '2026.11.20', '2026年11月20日'])
+    it(`takes ${text} for a date`, async () => {
+      const page = await openPage()
+      await page.typeText(text)
+      expect(page.changes).to.deep.equal([])
+      await press('Enter')
+      await until(() => page.input.value === '2026-11-20')
+      expect(page.changes).to.deep.equal(['2026-11-20'])
+    })
+
+  it('takes a day without a year for one of this year, when focus leaves', async () => {
+    const page = await openPage({ timeZone: 'Asia/Shanghai' })
+    await page.typeText('3-5')
+    await press('Tab')
+    await until(() => page.changes.length)
+    expect(page.changes).to.deep.equal([`${today('Asia/Shanghai').slice(0, 4)}-03-05`])
+  })
+
+  it('keeps what is no date, says what is wrong, and has no value then', async () => {
+    const page = await openPage({ value: '2026-11-20' })
+    await page.typeText('2026-02-30')
+    await press('Enter')
+    await until(() => page.message() === '日期写成 2026-11-20 这样')
+    expect(page.input.value).to.equal('2026-02-30')
+    expect(page.changes).to.deep.equal([''])
+    expect(page.problems.at(-1)).to.equal('日期写成 2026-11-20 这样')
+    expect(page.input.getAttribute('aria-invalid')).to.equal('true')
+    await expect(page.host).to.be.accessible()
+    await page.typeText('2026-02-28')
+    await press('Enter')
+    await until(() => !page.message())
+    expect(page.changes).to.deep.equal(['', '2026-02-28'])
+    expect(page.problems.at(-1)).to.equal(undefined)
+  })
+
+  it('lets a value of the page go before what is typed', async () => {
+    const page = await openPage({ value: '2026-11-20' })
+    await page.typeText('nonsense')
+    page.set('2026-12-01')
+    await until(() => page.input.value === '2026-12-01')
+    await press('Tab')
+    expect(page.changes).to.deep.equal([])
+  })
+
+  it('is emptied by × and by the keyboard', async () => {
+    const page = await openPage({ value: '2026-11-20' })
+    page.find('[part=clear]').click()
+    await until(() => !page.input.value)
+    expect(page.active()).to.equal(page.input)
+    expect(page.find('[part=clear]')).to.equal(null)
+    page.set('2026-11-20')
+    await until(() => page.input.value)
+    page.input.select()
+    await press('Delete')
+    await press('Enter')
+    await until(() => page.changes.length === 2)
+    expect(page.changes).to.deep.equal(['', ''])
+  })
+
+  for (const way of ['ArrowDown', 'Alt+ArrowDown'])
+    it(`opens by ${way} at its day, chooses by Enter, and focus comes back`, async () => {
+      const page = await openPage({ value: '2026-11-20' })
+      page.input.focus()
+      if (way.startsWith('Alt')) await sendKeys({ down: 'Alt' })
+      await press('ArrowDown')
+      if (way.startsWith('Alt')) await sendKeys({ up: 'Alt' })
+      await until(() => page.day() === '2026-11-20')
+      expect(page.find('[part=button]').ariaExpanded).to.equal('true')
+      await press('ArrowRight')
+      await until(() => page.day() === '2026-11-21')
+      await press('Enter')
+      await until(() => !page.panel())
+      expect(page.changes).to.deep.equal(['2026-11-21'])
+      expect(page.input.value).to.equal('2026-11-21')
+      expect(page.active()).to.equal(page.input)
+      expect(page.told).to.deep.equal(['show', 'hide'])
+    })
+
+  it('closes by Esc, changes nothing, and gives focus back; Esc is for it alone', async () => {
+    const page = await openPage({ value: '2026-11-20' })
+    let escapes = 0
+    const count = () => escapes++
+    document.addEventListener('keydown', count)
+    await page.openByKey()
+    await press('ArrowDown')
+    escapes = 0
+    await press('Escape')
+    await until(() => !page.panel())
+    document.removeEventListener('keydown', count)
+    expect(page.active()).to.equal(page.input)
+    expect(escapes).to.equal(0)
+    expect(page.changes).to.deep.equal([])
+    expect(page.find('[part=button]').ariaExpanded).to.equal('false')
+  })
+
+  it('opens by a click into the field and leaves focus there: typing goes on', async () => {
+    const page = await openPage({ value: '2026-11-20' })
+    const { x, y } = page.input.getBoundingClientRect()
+    await sendMouse({ type: 'click', position: [Math.round(x + 20), Math.round(y + 8)] })
+    await until(() => page.panel())
+    expect(page.active()).to.equal(page.input)
+    await page.typeText('2026-12-24')
+    await press('ArrowDown')
+    await until(() => page.day() === '2026-12-24')
+    expect(page.changes).to.deep.equal(['2026-12-24'])
+  })
+
+  it('opens and closes by its button, by the mouse and by a press elsewhere', async () => {
+    const page = await openPage()
+    const at = (element: Element): [number, number] => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [Math.round(x + width / 2), Math.round(y + height / 2)]
+    }
+    const click = (element: Element) => sendMouse({ type: 'click', position: at(element) })
+    await click(page.find('[part=button]'))
+    await until(page.day)
+    expect(page.day()).to.equal(today())
+    await click(page.find('[part=button]'))
+    await until(() => !page.panel())
+    expect(page.active()).to.equal(page.input)
+    await click(page.find('[part=button]'))
+    await until(page.day)
+    await click(page.find('[data-day$="-15"]'))
+    await until(() => !page.panel())
+    expect(page.changes).to.deep.equal([`${today().slice(0, 8)}15`])
+    await click(page.find('[part=button]'))
+    await until(page.day)
+    await sendMouse({ type: 'click', position: [780, 590] })
+    await until(() => !page.panel())
+    expect(page.told).to.deep.equal(['show', 'hide', 'show', 'hide', 'show', 'hide'])
+  })
+
+  it('closes when Tab leaves it', async () => {
+    const page = await openPage({ value: '2026-11-20' })
+    await page.openByKey()
+    for (let count = 0; count < 4 && page.active()?.id !== 'after'; count++) await press('Tab')
+    await until(() => page.active()?.id === 'after' && !page.panel())
+    expect(page.told).to.deep.equal(['show', 'hide'])
+  })
+
+  it('says of a day why it cannot be chosen', async () => {
+    const closed = [{ start: '2026-11-12', end: '2026-11-13', reason: '盘点' }, '2026-11-18']
+    const page = await openPage({ value: '2026-11-15', min: '2026-11-10', max: '2026-11-20', closed })
+    await page.openByKey()
+    const title = (day: string) => page.find(`[data-day="${day}"]`).title
+    expect(title('2026-11-09')).to.equal('最早 2026-11-10')
+    expect(title('2026-11-21')).to.equal('最晚 2026-11-20')
+    expect(title('2026-11-12')).to.equal('2026-11-12 不能选：盘点')
+    expect(title('2026-11-18')).to.equal('2026-11-18 不能选')
+    expect(title('2026-11-10')).to.equal('')
+    page.find('[data-day="2026-11-09"]').click()
+    expect(page.changes).to.deep.equal([])
+    expect(page.panel()).to.not.equal(null)
+    // Nothing of other years can be chosen.
+    expect(page.find<HTMLSelectElement>('select').options).to.have.length(1)
+    await expect(page.panel()).to.be.accessible()
+  })
+
+  it('opens where something can be chosen, and goes to today where it may be', async () => {
+    const early = await openPage({ max: '1999-12-31' })
+    await early.openByKey()
+    expect(early.day()).to.equal('1999-12-31')
+    expect(early.panel().textContent).to.not.contain('今天')
+    await press('Escape')
+    const page = await openPage({ value: '2001-01-01', timeZone: 'Pacific/Apia' })
+    await page.openByKey()
+    const button = [...page.panel().querySelectorAll('button')].find((one) => one.textContent === '今天')
+    button?.click()
+    await until(() => page.changes.length)
+    expect(page.changes).to.deep.equal([today('Pacific/Apia')])
+  })
+
+  it('the dot is where today is in the hotel’s time zone', async () => {
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      const page = await openPage({ timeZone })
+      await page.openByKey()
+      expect(page.find('[aria-current=date]').dataset.day).to.equal(today(timeZone))
+      await press('Escape')
+      await until(() => !page.panel())
+    }
+    expect(today('Pacific/Kiritimati')).to.not.equal(today('Pacific/Pago_Pago'))
+  })
+
+  it('W-DATE-9 with a time the value is YYYY-MM-DD HH:mm:00, the calendar stays for the time', async () => {
+    const page = await openPage({ time: true })
+    await page.typeText('2026-11-20 9:05')
+    await press('ArrowDown')
+    await until(() => page.day() === '2026-11-20')
+    expect(page.changes).to.deep.equal(['2026-11-20 09:05:00'])
+    expect(page.input.value).to.equal('2026-11-20 09:05')
+    await press('ArrowRight')
+    await press('Enter')
+    await until(() => page.changes.at(-1) === '2026-11-21 09:05:00')
+    const [hours, minutes] = [...page.panel().querySelectorAll('input')]
+    hours?.focus()
+    await press('ArrowUp')
+    await until(() => page.changes.at(-1) === '2026-11-21 10:05:00')
+    minutes?.focus()
+    await press('ArrowDown')
+    await until(() => page.changes.at(-1) === '2026-11-21 10:04:00')
+    const confirm = [...page.panel().querySelectorAll('button')].at(-1)
+    expect(confirm?.textContent).to.equal('确定')
+    await expect(page.panel()).to.be.accessible()
+    confirm?.click()
+    await until(() => !page.panel())
+    expect(page.active()).to.equal(page.input)
+  })
+
+  it('writes the value in its format', async () => {
+    const page = await openPage({ format: 'YYYY/MM/DD', value: '2026-11-20' })
+    expect(page.input.value).to.equal('2026/11/20')
+    await page.typeText('2026-11-21')
+    await press('Enter')
+    await until(() => page.changes.length)
+    expect(page.changes).to.deep.equal(['2026/11/21'])
+  })
+
+  it('leaves a composition (IME) alone, and reads full-width signs', async () => {
+    const page = await openPage()
+    page.input.focus()
+    page.input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+    page.input.value = '２０２６／１１／２０'
+    page.input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, isComposing: true }))
+    for (const key of ['Enter', 'ArrowDown', 'Escape'])
+      page.input.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key,
+          keyCode: 229,
+          isComposing: true,
+          bubbles: true,
+          cancelable: true,
+        }),
+      )
+    expect(page.changes).to.deep.equal([])
+    expect(page.panel()).to.equal(null)
+    expect(page.input.value).to.equal('２０２６／１１／２０')
+    page.input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+    await press('Enter')
+    await until(() => page.input.value === '2026-11-20')
+    expect(page.changes).to.deep.equal(['2026-11-20'])
+  })
+
+  it('does nothing while it is disabled, and closes when it becomes so', async () => {
+    const page = await openPage({ value: '2026-11-20', disabled: true })
+    expect(page.input.disabled).to.equal(true)
+    expect(page.find('[part=clear]')).to.equal(null)
+    page.handle.current?.show()
+    page.again({ disabled: false })
+    await until(() => !page.input.disabled)
+    expect(page.told).to.deep.equal([])
+    await page.openByKey()
+    page.again({ disabled: true })
+    await until(() => !page.panel())
+    expect(page.told).to.deep.equal(['show', 'hide'])
+  })
+
+  it('opens and closes as the page says', async () => {
+    const page = await openPage({ value: '2026-11-20' })
+    page.again({ open: true })
+    await until(() => page.day() === '2026-11-20')
+    page.again({ open: false })
+    await until(() => !page.panel())
+    page.handle.current?.show()
+    await until(() => page.day())
+    page.handle.current?.hide()
+    await until(() => !page.panel())
+    page.handle.current?.focus()
+    expect(page.active()).to.equal(page.input)
+    expect(page.told).to.deep.equal(['show', 'hide', 'show', 'hide'])
+  })
+
+  it('speaks English', async () => {
+    const page = await openPage({ value: '2026-11-20', max: '2026-11-25' }, 'en')
+    expect(page.input.ariaLabel).to.equal('Date')
+    await page.openByKey()
+    expect(page.active()?.ariaLabel).to.equal('Friday, November 20, 2026')
+    expect(page.find('[data-day="2026-11-26"]').title).to.equal('2026-11-25 at the latest')
+  })
+
+  for (const value of ['', '2026-11-20'])
+    it(`has nothing that axe finds, closed and open, ${value || 'empty'}`, async () => {
+      const page = await openPage({ value })
+      await expect(page.host).to.be.accessible()
+      await page.openByKey()
+      await expect(page.host).to.be.accessible()
+      for (const target of page.root.querySelectorAll('.eb-date :is(button,select)')) {
+        const { width, height } = target.getBoundingClientRect()
+        expect(Math.min(width, height), target.outerHTML).to.be.at.least(24)
+      }
+    })
+
+  it('leaves nothing when it goes while it is open', async () => {
+    const page = await openPage({ value: '2026-11-20' })
+    await page.openByKey()
+    page.again({ open: true })
+    page.host.remove()
+    await press('Escape')
+    expect(document.activeElement).to.equal(document.body)
+  })
+})
