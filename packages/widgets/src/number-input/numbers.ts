@@ -45,15 +45,15 @@ export const precisionOf = ({ precision }: NumberLimits): number | undefined =>
     : Math.min(15, Math.max(0, Math.floor(precision)))
 
 /** Bounds that hold: with no more digits than there may be, and a maximum only where it is not below the minimum. */
-export function boundsOf(limits: NumberLimits): { min?: number; max?: number } {
+export function boundsOf(limits: NumberLimits): { min: number | undefined; max: number | undefined } {
   const decimals = precisionOf(limits) ?? 15
-  const bound = (value: number | undefined, round: (number: number) => number) =>
-    value === undefined || Number.isNaN(value)
+  const bound = (value = Number.NaN, round: (number: number) => number) =>
+    Number.isNaN(value)
       ? undefined
-      : roundTo(Math.max(-greatest, Math.min(greatest, value)), decimals, round)
+      : roundTo(Math.max(-greatest, Math.min(greatest, value)), decimals, round) + 0
   const min = bound(limits.min, Math.ceil)
   const max = bound(limits.max, Math.floor)
-  return { ...(min !== undefined && { min }), ...(max !== undefined && !(max < (min ?? max)) && { max }) }
+  return { min, max: max !== undefined && max < (min ?? max) ? undefined : max }
 }
 
 /** The nearest number that may be; undefined when it is too great and there is no bound. @spec W-NUM-4 W-NUM-5 */
