@@ -16,8 +16,10 @@ export function place(): HTMLElement {
 }
 
 /** Creates an element without putting it anywhere. */
-export function create({ tag, attributes = {} }: Specimen, more: Record<string, string> = {}): AnyElement {
+export function create(specimen: Specimen, more: Record<string, string> = {}): AnyElement {
+  const { tag, attributes = {}, content = '' } = specimen
   const element = document.createElement(tag) as AnyElement
+  element.innerHTML = content
   for (const [name, text] of Object.entries({ ...attributes, ...more })) element.setAttribute(name, text)
   return element
 }

@@ -56,6 +56,10 @@ export interface Specimen {
   isOpen?: (element: HTMLElement) => boolean
   /** Closed, it has nothing that takes focus. */
   isFocusableOpen?: boolean
+  /** It has nothing of its own that takes focus, ever. */
+  isNeverFocused?: boolean
+  /** What the page puts inside, as HTML. */
+  content?: string
   /** Documented parts that are not there while it is open. */
   partsElsewhere?: readonly string[]
   /** A text field to type into; opened before, where it opens. */
@@ -175,9 +179,30 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(dateRange),
-    open: async (element) => inside(element, '.eb-date-range > button').click(),
-    close: async (element) => inside(element, '.eb-dialog__close').click(),
-    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+    values: ['2026-11-01 至 2026-11-07', '2026-12-24 至 2027-01-03'],
+    samples: {
+      range: {
+        text: '{"start":"2026-11-01","end":"2026-11-07"}',
+        value: { start: '2026-11-01', end: '2026-11-07' },
+      },
+    },
+    open: async (element) => inside(element, '[part=button]').click(),
+    close: async (element) => inside(element, '[part=button]').click(),
+    isOpen: (element) => Boolean(inside(element, '[part=panel]:popover-open [data-day]')),
+    // There with a range, and with a wrong one.
+    partsElsewhere: ['clear', 'message'],
+    textField: (element) => inside(element, '[part=start]'),
+    change: async (element) => {
+      for (const [part, text] of [
+        ['start', '2026-11-01'],
+        ['end', '2026-11-07'],
+      ]) {
+        inside<HTMLInputElement>(element, `[part=${part}]`).select()
+        await sendKeys({ type: text as string })
+      }
+      await sendKeys({ press: 'Enter' })
+      return '2026-11-01 至 2026-11-07'
+    },
   },
   {
     ...untyped(switchElement),
@@ -303,9 +328,12 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(tooltip),
-    open: async (element) => inside(element, '.eb-tooltip > button').click(),
-    close: async (element) => inside(element, '.eb-dialog__close').click(),
-    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+    attributes: { text: '今天起可用' },
+    content: '<button type="button">游船票</button>',
+    isNeverFocused: true,
+    open: async (element) => (element.firstElementChild as HTMLElement).focus(),
+    close: async (element) => (element.firstElementChild as HTMLElement).blur(),
+    isOpen: (element) => Boolean(inside(element, '[role=tooltip]')),
   },
   {
     ...untyped(tabs),

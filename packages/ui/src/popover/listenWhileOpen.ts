@@ -1,9 +1,14 @@
+/** Something with a box in the window: an element, or a range of text. */
+export interface Place {
+  getBoundingClientRect(): DOMRect
+}
+
 /**
  * While something floats: keeps it placed, whatever rolls, moves or changes size around it, and tells of the key Esc
  * and of a press outside all of `places`. Returns what ends it.
  */
 export function listenWhileOpen(
-  places: Element[],
+  places: Place[],
   place: () => void,
   onClose: (reason: 'escape' | 'outside') => void,
 ): () => void {
@@ -28,7 +33,7 @@ export function listenWhileOpen(
   // By place, not by target: a closed shadow root around it hides what was pressed.
   window.addEventListener(
     'pointerdown',
-    (event) => places.some((element) => isIn(element, event)) || onClose('outside'),
+    (event) => places.some((each) => isIn(each, event)) || onClose('outside'),
     options,
   )
   return () => {
@@ -37,7 +42,7 @@ export function listenWhileOpen(
   }
 }
 
-function isIn(element: Element, { clientX, clientY }: PointerEvent): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
+function isIn(each: Place, { clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = each.getBoundingClientRect()
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 }

@@ -34,4 +34,5 @@ export function placeBeside(
   style.left = `${within(x, first, view.offsetLeft + view.width - edge - box.offsetWidth)}px`
 }
 
-const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
+/** A number, kept between two bounds; the lower one counts more. */
+export const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))

@@ -1,0 +1,5 @@
+import { tooltip } from '../tooltip'
+
+tooltip.register()
+
+export * from '../tooltip'
