@@ -3,8 +3,10 @@
  * markup, and application/x-www-form-urlencoded that comes back.
  */
 
+import { choicesIn, packageIn } from '../forms/package.mjs'
+
 /** What the form of a new group-buying activity starts with. */
-export const promotionDefaults = {
+const promotionDefaults = {
   name: '双十二西湖游船两人团',
   starts: '2026-12-10 00:00',
   ends: '2026-12-14 23:59',
@@ -19,30 +21,48 @@ const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '
 
 const escaped = (text) => text.replace(/[&<>"']/g, (character) => entities[character])
 
+/** Values of the group-buying form: what the query says, else those of a new activity. */
+export const promotionValues = (query) =>
+  Object.fromEntries(
+    Object.entries(promotionDefaults).map(([name, value]) => [
+      name,
+      query.has(name) ? query.getAll(name).join(',') : value,
+    ]),
+  )
+
+/** Values of the package form, and as JSON what can be chosen in it: `roomsZh`, `roomsEn` …, or all as `choices`. */
+export const packageValues = (query) => {
+  const choices = { zh: choicesIn('zh'), en: choicesIn('en') }
+  const lists = Object.keys(choices.zh).flatMap((name) => [
+    [`${name}Zh`, JSON.stringify(choices.zh[name])],
+    [`${name}En`, JSON.stringify(choices.en[name])],
+  ])
+  return { ...packageIn(query), ...Object.fromEntries(lists), choices: JSON.stringify(choices) }
+}
+
 /**
  * Writes values into the places `{{name}}` of a page.
  * @param {string} html
- * @param {Record<string, string>} defaults names, and what stands there when the query says nothing
- * @param {URLSearchParams} query a name that comes several times gives one text with commas
+ * @param {Record<string, string>} values
  */
-export const filledForm = (html, defaults, query) =>
-  html.replace(/\{\{(\w+)\}\}/g, (_, name) =>
-    escaped(query.has(name) ? query.getAll(name).join(',') : (defaults[name] ?? '')),
-  )
+export const filledForm = (html, values) =>
+  html.replace(/\{\{(\w+)\}\}/g, (place, name) => escaped(values[name] ?? place))
 
 /**
  * What arrived, as rows of a table, in the order in which it stood in the body.
  * @param {string} body application/x-www-form-urlencoded
- * @returns {{ rows: string, editAgain: string }} HTML; editAgain: a link to the form, filled with it
+ * @param {string} pathname of the form
+ * @returns {{ rows: string, links: string }} HTML; links: to the form, filled with it and as new
  */
-export const receivedRows = (body) => {
+export const receivedRows = (body, pathname) => {
   const entries = new URLSearchParams(body)
   const rows = [...entries].map(
     ([name, value]) => `<tr><td><code>${escaped(name)}</code></td><td>${escaped(value)}</td></tr>`,
   )
-  const address = escaped(`/promotion?${entries}`)
-  return {
-    rows: rows.join('\n'),
-    editAgain: `<a class="btn btn-primary" id="edit" href="${address}" data-en="Edit again">继续编辑</a>`,
-  }
+  const address = escaped(`${pathname}?${entries}`)
+  const links = [
+    `<a class="btn btn-primary" id="edit" href="${address}" data-en="Edit again">继续编辑</a>`,
+    `<a class="btn btn-default" href="${pathname}" data-en="New form">再填一张</a>`,
+  ]
+  return { rows: rows.join('\n'), links: links.join(' ') }
 }

@@ -1,7 +1,7 @@
 /**
  * A partner's own web server, on another origin than the gateway: Node built-ins only, so that it can be
  * read as a recipe. It serves the pages of this folder with the script tag pointed at the gateway, `/token`,
- * where a page of this origin gets a short-lived embed token, and takes the form of `/promotion`. The partner
+ * where a page of this origin gets a short-lived embed token, and takes the forms of `/promotion` and `/forms/…`. The partner
  * key stays here.
  *
  *   node examples/partner/server.mjs
@@ -16,19 +16,31 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, extname, join, normalize, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { filledForm, promotionDefaults, receivedRows } from './forms.mjs'
+import { filledForm, packageValues, promotionValues, receivedRows } from './forms.mjs'
 
 const examplesFolder = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const require = createRequire(import.meta.url)
 
 const pages = {
   '/': { file: 'jquery.html', tokenUrl: '/token' },
-  '/promotion': { file: 'partner/promotion.html', tokenUrl: '/token', defaults: promotionDefaults },
+  '/promotion': { file: 'partner/promotion.html', tokenUrl: '/token', values: promotionValues },
+  '/forms/plain': { file: 'forms/plain.html', tokenUrl: '/token', values: packageValues },
+  '/forms/jquery': { file: 'forms/jquery.html', tokenUrl: '/token', values: packageValues },
+  '/forms/vue2': { file: 'forms/vue2.html', tokenUrl: '/token', values: packageValues },
+  '/forms/vue3': { file: 'forms/vue3.html', tokenUrl: '/token', values: packageValues },
   '/sandbox.html': { file: 'sandbox.html' },
   '/sandbox-frame.html': { file: 'sandbox-frame.html' },
 }
 
-const libraries = ['bootstrap', 'jquery']
+/** The package form, once for each kind of page. */
+const formHosts = [
+  ['/forms/plain', '普通网页', 'Plain HTML'],
+  ['/forms/jquery', 'jQuery', 'jQuery'],
+  ['/forms/vue2', 'Vue 2', 'Vue 2'],
+  ['/forms/vue3', 'Vue 3', 'Vue 3'],
+]
+
+const libraries = ['bootstrap', 'jquery', 'vue']
 
 /** In bytes. */
 const longestForm = 256 * 1024
@@ -74,21 +86,20 @@ export const startPartnerServer = async ({ port = 0, ...options }) => {
 
 const answer = async (request, response, options) => {
   const { pathname, searchParams } = new URL(request.url, 'http://partner')
-  if (request.method === 'POST' && pathname === '/promotion')
-    return await answerPost(request, response, options)
+  const page = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined
+  if (request.method === 'POST' && page?.values) return await answerPost(request, response, options, pathname)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return send(response, 405, 'text/plain; charset=utf-8', 'GET only')
   }
   if (pathname === '/token') return await answerToken(request, response, options)
-  if (Object.hasOwn(pages, pathname))
-    return await answerPage(response, pages[pathname], options, searchParams)
+  if (page) return await answerPage(response, page, options, searchParams, pathname)
   return await answerFile(response, pathname)
 }
 
 /**
  * A form came, as from any page: this server knows nothing of ebkit. It stores nothing, and shows what arrived.
  */
-const answerPost = async (request, response, { gateway }) => {
+const answerPost = async (request, response, { gateway }, pathname) => {
   const chunks = []
   let length = 0
   for await (const chunk of request) {
@@ -98,8 +109,8 @@ const answerPost = async (request, response, { gateway }) => {
   }
   const body = Buffer.concat(chunks).toString('utf8')
   const text = await readFile(join(examplesFolder, 'partner/received.html'), 'utf8')
-  const { rows, editAgain } = receivedRows(body)
-  const html = replacePart(replacePart(text, 'rows', rows), 'edit', editAgain)
+  const { rows, links } = receivedRows(body, pathname)
+  const html = replacePart(replacePart(text, 'rows', rows), 'links', links)
   sendPage(response, html, gateway)
 }
 
@@ -125,20 +136,31 @@ const answerToken = async (request, response, { gateway, partnerKey, account, ho
   return sendJson(response, 200, { token: body.data.token, expiresAt: body.data.expiresAt })
 }
 
-const answerPage = async (response, { file, tokenUrl, defaults }, { gateway }, query) => {
+const answerPage = async (response, { file, tokenUrl, values }, { gateway }, query, pathname) => {
   const source = await readFile(join(examplesFolder, file), 'utf8')
-  const text = defaults ? filledForm(source, defaults, query) : source
+  const text = values ? filledForm(source, values(query)) : source
   const attributes = [`src="${gateway}/eb/eb.js"`, 'crossorigin', `data-gateway="${gateway}"`]
   if (tokenUrl) attributes.push(`data-token-url="${tokenUrl}"`)
   const parts = {
     ebkit: `<script ${attributes.join(' ')}></script>`,
+    vue2: `<script src="${gateway}/eb/vue2.js" defer></script>`,
     menu: '<li><a href="/promotion" data-en="Group buying">拼团活动</a></li>',
+    hosts: hostLinks(pathname),
     account: '<p class="navbar-text" data-en="Partner desk · Chen Li">伙伴柜台 · 陈立</p>',
     'account-script': '',
   }
   const html = Object.entries(parts).reduce((page, [name, part]) => replacePart(page, name, part), text)
   sendPage(response, html, gateway)
 }
+
+/** Links between the pages of the package form. */
+const hostLinks = (pathname) =>
+  formHosts
+    .map(([address, zh, en]) => {
+      const current = address === pathname ? ' aria-current="page"' : ''
+      return `<a href="${address}"${current} data-en="${en}">${zh}</a>`
+    })
+    .join('\n')
 
 const sendPage = (response, html, gateway) => {
   response.setHeader('content-security-policy', contentSecurityPolicy(gateway))

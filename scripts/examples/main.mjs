@@ -28,13 +28,19 @@ async function buildVuePage(name, version) {
   })
 }
 
-const buildVuePages = () => Promise.all([buildVuePage('vue2', 2), buildVuePage('vue3', 3)])
+const buildVuePages = () =>
+  Promise.all([
+    buildVuePage('vue2', 2),
+    buildVuePage('vue3', 3),
+    buildVuePage('forms/vue2', 2),
+    buildVuePage('forms/vue3', 3),
+  ])
 
 const own = ['scripts/examples', 'scripts/examples.mjs', 'package-lock.json']
 const published = ['rules', 'protocol', 'core', 'ui', 'widgets', 'elements', 'loader']
 
 const outputs = {
-  vue: { sources: [...own, 'examples/vue2', 'examples/vue3'], make: buildVuePages },
+  vue: { sources: [...own, 'examples/vue2', 'examples/vue3', 'examples/forms'], make: buildVuePages },
   react: {
     sources: [
       ...own,
