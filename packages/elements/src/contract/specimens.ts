@@ -262,11 +262,8 @@ export const specimens: readonly Specimen[] = [
     partsElsewhere: ['row', 'number', 'undo', 'message'],
     change: async (element) => {
       inside(element, '[part=add]').click()
-      const input = await until(() => inside(element, 'input'), 'row')
-      await until(() => element.shadowRoot?.activeElement === input, 'focus')
-      await sendKeys({ type: 'typed' })
-      input.blur()
-      return '[{"name":"typed"}]'
+      await until(() => inside(element, 'input'), 'row')
+      return '[{"name":""}]'
     },
   },
   {

@@ -6,18 +6,24 @@ import type { DateRangeOptions, DateRangeState } from './state'
 
 export type DateRangeModel = ReturnType<typeof createDateRange>
 
-/** Choosing a range of dates, without its looks. `options` is asked at every use: the newest settings hold. */
-export function createDateRange(options: () => DateRangeOptions) {
+/**
+ * Choosing a range of dates, without its looks. `options` is asked at every use: the newest settings hold.
+ *
+ * @param kept what was typed into a former one: it goes on from there
+ */
+export function createDateRange(options: () => DateRangeOptions, kept?: DateRangeState) {
   /** The value that holds: what closing goes back to. */
   let value: DateRangeValue | null = null
+  let isKept = !!kept
   const now = () => today(options().timeZone)
   const $state = atom<DateRangeState>({
-    isOpen: false,
     draft: emptyDraft,
     unread: {},
     hover: '',
     day: '',
     first: '',
+    ...kept,
+    isOpen: false,
   })
   const get = $state.get
   const patch = (change: Partial<DateRangeState>) => $state.set({ ...get(), ...change })
@@ -138,7 +144,8 @@ export function createDateRange(options: () => DateRangeOptions) {
     /** The page's value: what it says holds from now on. */
     sync(next: DateRangeValue | null) {
       if (value === next) return
-      const isSame = value?.start === next?.start && value?.end === next?.end
+      const isSame = isKept || (value?.start === next?.start && value?.end === next?.end)
+      isKept = false
       value = next
       if (!isSame) patch({ draft: savedDraft(), unread: {}, problem: undefined, hover: '' })
     },

@@ -48,6 +48,8 @@ export interface DateRangeProps extends DateRangeSettings {
   onShow?(): void
   /** The panel closed. */
   onHide?(): void
+  /** Where what is typed stays while the field is out of the page. */
+  draft?: RefObject<unknown>
   /** Receives the methods. */
   handle?: RefObject<DateRangeHandle | null>
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { createDateRange, type DateRangeModel } from './dateRange'
 import type { DateRangeProps } from './props'
+import type { DateRangeState } from './state'
 import type { Text } from './strings'
 
 /** Windows narrower than this have one month. @spec W-DATE-12 */
@@ -21,6 +22,7 @@ export function useDateRange(
 ): { model: DateRangeModel; giveBackFocus: () => void } {
   const newest = useRef(props)
   newest.current = props
+  const { draft } = props
   const opener = useRef<HTMLElement | null>(null)
   const model = useMemo(() => {
     const onBeforeShow = () => {
@@ -28,12 +30,18 @@ export function useDateRange(
       if (element.current) opener.current = focusedFrom(element.current)
       return disabled ? false : ask?.()
     }
-    return createDateRange(() => ({ ...newest.current, onBeforeShow }))
-  }, [element])
+    const kept = draft?.current as DateRangeState | undefined
+    const created = createDateRange(() => ({ ...newest.current, onBeforeShow }), kept)
+    created.sync(newest.current.range ?? null)
+    return created
+  }, [element, draft])
   const { range = null, times, open, disabled, handle, reportProblem } = props
-  // With the rendering: fields that show an old value for a moment could be read, or typed into.
-  useMemo(() => model.sync(range), [model, range])
-  useMemo(() => times !== undefined && model.refresh(), [model, times])
+  const drawnTimes = useRef(times)
+  useLayoutEffect(() => {
+    model.sync(range)
+    if (drawnTimes.current !== times) model.refresh()
+    drawnTimes.current = times
+  }, [model, range, times])
 
   const wasOpen = useRef(false)
   useLayoutEffect(() => {
@@ -48,7 +56,11 @@ export function useDateRange(
     focus: () => element.current?.querySelector('input')?.focus(),
   }))
 
-  const { isOpen, problem } = model.$state.get()
+  const state = model.$state.get()
+  const { isOpen, problem } = state
+  useLayoutEffect(() => {
+    if (draft) draft.current = state
+  }, [draft, state])
   const reported = !isOpen && problem ? text(problem.code, problem) : undefined
   useLayoutEffect(() => reportProblem?.(reported), [reportProblem, reported])
   return { model, giveBackFocus: () => opener.current?.focus() }
