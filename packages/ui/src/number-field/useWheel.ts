@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** Pixels of the wheel that are one step: a notch is 100 or 120, touch pads send many small ones. */
 const notch = 60
@@ -13,7 +13,8 @@ export function useWheel(
   useLayoutEffect(() => {
     newest.current = onStep
   })
-  useEffect(() => {
+  // With the rendering, not after it: the wheel may already turn.
+  useLayoutEffect(() => {
     const target = element.current
     if (!isOn || !target) return
     let way = 0
