@@ -1,3 +1,4 @@
+import { toJson } from '@ebkit/core'
 import {
   areColumns,
   areRows,
@@ -34,7 +35,7 @@ export const listEditor = defineElement<ListEditorProps, readonly ListRow[]>({
     type: 'json',
     empty: [] as readonly ListRow[],
     accepts: areRows,
-    toText: (rows) => (rows.length > 0 ? JSON.stringify(rows) : ''),
+    toText: (rows) => (rows.length > 0 ? toJson(rows) : ''),
     fromText: rowsOf,
     validity: listProblem,
   }),

@@ -17,7 +17,8 @@ export function Tools({ desk }: { desk: Desk }) {
       type="button"
       className={`eb-list-editor__tool ${part === 'add' ? 'eb-list-editor__add' : ''}`}
       part={part}
-      disabled={isOff}
+      // It says why, so it can be reached.
+      aria-disabled={isOff}
       aria-describedby={isOff ? reasonId : undefined}
       onClick={() => act(desk)}
     >

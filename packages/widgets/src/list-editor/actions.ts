@@ -52,7 +52,7 @@ export function removeRow(desk: Desk): void {
 /** Brings back the row that was removed last. */
 export function undoRemoval(desk: Desk): void {
   const { kept, rows, say, text } = desk
-  const last = kept.removed.pop()
+  const last = isFull(desk) ? undefined : kept.removed.pop()
   if (!last) return
   const place = Math.min(last.index, rows.length)
   kept.focus = places.number(last.key)

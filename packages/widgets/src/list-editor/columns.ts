@@ -45,6 +45,9 @@ export function areColumns(value: unknown): boolean {
   }
 }
 
+/** A column without what old libraries put on `Object.prototype`, such as a `type` for everything. */
+export const bareColumn = (column: ListColumn): ListColumn => ({ __proto__: null, ...column }) as ListColumn
+
 /** Whether this can be the rows of an editor: a list of records. */
 export const areRows = (value: unknown): boolean =>
   Array.isArray(value) && value.every((row) => row && typeof row === 'object' && !Array.isArray(row))

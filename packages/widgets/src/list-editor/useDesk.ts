@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { ListColumn, ListRow } from './columns'
+import { bareColumn, type ListColumn, type ListRow } from './columns'
 import type { ListEditorProps } from './ListEditor'
 import type { Text } from './strings'
 
@@ -44,7 +44,8 @@ export interface Desk {
 
 /** Makes what the actions on rows need; see actions.ts. */
 export function useDesk(props: ListEditorProps, text: Text, element: RefObject<HTMLElement | null>): Desk {
-  const { columns = [], rows = [], minRows = 0, maxRows = Infinity, onInput, onChange } = props
+  const { rows = [], minRows = 0, maxRows = Infinity, onInput, onChange } = props
+  const columns = (props.columns ?? []).map(bareColumn)
   const nothing: Kept = { keys: [], nextKey: 0, removed: [], focus: '', isTyped: false, fresh: -1 }
   const kept = useRef(nothing).current
   const [selected, select] = useState<number>()

@@ -1,5 +1,5 @@
 import { createTranslator, getPage } from '@ebkit/core'
-import type { ListColumn, ListRow } from './columns'
+import { bareColumn, type ListColumn, type ListRow } from './columns'
 import { countProblem, type RowLimits, rowProblem } from './problems'
 import { strings } from './strings'
 
@@ -10,7 +10,7 @@ export function listProblem(
   locale: string,
 ) {
   const text = createTranslator(strings, locale, getPage().$configuration.get().strings)
-  const wrong = rowProblem(rows, columns, text)
+  const wrong = rowProblem(rows, columns.map(bareColumn), text)
   const message = wrong ?? countProblem(rows.length, limits, text)
   if (!message) return undefined
   if (wrong) return { flag: 'badInput', message } as const
