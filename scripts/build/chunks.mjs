@@ -20,9 +20,9 @@ const data = [
 
 /** Every element needs these, whatever it shows. */
 const runtime = [
-  inModules(['preact', '@r2wc/[^/]+', 'nanostores', '@nanostores/react']),
+  inModules(['preact', 'nanostores', '@nanostores/react']),
   /\/scripts\/build\/trimmed\/(?!ofetch|valibot)\w+\.mjs$/,
-  inPackages('elements/src/(element/|definition|defineElement)'),
+  inPackages('elements/src/(element/|definition|defineElement|form/(?!lists))'),
   inPackages('widgets/src/environment/Environment'),
   inPackages('core/src/(page|locale|storage|promise)/'),
   inPackages('ui/src/(button/Button|icon/Icon)'),

@@ -11,6 +11,7 @@ import { ownCopies } from './ownCopies.mjs'
 import { patchLibraries } from './patches.mjs'
 import { dropReferenceTexts } from './referenceTexts.mjs'
 import { shortenClasses } from './shortClasses.mjs'
+import { shortenMembers } from './shortMembers.mjs'
 import { minifyStyles, scriptTargets } from './targets.mjs'
 import { trimPreact } from './trimmed/preact.mjs'
 import { keepUsedTokens } from './usedTokens.mjs'
@@ -22,7 +23,6 @@ const trimmed = (name) => fileURLToPath(new URL(`trimmed/${name}.mjs`, import.me
 export const replacements = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react(-dom(\/client)?)?$/, replacement: trimmed('react') },
-  { find: /^@r2wc\/core$/, replacement: trimmed('r2wcCore') },
   { find: /^@nanostores\/react$/, replacement: trimmed('nanostoresReact') },
   { find: /^ofetch$/, replacement: trimmed('ofetch') },
   { find: /^valibot$/, replacement: trimmed('valibot') },
@@ -49,6 +49,7 @@ export const plugins = (input) => [
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   esbuild({ target: scriptTargets, jsx: 'automatic', tsconfig: false }),
   dropReferenceTexts(),
+  shortenMembers(),
   shortenClasses(),
   minifyChunks(),
 ]

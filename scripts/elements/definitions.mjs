@@ -54,7 +54,7 @@ export async function run(contents) {
     platform: 'node',
     conditions: ['source'],
     jsx: 'automatic',
-    external: ['react', 'react-dom', 'react/*', 'react-dom/*', '@r2wc/*', '@nanostores/react'],
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*', '@nanostores/react'],
     plugins: [cssTextForEsbuild()],
     logLevel: 'error',
   })

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { ElementController } from './element/ElementController'
 import type { Values } from './element/Values'
 import type { Connection } from './element/widgetConnection'
 
@@ -40,9 +39,9 @@ export interface EventDefinition<Props extends object> {
   kind: EventKind
   /**
    * Properties that are different after it, so that the element tells the truth: `{ open: false }`. Those of a
-   * `before` event hold when it was refused.
+   * `before` event hold when it was refused. A function gets the detail, for elements with a `value` that is no form's.
    */
-  sets?: Partial<Props>
+  sets?: Partial<Props> | ((detail: never) => Partial<Props>)
 }
 
 /** What a form gets: one entry, repeated entries, or entries `<name>-<key>` (a range's start and end). */
@@ -112,7 +111,7 @@ export interface FormBehaviour {
     values: Values,
     onChange: () => void,
   ): FormPart
-  addMembers(prototype: HTMLElement, controllerOf: (host: object) => ElementController): void
+  addMembers(prototype: HTMLElement): void
 }
 
 /** How an element takes part in forms: made by `formValue`. */

@@ -20,12 +20,41 @@ export const cuts = {
     [/let HAS_RAF = .*\n/, ''],
     ['if (HAS_RAF) cancel', 'cancel'],
     [/if \(HAS_RAF\) \{\s*(.*)\s*\}/, '$1'],
+    // A value that is set and set back before the next rendering renders once for nothing. In Preact a method of every
+    // component with state (shouldComponentUpdate) finds that out; here values are taken over where a rendering begins.
+    [/if \(!currentComponent\._hasScuFromHooks\) \{[\s\S]*?= updateHookState;\s*\}/, ''],
+    [/hooks\._list\.some\(hookItem => \{\s*if \(hookItem\._nextValue\)[\s\S]*?\}\);/, ''],
+    [
+      'previousComponent = currentComponent;\n};',
+      `hooks && hooks._list.some(hookItem => {
+        hookItem._value = hookItem._nextValue || hookItem._value;
+        hookItem._pendingArgs = hookItem._nextValue = undefined;
+      });
+      previousComponent = currentComponent;\n};`,
+    ],
+    // One root of ids for all: they are told apart within a shadow root or page, and this counts for the whole page.
+    [/if \(!state\._value\) \{\s*\/\/ Grab either[\s\S]*?\n\t\}\n/, "state._value ||= 'eb-' + ++lastId;\n"],
+    ['export function useId', 'let lastId = 0;\nexport function useId'],
+    // Handles are objects with `current`.
+    [/if \(typeof ref == 'function'\) \{\s*const result[\s\S]*?\} else if \(ref\)/, 'if (ref)'],
+    [/if \(state\._value == null\) \{\s*state\._value = true;\s*provider\.sub\(currentComponent\);\s*\}/, ''],
+    ['const state = getHookState(currentIndex++, 9);', ''],
+    // Only layout effects are there.
+    [
+      /component\._renderCallbacks = component\._renderCallbacks\.filter[\s\S]*?\);\n/,
+      'component._renderCallbacks.some(invokeEffect);\ncomponent._renderCallbacks = [];\n',
+    ],
     // For the developer tools.
     ['state._context = context;', ''],
     ['state._factory = factory;', ''],
   ],
   'src/component.js': [
     [/BaseComponent\.prototype\.forceUpdate = [\s\S]*?\n\};\n/, ''],
+    [
+      /let s;\s*if \(this\._nextState != NULL[\s\S]*?\n\t\}\n/,
+      'const s = (this._nextState = assign({}, this._nextState || this.state));\n',
+    ],
+    ['if (options.vnode) options.vnode(newVNode);', ''],
     // State is set by objects, and nobody waits for it.
     [/if \(typeof update == 'function'\) \{[\s\S]*?\n\t\}\n/, ''],
     [/if \(update\) \{\s*assign\(s, update\);\s*\}/, 'assign(s, update);'],
@@ -39,6 +68,11 @@ export const cuts = {
   ],
   'src/create-context.js': [
     [/Context\.Consumer = [\s\S]*?\};\n/, ''],
+    // Who renders a provider renders its children anew with it, so nobody has to be told of another value.
+    [
+      /if \(!this\.getChildContext\) \{[\s\S]*?\n\t\t\}\n/,
+      'this.getChildContext = () => ({ [Context._id]: this });\n',
+    ],
     [/Context\._contextRef =\s*Context\.Consumer\.contextType =\s*/, ''],
   ],
   'src/diff/index.js': [
@@ -46,10 +80,41 @@ export const cuts = {
     [/if \(oldVNode\._flags & MODE_SUSPENDED\) \{[\s\S]*?\n\t\}\n/, ''],
     ['newVNode._flags & MODE_SUSPENDED ? undefined : oldDom', 'oldDom'],
     ['newVNode._flags &= RESET_MODE;', ''],
-    ['if (!e.then) markAsForce', 'markAsForce'],
+    // Nothing refuses to render; see the hooks.
+    [/if \(c\.componentWillUpdate != NULL\) \{[\s\S]*?\}\n/, ''],
+    [/ \|\|\s*\(!c\._force &&[\s\S]*?=== false\)/, ''],
+    [/if \(newVNode\._original != oldVNode\._original\) \{[\s\S]*?\n\t{5}\}\n/, ''],
+    [/if \(!e\.then\) markAsForce\(newVNode\);/, ''],
+    [/function markAsForce[\s\S]*?\n\}\n/, ''],
+    ['c._force = false;', ''],
+    [/if \(r\.componentWillUnmount\) \{[\s\S]*?\n\t\t\}\n/, ''],
+    // Only classes have a state, and they have it from the beginning.
+    ['if (!c.state) c.state = {};', ''],
+    [/\/\/ Handle setState called in render, see #2553\s*c\.state = c\._nextState;\s*\} while/, '} while'],
+    [/\/\/ Handle setState called in render, see #2553\s*c\.state = c\._nextState;/, ''],
+    // No class has a context; the hook reads it from what the component was made with.
+    [/let provider = [\s\S]*?: globalContext;/, 'let componentContext = globalContext;'],
+    ['tmp = newType.contextType;', ''],
+    ['if (provider) provider.sub(c);', ''],
+    [/oldProps = c\.props;\s*oldState = c\.state;/, ''],
+    // Callbacks are layout effects, which the hooks run.
+    [/commitQueue\.some\(c => \{[\s\S]*?\n\t\}\);\n/, ''],
+    // The hooks set all options.
+    ['if ((tmp = options._diff)) tmp(newVNode);', 'options._diff(newVNode);'],
+    ['if ((tmp = options.diffed)) tmp(newVNode);', 'options.diffed(newVNode);'],
+    ['let renderHook = options._render,\n\t\t\t\tcount', 'let count'],
+    [/if \(renderHook\) renderHook\(/g, 'options._render('],
+    ['if (options._commit) ', ''],
+    ['if (options.unmount) ', ''],
     // setState has no callbacks.
     [/EMPTY_ARR\.push\.apply\(c\._renderCallbacks, c\._stateCallbacks\);\s*/g, ''],
     [/c\._stateCallbacks = \[\];\s*/g, ''],
+    // Fields are controlled, and functions as references answer nothing.
+    [
+      / &&\s*!\(i == 'value' && 'defaultValue' in newProps\) &&\s*!\(i == 'checked' && 'defaultChecked' in newProps\)/,
+      '',
+    ],
+    [/let hasRefUnmount[\s\S]*?ref\._unmount = ref\(value\);\s*\}/, 'ref(value);'],
     // No MathML, no markup as text, no customised built-in elements.
     ["else if (nodeType == 'math') namespace = MATH_NAMESPACE;", ''],
     [/if \(i == 'dangerouslySetInnerHTML'\) \{\s*oldHtml = value;\s*\} else /, ''],
@@ -63,6 +128,11 @@ export const cuts = {
     // Nothing of ours is a <progress>, and nobody has Internet Explorer.
     [/if \(nodeType == 'progress' && inputValue == NULL\) \{[\s\S]*?\} else if/, 'if'],
     [/inputValue !== dom\[i\] \|\|[\s\S]*?oldProps\[i\]\)\)/, 'inputValue !== dom[i])'],
+  ],
+  'src/diff/catch-error.js': [
+    ['errorInfo || {}', ''],
+    ['errorInfo', '_'],
+    ['ctor && ', ''],
   ],
   'src/diff/children.js': [
     // Texts are strings and numbers.

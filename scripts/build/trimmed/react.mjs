@@ -19,8 +19,8 @@ export {
 } from 'preact/hooks'
 export { useSyncExternalStore } from './useSyncExternalStore.mjs'
 
-// r2wc imports the default, and passes no children.
-export default { createElement: jsx }
+// Elements make one thing by hand, without children.
+export { jsx as createElement }
 
 /** A root as react-dom/client makes it. */
 export const createRoot = (container) => ({

@@ -1,13 +1,14 @@
 import { NativePromise } from '@ebkit/core'
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import type { ElementDefinition, EventDefinition, FormPart, PropertyDefinition } from '../definition'
-import { type Bridged, renderSymbol } from './bridge'
 import { Environment } from './Environment'
 import { emit } from './events'
 import { Methods } from './Methods'
 import { emitError } from './problems'
 import { setState } from './states'
 import { Values } from './Values'
-import type { ViewModel } from './View'
+import { View, type ViewModel } from './View'
 
 const focusable = 'input,button,select,textarea,a[href],[tabindex]'
 
@@ -16,24 +17,32 @@ export class ElementController {
   readonly internals: ElementInternals
   readonly values: Values
   readonly form: FormPart | undefined
-  readonly #host: Bridged
+  readonly #host: HTMLElement
+  /** Where the view is mounted, within the shadow root. */
+  readonly #container: HTMLElement
+  /** There while the view is mounted. */
+  #root: Root | undefined
   readonly #definition: ElementDefinition
   readonly #environment: Environment
   readonly #methods: Methods
   readonly #callbacks: Record<string, (detail?: unknown) => boolean> = {}
   /** What the component wants to find again after it was unmounted. */
   readonly #draft: { current: unknown } = { current: undefined }
-  /** From before its first rendering on: an effect of that may already ask for another one. */
-  #isMounted = false
   #isQueued = false
   #isRendered = false
   #waiting: Array<() => void> = []
 
-  constructor(host: Bridged, definition: ElementDefinition, properties: Record<string, PropertyDefinition>) {
+  constructor(
+    host: HTMLElement,
+    container: HTMLElement,
+    definition: ElementDefinition,
+    properties: Record<string, PropertyDefinition>,
+  ) {
     this.#host = host
+    this.#container = container
     this.#definition = definition
     this.internals = host.attachInternals()
-    this.#environment = new Environment(host, definition.connection, () => this.update())
+    this.#environment = new Environment(host, container, definition.connection, () => this.update())
     const { translate } = this.#environment
     this.values = new Values(
       properties,
@@ -50,18 +59,22 @@ export class ElementController {
   /** The element came into the document, or stands elsewhere in it now. */
   connect(): void {
     this.#environment.connect()
+    this.#show()
   }
 
   /** The element has left the document. Its values and its draft stay. */
   disconnect(): void {
-    this.#isMounted = false
+    const root = this.#root
+    // First: what unmounts may tell something, and nothing of that renders any more.
+    this.#root = undefined
+    root?.unmount()
     this.#environment.disconnect()
     this.#settle()
   }
 
   /** Renders with the next microtask, once for all that changes until then. */
   update(): void {
-    if (this.#isQueued || !this.#isMounted) return
+    if (this.#isQueued || !this.#root) return
     this.#isQueued = true
     queueMicrotask(() => {
       if (this.#isQueued) this.#render()
@@ -70,12 +83,22 @@ export class ElementController {
 
   #render(): void {
     this.#isQueued = false
-    if (this.#isMounted) this.#host[renderSymbol]()
+    if (this.#root) this.#show()
+  }
+
+  /** Mounts the view, or renders it again. */
+  #show(): void {
+    // Before the first rendering: an effect of that may already ask for another one.
+    this.#root ??= createRoot(this.#container)
+    this.#isRendered = false
+    this.#environment.read()
+    this.#syncForm()
+    this.#root.render(createElement(View, { element: this }))
   }
 
   /** Resolves when everything that was set is shown; at once while the element is not in the document. */
   async rendered(): Promise<void> {
-    while (this.#isMounted && (this.#isQueued || !this.#isRendered)) await this.#nextRendering()
+    while (this.#root && (this.#isQueued || !this.#isRendered)) await this.#nextRendering()
   }
 
   #nextRendering(): Promise<void> {
@@ -119,13 +142,6 @@ export class ElementController {
     return { ...this.values.all(), ...this.form?.props(), ...this.#callbacks, handle, draft: this.#draft }
   }
 
-  beforeRendering(): void {
-    this.#isMounted = true
-    this.#isRendered = false
-    this.#environment.read()
-    this.#syncForm()
-  }
-
   #onValueChange(): void {
     this.#syncForm() // at once: FormData may be read next
     this.update()
@@ -151,7 +167,8 @@ export class ElementController {
     for (const resolve of this.#waiting.splice(0)) resolve()
   }
 
-  #emit(type: string, { kind, sets }: EventDefinition<object>, detail: unknown): boolean {
+  #emit(type: string, { kind, sets: given }: EventDefinition<object>, detail: unknown): boolean {
+    const sets = typeof given === 'function' ? given(detail as never) : given
     if (kind !== 'before') this.#set(sets)
     if (kind === 'value') this.#change(detail)
     if (type === 'eb-show' || type === 'eb-hide')

@@ -1,7 +1,6 @@
 import { builtInLocales, createTranslator, getPage, matchLocale } from '@ebkit/core'
 import { adoptTokens, EnvironmentProvider, type EnvironmentProviderProps } from '@ebkit/widgets'
 import type { ReactNode } from 'react'
-import type { Bridged } from './bridge'
 import { watchPage } from './page'
 import { emitError } from './problems'
 import { elementStrings, type Translate } from './strings'
@@ -11,7 +10,8 @@ import type { Connection } from './widgetConnection'
 
 /** Language, direction, hotel and theme of an element, kept up to date while it is in the document. */
 export class Environment {
-  readonly #host: Bridged
+  readonly #host: HTMLElement
+  readonly #container: HTMLElement
   readonly #connection: Connection | undefined
   readonly #onChange: () => void
   readonly #stop: Array<() => void> = []
@@ -19,8 +19,14 @@ export class Environment {
   /** The same object as long as nothing in it changes. */
   #given: EnvironmentProviderProps['value']
 
-  constructor(host: Bridged, connection: Connection | undefined, onChange: () => void) {
+  constructor(
+    host: HTMLElement,
+    container: HTMLElement,
+    connection: Connection | undefined,
+    onChange: () => void,
+  ) {
     this.#host = host
+    this.#container = container
     this.#connection = connection
     this.#onChange = onChange
     this.#given = { locale: 'zh', dir: 'ltr', reportError: (error) => emitError(host, error) }
@@ -59,9 +65,8 @@ export class Environment {
     const found = surroundingsOf(this.#host, lang)
     const locale = matchLocale(found.lang, [...builtInLocales, ...Object.keys(strings)])
     this.#give(locale, found.dir, found.hotelId)
-    const container = this.#host.container as HTMLElement
-    container.lang = locale === 'zh' ? 'zh-CN' : locale
-    container.dir = found.dir
+    this.#container.lang = locale === 'zh' ? 'zh-CN' : locale
+    this.#container.dir = found.dir
     applyTheme(this.#host, theme)
   }
 

@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
-import type { ViewProps } from './bridge'
 import { FailureBoundary } from './FailureBoundary'
 import type { ValueProblem } from './problems'
 import type { Translate } from './strings'
@@ -16,8 +15,13 @@ export interface ViewModel {
   onFailure: (error: unknown) => void
 }
 
+/** The one thing an element hands to its React side. */
+interface ViewProps {
+  element: { readonly view: ViewModel }
+}
+
 /** The component of an element, with what keeps its failures and bad input readable, and from the page. */
-export function View({ element }: ViewProps<{ readonly view: ViewModel }>) {
+export function View({ element }: ViewProps) {
   const { component: Widget, props, surround, problems, translate, onRendered, onFailure } = element.view
   useLayoutEffect(onRendered)
   const failure = (retry: () => void) => (

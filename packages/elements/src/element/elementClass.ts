@@ -1,12 +1,10 @@
 import type { ElementDefinition, PropertyDefinition } from '../definition'
 import { attributesOf } from './attributes'
 import { bare, bareRecord } from './bare'
-import { bridgeTo, contextSymbol, propsSymbol, renderSymbol } from './bridge'
 import { ElementController } from './ElementController'
 import { keepTypingInside } from './events'
 import { hostStyles } from './hostStyles'
 import { addMembers, controllers, takeOver } from './members'
-import { View } from './View'
 
 /** Attributes that say where an element stands; see surroundings.ts. */
 const surroundingAttributes = ['lang', 'dir', 'hotel-id']
@@ -25,7 +23,7 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
   const attributes = attributesOf(properties)
   const formAttributes = form ? ['value', 'aria-label'] : []
 
-  class EbElement extends bridgeTo<ElementController>(View) {
+  class EbElement extends HTMLElement {
     static readonly formAssociated = Boolean(form)
     static readonly observedAttributes = [
       ...Object.keys(attributes),
@@ -39,10 +37,9 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
 
     constructor() {
       super()
-      this.container = createContainer(this, display)
-      this.#controller = new ElementController(this, definition, properties)
+      const container = createContainer(this, display)
+      this.#controller = new ElementController(this, container, definition, properties)
       controllers.set(this, this.#controller)
-      this[propsSymbol] = { element: this.#controller }
       this.#overruled = takeOver(this, properties)
     }
 
@@ -55,24 +52,13 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
       else this.#controller.update()
     }
 
-    override connectedCallback(): void {
-      if (!this.isConnected) return
-      this.#controller.connect()
-      super.connectedCallback()
+    connectedCallback(): void {
+      if (this.isConnected) this.#controller.connect()
     }
 
-    override disconnectedCallback(): void {
+    disconnectedCallback(): void {
       // A move disconnects and connects at once: only what is still gone afterwards is taken down.
-      queueMicrotask(() => {
-        if (this.isConnected || !this[contextSymbol]) return
-        super.disconnectedCallback()
-        this.#controller.disconnect()
-      })
-    }
-
-    override [renderSymbol](): void {
-      this.#controller.beforeRendering()
-      super[renderSymbol]()
+      queueMicrotask(() => this.isConnected || this.#controller.disconnect())
     }
 
     formResetCallback(): void {

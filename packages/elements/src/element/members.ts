@@ -14,15 +14,10 @@ export function addMembers(
   properties: Record<string, PropertyDefinition>,
 ): void {
   for (const [name, property] of Object.entries(properties)) addProperty(prototype, name, property)
-  const methods = prototype as unknown as Record<string, (...args: unknown[]) => unknown>
   for (const name of definition.methods ?? [])
-    methods[name] = function (...args) {
-      return controllerOf(this).call(name, args)
-    }
-  methods.focus = function (...args) {
-    return controllerOf(this).focus(args)
-  }
-  definition.form?.addMembers(prototype, controllerOf)
+    addMethod(prototype, name, (controller, args) => controller.call(name, args))
+  addMethod(prototype, 'focus', (controller, args) => controller.focus(args))
+  definition.form?.addMembers(prototype)
 }
 
 /**
@@ -47,18 +42,48 @@ export function takeOver(element: HTMLElement, properties: Record<string, Proper
 
 function addProperty(prototype: HTMLElement, name: string, property: PropertyDefinition): void {
   const attribute = attributeOf(name, property)
+  addAccessor(
+    prototype,
+    name,
+    ({ values }) => values.get(name),
+    ({ values }, value, host) => {
+      values.assign(name, value)
+      if (property.reflect && attribute) reflect(host, attribute, values.get(name))
+    },
+  )
+}
+
+/** Gives a class a property that its elements' controllers answer for. */
+export function addAccessor(
+  prototype: HTMLElement,
+  name: string,
+  get: (controller: ElementController) => unknown,
+  set?: (controller: ElementController, value: unknown, host: HTMLElement) => void,
+): void {
   Object.defineProperty(prototype, name, {
     configurable: true,
     enumerable: true,
     get(this: HTMLElement) {
-      return controllerOf(this).values.get(name)
+      return get(controllerOf(this))
     },
-    set(this: HTMLElement, value: unknown) {
-      const { values } = controllerOf(this)
-      values.assign(name, value)
-      if (property.reflect && attribute) reflect(this, attribute, values.get(name))
-    },
+    set:
+      set &&
+      function (this: HTMLElement, value: unknown) {
+        set(controllerOf(this), value, this)
+      },
   })
+}
+
+/** Gives a class a method that its elements' controllers answer. */
+export function addMethod(
+  prototype: HTMLElement,
+  name: string,
+  call: (controller: ElementController, args: unknown[]) => unknown,
+): void {
+  const methods = prototype as unknown as Record<string, (...args: unknown[]) => unknown>
+  methods[name] = function (...args) {
+    return call(controllerOf(this), args)
+  }
 }
 
 /** Writes a value back to its attribute. */

@@ -1,5 +1,6 @@
 import type { FormBehaviour, FormDefinition, FormValue, PropertyDefinition } from '../definition'
 import type { ElementController } from '../element/ElementController'
+import { addAccessor, addMethod } from '../element/members'
 import { createFormControl, type FormControl } from './FormControl'
 
 /** Properties that every value element has, beside its own. The component gets them as props. */
@@ -28,36 +29,26 @@ export function formValue<Value, Props extends object>(
 }
 
 /** What HTML's own form controls have. */
-function addMembers(prototype: HTMLElement, controllerOf: (host: object) => ElementController): void {
-  const control = (host: object) => controllerOf(host).form as FormControl
+function addMembers(prototype: HTMLElement): void {
   for (const name of ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const)
-    Object.defineProperty(prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: HTMLElement) {
-        return controllerOf(this).internals[name]
-      },
-    })
-  Object.defineProperty(prototype, 'value', {
-    configurable: true,
-    enumerable: true,
-    get(this: HTMLElement) {
-      return control(this).text
-    },
-    set(this: HTMLElement, value: unknown) {
-      const text = value === null || value === undefined ? null : String(value)
-      control(this).setText(text, 'value', 'invalid-property')
-    },
-  })
-  const methods = prototype as unknown as Record<string, (this: HTMLElement, message?: unknown) => unknown>
+    addAccessor(prototype, name, ({ internals }) => internals[name])
+  addAccessor(
+    prototype,
+    'value',
+    (controller) => control(controller).text,
+    (controller, value) =>
+      control(controller).setText(
+        value === null || value === undefined ? null : String(value),
+        'value',
+        'invalid-property',
+      ),
+  )
   for (const name of ['checkValidity', 'reportValidity'] as const)
-    methods[name] = function () {
-      return controllerOf(this).internals[name]()
-    }
-  methods.setCustomValidity = function (message) {
-    control(this).setCustomMessage(String(message))
-  }
-  methods.reset = function () {
-    controllerOf(this).reset()
-  }
+    addMethod(prototype, name, ({ internals }) => internals[name]())
+  addMethod(prototype, 'setCustomValidity', (controller, [message]) =>
+    control(controller).setCustomMessage(String(message)),
+  )
+  addMethod(prototype, 'reset', (controller) => controller.reset())
 }
+
+const control = (controller: ElementController) => controller.form as FormControl

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { parseAst } from 'rollup/parseAst'
+import { root } from '../workspace/root.mjs'
+import { memberList, shortenMembers } from './shortMembers.mjs'
+
+const sources = (folder, pattern) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((file) => pattern.test(file) && !/node_modules|[\\/]dist[\\/]/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, folder, file), 'utf8') }))
+
+/** Names that these texts contain as whole words, with the file that has them. */
+function found(texts, patternOf) {
+  const names = memberList()
+  return texts.flatMap(({ file, text }) =>
+    names.filter((name) => patternOf(name).test(text)).map((name) => `${name} in ${file}`),
+  )
+}
+
+describe('members that are short in what browsers load', () => {
+  it('stand once in the list', () => {
+    const names = memberList()
+    assert.deepEqual(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      [],
+    )
+  })
+
+  it('are no properties, events or methods that a page can name', () => {
+    const pages = sources('packages/widgets/src', /README\.md$/)
+    assert.deepEqual(
+      found(pages, (name) =>
+        name === 'prop' ? /(?!)/ : new RegExp(`\`[^\`\n]*\\b${name.replace('$', '\\$')}\\b[^\`\n]*\``),
+      ),
+      [],
+    )
+    const definitions = sources('packages/elements/src', /^[\w-]+\.tsx?$/)
+    const propertyLines = definitions.map(({ file, text }) => ({
+      file,
+      text: /\bproperties: \{[\s\S]*?\n {2}\}/.exec(text)?.[0] ?? '',
+    }))
+    const meant = new Set(['accepts', 'prop', 'reflect', 'sets'])
+    assert.deepEqual(
+      found(propertyLines, (name) => (meant.has(name) ? /(?!)/ : new RegExp(`^ {4}${name}:`, 'm'))),
+      [],
+    )
+  })
+
+  it('are no names on the wire', () => {
+    const wire = sources('packages/protocol/src', /\.ts$/)
+    const calls = new Set([
+      'safeToRepeat',
+      'pathParams',
+      'sendsFile',
+      'changesState',
+      'isOptional',
+      'envelope',
+      'answer',
+      'issues',
+    ])
+    assert.deepEqual(
+      found(wire, (name) => (calls.has(name) ? /(?!)/ : new RegExp(`\\b${name.replace('$', '\\$')}\\b:`))),
+      [],
+    )
+  })
+
+  it('are shortened in every way they are written, and nothing else is', () => {
+    const plugin = shortenMembers(['first', 'second'])
+    const { code } = plugin.transform.call(
+      { parse: parseAst, error: assert.fail },
+      'const { first, second: own = 1 } = a.first; a.second({ first, other: b[first] }); class C { first() {} second = 1 }; first(x)',
+    )
+    assert.equal(
+      code,
+      'const { e: first, t: own = 1 } = a.e; a.t({ e: first, other: b[first] }); class C { e() {} t = 1 }; first(x)',
+    )
+  })
+})
