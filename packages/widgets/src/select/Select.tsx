@@ -25,12 +25,12 @@ export function Select(props: SelectProps) {
   const id = useId()
   const state = useSelect(props, text('unknown'))
   const { isOpen, active, shown, show, hide, choose } = state
-  const onKeyDown = useSelectKeys(state, multiple, button)
   const focus = () => button.current?.focus()
   const close = () => {
     if (isOpen) focus()
     hide()
   }
+  const onKeyDown = useSelectKeys(state, multiple, close)
   useImperativeHandle(props.handle, () => ({ show: () => show(), hide: close, focus }))
   const label = props.label ?? text('choose')
   const canClear = clearable && selection.length > 0 && !disabled

@@ -1,15 +1,11 @@
 import { createTypeAhead, isComposing, moveActive } from '@ebkit/ui'
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import type { SelectState } from './useSelect'
 
 /** The keys of a select-only combobox, as the ARIA Authoring Practices have them. Esc is the floating box's. */
-export function useSelectKeys(
-  state: SelectState,
-  multiple: boolean | undefined,
-  button: RefObject<HTMLElement | null>,
-) {
+export function useSelectKeys(state: SelectState, multiple: boolean | undefined, close: () => void) {
   const typeAhead = useRef(createTypeAhead())
-  const { all, shown, isOpen, active, show, hide, choose, setActive } = state
+  const { all, shown, isOpen, active, show, choose, setActive } = state
 
   /** @returns whether the key does something */
   function open(key: string): boolean {
@@ -25,7 +21,7 @@ export function useSelectKeys(
     if (isPick || (isAlt && key === 'ArrowUp')) {
       if (isPick || !multiple) choose(shown[active])
       // Nothing matches the filter: what is typed there stays.
-      if (!isPick || (!multiple && active >= 0)) hide()
+      if (!isPick || (!multiple && active >= 0)) close()
       return true
     }
     const next = isAlt ? undefined : moveActive(shown, active, key)
@@ -47,8 +43,7 @@ export function useSelectKeys(
     if (isComposing(event) || ctrlKey || metaKey || (target as Element).matches('.eb-combo__action')) return
     if (isOpen && key === 'Tab') {
       if (!multiple) choose(shown[active])
-      button.current?.focus()
-      hide()
+      close()
     } else if (isText && / |Home|End/.test(key)) return
     else if (isOpen ? move(key, altKey) : open(key)) event.preventDefault()
     else if (!isText && !altKey && type(event)) event.preventDefault()

@@ -1,0 +1,5 @@
+import { suggest } from '../suggest'
+
+suggest.register()
+
+export * from '../suggest'

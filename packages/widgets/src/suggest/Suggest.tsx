@@ -1,0 +1,93 @@
+import { FieldError, floatsModally, useComboBox, useStyles } from '@ebkit/ui'
+import { useId, useImperativeHandle, useRef } from 'react'
+import { useStrings } from '../environment'
+import { usePlace } from '../environment/Environment'
+import { Field } from './Field'
+import type { SuggestProps } from './props'
+import css from './Suggest.css'
+import { SuggestList } from './SuggestList'
+import { strings, type Text } from './strings'
+import { suggestKeys } from './suggestKeys'
+import { type SuggestState, useSuggest } from './useSuggest'
+
+/**
+ * A text field with suggestions: an editable combobox. Anything can be typed, whatever becomes of the suggestions.
+ *
+ * @spec W-SUG-1
+ */
+export function Suggest(props: SuggestProps) {
+  const { value = '', errorMessage } = props
+  const { locale, dir } = usePlace()
+  const text = useStrings(strings)
+  const element = useStyles<HTMLDivElement>(css)
+  const box = useComboBox()
+  const id = useId()
+  const state = useSuggest(props, text('failed'))
+  const { isOpen, options, show, close } = state
+  /** The text that a page knows by `eb-change`. */
+  const told = useRef(value)
+  const focus = () => box.current?.querySelector('input')?.focus()
+  useImperativeHandle(props.handle, () => ({ show: () => show(value, true), hide: close, focus }))
+
+  function commit(next = value): void {
+    if (next !== told.current) props.onChange?.({ value: next })
+    told.current = next
+    close()
+  }
+  function choose(index: number): void {
+    const suggestion = options[index]
+    if (!suggestion || suggestion.disabled) return
+    props.onInput?.({ value: suggestion.value })
+    commit(suggestion.value)
+    props.onSelect?.({ suggestion })
+  }
+  const clear = () => {
+    props.onInput?.({ value: '' })
+    close()
+  }
+  const onKeyDown = suggestKeys(state, { choose, commit, clear })
+  const field = <Field id={id} props={props} state={state} fallback={text('input')} onKeyDown={onKeyDown} />
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: follows the focus of what stands inside
+    <div
+      ref={element}
+      className="eb-root eb-suggest"
+      lang={locale}
+      dir={dir}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) told.current = value
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) commit()
+      }}
+    >
+      <div ref={box} className={`eb-combo${errorMessage ? ' eb-combo--invalid' : ''}`} part="field">
+        {field}
+      </div>
+      <FieldError id={`${id}-error`} message={errorMessage} />
+      <SuggestList
+        id={id}
+        anchor={box}
+        state={state}
+        text={text}
+        onPick={choose}
+        onRetry={() => {
+          focus()
+          show(value, true)
+        }}
+      >
+        {floatsModally() && field}
+      </SuggestList>
+      <span className="eb-suggest__status" role="status">
+        {isOpen && said(state, text)}
+      </span>
+    </div>
+  )
+}
+
+/** What a screen reader says of the list. */
+function said({ status, options: { length: count } }: SuggestState, text: Text): string {
+  if (status === 'loading' || status === 'failed') return text(status)
+  return text(count ? 'count' : 'empty', { count })
+}

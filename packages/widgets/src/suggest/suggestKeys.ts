@@ -1,0 +1,50 @@
+import { isComposing, moveActive } from '@ebkit/ui'
+import type { KeyboardEvent } from 'react'
+import type { SuggestState } from './useSuggest'
+
+export interface SuggestActions {
+  /** Takes a suggestion as the text. */
+  choose: (index: number) => void
+  /** The text is as it should be. */
+  commit: () => void
+  /** Takes the text away. */
+  clear: () => void
+}
+
+/** The keys of an editable combobox, as the ARIA Authoring Practices have them. Esc on an open list is its box's. */
+export function suggestKeys(state: SuggestState, { choose, commit, clear }: SuggestActions) {
+  const { value, options, isOpen, active, setActive, show, close } = state
+
+  function arrow(key: string, isAlt: boolean): void {
+    const isDown = key === 'ArrowDown'
+    const end = isDown ? 0 : Number.POSITIVE_INFINITY
+    if (!isOpen) {
+      if (isAlt && !isDown) return
+      show(value, true)
+      if (!isAlt) setActive(end)
+    } else if (isAlt) {
+      if (!isDown) close()
+    } else {
+      // Round the ends.
+      const next = moveActive(options, active, key) ?? -1
+      setActive(next === active ? end : next)
+    }
+  }
+
+  return (event: KeyboardEvent) => {
+    if (isComposing(event)) return
+    const { key, altKey } = event
+    const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
+    if (isArrow) arrow(key, altKey)
+    else if (isOpen && /^Page(Up|Down)$/.test(key)) setActive(moveActive(options, active, key) ?? -1)
+    else if (key === 'Enter' && active >= 0) choose(active)
+    else if (key === 'Escape' && value) clear()
+    else {
+      if (key === 'Enter') commit()
+      else if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) setActive(-1)
+      return
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}

@@ -1,0 +1,72 @@
+import { enabledFrom, type ListOption } from '@ebkit/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { usePlace } from '../environment/Environment'
+import { createLookups, type Lookup, nothing } from './lookup'
+import type { SuggestProps } from './props'
+import { readSuggestions, suggestionsWith } from './suggestions'
+
+/** Time without typing after which suggestions are asked for, in ms. */
+const pause = 200
+
+/** What a suggest shows, and what can be done with it. */
+export type SuggestState = ReturnType<typeof useSuggest>
+
+/** The suggestions for what is typed, and the list of them. */
+export function useSuggest(props: SuggestProps, failed: string) {
+  const { value = '', suggestions, source, minLength = 1, disabled } = props
+  const { given } = usePlace()
+  const [wantsOpen, setOpen] = useState(false)
+  // May be beyond the suggestions: the last one then, as soon as they are there.
+  const [place, setActive] = useState(-1)
+  const [lookup, setLookup] = useState<Lookup>(nothing)
+  const lookups = useMemo(() => createLookups(setLookup), [])
+  useEffect(() => () => lookups.cancel(), [lookups])
+
+  const { status, cause } = lookup
+  const listed = useMemo(
+    () => (wantsOpen && !source ? readSuggestions(suggestionsWith(suggestions ?? [], value)) : []),
+    [wantsOpen, source, suggestions, value],
+  )
+  const options: readonly ListOption[] = source ? lookup.options : listed
+  const isOpen = wantsOpen && !disabled && (!source || status !== 'idle')
+  const active = isOpen && place >= 0 ? enabledFrom(options, place, place < options.length ? 1 : -1) : -1
+  useForgetPlace(options, setActive)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each failure
+  useEffect(() => {
+    if (status === 'failed') given.reportError?.({ code: 'source-failed', message: failed, cause })
+  }, [lookup])
+
+  function close(): void {
+    lookups.cancel()
+    setLookup(nothing)
+    setActive(-1)
+    setOpen(false)
+    if (wantsOpen) props.onHide?.()
+  }
+  /** Opens the list for a text. `isAsked`: by its key, which shows all of a list without a text. */
+  function show(text: string, isAsked: boolean, wait = 0): void {
+    if (disabled || !(source || suggestions)) return
+    if ([...text.trim()].length < minLength && (source || !isAsked)) {
+      close()
+      return
+    }
+    if (!wantsOpen) props.onShow?.()
+    setOpen(true)
+    if (source) lookups.ask(source, text, wait)
+  }
+  function type(text: string): void {
+    props.onInput?.({ value: text })
+    setActive(-1)
+    show(text, false, pause)
+  }
+  return { value, options, status: source ? status : 'done', isOpen, active, setActive, show, type, close }
+}
+
+/** Other suggestions than those that keys went through: none is active, or Enter would take one that nobody saw. */
+function useForgetPlace(options: readonly ListOption[], setActive: (place: number) => void): void {
+  const last = useRef(options)
+  useEffect(() => {
+    if (last.current.length && last.current !== options) setActive(-1)
+    last.current = options
+  }, [options, setActive])
+}
