@@ -160,10 +160,11 @@ export function DateField(props: DateFieldProps) {
       <FieldError id={errorId} message={message} />
       <Floating
         anchor={field}
-        open={isOpen && !!(Panel || isMissing)}
+        open={isOpen}
         onClose={(reason) => (reason === 'escape' ? close() : hide())}
         role="dialog"
         label={label || text('label')}
+        className="eb-date__panel"
         part="panel"
       >
         {isMissing && <p className="eb-date__missing">{text('missing')}</p>}

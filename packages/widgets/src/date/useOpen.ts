@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 interface OpenProps {
   open?: boolean
@@ -27,10 +27,13 @@ export function useOpen(props: OpenProps) {
   const show = (takesFocus: boolean) => turn(true, takesFocus)
   const hide = () => turn(false)
   const { open, disabled } = props
+  const wasOpen = useRef(false)
+  // With the rendering, not after it: by then it may have been opened or closed again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says so
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && !disabled) show(true)
-    else if (open === false || disabled) hide()
+    else if (wasOpen.current || disabled) hide()
+    wasOpen.current = !!open
   }, [open, disabled])
   return { ...state, show, hide }
 }
