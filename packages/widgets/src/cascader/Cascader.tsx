@@ -1,17 +1,20 @@
-import { chevronDownIcon, FieldError, Floating, Icon, useStyles, xIcon } from '@ebkit/ui'
+import { chevronDownIcon, FieldError, Icon, useStyles } from '@ebkit/ui'
 import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'
 import css from './Cascader.css'
-import { CascaderPanel } from './CascaderPanel'
 import type { CascaderProps } from './props'
 import { strings } from './strings'
 import { pathText, type Tree } from './tree'
+import { useOpen } from './useOpen'
+import { usePanel } from './usePanel'
 import { useTree } from './useTree'
 
 /** Paths that the field draws; it has room for one or two. */
 const drawn = 9
 const none: readonly string[] = []
+// As icons/x, which is in the chunk of the data layer: this fetches nothing, and does without that.
+const crossPath = 'M18 6 6 18M6 6l12 12'
 
 /**
  * Chooses from items that lie in one another, column by column or by search; the field shows the whole path.
@@ -26,8 +29,15 @@ export function Cascader(props: CascaderProps) {
   const element = useStyles<HTMLDivElement>(css)
   const field = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const { tree, loads, reload } = useTree(props, text, props.onError ?? given.reportError ?? ignore)
+  const report = props.onError ?? given.reportError ?? ignore
+  const { tree, loads, reload } = useTree(props, text, report)
   const [isOpen, setOpen] = useOpen(props)
+  const [isNear, setNear] = useState(false)
+  const { Panel, error } = usePanel(isNear || isOpen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => {
+    if (error) report({ code: 'load-failed', message: text('failed'), cause: error })
+  }, [error])
   useImperativeHandle(props.handle, () => ({
     show: () => setOpen(true),
     hide: () => setOpen(false),
@@ -39,13 +49,17 @@ export function Cascader(props: CascaderProps) {
     props.onChange?.({ value })
     if (!multiple) setOpen(false)
   }
+  const message = isOpen && error ? text('failed') : errorMessage
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what opens is loaded when somebody comes near
     <div
       ref={element}
       className="eb-root eb-cascader"
       lang={locale}
       dir={dir}
       style={{ width, '--_height': `${height}px` } as object}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
     >
       <div className="eb-cascader__box">
         <button
@@ -58,8 +72,8 @@ export function Cascader(props: CascaderProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}p` : undefined}
           aria-label={label || text('placeholder')}
-          aria-invalid={!!errorMessage}
-          aria-describedby={errorMessage && `${id}e`}
+          aria-invalid={!!message}
+          aria-describedby={message && `${id}e`}
           title={words}
           disabled={disabled}
           onClick={() => setOpen(!isOpen)}
@@ -86,21 +100,15 @@ export function Cascader(props: CascaderProps) {
               choose([])
             }}
           >
-            <Icon path={xIcon} />
+            <Icon path={crossPath} />
           </button>
         )}
       </div>
-      <FieldError id={`${id}e`} message={errorMessage} />
-      <Floating
-        anchor={field}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        matchWidth
-        part="panel"
-        id={`${id}p`}
-      >
-        <CascaderPanel
+      <FieldError id={`${id}e`} message={message} />
+      {isOpen && Panel && (
+        <Panel
           id={id}
+          field={field}
           settings={props}
           selection={selection}
           tree={tree}
@@ -108,9 +116,9 @@ export function Cascader(props: CascaderProps) {
           text={text}
           dir={dir}
           onChoose={choose}
-          onLeave={() => setOpen(false)}
+          onClose={() => setOpen(false)}
         />
-      </Floating>
+      )}
     </div>
   )
 }
@@ -123,24 +131,4 @@ function wordsOf(tree: Tree, selection: readonly string[]): string {
     return branch ? pathText(branch) : id
   })
   return paths.join('、')
-}
-
-/** Whether it is open, and what opens and closes it. */
-function useOpen(props: CascaderProps): [boolean, (open: boolean) => void] {
-  const { open, disabled, onShow, onHide } = props
-  const [isOpen, setState] = useState(false)
-  const now = useRef(false)
-  const set = (next: boolean) => {
-    if (next === now.current || (next && disabled)) return
-    now.current = next
-    setState(next)
-    if (next) onShow?.()
-    else onHide?.()
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says so
-  useEffect(() => {
-    if (disabled) set(false)
-    else if (open !== undefined) set(open)
-  }, [open, disabled])
-  return [isOpen, set]
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { BoxState } from './choosing'
 import { type Branch, isLeaf, pathOf, pathText } from './tree'
 
-export interface CascaderColumnProps {
+export interface ColumnProps {
   /** Of the widget: a row's is this and the number of its branch. */
   id: string
   list: readonly Branch[]
@@ -25,7 +25,7 @@ export interface CascaderColumnProps {
 const rowHeight = 32
 
 /** Items of one level; only those in sight are drawn. */
-export function CascaderColumn(props: CascaderColumnProps) {
+export function Column(props: ColumnProps) {
   const { list, active, label, rows } = props
   const box = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
@@ -60,7 +60,7 @@ export function CascaderColumn(props: CascaderColumnProps) {
   )
 }
 
-type RowProps = CascaderColumnProps & { branch: Branch; place: number }
+type RowProps = ColumnProps & { branch: Branch; place: number }
 
 function Row({ branch, place, ...column }: RowProps) {
   const { id, list, active, hasBoxes, multiple, isFound, isOpen, boxOf, onPress } = column

@@ -1,0 +1,136 @@
+import { chevronLeftIcon, Floating, Icon, useStyles } from '@ebkit/ui'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { Column } from './Column'
+import type { Loads } from './loads'
+import css from './Panel.css'
+import type { CascaderProps } from './props'
+import { SearchBox } from './SearchBox'
+import type { Text } from './strings'
+import { type Branch, isLeaf, type Tree } from './tree'
+import { usePlaces } from './usePlaces'
+
+export interface PanelProps {
+  /** Of the widget; rows' begin with it. */
+  id: string
+  field: RefObject<HTMLElement | null>
+  settings: CascaderProps
+  selection: readonly string[]
+  tree: Tree
+  loads: Loads
+  text: Text
+  dir: string
+  onChoose(selection: string[]): void
+  onClose(): void
+}
+
+/** What opens: a search, and the columns or what was found. Focus is on the tree, which names its active row. */
+export function Panel(props: PanelProps) {
+  return (
+    <Floating anchor={props.field} open onClose={props.onClose} matchWidth part="panel" id={`${props.id}p`}>
+      <Content {...props} />
+    </Floating>
+  )
+}
+
+function Content(props: PanelProps) {
+  const { id, settings, tree, loads, text, dir, onClose } = props
+  const { multiple, anyLevel, maxHeight = 300 } = settings
+  const places = usePlaces(props)
+  const { query, found, tail, active, open } = places
+  const panel = useStyles<HTMLDivElement>(css)
+  const focused = useRef<HTMLDivElement>(null)
+  const columns = useRef<HTMLDivElement>(null)
+  const focus = () => focused.current?.focus()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another column is the last one
+  useLayoutEffect(() => {
+    const box = columns.current
+    if (box) box.scrollLeft = dir === 'rtl' ? -box.scrollWidth : box.scrollWidth
+  }, [tail, dir])
+
+  const failure = tail && loads.errorOf(tail)
+  const message =
+    found || !tree.roots.length
+      ? !found?.length && text('nothing')
+      : tail && (tail.below ? isLeaf(tail) && text('empty') : text(failure ? 'failed' : 'loading'))
+  const draw = (list: readonly Branch[] | undefined, over?: Branch) =>
+    list?.length ? (
+      <Column
+        key={over?.value ?? ''}
+        id={id}
+        list={list}
+        active={active}
+        label={over?.label ?? text(found ? 'search' : 'placeholder')}
+        rows={Math.ceil(maxHeight / 32)}
+        hasBoxes={!!(multiple || anyLevel)}
+        multiple={multiple}
+        isFound={!!found}
+        isOpen={(branch) => open.includes(branch)}
+        boxOf={places.boxOf}
+        onPress={(branch, isBox) => {
+          focus()
+          places.onPress(branch, isBox)
+        }}
+      />
+    ) : null
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps focus where it is
+    <div
+      ref={panel}
+      className="eb-cascader__panel"
+      style={{ maxHeight }}
+      onMouseDown={(event) => (event.target as Element).matches('input') || event.preventDefault()}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget as Node) && onClose()
+      }
+    >
+      <SearchBox
+        value={query}
+        text={text}
+        onChange={places.setQuery}
+        onEnter={() => found && active && places.press(active, true)}
+        onDown={focus}
+      />
+      {!found && tail && (
+        <button
+          type="button"
+          className="eb-cascader__back"
+          aria-label={`${text('back')} ${tail.label}`}
+          onClick={() => {
+            focus()
+            places.go(tail)
+          }}
+        >
+          <Icon path={chevronLeftIcon} />
+          {tail.label}
+        </button>
+      )}
+      <div ref={columns} className={`eb-cascader__columns${message ? ' eb-cascader__columns--message' : ''}`}>
+        <div
+          ref={focused}
+          className="eb-cascader__tree"
+          role="tree"
+          tabIndex={0}
+          data-autofocus=""
+          aria-label={settings.label || text('placeholder')}
+          aria-multiselectable={!!multiple}
+          aria-activedescendant={active && `${id}${active.key}`}
+          onKeyDown={places.onKeyDown}
+        >
+          {draw(found ?? tree.roots)}
+          {open.map((branch) => draw(branch.below, branch))}
+        </div>
+        {message && (
+          <div className="eb-cascader__message" role={failure ? 'alert' : 'status'}>
+            {message}
+            {!!failure && (
+              <button type="button" className="eb-cascader__retry" onClick={() => tail && places.enter(tail)}>
+                {text('retry')}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

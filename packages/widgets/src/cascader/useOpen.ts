@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CascaderProps } from './props'
+
+/** Whether it is open, and what opens and closes it. */
+export function useOpen(props: CascaderProps): [boolean, (open: boolean) => void] {
+  const { open, disabled, onShow, onHide } = props
+  const [isOpen, setState] = useState(false)
+  const now = useRef(false)
+  const set = (next: boolean) => {
+    if (next === now.current || (next && disabled)) return
+    now.current = next
+    setState(next)
+    if (next) onShow?.()
+    else onHide?.()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says so
+  useEffect(() => {
+    if (disabled) set(false)
+    else if (open !== undefined) set(open)
+  }, [open, disabled])
+  return [isOpen, set]
+}

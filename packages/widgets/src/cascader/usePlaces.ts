@@ -1,0 +1,78 @@
+import { createTypeAhead } from '@ebkit/ui'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { boxesOf, chosenAfter } from './choosing'
+import { at, inColumns, inList, into, siblingsOf } from './moving'
+import type { PanelProps } from './Panel'
+import { search } from './search'
+import { type Branch, isLeaf, pathOf } from './tree'
+
+const turned: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+
+/** Where a person is in the open panel, what is found, and what presses and keys do. */
+export function usePlaces({ settings, selection, tree, loads, dir, onChoose }: PanelProps) {
+  const { multiple, anyLevel } = settings
+  const [place, setPlace] = useState(() => at(tree.byId.get(selection[0] ?? '')))
+  const [query, setQuery] = useState('')
+  const [typeAhead] = useState(createTypeAhead)
+  const size = tree.byId.size
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tree grows
+  const found = useMemo(
+    () => (query.trim() ? search(tree, query, anyLevel) : undefined),
+    [tree, size, query, anyLevel],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tree grows
+  const boxOf = useMemo(
+    () => boxesOf(tree, new Set(selection), anyLevel || !multiple),
+    [tree, size, selection, anyLevel, multiple],
+  )
+
+  /** In the tree as it is now: the page may have given other items. */
+  const known = (branch: Branch | undefined) => branch && tree.byId.get(branch.value)
+  const tail = known(place.tail)
+  const last = known(place.active)
+  const isInSight = last && (!found || found.includes(last))
+  const active = isInSight ? last : (found ?? tail?.below ?? tree.roots)[0]
+
+  const enter = (branch: Branch) => {
+    loads.load(branch)
+    setPlace(into(branch))
+  }
+  /** Of the row, or of what turns its box. */
+  const press = (branch: Branch, isBox: boolean) => {
+    const isBranch = !isLeaf(branch)
+    const chosen =
+      isBox || !isBranch ? chosenAfter(branch, boxOf(branch), selection, { multiple, anyLevel }) : undefined
+    if (chosen) onChoose(chosen)
+    else if (isBranch && !found) enter(branch)
+  }
+  const go = (branch: Branch | undefined) =>
+    branch && setPlace(found ? { ...place, active: branch } : at(branch))
+
+  /** A key in the columns, or among what was found. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = (dir === 'rtl' && turned[event.key]) || event.key
+    if (event.ctrlKey || event.altKey || event.metaKey || !active) return
+    const list = found ?? siblingsOf(tree, active)
+    const next = found ? undefined : inColumns(tree, { active, tail }, key)
+    const moved = found && inList(found, active, key)
+    if (key === 'Enter' || key === ' ') press(active, key === ' ' || !!anyLevel)
+    else if (next?.tail && key === 'ArrowRight') enter(next.tail)
+    else if (next) setPlace(next)
+    else if (moved) go(moved)
+    else if (key.length === 1) go(list[typeAhead(list, list.indexOf(active), key, event.timeStamp)])
+    else return
+    event.preventDefault()
+  }
+  /** A press of the pointer: branches are opened where they stand. */
+  const onPress = (branch: Branch, isBox: boolean) => {
+    if (isBox || isLeaf(branch) || found) {
+      go(branch)
+      press(branch, true)
+    } else {
+      loads.load(branch)
+      setPlace({ active: branch, tail: branch })
+    }
+  }
+  const open = found ? [] : pathOf(tail)
+  return { query, setQuery, found, boxOf, tail, active, open, enter, press, go, onKeyDown, onPress }
+}
