@@ -21,7 +21,7 @@ export function DateRange(props: DateRangeProps) {
   const element = useStyles<HTMLDivElement>(css)
   const box = useRef<HTMLDivElement>(null)
   const messageId = useId()
-  const { model, giveBackFocus } = useDateRange(props, element, text)
+  const { model, giveBackFocus, isFocusThere } = useDateRange(props, element, text)
   const state = useStore(model.$state)
   const { isOpen, draft, problem } = state
   /** Focus is to go into the calendar: it was opened by keys or by the button, not by a click into a field. */
@@ -103,7 +103,13 @@ export function DateRange(props: DateRangeProps) {
         part="panel"
       >
         {Panel ? (
-          <Panel model={model} state={state} props={props} text={text} takesFocus={takesFocus} />
+          <Panel
+            model={model}
+            state={state}
+            props={props}
+            text={text}
+            takesFocus={() => takesFocus && isFocusThere()}
+          />
         ) : (
           <p className="eb-date-range__waiting">{Panel === null && text('missing')}</p>
         )}

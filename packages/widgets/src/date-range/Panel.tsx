@@ -1,5 +1,6 @@
 import { calendarDates, holidayOf, holidaySchedule } from '@ebkit/rules'
 import { Calendar, type DayNote, TimeField, useStyles } from '@ebkit/ui'
+import { useState } from 'react'
 import { usePlace, useStrings } from '../environment/Environment'
 import { type DateRangeModel, shownRange } from './dateRange'
 import { problemOfDay } from './limits'
@@ -18,8 +19,8 @@ export interface PanelProps {
   props: DateRangeProps
   /** Texts of the field, problems among them. */
   text: Text
-  /** Focus goes into the calendar. */
-  takesFocus: boolean
+  /** Whether focus is to go into the calendar, asked when the panel appears. */
+  takesFocus: () => boolean
 }
 
 export type PanelText = ReturnType<typeof usePanelText>
@@ -27,7 +28,8 @@ const usePanelText = () => useStrings(panelStrings)
 
 /** Quick ranges, calendars, times and buttons. @spec W-DATE-12 */
 export function Panel(panel: PanelProps) {
-  const { model, state, props, takesFocus } = panel
+  const { model, state, props } = panel
+  const [takesFocus] = useState(panel.takesFocus)
   const { locale } = usePlace()
   const isNarrow = useNarrow()
   const words = usePanelText()

@@ -14,12 +14,20 @@ export const monthsInView = () => (matchMedia(narrowWindow).matches ? 1 : 2)
 const focusedFrom = (element: HTMLElement) =>
   ((element.getRootNode() as ShadowRoot).activeElement ?? document.activeElement) as HTMLElement | null
 
+export interface DateRangeParts {
+  model: DateRangeModel
+  /** Focus goes where it was when the panel was opened. */
+  giveBackFocus: () => void
+  /** Whether it is still there: a panel that comes late must not take it from elsewhere. */
+  isFocusThere: () => boolean
+}
+
 /** The model of this widget; it follows the page's value, and does what the page asks for. */
 export function useDateRange(
   props: DateRangeProps,
   element: RefObject<HTMLElement | null>,
   text: Text,
-): { model: DateRangeModel; giveBackFocus: () => void } {
+): DateRangeParts {
   const newest = useRef(props)
   newest.current = props
   const { draft } = props
@@ -63,5 +71,9 @@ export function useDateRange(
   }, [draft, state])
   const reported = !isOpen && problem ? text(problem.code, problem) : undefined
   useLayoutEffect(() => reportProblem?.(reported), [reportProblem, reported])
-  return { model, giveBackFocus: () => opener.current?.focus() }
+  return {
+    model,
+    giveBackFocus: () => opener.current?.focus(),
+    isFocusThere: () => !!element.current && focusedFrom(element.current) === opener.current,
+  }
 }
