@@ -24,7 +24,7 @@ function awkwardPlace(): HTMLElement {
 }
 
 for (const specimen of specimens) {
-  const { open, close, isOpen, textField } = specimen
+  const { open, close, isOpen, textField, floats } = specimen
   if (!open || !close || !isOpen) continue
   const { tag } = specimen
 
@@ -45,7 +45,7 @@ for (const specimen of specimens) {
 
     it('contract 15 opens above everything, unclipped, wherever it stands', async () => {
       const element = await opened(awkwardPlace())
-      const dialog = element.shadowRoot?.querySelector('dialog[open]') as HTMLElement
+      const dialog = element.shadowRoot?.querySelector('dialog[open],:popover-open') as HTMLElement
       const { left, top, width, height } = dialog.getBoundingClientRect()
       expect(width).to.be.greaterThan(50)
       const found = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -54,6 +54,7 @@ for (const specimen of specimens) {
     })
 
     it('contract 15 the focus goes in, and back to where it was', async () => {
+      if (floats) return
       const opener = document.createElement('button')
       place().append(opener)
       opener.focus()
@@ -82,6 +83,8 @@ for (const specimen of specimens) {
 
   if (!textField) continue
 
+  // The page's own dialog may well take the focus from what is outside of it and no dialog.
+  if (floats) continue
   describe(`F-LO-9 focus traps of the page and ${tag}`, () => {
     before(() => specimen.setUp?.())
     after(() => specimen.tearDown?.())

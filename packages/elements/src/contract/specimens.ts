@@ -21,6 +21,7 @@ import { submitButton } from '../submit-button'
 import { suggest } from '../suggest'
 import { switchElement } from '../switch'
 import { tabs } from '../tabs'
+import { titleBar } from '../title-bar'
 import { toast } from '../toast'
 import { tooltip } from '../tooltip'
 import { dialogFixture } from './fixtures/dialog'
@@ -54,6 +55,8 @@ export interface Specimen {
   close?: (element: HTMLElement) => Promise<void>
   /** Whether it is open. */
   isOpen?: (element: HTMLElement) => boolean
+  /** What opens is a box beside it and no dialog: the page stays in use. */
+  floats?: boolean
   /** Closed, it has nothing that takes focus. */
   isFocusableOpen?: boolean
   /** It has nothing of its own that takes focus, ever. */
@@ -313,15 +316,47 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(select),
-    open: async (element) => inside(element, '.eb-select > button').click(),
-    close: async (element) => inside(element, '.eb-dialog__close').click(),
-    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+    attributes: {
+      label: '城市',
+      filter: '',
+      options: '[{"value":"bj","label":"北京","group":"华北"},{"value":"a,b","label":"逗号"},{"value":"sh"}]',
+    },
+    values: ['bj', 'sh,a\\,b'],
+    samples: {
+      options: { text: '[{"value":"gz","label":"广州"}]', value: [{ value: 'gz', label: '广州' }] },
+      selection: { text: '["bj","gone"]', value: ['bj', 'gone'] },
+    },
+    floats: true,
+    open: async (element) => inside(element, '[role=combobox]').click(),
+    close: async (element) => inside(element, '[role=combobox]').click(),
+    isOpen: (element) => Boolean(inside(element, '[part=popup]:popover-open')),
+    // There with a value, and with a wrong one.
+    partsElsewhere: ['clear', 'message'],
+    textField: (element) => inside(element, '[part=filter]'),
+    change: async (element) => {
+      inside(element, '[role=combobox]').click()
+      ;(await until(() => inside(element, '[role=option]:last-child'), 'options')).click()
+      return 'sh'
+    },
   },
   {
     ...untyped(suggest),
-    open: async (element) => inside(element, '.eb-suggest > button').click(),
-    close: async (element) => inside(element, '.eb-dialog__close').click(),
-    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+    attributes: { label: '酒店', suggestions: '["湖畔酒店","湖景酒店"]' },
+    values: ['湖畔酒店', '别处, 任意文字'],
+    samples: { suggestions: { text: '["山居"]', value: ['山居'] } },
+    floats: true,
+    open: async (element) => (element as unknown as { show(): void }).show(),
+    close: async (element) => (element as unknown as { hide(): void }).hide(),
+    isOpen: (element) => Boolean(inside(element, '[part=popup]:popover-open')),
+    // There after a failure, and with a wrong value.
+    partsElsewhere: ['retry', 'message'],
+    textField: (element) => inside(element, '[part=input]'),
+    change: async (element) => {
+      inside(element, '[part=input]').focus()
+      await sendKeys({ type: 'typed' })
+      inside(element, '[part=input]').blur()
+      return 'typed'
+    },
   },
   {
     ...untyped(tooltip),
@@ -334,9 +369,18 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(tabs),
-    open: async (element) => inside(element, '.eb-tabs > button').click(),
-    close: async (element) => inside(element, '.eb-dialog__close').click(),
-    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+    attributes: {
+      items: '[{"label":"待发货","value":"open","count":3},{"label":"已发货","value":"sent"}]',
+      label: '订单',
+    },
+    content: '<p slot="open">三笔订单</p><p slot="sent">没有订单</p>',
+    samples: {
+      items: { text: '[{"label":"全部","value":"all"}]', value: [{ label: '全部', value: 'all' }] },
+    },
+    change: async (element) => {
+      inside(element, '[role=tab]:last-child').click()
+      return 'sent'
+    },
   },
   {
     ...untyped(submitButton),
@@ -350,7 +394,7 @@ export const specimens: readonly Specimen[] = [
     samples: { closed: { text: '["2026-12-24"]', value: ['2026-12-24'] } },
     open: async (element) => inside(element, '[part=button]').click(),
     close: async (element) => inside(element, '[part=button]').click(),
-    isOpen: (element) => Boolean(inside(element, '[part=panel]:popover-open')),
+    isOpen: (element) => Boolean(inside(element, '[part=panel]:popover-open [data-day]')),
     // There with a value, and with a wrong one.
     partsElsewhere: ['clear', 'message'],
     textField: (element) => inside(element, 'input'),
@@ -360,5 +404,11 @@ export const specimens: readonly Specimen[] = [
       inside(element, 'input').blur()
       return '2026-11-20'
     },
+  },
+  {
+    ...untyped(titleBar),
+    open: async (element) => inside(element, '.eb-title-bar > button').click(),
+    close: async (element) => inside(element, '.eb-dialog__close').click(),
+    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
   },
 ]

@@ -1,5 +1,5 @@
 import { enabledFrom, type ListOption } from '@ebkit/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { matching, readOptions, withUnknown } from './options'
 import type { SelectProps } from './props'
 
@@ -12,6 +12,8 @@ export type SelectState = ReturnType<typeof useSelect>
 export function useSelect(props: SelectProps, unknown: string) {
   const { options = none, selection = none, disabled, onShow, onHide } = props
   const [isOpen, setOpen] = useState(false)
+  // Closing may be asked for twice before it is drawn.
+  const opened = useRef(false)
   // When it opened: an unknown value that is taken out can be put back until it closes.
   const [before, setBefore] = useState<readonly string[]>(none)
   const [wanted, setWanted] = useState('')
@@ -26,16 +28,18 @@ export function useSelect(props: SelectProps, unknown: string) {
   const isChosen = ({ value }: ListOption) => (value ? chosen.has(value) : !chosen.size)
 
   function show(start?: number): void {
-    if (disabled || isOpen) return
+    if (disabled || opened.current) return
     const first = all.findIndex((option) => isChosen(option) && !option.disabled)
     setBefore(selection)
     setWanted('')
     setActive(enabledFrom(all, start ?? first, start === all.length - 1 ? -1 : 1))
     setOpen(true)
+    opened.current = true
     onShow?.()
   }
   function hide(): void {
-    if (!isOpen) return
+    if (!opened.current) return
+    opened.current = false
     setOpen(false)
     setBefore(none)
     onHide?.()

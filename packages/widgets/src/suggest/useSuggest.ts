@@ -16,6 +16,8 @@ export function useSuggest(props: SuggestProps, failed: string) {
   const { value = '', suggestions, source, minLength = 1, disabled } = props
   const { given } = usePlace()
   const [wantsOpen, setOpen] = useState(false)
+  // Closing may be asked for twice before it is drawn.
+  const opened = useRef(false)
   // May be beyond the suggestions: the last one then, as soon as they are there.
   const [place, setActive] = useState(-1)
   const [lookup, setLookup] = useState<Lookup>(nothing)
@@ -41,7 +43,8 @@ export function useSuggest(props: SuggestProps, failed: string) {
     setLookup(nothing)
     setActive(-1)
     setOpen(false)
-    if (wantsOpen) props.onHide?.()
+    if (opened.current) props.onHide?.()
+    opened.current = false
   }
   /** Opens the list for a text. `isAsked`: by its key, which shows all of a list without a text. */
   function show(text: string, isAsked: boolean, wait = 0): void {
@@ -50,7 +53,8 @@ export function useSuggest(props: SuggestProps, failed: string) {
       close()
       return
     }
-    if (!wantsOpen) props.onShow?.()
+    if (!opened.current) props.onShow?.()
+    opened.current = true
     setOpen(true)
     if (source) lookups.ask(source, text, wait)
   }
