@@ -1,4 +1,3 @@
-import { toJson } from '@ebkit/core'
 import {
   areColumns,
   areRows,
@@ -9,6 +8,10 @@ import {
 } from '@ebkit/widgets'
 import { defineElement } from './defineElement'
 import { formValue } from './form/formElement'
+
+/** Rows as JSON, without the `toJSON` methods that old libraries put on prototypes. */
+const textOf = (rows: readonly ListRow[]) =>
+  rows.length > 0 ? `[${rows.map((row) => JSON.stringify({ __proto__: null, ...row })).join()}]` : ''
 
 /** The rows of a JSON text; undefined where it is none. */
 function rowsOf(text: string): readonly ListRow[] | undefined {
@@ -35,7 +38,7 @@ export const listEditor = defineElement<ListEditorProps, readonly ListRow[]>({
     type: 'json',
     empty: [] as readonly ListRow[],
     accepts: areRows,
-    toText: (rows) => (rows.length > 0 ? toJson(rows) : ''),
+    toText: textOf,
     fromText: rowsOf,
     validity: listProblem,
   }),
