@@ -394,6 +394,7 @@ export const specimens: readonly Specimen[] = [
     samples: { closed: { text: '["2026-12-24"]', value: ['2026-12-24'] } },
     open: async (element) => inside(element, '[part=button]').click(),
     close: async (element) => inside(element, '[part=button]').click(),
+    floats: true,
     isOpen: (element) => Boolean(inside(element, '[part=panel]:popover-open [data-day]')),
     // There with a value, and with a wrong one.
     partsElsewhere: ['clear', 'message'],
@@ -407,8 +408,28 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(titleBar),
-    open: async (element) => inside(element, '.eb-title-bar > button').click(),
-    close: async (element) => inside(element, '.eb-dialog__close').click(),
-    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+    attributes: {
+      heading: '订单明细',
+      picker: 'range',
+      actions: '[{"value":"add","label":"新建","primary":true}]',
+    },
+    samples: {
+      value: { text: '2026-11-01 至 2026-11-07', value: '2026-11-01 至 2026-11-07' },
+      actions: { text: '[{"value":"a","label":"A"}]', value: [{ value: 'a', label: 'A' }] },
+      settings: { text: '{"maxDays":7}', value: { maxDays: 7 } },
+    },
+    settled: (element) => until(() => inside(element, '[part=picker] input'), 'picker'),
+    textField: (element) => inside(element, '[part=start]'),
+    change: async (element) => {
+      for (const [part, text] of [
+        ['start', '2026-11-01'],
+        ['end', '2026-11-07'],
+      ]) {
+        inside<HTMLInputElement>(element, `[part=${part}]`).select()
+        await sendKeys({ type: text as string })
+      }
+      await sendKeys({ press: 'Enter' })
+      return '2026-11-01 至 2026-11-07'
+    },
   },
 ]

@@ -68,15 +68,11 @@ export function DateField(props: DateFieldProps) {
     onChange: (next) => onChange?.({ value: next }),
     message: text('unreadable'),
   })
-  const { isOpen, takesFocus, show, hide } = useOpen(props)
+  const { isOpen, show, hide } = useOpen(props, element)
   const panel = usePanel(isOpen)
   const focus = () => input.current?.focus()
-  useImperativeHandle(handle, () => ({ show: () => show(true), hide, focus }))
+  useImperativeHandle(handle, () => ({ show: () => show(), hide, focus }))
 
-  const close = () => {
-    focus()
-    hide()
-  }
   const press = (event: KeyboardEvent) => {
     // Keys of a composition (IME) have key code 229.
     if (event.keyCode === 229 || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -86,7 +82,7 @@ export function DateField(props: DateFieldProps) {
     } else if (event.key === 'ArrowDown') {
       event.preventDefault()
       typed.finish()
-      show(true)
+      show()
     }
   }
   const shown = textOfDate(value, props)
@@ -152,7 +148,7 @@ export function DateField(props: DateFieldProps) {
           aria-label={text('open')}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={() => (isOpen ? close() : show(true))}
+          onClick={() => (isOpen ? hide() : show())}
         >
           <Icon path={calendarIcon} />
         </button>
@@ -161,7 +157,7 @@ export function DateField(props: DateFieldProps) {
       <Floating
         anchor={field}
         open={isOpen}
-        onClose={(reason) => (reason === 'escape' ? close() : hide())}
+        onClose={hide}
         role="dialog"
         label={label || text('label')}
         className="eb-date__panel"
@@ -172,10 +168,9 @@ export function DateField(props: DateFieldProps) {
           <Panel
             {...props}
             chosen={parseDateTime(value)}
-            takesFocus={takesFocus}
             locale={locale}
             onChoose={(chosen) => typed.choose(writeDate(chosen, props))}
-            onDone={close}
+            onDone={hide}
           />
         )}
       </Floating>

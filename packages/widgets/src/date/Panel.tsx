@@ -15,13 +15,12 @@ export interface PanelProps extends DateSettings {
   /** The person is through with it. */
   onDone: () => void
   weekStart?: number
-  takesFocus: boolean
   locale: string
 }
 
 /** The calendar of a date field, with a time of day where there is one. */
 export function Panel(props: PanelProps) {
-  const { chosen, onChoose, onDone, weekStart, takesFocus, locale, time: hasTime } = props
+  const { chosen, onChoose, onDone, weekStart, locale, time: hasTime } = props
   const element = useStyles<HTMLDivElement>(css)
   const text = useStrings(strings)
   const panelText = useStrings(panelStrings)
@@ -58,7 +57,6 @@ export function Panel(props: PanelProps) {
         minYear={Number(min.slice(0, 4))}
         maxYear={Number(max.slice(0, 4))}
         weekStart={weekStart}
-        takesFocus={takesFocus}
         locale={locale}
         texts={useCalendarTexts()}
       />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
 
 interface OpenProps {
   open?: boolean
@@ -7,33 +7,51 @@ interface OpenProps {
   onHide?(): void
 }
 
-/** Whether the calendar is open, and whether focus goes into it. */
-export function useOpen(props: OpenProps) {
-  const [state, setState] = useState({ isOpen: false, takesFocus: false })
-  const latest = useRef({ ...props, isOpen: false })
-  latest.current = { ...props, isOpen: latest.current.isOpen }
+/** Whether the calendar is open, and where focus goes: to its day, and back to where it was. */
+export function useOpen(props: OpenProps, element: RefObject<HTMLElement | null>) {
+  const state = useRef({ isOpen: false, isFocusDue: false, opener: null as Element | null })
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const latest = useRef(props)
+  latest.current = props
 
-  const turn = (isOpen: boolean, takesFocus = false) => {
-    const now = latest.current
-    const isSame = isOpen === now.isOpen
-    // Focus may go into what is open already.
-    if ((isOpen && now.disabled) || (isSame && !takesFocus)) return
-    setState({ isOpen, takesFocus })
-    if (isSame) return
-    now.isOpen = isOpen
-    if (isOpen) now.onShow?.()
-    else now.onHide?.()
+  const show = (takesFocus = true) => {
+    const { isOpen } = state.current
+    if (latest.current.disabled || (isOpen && !takesFocus)) return
+    state.current = { isOpen: true, isFocusDue: takesFocus, opener: focusedFrom(element.current) }
+    redraw()
+    if (!isOpen) latest.current.onShow?.()
   }
-  const show = (takesFocus: boolean) => turn(true, takesFocus)
-  const hide = () => turn(false)
+  const hide = () => {
+    const { isOpen, opener } = state.current
+    if (!isOpen) return
+    const panel = element.current?.querySelector('[role=dialog]')
+    if (panel?.contains(focusedFrom(panel))) (opener as HTMLElement | null)?.focus()
+    state.current = { isOpen: false, isFocusDue: false, opener: null }
+    redraw()
+    latest.current.onHide?.()
+  }
+  // After every rendering: the calendar may come late.
+  useLayoutEffect(() => {
+    const day = element.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')
+    const { isFocusDue, opener } = state.current
+    if (!day || !isFocusDue) return
+    state.current.isFocusDue = false
+    // The person may have gone on meanwhile.
+    if (focusedFrom(element.current) === opener) day.focus()
+  })
+
   const { open, disabled } = props
   const wasOpen = useRef(false)
   // With the rendering, not after it: by then it may have been opened or closed again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says so
   useLayoutEffect(() => {
-    if (open && !disabled) show(true)
+    if (open && !disabled) show()
     else if (wasOpen.current || disabled) hide()
     wasOpen.current = !!open
   }, [open, disabled])
-  return { ...state, show, hide }
+  return { isOpen: state.current.isOpen, show, hide }
 }
+
+/** What has focus in the shadow root that an element stands in, else in the page. */
+const focusedFrom = (element: Element | null) =>
+  (element?.getRootNode() as ShadowRoot | undefined)?.activeElement ?? document.activeElement
