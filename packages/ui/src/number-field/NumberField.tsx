@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../icon/Icon'
 import { minusIcon } from '../icons/minus'
 import { plusIcon } from '../icons/plus'
@@ -52,11 +52,12 @@ export function NumberField(props: NumberFieldProps) {
   const [hasFocus, setFocus] = useState(false)
   const isComposing = useRef(false)
   const input = useRef<HTMLInputElement>(null)
-  const press = useLongPress(step, finish)
-  useWheel(input, hasFocus, (steps) => {
-    step(steps)
-    finish()
+  const newest = useRef(props)
+  useLayoutEffect(() => {
+    newest.current = props
   })
+  const press = useLongPress(newest)
+  useWheel(input, hasFocus, newest)
 
   const button = (name: string, steps: number, text: string, isAtEnd: boolean) => (
     <button

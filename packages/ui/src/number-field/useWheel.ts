@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
+import type { NumberFieldProps } from './NumberField'
 
 /** Pixels of the wheel that are one step: a notch is 100 or 120, touch pads send many small ones. */
 const notch = 60
@@ -7,12 +8,8 @@ const notch = 60
 export function useWheel(
   element: RefObject<HTMLElement | null>,
   isOn: boolean,
-  onStep: (steps: number) => void,
+  newest: RefObject<Pick<NumberFieldProps, 'step' | 'finish'>>,
 ): void {
-  const newest = useRef(onStep)
-  useLayoutEffect(() => {
-    newest.current = onStep
-  })
   // With the rendering, not after it: the wheel may already turn.
   useLayoutEffect(() => {
     const target = element.current
@@ -24,11 +21,12 @@ export function useWheel(
       event.preventDefault()
       way += event.deltaMode ? Math.sign(event.deltaY) * notch : event.deltaY
       if (Math.abs(way) < notch) return
-      newest.current(-Math.sign(way))
+      newest.current.step(-Math.sign(way))
+      newest.current.finish()
       way = 0
     }
     // Not React's own: that one cannot keep the page from scrolling.
     target.addEventListener('wheel', turn, { passive: false })
     return () => target.removeEventListener('wheel', turn)
-  }, [element, isOn])
+  }, [element, isOn, newest])
 }

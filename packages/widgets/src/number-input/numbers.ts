@@ -28,8 +28,8 @@ export const isHeld = (number: unknown): boolean =>
 export function readNumber(text: string): number | null | undefined {
   const plain = text.normalize('NFKC').replace(/[\s¥]/g, '').replace(/−/g, '-').replace(/。/g, '.')
   if (!plain) return null
-  if (!/^[+-]?(\d{1,3}(,\d{3})+|\d*)(\.\d*)?(e[+-]?\d+)?$/i.test(plain)) return undefined
-  const number = Number(plain.replace(/,/g, ''))
+  const isNumber = /^[+-]?(\d{1,3}(,\d{3})+|\d*)(\.\d*)?(e[+-]?\d+)?$/i.test(plain)
+  const number = isNumber ? Number(plain.replace(/,/g, '')) : Number.NaN
   if (Number.isNaN(number)) return undefined
   return Math.abs(number) > greatest ? Math.sign(number) * Infinity : number + 0
 }
@@ -40,9 +40,7 @@ export const writeNumber = (number: number | null, decimals = 0): string =>
 
 /** Digits behind the point that may stay, 0 to 15. */
 export const precisionOf = ({ precision }: NumberLimits): number | undefined =>
-  precision === undefined || Number.isNaN(precision)
-    ? undefined
-    : Math.min(15, Math.max(0, Math.floor(precision)))
+  Number.isNaN(precision ?? Number.NaN) ? undefined : Math.min(15, Math.max(0, Math.floor(precision ?? 0)))
 
 /** Bounds that hold: with no more digits than there may be, and a maximum only where it is not below the minimum. */
 export function boundsOf(limits: NumberLimits): { min: number | undefined; max: number | undefined } {
