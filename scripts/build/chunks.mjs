@@ -14,7 +14,7 @@ const data = [
   inPackages('core/src/(services/(config|feedback)|promise/(?!nativePromise))'),
   inPackages('protocol/src/(check|defineCall|schemas/looseObject|calls/(session|config|feedback))'),
   inPackages('widgets/src/environment/use'),
-  inPackages('ui/src/(dialog/(Dialog|useModal)|icons/(circleAlert|x)\\.)'),
+  inPackages('ui/src/dialog/(Dialog|useModal)'),
   inPackages('elements/src/element/widgetConnection'),
 ]
 

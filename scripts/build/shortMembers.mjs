@@ -1,8 +1,10 @@
 // Members that only our own code names are short in what browsers load: `setFromAttribute` is `nt` there. Which ones is
 // a list (members.txt), since nothing in a program says whether a page may name a member too. What pages can know is
-// held against it by shortMembers.test.mjs; a name that is also written as a text fails the build.
-import { readFileSync } from 'node:fs'
+// held against it by shortMembers.test.mjs. A name that our sources also write as a text stays as it is.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import MagicString from 'magic-string'
+import { root } from '../workspace/root.mjs'
 
 /** The list: words with spaces or line ends between, comments after #. */
 export const memberList = () =>
@@ -11,26 +13,33 @@ export const memberList = () =>
     .split(/\s+/)
     .filter(Boolean)
 
+const packages = join(root, 'packages')
+
+/** Every word that stands between quotation marks in our sources. */
+function writtenWords(folder = packages) {
+  const files = readdirSync(folder, { recursive: true }).filter((file) =>
+    /[\\/]src[\\/].*(?<!\.test)\.tsx?$/.test(file),
+  )
+  return new Set(
+    files.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/(?<=')[\w$]+(?=')/g) ?? []),
+  )
+}
+
 /** Rollup plugin, after the one that makes JavaScript of TypeScript. */
-export function shortenMembers(list = memberList()) {
-  const names = new Map(list.map((name, index) => [name, shortName(index)]))
-  const any = new RegExp(`\\b(${list.join('|')})\\b`)
+export function shortenMembers(list = memberList(), written = writtenWords()) {
+  const members = list.filter((name) => !written.has(name))
+  const names = new Map(members.map((name, index) => [name, shortName(index)]))
+  const any = new RegExp(`\\b(${members.map((name) => name.replace('$', '\\$')).join('|')})\\b`)
   return {
     name: 'short-members',
-    transform(code, id) {
+    transform(code) {
       if (!any.test(code)) return null
       const text = new MagicString(code)
-      visit(this.parse(code), (node) => {
-        if (node.type === 'Literal' && names.has(node.value) && !isOfLibrary(id))
-          this.error(`${id} has '${node.value}' as a text: take it out of members.txt, or name it otherwise`)
-        shorten(node, names, text)
-      })
+      visit(this.parse(code), (node) => shorten(node, names, text))
       return { code: text.toString(), map: text.generateMap({ hires: true }) }
     },
   }
 }
-
-const isOfLibrary = (id) => /[\\/]node_modules[\\/]/.test(id)
 
 /** Calls for a node and all nodes in it. */
 function visit(node, call) {
