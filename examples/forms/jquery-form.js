@@ -10,7 +10,7 @@ $(() => {
     $('#room').prop('options', rooms)
     $('#channels').prop('options', channels)
     $('#confirmation').prop('options', confirmations)
-    $('#theme').prop('options', themes)
+    $('#theme').prop('suggestions', themes)
     $('#category').prop('items', categories)
     $('#items').prop('columns', columns)
   }
