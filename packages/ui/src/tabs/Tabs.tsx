@@ -74,7 +74,7 @@ function indexOfKey(event: KeyboardEvent, index: number, length: number): number
 }
 
 /** Rolls the list, and nothing around it, so that the tab stands in its middle. */
-function showTab(list: HTMLElement, index: number): void {
+export function showTab(list: HTMLElement, index: number): void {
   const tab = list.children[index]?.getBoundingClientRect()
   const frame = list.getBoundingClientRect()
   if (tab) list.scrollLeft += (tab.left + tab.right - frame.left - frame.right) / 2

@@ -1,0 +1,5 @@
+import { tabs } from '../tabs'
+
+tabs.register()
+
+export * from '../tabs'

@@ -1,0 +1,2 @@
+export { isTabItems } from './isTabItems'
+export { Tabs, type TabsHandle, type TabsProps } from './Tabs'
