@@ -22,6 +22,7 @@ export const catalog = {
   'eb-suggest': () => import('./register/suggest'),
   'eb-switch': () => import('./register/switch'),
   'eb-tabs': () => import('./register/tabs'),
+  'eb-title-bar': () => import('./register/title-bar'),
   'eb-toast': () => import('./register/toast'),
   'eb-tooltip': () => import('./register/tooltip'),
 } as const

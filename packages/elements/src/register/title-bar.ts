@@ -1,0 +1,5 @@
+import { titleBar } from '../title-bar'
+
+titleBar.register()
+
+export * from '../title-bar'

@@ -1,0 +1,100 @@
+import { Button, useStyles } from '@ebkit/ui'
+import { type ReactNode, type RefObject, useImperativeHandle, useMemo } from 'react'
+import { rangeOfText, textOfRange } from '../date-range/range'
+import { usePlace, useStrings } from '../environment/Environment'
+import type { TitleBarAction, TitleBarPicker } from './settings'
+import { strings } from './strings'
+import css from './TitleBar.css'
+import { usePicker } from './usePicker'
+
+/** What a page can do with the widget. */
+export interface TitleBarHandle {
+  /** Focuses the picker, else the first button. */
+  focus(): void
+}
+
+export interface TitleBarProps {
+  /** The title. */
+  heading?: string
+  /** Level of the heading, 1 to 6. Default 2. */
+  level?: number
+  /** A date picker or a date-range picker beside the title. Default: none. */
+  picker?: 'date' | 'range'
+  /** What is chosen: a date, or `start 至 end`. */
+  value?: string
+  /** Settings of the picker, such as `{ "max": "today", "maxDays": 90 }`. */
+  settings?: TitleBarPicker
+  /** The buttons. */
+  actions?: readonly TitleBarAction[]
+  /** The person chose another date or range, or cleared it. */
+  onChange?(detail: { value: string }): void
+  /** A button was pressed. */
+  onAction?(detail: { value: string }): void
+  /** Further things beside the title. Default: what stands inside the element. */
+  children?: ReactNode
+  /** Receives the methods. */
+  handle?: RefObject<TitleBarHandle | null>
+}
+
+/**
+ * The head of a page: its title, a picker for dates, and buttons.
+ *
+ * @spec W-TBAR-1
+ */
+export function TitleBar(props: TitleBarProps) {
+  const { heading, level = 2, actions = [], children, handle, onAction } = props
+  const { locale, dir } = usePlace()
+  const element = useStyles<HTMLDivElement>(css)
+  useImperativeHandle(handle, () => ({
+    focus: () => element.current?.querySelector<HTMLElement>('input,button')?.focus(),
+  }))
+  return (
+    <div ref={element} className="eb-root eb-title-bar" lang={locale} dir={dir}>
+      {heading && (
+        // biome-ignore lint/a11y/useSemanticElements: its level is the page's choice
+        <div className="eb-title-bar__heading" part="heading" role="heading" aria-level={level}>
+          {heading}
+        </div>
+      )}
+      <div className="eb-title-bar__rest">
+        <DatePicker {...props} />
+        {children ?? <slot />}
+        {actions.filter(isAction).map(({ value, label, primary, busy }) => (
+          <Button
+            key={value}
+            part="action"
+            kind={primary ? 'primary' : 'default'}
+            busy={!!busy}
+            onClick={() => onAction?.({ value })}
+          >
+            {label}
+          </Button>
+        ))}
+        <slot name="actions" />
+      </div>
+    </div>
+  )
+}
+
+const isAction = (action: unknown): action is TitleBarAction => typeof Object(action).label === 'string'
+
+/** The picker, once it is loaded; its place is kept until then. */
+function DatePicker({ picker = '' as never, value = '', settings, heading, onChange }: TitleBarProps) {
+  const text = useStrings(strings)
+  const Picker = usePicker(picker)
+  const times = settings?.times
+  // The same object as long as the text is: a picker takes another one for news.
+  const range = useMemo(() => rangeOfText(value, times) ?? null, [value, times])
+  if (!picker) return null
+  if (!Picker) return <div className="eb-title-bar__place">{Picker === null && text('missing')}</div>
+  const tell = (detail: { value: unknown }) => {
+    const chosen = detail.value
+    onChange?.({ value: typeof chosen === 'string' ? chosen : textOfRange(chosen as null, times) })
+  }
+  const given = picker === 'range' ? { range } : { value }
+  return (
+    <div className="eb-title-bar__picker" part="picker">
+      <Picker label={heading} {...settings} {...given} onChange={tell} />
+    </div>
+  )
+}
