@@ -48,7 +48,7 @@ describe('the tree of a cascader', () => {
       { id: 2, name: 'near' },
     ])
     assert.deepEqual(labels(tree), ['a', 'near'])
-    assert.deepEqual(tree.bad, [{ id: '2', cause: 'repeated' }])
+    assert.deepEqual(tree.bad, [{ id: '2', cause: 'duplicate' }])
   })
 
   test('data that contain themselves come to an end, and that is told', () => {

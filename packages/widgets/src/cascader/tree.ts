@@ -17,8 +17,8 @@ export interface CascaderItem {
 export interface BadItem {
   /** As far as there is one. */
   id: string
-  /** `missing`: no usable id. `repeated`: another item has it. `cycle`: it stands below itself. */
-  cause: 'missing' | 'repeated' | 'cycle'
+  /** `missing`: no usable id. `duplicate`: another item has it. `cycle`: it stands below itself. */
+  cause: 'missing' | 'duplicate' | 'cycle'
 }
 
 /** An item in its place. Below it: nothing (`[]`), or what is not known yet (undefined). */
@@ -83,7 +83,7 @@ export function createTree(items: unknown, { childrenKey = 'children', isLazy }:
 
   const leaveOut = (id: string, above: Branch | undefined) => {
     const isCycle = pathOf(above).some(({ value }) => value === id)
-    bad.push({ id, cause: id ? (isCycle ? 'cycle' : 'repeated') : 'missing' })
+    bad.push({ id, cause: id ? (isCycle ? 'cycle' : 'duplicate') : 'missing' })
   }
 
   function read(list: unknown, over: Branch | undefined): Branch[] {

@@ -1,0 +1,5 @@
+import { countryPicker } from '../country-picker'
+
+countryPicker.register()
+
+export * from '../country-picker'

@@ -1,0 +1,35 @@
+import { Icon, xIcon } from '@ebkit/ui'
+import type { Text } from './strings'
+
+export interface ChipProps {
+  name: string
+  /** The dictionary does not have it any more. */
+  isGone: boolean
+  text: Text
+  /** Takes it out; without it there is no ×. */
+  onRemove: (() => void) | undefined
+}
+
+/** One chosen country. */
+export function Chip({ name, isGone, text, onRemove }: ChipProps) {
+  const words = isGone ? text('gone', { name }) : name
+  return (
+    <span
+      className={`eb-country-picker__chip${isGone ? ' eb-country-picker__chip--gone' : ''}`}
+      part="chip"
+      title={words}
+    >
+      <span className="eb-country-picker__name">{words}</span>
+      {onRemove && (
+        <button
+          type="button"
+          className="eb-country-picker__remove"
+          aria-label={text('remove', { name })}
+          onClick={onRemove}
+        >
+          <Icon path={xIcon} />
+        </button>
+      )}
+    </span>
+  )
+}

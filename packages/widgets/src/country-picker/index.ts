@@ -1,0 +1,3 @@
+export { CountryPicker } from './CountryPicker'
+export type { CountryEntry } from './countries'
+export type { CountryPickerHandle, CountryPickerProps } from './props'

@@ -1,0 +1,93 @@
+import { isServiceError } from '@ebkit/core'
+import { isComposing, moveActive } from '@ebkit/ui'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useDescribeError, useEnvironment } from '../environment'
+import { type Country, chosenAfter, findCountries, nameKeys, toCountries } from './countries'
+import type { CountryPickerProps } from './props'
+import { useDictionary } from './useDictionary'
+
+const none: NonNullable<CountryPickerProps['selection']> = []
+
+/** What is shown of a country picker, and what presses and keys do. */
+export function useCountryPicker(props: CountryPickerProps) {
+  const { selection = none, multiple, dictType, nameKey, open, disabled, onChange } = props
+  const { locale, reportError } = useEnvironment()
+  const describe = useDescribeError()
+  const [isOpen, setState] = useState(false)
+  const now = useRef(false)
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(-1)
+  const report = props.onError ?? reportError
+  const [dictionary, reload] = useDictionary(dictType, isOpen || selection.length > 0, (cause) =>
+    report({ code: isServiceError(cause) ? cause.code : 'unknown', message: describe(cause), cause }),
+  )
+  const { items } = dictionary
+  const all = useMemo(() => items && toCountries(items, nameKeys(nameKey, locale)), [items, nameKey, locale])
+  const shown = useMemo(() => findCountries(all ?? [], query), [all, query])
+  const byId = useMemo(() => new Map(all?.map((country) => [country.value, country])), [all])
+  const chosen = useMemo(() => new Set(selection.map(({ id }) => `${id}`)), [selection])
+
+  const setOpen = (next: boolean) => {
+    if (next === now.current || (next && disabled)) return
+    now.current = next
+    setState(next)
+    setQuery('')
+    setActive(-1)
+    if (next) props.onShow?.()
+    else props.onHide?.()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says so
+  useEffect(() => {
+    if (disabled) setOpen(false)
+    else if (open !== undefined) setOpen(open)
+  }, [open, disabled])
+
+  const change = (value: ReturnType<typeof chosenAfter>) => onChange?.({ value })
+  const pick = (country: Country | undefined) => {
+    if (!country) return
+    change(chosenAfter(country, selection, multiple))
+    setQuery('')
+    if (!multiple) setOpen(false)
+  }
+  const remove = (id: unknown) => change(selection.filter((entry) => entry.id !== id))
+  const type = (text: string) => {
+    setOpen(true)
+    setQuery(text)
+    setActive(text.trim() ? 0 : -1)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget } = event
+    if (isComposing(event) || event.ctrlKey || event.metaKey) return
+    // Home and End are the text's.
+    const next = /^(Arrow|Page)(Up|Down)$/.test(key) ? moveActive(shown, active, key) : undefined
+    if (next !== undefined) {
+      if (isOpen) setActive(next)
+      else setOpen(true)
+    } else if (key === 'Enter') {
+      if (isOpen) pick(shown[active])
+    } else if (key === 'Backspace' && !currentTarget.value && selection.length && !disabled) {
+      remove(selection.at(-1)?.id)
+    } else return
+    event.preventDefault()
+  }
+  const isPlaced = active < shown.length ? active : -1
+  return {
+    dictionary,
+    reload,
+    describe,
+    isOpen,
+    setOpen,
+    query,
+    type,
+    active: isPlaced,
+    setActive,
+    shown,
+    chosen,
+    byId,
+    pick,
+    remove,
+    onKeyDown,
+  }
+}
+
+export type CountryPickerState = ReturnType<typeof useCountryPicker>
