@@ -317,7 +317,6 @@ export const specimens: readonly Specimen[] = [
   {
     ...untyped(select),
     attributes: {
-      label: '城市',
       filter: '',
       options: '[{"value":"bj","label":"北京","group":"华北"},{"value":"a,b","label":"逗号"},{"value":"sh"}]',
     },
@@ -335,13 +334,13 @@ export const specimens: readonly Specimen[] = [
     textField: (element) => inside(element, '[part=filter]'),
     change: async (element) => {
       inside(element, '[role=combobox]').click()
-      ;(await until(() => inside(element, '[role=option]:last-child'), 'options')).click()
+      ;(await until(() => inside(element, '[part=list] > [role=option]:last-child'), 'options')).click()
       return 'sh'
     },
   },
   {
     ...untyped(suggest),
-    attributes: { label: '酒店', suggestions: '["湖畔酒店","湖景酒店"]' },
+    attributes: { suggestions: '["湖畔酒店","湖景酒店"]' },
     values: ['湖畔酒店', '别处, 任意文字'],
     samples: { suggestions: { text: '["山居"]', value: ['山居'] } },
     floats: true,

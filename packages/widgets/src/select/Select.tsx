@@ -43,7 +43,10 @@ export function Select(props: SelectProps) {
       lang={locale}
       dir={dir}
       onKeyDown={onKeyDown}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || hide()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Not when the window loses focus, or the page moves it.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) hide()
+      }}
     >
       <div ref={box} className={`eb-combo${errorMessage ? ' eb-combo--invalid' : ''}`} part="field">
         <button

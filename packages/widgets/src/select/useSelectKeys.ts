@@ -33,7 +33,7 @@ export function useSelectKeys(state: SelectState, multiple: boolean | undefined,
     if ([...event.key].length > 1 || event.key === ' ') return false
     const found = typeAhead.current(isOpen ? shown : all, active, event.key, event.timeStamp)
     if (!isOpen) show(found < 0 ? undefined : found)
-    else if (found >= 0) setActive(found)
+    if (found >= 0) setActive(found)
     return true
   }
 

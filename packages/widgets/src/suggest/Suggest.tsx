@@ -29,9 +29,12 @@ export function Suggest(props: SuggestProps) {
   const focus = () => box.current?.querySelector('input')?.focus()
   useImperativeHandle(props.handle, () => ({ show: () => show(value, true), hide: close, focus }))
 
-  function commit(next = value): void {
+  function tell(next: string): void {
     if (next !== told.current) props.onChange?.({ value: next })
     told.current = next
+  }
+  function commit(next = value): void {
+    tell(next)
     close()
   }
   function choose(index: number): void {
@@ -59,7 +62,10 @@ export function Suggest(props: SuggestProps) {
         if (!currentTarget.contains(relatedTarget)) told.current = value
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) commit()
+        if (currentTarget.contains(relatedTarget)) return
+        tell(value)
+        // An open list stays when the window loses focus, or the page moves it.
+        if (relatedTarget || !isOpen) close()
       }}
     >
       <div ref={box} className={`eb-combo${errorMessage ? ' eb-combo--invalid' : ''}`} part="field">
