@@ -46,7 +46,7 @@ export const cascader = defineElement<CascaderProps, readonly string[]>({
   parts: {
     field: 'The field, with the path of what is chosen.',
     clear: 'Takes everything out.',
-    panel: 'What opens: the search and the columns.',
+    popup: 'What opens: the search and the columns.',
     item: 'One item in a column, or among what was found.',
     message: 'What is wrong, under the field.',
   },

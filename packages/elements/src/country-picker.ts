@@ -50,7 +50,7 @@ export const countryPicker = defineElement<CountryPickerProps, readonly CountryE
   parts: {
     field: 'The field, with what is chosen.',
     chip: 'One chosen country.',
-    panel: 'What opens: the list, or why there is none.',
+    popup: 'What opens: the list, or why there is none.',
     option: 'One country in the list.',
     retry: 'Asks for the list again.',
     message: 'What is wrong, under the field.',

@@ -271,15 +271,57 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(cascader),
-    open: async (element) => inside(element, '.eb-cascader > button').click(),
-    close: async (element) => inside(element, '.eb-dialog__close').click(),
-    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+    attributes: {
+      items:
+        '[{"id":"east","name":"华东","children":[{"id":"hz","name":"杭州"}]},{"id":"other","name":"其他"}]',
+    },
+    values: ['hz', 'other,gone'],
+    samples: {
+      items: { text: '[{"id":"x","name":"甲"}]', value: [{ id: 'x', name: '甲' }] },
+      selection: { text: '["hz","gone"]', value: ['hz', 'gone'] },
+    },
+    floats: true,
+    open: async (element) => {
+      inside(element, '[part=field]').click()
+      await until(() => inside(element, '[part=popup]'), 'columns')
+    },
+    close: async (element) => inside(element, '[part=field]').click(),
+    isOpen: (element) => Boolean(inside(element, '[part=popup]:popover-open')),
+    // There with a value, and with a wrong one.
+    partsElsewhere: ['clear', 'message'],
+    textField: (element) => inside(element, '[part=popup] input'),
+    change: async (element) => {
+      inside(element, '[part=field]').click()
+      ;(await until(() => inside(element, '[role=treeitem]:last-child'), 'items')).click()
+      return 'other'
+    },
   },
   {
     ...untyped(countryPicker),
-    open: async (element) => inside(element, '.eb-country-picker > button').click(),
-    close: async (element) => inside(element, '.eb-dialog__close').click(),
-    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+    setUp: signedIn,
+    tearDown: signedOut,
+    values: ['CN', 'JP,gone'],
+    samples: {
+      selection: { text: '[{"id":"CN","keyname":"中国"}]', value: [{ id: 'CN', keyname: '中国' }] },
+    },
+    floats: true,
+    open: async (element) => {
+      inside(element, '[role=combobox]').click()
+      await until(() => inside(element, '[role=option]'), 'countries')
+    },
+    close: async (element) => {
+      inside(element, '[role=combobox]').focus()
+      await sendKeys({ press: 'Escape' })
+    },
+    isOpen: (element) => Boolean(inside(element, '[part=popup]:popover-open')),
+    // There with a value, a gateway that fails, and a wrong value.
+    partsElsewhere: ['chip', 'retry', 'message'],
+    textField: (element) => inside(element, '[role=combobox]'),
+    change: async (element) => {
+      inside(element, '[role=combobox]').click()
+      ;(await until(() => inside(element, '[role=option]'), 'countries')).click()
+      return 'CN'
+    },
   },
   {
     ...untyped(dialog),

@@ -26,7 +26,7 @@ export interface PanelProps {
 /** What opens: a search, and the columns or what was found. Focus is on the tree, which names its active row. */
 export function Panel(props: PanelProps) {
   return (
-    <Floating anchor={props.field} open onClose={props.onClose} matchWidth part="panel" id={`${props.id}p`}>
+    <Floating anchor={props.field} open onClose={props.onClose} matchWidth part="popup" id={`${props.id}p`}>
       <Content {...props} />
     </Floating>
   )

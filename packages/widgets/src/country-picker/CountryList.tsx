@@ -13,7 +13,7 @@ export function CountryList({ id, anchor, props, state, text, children }: Countr
   const { isOpen, setOpen, shown, active, setActive, chosen, pick } = state
   const { status } = state.dictionary
   return (
-    <Floating anchor={anchor} open={isOpen} onClose={() => setOpen(false)} matchWidth part="panel">
+    <Floating anchor={anchor} open={isOpen} onClose={() => setOpen(false)} matchWidth part="popup">
       {children}
       {status === 'ready' && shown.length > 0 ? (
         <div

@@ -170,7 +170,7 @@ describe('CountryPicker', () => {
       await sendKeys({ press: key })
       await until(() => picker.labels().length > 0, key)
       await sendKeys({ press: 'Escape' })
-      await until(() => !picker.find('[part=panel]'), 'closed')
+      await until(() => !picker.find('[part=popup]'), 'closed')
     }
     await sendKeys({ press: 'ArrowDown' })
     await until(() => picker.labels().length > 0, 'open')
@@ -195,7 +195,7 @@ describe('CountryPicker', () => {
     const after = document.createElement('button')
     picker.view.host.after(after)
     await sendKeys({ press: 'Tab' })
-    await until(() => !picker.find('[part=panel]'), 'closed')
+    await until(() => !picker.find('[part=popup]'), 'closed')
     after.remove()
   })
 
@@ -252,7 +252,7 @@ describe('CountryPicker', () => {
       await until(() => picker.errors.length, 'told')
       picker.input().focus()
       picker.input().click()
-      const alert = await until(() => picker.find('[part=panel] [role=alert]'), 'alert')
+      const alert = await until(() => picker.find('[part=popup] [role=alert]'), 'alert')
       expect(alert.textContent).to.contain(words)
       expect(await hits()).to.be.greaterThan(0)
       await expect(picker.view.host).to.be.accessible()
@@ -269,11 +269,11 @@ describe('CountryPicker', () => {
     await until(picker.input, 'field')
     picker.input().focus()
     picker.input().click()
-    const status = () => picker.find('[part=panel] [role=status]')?.textContent
+    const status = () => picker.find('[part=popup] [role=status]')?.textContent
     await until(() => status() === '加载中…', 'loading')
     await expect(picker.view.host).to.be.accessible()
     await sendKeys({ press: 'Escape' })
-    await until(() => !picker.find('[part=panel]'), 'closed')
+    await until(() => !picker.find('[part=popup]'), 'closed')
     picker.input().click()
     await until(() => picker.labels().length === 249, 'list')
     await sendKeys({ type: 'qqq' })
@@ -282,7 +282,7 @@ describe('CountryPicker', () => {
     await until(empty.input, 'field')
     empty.input().click()
     await until(
-      () => empty.find('[part=panel] [role=status]')?.textContent === '没有可选的国家或地区',
+      () => empty.find('[part=popup] [role=status]')?.textContent === '没有可选的国家或地区',
       'empty',
     )
   })
@@ -291,7 +291,7 @@ describe('CountryPicker', () => {
     const picker = show({ selection: [{ id: 'JP' }], disabled: true }, 'en')
     await until(() => picker.chips()[0] === 'Japan', 'chip')
     picker.handle.current?.show()
-    expect([picker.find('[part=panel]'), picker.find('[part=chip] button')]).to.deep.equal([null, null])
+    expect([picker.find('[part=popup]'), picker.find('[part=chip] button')]).to.deep.equal([null, null])
     await expect(picker.view.host).to.be.accessible()
     picker.set({ disabled: false, multiple: true })
     await picker.opened()

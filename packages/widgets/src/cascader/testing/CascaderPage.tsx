@@ -80,13 +80,13 @@ export class CascaderPage {
     return this.find('.eb-cascader__words')?.textContent
   }
   get panel() {
-    return this.find('[part=panel]')
+    return this.find('[part=popup]')
   }
   get tree() {
     return this.find('[role=tree]')
   }
   get input() {
-    return this.find<HTMLInputElement>('[part=panel] input')
+    return this.find<HTMLInputElement>('[part=popup] input')
   }
   get columns() {
     return this.all('[role=group]').map((column) =>
