@@ -16,6 +16,8 @@ export const elementBudgets = {
   'eb-product-picker': { limit: 14, moonshot: 11, total: 34 },
   'eb-date': { limit: 5, moonshot: 4, total: 19.5 },
   'eb-date-range': { limit: 8, moonshot: 6, total: 22 },
+  'eb-select': { limit: 6, moonshot: 5, total: 20 },
+  'eb-suggest': { limit: 5.5, moonshot: 4.5, total: 19.5 },
   'eb-cascader': { limit: 5, moonshot: 4, total: 19 },
   'eb-data-list': { limit: 14, moonshot: 10, total: 34 },
   'eb-data-form': { limit: 16, moonshot: 12, total: 36 },
@@ -46,6 +48,9 @@ export const afterFirstJob = [
   'date-panel2.js',
   'picker-chosen.js',
   'product-picker-english.js',
+  'date-range-panel.js',
+  'date-range-panel2.js',
+  'title-bar-pickers.js',
 ]
 
 /** From login to a dashboard that can be used, without its charts. */
