@@ -1,4 +1,4 @@
-import { Feedback, type FeedbackHandle, type FeedbackProps } from '@ebkit/widgets'
+import { type Asked, Feedback, type FeedbackHandle, type FeedbackProps } from '@ebkit/widgets'
 import { defineElement } from './defineElement'
 
 /** `<eb-feedback>`: shows what a page asks for in words: modals, questions, toasts. */
@@ -9,7 +9,7 @@ export const feedback = defineElement<FeedbackProps>({
   display: 'inline-block',
   properties: {
     list: { type: 'boolean' },
-    temporary: { type: 'boolean' },
+    asked: { accepts: Array.isArray },
   },
   events: {
     'eb-show': { prop: 'onShow', kind: 'overlay' },
@@ -34,22 +34,19 @@ export const feedback = defineElement<FeedbackProps>({
 })
 
 /** Shows a modal dialog, and tells what closed it. Needs no element in the page. */
-export const modal: FeedbackHandle['modal'] = (options) => place().modal(options)
+export const modal: FeedbackHandle['modal'] = (options) => ask(['ok', 'cancel'], options)
 
 /** Asks a question: true for OK, false for everything else. Needs no element in the page. */
-export const confirm: FeedbackHandle['confirm'] = (options) => place().confirm(options)
+export const confirm: FeedbackHandle['confirm'] = (options) => ask([true, false], options)
 
 /** Shows a toast; resolves when it is hidden. Needs no element in the page. */
-export const toast: FeedbackHandle['toast'] = (options) => place().toast(options)
+export const toast: FeedbackHandle['toast'] = (options) => ask([], options)
 
-/** The page's own eb-feedback, else one that is there as long as it shows something. */
-function place(): HTMLElement & FeedbackHandle {
+/** Asks by an element of its own, which is there until it was answered. The script tag does the same. */
+function ask<Answer>(answers: readonly unknown[], given: unknown): Promise<Answer> {
   feedback.register()
-  let element = document.querySelector<HTMLElement & FeedbackHandle>('eb-feedback')
-  if (!element) {
-    element = document.createElement('eb-feedback') as HTMLElement & FeedbackHandle
-    element.setAttribute('temporary', '')
-    document.body.append(element)
-  }
-  return element
+  return new Promise((answer) => {
+    const asked: Asked = [answers, given, answer]
+    document.documentElement.append(Object.assign(document.createElement('eb-feedback'), { asked }))
+  })
 }

@@ -36,7 +36,7 @@ test.describe('configuration', () => {
     expect(reports).toHaveLength(1)
     expect(reports[0]).toMatchObject({
       code: 'configuration-invalid',
-      message: expect.stringMatching(/^script\[data-eb-config\] was ignored: SyntaxError/),
+      message: expect.stringMatching(/^data-eb-config: SyntaxError/),
     })
   })
 

@@ -15,9 +15,7 @@ test.describe('script tag on difficult pages', () => {
       same: EB === (globalThis as unknown as { firstCopy: unknown }).firstCopy,
     }))
     expect(same).toBe(true)
-    expect(reports).toEqual([
-      { code: 'loaded-twice', message: `Version ${version} was ignored: ${version} is at work on this page` },
-    ])
+    expect(reports).toEqual([{ code: 'loaded-twice', message: `${version} ignored: ${version} came first` }])
   })
 
   test('F-LO-4 another version beside it: the first definition stays, nothing throws', async ({
@@ -43,7 +41,7 @@ test.describe('script tag on difficult pages', () => {
     expect(served).toBe(1)
     expect(await page.evaluate(() => EB.version)).toBe(version)
     expect(await page.evaluate(() => EB.diagnose().reports)).toEqual([
-      { code: 'loaded-twice', message: `Version ${other} was ignored: ${version} is at work on this page` },
+      { code: 'loaded-twice', message: `${other} ignored: ${version} came first` },
     ])
     expect(proxy.requests.filter(({ path }) => path.includes(other))).toEqual([])
   })

@@ -21,6 +21,48 @@ export interface EB {
   discover(root: ParentNode): void
   /** What the loader knows, for a support call: paste it into a ticket. */
   diagnose(): Diagnosis
+  /**
+   * Shows a modal dialog of words, and tells what closed it. Needs no element in the page; its code comes with the first
+   * call. Where that stays away the browser's own dialog asks. Never rejects.
+   */
+  modal(options: ModalOptions | string): Promise<'ok' | 'cancel' | 'close' | 'backdrop' | 'timeout'>
+  /** Asks a question, as `modal` does: true for OK, false for everything else. */
+  confirm(options: ModalOptions | string): Promise<boolean>
+  /** Shows a toast; resolves when it is hidden. */
+  toast(options: ToastOptions | string): Promise<void>
+}
+
+/** What a modal says. All texts are shown as they are: markup in them is text. */
+export interface ModalOptions {
+  text?: string
+  /** Title. Default: none. */
+  heading?: string
+  /** Width: `sm` 420, `md` 560, `lg` 1080 px. Default `md`; `sm` for `confirm`. */
+  size?: 'sm' | 'md' | 'lg'
+  /** `danger`: red OK button, and focus is on cancel. */
+  tone?: 'danger'
+  /** Text of the OK button. Default: 确定. */
+  okLabel?: string
+  /** Text of the cancel button. Default: 取消. */
+  cancelLabel?: string
+  /** No cancel button. */
+  noCancel?: boolean
+  /** A press on the page behind closes it, with `backdrop`. */
+  backdrop?: boolean
+  /** Closes by itself after so many milliseconds, with `timeout`. Default: none. */
+  closeTime?: number
+}
+
+export interface ToastOptions {
+  text?: string
+  /** First line, in bold. */
+  heading?: string
+  /** Default `info`. */
+  type?: 'info' | 'success' | 'danger' | 'warning'
+  /** Default `topCenter`. */
+  position?: 'topCenter' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'
+  /** Milliseconds; 0: it stays until it is clicked. Default 3000. */
+  closeTime?: number
 }
 
 /** Where the chunk of one tag is on its way. */

@@ -1,3 +1,4 @@
+import { append } from './append'
 import { NativePromise, within } from './nativePromise'
 import { base, scriptTag, settings } from './scriptTag'
 import { type Tag, tags } from './tags'
@@ -17,15 +18,15 @@ export function addressOf(file: string): string {
   const folder = __EB_VERSION__.replace(/./g, (character, index: number) =>
     (spelling >> index) & 1 ? `%${character.charCodeAt(0).toString(16)}` : character,
   )
-  return `${base}${folder}/${file}${queries[file] || ''}`
+  // biome-ignore lint/style/useTemplate: five bytes
+  return base + folder + '/' + file + (queries[file] || '')
 }
 
 /** Lets the browser fetch a module ahead; with `integrity`, checks it. Safari 16 ignores this and never answers. */
 const preload = (href: string, integrity = ''): Promise<unknown> =>
   new NativePromise((onload, onerror) => {
     const { nonce } = scriptTag
-    const attributes = { rel: 'modulepreload', href, integrity, nonce, onload, onerror }
-    document.head.append(Object.assign(document.createElement('link'), attributes))
+    append(document.head, 'link', { rel: 'modulepreload', href, integrity, nonce, onload, onerror })
   })
 
 type Hashes = Record<string, string>
@@ -48,7 +49,7 @@ async function run(file: string, hashes: Promise<Hashes | undefined>): Promise<u
     }
     await import(address)
   } catch (error) {
-    if (file.startsWith('eb-')) queries[file] = `${queries[file] || '?'}1`
+    if (file.startsWith('eb-')) queries[file] = (queries[file] || '?') + 1
     else spelling++
     return error || file
   }

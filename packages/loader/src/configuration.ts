@@ -34,7 +34,7 @@ export function configureFromScript(script: Element): void {
   } catch (error) {
     // The parser may not have come to the end of it yet: it is looked at again when the document is complete.
     if (document.readyState === 'loading') return
-    report('configuration-invalid', `script[data-eb-config] was ignored: ${error}`)
+    report('configuration-invalid', `data-eb-config: ${error}`)
   }
   read.add(script)
 }

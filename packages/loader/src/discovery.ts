@@ -17,7 +17,7 @@ function found(element: Element): void {
 const { matches, querySelectorAll } = Element.prototype
 
 function look(node: Node): void {
-  if (!('localName' in node)) return
+  if (!(node as Element).localName) return
   if (matches.call(node, WANTED)) found(node as Element)
   for (const element of querySelectorAll.call(node, WANTED)) found(element)
 }

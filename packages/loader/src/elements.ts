@@ -27,7 +27,7 @@ async function load(tag: Tag): Promise<void> {
   status[tag.name] = 'loading'
   const deadline = Date.now() + LIMIT
   let failure = await attempt(tag, LIMIT)
-  for (let pause = FIRST_PAUSE; failure; pause = Math.min(pause * 4, LONGEST_PAUSE)) {
+  for (let pause = FIRST_PAUSE; failure; pause = pause < LONGEST_PAUSE ? pause * 4 : pause) {
     if (pause > FIRST_PAUSE || failure === 'timeout') fail(tag, failure)
     await within(pause, event(window, 'online'))
     failure = await attempt(tag, tag.error ? LIMIT : deadline - Date.now())
@@ -39,18 +39,20 @@ async function load(tag: Tag): Promise<void> {
 
 /** Tells a failure once, at the elements and in the console, never at the window. */
 function fail(tag: Tag, cause: unknown): void {
-  for (const element of tag.waiting) if (!element.isConnected) tag.waiting.delete(element)
-  if (tag.error) return
-  status[tag.name] = 'failed'
+  const known = tag.error
+  tag.error ||= errorOf(tag, cause)
+  for (const element of tag.waiting) {
+    if (!element.isConnected) tag.waiting.delete(element)
+    else if (!known) tell(tag.error, element)
+  }
+}
+
+function errorOf({ name }: Tag, cause: unknown): ChunkLoadError {
+  status[name] = 'failed'
   const type = cause === 'timeout' ? cause : 'missing'
-  const message = `Loading chunk ${tag.name} failed (${type}: ${addressOf(`${tag.name}.js`)})`
-  tag.error = Object.assign(Error(message), {
-    name: 'ChunkLoadError' as const,
-    type,
-    cause,
-  }) as ChunkLoadError
+  const message = `Loading chunk ${name} failed (${type}: ${addressOf(`${name}.js`)})`
   report(`chunk-${type}`, message)
-  for (const element of tag.waiting) tell(tag.error, element)
+  return Object.assign(Error(message), { name: 'ChunkLoadError' as const, type, cause }) as ChunkLoadError
 }
 
 /** Shows a failure in the place of the element (see appearance.ts), and emits `eb-error` there. */

@@ -1,1 +1,10 @@
-export type { ChunkErrorType, ChunkLoadError, Diagnosis, EB, LoaderReport, TagStatus } from './api'
+export type {
+  ChunkErrorType,
+  ChunkLoadError,
+  Diagnosis,
+  EB,
+  LoaderReport,
+  ModalOptions,
+  TagStatus,
+  ToastOptions,
+} from './api'

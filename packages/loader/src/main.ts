@@ -2,6 +2,7 @@ import type { Diagnosis, EB } from './api'
 import { preloadTags } from './chunks'
 import { configure, configureFromAttributes, pageSlot } from './configuration'
 import { discover } from './discovery'
+import { ask } from './feedback'
 import { parsed } from './nativePromise'
 import { ready } from './ready'
 import { present, report, reports } from './reports'
@@ -20,12 +21,21 @@ const diagnose = (): Diagnosis => ({
   configuration: pageSlot().reports,
 })
 
-const api: EB = { version, configure, ready, discover, diagnose }
+const api: EB = {
+  version,
+  configure,
+  ready,
+  discover,
+  diagnose,
+  modal: ask('ok', 'cancel'),
+  confirm: ask(true, false),
+  toast: ask(),
+}
 
 if (present?.diagnose) {
-  report('loaded-twice', `Version ${version} was ignored: ${present.version} is at work on this page`)
+  report('loaded-twice', `${version} ignored: ${present.version} came first`)
 } else {
-  if (present) report('name-taken', 'window.EB belongs to the page: it was left alone')
+  if (present) report('name-taken', 'window.EB is taken')
   else window.EB = api
   configureFromAttributes()
   discover(document)

@@ -1,15 +1,9 @@
 /** The browser's own Promise: an old page may have put a library's in the place of `window.Promise`. */
 export const NativePromise = (async () => {})().constructor as PromiseConstructor
 
-/** What `work` resolves to, or 'timeout' after `limit` milliseconds. `work` must not reject. */
+/** What `work` resolves to, or 'timeout' after `limit` milliseconds. */
 export const within = <Result>(limit: number, work: Promise<Result>): Promise<Result | 'timeout'> =>
-  new NativePromise((resolve) => {
-    const timer = setTimeout(resolve, limit, 'timeout')
-    work.then((result) => {
-      clearTimeout(timer)
-      resolve(result)
-    })
-  })
+  NativePromise.race([work, new NativePromise<'timeout'>((resolve) => setTimeout(resolve, limit, 'timeout'))])
 
 /** Resolves at the next event of a type. */
 export const event = (target: EventTarget, type: string): Promise<unknown> =>

@@ -19,6 +19,6 @@ export const tags: Record<string, Tag> = {}
 for (const [shared, names] of __EB_MANIFEST__) {
   for (const short of names.split(' ')) {
     const name = `eb-${short}`
-    tags[name] = { name, chunks: `${shared} ${name}`.split(' '), waiting: new Set() }
+    tags[name] = { name, chunks: [...shared.split(' '), name], waiting: new Set() }
   }
 }

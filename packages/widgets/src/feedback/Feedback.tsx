@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from
 import { Toast } from '../toast'
 import { hostOf } from '../toast/hostOf'
 import { Modal } from './Modal'
-import { type ModalOptions, optionsOf, type Shown, type ToastOptions } from './options'
+import { type Asked, type ModalOptions, optionsOf, type Shown, type ToastOptions } from './options'
 import { useMessageList } from './useMessageList'
 
 /** What a page can ask of it. Each resolves when what it asked for has been closed, and never rejects. */
@@ -24,8 +24,11 @@ export interface FeedbackHandle {
 export interface FeedbackProps {
   /** A button that opens the list of the messages that the page has shown, where they can be read again. */
   list?: boolean
-  /** Takes itself out of the page when nothing is shown any more: what `EB.toast` and the like make is so. */
-  temporary?: boolean
+  /**
+   * One request of `EB.modal`, `EB.confirm` or `EB.toast`: the answers for OK and for cancel, what was asked, and how to
+   * answer. The element takes itself out of the page when it was answered.
+   */
+  asked?: Asked
   /** The list of messages opened. */
   onShow?(): void
   /** The list of messages closes. */
@@ -41,10 +44,10 @@ export function Feedback(props: FeedbackProps) {
   const root = useRef<HTMLDivElement>(null)
   const { shown, add, remove } = useRequests()
   const { list, show, hide } = useMessageList(props)
-  const isEmpty = props.temporary && shown && !shown.length
+  const isAnswered = props.asked && shown && !shown.length
   useEffect(() => {
-    if (isEmpty) hostOf(root.current)?.remove()
-  }, [isEmpty])
+    if (isAnswered) hostOf(root.current)?.remove()
+  }, [isAnswered])
 
   const modal = (given: unknown, more?: ModalOptions): Promise<ModalReason> =>
     new NativePromise((answer) =>
@@ -53,6 +56,13 @@ export function Feedback(props: FeedbackProps) {
   const toast = (given: unknown): Promise<void> =>
     new NativePromise((answer) => add({ kind: 'toast', options: optionsOf<ToastOptions>(given), answer }))
   const confirm = async (given: unknown) => (await modal(given, { size: 'sm' })) === 'ok'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  useEffect(() => {
+    if (!props.asked) return
+    const [answers, given, answer] = props.asked
+    const show = answers[0] === true ? confirm : answers.length ? modal : toast
+    void show(given).then(answer)
+  }, [])
   useImperativeHandle(props.handle, () => ({ modal, confirm, toast, show, hide }))
   return (
     <div ref={root} className="eb-root">

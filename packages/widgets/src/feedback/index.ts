@@ -1,2 +1,2 @@
 export { Feedback, type FeedbackHandle, type FeedbackProps } from './Feedback'
-export type { ModalOptions, ToastOptions } from './options'
+export type { Asked, ModalOptions, ToastOptions } from './options'

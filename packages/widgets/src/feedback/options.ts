@@ -33,6 +33,17 @@ export interface ToastOptions {
   closeTime?: number
 }
 
+/**
+ * One request from outside: the answers for OK and for cancel, what was asked, and how to answer. `true` and `false` make
+ * it a question, no answers a toast.
+ */
+export type Asked = readonly [
+  answers: readonly unknown[],
+  given: unknown,
+  // biome-ignore lint/suspicious/noExplicitAny: each of the three has its own answers
+  answer: (answer: any) => void,
+]
+
 /** Something that is shown now. */
 export type Shown =
   | { id: number; kind: 'modal'; options: ModalOptions; answer: (reason: ModalReason) => void }

@@ -1,0 +1,142 @@
+import { until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { type AnyElement, place, shown } from './contract/mount'
+import { confirm, feedback, modal, toast } from './feedback'
+
+feedback.register()
+
+const all = () => [...document.querySelectorAll<HTMLElement>('eb-feedback')]
+const last = () => all().at(-1) as HTMLElement
+const find = <Found extends HTMLElement>(element: HTMLElement | undefined, selector: string) =>
+  element?.shadowRoot?.querySelector(selector) as Found
+const part = (name: string) => find<HTMLButtonElement>(last(), `[part="${name}"]`)
+const opened = () => until(() => find(last(), 'dialog:modal'), 'open')
+const gone = () => until(() => all().length === 0, 'the element is gone')
+
+describe('eb-feedback', () => {
+  it('modal: text and title as they are, and what closed it', async () => {
+    const answer = modal({ heading: '<b>备注</b>', text: '<img src=x onerror=alert(1)>' })
+    await opened()
+    expect(part('heading').textContent).to.equal('<b>备注</b>')
+    expect(part('body').textContent).to.equal('<img src=x onerror=alert(1)>')
+    expect(find(last(), 'img')).to.equal(null)
+    part('ok').click()
+    expect(await answer).to.equal('ok')
+    await gone()
+  })
+
+  for (const [name, reason] of [
+    ['cancel', 'cancel'],
+    ['×', 'close'],
+    ['Esc', 'close'],
+  ])
+    it(`modal: ${name} gives ${reason}`, async () => {
+      const answer = modal('订单已经付款')
+      await opened()
+      if (name === 'cancel') part('cancel').click()
+      else if (name === '×') find(last(), '.eb-dialog__close').click()
+      else await sendKeys({ press: 'Escape' })
+      expect(await answer).to.equal(reason)
+      await gone()
+    })
+
+  it('modal: closes by itself, and gives timeout', async () => {
+    expect(await modal({ text: '请稍候', closeTime: 20 })).to.equal('timeout')
+    await gone()
+  })
+
+  it('confirm: OK has focus, Enter gives true; Esc gives false', async () => {
+    const yes = confirm('上架 3 件商品？')
+    await opened()
+    expect(last().shadowRoot?.activeElement).to.equal(part('ok'))
+    await sendKeys({ press: 'Enter' })
+    expect(await yes).to.equal(true)
+    await gone()
+    const no = confirm('上架 3 件商品？')
+    await opened()
+    await sendKeys({ press: 'Escape' })
+    expect(await no).to.equal(false)
+    await gone()
+  })
+
+  it('confirm of something dangerous: red OK, focus on cancel', async () => {
+    const answer = confirm({
+      heading: '删除 3 件商品？',
+      text: '删了就找不回来',
+      tone: 'danger',
+      okLabel: '仍要删除',
+    })
+    await opened()
+    expect(last().shadowRoot?.activeElement).to.equal(part('cancel'))
+    expect(part('ok').textContent).to.equal('仍要删除')
+    expect(part('ok').className).to.contain('danger')
+    await expect(last()).to.be.accessible()
+    await sendKeys({ press: 'Enter' })
+    expect(await answer).to.equal(false)
+    await gone()
+  })
+
+  it('toast: shown, hidden, gone; nothing else of the page is touched', async () => {
+    const told = toast({ text: '已保存', type: 'success', closeTime: 60_000 })
+    const box = await until(() => part('toast'), 'toast')
+    expect(box.textContent).to.contain('已保存')
+    box.click()
+    await told
+    await gone()
+  })
+
+  it('several at once: each has its own answer', async () => {
+    const [first, second] = [confirm('一？'), confirm('二？')]
+    await until(() => all().length === 2 && all().every((one) => find(one, 'dialog:modal')), 'both open')
+    find<HTMLElement>(all()[1], '[part=ok]').click()
+    find<HTMLElement>(all()[0], '[part=cancel]').click()
+    expect([await first, await second]).to.deep.equal([false, true])
+    await gone()
+  })
+
+  it('taken away by the page, nobody waits for an answer for ever', async () => {
+    const answer = confirm('还在吗？')
+    await opened()
+    last().remove()
+    expect(await answer).to.equal(false)
+  })
+
+  it('anything for a text: numbers, null, nothing', async () => {
+    for (const text of [7, null, undefined, { text: 8 }] as never[]) {
+      const answer = confirm(text)
+      await opened()
+      part('ok').click()
+      expect(await answer).to.equal(true)
+      await gone()
+    }
+  })
+
+  it('an element of the page: methods, queued before it has rendered, and it stays', async () => {
+    const element = document.createElement('eb-feedback') as AnyElement
+    const answer = element.confirm('上架？') as Promise<boolean>
+    place().append(element)
+    await opened()
+    part('ok').click()
+    expect(await answer).to.equal(true)
+    expect(element.isConnected).to.equal(true)
+  })
+
+  it('contract 17 what a toast said can be read in the list of messages afterwards', async () => {
+    const told = toast({ heading: '保存失败', text: '网络断开了', type: 'danger', closeTime: 20 })
+    await told
+    await gone()
+    const element = document.createElement('eb-feedback') as AnyElement
+    element.setAttribute('list', '')
+    place().append(element)
+    await shown(element)
+    const button = await until(() => part('button'), 'button')
+    expect(button.textContent).to.match(/^消息 \d+$/)
+    button.click()
+    await opened()
+    expect(find(element, 'li').textContent).to.contain('保存失败 网络断开了')
+    await expect(element).to.be.accessible()
+    element.lang = 'en'
+    await until(() => button.textContent?.startsWith('Messages'), 'English')
+  })
+})
