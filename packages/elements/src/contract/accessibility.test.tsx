@@ -13,7 +13,7 @@ const ignoredRules = [
 ]
 
 for (const specimen of specimens) {
-  const { tag } = specimen
+  const { tag, definition } = specimen
 
   describe(`contract 18 accessibility of ${tag}`, () => {
     before(() => specimen.setUp?.())
@@ -24,7 +24,8 @@ for (const specimen of specimens) {
         const target = place()
         target.dataset.theme = theme
         target.style.background = theme === 'dark' ? '#101318' : '#ffffff'
-        const element = await mount(specimen, {}, target)
+        // A field has the page's label.
+        const element = await mount(specimen, definition.form && { label: '名称' }, target)
         await expect(element).to.be.accessible({ ignoredRules })
         if (!specimen.open) return
         await specimen.open(element)

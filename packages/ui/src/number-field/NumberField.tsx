@@ -107,7 +107,7 @@ export function NumberField(props: NumberFieldProps) {
         aria-valuetext={unit && text ? `${text} ${unit}` : text}
         aria-required={props.required}
         aria-invalid={invalid}
-        aria-describedby={props.errorId}
+        aria-describedby={invalid ? props.errorId : undefined}
         placeholder={props.placeholder}
         disabled={disabled}
         value={text}

@@ -46,7 +46,7 @@ export function OptionGroup(props: OptionGroupProps) {
       part="group"
       role={isRadio ? 'radiogroup' : undefined}
       aria-label={label}
-      aria-describedby={errorId}
+      aria-describedby={invalid ? errorId : undefined}
       disabled={disabled}
       // A group of check boxes knows neither.
       {...(isRadio && { 'aria-invalid': invalid, 'aria-required': required })}

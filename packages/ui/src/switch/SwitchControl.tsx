@@ -26,7 +26,7 @@ export function SwitchControl({ checked, onChange, label, disabled, invalid, err
       form=""
       aria-label={label}
       aria-invalid={invalid}
-      aria-describedby={errorId}
+      aria-describedby={invalid ? errorId : undefined}
       checked={checked}
       disabled={disabled}
       // Would leave the shadow root before anybody knows the new value.
