@@ -50,7 +50,8 @@ export const afterFirstJob = [
   'product-picker-english.js',
   'date-range-panel.js',
   'date-range-panel2.js',
-  'title-bar-pickers.js',
+  'calendarDates.js',
+  'pickers.js',
 ]
 
 /** From login to a dashboard that can be used, without its charts. */

@@ -79,9 +79,9 @@ export function TitleBar(props: TitleBarProps) {
 const isAction = (action: unknown): action is TitleBarAction => typeof Object(action).label === 'string'
 
 /** The picker, once it is loaded; its place is kept until then. */
-function DatePicker({ picker = '' as never, value = '', settings, heading, onChange }: TitleBarProps) {
+function DatePicker({ picker, value = '', settings, heading, onChange }: TitleBarProps) {
   const text = useStrings(strings)
-  const Picker = usePicker(picker)
+  const Picker = usePicker(picker ?? '')
   const times = settings?.times
   // The same object as long as the text is: a picker takes another one for news.
   const range = useMemo(() => rangeOfText(value, times) ?? null, [value, times])

@@ -1,30 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import type { pickers } from './pickers'
 
-/** What the bar gives a picker. A date picker reads `value`, a range picker `range`. */
-export type PickerProps = Record<string, unknown>
-type Loaded = { kind: string; Picker: ComponentType<PickerProps> | null }
-
-const load = (kind: string): Promise<{ Picker: unknown }> =>
-  kind === 'range' ? import('./range') : import('./date')
+/** What the bar gives a picker: a date picker reads `value`, a range picker `range`. */
+type Picker = ComponentType<Record<string, unknown>>
 
 /**
  * The picker that is asked for, loaded when it is. Null where that failed, undefined while it is on its way.
  *
- * @param kind `date` or `range`; empty for none
+ * @param kind empty for none
  */
-export function usePicker(kind: string): ComponentType<PickerProps> | null | undefined {
-  const [loaded, setLoaded] = useState<Loaded>()
+export function usePicker(kind: keyof typeof pickers | ''): Picker | null | undefined {
+  const [loaded, setLoaded] = useState<{ pickers?: typeof pickers | null }>({})
+  const isWanted = !!kind
   useEffect(() => {
-    let isWanted = !!kind
-    const take = (Picker: unknown) => isWanted && setLoaded({ kind, Picker: Picker as Loaded['Picker'] })
-    if (kind)
-      load(kind).then(
-        ({ Picker }) => take(Picker),
-        () => take(null),
-      )
-    return () => {
-      isWanted = false
-    }
-  }, [kind])
-  return loaded?.kind === kind ? loaded.Picker : undefined
+    if (isWanted) import('./pickers').then(setLoaded, () => setLoaded({ pickers: null }))
+  }, [isWanted])
+  return kind && loaded.pickers ? (loaded.pickers[kind] as Picker) : (loaded.pickers as null | undefined)
 }

@@ -1,2 +1,0 @@
-// The date picker, for title bars that have one: loaded then.
-export { DateField as Picker } from '../date/DateField'
