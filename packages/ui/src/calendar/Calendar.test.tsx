@@ -78,9 +78,20 @@ describe('Calendar', () => {
     expect(cell('2026-11-20').getAttribute('aria-current')).to.equal('date')
     expect(cell('2026-11-20').ariaLabel).to.equal('Friday, November 20, 2026')
     expect((cell('2026-11-01') as HTMLTableCellElement).cellIndex).to.equal(6)
-    const { width, height } = cell('2026-11-20').getBoundingClientRect()
-    expect([width >= 40, height]).to.deep.equal([true, 36])
+    const { height } = cell('2026-11-20').getBoundingClientRect()
+    expect(height).to.equal(36)
     await expect(host).to.be.accessible()
+  })
+
+  it('is as wide as seven days of 40 px want, and fills what is wider', async () => {
+    const { root, cell } = await openCalendar({ months: 2 })
+    const calendar = root.querySelector('.eb-calendar') as HTMLElement
+    const around = calendar.parentElement as HTMLElement
+    const widths = () => [around, cell('2026-11-20')].map((each) => each.getBoundingClientRect().width)
+    around.style.width = 'max-content'
+    expect(widths()).to.deep.equal([641, 40])
+    around.style.width = '781px'
+    expect(widths()).to.deep.equal([781, 50])
   })
 
   it('begins weeks where it is told to, and speaks Chinese', async () => {

@@ -339,6 +339,41 @@ describe('eb-date', () => {
     expect(page.told).to.deep.equal(['show', 'hide', 'show', 'hide'])
   })
 
+  it('is 200 px wide, its calendar 320; narrower where the page says so', async () => {
+    const page = await openPage({ value: '2026-11-20' })
+    const widthOf = (selector: string) => Math.round(page.find(selector).getBoundingClientRect().width)
+    page.host.style.display = 'inline-block'
+    expect(widthOf('[part=field]')).to.equal(200)
+    await page.openByKey()
+    expect(widthOf('[part=panel]')).to.equal(322)
+    page.host.style.width = '140px'
+    expect(widthOf('[part=field]')).to.equal(140)
+  })
+
+  it('without popovers its calendar is a modal dialog, and gives focus back', async () => {
+    const { showPopover } = HTMLElement.prototype
+    HTMLElement.prototype.showPopover = undefined as never
+    try {
+      const page = await openPage({ value: '2026-11-20' })
+      page.input.focus()
+      page.input.click()
+      expect(page.told).to.deep.equal([])
+      await page.openByKey()
+      expect(page.panel().matches('dialog:modal')).to.equal(true)
+      await press('ArrowRight')
+      await press('Enter')
+      await until(() => !page.panel())
+      expect(page.changes).to.deep.equal(['2026-11-21'])
+      expect(page.active()).to.equal(page.input)
+      await page.openByKey()
+      await press('Escape')
+      await until(() => !page.panel())
+      expect(page.active()).to.equal(page.input)
+    } finally {
+      HTMLElement.prototype.showPopover = showPopover
+    }
+  })
+
   it('speaks English', async () => {
     const page = await openPage({ value: '2026-11-20', max: '2026-11-25' }, 'en')
     expect(page.input.ariaLabel).to.equal('Date')

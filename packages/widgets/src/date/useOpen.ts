@@ -14,6 +14,10 @@ export function useOpen(props: OpenProps, element: RefObject<HTMLElement | null>
   const latest = useRef(props)
   latest.current = props
 
+  const isFocusInside = () => {
+    const panel = element.current?.querySelector('[role=dialog]')
+    return !!panel?.contains(focusedFrom(panel))
+  }
   const show = (takesFocus = true) => {
     const { isOpen } = state.current
     if (latest.current.disabled || (isOpen && !takesFocus)) return
@@ -24,8 +28,7 @@ export function useOpen(props: OpenProps, element: RefObject<HTMLElement | null>
   const hide = () => {
     const { isOpen, opener } = state.current
     if (!isOpen) return
-    const panel = element.current?.querySelector('[role=dialog]')
-    if (panel?.contains(focusedFrom(panel))) (opener as HTMLElement | null)?.focus()
+    if (isFocusInside()) (opener as HTMLElement | null)?.focus()
     state.current = { isOpen: false, isFocusDue: false, opener: null }
     redraw()
     latest.current.onHide?.()
@@ -36,8 +39,8 @@ export function useOpen(props: OpenProps, element: RefObject<HTMLElement | null>
     const { isFocusDue, opener } = state.current
     if (!day || !isFocusDue) return
     state.current.isFocusDue = false
-    // The person may have gone on meanwhile.
-    if (focusedFrom(element.current) === opener) day.focus()
+    // The person may have gone on meanwhile; a modal dialog has taken focus already.
+    if (focusedFrom(element.current) === opener || isFocusInside()) day.focus()
   })
 
   const { open, disabled } = props

@@ -30,7 +30,9 @@ export function useTyped(options: TypedOptions) {
   const current = textOfDate(value, options)
   const typed = store.current?.over === current ? store.current : undefined
   const problem = typed?.isWrong ? message : undefined
-  useLayoutEffect(() => reportProblem?.(problem), [reportProblem, problem])
+  useLayoutEffect(() => {
+    reportProblem?.(problem)
+  }, [reportProblem, problem])
 
   const keep = (next?: Typed) => {
     store.current = next
