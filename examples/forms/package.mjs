@@ -107,5 +107,5 @@ export const packageIn = (query) => {
   const textOf = (name) => query.getAll(name).join(',')
   const stay = [textOf('stay-start'), textOf('stay-end')].filter(Boolean).join(' 至 ')
   const values = Object.keys(newPackage).map((name) => [name, name === 'stay' ? stay : textOf(name)])
-  return `${query}` ? Object.fromEntries(values) : { ...newPackage }
+  return query.has('name') ? Object.fromEntries(values) : { ...newPackage }
 }
