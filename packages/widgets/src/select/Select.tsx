@@ -39,7 +39,7 @@ export function Select(props: SelectProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what has focus inside
     <div
       ref={element}
-      className={`eb-root eb-select${canClear ? ' eb-select--more' : ''}`}
+      className="eb-root eb-select"
       lang={locale}
       dir={dir}
       onKeyDown={onKeyDown}
@@ -48,7 +48,11 @@ export function Select(props: SelectProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) hide()
       }}
     >
-      <div ref={box} className={`eb-combo${errorMessage ? ' eb-combo--invalid' : ''}`} part="field">
+      <div
+        ref={box}
+        className={`eb-combo${errorMessage ? ' eb-combo--invalid' : ''}${disabled ? ' eb-combo--off' : ''}`}
+        part="field"
+      >
         <button
           ref={button}
           type="button"

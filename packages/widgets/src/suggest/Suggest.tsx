@@ -68,7 +68,11 @@ export function Suggest(props: SuggestProps) {
         if (relatedTarget || !isOpen) close()
       }}
     >
-      <div ref={box} className={`eb-combo${errorMessage ? ' eb-combo--invalid' : ''}`} part="field">
+      <div
+        ref={box}
+        className={`eb-combo${errorMessage ? ' eb-combo--invalid' : ''}${props.disabled ? ' eb-combo--off' : ''}`}
+        part="field"
+      >
         {field}
       </div>
       <FieldError id={`${id}-error`} message={errorMessage} />
