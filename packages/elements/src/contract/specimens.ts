@@ -182,6 +182,7 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(dateRange),
+    floats: true,
     values: ['2026-11-01 至 2026-11-07', '2026-12-24 至 2027-01-03'],
     samples: {
       range: {
@@ -425,9 +426,7 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(submitButton),
-    open: async (element) => inside(element, '.eb-submit-button > button').click(),
-    close: async (element) => inside(element, '.eb-dialog__close').click(),
-    isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+    content: '保存订单',
   },
   {
     ...untyped(date),

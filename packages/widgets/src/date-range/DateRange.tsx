@@ -21,7 +21,7 @@ export function DateRange(props: DateRangeProps) {
   const element = useStyles<HTMLDivElement>(css)
   const box = useRef<HTMLDivElement>(null)
   const messageId = useId()
-  const { model, giveBackFocus, isFocusThere } = useDateRange(props, element, text)
+  const { model, isFocusThere } = useDateRange(props, element, text)
   const state = useStore(model.$state)
   const { isOpen, draft, problem } = state
   /** Focus is to go into the calendar: it was opened by keys or by the button, not by a click into a field. */
@@ -51,10 +51,8 @@ export function DateRange(props: DateRangeProps) {
         ref={box}
         // Where a floating box gives focus back to: it goes on to where it was.
         tabIndex={-1}
-        onFocus={({ target, currentTarget }) => {
-          loadPanel().catch(() => {}) // it is told when it is opened
-          if (target === currentTarget) giveBackFocus()
-        }}
+        // Where that fails, it is told when it is opened.
+        onFocus={() => loadPanel().catch(() => {})}
         className={`eb-date-range__box ${message ? 'eb-date-range__box--invalid' : ''} ${disabled ? 'eb-date-range__box--disabled' : ''}`}
         part="field"
         role="group"

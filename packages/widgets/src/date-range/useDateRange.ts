@@ -16,9 +16,7 @@ const focusedFrom = (element: HTMLElement) =>
 
 export interface DateRangeParts {
   model: DateRangeModel
-  /** Focus goes where it was when the panel was opened. */
-  giveBackFocus: () => void
-  /** Whether it is still there: a panel that comes late must not take it from elsewhere. */
+  /** Whether focus is where it was when the panel was opened: a panel that comes late must not take it from elsewhere. */
   isFocusThere: () => boolean
 }
 
@@ -69,11 +67,15 @@ export function useDateRange(
   useLayoutEffect(() => {
     if (draft) draft.current = state
   }, [draft, state])
+  // The box of the fields has got focus from the panel.
+  useLayoutEffect(() => {
+    const { current: root } = element
+    if (!isOpen && root && focusedFrom(root) === root.firstElementChild) opener.current?.focus()
+  }, [element, isOpen])
   const reported = !isOpen && problem ? text(problem.code, problem) : undefined
   useLayoutEffect(() => reportProblem?.(reported), [reportProblem, reported])
   return {
     model,
-    giveBackFocus: () => opener.current?.focus(),
     isFocusThere: () => !!element.current && focusedFrom(element.current) === opener.current,
   }
 }
