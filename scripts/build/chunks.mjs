@@ -25,7 +25,7 @@ const runtime = [
   inPackages('elements/src/(element/|definition|defineElement|form/(?!lists))'),
   inPackages('widgets/src/environment/Environment'),
   inPackages('core/src/(page|locale|storage|promise)/'),
-  inPackages('ui/src/(button/Button|icon/Icon)'),
+  inPackages('ui/src/(button/Button|icon/Icon|icons/x\\.)'),
   inPackages('ui/src/(styles/|tokens\\.css)'),
 ]
 

@@ -10,13 +10,12 @@ import { minifyChunks } from './minify.mjs'
 import { ownCopies } from './ownCopies.mjs'
 import { patchLibraries } from './patches.mjs'
 import { dropReferenceTexts } from './referenceTexts.mjs'
+import { commonMark, shareTokens, tokensFile } from './shareTokens.mjs'
 import { shortenClasses } from './shortClasses.mjs'
 import { shortenMembers } from './shortMembers.mjs'
 import { minifyStyles, scriptTargets } from './targets.mjs'
 import { trimPreact } from './trimmed/preact.mjs'
-import { keepUsedTokens } from './usedTokens.mjs'
 
-const tokens = join(root, 'packages', 'ui', 'src', 'tokens.css')
 const trimmed = (name) => fileURLToPath(new URL(`trimmed/${name}.mjs`, import.meta.url))
 
 /** Everything the browser gets runs on Preact, and libraries are there with the parts we use. */
@@ -30,8 +29,7 @@ export const replacements = [
 
 /** The console keeps all tokens (see ownCopies.mjs), elements those they use. */
 function styles(css, file) {
-  const minified = minifyStyles(css, file)
-  return file === tokens ? keepUsedTokens(minified) : minified
+  return file === tokensFile ? commonMark : minifyStyles(css, file)
 }
 
 /**
@@ -41,6 +39,7 @@ function styles(css, file) {
  */
 export const plugins = (input) => [
   ownCopies(input),
+  shareTokens(input),
   alias({ entries: replacements }),
   trimPreact(),
   nodeResolve({ browser: true, exportConditions: ['source'], extensions: ['.ts', '.tsx', '.mjs', '.js'] }),

@@ -1,33 +1,38 @@
-// The design tokens that elements use. The console's own (charts, scales, navigation) stay out of the script tag.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../workspace/root.mjs'
+// Which design tokens stand where: of the sheet in packages/ui/src/tokens.css the runtime has those that it uses itself,
+// and those of many elements; each element brings the others that it uses.
 
 const declaration = /(--eb-[\w-]+)\s*:\s*((?:[^;{}"']|"[^"]*"|'[^']*')*)(;|(?=\}))/g
 const reference = /--eb-[\w-]+/g
 
-/** Every token that sources of these packages name. */
-export function referencedTokens(packages = ['ui', 'widgets', 'elements']) {
-  const names = new Set()
-  for (const name of packages) {
-    const folder = join(root, 'packages', name, 'src')
-    for (const file of readdirSync(folder, { recursive: true })) {
-      if (!/(?<!\.test)\.(css|tsx?)$/.test(file) || file.endsWith('tokens.css')) continue
-      for (const [token] of readFileSync(join(folder, file), 'utf8').matchAll(reference)) names.add(token)
+/** The tokens that a text names. */
+export const tokensIn = (text) => new Set(text.match(reference) ?? [])
+
+/** These tokens, and those that their values are made of. */
+export function withTheirParts(css, tokens) {
+  const all = new Set(tokens)
+  const declared = [...css.matchAll(declaration)].map(([, name, value]) => [name, value])
+  for (let size = -1; size !== all.size; ) {
+    size = all.size
+    for (const [name, value] of declared) {
+      if (all.has(name)) for (const [other] of value.matchAll(reference)) all.add(other)
     }
   }
-  return names
+  return all
 }
 
-/** Removes the tokens of a minified sheet that are neither referenced nor part of one that is. */
-export function keepUsedTokens(css, referenced = referencedTokens()) {
-  const used = new Set(referenced)
-  const declared = [...css.matchAll(declaration)].map(([, name, value]) => [name, value])
-  for (let size = -1; size !== used.size; ) {
-    size = used.size
-    for (const [name, value] of declared) {
-      if (used.has(name)) for (const [other] of value.matchAll(reference)) used.add(other)
-    }
+/** A minified sheet with these tokens only. */
+export const keepTokens = (css, tokens) =>
+  withoutEmptyRules(css.replace(declaration, (text, name) => (tokens.has(name) ? text : '')))
+
+/** A sheet without what is no token: that is the same for all, so nobody needs it twice. */
+export const dropOthers = (css) =>
+  withoutEmptyRules(
+    css.replace(/(?<=[{;])[\w-]+:[^;{}]*(;|(?=\}))/g, (text) => (text.startsWith('--eb-') ? text : '')),
+  )
+
+function withoutEmptyRules(css) {
+  for (let rest = css; ; css = rest) {
+    rest = css.replace(/(?<=[{};]|^)[^{};]+\{\}/g, '')
+    if (rest === css) return css
   }
-  return css.replace(declaration, (text, name) => (used.has(name) ? text : ''))
 }
