@@ -421,7 +421,7 @@ describe('eb-suggest with a source', () => {
 })
 
 describe('eb-suggest where browsers have no popover', () => {
-  it('what is typed goes on in the dialog that holds the list, and Esc leads back', async () => {
+  it('what is typed goes on in the dialog that holds the list, and a choice leads back', async () => {
     const { prototype } = HTMLElement
     const { showPopover } = prototype
     Object.assign(prototype, { showPopover: undefined })

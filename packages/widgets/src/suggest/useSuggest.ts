@@ -1,5 +1,5 @@
 import { enabledFrom, type ListOption } from '@ebkit/ui'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePlace } from '../environment/Environment'
 import { createLookups, type Lookup, nothing } from './lookup'
 import type { SuggestProps } from './props'
@@ -69,7 +69,8 @@ export function useSuggest(props: SuggestProps, failed: string) {
 /** Other suggestions than those that keys went through: none is active, or Enter would take one that nobody saw. */
 function useForgetPlace(options: readonly ListOption[], setActive: (place: number) => void): void {
   const last = useRef(options)
-  useEffect(() => {
+  // With the drawing: a key may come right after it.
+  useLayoutEffect(() => {
     if (last.current.length && last.current !== options) setActive(-1)
     last.current = options
   }, [options, setActive])
