@@ -42,7 +42,7 @@ export function Choices(props: OwnProps) {
   const strays = strayValues(options, selected)
   const problem = strays.length > 0 ? text('stray', { values: strays.join() }) : undefined
   const { reportProblem } = props
-  useEffect(() => reportProblem?.(problem), [reportProblem, problem])
+  useEffect(() => void reportProblem?.(problem), [reportProblem, problem])
   const change = (value: string, isSelected: boolean) => {
     onToggle(value, isSelected)
     // It is gone with the next rendering, and focus with it.
