@@ -65,9 +65,12 @@ test.describe('script tag', () => {
     expect(added).toEqual(['EB'])
     expect(await page.evaluate(() => Object.keys(EB).sort())).toEqual([
       'configure',
+      'confirm',
       'diagnose',
       'discover',
+      'modal',
       'ready',
+      'toast',
       'version',
     ])
   })
