@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { CascaderProps } from './props'
 
 /** Whether it is open, and what opens and closes it. */
@@ -13,10 +13,13 @@ export function useOpen(props: CascaderProps): [boolean, (open: boolean) => void
     if (next) onShow?.()
     else onHide?.()
   }
+  const wasOpen = useRef(false)
+  // With the rendering, not after it: by then a person may have opened it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says so
-  useEffect(() => {
-    if (disabled) set(false)
-    else if (open !== undefined) set(open)
+  useLayoutEffect(() => {
+    if (open && !disabled) set(true)
+    else if (disabled || wasOpen.current) set(false)
+    wasOpen.current = !!open
   }, [open, disabled])
   return [isOpen, set]
 }

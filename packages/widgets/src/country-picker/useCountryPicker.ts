@@ -1,6 +1,6 @@
 import { isServiceError } from '@ebkit/core'
 import { isComposing, moveActive } from '@ebkit/ui'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
 import { type Country, chosenAfter, findCountries, nameKeys, toCountries } from './countries'
 import type { CountryPickerProps } from './props'
@@ -36,10 +36,13 @@ export function useCountryPicker(props: CountryPickerProps) {
     if (next) props.onShow?.()
     else props.onHide?.()
   }
+  const wasOpen = useRef(false)
+  // With the rendering, not after it: by then a person may have opened it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says so
-  useEffect(() => {
-    if (disabled) setOpen(false)
-    else if (open !== undefined) setOpen(open)
+  useLayoutEffect(() => {
+    if (open && !disabled) setOpen(true)
+    else if (disabled || wasOpen.current) setOpen(false)
+    wasOpen.current = !!open
   }, [open, disabled])
 
   const change = (value: ReturnType<typeof chosenAfter>) => onChange?.({ value })
