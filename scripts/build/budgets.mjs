@@ -40,9 +40,13 @@ export const elementBudgets = {
  *
  * `date-panel.js` is the calendar of a date field: the date can be read and typed without, and it comes when the field
  * gets focus. With a 2 behind it is the one that a title bar brings along.
+ *
+ * `cascader-panel.js` is what a cascader opens. It counts as later although nobody chooses without it: the field shows
+ * its path without, and it is asked for when the pointer or the focus comes near, before the press that opens it.
  */
 export const afterFirstJob = [
   'embed-tokens.js',
+  'cascader-panel.js',
   'satisfaction-notice.js',
   'date-panel.js',
   'date-panel2.js',
