@@ -344,6 +344,9 @@ describe('eb-date', () => {
     const widthOf = (selector: string) => Math.round(page.find(selector).getBoundingClientRect().width)
     page.host.style.display = 'inline-block'
     expect(widthOf('[part=field]')).to.equal(200)
+    page.set('')
+    await until(() => !page.find('[part=clear]'))
+    expect(widthOf('[part=field]')).to.equal(200)
     await page.openByKey()
     expect(widthOf('[part=panel]')).to.equal(322)
     page.host.style.width = '140px'

@@ -88,6 +88,7 @@ export function DateField(props: DateFieldProps) {
   const shown = textOfDate(value, props)
   const message = typed.problem ?? errorMessage
   const { Panel, isMissing } = panel
+  const hasClear = !!(shown || typed.text) && !disabled
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: for focus that leaves it
     <div
@@ -107,7 +108,7 @@ export function DateField(props: DateFieldProps) {
       >
         <input
           ref={input}
-          className="eb-date__input"
+          className={hasClear ? 'eb-date__input' : 'eb-date__input eb-date__input--wide'}
           part="input"
           // In nobody's form, wherever it stands.
           form=""
@@ -126,7 +127,7 @@ export function DateField(props: DateFieldProps) {
           // A modal calendar would keep the person from typing.
           onClick={() => floatsModally() || show(false)}
         />
-        {(shown || typed.text) && !disabled && (
+        {hasClear && (
           <Button
             kind="icon"
             className="eb-date__button"
