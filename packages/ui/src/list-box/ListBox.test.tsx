@@ -1,9 +1,10 @@
 import { mount, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { adoptTokens } from '../styles/adoptTokens'
-import { ListBox, type ListBoxProps } from './ListBox'
+import { ListBox } from './ListBox'
 import type { ListOption } from './ListOption'
 import { LongListBox } from './LongListBox'
+import type { ListBoxProps } from './listBoxProps'
 
 adoptTokens(document)
 

@@ -1,38 +1,9 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useMemo } from 'react'
+import { type RefObject, useLayoutEffect, useMemo } from 'react'
 import { useStyles } from '../styles/useStyles'
 import css from './ListBox.css'
 import { ListBoxOption } from './ListBoxOption'
-import type { ListOption } from './ListOption'
+import type { ListBoxProps } from './listBoxProps'
 import { groupsOf, rowsOf } from './rowsOf'
-
-export interface ListBoxProps {
-  /** Of the list, unique in its root. An option's is `optionId(id, index)`, for `aria-activedescendant`. */
-  id: string
-  /** The same array as long as nothing in it changes. */
-  options: readonly ListOption[]
-  /** Index of the option that keys act upon, scrolled into view; -1 for none. */
-  active: number
-  isSelected?: (option: ListOption) => boolean
-  /** Several can be selected. */
-  multiple?: boolean
-  /** Accessible name. */
-  label: string
-  onPick: (index: number) => void
-  /** The pointer is over an option: it becomes the active one. */
-  onPoint?: (index: number) => void
-  /** What stands at the end of an option. Default: a tick on the selected ones. */
-  end?: (option: ListOption) => ReactNode
-  /** Further class, for its size. */
-  className?: string
-  part?: string
-  /** Rows that are drawn, as [first, end). Default: all. Given by `LongListBox`. */
-  range?: readonly [number, number]
-  /** Receives the box. */
-  box?: RefObject<HTMLDivElement | null>
-}
-
-/** Id of an option in a list with an id. */
-export const optionId = (id: string, index: number) => `${id}-${index}`
 
 /**
  * Options under one another, for a combobox or a listbox that keeps focus and handles the keys (`moveActive`,

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/Icon'
 import { checkIcon } from '../icons'
-import { type ListBoxProps, optionId } from './ListBox'
 import type { ListOption } from './ListOption'
+import { type ListBoxProps, optionId } from './listBoxProps'
 
 export interface ListBoxOptionProps {
   list: ListBoxProps

@@ -2,8 +2,9 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import { useStyles } from '../styles/useStyles'
 import { rowWindow } from '../virtual-list/rowWindow'
 import { useScrollView } from '../virtual-list/useScrollView'
-import { ListBox, type ListBoxProps } from './ListBox'
+import { ListBox } from './ListBox'
 import css from './ListBox.css'
+import type { ListBoxProps } from './listBoxProps'
 import { rowsOf } from './rowsOf'
 
 /** A list box that draws the rows in sight only: 10,000 options open as quickly as 100. */

@@ -1,5 +1,6 @@
-export { ListBox, type ListBoxProps, optionId } from './ListBox'
+export { ListBox } from './ListBox'
 export type { ListOption } from './ListOption'
 export { LongListBox } from './LongListBox'
+export { type ListBoxProps, optionId } from './listBoxProps'
 export { enabledFrom, moveActive } from './moveActive'
 export { createTypeAhead, type TypeAhead } from './typeAhead'
