@@ -3,7 +3,11 @@ import { adoptStyles } from './adoptStyles'
 
 const sheets = [tokens]
 
-/** Adds tokens that one element brings, since few others use them. What the build of the script tag calls. */
+/**
+ * Adds tokens that one element brings, since few others use them. The build of the script tag calls it.
+ *
+ * @public
+ */
 export const addTokens = (css: string): unknown => sheets.push(css)
 
 /**
