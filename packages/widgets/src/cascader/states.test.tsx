@@ -23,6 +23,7 @@ describe('states of the cascader', () => {
     page.handle.current?.show()
     expect([page.panel, page.find('[part=clear]')]).to.deep.equal([null, null])
     page.set({ disabled: false })
+    await until(() => !page.field.disabled, 'enabled')
     await page.open()
     page.set({ disabled: true })
     await page.isClosed()

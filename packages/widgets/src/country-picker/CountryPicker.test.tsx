@@ -294,6 +294,7 @@ describe('CountryPicker', () => {
     expect([picker.find('[part=popup]'), picker.find('[part=chip] button')]).to.deep.equal([null, null])
     await expect(picker.view.host).to.be.accessible()
     picker.set({ disabled: false, multiple: true })
+    await until(() => !picker.input().disabled, 'enabled')
     await picker.opened()
     await expect(picker.view.host).to.be.accessible()
     await sendKeys({ type: 'chi' })
