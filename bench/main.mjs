@@ -5,6 +5,7 @@ import { startTestGateway } from '@ebkit/testing'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, findBrowser } from '../scripts/find-browser.mjs'
 import { root } from '../scripts/workspace/root.mjs'
+import { measureInputs } from './inputs.mjs'
 import { measureLoading } from './loading.mjs'
 import { measureMounts } from './mounts.mjs'
 import { measurePicker } from './picker.mjs'
@@ -26,6 +27,7 @@ try {
   const rows = [
     ...(await measureLoading(bench)),
     ...(await measureMounts(bench)),
+    ...(await measureInputs(bench)),
     ...(await measurePicker(bench)),
   ]
   const table = tableOf(rows)

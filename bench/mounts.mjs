@@ -9,7 +9,10 @@ async function heapOf(session) {
 }
 
 /** Mounts many copies at once: time until they are drawn, and memory each of them keeps. */
-export async function measureMounts(bench) {
+export const measureMounts = (bench) => mountsOf(bench, 'eb-satisfaction', 'ours.html', 'floor.html')
+
+/** The same for pages whose `mount(count)` mounts what they are about. */
+export async function mountsOf(bench, name, ours, floor) {
   const time = (path) => () => visit(bench, path, {}, (page) => page.evaluate(`mount(${COUNT})`))
   const heap = (path) => () =>
     visit(bench, path, {}, async (page, session) => {
@@ -18,12 +21,12 @@ export async function measureMounts(bench) {
       await page.evaluate(`mount(${COUNT})`)
       return (await heapOf(session)) - before
     })
-  const times = await inTurn(bench.rounds, time('ours.html'), time('floor.html'))
-  const bytes = await inTurn(Math.min(bench.rounds, 3), heap('ours.html'), heap('floor.html'))
+  const times = await inTurn(bench.rounds, time(ours), time(floor))
+  const bytes = await inTurn(Math.min(bench.rounds, 3), heap(ours), heap(floor))
   return [
-    { what: `${COUNT} mounted`, unit: 'ms', ...times },
+    { what: `${COUNT} ${name} mounted`, unit: 'ms', ...times },
     {
-      what: `memory each of ${COUNT} keeps`,
+      what: `memory each of ${COUNT} ${name} keeps`,
       unit: 'KB',
       ours: bytes.ours / COUNT / 1000,
       floor: bytes.floor / COUNT / 1000,

@@ -29,3 +29,17 @@ window.untilRows = async (open) => {
   await frame()
   return { time: performance.now() - start }
 }
+
+/** Does something and waits until it is drawn; milliseconds. */
+window.untilDrawn = async (act, isDrawn) => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await frame() // in a task of its own, not in that of whoever asks
+  const start = performance.now()
+  act()
+  while (!isDrawn()) {
+    if (performance.now() - start > 30_000) throw new Error('nothing drawn within 30 s')
+    await frame()
+  }
+  await frame()
+  return performance.now() - start
+}
