@@ -1,6 +1,8 @@
-// Elements and the console share the runtime and data chunks. Of everything else each has its own copy: a primitive, a
+// Elements and the console share the runtime chunk, and those that make calls the data chunk: an element that only shows
+// a dialog gets a copy of that and no data. Of everything else each has its own copy: a primitive, a
 // model or the code for forms that two of them use would be one more chunk, and one more request (docs/decisions/
 // 013-copies-for-each-element.md). The console copies the tokens too: it has all of them, the elements those they use.
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../workspace/root.mjs'
@@ -21,12 +23,21 @@ export const originalOf = (id) => id.replace(copy, '/packages')
 /** Who has a copy: `console`, or the tag of an element; undefined for what is none. */
 export const ownerOf = (id) => copy.exec(id)?.[1]
 
+/** Whether the element that an entry registers talks to the gateway: its definition has a connection. */
+function makesCalls(entry) {
+  const definition = entry.replace(/register[\\/](?=[\w-]+\.ts$)/, '')
+  return (
+    definition === entry || !existsSync(definition) || /\bconnection:/.test(readFileSync(definition, 'utf8'))
+  )
+}
+
 /**
  * Rollup plugin.
  *
  * @param {Record<string, string>} input chunk name → entry module, as rollup gets it
  */
 export function ownCopies(input) {
+  const sharesData = new Set(Object.keys(input).filter((name) => makesCalls(input[name])))
   const owners = new Map(Object.entries(input).map(([name, entry]) => [entry, name]))
   const ownerOfImporter = (id) => ownerOf(id) ?? (id.startsWith(consoleSources) ? 'console' : owners.get(id))
   return {
@@ -36,7 +47,10 @@ export function ownCopies(input) {
       if (!owner) return null
       const resolved = await this.resolve(source, originalOf(importer), { skipSelf: true })
       if (!resolved || !isOurs(resolved.id)) return resolved
-      const isShared = chunkOf(resolved.id) && !(owner === 'console' && isTokens(resolved.id))
+      const chunk = chunkOf(resolved.id)
+      const isShared =
+        (chunk === 'runtime' || (chunk && sharesData.has(owner))) &&
+        !(owner === 'console' && isTokens(resolved.id))
       return isShared
         ? resolved
         : { ...resolved, id: join(copies, owner, resolved.id.slice(packages.length)) }

@@ -30,4 +30,4 @@ export const strings = defineStrings('date', {
   },
 })
 
-export type Text = (key: keyof (typeof strings)['texts']['zh'], params?: object) => string
+type Text = (key: keyof (typeof strings)['texts']['zh'], params?: object) => string
