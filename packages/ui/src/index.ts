@@ -1,5 +1,6 @@
 export { Button, type ButtonProps } from './button/Button'
 export { DangerButton } from './button/DangerButton'
+export { SubmitButton, type SubmitButtonProps } from './button/SubmitButton'
 export { Calendar } from './calendar/Calendar'
 export type { CalendarDates, CalendarProps, CalendarTexts, DayNote } from './calendar/calendarProps'
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox'

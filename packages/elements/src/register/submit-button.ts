@@ -1,0 +1,5 @@
+import { submitButton } from '../submit-button'
+
+submitButton.register()
+
+export * from '../submit-button'

@@ -1,0 +1,103 @@
+import { SubmitButton as SubmitButtonView } from '@ebkit/ui'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useStrings } from '../environment'
+import { usePlace } from '../environment/Environment'
+import { strings } from './strings'
+import { useNativeButton } from './useNativeButton'
+import { createWaiting } from './waiting'
+
+/** What `eb-submit` brings. */
+export interface SubmitDetail {
+  /** Keeps the button busy until the promise has settled. */
+  waitUntil(promise: PromiseLike<unknown>): void
+}
+
+export interface SubmitButtonProps {
+  /** Milliseconds for which it stays disabled after it has submitted. Default 3000. */
+  wait?: number
+  /** A request of the page is on its way: stays disabled, shows a spinner. */
+  busy?: boolean
+  /** A request of the page: busy until it has settled. */
+  promise?: PromiseLike<unknown> | null | undefined
+  disabled?: boolean
+  /** Id of the form that it submits. Default: the form around it. */
+  formId?: string
+  /** Entered into the form with `value`, where it is the one that submits. */
+  name?: string
+  value?: string
+  /** `primary` once per view. Default: primary. */
+  kind?: 'primary' | 'default'
+  /** Somebody presses it, or Enter in a field. Return false to refuse. */
+  onBeforeSubmit?(): boolean | undefined
+  /** The form is valid and is being submitted; without a form: it was pressed. */
+  onSubmit?(detail: SubmitDetail): void
+  /** Its text, in React. Default: 提交. */
+  children?: ReactNode
+}
+
+/**
+ * Submits a form, once: it is disabled until its waiting time is over and the request has ended.
+ *
+ * @spec W-BTN-1 W-BTN-2
+ */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { busy = false, disabled, formId, name, value, kind, children } = props
+  const { locale, dir } = usePlace()
+  const text = useStrings(strings)
+  const element = useRef<HTMLDivElement>(null)
+  const { waiting, state } = useWaiting(props)
+  const isBlocked = () => busy || waiting.state.isBlocked
+  const press = useNativeButton(
+    element,
+    { form: formId, name, value, disabled },
+    () => isBlocked() || props.onBeforeSubmit?.() === false,
+    () => {
+      waiting.begin()
+      props.onSubmit?.({ waitUntil: waiting.follow })
+    },
+  )
+  const isBusy = busy || state.isBusy
+  const outcome = state.hasFailed ? text('failed') : ''
+  return (
+    <div ref={element} className="eb-root" lang={locale} dir={dir}>
+      <SubmitButtonView
+        kind={kind}
+        blocked={isBlocked()}
+        busy={isBusy}
+        disabled={disabled}
+        status={isBusy ? text('busy') : outcome}
+        onClick={press}
+      >
+        {children ?? <slot>{text('submit')}</slot>}
+      </SubmitButtonView>
+    </div>
+  )
+}
+
+function useWaiting(props: SubmitButtonProps) {
+  const { reportError } = usePlace().given
+  const text = useStrings(strings)
+  const [state, setState] = useState({ isBlocked: false, isBusy: false, hasFailed: false })
+  const latest = useRef({ props, fail: (_cause: unknown) => {} })
+  const fail = (cause: unknown) => {
+    setState((now) => ({ ...now, hasFailed: true }))
+    reportError?.({ code: 'request-failed', message: text('failed'), cause })
+  }
+  latest.current = { props, fail }
+  const waiting = useMemo(
+    () =>
+      createWaiting({
+        wait: () => latest.current.props.wait ?? 3000,
+        onChange: (now) => setState({ ...now, hasFailed: false }),
+        onFailure: (cause) => latest.current.fail(cause),
+      }),
+    [],
+  )
+  const { promise } = props
+  // Not after painting: one that is rejected soon would count as nobody's.
+  useLayoutEffect(() => {
+    if (promise) waiting.follow(promise)
+  }, [waiting, promise])
+  useEffect(() => waiting.stop, [waiting])
+  return { waiting, state }
+}

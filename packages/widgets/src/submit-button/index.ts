@@ -1,0 +1,1 @@
+export { SubmitButton, type SubmitButtonProps, type SubmitDetail } from './SubmitButton'
