@@ -29,7 +29,9 @@ function writtenWords(folder = packages) {
 export function shortenMembers(list = memberList(), written = writtenWords()) {
   const members = list.filter((name) => !written.has(name))
   const names = new Map(members.map((name, index) => [name, shortName(index)]))
-  const any = new RegExp(`\\b(${members.map((name) => name.replace('$', '\\$')).join('|')})\\b`)
+  const any = new RegExp(
+    `(?<![\\w$])(${members.map((name) => name.replace('$', '\\$')).join('|')})(?![\\w$])`,
+  )
   return {
     name: 'short-members',
     transform(code) {

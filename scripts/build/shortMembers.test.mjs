@@ -66,6 +66,11 @@ describe('members that are short in what browsers load', () => {
     )
   })
 
+  it('are found by names that begin with $ too', () => {
+    const { code } = shortenMembers(['$state'], new Set()).transform.call({ parse: parseAst }, 'a.$state')
+    assert.equal(code, 'a.e')
+  })
+
   it('are shortened in every way they are written, and nothing else is', () => {
     const plugin = shortenMembers(['first', 'second', 'third'], new Set(['third']))
     const { code } = plugin.transform.call(
