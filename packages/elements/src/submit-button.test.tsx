@@ -67,7 +67,8 @@ describe('eb-submit-button', () => {
       })
       element.addEventListener(
         'eb-submit',
-        ({ detail }: CustomEvent) => {
+        (event) => {
+          const { detail } = event as CustomEvent
           if (way === 'waitUntil') detail.waitUntil(request)
           else if (way === 'promise') element.promise = request
           else element.busy = true

@@ -10,7 +10,7 @@ const bubbleOf = (element: HTMLElement) =>
 const rect = (element: Element) => element.getBoundingClientRect()
 const hidden = (element: HTMLElement) => until(() => !bubbleOf(element), 'hidden')
 const visible = (element: HTMLElement) =>
-  until(() => bubbleOf(element)?.style.top && bubbleOf(element), 'shown')
+  until(() => (bubbleOf(element)?.style.top ? bubbleOf(element) : null), 'shown')
 
 async function onto(element: Element) {
   const { left, top, width, height } = rect(element)

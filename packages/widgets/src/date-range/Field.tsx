@@ -1,6 +1,6 @@
 import { formatDate } from '@ebkit/rules'
 import { type KeyboardEvent, useState } from 'react'
-import { type DateRangeModel, isComplete } from './dateRange'
+import { type DateRangeModel, isComplete } from './dateRangeModel'
 import type { DateRangeProps } from './props'
 import type { End } from './range'
 import type { DateRangeState } from './state'

@@ -1,5 +1,5 @@
 import { Button } from '@ebkit/ui'
-import { isComplete } from './dateRange'
+import { isComplete } from './dateRangeModel'
 import { lengthOf } from './limits'
 import type { PanelProps, PanelText } from './Panel'
 

@@ -1,6 +1,6 @@
 import { problemOfRange } from './limits'
 import type { PanelProps, PanelText } from './Panel'
-import { defaultPresets, isPresetName, type Preset, rangeOfPreset } from './presets'
+import { defaultPresets, isPresetName, type Preset, rangeOfPreset } from './presetRanges'
 
 export interface PresetsProps extends PanelProps {
   words: PanelText

@@ -1,6 +1,6 @@
 export { DateRange } from './DateRange'
 export { limitsOf, problemOfRange } from './limits'
-export type { OwnPreset, Preset, PresetName } from './presets'
+export type { OwnPreset, Preset, PresetName } from './presetRanges'
 export type { DateRangeHandle, DateRangeProps } from './props'
 export { type DateRangeValue, draftOf, rangeOf, rangeOfText, textOfRange } from './range'
 export type { ClosedDays, DateRangeSettings } from './settings'

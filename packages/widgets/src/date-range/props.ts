@@ -1,6 +1,6 @@
 import type { Holiday } from '@ebkit/rules'
 import type { RefObject } from 'react'
-import type { Preset } from './presets'
+import type { Preset } from './presetRanges'
 import type { DateRangeValue } from './range'
 import type { DateRangeSettings } from './settings'
 

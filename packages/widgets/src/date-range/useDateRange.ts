@@ -1,5 +1,5 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
-import { createDateRange, type DateRangeModel } from './dateRange'
+import { createDateRange, type DateRangeModel } from './dateRangeModel'
 import type { DateRangeProps } from './props'
 import type { DateRangeState } from './state'
 import type { Text } from './strings'

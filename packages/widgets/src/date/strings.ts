@@ -29,5 +29,3 @@ export const strings = defineStrings('date', {
     missing: 'The calendar did not load. You can type the date',
   },
 })
-
-type Text = (key: keyof (typeof strings)['texts']['zh'], params?: object) => string

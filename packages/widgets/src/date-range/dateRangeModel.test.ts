@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { createDateRange, isComplete, shownRange } from './dateRange'
+import { createDateRange, isComplete, shownRange } from './dateRangeModel'
 import type { DateRangeValue } from './range'
 import type { DateRangeOptions } from './state'
 
