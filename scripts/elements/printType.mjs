@@ -5,21 +5,31 @@ const deepest = 6
 
 /**
  * Writes a type so that it means the same without our sources: types of ours are written out, those of the language and
- * the browser (Date, File …) keep their names.
+ * the browser (Date, File …) keep their names. A type inside itself is `unknown`: it would never end.
  */
-export function printType(checker, type, depth = 0) {
-  const print = (part) => printType(checker, part, depth + 1)
+export function printType(checker, type, around = []) {
+  if (around.some((outer) => outer === type || isSameInterface(outer, type))) return 'unknown'
+  const isList = checker.isArrayType(type) // of things inside themselves is still a list
+  const print = (part) => printType(checker, part, isList ? around : [...around, type])
   if (type.flags & TypeFlags.Boolean) return 'boolean'
   if (type.isStringLiteral()) return `'${type.value}'`
   if (type.isUnion()) return printUnion(type, print)
-  if (checker.isArrayType(type)) return printArray(checker, type, print)
-  if (!(type.flags & (TypeFlags.Object | TypeFlags.Intersection)) || depth > deepest)
+  if (isList) return printArray(checker, type, print)
+  if (checker.isTupleType(type)) return printTuple(checker, type, print)
+  if (!(type.flags & (TypeFlags.Object | TypeFlags.Intersection)) || isName(type) || around.length > deepest)
     return checker.typeToString(type)
   if (isOfLibrary(type)) return printLibrary(checker, type, print)
   const [call] = type.getCallSignatures()
   if (call) return printFunction(checker, call, print)
   return printObject(checker, type, print)
 }
+
+/** One interface may be several types: what a checker resolves at different places is not always the same object. */
+const isSameInterface = (one, other) =>
+  Boolean(one.symbol) &&
+  one.symbol === other.symbol &&
+  Boolean(one.symbol.flags & ts.SymbolFlags.Interface) &&
+  !isOfLibrary(one)
 
 function printUnion(type, print) {
   const names = new Set(type.types.filter((part) => !(part.flags & TypeFlags.BooleanLiteral)).map(print))
@@ -34,6 +44,11 @@ function printArray(checker, type, print) {
   const text = print(element)
   const readonly = type.symbol.name === 'ReadonlyArray' ? 'readonly ' : ''
   return `${readonly}${/[|&=]/.test(text) ? `(${text})` : text}[]`
+}
+
+function printTuple(checker, type, print) {
+  const parts = checker.getTypeArguments(type).map(print).join(', ')
+  return `${type.target.readonly ? 'readonly ' : ''}[${parts}]`
 }
 
 function printFunction(checker, signature, print) {
@@ -56,6 +71,11 @@ function printObject(checker, type, print) {
   if (index) members.push(`[key: ${print(index.keyType)}]: ${print(index.type)}`)
   return members.length > 0 ? `{ ${members.join('; ')} }` : '{}'
 }
+
+/** `string & {}`: any text, beside the names that an editor offers. */
+const isName = (type) =>
+  type.isIntersection() &&
+  type.types.some((part) => part.flags & (TypeFlags.StringLike | TypeFlags.NumberLike))
 
 /** `Promise<…>`: what stands between the brackets may be ours. */
 function printLibrary(checker, type, print) {

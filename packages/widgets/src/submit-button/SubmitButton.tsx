@@ -19,11 +19,13 @@ export interface SubmitButtonProps {
   busy?: boolean
   /** A request of the page: busy until it has settled. */
   promise?: PromiseLike<unknown> | null | undefined
+  /** Cannot be pressed, and says so. */
   disabled?: boolean
   /** Id of the form that it submits. Default: the form around it. */
   formId?: string
   /** Entered into the form with `value`, where it is the one that submits. */
   name?: string
+  /** What is entered under its name. */
   value?: string
   /** `primary` once per view. Default: primary. */
   kind?: 'primary' | 'default'
