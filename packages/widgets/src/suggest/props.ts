@@ -21,6 +21,7 @@ export interface SuggestProps {
   source?: SuggestionSource
   /** Characters from which on there are suggestions. 0: as soon as the list is opened. Default: 1. */
   minLength?: number
+  /** Shown while it is empty. */
   placeholder?: string
   disabled?: boolean
   required?: boolean
