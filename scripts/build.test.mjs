@@ -11,6 +11,7 @@ import { elementBudgets } from './build/budgets.mjs'
 import { entries } from './build/catalog.mjs'
 import { consolePage } from './build/consolePage.mjs'
 import { buildBrowserOutput } from './build/main.mjs'
+import { shareTokens } from './build/shareTokens.mjs'
 import { dropOthers, keepTokens, withTheirParts } from './build/usedTokens.mjs'
 
 const sample = fileURLToPath(new URL('build/fixtures/sample.ts', import.meta.url))
@@ -130,6 +131,11 @@ describe('consolePage', () => {
 })
 
 describe('design tokens', () => {
+  it('of one element are there before it is registered, and shown, by its entry', () => {
+    const { code } = shareTokens({ 'eb-x': '/x.ts' }).transform('x.register()\n', '/x.ts')
+    assert.match(code, /^import { addTokens } .*addTokens\(.*\);x\.register\(\)\n$/)
+  })
+
   const css =
     ':root{--eb-a:1px;--eb-b:calc(2*var(--eb-a));--eb-c:"x;}";--eb-d:3px}@media print{:root{--eb-d:4px}}.x{--eb-c:2;color:red}'
 

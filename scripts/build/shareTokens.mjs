@@ -28,7 +28,8 @@ export function shareTokens(input, pinned = ['eb-satisfaction']) {
     name: 'share-tokens',
     transform(code, id) {
       if (!entries.has(id)) return null
-      return { code: `${code}\nimport { addTokens } from ${adopting}\naddTokens('${own}')\n`, map: null }
+      // Before the element is registered: those that stand in the page already are shown then. No new line, for the map.
+      return { code: `import { addTokens } from ${adopting};addTokens('${own}');${code}`, map: null }
     },
     renderStart() {
       sheets = undefined

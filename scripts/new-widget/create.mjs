@@ -40,7 +40,11 @@ function format(root, paths) {
   if (status !== 0) throw new Error(`biome has something to say about the new files:\n${stderr}`)
 }
 
-/** The forms of a name. @returns {{ kebab: string, camel: string, pascal: string, tag: string }} */
+/**
+ * The forms of a name. `element` is what the element is called in code: `dateRange`, but `switchElement`, since `switch`
+ * is a word of the language.
+ * @returns {{ kebab: string, camel: string, pascal: string, tag: string, element: string }}
+ */
 export function namesOf(kebab) {
   if (!/^[a-z]+(-[a-z0-9]+)*$/.test(kebab) || kebab.startsWith('eb-')) {
     throw new Error(
@@ -48,7 +52,23 @@ export function namesOf(kebab) {
     )
   }
   const pascal = kebab.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
-  return { kebab, pascal, camel: pascal[0].toLowerCase() + pascal.slice(1), tag: `eb-${kebab}` }
+  if (pascal in globalThis) {
+    throw new Error(
+      `"${kebab}" would hide ${pascal} of the language: take two words, such as ${kebab}-picker`,
+    )
+  }
+  const camel = pascal[0].toLowerCase() + pascal.slice(1)
+  return { kebab, pascal, camel, tag: `eb-${kebab}`, element: isReserved(camel) ? `${camel}Element` : camel }
+}
+
+/** Whether a module cannot have a constant of that name. */
+function isReserved(name) {
+  try {
+    new Function(`'use strict'; async () => { const ${name} = 0 }`)
+    return false
+  } catch {
+    return true
+  }
 }
 
 /** Path of each file, with the template it is made from. */
@@ -69,12 +89,13 @@ function filesOf({ kebab, camel, pascal }) {
   }
 }
 
-function fill(text, { kebab, camel, pascal, tag }) {
+function fill(text, { kebab, camel, pascal, tag, element }) {
   return text
     .replaceAll('__kebab__', kebab)
     .replaceAll('__name__', camel)
     .replaceAll('__Name__', pascal)
     .replaceAll('__tag__', tag)
+    .replaceAll('__element__', element)
 }
 
 function enter(root, names) {
@@ -86,7 +107,7 @@ function enter(root, names) {
       addSpecimen(
         text,
         fill(template('specimen.ts'), names),
-        `import { ${names.camel} } from '../${names.kebab}'`,
+        `import { ${names.element} } from '../${names.kebab}'`,
       ),
   }
   return Object.entries(edits).map(([path, edit]) => {

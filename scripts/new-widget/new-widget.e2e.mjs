@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { basename, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { root } from '../workspace/root.mjs'
+import { namesOf } from './create.mjs'
 
 // Below the repository, so that libraries are found in its node_modules, and our packages in the copy's own.
 const copy = join(root, '.cache', 'new-widget')
@@ -105,10 +106,23 @@ describe('npm run new:widget', () => {
     assert.match(text, /2 passed, 0 failed/)
   })
 
+  it('gives what is a word of the language another name in code', () => {
+    assert.equal(namesOf('date-choice').element, 'dateChoice')
+    for (const name of ['switch', 'new', 'await', 'let', 'static', 'yield']) {
+      assert.equal(namesOf(name).element, `${name}Element`)
+    }
+    succeeds(['scripts/new-widget.mjs', 'case', '--root', copy]) // formats, and so reads, what it writes
+    const read = (file) => readFileSync(join(copy, 'packages/elements/src', file), 'utf8')
+    assert.match(read('case.ts'), /export const caseElement = defineElement<CaseProps>/)
+    assert.match(read('register/case.ts'), /caseElement\.register\(\)/)
+    assert.match(read('contract/specimens.ts'), /untyped\(caseElement\)/)
+  })
+
   it('refuses a name that is no name, and one that is taken', () => {
     const generator = (name) => run(['scripts/new-widget.mjs', name, '--root', copy])
     assert.match(generator('DateChoice').text, /"DateChoice" is no name for a widget/)
     assert.match(generator('eb-date').text, /is no name for a widget/)
+    assert.match(generator('map').text, /"map" would hide Map/)
     const { status, text } = generator('date-choice')
     assert.equal(status, 1)
     assert.match(text, /There is a date-choice already/)

@@ -93,12 +93,19 @@ describe('eb-dialog', () => {
 
   it('W-MOD-2 opened again on its way out it keeps its content', async () => {
     const element = await openDialog()
-    element.hide()
-    await closed(element)
-    element.show()
-    await until(() => modalOf(element).open, 'open again')
-    await new Promise((resolve) => setTimeout(resolve, 200)) // the way out of the first time
-    expect(part(element, 'body')).to.not.equal(null)
+    const wayOut = 150
+    const timers = holdLongTimers(wayOut)
+    try {
+      element.hide()
+      await until(() => timers.waiting().includes(wayOut), 'on its way out')
+      element.show()
+      await until(() => modalOf(element).open, 'open again')
+      timers.end(wayOut)
+      await element.updateComplete
+      expect(part(element, 'body')).to.not.equal(null)
+    } finally {
+      timers.restore()
+    }
   })
 
   it('W-MOD-3 by default md, no time-out, 确定 and 取消', async () => {

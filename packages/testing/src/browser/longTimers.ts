@@ -1,4 +1,4 @@
-/** Timers of half a second and longer, which wait until the test lets their time be over. */
+/** Timers of half a second and longer, or as the test says, which wait until the test lets their time be over. */
 export interface LongTimers {
   /** Milliseconds of those that wait, in the order of their beginning. */
   waiting(): number[]
@@ -8,10 +8,12 @@ export interface LongTimers {
   restore(): void
 }
 
-const shortest = 500
-
-/** Holds the long timers that are set from now on. */
-export function holdLongTimers(): LongTimers {
+/**
+ * Holds the long timers that are set from now on.
+ *
+ * @param shortest milliseconds from which on a timer is a long one. Default 500.
+ */
+export function holdLongTimers(shortest = 500): LongTimers {
   const { setTimeout: set, clearTimeout: clear } = window
   const held = new Map<number, { delay: number; run: () => void }>()
   let lastId = -1
