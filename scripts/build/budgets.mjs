@@ -61,5 +61,22 @@ export const afterFirstJob = [
 /** From login to a dashboard that can be used, without its charts. */
 export const consoleBudget = { limit: 160 }
 
+/** Ten different elements on one page, with all they need. */
+export const pageBudget = {
+  limit: 75,
+  elements: [
+    'eb-cascader',
+    'eb-checkbox-group',
+    'eb-date-range',
+    'eb-list-editor',
+    'eb-number-input',
+    'eb-product-picker',
+    'eb-satisfaction',
+    'eb-select',
+    'eb-suggest',
+    'eb-switch',
+  ],
+}
+
 /** Requests of one element, the script tag included: runtime and element, and data for those that fetch. */
 export const requestBudget = { without: 3, withData: 4 }

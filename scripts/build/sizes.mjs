@@ -1,4 +1,11 @@
-import { afterFirstJob, consoleBudget, elementBudgets, requestBudget, sharedBudgets } from './budgets.mjs'
+import {
+  afterFirstJob,
+  consoleBudget,
+  elementBudgets,
+  pageBudget,
+  requestBudget,
+  sharedBudgets,
+} from './budgets.mjs'
 import { closureOf } from './bundle.mjs'
 
 /**
@@ -59,6 +66,11 @@ export function measure(
       parts,
       requestLimit,
     })
+  }
+  const onPage = sizes.filter(({ name }) => pageBudget.elements.includes(name))
+  if (onPage.length === pageBudget.elements.length) {
+    const files = [...new Set(onPage.flatMap(({ files, parts }) => [...files, ...parts]))]
+    sizes.push({ name: 'ten elements on one page', bytes: sum(files), limit: pageBudget.limit, files })
   }
   const page = chunks.find(({ fileName }) => fileName === 'console.js')
   if (page) {
