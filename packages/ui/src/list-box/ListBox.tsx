@@ -17,6 +17,8 @@ export function ListBox(props: ListBoxProps) {
   const [first, end] = range ?? [0, rows.length]
   const groups = groupsOf(rows.slice(first, end), options)
   useActiveInView(box, rows, active)
+  // Rolled out of sight: the combobox names it all the same.
+  const isAway = active >= 0 && !groups.some(({ indexes }) => indexes.includes(active))
   const draw = (index: number) => <ListBoxOption key={index} list={props} index={index} />
   return (
     <div
@@ -46,6 +48,7 @@ export function ListBox(props: ListBoxProps) {
           indexes.map(draw)
         ),
       )}
+      {isAway && <div className="eb-list__away">{draw(active)}</div>}
     </div>
   )
 }

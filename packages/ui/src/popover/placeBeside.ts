@@ -23,6 +23,8 @@ export function placeBeside(
   const start = view.offsetTop + edge
   if (matchWidth) style.minWidth = `${width}px`
   const [below, above] = [end - bottom - gap, top - gap - start]
+  // Of whichever side it goes to: what rolls inside limits itself by this, and no bar stands beside another.
+  style.setProperty('--_room', `${Math.max(below, above, leastHeight)}px`)
   const wanted = box.scrollHeight + box.offsetHeight - box.clientHeight
   const isBelow = wanted <= below || below >= above
   const height = Math.min(wanted, Math.max(isBelow ? below : above, leastHeight))

@@ -21,14 +21,13 @@ export interface ColumnProps {
   onPress(branch: Branch, isBox: boolean): void
 }
 
-/** Height of a row in px. */
-const rowHeight = 32
-
 /** Items of one level; only those in sight are drawn. */
 export function Column(props: ColumnProps) {
   const { list, active, label, rows } = props
   const box = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
+  // In px, as --eb-control.
+  const [rowHeight] = useState(() => (matchMedia('(pointer: coarse)').matches ? 40 : 32))
   const place = active ? list.indexOf(active) : -1
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list may begin anew
   useLayoutEffect(() => {
@@ -86,7 +85,9 @@ function Row({ branch, place, ...column }: RowProps) {
     >
       {hasBoxes && (
         <span className={`eb-cascader__mark${multiple ? '' : ' eb-cascader__mark--one'}`}>
-          <i>{state && <Icon path={state === true ? checkIcon : minusIcon} />}</i>
+          <i className={state ? 'eb-cascader__on' : undefined}>
+            {state && <Icon path={state === true ? checkIcon : minusIcon} />}
+          </i>
         </span>
       )}
       <span className="eb-cascader__name" title={words}>

@@ -78,7 +78,7 @@ function Content(props: PanelProps) {
     <div
       ref={panel}
       className="eb-cascader__panel"
-      style={{ maxHeight }}
+      style={{ '--_most': `${maxHeight}px` } as object}
       onMouseDown={(event) => (event.target as Element).matches('input') || event.preventDefault()}
       onBlur={({ currentTarget, relatedTarget }) =>
         relatedTarget && !currentTarget.contains(relatedTarget as Node) && onClose()

@@ -47,7 +47,7 @@ export function CountryPicker(props: CountryPickerProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field in it has the keys */}
       <div
         ref={box}
-        className={`eb-combo eb-country-picker__box${errorMessage ? ' eb-combo--invalid' : ''}`}
+        className={`eb-combo eb-country-picker__box${errorMessage ? ' eb-combo--invalid' : ''}${disabled ? ' eb-combo--off' : ''}`}
         part="field"
         style={{ minHeight: height }}
         onMouseDown={(event) => {

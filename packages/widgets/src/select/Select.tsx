@@ -33,6 +33,7 @@ export function Select(props: SelectProps) {
   const onKeyDown = useSelectKeys(state, multiple, close)
   useImperativeHandle(props.handle, () => ({ show: () => show(), hide: close, focus }))
   const label = props.label ?? text('choose')
+  const words = chosenText(props, state, text('separator'))
   const canClear = clearable && selection.length > 0 && !disabled
 
   return (
@@ -67,9 +68,10 @@ export function Select(props: SelectProps) {
           aria-required={props.required}
           aria-invalid={!!errorMessage}
           aria-describedby={errorMessage && `${id}-error`}
+          title={words}
           onClick={() => (isOpen ? close() : show())}
         >
-          {chosenText(props, state, text('separator')) || props.placeholder || text('choose')}
+          {words || props.placeholder || text('choose')}
         </button>
         {multiple && selection.length > 1 && (
           <span className="eb-select__count" title={text('count', { count: selection.length })}>

@@ -22,14 +22,23 @@ const longFrom = 100
 export function SelectList({ anchor, state, filter, text, onClose, ...list }: SelectListProps) {
   const { all, shown, isOpen, active, isChosen, setActive } = state
   const isLong = all.length > longFrom
+  // Nor does its width change with what is found.
+  const isWide = isLong || filter
   const List = isLong ? LongListBox : ListBox
   return (
-    <Floating anchor={anchor} open={isOpen} onClose={onClose} matchWidth part="popup">
+    <Floating
+      anchor={anchor}
+      open={isOpen}
+      onClose={onClose}
+      matchWidth
+      className="eb-select__popup"
+      part="popup"
+    >
       {filter && <FilterField {...list} state={state} label={text('filter')} />}
       {shown.length ? (
         <List
           {...list}
-          className={isLong ? 'eb-select__list eb-select__list--long' : 'eb-select__list'}
+          className={isWide ? 'eb-select__list--long' : ''}
           part="list"
           options={shown}
           active={active}

@@ -18,12 +18,18 @@ export interface SuggestListProps {
 export function SuggestList({ id, anchor, state, text, onPick, onRetry, children }: SuggestListProps) {
   const { options, status, isOpen, active, setActive, close } = state
   return (
-    <Floating anchor={anchor} open={isOpen} onClose={close} matchWidth part="popup">
+    <Floating
+      anchor={anchor}
+      open={isOpen}
+      onClose={close}
+      matchWidth
+      className="eb-suggest__popup"
+      part="popup"
+    >
       {children}
       {options.length > 0 && (
         <ListBox
           id={id}
-          className="eb-suggest__list"
           part="list"
           label={text('list')}
           options={options}
