@@ -24,6 +24,7 @@ for (const specimen of specimens) {
         const target = place()
         target.dataset.theme = theme
         target.style.background = theme === 'dark' ? '#101318' : '#ffffff'
+        target.style.color = theme === 'dark' ? '#ffffff' : '#000000'
         // A field has the page's label.
         const element = await mount(specimen, definition.form && { label: '名称' }, target)
         await expect(element).to.be.accessible({ ignoredRules })

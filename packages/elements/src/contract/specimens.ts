@@ -336,6 +336,7 @@ export const specimens: readonly Specimen[] = [
     ...untyped(toast),
     attributes: { open: '', heading: '已保存', 'close-time': '0' },
     settled: (element) => until(() => inside(element, '[part=toast]'), 'toast'),
+    isOpen: (element) => Boolean(inside(element, '[part=toast]')),
   },
   {
     ...untyped(feedback),
@@ -405,6 +406,7 @@ export const specimens: readonly Specimen[] = [
     attributes: { text: '今天起可用' },
     content: '<button type="button">游船票</button>',
     isNeverFocused: true,
+    floats: true,
     open: async (element) => (element.firstElementChild as HTMLElement).focus(),
     close: async (element) => (element.firstElementChild as HTMLElement).blur(),
     isOpen: (element) => Boolean(inside(element, '[role=tooltip]')),

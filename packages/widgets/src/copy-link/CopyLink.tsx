@@ -47,7 +47,7 @@ export function CopyLink(props: CopyLinkProps) {
   const text = useStrings(strings)
   const trigger = useRef<HTMLSpanElement>(null)
   const [isCopied, setCopied] = useState(true)
-  const { isOpen, show, hide } = useShown(props)
+  const { isOpen, show, hide } = useShown({ ...props, open: false })
   const copy = async () => {
     const isCopied = await copyText(value, trigger.current as HTMLElement)
     setCopied(isCopied)

@@ -7,7 +7,7 @@ import type { MessagesProps } from './Messages'
 export function useMessageList(props: FeedbackProps) {
   const [loaded, setLoaded] = useState<{ Messages?: ComponentType<MessagesProps> }>({})
   const { Messages } = loaded
-  const { isOpen, show, hide } = useShown(props)
+  const { isOpen, show, hide } = useShown({ ...props, open: false })
   const isNeeded = props.list || isOpen
   useEffect(() => {
     if (isNeeded) import('./Messages').then(setLoaded, () => {})
