@@ -1,5 +1,6 @@
 import { mount, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
+import { resetMouse, sendMouse } from '@web/test-runner-commands'
 import { adoptTokens } from '../styles/adoptTokens'
 import { FieldError } from './FieldError'
 
@@ -25,5 +26,32 @@ describe('FieldError', () => {
     await expect(host).to.be.accessible()
     render(view(''))
     await until(() => !root.querySelector('#wrong'))
+  })
+
+  it('comes and goes after the release of a button below it, which would miss its click', async () => {
+    const view = (message: string) => (
+      <>
+        <FieldError id="wrong" message={message} />
+        <button type="button">Save</button>
+      </>
+    )
+    const { root, render } = mount(view(''))
+    const button = await until(() => root.querySelector('button'))
+    for (const message of ['Above 99', '']) {
+      let clicks = 0
+      button.onmousedown = () => render(view(message))
+      button.onclick = () => clicks++
+      const { x, y, width, height } = button.getBoundingClientRect()
+      const middle: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)]
+      await sendMouse({ type: 'move', position: middle })
+      await sendMouse({ type: 'down' })
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+      expect(button.getBoundingClientRect().y).to.equal(y)
+      await sendMouse({ type: 'up' })
+      await until(() => button.getBoundingClientRect().y !== y)
+      expect(clicks).to.equal(1)
+      expect(root.querySelector('#wrong')?.textContent ?? '').to.equal(message)
+    }
+    await resetMouse()
   })
 })

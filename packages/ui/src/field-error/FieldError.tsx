@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react'
 import { Icon } from '../icon/Icon'
 import { useStyles } from '../styles/useStyles'
 import css from './FieldError.css'
@@ -15,11 +16,23 @@ const exclamation = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8v4M12 16h0.01'
 /** What is wrong with a field, under it: an icon and a sentence. Its part is `message`. */
 export function FieldError({ id, message }: FieldErrorProps) {
   const element = useStyles<HTMLDivElement>(css)
-  if (!message) return null
+  const [shown, show] = useState(message)
+  // A message comes and goes when its field is left, and that moves what stands below. A button there that is just
+  // being pressed would miss its click: nothing moves before the release.
+  useLayoutEffect(() => {
+    let frame = 0
+    const update = () => {
+      if (document.querySelector(':active')) frame = requestAnimationFrame(update)
+      else show(message)
+    }
+    update()
+    return () => cancelAnimationFrame(frame)
+  }, [message])
+  if (!shown) return null
   return (
     <div ref={element} id={id} className="eb-field-error" part="message">
       <Icon path={exclamation} />
-      <span>{message}</span>
+      <span>{shown}</span>
     </div>
   )
 }
