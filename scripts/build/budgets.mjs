@@ -54,7 +54,7 @@ export const afterFirstJob = [
   'product-picker-english.js',
   'date-range-panel.js',
   'date-range-panel2.js',
-  'calendarDates.js',
+  'useHolidayNotes.js',
   'pickers.js',
 ]
 

@@ -14,7 +14,7 @@ const data = [
   inPackages('core/src/(services/(config|feedback)|promise/(?!nativePromise))'),
   inPackages('protocol/src/(check|defineCall|schemas/looseObject|calls/(session|config|feedback))'),
   inPackages('widgets/src/environment/use'),
-  inPackages('ui/src/dialog/(Dialog|useModal)'),
+  inPackages('ui/src/(dialog/(Dialog|useModal)|icons/x\\.)'),
   inPackages('elements/src/element/widgetConnection'),
 ]
 
@@ -25,7 +25,7 @@ const runtime = [
   inPackages('elements/src/(element/|definition|defineElement|form/(?!lists))'),
   inPackages('widgets/src/environment/Environment'),
   inPackages('core/src/(page|locale|storage|promise)/'),
-  inPackages('ui/src/(button/Button|icon/Icon|icons/x\\.)'),
+  inPackages('ui/src/(button/Button|icon/Icon)'),
   inPackages('ui/src/(styles/|tokens\\.css)'),
 ]
 
