@@ -335,7 +335,10 @@ export const specimens: readonly Specimen[] = [
   {
     ...untyped(toast),
     attributes: { open: '', heading: '已保存', 'close-time': '0' },
-    settled: (element) => until(() => inside(element, '[part=toast]'), 'toast'),
+    // Shown, and in its place among the page's toasts.
+    settled: (element) =>
+      until(() => inside(element, '[part=toast]')?.parentElement?.style.translate, 'toast'),
+    close: async (element) => inside(element, '[part=toast] button').click(),
     isOpen: (element) => Boolean(inside(element, '[part=toast]')),
   },
   {
