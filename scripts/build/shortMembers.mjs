@@ -40,6 +40,13 @@ export function shortenMembers(list = memberList(), written = writtenWords()) {
       visit(this.parse(code), (node) => shorten(node, names, text))
       return { code: text.toString(), map: text.generateMap({ hires: true }) }
     },
+    // What import() gives has its members by the names of the exports, and those are long.
+    generateBundle(_, bundle) {
+      for (const { isDynamicEntry, fileName, exports } of Object.values(bundle)) {
+        const wrong = isDynamicEntry ? exports.filter((name) => names.has(name)) : []
+        if (wrong.length > 0) this.error(`members.txt names exports of ${fileName}: ${wrong.join(', ')}`)
+      }
+    },
   }
 }
 

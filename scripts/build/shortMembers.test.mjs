@@ -85,4 +85,20 @@ describe('members that are short in what browsers load', () => {
       'const { e: first, t: own = 1 } = a.e; a.t({ e: first, other: b[first] }); class C { e() {} t = 1 }; first(x.third)',
     )
   })
+
+  it('are no exports of what import() loads: those are long', () => {
+    const { generateBundle } = shortenMembers(['first'], new Set())
+    const refuse = (chunk) =>
+      generateBundle.call(
+        {
+          error(message) {
+            throw new Error(message)
+          },
+        },
+        {},
+        { 'part.js': { fileName: 'part.js', exports: ['first', 'other'], ...chunk } },
+      )
+    assert.throws(() => refuse({ isDynamicEntry: true }), /part\.js: first/)
+    refuse({ isDynamicEntry: false })
+  })
 })
