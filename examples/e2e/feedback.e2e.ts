@@ -59,9 +59,10 @@ test('W-MOD-1 EB.modal above a Bootstrap modal tells what closed it', async ({ p
 
 test('W-TOAST-1 EB.toast above a Bootstrap modal hides on click, and the modal stays', async ({ page }) => {
   const modal = await openModal(page)
-  const told = page.evaluate(() => EB.toast({ text: '已保存', type: 'success', closeTime: 0 }))
+  const told = page.evaluate(() => EB.toast({ text: '已保存', type: 'warning', closeTime: 0 }))
   const toast = page.locator('eb-feedback [part=toast]')
   await expect(toast).toContainText('已保存')
+  await expect(toast.locator('svg').first()).toHaveCSS('color', 'rgb(152, 92, 0)')
   await toast.click()
   await told
   await expect(page.locator('eb-feedback')).toHaveCount(0)

@@ -19,6 +19,19 @@ export const elementBudgets = {
   'eb-select': { limit: 6, moonshot: 5, total: 20 },
   'eb-suggest': { limit: 5.5, moonshot: 4.5, total: 19.5 },
   'eb-cascader': { limit: 5, moonshot: 4, total: 19 },
+  'eb-scope': { limit: 0.75, moonshot: 0.5, total: 15 },
+  'eb-submit-button': { limit: 1.75, moonshot: 1.2, total: 15.75 },
+  'eb-tabs': { limit: 1.75, moonshot: 1.2, total: 15.75 },
+  'eb-radio-group': { limit: 2, moonshot: 1.3, total: 16 },
+  'eb-checkbox-group': { limit: 2.25, moonshot: 1.5, total: 16.25 },
+  'eb-tooltip': { limit: 2.25, moonshot: 1.5, total: 16.25 },
+  'eb-toast': { limit: 2.5, moonshot: 1.8, total: 16.5 },
+  'eb-dialog': { limit: 3, moonshot: 2.2, total: 17 },
+  'eb-copy-link': { limit: 3.5, moonshot: 2.5, total: 17.5 },
+  'eb-feedback': { limit: 5.5, moonshot: 4, total: 19.5 },
+  'eb-list-editor': { limit: 6.5, moonshot: 5, total: 20.5 },
+  'eb-country-picker': { limit: 6.5, moonshot: 5, total: 26.5 },
+  'eb-title-bar': { limit: 2.5, moonshot: 2, total: 16.5 },
   'eb-data-list': { limit: 14, moonshot: 10, total: 34 },
   'eb-data-form': { limit: 16, moonshot: 12, total: 36 },
   'eb-file-explorer': { limit: 18, moonshot: 14, total: 38 },
@@ -41,6 +54,8 @@ export const elementBudgets = {
  * `date-panel.js` is the calendar of a date field: the date can be read and typed without, and it comes when the field
  * gets focus. With a 2 behind it is the one that a title bar brings along.
  *
+ * `feedback-messages.js` is the page's list of past messages, which few elements show.
+ *
  * `cascader-panel.js` is what a cascader opens. It counts as later although nobody chooses without it: the field shows
  * its path without, and it is asked for when the pointer or the focus comes near, before the press that opens it.
  */
@@ -56,6 +71,7 @@ export const afterFirstJob = [
   'date-range-panel2.js',
   'useHolidayNotes.js',
   'pickers.js',
+  'feedback-messages.js',
 ]
 
 /** From login to a dashboard that can be used, without its charts. */

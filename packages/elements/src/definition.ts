@@ -88,8 +88,8 @@ export interface FormValue<Value, Props> {
 
 /** What the form side of an element does for the rest of it. */
 export interface FormPart {
-  /** Sets the value by its text; null is no value. */
-  setText(text: string | null, name: string, code: 'invalid-attribute' | 'invalid-property'): void
+  /** Sets the value by its text; null is no value, undefined one that cannot be read. */
+  setText(text: string | null | undefined, name: string, code: 'invalid-attribute' | 'invalid-property'): void
   /** The person changed the value: `detail.value`. */
   change(detail: unknown): void
   /** Takes the value back to what the attribute says. */

@@ -1,5 +1,5 @@
 import type { PropertyDefinition } from '../definition'
-import { defaultOf, fromAssignment, fromAttribute, unreadable } from './attributes'
+import { defaultOf, fromAssignment, fromAttribute, textOf, unreadable } from './attributes'
 import type { ValueProblem } from './problems'
 
 /** The values of an element's properties: the last one that was set, by property or by attribute, holds. */
@@ -46,7 +46,7 @@ export class Values {
   }
 
   assign(name: string, value: unknown): void {
-    const problem: ValueProblem = { code: 'invalid-property', name, value: String(value) }
+    const problem: ValueProblem = { code: 'invalid-property', name, value: String(textOf(value)) }
     this.setIfReadable(name, fromAssignment(this.#definition(name), value), problem)
   }
 

@@ -41,6 +41,13 @@ export function fromAssignment(property: PropertyDefinition, value: unknown): un
   return typeof value === 'object' ? unreadable : fromText(property, String(value))
 }
 
+/** A value as a text; undefined for the few that cannot become one, such as objects without a prototype. */
+export function textOf(value: unknown): string | undefined {
+  try {
+    return String(value)
+  } catch {}
+}
+
 function fromText({ type, values }: PropertyDefinition, text: string): unknown {
   if (type === 'number') return text.trim() && Number.isFinite(Number(text)) ? Number(text) : unreadable
   if (type === 'json') return fromJson(text)

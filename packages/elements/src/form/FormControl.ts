@@ -70,11 +70,11 @@ export function createFormControl(
     return known.text
   }
 
-  function read(text: string | null): unknown {
+  function read(text: string | null | undefined): unknown {
     if (text === null) return form.empty
     // The value may know more than its text, which frameworks assign again.
     if (text === textNow()) return valueNow()
-    const value = form.fromText(text, values.all())
+    const value = text === undefined ? text : form.fromText(text, values.all())
     return value === undefined ? unreadable : value
   }
 
@@ -109,10 +109,11 @@ export function createFormControl(
       return textNow()
     },
     setText(text, name, code) {
-      const problem = { code, name, value: shortened(text ?? '') }
+      const given = text ?? ''
+      const problem = { code, name, value: shortened(given) }
       const value = read(text)
       take(value, problem)
-      const repeated = value !== unreadable && form.repeated?.(text ?? '', textNow())
+      const repeated = value !== unreadable && form.repeated?.(given, textNow())
       // The value holds, and its problem stands.
       if (repeated) take(unreadable, { ...problem, value: shortened(repeated) })
     },

@@ -1,4 +1,5 @@
 import type { FormBehaviour, FormDefinition, FormValue, PropertyDefinition } from '../definition'
+import { textOf } from '../element/attributes'
 import type { ElementController } from '../element/ElementController'
 import { addAccessor, addMethod } from '../element/members'
 import { createFormControl, type FormControl } from './FormControl'
@@ -38,7 +39,7 @@ function addMembers(prototype: HTMLElement): void {
     (controller) => control(controller).text,
     (controller, value) =>
       control(controller).setText(
-        value === null || value === undefined ? null : String(value),
+        value === null || value === undefined ? null : textOf(value),
         'value',
         'invalid-property',
       ),

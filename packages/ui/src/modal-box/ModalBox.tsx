@@ -4,7 +4,7 @@ import { DangerButton } from '../button/DangerButton'
 import { useClosingTime } from '../closing-time/useClosingTime'
 import { Dialog, type DialogCloseReason } from '../dialog/Dialog'
 import { Icon } from '../icon/Icon'
-import { circleAlertIcon, circleCheckIcon } from '../icons'
+import { circleAlertIcon, circleCheckIcon, triangleAlertIcon } from '../icons'
 import { useStyles } from '../styles/useStyles'
 import css from './ModalBox.css'
 
@@ -84,7 +84,7 @@ export function ModalBox(props: ModalBoxProps) {
         >
           {heading && (
             <h2 className="eb-modal-box__heading" part="heading">
-              {tone && <Icon path={tone === 'danger' ? circleAlertIcon : circleCheckIcon} />}
+              {tone && <Icon path={iconOf(props)} />}
               {heading}
             </h2>
           )}
@@ -97,6 +97,10 @@ export function ModalBox(props: ModalBoxProps) {
     </Dialog>
   )
 }
+
+/** A triangle before what will be lost, a circle before what has gone wrong. */
+const iconOf = ({ tone, okLabel }: ModalBoxProps) =>
+  tone === 'success' ? circleCheckIcon : okLabel ? triangleAlertIcon : circleAlertIcon
 
 const asItIs = (buttons: ReactNode) => buttons
 

@@ -11,7 +11,8 @@ import { usePressThrough } from './usePressThrough'
 /** What a toast is about: decides icon, colour, and whether it interrupts a screen reader. */
 export type ToastType = 'info' | 'success' | 'danger' | 'warning'
 
-const icons: Record<ToastType, string> = {
+/** What says beside the colour what a toast is about. */
+export const toastIcons: Record<ToastType, string> = {
   info: infoIcon,
   success: circleCheckIcon,
   danger: circleAlertIcon,
@@ -56,7 +57,7 @@ export function ToastCard(props: ToastCardProps) {
         // biome-ignore lint/a11y/useKeyWithClickEvents: the × in it is what the keyboard has
         // biome-ignore lint/a11y/noStaticElementInteractions: the same
         <div ref={card} className="eb-toast-card__box" part="toast" onClick={click}>
-          <Icon path={icons[type]} className="eb-toast-card__icon" />
+          <Icon path={toastIcons[type]} className="eb-toast-card__icon" />
           <div className="eb-toast-card__body">
             {heading && <b>{heading}</b>}
             <div className="eb-toast-card__text">{children}</div>

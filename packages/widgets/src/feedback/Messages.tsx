@@ -1,4 +1,4 @@
-import { Button, ModalBox, useStyles } from '@ebkit/ui'
+import { Button, Icon, ModalBox, toastIcons, useStyles } from '@ebkit/ui'
 import { useStrings } from '../environment'
 import { type PageMessage, usePageMessages } from '../toast'
 import css from './Messages.css'
@@ -45,6 +45,7 @@ const item = ({ type, text, time }: PageMessage, index: number) => {
   const date = new Date(time)
   return (
     <li key={index} className={`eb-messages--${type}`}>
+      <Icon path={toastIcons[type]} />
       <span>{text}</span>
       <time dateTime={date.toISOString()}>{date.toTimeString().slice(0, 5)}</time>
     </li>

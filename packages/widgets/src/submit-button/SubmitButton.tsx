@@ -49,7 +49,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   const element = useRef<HTMLDivElement>(null)
   const { waiting, state } = useWaiting(props)
   const isBlocked = () => busy || waiting.state.isBlocked
-  const press = useNativeButton(
+  const { press, isDisabled } = useNativeButton(
     element,
     { form: formId, name, value, disabled },
     () => isBlocked() || props.onBeforeSubmit?.() === false,
@@ -66,7 +66,7 @@ export function SubmitButton(props: SubmitButtonProps) {
         kind={kind}
         blocked={isBlocked()}
         busy={isBusy}
-        disabled={disabled}
+        disabled={disabled || isDisabled}
         status={isBusy ? text('busy') : outcome}
         onClick={press}
       >

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 /** What of a submit button its form sees. */
 export interface NativeButtonProps {
@@ -15,31 +15,37 @@ export interface NativeButtonProps {
  *
  * @param isBlocked whether a submission must not begin now
  * @param onSubmit the form is being submitted by it, and is valid; without a form: it was pressed
- * @returns presses it
+ * @returns what presses it, and whether it is disabled, be it by a fieldset around it
  */
 export function useNativeButton(
   element: RefObject<Element | null>,
   props: NativeButtonProps,
   isBlocked: () => boolean,
   onSubmit: () => void,
-): () => void {
+): { press: () => void; isDisabled: boolean } {
   const latest = useRef({ isBlocked, onSubmit })
   latest.current = { isBlocked, onSubmit }
-  const native = useMemo(() => createNativeButton(latest), [])
+  const [isDisabled, setDisabled] = useState(false)
+  const native = useMemo(() => createNativeButton(latest, setDisabled), [])
   useLayoutEffect(() => {
     if (element.current) native.place(element.current, props)
   })
   useLayoutEffect(() => native.remove, [native])
-  return native.press
+  return { press: native.press, isDisabled }
 }
 
-function createNativeButton(latest: RefObject<{ isBlocked: () => boolean; onSubmit: () => void }>) {
+function createNativeButton(
+  latest: RefObject<{ isBlocked: () => boolean; onSubmit: () => void }>,
+  onDisabled: (isDisabled: boolean) => void,
+) {
   const button = document.createElement('button')
   button.hidden = true
   button.slot = 'eb-native' // in no slot, or it would stand in the text
   let form: HTMLFormElement | null = null
   let isOwnPress = false
   const submitted = ({ submitter }: SubmitEvent) => submitter === button && latest.current.onSubmit()
+  const look = () => onDisabled(button.matches(':disabled'))
+  const fieldsets = new MutationObserver(look)
   const leave = () => form?.removeEventListener('submit', submitted)
 
   button.addEventListener('click', (event) => {
@@ -58,9 +64,14 @@ function createNativeButton(latest: RefObject<{ isBlocked: () => boolean; onSubm
       if (id) button.setAttribute('form', id)
       else button.removeAttribute('form')
       Object.assign(button, { name, value, disabled })
+      fieldsets.disconnect()
+      for (let at = button.closest('fieldset'); at; at = at.parentElement?.closest('fieldset') ?? null)
+        fieldsets.observe(at, { attributeFilter: ['disabled'] })
+      look()
     },
     remove() {
       leave()
+      fieldsets.disconnect()
       button.remove()
     },
     press() {
