@@ -44,6 +44,37 @@ describe('eb-suggest in a page', () => {
     expect(element.value).to.equal('湖畔酒店')
   })
 
+  it('Enter presses the submit button of the form, unless it takes a suggestion or ends a composition', async () => {
+    const { element, form, input } = await inForm(
+      `<eb-suggest name="hotel" suggestions='["Lakeside"]'></eb-suggest><input name="more"><button name="go" value="1">OK</button>`,
+    )
+    const sent: string[] = []
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent.push(new URLSearchParams(new FormData(form, event.submitter) as never).toString())
+    })
+    input.focus()
+    await sendKeys({ type: 'La' })
+    const key = { key: 'Enter', bubbles: true, composed: true, keyCode: 229 }
+    input.dispatchEvent(new KeyboardEvent('keydown', key))
+    await sendKeys({ press: 'ArrowDown' })
+    await until(() => input.hasAttribute('aria-activedescendant'))
+    await sendKeys({ press: 'Enter' })
+    await until(() => element.value === 'Lakeside')
+    expect(sent).to.deep.equal([])
+    await sendKeys({ press: 'Enter' })
+    expect(sent).to.deep.equal(['hotel=Lakeside&more=&go=1'])
+    const button = form.querySelector('button') as HTMLButtonElement
+    button.disabled = true
+    await sendKeys({ press: 'Enter' })
+    button.remove()
+    await sendKeys({ press: 'Enter' })
+    expect(sent.length).to.equal(1)
+    form.querySelector('input')?.remove()
+    await sendKeys({ press: 'Enter' })
+    expect(sent[1]).to.equal('hotel=Lakeside')
+  })
+
   it('what is no function or list keeps the last good one, and is told', async () => {
     const { element } = await inForm(`<eb-suggest suggestions='["a"]'></eb-suggest>`)
     const errors = record(element, 'eb-error')

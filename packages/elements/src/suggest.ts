@@ -45,7 +45,7 @@ export const suggest = defineElement<SuggestProps, string>({
       'Opens the list; the next suggestion or the one before, round the ends. The text stays until one is chosen.',
     'Alt+↓, Alt+↑': 'Opens the list without going into it; closes it.',
     'Page Down, Page Up': 'Ten suggestions further or back.',
-    Enter: 'Takes the suggestion; without one, the text as it is.',
+    Enter: 'Takes the suggestion; without one, submits the form, as in a native field.',
     Esc: 'Closes the list; on a closed one, takes the text away.',
     '← → Home End': 'Moves in the text, and leaves the list.',
   },

@@ -126,6 +126,24 @@ describe('LongListBox', () => {
     await expect(host).to.be.accessible()
   })
 
+  it('the active option is there for the combobox that names it, also when it is rolled out of sight', async () => {
+    const { list, root, options, host } = show(LongListBox as typeof ListBox, { options: many, active: 3 })
+    await until(() => options().length > 0 && options().length < 60)
+    list().scrollTop = 100_000
+    await until(() => options()[0]?.textContent !== 'Option 0', 'rolled')
+    const away = await until(() => root.querySelector<HTMLElement>('#list-3'))
+    expect([away.textContent, list().scrollTop, list().contains(away)]).to.deep.equal([
+      'Option 3',
+      100_000,
+      true,
+    ])
+    expect(list().scrollHeight).to.equal(320_008)
+    await expect(host).to.be.accessible()
+    list().scrollTop = 0
+    await until(() => !away.isConnected && root.querySelector('#list-3'), 'in its place')
+    expect(root.querySelectorAll('#list-3').length).to.equal(1)
+  })
+
   it('follows rolling, and keeps the name of a group whose heading is out of sight', async () => {
     const grouped = many.map((option, index) => ({ ...option, group: index < 5000 ? 'First' : 'Second' }))
     const { options, list, root } = show(LongListBox as typeof ListBox, { options: grouped })

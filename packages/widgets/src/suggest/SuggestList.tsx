@@ -49,7 +49,7 @@ export function SuggestList({ id, anchor, state, text, onPick, onRetry, children
         <p className="eb-suggest__note eb-suggest__note--failed">
           <Icon path={circleAlertIcon} />
           <span>{text('failed')}</span>
-          <button type="button" className="eb-combo__action" part="retry" onClick={onRetry}>
+          <button type="button" className="eb-suggest__retry" part="retry" onClick={onRetry}>
             {text('retry')}
           </button>
         </p>

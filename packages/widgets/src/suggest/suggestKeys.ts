@@ -1,4 +1,4 @@
-import { isComposing, moveActive } from '@ebkit/ui'
+import { isComposing, moveActive, submitFormOf } from '@ebkit/ui'
 import type { KeyboardEvent } from 'react'
 import type { SuggestState } from './useSuggest'
 
@@ -40,8 +40,10 @@ export function suggestKeys(state: SuggestState, { choose, commit, clear }: Sugg
     else if (key === 'Enter' && active >= 0) choose(active)
     else if (key === 'Escape' && value) clear()
     else {
-      if (key === 'Enter') commit()
-      else if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) setActive(-1)
+      if (key === 'Enter') {
+        commit()
+        submitFormOf(event.currentTarget)
+      } else if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) setActive(-1)
       return
     }
     event.preventDefault()
