@@ -35,6 +35,7 @@ export const date = defineElement<DateFieldProps, string>({
     format: text,
     timeZone: text,
     weekStart: { type: 'number' },
+    holidays: { type: 'json', accepts: Array.isArray },
     placeholder: text,
     open: flag,
   },

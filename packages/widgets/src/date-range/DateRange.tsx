@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useId, useRef, useState } from 'react'
 import { usePlace, useStrings } from '../environment/Environment'
 import css from './DateRange.css'
+import { isFilled } from './dateRangeModel'
 import { Field } from './Field'
 import type { DateRangeProps } from './props'
 import { strings } from './strings'
@@ -23,7 +24,7 @@ export function DateRange(props: DateRangeProps) {
   const messageId = useId()
   const { model, isFocusThere } = useDateRange(props, element, text)
   const state = useStore(model.$state)
-  const { isOpen, draft, problem } = state
+  const { isOpen, problem } = state
   /** Focus is to go into the calendar: it was opened by keys or by the button, not by a click into a field. */
   const [takesFocus, setTakesFocus] = useState(true)
   const Panel = usePanel(isOpen)
@@ -34,7 +35,7 @@ export function DateRange(props: DateRangeProps) {
     model.show(monthsInView())
   }
   const field = { model, state, props, text, errorId: message && messageId, onOpen: () => show(true) }
-  const isFull = draft.start || draft.end || problem
+  const isFull = isFilled(state) || problem
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: focus that leaves
     <div
@@ -53,7 +54,7 @@ export function DateRange(props: DateRangeProps) {
         tabIndex={-1}
         // Where that fails, it is told when it is opened.
         onFocus={() => loadPanel().catch(() => {})}
-        className={`eb-date-range__box ${message ? 'eb-date-range__box--invalid' : ''} ${disabled ? 'eb-date-range__box--disabled' : ''}`}
+        className={`eb-date-range__box ${message ? 'eb-date-range__box--invalid' : ''} ${disabled ? 'eb-date-range__box--disabled' : ''} ${props.times ? 'eb-date-range__box--times' : ''} ${isOpen ? 'eb-date-range__box--open' : ''}`}
         part="field"
         role="group"
         aria-label={label ?? text('choose')}

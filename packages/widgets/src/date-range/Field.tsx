@@ -1,5 +1,5 @@
 import { formatDate } from '@ebkit/rules'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { type DateRangeModel, isComplete } from './dateRangeModel'
 import type { DateRangeProps } from './props'
 import type { End } from './range'
@@ -21,10 +21,8 @@ export interface FieldProps {
 
 /** A date, and its time, to type: taken at Enter, or when the field is left. */
 export function Field({ end, model, state, props, text, errorId, onOpen }: FieldProps) {
-  const { draft, unread, isOpen } = state
+  const { draft, unread, typing, isOpen } = state
   const { times, nights, disabled } = props
-  /** What stands there while it is typed. */
-  const [typed, setTyped] = useState<string>()
   const date = draft[end]
   const format = times ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD'
   const shown = unread[end] ?? (date && formatDate(date, draft[`${end}Time`], format))
@@ -32,8 +30,11 @@ export function Field({ end, model, state, props, text, errorId, onOpen }: Field
   const label = text(nights ? (end === 'start' ? 'checkIn' : 'checkOut') : end)
 
   const take = () => {
-    setTyped(undefined)
-    if (typed !== undefined && typed !== shown) model.type(end, typed)
+    // As it is now: it may not be drawn yet.
+    const typed = model.$state.get().typing[end]
+    if (typed === undefined) return
+    if (typed === (shown ?? '')) model.write(end)
+    else model.type(end, typed)
   }
   const press = (event: KeyboardEvent) => {
     // Keys of a composition (IME) have key code 229.
@@ -64,8 +65,8 @@ export function Field({ end, model, state, props, text, errorId, onOpen }: Field
       disabled={disabled}
       aria-invalid={!!errorId}
       aria-describedby={isOpen ? undefined : errorId}
-      value={typed ?? shown}
-      onInput={(event) => setTyped(event.currentTarget.value)}
+      value={typing[end] ?? shown}
+      onInput={(event) => model.write(end, event.currentTarget.value)}
       onBlur={take}
       onKeyDown={press}
     />

@@ -1,6 +1,8 @@
-import { calendarDates, holidayOf, holidaySchedule } from '@ebkit/rules'
-import { Calendar, type DayNote, TimeField, useStyles } from '@ebkit/ui'
+import { calendarDates } from '@ebkit/rules'
+import { Calendar, TimeField, useStyles } from '@ebkit/ui'
 import { useState } from 'react'
+import { useCalendarTexts } from '../calendar/useCalendarTexts'
+import { useHolidayNotes } from '../calendar/useHolidayNotes'
 import { usePlace, useStrings } from '../environment/Environment'
 import { type DateRangeModel, shownRange } from './dateRangeModel'
 import { problemOfDay } from './limits'
@@ -33,6 +35,8 @@ export function Panel(panel: PanelProps) {
   const { locale } = usePlace()
   const isNarrow = useNarrow()
   const words = usePanelText()
+  const holidayOf = useHolidayNotes(props.holidays)
+  const reasonOf = createReasons(panel)
   const element = useStyles<HTMLDivElement>(css)
   const { draft } = state
   const time = (end: 'start' | 'end') => (
@@ -60,13 +64,13 @@ export function Panel(panel: PanelProps) {
           onDay={model.moveTo}
           onPick={model.pick}
           onHover={(day) => model.hover(day ?? '')}
-          noteOf={createNotes(panel, words)}
+          noteOf={(day) => ({ ...holidayOf(day), reason: reasonOf(day) })}
           today={model.today()}
           weekStart={props.weekStart ?? 1}
           months={isNarrow ? 1 : 2}
           takesFocus={takesFocus}
           locale={locale}
-          texts={textsOf(words)}
+          texts={useCalendarTexts()}
         />
         {props.times && (
           <div className="eb-date-range__times">
@@ -80,27 +84,12 @@ export function Panel(panel: PanelProps) {
   )
 }
 
-/** Says of each day why it cannot be pressed, and what holiday it is. The settings are read once for all of them. */
-function createNotes({ model, state, props, text }: PanelProps, words: PanelText) {
+/** Says of each day why it cannot be pressed. The settings are read once for all of them. */
+function createReasons({ model, state, text }: PanelProps) {
   const limits = model.limits()
   const { start, end } = state.draft
-  const schedule = props.holidays ?? holidaySchedule
-  return (day: string): DayNote => {
+  return (day: string) => {
     const problem = problemOfDay(day, end ? '' : start, limits)
-    const note: DayNote = problem ? { reason: text(problem.code, problem) } : {}
-    const holiday = holidayOf(day, schedule)
-    if (!holiday) return note
-    const name = words(holiday.name as 'newYear') // a page's own name stands for itself
-    if (holiday.kind === 'holiday') return { ...note, mark: words('off'), name }
-    return { ...note, mark: words('worked'), name: words('workday', { name }), tone: 'workday' }
+    return problem && text(problem.code, problem)
   }
 }
-
-const textsOf = (words: PanelText) => ({
-  previousYear: words('previousYear'),
-  previousMonth: words('previousMonth'),
-  nextMonth: words('nextMonth'),
-  nextYear: words('nextYear'),
-  year: words('year'),
-  month: words('month'),
-})

@@ -19,6 +19,7 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
   const $state = atom<DateRangeState>({
     draft: emptyDraft,
     unread: {},
+    typing: {},
     hover: '',
     day: '',
     first: '',
@@ -75,9 +76,8 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
   /** Closes it; what was not applied is given up. */
   function hide() {
     if (!get().isOpen) return
-    const { problem } = get()
-    // What cleared the selection stays to be read.
-    patch({ isOpen: false, draft: savedDraft(), unread: {}, hover: '', problem: value ? undefined : problem })
+    const problem = value ? undefined : get().problem // what cleared it stays to be read
+    patch({ isOpen: false, draft: savedDraft(), unread: {}, hover: '', problem })
     options().onHide?.()
   }
 
@@ -91,6 +91,7 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
 
   /** Reads what was typed; with the panel closed it holds at once. */
   function type(end: End, text: string) {
+    write(end)
     const { draft, unread: before, isOpen } = get()
     const { times } = options()
     const typed = parseDateTime(text, now())
@@ -107,6 +108,9 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
     if (typed) patch({ day: typed.date })
     if (!isOpen) settle()
   }
+
+  /** What stands in a field while it is typed; without a text what was chosen is there again. */
+  const write = (end: End, text?: string) => patch({ typing: { ...get().typing, [end]: text } })
 
   /** With the panel closed there is no button to apply: what is whole holds, what is half says so. */
   function settle() {
@@ -126,7 +130,7 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
 
   /** No range at all, at once. */
   function clear() {
-    patch({ draft: emptyDraft, unread: {}, problem: undefined, hover: '' })
+    patch({ draft: emptyDraft, unread: {}, typing: {}, problem: undefined, hover: '' })
     tell(null)
     hide()
   }
@@ -138,6 +142,7 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
     show,
     hide,
     pick,
+    write,
     type,
     apply,
     clear,
@@ -147,7 +152,7 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
       const isSame = isKept || (value?.start === next?.start && value?.end === next?.end)
       isKept = false
       value = next
-      if (!isSame) patch({ draft: savedDraft(), unread: {}, problem: undefined, hover: '' })
+      if (!isSame) patch({ draft: savedDraft(), unread: {}, typing: {}, problem: undefined, hover: '' })
     },
     /** Times came or went: the fields show others. */
     refresh: () => patch({ draft: savedDraft() }),
@@ -175,6 +180,10 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
 /** Whether a range can be applied. @spec W-DATE-3 */
 export const isComplete = ({ draft, unread }: DateRangeState) =>
   !!draft.start && !!draft.end && Object.keys(unread).length === 0
+
+/** Whether something stands in the fields. */
+export const isFilled = ({ draft, unread }: DateRangeState) =>
+  !!draft.start || !!draft.end || Object.keys(unread).length > 0
 
 /** The range to draw: what is chosen, or would be with the day under the pointer. */
 export function shownRange({ draft, hover }: DateRangeState): {

@@ -9,6 +9,8 @@ export interface DateRangeState {
   draft: Draft
   /** Texts in the fields that are no usable date. */
   unread: Partial<Record<End, string>>
+  /** What is being typed, until the field is left. */
+  typing: Partial<Record<End, string>>
   /** The day under the pointer or with focus, while the second end is being chosen. */
   hover: string
   /** The day that has focus in the panel, or gets it. */

@@ -1,5 +1,5 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
-import { createDateRange, type DateRangeModel } from './dateRangeModel'
+import { createDateRange, type DateRangeModel, isFilled } from './dateRangeModel'
 import type { DateRangeProps } from './props'
 import type { DateRangeState } from './state'
 import type { Text } from './strings'
@@ -72,7 +72,8 @@ export function useDateRange(
     const { current: root } = element
     if (!isOpen && root && focusedFrom(root) === root.firstElementChild) opener.current?.focus()
   }, [element, isOpen])
-  const reported = !isOpen && problem ? text(problem.code, problem) : undefined
+  // A range that was cleared keeps nobody from going on without one.
+  const reported = !isOpen && problem && isFilled(state) ? text(problem.code, problem) : undefined
   useLayoutEffect(() => reportProblem?.(reported), [reportProblem, reported])
   return {
     model,

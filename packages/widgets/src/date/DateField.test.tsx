@@ -240,6 +240,25 @@ describe('eb-date', () => {
     expect(page.changes).to.deep.equal([today('Pacific/Apia')])
   })
 
+  it('marks holidays and days that are worked in return; a page can leave them out', async () => {
+    const page = await openPage({ value: '2026-10-12' })
+    await page.openByKey()
+    const marks = () => [...page.panel().querySelectorAll<HTMLElement>('[data-mark]')]
+    expect(marks().map(({ dataset }) => dataset.day?.slice(8) + String(dataset.mark))).to.deep.equal([
+      '01休',
+      '02休',
+      '03休',
+      '04休',
+      '05休',
+      '06休',
+      '07休',
+      '10班',
+    ])
+    expect(marks()[0]?.title).to.equal('国庆节')
+    page.again({ value: '2026-10-12', holidays: [] })
+    await until(() => marks().length === 0, 'no marks')
+  })
+
   it('the dot is where today is in the hotel’s time zone', async () => {
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const page = await openPage({ timeZone })

@@ -1,4 +1,4 @@
-import { parseDateTime } from '@ebkit/rules'
+import { type Holiday, parseDateTime } from '@ebkit/rules'
 import { Button, calendarIcon, FieldError, Floating, floatsModally, Icon, useStyles, xIcon } from '@ebkit/ui'
 import { type KeyboardEvent, type RefObject, useId, useImperativeHandle, useRef } from 'react'
 import { usePlace, useStrings } from '../environment/Environment'
@@ -27,6 +27,11 @@ export interface DateFieldProps extends DateSettings {
   onChange?(detail: { value: string }): void
   /** The day that weeks begin with, 0 Sunday to 6 Saturday. Default 1, Monday. */
   weekStart?: number
+  /**
+   * Days off and weekend days that are worked in return. Default: those of mainland China as they were announced;
+   * `[]` for none.
+   */
+  holidays?: readonly Holiday[]
   /** What stands in the empty field. Default 选择日期. */
   placeholder?: string
   /** Opens the calendar while true, closes it when it turns false. */
@@ -103,7 +108,7 @@ export function DateField(props: DateFieldProps) {
     >
       <div
         ref={field}
-        className={`eb-date__field ${message ? 'eb-date__field--invalid' : ''} ${disabled ? 'eb-date__field--disabled' : ''}`}
+        className={`eb-date__field ${message ? 'eb-date__field--invalid' : ''} ${disabled ? 'eb-date__field--disabled' : ''} ${isOpen ? 'eb-date__field--open' : ''}`}
         part="field"
       >
         <input

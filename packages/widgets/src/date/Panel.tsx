@@ -1,7 +1,16 @@
-import { calendarDates, clampDate, type DateAndTime, firstDate, lastDate, today } from '@ebkit/rules'
+import {
+  calendarDates,
+  clampDate,
+  type DateAndTime,
+  firstDate,
+  type Holiday,
+  lastDate,
+  today,
+} from '@ebkit/rules'
 import { Button, Calendar, TimeField, useStyles } from '@ebkit/ui'
 import { useEffect, useState } from 'react'
 import { useCalendarTexts } from '../calendar/useCalendarTexts'
+import { useHolidayNotes } from '../calendar/useHolidayNotes'
 import { limitsOf, problemOfDay } from '../date-range/limits'
 import { useStrings } from '../environment/Environment'
 import css from './Panel.css'
@@ -15,6 +24,7 @@ export interface PanelProps extends DateSettings {
   /** The person is through with it. */
   onDone: () => void
   weekStart?: number
+  holidays?: readonly Holiday[]
   locale: string
 }
 
@@ -24,6 +34,7 @@ export function Panel(props: PanelProps) {
   const element = useStyles<HTMLDivElement>(css)
   const text = useStrings(strings)
   const panelText = useStrings(panelStrings)
+  const holidayOf = useHolidayNotes(props.holidays)
   const limits = limitsOf(props)
   const { min = firstDate, max = lastDate } = limits
   const now = today(props.timeZone)
@@ -52,7 +63,7 @@ export function Panel(props: PanelProps) {
         onDay={setDay}
         onPick={pick}
         start={chosen?.date}
-        noteOf={(date) => ({ reason: reasonOf(date) })}
+        noteOf={(date) => ({ ...holidayOf(date), reason: reasonOf(date) })}
         today={now}
         minYear={Number(min.slice(0, 4))}
         maxYear={Number(max.slice(0, 4))}

@@ -28,7 +28,8 @@ export function useTyped(options: TypedOptions) {
   const store = (draft ?? own) as RefObject<Typed | undefined>
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const current = textOfDate(value, options)
-  const typed = store.current?.over === current ? store.current : undefined
+  const typedNow = () => (store.current?.over === current ? store.current : undefined)
+  const typed = typedNow()
   const problem = typed?.isWrong ? message : undefined
   useLayoutEffect(() => {
     reportProblem?.(problem)
@@ -48,6 +49,7 @@ export function useTyped(options: TypedOptions) {
     type: (text: string) => keep({ text, over: current }),
     /** The person has finished: what is a date becomes the value, what is none takes it away. */
     finish() {
+      const typed = typedNow() // it may not be drawn yet
       if (!typed || typed.isWrong) return
       const parsed = readTyped(typed.text, options)
       keep(parsed || !typed.text.trim() ? undefined : { text: typed.text, over: '', isWrong: true })
