@@ -8,7 +8,9 @@ import type { Kept } from './useDesk'
 export function useQuiet(kept: Kept) {
   const [quiet, setQuiet] = useState<{ key: number; columns: readonly number[] }>()
   return {
-    isQuiet: (key: number, column: number) => quiet?.key === key && quiet.columns.includes(column),
+    // One that is fresh will get focus.
+    isQuiet: (key: number, column: number) =>
+      kept.fresh === key || (quiet?.key === key && quiet.columns.includes(column)),
     /** Focus came to a field or button of a row; `wrong` says which columns are. */
     onFocus(event: FocusEvent, key: number, wrong: readonly boolean[]) {
       if (isWithin(event)) return
