@@ -135,7 +135,7 @@ describe('eb-feedback', () => {
     button.click()
     await opened()
     expect(find(element, 'li').textContent).to.contain('保存失败 网络断开了')
-    await until(() => document.getAnimations().length === 0, 'at rest')
+    await until(() => element.shadowRoot?.getAnimations().length === 0, 'at rest')
     await expect(element).to.be.accessible()
     element.lang = 'en'
     await until(() => button.textContent?.startsWith('Messages'), 'English')

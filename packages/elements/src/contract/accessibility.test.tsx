@@ -1,6 +1,6 @@
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
-import { mount, place } from './mount'
+import { mount, place, still } from './mount'
 import { specimens } from './specimens'
 
 /** Outside the elements: a test page is no whole page. */
@@ -31,7 +31,7 @@ for (const specimen of specimens) {
         if (!specimen.open) return
         await specimen.open(element)
         await until(() => specimen.isOpen?.(element), 'open')
-        await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
+        await still(element)
         await expect(element).to.be.accessible({ ignoredRules })
         await specimen.close?.(element)
       })

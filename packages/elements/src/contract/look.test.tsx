@@ -5,7 +5,7 @@ import { emulateMedia } from '@web/test-runner-commands'
 import { scope } from '../scope'
 import { allInside, computedStyles, differences } from './computedStyles'
 import { styleSheet } from './libraries'
-import { containerOf, mount, place } from './mount'
+import { containerOf, mount, place, still } from './mount'
 import { type Specimen, specimens } from './specimens'
 
 scope.register()
@@ -53,7 +53,7 @@ async function mountOpen(specimen: Specimen, more: Record<string, string> = {}):
   const element = await mount(specimen, more)
   await specimen.open?.(element)
   if (specimen.open) await until(() => specimen.isOpen?.(element), 'open')
-  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
+  await still(element)
   return element
 }
 

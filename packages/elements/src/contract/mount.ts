@@ -59,6 +59,12 @@ export async function next(target: EventTarget, type: string): Promise<CustomEve
   return (await until(() => events[0], `event ${type}`)) as CustomEvent
 }
 
+/** Waits until nothing moves inside an element: the document knows only of what moves outside of shadow roots. */
+export async function still({ shadowRoot }: HTMLElement): Promise<void> {
+  const animations = shadowRoot?.getAnimations() ?? []
+  await Promise.all(animations.map(({ finished }) => finished.catch(() => {})))
+}
+
 /** Resolves after what was queued has run: microtasks, and one turn of tasks. */
 export const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
 

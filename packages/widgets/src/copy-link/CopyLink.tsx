@@ -1,5 +1,13 @@
 import { Button, ModalBox, useStyles } from '@ebkit/ui'
-import { type ReactNode, type RefObject, useId, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useShown } from '../dialog/useShown'
 import { useStrings } from '../environment'
 import css from './CopyLink.css'
@@ -55,13 +63,17 @@ export function CopyLink(props: CopyLinkProps) {
     show()
     return isCopied
   }
+  // The browser's own event: of the page's button, in the slot, React hears nothing.
+  useLayoutEffect(() => {
+    const place = trigger.current
+    place?.addEventListener('click', copy)
+    return () => place?.removeEventListener('click', copy)
+  })
   useImperativeHandle(props.handle, () => ({ copy, show: copy, hide: () => hide() }))
   const result = text(isCopied ? 'copied' : 'failed')
   return (
     <div className="eb-root">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: presses of the button in it */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: presses of the button in it */}
-      <span ref={trigger} onClick={copy}>
+      <span ref={trigger}>
         {children ?? (
           <slot>
             <Button part="button">{label || text('copy')}</Button>
