@@ -49,7 +49,7 @@ export function CountryPicker(props: CountryPickerProps) {
         ref={box}
         className={`eb-combo eb-country-picker__box${errorMessage ? ' eb-combo--invalid' : ''}${disabled ? ' eb-combo--off' : ''}`}
         part="field"
-        style={{ minHeight: height }}
+        style={{ minHeight: `max(${height}px, var(--eb-control))` }}
         onMouseDown={(event) => {
           if ((event.target as Element).closest('input, button')) return
           event.preventDefault()
