@@ -54,6 +54,15 @@ describe('eb-toast', () => {
     expect(element.open).to.equal(false)
   })
 
+  it('W-TOAST-1 hides on a click on an element of the page inside it', async () => {
+    const element = await mountToast()
+    const inner = element.appendChild(document.createElement('b'))
+    element.show()
+    await until(() => boxOf(element), 'shown')
+    inner.click()
+    await hidden(element)
+  })
+
   it('W-TOAST-1 W-TOAST-4 hides after its close time, 3 s by default', async () => {
     const element = await showToast()
     const hides = record(element, 'eb-hide')

@@ -43,9 +43,8 @@ export function ToastCard(props: ToastCardProps) {
   const region = useStyles<HTMLDivElement>(css)
   const card = useRef<HTMLDivElement>(null)
   const isDrawn = useShown(region, open)
-  const click = () => onClose('click')
   useClosingTime(card, isDrawn && closeTime, () => onClose('timeout'))
-  usePressThrough(card, isDrawn, click)
+  usePressThrough(card, isDrawn, () => onClose('click'))
   return (
     <div
       ref={region}
@@ -54,9 +53,7 @@ export function ToastCard(props: ToastCardProps) {
       role={type === 'danger' || type === 'warning' ? 'alert' : 'status'}
     >
       {isDrawn && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the × in it is what the keyboard has
-        // biome-ignore lint/a11y/noStaticElementInteractions: the same
-        <div ref={card} className="eb-toast-card__box" part="toast" onClick={click}>
+        <div ref={card} className="eb-toast-card__box" part="toast">
           <Icon path={toastIcons[type]} className="eb-toast-card__icon" />
           <div className="eb-toast-card__body">
             {heading && <b>{heading}</b>}

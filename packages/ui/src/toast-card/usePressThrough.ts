@@ -1,12 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { isPointAt } from '../closing-time/useClosingTime'
 
 /** Whether it is an open modal dialog. */
 const isModal = (node: Element) => node.localName === 'dialog' && node.matches(':modal')
 
 /**
- * A press on something that an open modal dialog makes inert: it is seen above the dialog, and the press would go to
- * what lies under it. Only while `isOn`.
+ * A press on something, also while an open modal dialog makes it inert: it is seen above the dialog, and the press would
+ * go to what lies under it. Only while `isOn`. By events of the browser: of the page's content in a slot, React hears
+ * nothing.
  */
 export function usePressThrough(
   element: RefObject<HTMLElement | null>,
@@ -15,7 +16,7 @@ export function usePressThrough(
 ): void {
   const newest = useRef(onPress)
   newest.current = onPress
-  useEffect(() => {
+  useLayoutEffect(() => {
     const target = element.current
     if (!isOn || !target) return
     const press = (event: MouseEvent) => {
@@ -25,9 +26,12 @@ export function usePressThrough(
       event.stopImmediatePropagation()
       if (event.type === 'click') newest.current()
     }
+    const click = () => newest.current()
+    target.addEventListener('click', click)
     const types = ['mousedown', 'click'] as const
     for (const type of types) window.addEventListener(type, press, true)
     return () => {
+      target.removeEventListener('click', click)
       for (const type of types) window.removeEventListener(type, press, true)
     }
   }, [element, isOn])
