@@ -15,7 +15,7 @@ const invariants: Record<string, (element: AnyElement) => void> = {
   'eb-date': ({ value }) => expect(value).to.be.a('string'),
   'eb-date-range': ({ value, range }) => {
     if (range === null) expect(value).to.equal('')
-    else expect(`${range.start} ${range.end}`).to.match(/\d/)
+    else expect(value).to.match(/^\d{4}-\d\d-\d\d.* 至 \d{4}-\d\d-\d\d/)
   },
 }
 
@@ -75,12 +75,7 @@ for (const [tag, holds] of Object.entries(invariants)) {
       for (const [index, [name, value, attribute]] of fc
         .sample(fc.tuple(fc.constantFrom(...names), anything, fc.option(text)), count)
         .entries()) {
-        try {
-          element[name] = value
-        } catch (error) {
-          // What cannot be made a text throws with the browser's own fields too.
-          if (!(error instanceof TypeError)) throw error
-        }
+        element[name] = value
         holds(element)
         const kebab = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
         if (attribute === null) element.removeAttribute(kebab)

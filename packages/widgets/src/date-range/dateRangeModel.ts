@@ -81,6 +81,9 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
     options().onHide?.()
   }
 
+  /** What was begun is gone; the value stays. */
+  const forget = () => patch({ draft: savedDraft(), unread: {}, hover: '', problem: undefined })
+
   /** A day was pressed: the first one is the start, the second one the end. @spec W-DATE-1 W-DATE-2 W-DATE-5 */
   function pick(day: string) {
     const { draft } = get()
@@ -141,6 +144,7 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
     limits,
     show,
     hide,
+    forget,
     pick,
     write,
     type,

@@ -62,6 +62,13 @@ export function useDateRange(
     focus: () => element.current?.querySelector('input')?.focus(),
   }))
 
+  const isDrawn = useRef(false)
+  useLayoutEffect(() => {
+    // A reset of the form took the draft away: what was typed goes with it.
+    if (isDrawn.current && draft && !draft.current) model.forget()
+    isDrawn.current = true
+  })
+
   const state = model.$state.get()
   const { isOpen, problem } = state
   useLayoutEffect(() => {
