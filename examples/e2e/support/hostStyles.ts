@@ -29,12 +29,13 @@ export function readInnerStyles(page: Page): Promise<StylesByPlace> {
 }
 
 /**
- * Runs in the page. Custom properties are left out where they mean nothing: ours on a host, the host's in ours. So are
+ * Runs in the page. Custom properties are left out where they mean nothing: ours on a host, and all of them inside, where
+ * other elements of the page may have brought tokens of theirs. So are
  * the place of text that is for screen readers alone, how tall a host's boxes are (an element has its own height), and
  * margins that are `auto`: browsers tell what some earlier layout made of them.
  */
 function readStyles(side: Side): StylesByPlace {
-  const foreign = side === 'host' ? /^--eb-/ : /^--(?!eb-)/
+  const foreign = side === 'host' ? /^--eb-/ : /^--/
   const tall =
     side === 'inside' ? /^$/ : /^(height|block-size|perspective-origin|transform-origin|grid-template-rows)$/
   const styles: StylesByPlace = {}
