@@ -84,6 +84,10 @@ export function useDateRange(
   useLayoutEffect(() => reportProblem?.(reported), [reportProblem, reported])
   return {
     model,
-    isFocusThere: () => !!element.current && focusedFrom(element.current) === opener.current,
+    isFocusThere: () => {
+      const focused = element.current && focusedFrom(element.current)
+      // Where there is no popover, an empty modal box has it, or nobody.
+      return !!focused && (focused === opener.current || focused.matches('body,dialog'))
+    },
   }
 }

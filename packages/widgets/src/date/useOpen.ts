@@ -39,8 +39,9 @@ export function useOpen(props: OpenProps, element: RefObject<HTMLElement | null>
     const { isFocusDue, opener } = state.current
     if (!day || !isFocusDue) return
     state.current.isFocusDue = false
-    // The person may have gone on meanwhile; a modal dialog has taken focus already.
-    if (focusedFrom(element.current) === opener || isFocusInside()) day.focus()
+    // The person may have gone on meanwhile. A modal dialog has taken focus already, or, still empty, left it to nobody.
+    const focused = focusedFrom(element.current)
+    if (focused === opener || focused === document.body || isFocusInside()) day.focus()
   })
 
   const { open, disabled } = props
