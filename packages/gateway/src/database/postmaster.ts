@@ -36,11 +36,19 @@ const isPostgres = (pid: number) => {
 
 /** Reads `postmaster.pid`: the server of a cluster, one that outlived a killed gateway included. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
-  const file = join(cluster, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const lines = readFileSync(file, 'utf8').split('\n')
+  const lines = linesOf(join(cluster, 'postmaster.pid'))
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
   return pid && port && isAlive(pid) && isPostgres(pid) ? { cluster, pid, port } : undefined
+}
+
+/** None where there is no such file: a server that ends removes its own at any moment. */
+function linesOf(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
 }
 
 const freePort = () =>
