@@ -9,7 +9,7 @@ addEventListener('DOMContentLoaded', async () => {
 })
 window.mount = (count) => mountMany(count, () => document.createElement(tag))
 
-const days = (root) => [...root.querySelectorAll('[role=gridcell] button, button[role=gridcell], td button')]
+const days = (root) => [...root.querySelectorAll('[data-day]')]
 window.openRange = () =>
   untilDrawn(
     () => document.querySelector(tag).show(),
