@@ -62,6 +62,7 @@ export async function next(target: EventTarget, type: string): Promise<CustomEve
 /** Waits until nothing moves inside an element: the document knows only of what moves outside of shadow roots. */
 export async function still({ shadowRoot }: HTMLElement): Promise<void> {
   const animations = shadowRoot?.getAnimations() ?? []
+  // An animation that is cancelled, by what is removed or shown again, is at rest too.
   await Promise.all(animations.map(({ finished }) => finished.catch(() => {})))
 }
 

@@ -45,7 +45,10 @@ export function fromAssignment(property: PropertyDefinition, value: unknown): un
 export function textOf(value: unknown): string | undefined {
   try {
     return String(value)
-  } catch {}
+  } catch {
+    // Whoever asks reports the value as unreadable.
+    return undefined
+  }
 }
 
 function fromText({ type, values }: PropertyDefinition, text: string): unknown {
