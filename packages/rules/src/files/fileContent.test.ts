@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { contentHeadSize, contentKind, contentProblem } from './fileContent'
+
+const numRuns = process.env.EB_SOAK ? 10_000 : 500
+const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+const utf8 = (text: string) => new TextEncoder().encode(text)
+const box = (brand: string, compatible = '') => latin(`\0\0\0\x1cftyp${brand}\0\0\0\0${compatible}`)
+
+/** Beginnings of files as programs write them, by extension. */
+const samples: Record<string, Uint8Array> = {
+  jpg: latin('\xff\xd8\xff\xe1\0\x10Exif'),
+  jpeg: latin('\xff\xd8\xff\xdb\0\x43'),
+  png: latin('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
+  gif: latin('GIF89a\x01\0\x01\0'),
+  webp: latin('RIFF\x24\0\0\0WEBPVP8 '),
+  bmp: latin('BM\x36\x04\0\0\0\0\0\0\x36'),
+  avif: box('avif', 'avifmif1miaf'),
+  heic: box('heic', 'mif1heic'),
+  heif: box('mif1', 'mif1heic'),
+  svg: utf8(
+    '\uFEFF<?xml version="1.0"?>\n<!-- 图 -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n<svg>',
+  ),
+  pdf: latin('%PDF-1.7\n%\xe2'),
+  docx: latin('PK\x03\x04\x14\0\x06\0'),
+  xlsx: latin('PK\x03\x04\x14\0\x06\0'),
+  pptx: latin('PK\x03\x04\x14\0\x06\0'),
+  zip: latin('PK\x05\x06\0\0'),
+  doc: latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
+  xls: utf8('<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table>'),
+  mp4: box('isom', 'isomiso2avc1mp41'),
+  mov: box('qt  '),
+  webm: latin('\x1aE\xdf\xa3\x9f'),
+  avi: latin('RIFF\x24\0\0\0AVI LIST'),
+  mp3: latin('\xff\xfb\x90\x44\0'),
+  wav: latin('RIFF\x24\0\0\0WAVEfmt '),
+  m4a: box('M4A ', 'M4A mp42isom'),
+  flac: latin('fLaC\0\0\0\x22'),
+  ogg: latin('OggS\0\x02'),
+  tiff: latin('II*\0\x08\0'),
+  ico: latin('\0\0\x01\0\x01\0'),
+}
+
+describe('content of files', () => {
+  test('W-MUP-3 files that are what their names say pass', () => {
+    for (const [extension, bytes] of Object.entries(samples))
+      assert.equal(contentProblem(`文件.${extension.toUpperCase()}`, bytes), undefined, extension)
+  })
+
+  test('W-MUP-3 a .jpg that is none is refused, and what it is instead is said', () => {
+    for (const [extension, bytes] of Object.entries(samples)) {
+      if (extension.startsWith('jp')) continue
+      const problem = contentProblem('a.jpg', bytes)
+      assert.equal(problem?.code, 'wrong-content', extension)
+      assert.deepEqual(problem?.params, { extension: 'jpg', found: contentKind(bytes) }, extension)
+    }
+    const others = [
+      utf8('你好'),
+      latin('MZ\x90\0'),
+      gzipSync('a'),
+      latin('\x7fELF\x02'),
+      utf8('<script>alert(1)</script>'),
+    ]
+    for (const bytes of others) assert.equal(contentProblem('a.jpg', bytes)?.code, 'wrong-content')
+    assert.equal(contentProblem('a.jpg', utf8('你好'))?.params.found, '')
+  })
+
+  test('W-MUP-3 pictures and documents are told from one another', () => {
+    const wrong: Array<[string, string]> = [
+      ['a.png', 'jpg'],
+      ['a.gif', 'webp'],
+      ['a.heic', 'mp4'],
+      ['a.mp4', 'heic'],
+      ['a.pdf', 'docx'],
+      ['a.docx', 'pdf'],
+      ['a.svg', 'xls'],
+      ['a.doc', 'jpg'],
+      ['a.avi', 'wav'],
+      ['a.mp3', 'zip'],
+    ]
+    for (const [name, sample] of wrong) {
+      const bytes = samples[sample]
+      assert.ok(bytes)
+      assert.equal(contentProblem(name, bytes)?.code, 'wrong-content', `${name} ${sample}`)
+    }
+  })
+
+  test('what begins like something by chance is nothing', () => {
+    for (const text of ['BMW 价格表', '<svgx>', 'svg', 'GIF of the day', '', 'PK', 'RIFF'])
+      assert.equal(contentKind(utf8(text)), undefined, text)
+    assert.equal(contentKind(box('mif1', 'mif1avif')), 'avif')
+    assert.equal(contentKind(latin('\xff\xfe<\0s\0v\0g\0>\0')), 'svg')
+  })
+
+  test('any extension and name without one may hold anything that has no sign to compare with', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 64 }),
+        fc.constantFrom('a', 'a.xyz', 'a.txt', '.jpg', 'a.constructor'),
+        (bytes, name) => {
+          assert.equal(contentProblem(name, bytes), undefined)
+        },
+      ),
+      { numRuns },
+    )
+  })
+
+  test('bytes behind the head do not matter, and no bytes make it throw', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(samples)),
+        fc.uint8Array({ maxLength: 32 }),
+        (sample, tail) => {
+          const file = new Uint8Array(contentHeadSize + tail.length)
+          file.set(sample)
+          file.set(tail, contentHeadSize)
+          assert.equal(contentKind(file), contentKind(file.subarray(0, contentHeadSize)))
+        },
+      ),
+      { numRuns },
+    )
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => void contentKind(bytes)),
+      { numRuns },
+    )
+  })
+})
