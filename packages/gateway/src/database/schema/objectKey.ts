@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, check } from 'drizzle-orm/pg-core'
+
+/** Columns of a row that belongs to an object key. */
+interface KeyedRow {
+  readonly objectKey: AnyPgColumn
+  readonly brandId: AnyPgColumn
+  readonly hotelId: AnyPgColumn
+}
+
+/** A key begins with its brand and store: the database itself lets no tenant take another one's key. */
+export const objectKeyOfTenant = (name: string, { objectKey, brandId, hotelId }: KeyedRow) =>
+  check(name, sql`starts_with(${objectKey}, ${brandId} || '/' || ${hotelId} || '/')`)

@@ -1,0 +1,107 @@
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { brand } from './brand'
+import { oneOf } from './choice'
+import { objectKeyOfTenant } from './objectKey'
+
+/** Text that is compared and sorted byte by byte, as object stores list their keys. */
+const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
+
+const size = () => bigint({ mode: 'number' }).notNull()
+const moment = () => timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow()
+
+/** Whose it is: the first two parts of every key. */
+const tenant = {
+  brandId: text()
+    .notNull()
+    .references(() => brand.brandId, { onDelete: 'cascade' }),
+  hotelId: text().notNull(),
+}
+
+/** What was said of an object when it was put. */
+const description = {
+  contentType: text().notNull(),
+  /** Cache-Control, Content-Disposition, Content-Encoding, Content-Language, Expires: in lower case. */
+  headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+  /** Of `x-oss-meta-…`, without these letters. */
+  meta: jsonb().$type<Record<string, string>>().notNull().default({}),
+  acl: text().notNull().default('default'),
+  createdBy: text(),
+}
+
+const acls = ['default', 'private', 'public-read', 'public-read-write'] as const
+
+/** An object of the embedded store. Its bytes lie in files that are named by `blobIds`, in this order. */
+export const storedObject = pgTable(
+  'stored_object',
+  {
+    objectKey: byteText().primaryKey(),
+    ...tenant,
+    ...description,
+    /** One, or one for each part of a multipart upload. Every blob belongs to one row only. */
+    blobIds: text().array().notNull(),
+    blobSizes: bigint({ mode: 'number' }).array().notNull(),
+    size: size(),
+    /** MD5 in capital hexadecimal digits, of a multipart upload `<MD5 of the MD5s>-<parts>`. */
+    etag: text().notNull(),
+    modifiedAt: moment(),
+  },
+  (table) => [
+    index('stored_object_blobs').using('gin', table.blobIds),
+    oneOf('stored_object_acl_values', table.acl, acls),
+    objectKeyOfTenant('stored_object_key_of_tenant', table),
+  ],
+)
+
+/** A multipart upload that is neither complete nor aborted. */
+export const storedUpload = pgTable(
+  'stored_upload',
+  {
+    uploadId: text().primaryKey(),
+    objectKey: byteText().notNull(),
+    ...tenant,
+    ...description,
+    initiatedAt: moment(),
+  },
+  (table) => [
+    index('stored_upload_key').on(table.objectKey, table.uploadId),
+    index('stored_upload_age').on(table.initiatedAt),
+    oneOf('stored_upload_acl_values', table.acl, acls),
+    objectKeyOfTenant('stored_upload_key_of_tenant', table),
+  ],
+)
+
+/** A part that has arrived. */
+export const storedPart = pgTable(
+  'stored_part',
+  {
+    uploadId: text()
+      .notNull()
+      .references(() => storedUpload.uploadId, { onDelete: 'cascade' }),
+    partNumber: integer().notNull(),
+    ...tenant,
+    blobId: text().notNull(),
+    size: size(),
+    etag: text().notNull(),
+    modifiedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uploadId, table.partNumber] }),
+    index('stored_part_blob').on(table.blobId),
+  ],
+)
+
+/** What the gateways on one database seal the store's tokens with: made by the first that needs it. One row. */
+export const storeSecret = pgTable('store_secret', {
+  name: text().primaryKey(),
+  secret: text().notNull(),
+})
