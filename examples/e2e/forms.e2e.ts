@@ -123,18 +123,46 @@ for (const { name, path } of formPages) {
         }
       }
     })
-  })
-}
 
-for (const { name, path } of formPages.slice(0, 2)) {
-  test(`form of all inputs: ${name} is restored on the way back`, async ({ page, servers }) => {
-    const form = new PackageForm(page)
-    await form.open(`${servers.partner}${path}`)
-    await form.fill()
-    await form.save()
-    await expect(page.locator('.received')).toBeVisible()
-    await page.goBack()
-    await form.ready()
-    await expect.poll(() => form.entries()).toEqual(filledEntries)
+    test('is restored on the way back, and as new where it is opened anew', async ({ page, servers }) => {
+      const form = new PackageForm(page)
+      await form.open(`${servers.partner}${path}`)
+      await form.fill()
+      await form.save()
+      await expect(page.locator('.received')).toBeVisible()
+      await page.goBack()
+      await form.ready()
+      await expect.poll(() => form.entries()).toEqual(filledEntries)
+      await form.open(`${servers.partner}${path}?lang=zh`)
+      expect(await form.entries()).toEqual(newEntries)
+    })
+
+    test('countries are found by Chinese, pinyin and English, by keyboard alone, and posted', async ({
+      page,
+      servers,
+    }) => {
+      const form = new PackageForm(page)
+      await form.open(`${servers.partner}${path}?${new URLSearchParams(filledEntries)}`)
+      await form.field('confirmation').locator('input:checked').focus()
+      await page.keyboard.press('Tab')
+      await expect(form.field('countries')).toBeFocused()
+      for (const [typed, found] of [
+        ['法国', '法国'],
+        ['riben', '日本'],
+        ['Germany', '德国'],
+      ] as const) {
+        await page.keyboard.type(typed)
+        const first = form.field('countries').getByRole('option').first()
+        await expect(first).toContainText(found)
+        const id = (await first.getAttribute('id')) ?? ''
+        await expect(form.input('countries')).toHaveAttribute('aria-activedescendant', id)
+        await page.keyboard.press('Enter')
+        await expect(form.field('countries').getByRole('button', { name: found })).toBeVisible()
+      }
+      await form.field('name').press('Enter')
+      await expect(
+        page.locator('.received tr', { hasText: 'countries' }).locator('td:last-child'),
+      ).toHaveText(['FR', 'JP', 'DE'])
+    })
   })
 }
