@@ -56,6 +56,13 @@ A-045 POST wxa-admin/admin/base_config/insert | | brandId platformType hotelId s
 A-046 POST wxa-admin/admin/base_config/update_register_status | | brandId platformType hotelId status |
 `
 
+/** Parameters that our gateway takes beyond the specified ones; none of them is required. */
+const beyond: Readonly<Record<string, string>> = {
+  'A-008': 'sortBy order',
+  'A-009': 'sortBy order',
+  'A-012': 'requestKey',
+}
+
 /** One line of the facts, or of the table written as such a line. */
 interface Line {
   id: string
@@ -73,7 +80,14 @@ function words(text = ''): string[] {
 function readFact(line: string): Line {
   const [head = '', query, body, repeat] = line.split('|').map((part) => part.trim())
   const [id = '', method = '', path = ''] = head.split(/\s+/)
-  return { id, method, path, query: words(query), body: words(body), repeat: repeat === 'R' }
+  return {
+    id,
+    method,
+    path,
+    query: words(`${query} ${beyond[id] ?? ''}`),
+    body: words(body),
+    repeat: repeat === 'R',
+  }
 }
 
 function parameterNames(schema: ParameterSchema | undefined): string[] {

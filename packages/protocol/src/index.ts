@@ -14,9 +14,17 @@ export * from './calls/products'
 export * from './calls/session'
 export * from './calls/signIn'
 export * from './calls/storage'
+export * from './calls/storageAddresses'
 export * from './callTable'
 export * from './check'
 export * from './defineCall'
 export * from './money'
-export type { FolderNode, FolderNodeOnWire } from './schemas/files'
+export {
+  type ExplorerItem,
+  explorerItem,
+  type FileProblem,
+  type FolderNode,
+  type FolderNodeOnWire,
+  partialOutcome,
+} from './schemas/files'
 export type { ProductRow } from './schemas/products'

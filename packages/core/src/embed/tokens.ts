@@ -1,3 +1,4 @@
+import { momentOf } from '../clock/momentOf'
 import { isServiceError, ServiceError } from '../errors/ServiceError'
 import { pageAddress } from '../page/address'
 import type { Configuration } from '../page/Configuration'
@@ -122,15 +123,10 @@ function originOf(address: string, page: string): string | undefined {
 
 function read(source: Source, given: unknown): KeptToken {
   const { token, expiresAt } = Object(given) as Record<string, unknown>
-  const end = typeof expiresAt === 'number' ? milliseconds(expiresAt) : Date.parse(String(expiresAt))
+  const end = momentOf(expiresAt)
   if (typeof token !== 'string' || !token || Number.isNaN(end)) throw failure('malformed')
   const rest = end - Date.now() - margin
   return { token, source, renewAt: performance.now() + Math.max(rest, shortestUse) }
-}
-
-/** Unix times in seconds have ten digits until the year 2286. */
-function milliseconds(time: number): number {
-  return time < 1e11 ? time * 1000 : time
 }
 
 function failure(

@@ -6,20 +6,24 @@ import type { Session } from '../session/Session'
 type Values = Record<string, unknown>
 
 /**
- * The whole address of a call. Calls to the file service carry hotelId and brandId always (W-REQ-3).
+ * The whole address of a call. Calls to the file service carry hotelId and brandId always (W-REQ-3); where the page does
+ * not say where it is, it is at the gateway.
  *
  * @throws ServiceError `not-configured` when the base is missing
  */
-export function addressOf(definition: CallDefinition, session: Session, query: Values, path: Values): string {
+export function addressOf(
+  definition: CallDefinition,
+  session: Session,
+  hotelId: string | undefined,
+  query: Values,
+  path: Values,
+): string {
   const { gateway = '/', fileService } = session.$configuration.get()
   const files = definition.base === 'fileService'
-  const base = resolveAddress(files ? fileService : gateway)
-  if (!base)
-    throw new ServiceError(definition.name, 'not-configured', {
-      params: { key: files ? 'fileService' : 'gateway' },
-    })
-  const { hotelId, brandId } = session.context()
-  const search = searchOf(files ? { hotelId, brandId, ...query } : query)
+  const own = resolveAddress(gateway)
+  const base = files ? resolveAddress(fileService ?? (own && `${own}file-service`)) : own
+  if (!base) throw new ServiceError(definition.name, 'not-configured', { params: { key: 'gateway' } })
+  const search = searchOf(files ? { hotelId, brandId: session.context().brandId, ...query } : query)
   return base + definition.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(path[name])) + search
 }
 

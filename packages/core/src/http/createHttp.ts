@@ -95,12 +95,13 @@ export function createHttp({
     options: CallOptions<CallDefinition> = {},
   ): Promise<unknown> {
     const { query = {}, path = {}, body, signal } = options
+    if (definition.base === 'fileService' && !session.context().brandId) await session.identify()
     const hotel = hotelId()
     if (definition.changesState) checkHotel(definition, hotel, [options, query, body, path])
     if (!definition.method) throw new TypeError(`${definition.name} has no method to be called with`)
     const outgoing: Outgoing = {
       call: definition.name,
-      url: addressOf(definition, session, query as Values, path),
+      url: addressOf(definition, session, hotel, query as Values, path),
       method: definition.method,
       headers: headersOf(definition, hotel, body),
       body: body === undefined ? undefined : toJson(body),

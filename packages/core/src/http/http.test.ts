@@ -152,7 +152,7 @@ describe('requests', () => {
     const error = await failureOf(createHttp({ session: elsewhere }).call(getTree))
     assert.deepEqual(
       [error.code, error.params.key, error.message],
-      ['not-configured', 'fileService', 'not-configured: fileService'],
+      ['not-configured', 'gateway', 'not-configured: gateway'],
     )
   })
 })

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
 import { request } from '#requests'
 import { defineCall } from '../defineCall'
-import { explorerItem, fileServiceQuery, folderNode, uploadPurpose } from '../schemas/files'
+import {
+  explorerItem,
+  fileServiceQuery,
+  fileSorting,
+  folderNode,
+  isSorted,
+  uploadPurpose,
+} from '../schemas/files'
 import { looseObject } from '../schemas/looseObject'
+import { moment, serverTime, storeCredentials } from '../schemas/storage'
 import { identifier, wholeNumber } from '../schemas/values'
 
 /** A-005: credentials for putting a file; reused until `expiration` passes. */
@@ -15,13 +23,10 @@ export const getFileToken = defineCall({
   query: request(() => v.object(fileServiceQuery)),
   body: request(() => v.object(uploadPurpose)),
   answer: looseObject({
-    expiration: v.union([v.string(), v.number()]),
+    expiration: moment,
     path: v.string(),
-    credentials: looseObject({
-      accessKeyId: v.string(),
-      accessKeySecret: v.string(),
-      stsToken: v.string(),
-    }),
+    credentials: looseObject(storeCredentials),
+    serverTime,
   }),
   safeToRepeat: true,
 })
@@ -50,19 +55,21 @@ export const getTreeOfUser = defineCall({
   safeToRepeat: true,
 })
 
-/** A-008: files and folders below a folder whose name holds the keyword. */
+/** A-008: files and folders below a folder whose name holds the keyword; `sortBy` and `order` are beyond the specification. */
 export const searchFiles = defineCall({
   id: 'A-008',
   name: 'searchFiles',
   method: 'GET',
   path: 'search',
   base: 'fileService',
-  query: request(() => v.object({ keyword: v.string(), ossDisplayId: identifier, ...fileServiceQuery })),
-  answer: looseObject({ list: v.array(explorerItem), urlPrefix: v.string() }),
+  query: request(() =>
+    v.object({ keyword: v.string(), ossDisplayId: identifier, ...fileSorting, ...fileServiceQuery }),
+  ),
+  answer: looseObject({ list: v.array(explorerItem), urlPrefix: v.string(), sorted: isSorted }),
   safeToRepeat: true,
 })
 
-/** A-009: one page of a folder; pages count from 1. */
+/** A-009: one page of a folder; pages count from 1. `sortBy` and `order` are beyond the specification. */
 export const getDirectoryFiles = defineCall({
   id: 'A-009',
   name: 'getDirectoryFiles',
@@ -74,14 +81,20 @@ export const getDirectoryFiles = defineCall({
       ossDisplayId: identifier,
       pageIndex: v.optional(wholeNumber, 1),
       pageSize: v.optional(wholeNumber, 1000),
+      ...fileSorting,
       ...fileServiceQuery,
     }),
   ),
-  answer: looseObject({ list: v.array(explorerItem), total: v.number(), urlPrefix: v.string() }),
+  answer: looseObject({
+    list: v.array(explorerItem),
+    total: v.number(),
+    urlPrefix: v.string(),
+    sorted: isSorted,
+  }),
   safeToRepeat: true,
 })
 
-/** A-010: moves files and folders into another folder. */
+/** A-010: moves files and folders into another folder. Body code 207: not all of them (`partialOutcome`). */
 export const moveFiles = defineCall({
   id: 'A-010',
   name: 'moveFiles',
@@ -94,7 +107,10 @@ export const moveFiles = defineCall({
   safeToRepeat: false,
 })
 
-/** A-011: deletes. Body code 403 means that a folder has contents: ask, then send again with `forceDelete`. */
+/**
+ * A-011: deletes. Body code 403 means that a folder has contents: ask, then send again with `forceDelete`; nothing was
+ * deleted. Body code 207: not all were (`partialOutcome`).
+ */
 export const deleteFiles = defineCall({
   id: 'A-011',
   name: 'deleteFiles',
@@ -109,14 +125,24 @@ export const deleteFiles = defineCall({
   safeToRepeat: false,
 })
 
-/** A-012: makes a folder below `ossDisplayId`. A GET that changes state: never repeated automatically. */
+/**
+ * A-012: makes a folder below `ossDisplayId`. A GET that changes state: never repeated automatically. With `requestKey`,
+ * beyond the specification, a repetition answers with the folder that was made (F-EX-2).
+ */
 export const createDirectory = defineCall({
   id: 'A-012',
   name: 'createDirectory',
   method: 'GET',
   path: 'directory_create',
   base: 'fileService',
-  query: request(() => v.object({ ossDisplayId: identifier, displayName: v.string(), ...fileServiceQuery })),
+  query: request(() =>
+    v.object({
+      ossDisplayId: identifier,
+      displayName: v.string(),
+      requestKey: v.optional(v.string()),
+      ...fileServiceQuery,
+    }),
+  ),
   answer: explorerItem,
   safeToRepeat: false,
 })
@@ -147,7 +173,7 @@ export const renameFile = defineCall({
   safeToRepeat: false,
 })
 
-/** A-015: registers a file that was put to the store under `key`. */
+/** A-015: registers a file that was put to the store under `key`; the same key again answers with the same file. */
 export const registerUploadedFile = defineCall({
   id: 'A-015',
   name: 'registerUploadedFile',

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
-import { wholeNumber } from '../schemas/values'
+import { moment, serverTime, storeCredentials } from '../schemas/storage'
+import { optionalText, wholeNumber } from '../schemas/values'
 
 // The specification names these operations and gives neither methods (but for head) nor addresses: they are the
 // object store's own protocol, spoken by its client library. They stand here so that the table is whole.
@@ -21,13 +22,22 @@ export const putUpload = defineCall({
   safeToRepeat: false,
 })
 
-/** A-021: the object browser's credentials. Only HTTP status 200 counts; else the server's message is the error. */
+/**
+ * A-021: the object browser's credentials: `path` is where the hotel's files are, `userPath` where the user's own are.
+ * Only HTTP status 200 counts; else the server's message is the error.
+ */
 export const getStoreCredentials = defineCall({
   id: 'A-021',
   name: 'getStoreCredentials',
   method: null,
   path: 'api/oss-api/eb/oss/',
-  answer: looseObject({ expiration: v.union([v.string(), v.number()]) }),
+  answer: looseObject({
+    ...storeCredentials,
+    expiration: moment,
+    path: v.string(),
+    userPath: optionalText,
+    serverTime,
+  }),
   envelope: 'status',
   safeToRepeat: true,
 })

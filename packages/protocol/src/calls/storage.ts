@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
+import { moment, serverTime, storeCredentials } from '../schemas/storage'
 import { identifier } from '../schemas/values'
 
 /** A-004: short-lived storage credentials for image uploads. Some callers send no parameter; some read `path` and `domain` only. */
@@ -19,13 +20,10 @@ export const getImageStorageToken = defineCall({
     }),
   ),
   answer: looseObject({
-    region: v.string(),
-    accessKeyId: v.string(),
-    accessKeySecret: v.string(),
-    stsToken: v.string(),
-    bucket: v.string(),
+    ...storeCredentials,
     path: v.string(),
-    domain: v.string(),
+    expiration: v.optional(v.nullable(moment)),
+    serverTime,
   }),
   safeToRepeat: true,
 })

@@ -42,3 +42,46 @@ export const explorerItem = looseObject({
   fileSize: optionalNumber,
   createTime: optionalText,
 })
+
+export type ExplorerItem = v.InferOutput<typeof explorerItem>
+
+/** What a listing can be sorted by; folders stand before files all the same. */
+export const fileSorting = {
+  sortBy: v.optional(v.picklist(['name', 'time', 'size'])),
+  order: v.optional(v.picklist(['asc', 'desc'])),
+}
+
+/** Whether the service sorted as it was asked to: where this is missing, it does not know the parameters. */
+export const isSorted = v.optional(v.boolean())
+
+/**
+ * Why the file service did not do something; `data.reason` of its refusals, which have HTTP status 200 and a body code.
+ *
+ * | reason | body code | when |
+ * |---|---|---|
+ * | `has-contents` | 403 | deleting a folder that is not empty, without `forceDelete` |
+ * | `not-found` | 404 | not there, or not the user's to see |
+ * | `name-taken` | 409 | the folder has something of that name |
+ * | `name-invalid` | 422 | empty, too long, or with characters that names cannot have |
+ * | `into-itself` | 422 | moving a folder into itself or below itself |
+ * | `is-root` | 422 | renaming, moving or deleting one of the two root folders |
+ * | `wrong-kind` | 422 | a file where a folder is meant, or the other way round |
+ * | `too-deep` | 422 | more levels of folders than there may be |
+ * | `not-uploaded` | 422 | registering an object that is not in the store, or not below the user's own path |
+ */
+export type FileProblem =
+  | 'has-contents'
+  | 'not-found'
+  | 'name-taken'
+  | 'name-invalid'
+  | 'into-itself'
+  | 'is-root'
+  | 'wrong-kind'
+  | 'too-deep'
+  | 'not-uploaded'
+
+/** What became of several files and folders: `data` of a move or a delete that did not all succeed (body code 207). */
+export const partialOutcome = looseObject({
+  done: v.array(identifier),
+  failed: v.array(looseObject({ ossDisplayId: identifier, displayName: optionalText, reason: v.string() })),
+})

@@ -1,0 +1,172 @@
+import {
+  type AnswerOf,
+  check,
+  createDirectory,
+  deleteFiles,
+  type ExplorerItem,
+  explorerItem,
+  type FolderNode,
+  getDirectoryFiles,
+  getFileToken,
+  getTree,
+  getTreeOfUser,
+  moveFiles,
+  partialOutcome,
+  registerUploadedFile,
+  renameDirectory,
+  renameFile,
+  searchFiles,
+} from '@ebkit/protocol'
+import { ServiceError } from '../errors/ServiceError'
+import type { Http } from '../http/createHttp'
+import type { CodedAnswer, CodeHandlers } from '../http/readAnswer'
+
+export type { ExplorerItem, FileProblem, FolderNode } from '@ebkit/protocol'
+
+/** What uploads are filed under. @spec W-EXP-58 */
+export interface UploadPurpose {
+  /** Default `eb`. */
+  app?: string
+  /** Default `default`. */
+  scene?: string
+}
+
+/** What the token call answers: `path` begins the keys of what is uploaded. */
+export type FileToken = AnswerOf<typeof getFileToken>
+
+/** How a listing is sorted; folders stand before files. A service that does not know it says nothing of `sorted`. */
+export interface FileSorting {
+  sortBy?: 'name' | 'time' | 'size'
+  order?: 'asc' | 'desc'
+}
+
+export interface FileListOptions extends FileSorting {
+  /** From 1. */
+  pageIndex?: number
+  /** Default 1000. */
+  pageSize?: number
+  signal?: AbortSignal
+}
+
+/** What became of several files and folders. */
+export interface FileOutcome {
+  /** What stayed as it was, and why; empty where all went well (F-EX-4). */
+  failed: Array<{ ossDisplayId: string; displayName?: string | null; reason: string }>
+}
+
+export interface DeleteOutcome extends FileOutcome {
+  /** One of the folders has contents: nothing was deleted, ask and delete again with `force` (W-EXP-15). */
+  needsForce: boolean
+}
+
+interface WriteOptions {
+  /** The hotel that the work was begun for. */
+  hotelId?: string
+  signal?: AbortSignal
+}
+
+/** Folders and files of a hotel and of a user. Every call may throw a ServiceError. */
+export interface FileService {
+  token(purpose?: UploadPurpose, signal?: AbortSignal): Promise<FileToken>
+  /** The hotel's folders. */
+  tree(signal?: AbortSignal): Promise<FolderNode[]>
+  /** The user's own folders. */
+  treeOfUser(signal?: AbortSignal): Promise<FolderNode[]>
+  /** What is below a folder and has the keyword in its name. */
+  search(
+    keyword: string,
+    folderId: string,
+    options?: FileSorting & { signal?: AbortSignal },
+  ): Promise<AnswerOf<typeof searchFiles>>
+  /** One page of what is in a folder. */
+  list(folderId: string, options?: FileListOptions): Promise<AnswerOf<typeof getDirectoryFiles>>
+  move(ids: readonly string[], parentId: string, options?: WriteOptions): Promise<FileOutcome>
+  remove(
+    ids: readonly string[],
+    options?: WriteOptions & {
+      /** Folders with all that is in them. */
+      force?: boolean
+    },
+  ): Promise<DeleteOutcome>
+  /** @param options.requestKey the same for a repetition of the same wish: it never makes a second folder */
+  createFolder(
+    parentId: string,
+    name: string,
+    options?: WriteOptions & { requestKey?: string },
+  ): Promise<ExplorerItem>
+  renameFolder(id: string, name: string, options?: WriteOptions): Promise<void>
+  renameFile(id: string, name: string, options?: WriteOptions): Promise<void>
+  /**
+   * Registers an object of the store as a file of a folder; once, however often it is called with the same key.
+   *
+   * @returns the file; undefined from a service that answers with its success only
+   */
+  register(
+    file: UploadPurpose & { fileName: string; key: string; folderId: string },
+    options?: WriteOptions,
+  ): Promise<ExplorerItem | undefined>
+}
+
+/** @spec W-EXP-48 W-EXP-49 W-EXP-50 */
+export function createFileService(http: Http): FileService {
+  return {
+    token: (purpose = {}, signal) => http.call(getFileToken, { body: purpose, signal }),
+    tree: (signal) => http.call(getTree, { signal }),
+    treeOfUser: (signal) => http.call(getTreeOfUser, { signal }),
+    search: (keyword, ossDisplayId, { signal, ...sorting } = {}) =>
+      http.call(searchFiles, { query: { keyword, ossDisplayId, ...sorting }, signal }),
+    list: (ossDisplayId, { signal, pageIndex = 1, pageSize = 1000, ...sorting } = {}) =>
+      http.call(getDirectoryFiles, { query: { ossDisplayId, pageIndex, pageSize, ...sorting }, signal }),
+    move: (ids, parentDisplayId, options) =>
+      outcomeOf((handlers) =>
+        http.call(moveFiles, {
+          ...options,
+          handlers,
+          body: { ossDisplayIds: [...ids], parentDisplayId },
+        }),
+      ),
+    async remove(ids, { force: forceDelete = false, ...options } = {}) {
+      let needsForce = false
+      const ask = () => {
+        needsForce = true
+      }
+      const { failed } = await outcomeOf((handlers) =>
+        http.call(deleteFiles, {
+          ...options,
+          handlers: { ...handlers, '403': ask },
+          body: { ossDisplayIds: [...ids], forceDelete },
+        }),
+      )
+      return { needsForce, failed }
+    },
+    createFolder: (ossDisplayId, displayName, { requestKey, ...options } = {}) =>
+      http.call(createDirectory, { ...options, query: { ossDisplayId, displayName, requestKey } }),
+    async renameFolder(ossDisplayId, newDisplayName, options) {
+      await http.call(renameDirectory, { ...options, query: { ossDisplayId, newDisplayName } })
+    },
+    async renameFile(ossDisplayId, newName, options) {
+      await http.call(renameFile, { ...options, query: { ossDisplayId, newName } })
+    },
+    async register({ folderId, ...file }, options) {
+      const answer = await http.call(registerUploadedFile, {
+        ...options,
+        body: { ...file, ossDisplayId: folderId },
+      })
+      const item = check(explorerItem, answer)
+      return item.fits ? (item.value as ExplorerItem) : undefined
+    },
+  }
+}
+
+/** Makes a call that may do a part of its work only. */
+async function outcomeOf(call: (handlers: CodeHandlers) => Promise<unknown>): Promise<FileOutcome> {
+  let failed: FileOutcome['failed'] = []
+  const partial = ({ code, message, data }: CodedAnswer) => {
+    const outcome = check(partialOutcome, data)
+    if (!outcome.fits)
+      throw new ServiceError('files', 'refused', { serverCode: code, serverMessage: message, status: 200 })
+    failed = (outcome.value as FileOutcome).failed
+  }
+  await call({ '207': partial })
+  return { failed }
+}

@@ -1,0 +1,35 @@
+import { type AnswerOf, getImageStorageToken, readStoreCredentials } from '@ebkit/protocol'
+import type { Http } from '../http/createHttp'
+import type { Session } from '../session/Session'
+
+/** What the image token call answers; some callers read `path` and `domain` only. @spec W-STO-2 W-STO-3 */
+export type ImageStorage = AnswerOf<typeof getImageStorageToken>
+
+/** What the object browser's credential call answers: `path` of the hotel's files, `userPath` of the user's own. */
+export type BrowserStorage = AnswerOf<typeof readStoreCredentials>
+
+export interface StorageService {
+  /** @throws ServiceError; W-STO-5: who uploads images logs it */
+  imageToken(signal?: AbortSignal): Promise<ImageStorage>
+  /** @throws ServiceError with the server's message (W-FMA-18) */
+  browserCredentials(signal?: AbortSignal): Promise<BrowserStorage>
+}
+
+/** Credentials of the object store. What they hold is never shown, logged or stored. @spec W-STO-1 W-STO-4 W-FMA-15 */
+export function createStorageService(
+  http: Http,
+  session: Pick<Session, 'context' | 'identify'>,
+): StorageService {
+  /** Names hotel, brand and user once it is known who is signed in. */
+  async function place() {
+    if (!session.context().userId) await session.identify()
+    const { brandId, userId } = session.context()
+    const hotelId = http.hotelId()
+    return { hotelId, merchantId: hotelId, brandId, userId }
+  }
+
+  return {
+    imageToken: async (signal) => http.call(getImageStorageToken, { query: await place(), signal }),
+    browserCredentials: (signal) => http.call(readStoreCredentials, { signal }),
+  }
+}

@@ -1,0 +1,131 @@
+import { isServiceError, ServiceError } from '../../errors/ServiceError'
+import { delay, NativePromise } from '../../promise/nativePromise'
+import type { AccessOptions, StoreAccess, StoreAccessSource } from './storeAccess'
+
+export interface AccessSourceOptions {
+  /** Whose access it is, and where: that of somebody else is never used. */
+  owner: () => string
+  /** @throws ServiceError */
+  ask: () => Promise<StoreAccess>
+  /** Milliseconds before the end in which a newer one is wanted, unless a third of its life is less. Default 120 000. */
+  margin?: number
+  /** Milliseconds before a renewal that failed is tried again, twice as many before the second time. Default 1 000. */
+  pause?: number
+}
+
+interface KeptAccess {
+  access: StoreAccess
+  owner: string
+  age(): number
+  /** Milliseconds that it is good for. */
+  life: number
+}
+
+/** Renewals that fail are tried so many times in all. */
+const attempts = 3
+/** What the store's tokens live at least; taken where this device's clock cannot tell. */
+const shortestLife = 900_000
+/** No token lives longer: one that seems to shows that this device's clock is wrong. */
+const longestLife = 12 * 3_600_000
+
+/** @spec W-EXP-22 W-STO-5 */
+export function createAccessSource({
+  owner,
+  ask,
+  margin = 120_000,
+  pause = 1_000,
+}: AccessSourceOptions): StoreAccessSource {
+  let kept: KeptAccess | undefined
+  let flight: { owner: string; access: Promise<StoreAccess> } | undefined
+
+  async function renewFor(who: string): Promise<StoreAccess> {
+    const age = stopwatch()
+    const access = await askAgain(ask, pause)
+    if (owner() === who) kept = { access, owner: who, age, life: lifeOf(access) }
+    return access
+  }
+
+  /** One renewal at a time, shared by all who want it. */
+  function renewal(who: string): Promise<StoreAccess> {
+    if (flight?.owner !== who) {
+      const access = renewFor(who).finally(() => {
+        if (flight?.access === access) flight = undefined
+      })
+      flight = { owner: who, access }
+    }
+    return flight.access
+  }
+
+  return {
+    async get({ renew = false, signal }: AccessOptions = {}) {
+      if (signal?.aborted) throw aborted()
+      const who = owner()
+      const current = kept?.owner === who && renew !== true && renew !== kept.access ? kept : undefined
+      if (current && current.age() < current.life - Math.min(margin, current.life / 3)) return current.access
+      try {
+        return await unlessAborted(renewal(who), signal)
+      } catch (error) {
+        if (current && current.age() < current.life && !isServiceError(error, 'aborted'))
+          return current.access
+        throw error
+      }
+    },
+  }
+}
+
+/** Asks, and again where that may help. Failures are logged by their message only. */
+async function askAgain(ask: () => Promise<StoreAccess>, pause: number): Promise<StoreAccess> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask()
+    } catch (error) {
+      const failure = withoutData(error)
+      console.warn(`[ebkit] The storage token could not be got: ${String(failure)}`)
+      if (attempt === attempts || !isPassing(failure)) throw failure
+      await delay(pause * attempt)
+    }
+  }
+}
+
+/** An answer that is not of the right shape may still hold keys. */
+function withoutData(error: unknown): unknown {
+  if (!isServiceError(error)) return error
+  const { call, code, status, params, serverCode, serverMessage, cause } = error
+  return new ServiceError(call, code, { status, params, serverCode, serverMessage, cause })
+}
+
+const passing = ['network', 'offline', 'timeout', 'malformed']
+
+function isPassing(error: unknown): boolean {
+  if (!isServiceError(error)) return false
+  return (
+    passing.includes(error.code) || (error.code === 'http' && (error.status >= 500 || error.status === 429))
+  )
+}
+
+function lifeOf({ expiresAt, clockOffset = 0 }: StoreAccess): number {
+  const life = expiresAt - Date.now() - clockOffset
+  return life > 0 && life < longestLife ? life : shortestLife
+}
+
+/** Milliseconds since now. The clock that nobody can set may stand still while the device sleeps, so both are asked. */
+function stopwatch(): () => number {
+  const [steady, wall] = [performance.now(), Date.now()]
+  return () => Math.max(performance.now() - steady, Date.now() - wall)
+}
+
+const aborted = () => new ServiceError('storageToken', 'aborted')
+
+async function unlessAborted<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return work
+  let stop = () => {}
+  const ended = new NativePromise<never>((_, reject) => {
+    stop = () => reject(aborted())
+    signal.addEventListener('abort', stop)
+  })
+  try {
+    return await NativePromise.race([work, ended])
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}

@@ -1,0 +1,69 @@
+import type { Http } from '../../http/createHttp'
+import { createFileService, type UploadPurpose } from '../../services/files'
+import { createStorageService } from '../../services/storage'
+import type { Session } from '../../session/Session'
+import { type AccessSourceOptions, createAccessSource } from './createAccessSource'
+import { readAccess } from './readAccess'
+import type { StoreAccessSource } from './storeAccess'
+
+type Who = Pick<Session, 'context' | 'identify'>
+
+/** Times of renewal, for tests; as in `createAccessSource`. */
+export type AccessTiming = Pick<AccessSourceOptions, 'margin' | 'pause'>
+
+/** Who is signed in, and at which hotel: an access is theirs. */
+const ownerOf = (http: Http, session: Who) => () =>
+  `${http.hotelId() ?? ''} ${session.context().userId ?? ''}`
+
+/** Access for uploads that the file service is told of. @spec W-EXP-22 W-EXP-49 */
+export function createFileAccess(
+  http: Http,
+  session: Who,
+  purpose?: UploadPurpose,
+  timing?: AccessTiming,
+): StoreAccessSource {
+  const service = createFileService(http)
+  return createAccessSource({
+    ...timing,
+    owner: ownerOf(http, session),
+    async ask() {
+      const { credentials, path, ...times } = await service.token(purpose)
+      return readAccess(credentials, times, path)
+    },
+  })
+}
+
+/** Access for images that no file service knows of. @spec W-STO-1 W-STO-2 W-STO-5 */
+export function createImageAccess(http: Http, session: Who, timing?: AccessTiming): StoreAccessSource {
+  const service = createStorageService(http, session)
+  return createAccessSource({
+    ...timing,
+    owner: ownerOf(http, session),
+    async ask() {
+      const answer = await service.imageToken()
+      return readAccess(answer, answer, answer.path)
+    },
+  })
+}
+
+/**
+ * Access of the object browser to the hotel's files or the user's own.
+ *
+ * @spec W-FMA-15
+ */
+export function createBrowserAccess(
+  http: Http,
+  session: Who,
+  space: 'public' | 'personal',
+  timing?: AccessTiming,
+): StoreAccessSource {
+  const service = createStorageService(http, session)
+  return createAccessSource({
+    ...timing,
+    owner: ownerOf(http, session),
+    async ask() {
+      const answer = await service.browserCredentials()
+      return readAccess(answer, answer, (space === 'personal' && answer.userPath) || answer.path)
+    },
+  })
+}
