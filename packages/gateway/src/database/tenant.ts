@@ -7,6 +7,8 @@ export interface Tenant {
   readonly brandId: string
   /** The stores the user sees. */
   readonly hotelIds: readonly string[]
+  /** The user, for rows that are a user's own. Default: nobody. */
+  readonly userId?: string
 }
 
 /** Queries on the gateway's tables. */
@@ -27,7 +29,8 @@ export function inTenant<Result>(
   return queries.transaction(async (transaction) => {
     await transaction.execute(
       sql`select set_config('ebkit.brand_id', ${tenant.brandId}, true),
-                 set_config('ebkit.hotel_ids', ${tenant.hotelIds.join(',')}, true)`,
+                 set_config('ebkit.hotel_ids', ${tenant.hotelIds.join(',')}, true),
+                 set_config('ebkit.user_id', ${tenant.userId ?? ''}, true)`,
     )
     return work(transaction)
   })

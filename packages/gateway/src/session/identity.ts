@@ -99,4 +99,5 @@ export async function identityOf(signIn: SignInQueries, userId: string): Promise
 export const tenantOf = (identity: Identity): Tenant => ({
   brandId: identity.brandId,
   hotelIds: identity.hotels.map((hotel) => hotel.hotelId),
+  userId: identity.userId,
 })

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { userAccount } from './access'
+import { brand } from './brand'
+import { stamps } from './columns'
+import { hotel } from './hotel'
+import { objectKeyOfTenant } from './objectKey'
+
+/** Sorted as people look names up: Chinese by pinyin, `2` before `10`. Compared byte by byte all the same. */
+const nameText = customType<{ data: string }>({ dataType: () => 'text COLLATE "file_names"' })
+const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
+
+/**
+ * A folder or file of the file service. A hotel has one tree, and every user has one of their own there; the root of a
+ * tree is a row too.
+ */
+export const fileEntry = pgTable(
+  'file_entry',
+  {
+    entryId: text().primaryKey(),
+    brandId: text().notNull(),
+    hotelId: text().notNull(),
+    /** Whose tree it is in; null: the hotel's. */
+    ownerId: text().references(() => userAccount.userId),
+    /** Null: a root. */
+    parentId: text().references((): AnyPgColumn => fileEntry.entryId),
+    isFolder: boolean().notNull(),
+    displayName: nameText().notNull(),
+    /** The name as searches compare it: `searchForm`. */
+    searchName: byteText().notNull(),
+    /** Where a file's bytes are. */
+    objectKey: byteText(),
+    /** Bytes. */
+    size: bigint({ mode: 'number' }),
+    etag: text(),
+    contentType: text(),
+    app: text(),
+    scene: text(),
+    /** What the client called its wish to make this folder; a repetition has the same. */
+    requestKey: text(),
+    ...stamps,
+  },
+  (table) => [
+    foreignKey({
+      name: 'file_entry_hotel',
+      columns: [table.brandId, table.hotelId],
+      foreignColumns: [hotel.brandId, hotel.hotelId],
+    }).onDelete('cascade'),
+    uniqueIndex('file_entry_name_unique').on(table.parentId, table.displayName),
+    uniqueIndex('file_entry_object_unique').on(table.objectKey),
+    uniqueIndex('file_entry_request_unique').on(table.createdBy, table.requestKey),
+    // pages of a folder are read in these orders, folders and files apart
+    index('file_entry_by_name').on(table.parentId, table.isFolder, table.displayName, table.entryId),
+    index('file_entry_by_time').on(table.parentId, table.isFolder, table.createdAt, table.entryId),
+    index('file_entry_by_size').on(table.parentId, table.isFolder, table.size, table.entryId),
+    index('file_entry_tree').on(table.hotelId, table.ownerId, table.isFolder),
+    objectKeyOfTenant('file_entry_key_of_tenant', { ...table, objectKey: table.objectKey }),
+    check('file_entry_kind', sql`${table.isFolder} = (${table.objectKey} is null)`),
+    check('file_entry_root_is_folder', sql`${table.parentId} is not null or ${table.isFolder}`),
+    check('file_entry_name_length', sql`char_length(${table.displayName}) between 1 and 255`),
+  ],
+)
+
+/** An object whose file was deleted; it stays here until the store has removed it, however often the gateway ends meanwhile. */
+export const objectRemoval = pgTable(
+  'object_removal',
+  {
+    objectKey: byteText().primaryKey(),
+    brandId: text()
+      .notNull()
+      .references(() => brand.brandId, { onDelete: 'cascade' }),
+    hotelId: text().notNull(),
+    requestedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Not before: a removal that failed waits longer each time. */
+    dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [
+    index('object_removal_due').on(table.dueAt),
+    objectKeyOfTenant('object_removal_key_of_tenant', table),
+  ],
+)
