@@ -23,11 +23,15 @@ import { registerOpenApi } from './server/openApi'
 import { unauthenticated } from './server/refusal'
 import { registerRouteTable } from './server/routeTable'
 import { registerSchemas } from './server/schemas'
+import { registerSlowBodies } from './server/slowBodies'
 import { registerTenancy } from './server/tenancy'
 import { tenantOf } from './session/identity'
 import { createOrigins } from './session/origins'
 import { sweep } from './session/sessions'
 import { defaultSettings, type Settings } from './settings'
+import { isStoreAddress, storePath } from './store/address'
+import { registerStore } from './store/routes'
+import { createStore } from './store/store'
 
 /** Every hour sessions, tokens and attempts that have run out are removed. */
 const sweepInterval = 3_600_000
@@ -40,9 +44,12 @@ function createServer(settings: Settings): FastifyInstance {
     requestIdHeader: false,
     trustProxy: settings.trustProxy,
     bodyLimit: settings.bodyLimit,
-    requestTimeout: settings.requestTimeout,
+    // `registerSlowBodies` ends what takes too long: Node's own limit knows no moving uploads
+    requestTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    // keys are longer than routes' parameters, and are read as they were sent
+    rewriteUrl: ({ url = '/' }) => (isStoreAddress(url) ? storePath : url),
     routerOptions: { maxParamLength: 512 },
     http: { headersTimeout: settings.headersTimeout, connectionsCheckingInterval: 1_000 },
     clientErrorHandler: answerBrokenRequest,
@@ -63,14 +70,17 @@ export async function createGateway(
     database,
     origins,
     settings,
+    store: createStore(database, settings.store),
     asTenant(request, work) {
       if (!request.identity) throw unauthenticated()
       return database.withTenant(tenantOf(request.identity), work)
     },
   }
   const app = createServer(settings)
+  app.decorate('gateway', gateway)
   registerRouteTable(app)
   registerErrors(app)
+  registerSlowBodies(app, settings)
   registerSchemas(app)
   registerLogging(app)
   const metrics = registerMetrics(app)
@@ -89,6 +99,7 @@ export async function createGateway(
   registerFeedback(app, gateway)
   registerProducts(app, gateway)
   registerOperations(app, gateway, metrics)
+  await registerStore(app, gateway)
   await registerPages(app, gateway)
   const timer = setInterval(
     () => void sweep(database.signIn).catch((err) => app.log.warn({ err }, 'sweep')),

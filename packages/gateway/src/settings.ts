@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defaultLoginLimits, type LoginLimits } from './session/loginLimits'
+import { defaultStoreSettings, type StoreSettings } from './store/settings'
 
 /** Requests per minute and address. */
 export interface RateLimits {
@@ -9,6 +10,8 @@ export interface RateLimits {
   readonly login: number
   /** Tokens that a partner's server asks for. */
   readonly embedToken: number
+  /** To the object store: a large file is hundreds of parts, a page hundreds of pictures. */
+  readonly store: number
 }
 
 /** Folders that are served. They need not be there yet. */
@@ -42,6 +45,7 @@ export interface Settings {
   readonly loginLimits: LoginLimits
   readonly rateLimits: RateLimits
   readonly folders: Folders
+  readonly store: StoreSettings
   /** Offered to everybody by the login page; of a demo only. */
   readonly demoAccounts: readonly OfferedAccount[]
   /** Milliseconds for which the brands' origin lists are kept in memory: every preflight asks for them. */
@@ -64,13 +68,14 @@ export const defaultSettings: Settings = {
   secure: false,
   trustProxy: false,
   loginLimits: defaultLoginLimits,
-  rateLimits: { request: 6_000, login: 60, embedToken: 600 },
+  rateLimits: { request: 6_000, login: 60, embedToken: 600, store: 60_000 },
   folders: {
     eb: inRepository('dist/eb'),
     console: inRepository('dist/console'),
     docs: inRepository('dist/docs'),
     examples: inRepository('examples'),
   },
+  store: defaultStoreSettings,
   originsMaximumAge: 2_000,
   demoAccounts: [],
   bodyLimit: 1_048_576,

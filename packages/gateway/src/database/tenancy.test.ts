@@ -134,7 +134,7 @@ describe('row-level security', () => {
     await gateway.signIn('admin')
     assert.ok((await gateway.sql('select from session')).length > 0)
     await as('1001', '100101', async () => {
-      for (const name of ['session', 'embed_token', 'known_device', 'login_attempt'])
+      for (const name of ['session', 'embed_token', 'known_device', 'login_attempt', 'store_secret'])
         assert.equal(await count(name), 0, name)
     })
   })
@@ -142,7 +142,8 @@ describe('row-level security', () => {
   test('who signs people in sees no business rows', async () => {
     await client.query("set ebkit.purpose = 'authentication'")
     assert.ok((await count('user_account')) > 0)
-    for (const name of ['hotel_config', 'page_feedback']) assert.equal(await count(name), 0, name)
+    for (const name of ['hotel_config', 'page_feedback', 'stored_object', 'stored_upload', 'stored_part'])
+      assert.equal(await count(name), 0, name)
     await assert.rejects(
       client.query(
         "insert into brand (brand_id, brand_name, brand_code, industry, contact_name, contact_phone) values ('9', 'x', 'x', 'MIX', 'x', '1')",

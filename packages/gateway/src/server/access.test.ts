@@ -10,6 +10,7 @@ const open = [
   '/api/session',
   '/docs',
   '/docs/*',
+  '/eb-store',
   '/eb/*',
   '/examples',
   '/examples/*',

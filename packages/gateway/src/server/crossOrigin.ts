@@ -1,6 +1,8 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Origins } from '../session/origins'
+import { isStoreAddress } from '../store/address'
+import { storeCrossOrigin } from '../store/crossOrigin'
 
 const shared: FastifyCorsOptions = {
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
@@ -22,6 +24,7 @@ const shared: FastifyCorsOptions = {
 export async function registerCrossOrigin(app: FastifyInstance, origins: Origins): Promise<void> {
   await app.register(cors, {
     delegator: async (request: FastifyRequest): Promise<FastifyCorsOptions> => {
+      if (isStoreAddress(request.originalUrl)) return storeCrossOrigin
       const { origin } = request.headers
       return { ...shared, origin: origin !== undefined && (await origins.isKnown(origin)) }
     },

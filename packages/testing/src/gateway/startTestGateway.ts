@@ -1,11 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import {
   allowOrigins,
+  type CredentialScope,
   createGateway,
   type Database,
   defaultSettings,
+  issueStoreCredentials,
   openDatabase,
   openOwner,
   type Settings,
+  type StoreCredentials,
 } from '@ebkit/gateway'
 import { cloneDatabase, testPassword } from './clone'
 import { startTestCluster, type TestCluster } from './cluster'
@@ -35,11 +41,15 @@ export interface TestGateway {
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
   /** Lets pages of further origins call for the first brand; `http://localhost:4200` and `null` may already. */
   allowOrigins(origins: readonly string[]): Promise<void>
+  /** Keys to the object store, by default to all of the store 100101 of the first brand. */
+  lendStoreKeys(scope?: Partial<CredentialScope>): Promise<StoreCredentials>
+  /** Where the object store's blobs lie. */
+  readonly storeFolder: string
   /** Ends the gateway and drops its database. */
   stop(): Promise<void>
 }
 
-const unlimited = { request: 1_000_000, login: 1_000_000, embedToken: 1_000_000 }
+const unlimited = { request: 1_000_000, login: 1_000_000, embedToken: 1_000_000, store: 1_000_000 }
 
 const cookieOf = (answer: Response) =>
   answer.headers
@@ -66,11 +76,13 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const cluster: TestCluster | undefined = given ? undefined : await startTestCluster()
   const clone = await cloneDatabase(given ?? (cluster as TestCluster).url)
   const database = openDatabase(clone.login, 4)
+  const folder = await mkdtemp(join(tmpdir(), 'ebkit-store-'))
   const app = await createGateway(database, {
     ...defaultSettings,
     rateLimits: unlimited,
     originsMaximumAge: 0,
     ...options.settings,
+    store: { ...defaultSettings.store, folder, ...options.settings?.store },
   })
   const url = await app.listen({ host: '127.0.0.1', port: options.port ?? 0 })
   const owner = openOwner(clone.ownerUrl)
@@ -81,12 +93,19 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     applicationUrl: clone.login.url,
     signIn: (account, password = testPassword) => signInAt(url, account, password),
     sql: (text, values) => owner.query(text, values),
+    lendStoreKeys: (scope = {}) => {
+      const { brandId = '1001', hotelId = '100101' } = scope
+      const own = { brandId, hotelId, userId: '100191', prefixes: [`${brandId}/${hotelId}/`], origin: url }
+      return issueStoreCredentials(app.gateway, { ...own, ...scope })
+    },
+    storeFolder: app.gateway.settings.store.folder,
     allowOrigins: (origins) => allowOrigins(database, origins),
     async stop() {
       app.server.closeAllConnections()
       await app.close()
       await Promise.all([database.close(), owner.close()])
       await clone.drop()
+      await rm(folder, { recursive: true, force: true })
       await cluster?.stop()
     },
   }

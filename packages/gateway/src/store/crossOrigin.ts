@@ -1,0 +1,33 @@
+import type { FastifyCorsOptions } from '@fastify/cors'
+
+/** Headers that clients of the store read. Without ETag multipart uploads fail. */
+const exposed = [
+  'Accept-Ranges',
+  'Content-Disposition',
+  'Content-Length',
+  'Content-MD5',
+  'Content-Range',
+  'Date',
+  'ETag',
+  'Last-Modified',
+  'Retry-After',
+  'x-oss-err',
+  'x-oss-hash-crc64ecma',
+  'x-oss-next-append-position',
+  'x-oss-object-type',
+  'x-oss-request-id',
+  'x-oss-server-time',
+  'x-oss-storage-class',
+]
+
+/** Pages of every origin may ask: what they may do is in their signature, and cookies are never read. */
+export const storeCrossOrigin: FastifyCorsOptions = {
+  origin: '*',
+  methods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
+  // whatever the preflight names: metadata are headers of any name
+  allowedHeaders: undefined,
+  exposedHeaders: exposed,
+  credentials: false,
+  maxAge: 86_400,
+  strictPreflight: false,
+}

@@ -1,0 +1,50 @@
+import type { ReceivedBlob } from './blobs'
+import { headerOf, type StoreCall } from './storeCall'
+import { StoreError } from './storeError'
+
+const incomplete = () =>
+  new StoreError('IncompleteBody', 'The size of the request body is not what Content-Length says.')
+
+const tooLarge = () =>
+  new StoreError('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size.')
+
+/** The bytes of a body, of which no more than `limit` are read. */
+async function* limited(bytes: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
+  let size = 0
+  try {
+    for await (const chunk of bytes) {
+      size += chunk.length
+      if (size > limit) throw tooLarge()
+      yield chunk
+    }
+  } catch (error) {
+    // the client went away in the middle
+    throw error instanceof StoreError ? error : incomplete()
+  }
+}
+
+/** What the client says of its bytes beforehand. */
+function announced(call: StoreCall): { size: number | undefined; md5: Buffer | undefined } {
+  const length = headerOf(call, 'content-length')
+  const text = headerOf(call, 'content-md5')
+  const md5 = text === undefined ? undefined : Buffer.from(text, 'base64')
+  if (md5 && md5.length !== 16)
+    throw new StoreError('InvalidDigest', 'The Content-MD5 you specified is not valid.')
+  return { size: length === undefined ? undefined : Number(length), md5 }
+}
+
+/**
+ * Writes a request's body to the disk as it comes, and holds it to its Content-Length and Content-MD5.
+ *
+ * @throws StoreError EntityTooLarge, IncompleteBody, InvalidDigest, BadDigest; nothing is left on the disk then
+ */
+export function receiveBody(call: StoreCall): Promise<ReceivedBlob> {
+  const { bodyLimit } = call.gateway.settings.store
+  const { size, md5 } = announced(call)
+  if (size !== undefined && size > bodyLimit) throw tooLarge()
+  return call.blobs.receive(limited(call.request.raw, bodyLimit), (blob) => {
+    if (size !== undefined && blob.size !== size) throw incomplete()
+    if (md5 && !md5.equals(blob.md5))
+      throw new StoreError('BadDigest', 'The Content-MD5 you specified did not match what we received.')
+  })
+}

@@ -1,0 +1,42 @@
+import type { Tenant } from '../database/tenant'
+import { StoreError } from './storeError'
+
+/** OSS's own limit, in bytes of UTF-8. */
+export const maximumKeyLength = 1023
+
+/** Control characters, halves of characters, and the two that XML cannot carry. */
+const unwritable = /[\p{Cc}\p{Cs}\ufffe\uffff]/u
+
+/** A part `.` or `..` means another place to whatever resolves addresses on the way. */
+const climbs = (key: string) => key.split(/[/\\]/).some((part) => part === '.' || part === '..')
+
+/** Whether an object may have this name. */
+export const isKey = (key: string): boolean =>
+  key !== '' &&
+  Buffer.byteLength(key) <= maximumKeyLength &&
+  !/^[/\\]/.test(key) &&
+  !unwritable.test(key) &&
+  !climbs(key)
+
+/**
+ * Refuses names that no object may have, before anything is decided by the name.
+ *
+ * @throws StoreError InvalidObjectName
+ */
+export function requireKey(key: string): string {
+  if (!isKey(key)) throw new StoreError('InvalidObjectName', 'The specified object is not valid.')
+  return key
+}
+
+/** Whose key it is: its first two parts are the brand and the store. Undefined: nobody's. */
+export function tenantOfKey(key: string): { brandId: string; hotelId: string } | undefined {
+  const [, brandId, hotelId] = /^([^/]+)\/([^/]+)\/./su.exec(key) ?? []
+  // a comma would name several stores to the database
+  return brandId && hotelId && !hotelId.includes(',') ? { brandId, hotelId } : undefined
+}
+
+/** The rows of one brand and store. */
+export const asTenant = ({ brandId, hotelId }: { brandId: string; hotelId: string }): Tenant => ({
+  brandId,
+  hotelIds: [hotelId],
+})

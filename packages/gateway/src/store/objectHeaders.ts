@@ -1,0 +1,64 @@
+import { metaHeaders } from './description'
+import { quoted } from './etag'
+import type { StoredObject } from './objects'
+
+/** What a browser may show by itself; all else, SVG and HTML first, is a download. */
+const shown =
+  /^(image\/(?!svg)|video\/|audio\/|text\/plain\b|application\/pdf\b|application\/octet-stream\b)/i
+
+const isAttachment = (disposition: string) => /^\s*attachment\b/i.test(disposition)
+
+/** Holds what a browser would run to being downloaded; the name that was given for it is kept. */
+function dispositionOf(contentType: string, given: string | undefined): string | undefined {
+  if (shown.test(contentType.trim()) || (given && isAttachment(given))) return given
+  const parameters = given && /;.*$/s.exec(given)?.[0]
+  return `attachment${parameters ?? ''}`
+}
+
+/** Parameters by which a signed address says with which headers the object is to come. */
+const overrides = [
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-type',
+  'expires',
+]
+
+/** A header's value that was given as text: one character a byte, without line ends. */
+const headerValue = (text: string) =>
+  Buffer.from(text)
+    .toString('latin1')
+    .replaceAll(/[\r\n\0]/g, ' ')
+
+function overridden(query: ReadonlyMap<string, string>): Record<string, string> {
+  const given = overrides.flatMap((name) => {
+    const value = query.get(`response-${name}`)
+    return value ? [[name, headerValue(value)]] : []
+  })
+  return Object.fromEntries(given)
+}
+
+/** Headers with which an object leaves. `query` is that of a signed request; others may not choose headers. */
+export function objectHeaders(
+  object: StoredObject,
+  query: ReadonlyMap<string, string> = new Map(),
+): Record<string, string> {
+  const chosen: Record<string, string> = {
+    'content-type': object.contentType,
+    ...object.headers,
+    ...overridden(query),
+  }
+  const disposition = dispositionOf(chosen['content-type'] ?? '', chosen['content-disposition'])
+  return {
+    'cache-control': object.acl === 'private' ? 'private, no-cache' : 'no-cache',
+    ...metaHeaders(object.meta),
+    ...chosen,
+    ...(disposition && { 'content-disposition': disposition }),
+    'accept-ranges': 'bytes',
+    etag: quoted(object.etag),
+    'last-modified': object.modifiedAt.toUTCString(),
+    'x-oss-object-type': object.etag.includes('-') ? 'Multipart' : 'Normal',
+    'x-oss-storage-class': 'Standard',
+  }
+}

@@ -1,0 +1,75 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../database/open'
+import { storedObject } from '../database/schema'
+import type { Transaction } from '../database/tenant'
+import { asTenant, tenantOfKey } from './keys'
+
+/** An object's row. */
+export type StoredObject = typeof storedObject.$inferSelect
+
+/** What is said of an object when it is put. */
+export type ObjectDescription = Pick<StoredObject, 'contentType' | 'headers' | 'meta' | 'acl' | 'createdBy'>
+
+/** A row that is to be written. */
+export type NewObject = Omit<StoredObject, 'brandId' | 'hotelId' | 'modifiedAt'>
+
+/** Runs work on the rows of the tenant whose key it is. */
+export function withKey<Result>(
+  database: Database,
+  key: string,
+  work: (rows: Transaction, tenant: { brandId: string; hotelId: string }) => Promise<Result>,
+): Promise<Result> | undefined {
+  const tenant = tenantOfKey(key)
+  return tenant && database.withTenant(asTenant(tenant), (rows) => work(rows, tenant))
+}
+
+/** Reads an object's row, of whatever tenant the key names. */
+export async function findObject(database: Database, key: string): Promise<StoredObject | undefined> {
+  return withKey(database, key, (rows) =>
+    rows.query.storedObject.findFirst({ where: eq(storedObject.objectKey, key) }),
+  )
+}
+
+/** What a write of an object's row did. */
+export interface Written {
+  readonly object: StoredObject
+  /** Blobs of the object that was there before: to be removed when the transaction is committed. */
+  readonly replaced: readonly string[]
+}
+
+/**
+ * Writes an object's row inside a transaction. Of two that write one key at once, one waits for the other.
+ *
+ * @returns undefined where the object is there and must not be overwritten
+ */
+export async function writeObject(
+  rows: Transaction,
+  object: NewObject,
+  forbidOverwrite: boolean,
+): Promise<Written | undefined> {
+  const tenant = tenantOfKey(object.objectKey)
+  if (!tenant) throw new Error('A key of nobody')
+  const values = { ...object, ...tenant, modifiedAt: new Date() }
+  // until the end of the transaction nobody else writes this key, whether it is there or not
+  await rows.execute(sql`select pg_advisory_xact_lock(hashtextextended(${object.objectKey}, 0))`)
+  const [before] = await rows
+    .select({ blobIds: storedObject.blobIds })
+    .from(storedObject)
+    .where(eq(storedObject.objectKey, object.objectKey))
+  if (before && forbidOverwrite) return undefined
+  const [written] = await rows
+    .insert(storedObject)
+    .values(values)
+    .onConflictDoUpdate({ target: storedObject.objectKey, set: values })
+    .returning()
+  return { object: written as StoredObject, replaced: before?.blobIds ?? [] }
+}
+
+/** Deletes rows of one tenant; the result is the blobs to remove when the transaction is committed. */
+export async function deleteObjects(rows: Transaction, keys: readonly string[]): Promise<string[]> {
+  const deleted = await rows
+    .delete(storedObject)
+    .where(inArray(storedObject.objectKey, [...keys]))
+    .returning({ blobIds: storedObject.blobIds })
+  return deleted.flatMap((row) => row.blobIds)
+}

@@ -1,0 +1,69 @@
+import type { FastifyReply } from 'fastify'
+import { requireConditions } from '../conditions'
+import { objectHeaders } from '../objectHeaders'
+import { findObject, type StoredObject } from '../objects'
+import { readObject } from '../outgoing'
+import { readRange } from '../range'
+import { headerOf, requireGrant, type StoreCall } from '../storeCall'
+import { accessDenied, noSuchKey, StoreError } from '../storeError'
+
+/**
+ * The object of a call that reads it: by signature, or by anybody where it is public, as the store's objects are unless
+ * they are said to be private.
+ *
+ * @throws StoreError NoSuchKey, AccessDenied, PreconditionFailed, NotModified
+ */
+export async function readableObject(call: StoreCall): Promise<StoredObject> {
+  const { gateway, grant, key } = call
+  if (grant) requireGrant(call, key)
+  const object = await findObject(gateway.database, key)
+  if (!object) throw noSuchKey(key)
+  if (!grant && object.acl === 'private') throw accessDenied()
+  requireConditions(
+    {
+      ifMatch: headerOf(call, 'if-match'),
+      ifNoneMatch: headerOf(call, 'if-none-match'),
+      ifModifiedSince: headerOf(call, 'if-modified-since'),
+      ifUnmodifiedSince: headerOf(call, 'if-unmodified-since'),
+    },
+    object,
+  )
+  return object
+}
+
+const chosenHeaders = (call: StoreCall, object: StoredObject) =>
+  objectHeaders(object, call.grant ? call.query : undefined)
+
+/** HEAD of an object. */
+export async function headObject(call: StoreCall): Promise<FastifyReply> {
+  const object = await readableObject(call)
+  return call.reply.headers(chosenHeaders(call, object)).header('content-length', object.size).send()
+}
+
+const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+async function send(call: StoreCall, object: StoredObject): Promise<FastifyReply> {
+  const { reply, blobs } = call
+  const isSame = headerOf(call, 'if-range') === undefined || headerOf(call, 'if-range') === `"${object.etag}"`
+  const range = isSame ? readRange(headerOf(call, 'range'), object.size) : undefined
+  const { start, end } = range ?? { start: 0, end: object.size - 1 }
+  const bytes = await readObject(blobs, object, { start, end })
+  reply.headers(chosenHeaders(call, object)).header('content-length', end + 1 - start)
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${object.size}`)
+  return reply.send(bytes)
+}
+
+/** GET of an object or a range of it. */
+export async function getObject(call: StoreCall): Promise<FastifyReply> {
+  const object = await readableObject(call)
+  try {
+    return await send(call, object)
+  } catch (error) {
+    if (!isGone(error)) throw error
+    // overwritten or deleted between its row and its bytes: what is there now?
+    const again = await readableObject(call)
+    if (again.blobIds[0] === object.blobIds[0])
+      throw new StoreError('InternalError', 'The object’s bytes are not there.')
+    return send(call, again)
+  }
+}

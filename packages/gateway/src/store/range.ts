@@ -1,0 +1,29 @@
+import { StoreError } from './storeError'
+
+/** Bytes of an object, the last one included. */
+export interface ByteRange {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * Reads a Range header. Several ranges, and what is none, count as not sent: RFC 9110 lets a server do so.
+ *
+ * @returns undefined: the whole object
+ * @throws StoreError InvalidRange where the object has no byte of it
+ */
+export function readRange(header: string | undefined, size: number): ByteRange | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
+  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (start >= size || (first === '' && Number(last) === 0))
+    throw new StoreError(
+      'InvalidRange',
+      'The requested range cannot be satisfied',
+      {},
+      { 'content-range': `bytes */${size}` },
+    )
+  return { start, end }
+}

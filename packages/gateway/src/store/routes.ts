@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Gateway } from '../gateway'
+import { bucket, storePath } from './address'
+import { sendStoreError, setStoreHeaders } from './answer'
+import { requireKey } from './keys'
+import { operationOf } from './operation'
+import { authenticate } from './signing/authenticate'
+import { readStoreAddress } from './storeAddress'
+import type { StoreCall } from './storeCall'
+import { StoreError } from './storeError'
+
+async function readCall(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<StoreCall> {
+  const { key, query } = readStoreAddress(request.originalUrl)
+  if (key !== '') requireKey(key)
+  const { method, headers } = request
+  const secret = await gateway.store.secret()
+  const grant = authenticate({ method, bucket, key, query, headers }, secret)
+  return { gateway, blobs: gateway.store.blobs, request, reply, key, query, grant }
+}
+
+function asStoreError(error: FastifyError): StoreError {
+  if (error instanceof StoreError) return error
+  if (error.statusCode === 429) return new StoreError('SlowDown', 'Please reduce your request rate.')
+  if (error.statusCode && error.statusCode < 500)
+    return new StoreError('InvalidArgument', 'The request is malformed.')
+  return new StoreError('InternalError', 'We encountered an internal error. Please try again.')
+}
+
+/**
+ * The object store: what Aliyun's OSS answers to path-style requests, for one bucket. It asks for no session: requests are
+ * signed with keys that `issueStoreCredentials` lent, or read what is public.
+ */
+export async function registerStore(app: FastifyInstance, gateway: Gateway): Promise<void> {
+  const { rateLimits } = gateway.settings
+  await app.register(async (scope) => {
+    // bodies stay streams, whatever they are
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      const answer = asStoreError(error)
+      if (answer.status === 500) request.log.error({ err: error }, 'fault')
+      return sendStoreError(request, reply, answer)
+    })
+    scope.addHook('onRequest', async (request, reply) => setStoreHeaders(request, reply))
+    scope.route({
+      method: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
+      url: storePath,
+      schema: { hide: true },
+      config: {
+        access: 'public',
+        changesState: false,
+        movingBody: true,
+        rateLimit: { max: rateLimits.store, timeWindow: 60_000 },
+      },
+      handler: async (request, reply) => {
+        const call = await readCall(gateway, request, reply)
+        return operationOf(call)(call)
+      },
+    })
+  })
+}
