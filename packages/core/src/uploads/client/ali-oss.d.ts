@@ -1,0 +1,4 @@
+declare module 'ali-oss/dist/aliyun-oss-sdk.min.js' {
+  const oss: import('./OssClient').OssClass
+  export default oss
+}

@@ -1,0 +1,21 @@
+import { loadChunk } from '../../errors/ChunkLoadError'
+import type { OssClass } from './OssClient'
+
+let loading: Promise<OssClass> | undefined
+
+/**
+ * The class of ali-oss, loaded with the first upload. In the script-tag build it is a file beside the others, made so
+ * that it sees neither the page's `define` nor its `module`, and leaves no global (scripts/build/aliOss.mjs).
+ *
+ * @throws ChunkLoadError; the next call tries again
+ */
+export function loadAliOss(): Promise<OssClass> {
+  loading ??= loadChunk(async () => {
+    const loaded: { default?: OssClass } = await import('ali-oss/dist/aliyun-oss-sdk.min.js')
+    return loaded.default ?? (loaded as unknown as OssClass)
+  }).catch((error) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}

@@ -1,0 +1,27 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { UploadItem } from '../Uploads'
+
+/** The items that everybody sees; a new array and new objects with each change. */
+export interface ItemList {
+  readonly $items: ReadableAtom<readonly UploadItem[]>
+  get(id: string): UploadItem | undefined
+  append(items: readonly UploadItem[]): void
+  /** Nothing, where the item has been taken off. */
+  change(id: string, change: Partial<UploadItem>): void
+  remove(isGone: (item: UploadItem) => boolean): void
+}
+
+export function createItemList(): ItemList {
+  const $items = atom<readonly UploadItem[]>([])
+  return {
+    $items,
+    get: (id) => $items.get().find((item) => item.id === id),
+    append: (items) => items.length > 0 && $items.set([...$items.get(), ...items]),
+    change(id, change) {
+      const items = $items.get()
+      if (items.some((item) => item.id === id))
+        $items.set(items.map((item) => (item.id === id ? { ...item, ...change } : item)))
+    },
+    remove: (isGone) => $items.set($items.get().filter((item) => !isGone(item))),
+  }
+}

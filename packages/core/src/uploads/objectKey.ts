@@ -1,0 +1,26 @@
+import { extensionOf } from '@ebkit/rules'
+import type { StoreAccess } from './access/storeAccess'
+import type { UploadDescription } from './Uploads'
+
+/** Letters and digits that nobody guesses: objects are public to who knows their name. */
+export function randomText(length = 20): string {
+  // Not randomUUID: pages without https have none.
+  const values = crypto.getRandomValues(new Uint8Array(length))
+  return Array.from(values, (value) => (value % 36).toString(36)).join('')
+}
+
+/**
+ * Key of a new object: path, time, random text, extension in lower case.
+ *
+ * @spec W-EXP-57
+ */
+export function objectKey({ name }: UploadDescription, { path }: StoreAccess, now = Date.now()): string {
+  const extension = extensionOf(name)
+  const suffix = /^[a-z0-9]{1,16}$/.test(extension) ? `.${extension}` : ''
+  return `${path}${now}${randomText()}${suffix}`
+}
+
+/** Address of an object. */
+export function objectUrl(key: string, { domain }: StoreAccess): string {
+  return `${domain}/${key.split('/').map(encodeURIComponent).join('/')}`
+}

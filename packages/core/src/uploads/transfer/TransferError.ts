@@ -1,0 +1,25 @@
+import type { FileProblem } from '@ebkit/rules'
+import type { TransferProblemCode, UploadProblem } from '../Uploads'
+
+/** Why a file could not be uploaded, as its item says it. */
+export class TransferError extends Error {
+  override readonly name = 'TransferError'
+  readonly problem: UploadProblem
+  /** Worth another try at once: it may pass by itself. */
+  readonly isPassing: boolean
+
+  constructor(
+    code: TransferProblemCode | FileProblem['code'],
+    { params = {}, error, isPassing = false }: Partial<UploadProblem> & { isPassing?: boolean } = {},
+  ) {
+    super(code, { cause: error })
+    this.problem = { code, params, error }
+    this.isPassing = isPassing
+  }
+}
+
+/** Thrown where the user paused or cancelled, or the page's uploads ended. */
+export const stopped: unique symbol = Symbol('stopped')
+
+/** The store has no such multipart upload: completed, aborted, or swept away. */
+export const partsGone: unique symbol = Symbol('parts-gone')

@@ -1,0 +1,87 @@
+import { typeOf } from '@ebkit/rules'
+import type { StoredPart } from '../checkpoints/Checkpoint'
+import { hashBytes } from '../checkpoints/hashBytes'
+import { checkUnchanged } from './checkFile'
+import type { Job } from './Job'
+import { createProgress, type Progress } from './partProgress'
+import { type PartRange, partRanges, partSizeFor } from './parts'
+import { etagOf } from './putFile'
+import { readFile } from './readFile'
+import { partsGone, stopped } from './TransferError'
+import { existingObject } from './tidy'
+
+/**
+ * Sends a file in parts, those that are missing, and puts them together. Gives the ETag of the object. The parts are
+ * ours to count and not ali-oss's: its own loop knows neither of pauses nor of other files (decision 020).
+ *
+ * @throws TransferError, `stopped`, `partsGone`
+ */
+export async function uploadInParts(job: Job): Promise<string> {
+  const { store, file } = job
+  if (!job.checkpoint.uploadId) await begin(job)
+  const { key = '', uploadId = '', partSize = file.size } = job.checkpoint
+  try {
+    await sendParts(job, partRanges(file.size, partSize))
+    await checkUnchanged(job)
+    const parts = (job.checkpoint.parts ?? []).map(({ number, etag }) => ({ number, etag }))
+    return etagOf(await store.ask((client) => client.completeMultipartUpload(key, uploadId, parts)))
+  } catch (error) {
+    // Its answer was lost, or another tab was faster.
+    const etag = error === partsGone ? await existingObject(store, key, file.size) : undefined
+    if (etag === undefined) throw error
+    return etag
+  }
+}
+
+async function begin({ file, store, checkpoint, save, partSize }: Job): Promise<void> {
+  const { key = '' } = checkpoint
+  const { uploadId } = await store.ask((client, ctx) =>
+    client.initMultipartUpload(key, { mime: typeOf(file), ctx }),
+  )
+  save({ uploadId, partSize: partSizeFor(file.size, partSize), parts: [] })
+}
+
+/** Sends the parts that are missing, several at a time. The first that fails for good ends the others. */
+async function sendParts(job: Job, ranges: PartRange[]): Promise<void> {
+  const done = new Set(job.checkpoint.parts?.map(({ number }) => number))
+  const missing = ranges.filter(({ number }) => !done.has(number))
+  const progress = createProgress(
+    job,
+    ranges.filter(({ number }) => done.has(number)),
+  )
+  const others = new AbortController()
+  const stop = () => others.abort()
+  job.signal.addEventListener('abort', stop)
+  let failure: { error: unknown } | undefined
+  const work = async () => {
+    for (let range = missing.shift(); range && !others.signal.aborted; range = missing.shift()) {
+      try {
+        await sendPart(job, range, others.signal, progress)
+      } catch (error) {
+        failure ??= { error }
+        others.abort()
+      }
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: job.parallel }, work))
+  } finally {
+    job.signal.removeEventListener('abort', stop)
+  }
+  if (job.signal.aborted) throw stopped
+  if (failure) throw failure.error
+}
+
+async function sendPart(job: Job, range: PartRange, signal: AbortSignal, progress: Progress): Promise<void> {
+  const { number, start, end } = range
+  const bytes = await readFile(job.file, start, end)
+  const { key = '', uploadId = '' } = job.checkpoint
+  const { etag } = await job.store.ask(
+    (client, ctx, { Buffer }) =>
+      client.uploadPart(key, uploadId, number, Buffer.from(bytes), 0, bytes.byteLength, { ctx }),
+    { signal, onProgress: (loaded) => progress.moved(number, loaded) },
+  )
+  progress.moved(number, end - start)
+  const part: StoredPart = { number, etag, hash: hashBytes(bytes) }
+  job.save({ parts: [...(job.checkpoint.parts ?? []), part] })
+}

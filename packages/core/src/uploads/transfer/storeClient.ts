@@ -1,0 +1,100 @@
+import type { StoreAccess, StoreAccessSource } from '../access/storeAccess'
+import type { OssClass, OssClient, OssOptions } from '../client/OssClient'
+import { mayPass } from './mayPass'
+import { type RetryOptions, withRetries } from './retries'
+import { isRefusal, storeProblem } from './storeProblem'
+import { stopped, TransferError } from './TransferError'
+import { createTransport, type RequestContext, type TransportOptions } from './transport'
+
+/** What requests of one upload need. */
+export interface StoreSettings extends Omit<TransportOptions, 'context'>, Omit<RetryOptions, 'signal'> {
+  source: StoreAccessSource
+  loadClient: () => Promise<OssClass>
+}
+
+/** Requests of one upload to the store. Nobody else's are stopped with them. */
+export interface StoreClient {
+  /** @throws TransferError */
+  access(): Promise<StoreAccess>
+  /**
+   * Runs one request: with credentials that last, once more with newer ones where the store refuses them, and again
+   * where a failure may pass.
+   *
+   * @throws TransferError, `stopped`, `partsGone`
+   */
+  ask<T>(request: StoreRequest<T>, context?: Partial<RequestContext>): Promise<T>
+}
+
+export type StoreRequest<T> = (client: OssClient, context: RequestContext, oss: OssClass) => Promise<T>
+
+/** One ali-oss client for each upload, and a new one with each renewal of the credentials. */
+export function createStoreClient(settings: StoreSettings, signal: AbortSignal): StoreClient {
+  const { source } = settings
+  const urllib = createTransport({ ...settings, context: { signal } })
+  let current: { access: StoreAccess; client: OssClient } | undefined
+
+  const accessOf = async (refused?: StoreAccess) => {
+    try {
+      return await source.get({ renew: refused, signal })
+    } catch (error) {
+      throw signal.aborted
+        ? stopped
+        : new TransferError('access-failed', { error, isPassing: mayPass(error) })
+    }
+  }
+  const clientOf = (access: StoreAccess, Oss: OssClass) => {
+    if (current?.access !== access) {
+      const client = new Oss({ ...optionsOf(access), urllib })
+      // What an earlier client found out about this device's clock, or what the server said.
+      client.options.amendTimeSkewed = current?.client.options.amendTimeSkewed || access.clockOffset || 0
+      current = { access, client }
+    }
+    return current.client
+  }
+  const run = async <T>(request: StoreRequest<T>, given: Partial<RequestContext>, retries: RetryOptions) => {
+    const Oss = await load(settings.loadClient)
+    const attempt = (access: StoreAccess) =>
+      request(clientOf(access, Oss), { signal: retries.signal, ...given }, Oss)
+    const access = await accessOf()
+    try {
+      return await attempt(access)
+    } catch (error) {
+      if (!isRefusal(error)) throw storeProblem(error)
+    }
+    try {
+      return await attempt(await accessOf(access))
+    } catch (error) {
+      throw storeProblem(error)
+    }
+  }
+
+  return {
+    access: () => accessOf(),
+    ask: (request, context = {}) => {
+      const retries = { ...settings, signal: context.signal ?? signal }
+      return withRetries(() => run(request, context, retries), retries)
+    },
+  }
+}
+
+async function load(loadClient: () => Promise<OssClass>): Promise<OssClass> {
+  try {
+    return await loadClient()
+  } catch (error) {
+    throw new TransferError('client-unavailable', { error, isPassing: true })
+  }
+}
+
+function optionsOf(access: StoreAccess): Omit<OssOptions, 'urllib'> {
+  const { region, bucket, endpoint, accessKeyId, accessKeySecret, stsToken } = access
+  return {
+    region,
+    bucket,
+    accessKeyId,
+    accessKeySecret,
+    stsToken,
+    // A store with an address of its own is the embedded one.
+    ...(endpoint ? { endpoint, sldEnable: true, secure: endpoint.startsWith('https:') } : { secure: true }),
+    refreshSTSTokenInterval: Number.MAX_SAFE_INTEGER,
+  }
+}

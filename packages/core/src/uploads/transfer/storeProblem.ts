@@ -1,0 +1,48 @@
+import { partsGone, stopped, TransferError } from './TransferError'
+import type { TransportFailure } from './transport'
+
+/** What ali-oss throws: the store's answer, or the transport's failure. */
+interface StoreFailure {
+  name: string
+  message: string
+  status?: number
+  code?: string
+}
+
+/** Answers to credentials that are over, or not known; newer ones may help. */
+const refusals =
+  /^(InvalidAccessKeyId|InvalidSecurityToken|SecurityTokenExpired|SecurityTokenNotSupported|AccessDenied|SignatureDoesNotMatch|Forbidden)/
+
+/** Whether newer credentials may help. */
+export function isRefusal(error: unknown): boolean {
+  const { status, code = '' } = Object(error) as Partial<StoreFailure>
+  return (status === 403 || status === 400) && refusals.test(code)
+}
+
+/** What a failure of ali-oss means: a `TransferError`, `stopped` or `partsGone`. */
+export function storeProblem(error: unknown): unknown {
+  if (error === stopped || error === partsGone || error instanceof TransferError) return error
+  const { name, code, status = 0, message } = Object(error) as Partial<StoreFailure>
+  const params = { status, message, code }
+  const known = transportProblems[name as TransportFailure]?.()
+  if (known) return known
+  if (code === 'RequestTimeTooSkewed') return new TransferError('clock-skew')
+  if (isHiddenEtag(message)) return new TransferError('etag-hidden')
+  if (status === 404 && code === 'NoSuchUpload') return partsGone
+  if (isRefusal(error)) return new TransferError('access-refused', { params })
+  // `RequestTimeout` is a 400: the store waited for bytes that did not come.
+  if (status >= 500 || status === 429 || code === 'RequestTimeout')
+    return new TransferError('store-failed', { params, isPassing: true })
+  if (status >= 300) return new TransferError('store-refused', { params })
+  return new TransferError('unknown', { error })
+}
+
+const transportProblems: Readonly<Record<TransportFailure, () => unknown>> = {
+  NetworkError: () => new TransferError('network', { isPassing: true }),
+  StalledError: () => new TransferError('stalled', { isPassing: true }),
+  ClockSkewError: () => new TransferError('clock-skew'),
+  StoppedError: () => stopped,
+}
+
+/** ali-oss has no code for it. */
+const isHiddenEtag = (message = '') => message.includes('etag of expose-headers')

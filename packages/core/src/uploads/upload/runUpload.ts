@@ -1,0 +1,138 @@
+import type { FileRules } from '@ebkit/rules'
+import { isServiceError } from '../../errors/ServiceError'
+import type { ItemList } from '../list/itemList'
+import { createSpeedMeter } from '../list/speed'
+import type { Job } from '../transfer/Job'
+import { mayPass } from '../transfer/mayPass'
+import { defaultPartSize, multipartFrom } from '../transfer/parts'
+import { register } from '../transfer/register'
+import { sendFile } from '../transfer/sendFile'
+import { createStoreClient, type StoreSettings } from '../transfer/storeClient'
+import { stopped, TransferError } from '../transfer/TransferError'
+import type { UploadItem, UploadTarget } from '../Uploads'
+import type { UploadsOptions } from '../UploadsOptions'
+import type { Keeper } from './keeper'
+import type { Upload } from './Upload'
+
+/** What all uploads of a list share. */
+export interface Workshop {
+  readonly options: UploadsOptions
+  readonly target: UploadTarget
+  readonly requests: StoreSettings
+  readonly items: ItemList
+  readonly keeper: Keeper
+  readonly rules: () => FileRules
+  readonly now: () => number
+  /** Aborts when the list is disposed of. */
+  readonly signal: AbortSignal
+}
+
+/** Milliseconds between two looks at the speed, and between two tellings of progress. */
+const [speedInterval, progressInterval] = [1000, 100]
+
+/** Brings one file into the store and registers it. Never rejects: what goes wrong stands in the item. */
+export async function runUpload(upload: Upload, workshop: Workshop): Promise<void> {
+  const running = { transfer: new AbortController(), registering: new AbortController() }
+  upload.ending = undefined
+  const ended = run(upload, workshop, running.transfer.signal, running.registering.signal)
+  upload.running = { ...running, ended }
+  await ended
+  upload.running = undefined
+}
+
+async function run(
+  upload: Upload,
+  workshop: Workshop,
+  transfer: AbortSignal,
+  registering: AbortSignal,
+): Promise<void> {
+  const { items, keeper, rules, requests, target } = workshop
+  // Also lets the caller note that it runs before anybody hears of it.
+  await upload.tidying
+  const progress = tellProgress(upload, workshop)
+  /** Who stops it has said already what it is now. */
+  const tell = (change: Partial<UploadItem>) => {
+    if (!transfer.aborted) items.change(upload.id, change)
+  }
+  try {
+    const job = jobOf(upload, workshop, transfer, progress.reached)
+    if (!upload.checkpoint.saved) await sendFile(job, rules(), tell)
+    progress.end()
+    if (transfer.aborted) throw stopped
+    tell({ status: 'registering', saved: true, loaded: upload.checkpoint.size })
+    upload.mayBeRegistered = Boolean(target.register)
+    const result = await register(job, upload.file, { ...requests, signal: registering })
+    tell({ status: 'done', result })
+    await keeper.remove(upload)
+  } catch (error) {
+    progress.end()
+    if (isRefused(error)) upload.mayBeRegistered = false
+    if (!transfer.aborted) items.change(upload.id, failureOf(error, upload))
+  }
+}
+
+/** @param error where it was stopped, that was while it was registered */
+function failureOf(error: unknown, { ending, file }: Upload): Partial<UploadItem> {
+  if (ending === 'cancel') return { status: 'cancelled', canRetry: Boolean(file), saved: false }
+  if (error === stopped) return { status: 'paused' }
+  const { problem } = error instanceof TransferError ? error : new TransferError('unknown', { error })
+  if (problem.code === 'offline') return { status: 'paused', problem }
+  return { status: 'failed', problem, canRetry: problem.code !== 'wrong-content' }
+}
+
+/** The file service has answered no: it does not know of the object. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof TransferError) || error.problem.code !== 'register-failed') return false
+  return isServiceError(error.problem.error) && !mayPass(error.problem.error)
+}
+
+function jobOf(upload: Upload, workshop: Workshop, signal: AbortSignal, reached: Job['reached']): Job {
+  const { options, target, keeper, requests } = workshop
+  return {
+    // Without one, only the registration is left.
+    file: upload.file ?? new File([], upload.checkpoint.name),
+    target,
+    store: createStoreClient(requests, signal),
+    signal,
+    get checkpoint() {
+      return upload.checkpoint
+    },
+    save(change) {
+      upload.checkpoint = { ...upload.checkpoint, ...change }
+      keeper.save(upload)
+    },
+    reached,
+    partSize: options.partSize ?? defaultPartSize,
+    multipartFrom: options.multipartFrom ?? multipartFrom,
+    parallel: options.parallel ?? 3,
+  }
+}
+
+/** Tells the item its bytes, speed and time left, now and then. */
+function tellProgress({ id, checkpoint }: Upload, { items, now }: Workshop) {
+  const meter = createSpeedMeter(items.get(id)?.loaded ?? 0, now)
+  const { size } = checkpoint
+  let loaded = items.get(id)?.loaded ?? 0
+  let told = 0
+  const tell = () => {
+    told = now()
+    const speed = meter.speed()
+    const secondsLeft = speed ? (size - loaded) / speed : undefined
+    items.change(id, { loaded, speed, secondsLeft })
+  }
+  const timer = setInterval(() => {
+    meter.reached(loaded)
+    tell()
+  }, speedInterval)
+  return {
+    reached(bytes: number) {
+      loaded = Math.min(bytes, size)
+      meter.reached(loaded)
+      if (now() - told >= progressInterval || loaded === size) tell()
+    },
+    end() {
+      clearInterval(timer)
+      items.change(id, { loaded, speed: undefined, secondsLeft: undefined })
+    },
+  }
+}
