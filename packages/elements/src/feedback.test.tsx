@@ -14,6 +14,29 @@ const part = (name: string) => find<HTMLButtonElement>(last(), `[part="${name}"]
 const opened = () => until(() => find(last(), 'dialog:modal'), 'open')
 const gone = () => until(() => all().length === 0, 'the element is gone')
 
+/** What has focus, looked for inside shadow roots. */
+function focused(): Element | null | undefined {
+  let element = document.activeElement
+  while (element?.shadowRoot) element = element.shadowRoot.activeElement
+  return element
+}
+
+/** The shadow root of a toast inside a dialog, where everything is that can be reached while it is open. */
+const reachable = (dialog: Element) => dialog.querySelector('eb-feedback')?.shadowRoot ?? undefined
+
+/** A modal dialog with two buttons: one of the page itself, or that of a `modal()`. */
+async function openDialog(isOfPage: boolean): Promise<HTMLDialogElement> {
+  if (!isOfPage) {
+    void modal({ text: '备注' })
+    await opened()
+    return find(last(), 'dialog')
+  }
+  const dialog = place().appendChild(document.createElement('dialog'))
+  dialog.innerHTML = '<button>一</button><button>二</button>'
+  dialog.showModal()
+  return dialog
+}
+
 describe('eb-feedback', () => {
   it('modal: text and title as they are, and what closed it', async () => {
     const answer = modal({ heading: '<b>备注</b>', text: '<img src=x onerror=alert(1)>' })
@@ -82,6 +105,38 @@ describe('eb-feedback', () => {
     const box = await until(() => part('toast'), 'toast')
     expect(box.textContent).to.contain('已保存')
     box.click()
+    await told
+    await gone()
+  })
+
+  for (const kind of ['of the page', 'of an element'])
+    it(`W-TOAST-1 above a modal dialog ${kind} a toast is reached and hidden by keyboard, and the dialog stays`, async () => {
+      const dialog = await openDialog(kind === 'of the page')
+      const told = toast({ text: '已保存', closeTime: 0 })
+      await until(() => reachable(dialog)?.querySelector('[part=toast]'), 'in the dialog')
+      for (let press = 0; press < 9 && !focused()?.closest('[part=toast]'); press++)
+        await sendKeys({ press: 'Tab' })
+      expect(focused()?.closest('[part=toast]'), 'focus on the × of the toast').to.not.equal(null)
+      await sendKeys({ press: 'Enter' })
+      await told
+      expect(dialog.matches(':modal')).to.equal(true)
+      await until(() => !reachable(dialog), 'the element is gone')
+      if (kind === 'of an element') part('ok').click()
+      await gone()
+    })
+
+  it('W-TOAST-1 a toast follows: into a modal dialog that opens, and back when it closes', async () => {
+    const told = toast({ text: '已保存', closeTime: 0 })
+    const element = last()
+    await until(() => find(element, '[part=toast]'), 'toast')
+    const { height } = document.documentElement.getBoundingClientRect()
+    const dialog = await openDialog(true)
+    await until(() => reachable(dialog) && find(element, ':popover-open'), 'in the dialog, and shown again')
+    dialog.close()
+    await until(() => element.parentNode === document.documentElement, 'back')
+    await until(() => find(element, ':popover-open [part=toast]'), 'shown again')
+    expect(document.documentElement.getBoundingClientRect().height).to.equal(height)
+    find<HTMLElement>(element, '[part=toast]').click()
     await told
     await gone()
   })

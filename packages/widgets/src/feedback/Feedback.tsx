@@ -3,6 +3,7 @@ import type { ModalReason } from '@ebkit/ui'
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Toast } from '../toast'
 import { hostOf } from '../toast/hostOf'
+import { followModal } from './followModal'
 import { Modal } from './Modal'
 import { type Asked, type ModalOptions, optionsOf, type Shown, type ToastOptions } from './options'
 import { useMessageList } from './useMessageList'
@@ -62,6 +63,8 @@ export function Feedback(props: FeedbackProps) {
     const [answers, given, answer] = props.asked
     const show = answers[0] === true ? confirm : answers.length ? modal : toast
     void show(given).then(answer)
+    const host = hostOf(root.current) as HTMLElement | undefined
+    return show === toast && host ? followModal(host) : undefined
   }, [])
   useImperativeHandle(props.handle, () => ({ modal, confirm, toast, show, hide }))
   return (
