@@ -1,4 +1,4 @@
-import { FieldError } from '@ebkit/ui'
+import { chevronDownIcon, FieldError, Icon } from '@ebkit/ui'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { type ListColumn, optionsOf, textOf, valueFrom } from './columns'
 import { pastedTable } from './pastedTable'
@@ -54,15 +54,23 @@ function Select({ column, value, onEnter, text, shared }: ControlProps) {
   const chosen = textOf(value)
   const isKnown = !chosen || options.some((option) => option.value === chosen)
   return (
-    <select {...shared} value={chosen} onChange={(event) => onEnter(event.currentTarget.value, false)}>
-      <option value="">{column.placeholder ?? text('choose')}</option>
-      {isKnown || <option value={chosen}>{chosen}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <span className="eb-list-editor__select">
+      <select
+        {...shared}
+        data-empty={!chosen}
+        value={chosen}
+        onChange={(event) => onEnter(event.currentTarget.value, false)}
+      >
+        <option value="">{column.placeholder ?? text('choose')}</option>
+        {isKnown || <option value={chosen}>{chosen}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon path={chevronDownIcon} className="eb-list-editor__arrow" />
+    </span>
   )
 }
 

@@ -8,9 +8,9 @@ interface Lift {
 }
 
 /**
- * Puts rows of any height in another order by their grips, as ui's SortableList does with rows of one height. By mouse,
- * pen or finger: drag. By keyboard: Space or Enter lifts, ↑ ↓ Home End move, Space, Enter or leaving put down. Esc takes
- * back. Until a row is put down only its style `order` moves, so that focus and pointer stay.
+ * Puts rows of any height, or tiles, in another order by their grips, as ui's SortableList does with rows of one height.
+ * By mouse, pen or finger: drag. By keyboard: Space or Enter lifts, arrows Home End move, Space, Enter or leaving put
+ * down. Esc takes back. Until a row is put down only its style `order` moves, so that focus and pointer stay.
  */
 export function useLift(
   count: number,
@@ -41,7 +41,16 @@ export function useLift(
   }
   const pressKey = (event: KeyboardEvent) => {
     const { to = 0 } = held.current ?? {}
-    const wanted = { ArrowUp: to - 1, ArrowDown: to + 1, Home: 0, End: count, Escape: to }[event.key]
+    const onwards = isFromRight(event.currentTarget) ? -1 : 1
+    const wanted = {
+      ArrowUp: to - 1,
+      ArrowDown: to + 1,
+      ArrowLeft: to - onwards,
+      ArrowRight: to + onwards,
+      Home: 0,
+      End: count,
+      Escape: to,
+    }[event.key]
     if (wanted === undefined || !held.current) return
     // Neither for a dialog around it nor for the page.
     event.preventDefault()
@@ -72,15 +81,22 @@ export function useLift(
         const now = held.current
         if (!now || event.pointerId !== now.pointer) return
         const rows = [...event.currentTarget.children]
-        const isAbove = (row: Element) => {
-          const { top, height } = row.getBoundingClientRect()
-          return top + height / 2 < event.clientY
-        }
         const others = rows.filter((_, index) => index !== now.from)
-        moveTo(others.filter(isAbove).length, rows[now.from])
+        moveTo(others.filter((row) => isBefore(row, event)).length, rows[now.from])
       },
       onPointerUp: endBy(true),
       onPointerCancel: endBy(false),
     },
   }
+}
+
+const isFromRight = (element: Element) => getComputedStyle(element).direction === 'rtl'
+
+/** Whether a row, or a tile beside others, stands before the pointer. */
+function isBefore(row: Element, { clientX, clientY }: PointerEvent): boolean {
+  const { left, top, bottom, width, height } = row.getBoundingClientRect()
+  const isTile = width < (row.parentElement as HTMLElement).clientWidth / 2
+  if (!isTile) return top + height / 2 < clientY
+  if (clientY < top || clientY > bottom) return bottom < clientY
+  return isFromRight(row) ? left + width / 2 > clientX : left + width / 2 < clientX
 }
