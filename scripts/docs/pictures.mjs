@@ -23,9 +23,7 @@ async function takeSatisfaction() {
   await widget.evaluate((element) => element.show())
   await widget.getByRole('radio').nth(3).check({ force: true })
   await widget.getByRole('textbox').fill('退款按钮不好找，能放到订单行里吗？')
-  await widget
-    .getByRole('dialog')
-    .evaluate((dialog) => Promise.all(dialog.getAnimations().map((one) => one.finished)))
+  await untilAtRest(widget)
   await page.screenshot({ path: join(root, 'docs/images/satisfaction.png') })
 }
 
@@ -38,13 +36,22 @@ async function takeProductPicker() {
   for (let chosen = 0; chosen < 3; chosen++) await free.nth(chosen).click()
   await picker.getByRole('list', { name: '已选' }).getByRole('listitem').nth(2).waitFor()
   await page.mouse.move(0, 0)
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)))
+  await untilAtRest(picker)
   await picker
     .locator('tbody img')
     .last()
     .evaluate((image) => image.decode())
   await page.screenshot({ path: join(root, 'docs/images/product-picker.png') })
 }
+
+/** Waits until nothing moves inside an element: the document knows nothing of its shadow root. */
+const untilAtRest = (element) =>
+  element.evaluate(({ shadowRoot }) => {
+    const passing = shadowRoot
+      .getAnimations()
+      .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
+    return Promise.allSettled(passing.map((animation) => animation.finished))
+  })
 
 async function openPage(path) {
   const context = await browser.newContext({

@@ -76,7 +76,8 @@ describe('primitives of lists', () => {
       const { root, host } = mount(<List />, { parent })
       await until(() => root.querySelectorAll('.eb-placeholder').length === 3)
       // Before the skeleton is there, it is seen through.
-      await Promise.all(document.getAnimations().map(({ finished }) => finished))
+      const skeleton = root.querySelector('.eb-skeleton') as Element
+      await until(() => getComputedStyle(skeleton).opacity === '1', 'the skeleton is there')
       try {
         await expect(host).to.be.accessible()
       } finally {
