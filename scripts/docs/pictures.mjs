@@ -45,13 +45,13 @@ async function takeProductPicker() {
 }
 
 /** Waits until nothing moves inside an element: the document knows nothing of its shadow root. */
-const untilAtRest = (element) =>
-  element.evaluate(({ shadowRoot }) => {
-    const passing = shadowRoot
-      .getAnimations()
-      .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
-    return Promise.allSettled(passing.map((animation) => animation.finished))
+function untilAtRest(element) {
+  return element.evaluate(({ shadowRoot }) => {
+    const all = shadowRoot.getAnimations()
+    const passing = all.filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
+    return Promise.allSettled(passing.map(({ finished }) => finished))
   })
+}
 
 async function openPage(path) {
   const context = await browser.newContext({
