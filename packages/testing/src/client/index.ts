@@ -1,3 +1,5 @@
+export { loadBrowserAliOss } from './aliOss'
 export { cookieFetch } from './cookieFetch'
+export { createNodeRequest } from './nodeRequest'
 export { type Servers, serveTests } from './serveTests'
 export { until } from './until'

@@ -14,6 +14,10 @@ const htmlPage = '<!doctype html><html lang="en"><title>Welcome</title><p>It wor
 export function answerInPlace(fault: Fault, response: ServerResponse): boolean {
   switch (fault.fault) {
     case 'stallHeaders':
+    case 'stallUpload':
+      return true
+    case 'text':
+      send(response, fault.status ?? 200, fault.headers ?? {}, String(fault.body ?? ''))
       return true
     case 'drop':
       response.destroy()
@@ -59,6 +63,11 @@ export function spoil(fault: Fault | undefined, answer: Answer, response: Server
     case 'cutJson':
       send(response, status, headers, half)
       return
+    case 'hideHeaders': {
+      const seen = Object.entries(headers).filter(([name]) => !fault.names?.includes(name))
+      send(response, status, Object.fromEntries(seen), answer.body)
+      return
+    }
     case 'wrongShape': {
       const { data = { unexpected: true } } = fault
       send(response, status, headers, JSON.stringify({ ...JSON.parse(answer.body.toString()), data }))

@@ -6,8 +6,15 @@ import { after, afterEach, before, describe, test } from 'node:test'
 import { type FaultProxy, startFaultProxy } from './startFaultProxy'
 
 describe('fault proxy', () => {
-  const server = createServer((request, response) => {
+  let received = 0
+  const server = createServer(async (request, response) => {
     asked.push(`${request.method} ${request.url}`)
+    received = 0
+    try {
+      for await (const chunk of request) received += chunk.length
+    } catch {
+      return // cut off
+    }
     response
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ code: 0, data: { path: request.url } }))
@@ -23,6 +30,7 @@ describe('fault proxy', () => {
   afterEach(() => {
     proxy.reset()
     asked.length = 0
+    received = 0
   })
   after(async () => {
     await proxy.stop()
@@ -70,6 +78,44 @@ describe('fault proxy', () => {
       assert.equal(asked.length, kind === 'drop' ? 0 : 1)
     })
   }
+
+  test('text answers what it says, hideHeaders leaves out what it names', async () => {
+    proxy.inject({ fault: 'text', status: 403, body: '<Error/>', times: 1 })
+    proxy.inject({ fault: 'hideHeaders', names: ['content-type'], times: 1 })
+    const first = await get('/a')
+    assert.deepEqual([first.status, await first.text()], [403, '<Error/>'])
+    const second = await get('/a')
+    assert.equal(second.headers.get('content-type'), null)
+    assert.deepEqual(await second.json(), { code: 0, data: { path: '/a' } })
+  })
+
+  const put = (body: Uint8Array<ArrayBuffer>, signal?: AbortSignal) =>
+    fetch(new URL('/put', proxy.url), { method: 'PUT', body, signal })
+
+  test('slowUpload brings the whole body, slowly', async () => {
+    const fault = proxy.inject({ fault: 'slowUpload', milliseconds: 5 })
+    const start = performance.now()
+    assert.equal((await put(new Uint8Array(40_960).fill(7))).status, 200)
+    assert.deepEqual([fault.hits, received], [1, 40_960])
+    assert.ok(performance.now() - start >= 45)
+  })
+
+  test('cutUpload brings half of the body and ends the connection', async () => {
+    const fault = proxy.inject({ fault: 'cutUpload' })
+    await assert.rejects(put(new Uint8Array(1_000_000)))
+    assert.equal(fault.hits, 1)
+    assert.ok(received < 1_000_000, String(received))
+  })
+
+  test('stallUpload takes no body and does not answer', async () => {
+    const fault = proxy.inject({ fault: 'stallUpload' })
+    const controller = new AbortController()
+    const asking = put(new Uint8Array(1_000_000), controller.signal)
+    while (!fault.hits) await new Promise(setImmediate)
+    controller.abort()
+    await assert.rejects(asking, { name: 'AbortError' })
+    assert.deepEqual(asked, [])
+  })
 
   test('stallBody gives headers and then nothing', async () => {
     proxy.inject({ fault: 'stallBody' })

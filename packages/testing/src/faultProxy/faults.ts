@@ -24,6 +24,11 @@ export interface SeenRequest {
  * | `wrongShape` | the answer with `data` in place of its data (default `{ unexpected: true }`) | asked |
  * | `lose` | the connection ends after the gateway has done its work | asked |
  * | `delay` | the answer `milliseconds` late | asked |
+ * | `text` | `status` (default 200) with `body` as it is, an XML of the object store for instance | not asked |
+ * | `stallUpload` | nobody takes the body of its request, and no answer | not asked |
+ * | `slowUpload` | the body is taken 4 KB every `milliseconds` | asked |
+ * | `cutUpload` | the connection ends when half of the body is through | asked, with half of it |
+ * | `hideHeaders` | the answer without the headers in `names` | asked |
  * | `hold` | the answer after `release()` | asked |
  */
 export type FaultKind =
@@ -38,6 +43,11 @@ export type FaultKind =
   | 'wrongShape'
   | 'lose'
   | 'delay'
+  | 'text'
+  | 'stallUpload'
+  | 'slowUpload'
+  | 'cutUpload'
+  | 'hideHeaders'
   | 'hold'
 
 export interface Fault {
@@ -50,6 +60,8 @@ export interface Fault {
   body?: unknown
   data?: unknown
   milliseconds?: number
+  /** In lower case, for `hideHeaders`. */
+  names?: readonly string[]
   /** Headers of an answer that the proxy makes itself. */
   headers?: Record<string, string>
 }

@@ -3,6 +3,7 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net'
 import { type Answer, answerInPlace, spoil } from './answers'
 import { type Fault, type InjectedFault, matches, type SeenRequest } from './faults'
+import { spoilUpload } from './uploads'
 
 /** A proxy before the real gateway that does to requests and answers what networks do. */
 export interface FaultProxy {
@@ -81,22 +82,32 @@ async function handle(
 ): Promise<void> {
   const description = fault?.description
   if (description && answerInPlace(description, response)) {
-    request.resume()
+    if (description.fault !== 'stallUpload') request.resume()
     return
   }
-  const answer = await askGateway(request, targetUrl)
+  const answer = await askGateway(request, targetUrl, description)
   if (description?.fault === 'delay')
     await new Promise((resolve) => setTimeout(resolve, description.milliseconds ?? 0))
   if (description?.fault === 'hold') await fault?.released
   spoil(description, answer, response)
 }
 
-async function askGateway(request: IncomingMessage, targetUrl: string): Promise<Answer> {
+async function askGateway(
+  request: IncomingMessage,
+  targetUrl: string,
+  fault: Fault | undefined,
+): Promise<Answer> {
   const target = new URL(request.url ?? '/', targetUrl)
   // Compressed answers could not be cut or changed sensibly.
   const headers = { ...request.headers, 'accept-encoding': 'identity' }
   const upstream = ask(target, { method: request.method, headers })
-  request.pipe(upstream)
+  // A client that is gone takes its request with it; else the gateway would wait for the rest.
+  request.once('close', () => request.complete || upstream.destroy())
+  // What fails after the answer has begun is told by the answer.
+  upstream.on('error', () => {})
+  const spoiled = spoilUpload(request, fault)
+  spoiled?.on('error', () => request.destroy())
+  ;(spoiled ? request.pipe(spoiled) : request).pipe(upstream)
   const [answer] = (await once(upstream, 'response')) as [IncomingMessage]
   const chunks: Buffer[] = []
   for await (const chunk of answer) chunks.push(chunk)
