@@ -1,0 +1,83 @@
+// The client of the object store as browsers get it: ali-oss's own file, made a module of ours. It is loaded with the
+// first upload, on other people's pages, so it sees neither their `define` (AMD) nor a `module` or `require`, and
+// leaves no global behind. It is not minified or shaken again: 680 kB that work as their authors tested them.
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+/** What our sources import. */
+const specifier = 'ali-oss/dist/aliyun-oss-sdk.min.js'
+/** Name beside the other chunks. */
+const fileName = 'ali-oss.js'
+
+/** Where the file or a library in it writes to the page; what a new version writes otherwise fails the build. */
+const patches = [
+  // core-js: shares what it knows with copies of itself, and answers for functions that it makes.
+  ['i="__core-js_shared__",n=n[i]||e(i,{})', 'n={}'],
+  ['Function.prototype.toString=e(function(){return o(this)&&f(this).source||u(this)},"toString")', 'void 0'],
+  [
+    ',u({target:O,stat:!0,forced:!h},{useSetter:function(){M=!0},useSimple:function(){M=!1}})',
+    '',
+  ],
+  // regenerator-runtime
+  [
+    'try{regeneratorRuntime=t}catch(e){"object"==typeof globalThis?globalThis.regeneratorRuntime=t:Function("r","regeneratorRuntime = r")(t)}',
+    '',
+  ],
+  // js-base64
+  ['"object"==typeof n&&void 0!==k?k.exports=t(e):t(e)', 'k.exports=t({Uint8Array:Uint8Array})'],
+]
+
+/** The text of ali-oss's file for browsers as that of a module whose default export is its class. */
+export function wrapAliOss(code) {
+  let changed = code
+  for (const [find, replacement] of patches) {
+    if (changed.split(find).length !== 2)
+      throw new Error(`scripts/build/aliOss.mjs finds this not once in ${specifier}: ${find}`)
+    changed = changed.replace(find, () => replacement)
+  }
+  return `var define,require,module={exports:{}},exports=module.exports;\n${changed};\nexport default module.exports\n`
+}
+
+/** The wrapped file. */
+export async function aliOssModule() {
+  return wrapAliOss(await readFile(createRequire(import.meta.url).resolve(specifier), 'utf8'))
+}
+
+/** Rollup plugin: writes the file beside the chunks, and lets `import()` lead to it. */
+export function aliOssChunk() {
+  let isNeeded = false
+  const sources = []
+  return {
+    name: 'ali-oss',
+    resolveId: {
+      order: 'pre',
+      handler(source) {
+        if (source !== specifier) return null
+        isNeeded = true
+        return { id: `./${fileName}`, external: true }
+      },
+    },
+    async generateBundle(_, bundle) {
+      if (!isNeeded) return
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk')
+          chunk.dynamicImports = chunk.dynamicImports.map((name) => name.replace(/^\.\//, ''))
+      this.emitFile({
+        type: 'prebuilt-chunk',
+        fileName,
+        code: await aliOssModule(),
+        exports: ['default'],
+        map: { version: 3, names: [], sources, mappings: '', toString: () => '{"version":3,"names":[],"sources":[],"mappings":""}' },
+      })
+    },
+  }
+}
+
+/** Plugin of the test server: the same file there. */
+export function aliOssForTestRunner() {
+  return {
+    name: 'ali-oss',
+    transform: (context) =>
+      context.path.endsWith(`/${specifier}`) ? { body: wrapAliOss(context.body) } : undefined,
+  }
+}
