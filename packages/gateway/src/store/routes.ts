@@ -8,6 +8,7 @@ import { authenticate } from './signing/authenticate'
 import { readStoreAddress } from './storeAddress'
 import type { StoreCall } from './storeCall'
 import { StoreError } from './storeError'
+import { sweepStore } from './sweeper'
 
 async function readCall(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<StoreCall> {
   const { key, query } = readStoreAddress(request.originalUrl)
@@ -31,7 +32,13 @@ function asStoreError(error: FastifyError): StoreError {
  * signed with keys that `issueStoreCredentials` lent, or read what is public.
  */
 export async function registerStore(app: FastifyInstance, gateway: Gateway): Promise<void> {
-  const { rateLimits } = gateway.settings
+  const { database, settings, store } = gateway
+  const { rateLimits } = settings
+  const sweep = () =>
+    sweepStore(database, store, settings.store).catch((err) => app.log.warn({ err }, 'store sweep'))
+  const timer = setInterval(() => void sweep(), settings.store.sweepInterval)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
   await app.register(async (scope) => {
     // bodies stay streams, whatever they are
     scope.removeAllContentTypeParsers()

@@ -47,7 +47,7 @@ export const defaultStoreSettings: StoreSettings = {
   credentialLifetime: 15 * minute,
   bodyLimit: 5 * 1024 ** 3,
   stallTimeout: minute,
-  sweepInterval: 10 * minute,
+  sweepInterval: 60 * minute,
   orphanAge: 60 * minute,
   uploadLifetime: 7 * day,
   processedLifetime: 30 * day,

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import type { Database } from '../database/open'
 import { createStoreSecret } from './access/secret'
 import { type Blobs, createBlobs } from './blobs'
+import { createProcessedImages, type ProcessedImages } from './images/processedImages'
 import { asTenant, isKey, tenantOfKey } from './keys'
 import { deleteObjects, findObject, type StoredObject } from './objects'
 import type { StoreSettings } from './settings'
@@ -15,6 +17,7 @@ export interface Store {
   /** Deletes objects; those that are not there are no error. */
   remove(keys: readonly string[]): Promise<void>
   readonly blobs: Blobs
+  readonly processed: ProcessedImages
 }
 
 function byTenant(keys: readonly string[]): Map<string, string[]> {
@@ -30,10 +33,11 @@ function byTenant(keys: readonly string[]): Map<string, string[]> {
 
 /** The store on a database and a folder. */
 export function createStore(database: Database, settings: StoreSettings): Store {
-  const blobs = createBlobs(settings.folder)
+  const blobs = createBlobs(join(settings.folder, 'blobs'))
   const head = async (key: string) => (isKey(key) ? findObject(database, key) : undefined)
   return {
     blobs,
+    processed: createProcessedImages(join(settings.folder, 'processed')),
     secret: createStoreSecret(database.signIn),
     head,
     exists: async (key) => (await head(key)) !== undefined,

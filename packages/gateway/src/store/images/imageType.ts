@@ -1,0 +1,15 @@
+/** Pictures that can be processed, by their first bytes: what a file says of itself is not believed. */
+const signatures: readonly (readonly [type: string, isType: (head: Buffer) => boolean])[] = [
+  ['image/jpeg', (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
+  ['image/png', (head) => head.subarray(1, 4).equals(Buffer.from('PNG'))],
+  ['image/gif', (head) => head.subarray(0, 4).equals(Buffer.from('GIF8'))],
+  ['image/webp', (head) => head.subarray(0, 4).equals(Buffer.from('RIFF')) && text(head, 8, 12) === 'WEBP'],
+  ['image/avif', (head) => text(head, 4, 8) === 'ftyp' && /^avi[fs]$/.test(text(head, 8, 12))],
+  ['image/tiff', (head) => ['II*\0', 'MM\0*'].includes(text(head, 0, 4))],
+]
+
+const text = (bytes: Buffer, from: number, to: number) => bytes.subarray(from, to).toString('latin1')
+
+/** What kind of picture begins with these bytes; undefined: none that can be processed. */
+export const imageTypeOf = (head: Buffer): string | undefined =>
+  signatures.find(([, isType]) => isType(head))?.[0]

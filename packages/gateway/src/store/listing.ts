@@ -1,0 +1,104 @@
+import { and, asc, gt, gte, lt, type SQL } from 'drizzle-orm'
+import { storedObject } from '../database/schema'
+import type { Transaction } from '../database/tenant'
+
+/** What a listing needs of an object. */
+export type ListedObject = Pick<
+  typeof storedObject.$inferSelect,
+  'objectKey' | 'size' | 'etag' | 'modifiedAt' | 'createdBy'
+>
+
+export interface ListingRequest {
+  /** Keys begin with it. Never empty: it names the tenant. */
+  readonly prefix: string
+  /** Keys that have it after the prefix are shown as one common prefix. '' shows all. */
+  readonly delimiter: string
+  /** Only what comes after it. A common prefix here leaves out all that it stands for. */
+  readonly after: string
+  /** Of keys and common prefixes together. */
+  readonly maximum: number
+}
+
+export interface Listing {
+  /** In the order of their UTF-8 bytes, both. */
+  readonly objects: readonly ListedObject[]
+  readonly commonPrefixes: readonly string[]
+  /** There is more after this key or common prefix; undefined: no more. */
+  readonly next: string | undefined
+}
+
+/** The first text that is greater than all that begin with a text; undefined where there is none. */
+export function successor(text: string): string | undefined {
+  const points = Array.from(text, (letter) => letter.codePointAt(0) as number)
+  for (let last = points.pop(); last !== undefined; last = points.pop())
+    // code points and UTF-8 bytes have one order; halves of characters are no characters
+    if (last < 0x10ffff) return String.fromCodePoint(...points, last === 0xd7ff ? 0xe000 : last + 1)
+  return undefined
+}
+
+/** Where reading goes on. */
+type Cursor = { readonly after: string } | { readonly from: string }
+
+const conditionOf = (cursor: Cursor): SQL =>
+  'after' in cursor ? gt(storedObject.objectKey, cursor.after) : gte(storedObject.objectKey, cursor.from)
+
+function readBatch(
+  rows: Transaction,
+  prefix: string,
+  cursor: Cursor,
+  limit: number,
+): Promise<ListedObject[]> {
+  const end = successor(prefix)
+  const { objectKey, size, etag, modifiedAt, createdBy } = storedObject
+  return rows
+    .select({ objectKey, size, etag, modifiedAt, createdBy })
+    .from(storedObject)
+    .where(
+      and(gte(objectKey, prefix), end === undefined ? undefined : lt(objectKey, end), conditionOf(cursor)),
+    )
+    .orderBy(asc(objectKey))
+    .limit(limit)
+}
+
+/** What a key is shown under, up to the delimiter; undefined: as itself. */
+function commonPrefixOf(key: string, { prefix, delimiter }: ListingRequest): string | undefined {
+  const at = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length)
+  return at < 0 ? undefined : key.slice(0, at + delimiter.length)
+}
+
+/** Behind a common prefix, whatever it stands for. */
+const behind = (commonPrefix: string): Cursor => {
+  const from = successor(commonPrefix)
+  return from === undefined ? { after: commonPrefix } : { from }
+}
+
+function firstCursor(request: ListingRequest): Cursor {
+  const { after, prefix } = request
+  const isCommon = after.startsWith(prefix) && commonPrefixOf(after, request) === after
+  return isCommon ? behind(after) : { after }
+}
+
+/** Lists keys of one tenant. What lies below a common prefix is passed over in one step, however much it is. */
+export async function listKeys(rows: Transaction, request: ListingRequest): Promise<Listing> {
+  const { prefix, maximum } = request
+  const objects: ListedObject[] = []
+  const commonPrefixes: string[] = []
+  let last = ''
+  let within: string | undefined
+  let cursor = firstCursor(request)
+  for (;;) {
+    const batch = await readBatch(rows, prefix, cursor, maximum + 1)
+    for (const object of batch) {
+      const key = object.objectKey
+      if (within !== undefined && key.startsWith(within)) continue
+      if (objects.length + commonPrefixes.length === maximum) return { objects, commonPrefixes, next: last }
+      within = commonPrefixOf(key, request)
+      if (within === undefined) objects.push(object)
+      else commonPrefixes.push(within)
+      last = within ?? key
+    }
+    const end = batch.at(-1)?.objectKey
+    if (end === undefined || batch.length <= maximum) return { objects, commonPrefixes, next: undefined }
+    cursor = within === undefined ? { after: end } : behind(within)
+  }
+}

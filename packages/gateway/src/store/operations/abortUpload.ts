@@ -1,0 +1,15 @@
+import type { FastifyReply } from 'fastify'
+import { requireGrant, type StoreCall } from '../storeCall'
+import { readParts, removeUpload, withUpload } from '../uploads'
+
+/** DELETE of `?uploadId`: ends an upload and removes what arrived of it. */
+export async function abortUpload(call: StoreCall): Promise<FastifyReply> {
+  requireGrant(call, call.key)
+  const parts = await withUpload(call, 'update', async (rows, upload) => {
+    const present = await readParts(rows, upload.uploadId)
+    await removeUpload(rows, upload)
+    return present
+  })
+  await call.blobs.remove(parts.map((part) => part.blobId))
+  return call.reply.code(204).send()
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply } from 'fastify'
+import { sendXml } from '../answer'
+import type { Blobs } from '../blobs'
+import { findCopySource } from '../copySource'
+import { aclOf, describeObject } from '../description'
+import { quoted } from '../etag'
+import type { ObjectDescription, StoredObject } from '../objects'
+import { headerOf, requireGrant, type StoreCall } from '../storeCall'
+import { commitObject } from './putObject'
+
+/** All blobs under new names, or none. */
+async function copyBlobs(blobs: Blobs, blobIds: readonly string[]): Promise<string[]> {
+  const copied: string[] = []
+  try {
+    for (const blobId of blobIds) copied.push(await blobs.copy(blobId))
+    return copied
+  } catch (error) {
+    await blobs.remove(copied)
+    throw error
+  }
+}
+
+/** What is said of the copy: what was said of the source, or with `REPLACE` what the request says. */
+function describeCopy(call: StoreCall, { contentType, headers, meta }: StoredObject): ObjectDescription {
+  const described = describeObject(call, requireGrant(call, call.key))
+  if (headerOf(call, 'x-oss-metadata-directive')?.toUpperCase() === 'REPLACE') return described
+  return { contentType, headers, meta, acl: aclOf(call), createdBy: described.createdBy }
+}
+
+/** PUT with `x-oss-copy-source`: the same bytes under another key, without reading them. */
+export async function copyObject(call: StoreCall): Promise<FastifyReply> {
+  requireGrant(call, call.key)
+  const source = await findCopySource(call)
+  const { etag, size, blobSizes } = source
+  const { object } = await commitObject(call, {
+    ...describeCopy(call, source),
+    objectKey: call.key,
+    blobIds: await copyBlobs(call.blobs, source.blobIds),
+    blobSizes,
+    size,
+    etag,
+  })
+  return sendXml(call.reply.header('etag', quoted(etag)), 'CopyObjectResult', {
+    LastModified: object.modifiedAt.toISOString(),
+    ETag: quoted(etag),
+  })
+}

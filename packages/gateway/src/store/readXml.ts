@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { headerOf, type StoreCall } from './storeCall'
+import { StoreError } from './storeError'
+
+/** Bytes of an XML body: a thousand keys of the greatest length, escaped. */
+const limit = 8 * 1024 * 1024
+
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  parseTagValue: false,
+  trimValues: false,
+  // a list of one is a list
+  isArray: (name) => name === 'Object' || name === 'Part',
+})
+
+const malformed = () =>
+  new StoreError(
+    'MalformedXML',
+    'The XML you provided was not well-formed or did not validate against our published schema.',
+  )
+
+async function readBytes({ request }: StoreCall): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request.raw as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > limit) throw malformed()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** fast-xml-parser leaves numeric references as they are. */
+const decodeReferences = (text: string) =>
+  text.replaceAll(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (whole, hexadecimal, decimal) => {
+    const point = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal)
+    return point <= 0x10ffff ? String.fromCodePoint(point) : whole
+  })
+
+/** The text of an element. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? decodeReferences(value) : '')
+
+/**
+ * Reads an XML body and gives what is in its root element.
+ *
+ * @throws StoreError MalformedXML, BadDigest
+ */
+export async function readXmlBody(call: StoreCall, root: string): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(call)
+  const md5 = headerOf(call, 'content-md5')
+  if (md5 !== undefined && md5 !== createHash('md5').update(bytes).digest('base64'))
+    throw new StoreError('BadDigest', 'The Content-MD5 you specified did not match what we received.')
+  const text = bytes.toString('utf8')
+  if (text.includes('<!DOCTYPE') || XMLValidator.validate(text) !== true) throw malformed()
+  const content = (parser.parse(text) as Record<string, unknown>)[root]
+  if (typeof content !== 'object' || content === null) throw malformed()
+  return content as Record<string, unknown>
+}
+
+/**
+ * The elements of one name in what was read.
+ *
+ * @throws StoreError MalformedXML where there is none
+ */
+export function listOf(content: Record<string, unknown>, name: string): readonly Record<string, unknown>[] {
+  const list = content[name]
+  if (!Array.isArray(list) || list.some((each) => typeof each !== 'object' || each === null))
+    throw malformed()
+  return list
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { storedPart, storedUpload } from '../database/schema'
+import type { Transaction } from '../database/tenant'
+import { withKey } from './objects'
+import type { StoreCall } from './storeCall'
+import { StoreError } from './storeError'
+
+/** The row of an upload in parts. */
+export type StoredUpload = typeof storedUpload.$inferSelect
+
+/** The row of a part. */
+export type StoredPart = typeof storedPart.$inferSelect
+
+const noSuchUpload = (uploadId: string) =>
+  new StoreError(
+    'NoSuchUpload',
+    'The specified upload does not exist. The upload ID may be invalid, or the upload may have been aborted or completed.',
+    { UploadId: uploadId },
+  )
+
+/** How a piece of work needs the upload: `share` for parts, which come at once, `update` for what ends it. */
+type Lock = 'share' | 'update'
+
+/**
+ * Runs work on the upload that a call names by its key and `uploadId`. While it runs nobody ends the upload.
+ *
+ * @throws StoreError NoSuchUpload
+ */
+export async function withUpload<Result>(
+  { gateway, key, query }: StoreCall,
+  lock: Lock,
+  work: (rows: Transaction, upload: StoredUpload) => Promise<Result>,
+): Promise<Result> {
+  const uploadId = query.get('uploadId') ?? ''
+  const result = await withKey(gateway.database, key, async (rows) => {
+    const [upload] = await rows
+      .select()
+      .from(storedUpload)
+      .where(and(eq(storedUpload.uploadId, uploadId), eq(storedUpload.objectKey, key)))
+      .for(lock)
+    if (!upload) throw noSuchUpload(uploadId)
+    return { value: await work(rows, upload) }
+  })
+  if (!result) throw noSuchUpload(uploadId)
+  return result.value
+}
+
+/** Parts of an upload after a number, in their order. */
+export const readParts = (
+  rows: Transaction,
+  uploadId: string,
+  after = 0,
+  limit = 10_000,
+): Promise<StoredPart[]> =>
+  rows
+    .select()
+    .from(storedPart)
+    .where(and(eq(storedPart.uploadId, uploadId), gt(storedPart.partNumber, after)))
+    .orderBy(asc(storedPart.partNumber))
+    .limit(limit)
+
+/** Removes an upload and its parts; the blobs that were theirs are still there. */
+export async function removeUpload(rows: Transaction, { uploadId }: StoredUpload): Promise<void> {
+  await rows.delete(storedUpload).where(eq(storedUpload.uploadId, uploadId))
+}
