@@ -25,6 +25,7 @@ export const catalog = {
   'eb-title-bar': () => import('./register/title-bar'),
   'eb-toast': () => import('./register/toast'),
   'eb-tooltip': () => import('./register/tooltip'),
+  'eb-uploader': () => import('./register/uploader'),
 } as const
 
 /** A tag of the product. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { acceptedTypes, isAcceptedType, typeOf, typeProblem } from './fileTypes'
+import { acceptedTypes } from './acceptedTypes'
+import { isAcceptedType, typeOf, typeProblem } from './fileTypes'
 
 const numRuns = process.env.EB_SOAK ? 10_000 : 500
 const file = (name: string, type = '') => ({ name, type })

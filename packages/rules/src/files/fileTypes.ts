@@ -1,3 +1,4 @@
+import { acceptedTypes } from './acceptedTypes'
 import { extensionOf } from './fileName'
 import type { FileFacts, FileProblem } from './fileProblem'
 
@@ -52,20 +53,6 @@ const typeOfExtension = new Map(
 /** The MIME type of a file: what the browser says, else what its extension stands for, else empty. */
 export function typeOf(file: Pick<FileFacts, 'name' | 'type'>): string {
   return file.type.toLowerCase().split(';')[0]?.trim() || typeOfExtension.get(extensionOf(file.name)) || ''
-}
-
-/**
- * The entries of a comma list of types, in lower case, each once: MIME types, `image/*`, and extensions with a dot,
- * which the list may leave out. Suits the `accept` of a file input. Empty where everything is allowed.
- */
-export function acceptedTypes(accept = ''): readonly string[] {
-  const entries = accept
-    .toLowerCase()
-    .split(/[,，;\s]+/)
-    .filter(Boolean)
-    .map((entry) => (entry.includes('/') ? entry : `.${entry.replace(/^\*?\./, '')}`))
-  const isOpen = entries.some((entry) => entry === '.*' || entry === '*/*')
-  return isOpen ? [] : [...new Set(entries)]
 }
 
 /** Whether a file is of a type of the list, by its extension or its MIME type. */

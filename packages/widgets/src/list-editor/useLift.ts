@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
-interface Lift {
+export interface Lift {
   from: number
   to: number
   /** The pointer that holds it; none while the keyboard does. */

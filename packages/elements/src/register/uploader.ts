@@ -1,0 +1,5 @@
+import { uploader } from '../uploader'
+
+uploader.register()
+
+export * from '../uploader'

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../icon/Icon'
+import { fileIcon } from '../icons/file'
+import { filmIcon } from '../icons/film'
+import { imageIcon } from '../icons/image'
+
+/** A small picture of a file; undefined where it is none that the browser can show. */
+export type DrawPicture = (file: File) => Promise<ImageBitmap | undefined>
+
+export interface FilePictureProps {
+  /** `image/png`; empty where nobody knows. */
+  type: string
+  file?: File | undefined
+  /** Address of the picture, where there is no file. */
+  source?: string | undefined
+  /** Without it a file has the icon of its type. */
+  draw?: DrawPicture | undefined
+}
+
+const iconOf = (type: string) =>
+  type.startsWith('image/') ? imageIcon : type.startsWith('video/') ? filmIcon : fileIcon
+
+/** The picture of a file: what it shows, or the icon of its type. */
+export function FilePicture({ type, file, source, draw }: FilePictureProps) {
+  const [failed, setFailed] = useState<string>()
+  const shown = !file && source !== failed ? source : undefined
+  const canvas = useDrawing(type.startsWith('image/') ? file : undefined, draw)
+  return (
+    <span className="eb-file-row__picture" aria-hidden="true">
+      <Icon path={iconOf(type)} />
+      <canvas ref={canvas} hidden />
+      {shown && <img src={shown} alt="" loading="lazy" decoding="async" onError={() => setFailed(shown)} />}
+    </span>
+  )
+}
+
+/**
+ * A canvas with the picture, as soon as it comes into view. No image: the page's Content-Security-Policy may forbid
+ * addresses of objects.
+ */
+function useDrawing(file: File | undefined, draw: DrawPicture | undefined) {
+  const ref = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const canvas = ref.current
+    const place = canvas?.parentElement
+    if (!canvas || !place || !file || !draw) return
+    let isWanted = true
+    const show = (bitmap?: ImageBitmap) => {
+      if (!bitmap || !isWanted) return
+      canvas.width = bitmap.width
+      canvas.height = bitmap.height
+      canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+      canvas.hidden = false
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      void draw(file).then(show)
+    })
+    observer.observe(place)
+    return () => {
+      isWanted = false
+      canvas.hidden = true
+      observer.disconnect()
+    }
+  }, [file, draw])
+  return ref
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon'
+import { circleAlertIcon } from '../icons/circleAlert'
+import { useStyles } from '../styles/useStyles'
+import css from './FileRow.css'
+
+export interface FileRowProps {
+  /** Name for people, with its extension. */
+  name: string
+  /** Where the name leads to. Default: nowhere. */
+  address?: string | undefined
+  /** Beside the name: `2.36 MB`. */
+  size?: string | undefined
+  /** Its picture: `FilePicture`. */
+  picture: ReactNode
+  /** Where it stands: a word, or a progress bar. */
+  status?: ReactNode
+  /** Under it: how fast it is, for example. */
+  note?: string | undefined
+  /** What is wrong with it, in place of the note. */
+  problem?: string | undefined
+  /** Small buttons at the end. */
+  actions?: ReactNode
+  /** Before the picture: a grip. */
+  children?: ReactNode
+}
+
+/** A file in a list of files, as a row or, within `eb-file-tiles`, as a tile: picture, name, size, status, what is wrong. */
+export function FileRow(props: FileRowProps) {
+  const { name, address, size, picture, status, note, problem, actions, children } = props
+  const element = useStyles<HTMLDivElement>(css)
+  return (
+    <div ref={element} className={`eb-file-row${problem ? ' eb-file-row--wrong' : ''}`} part="file">
+      {children}
+      {picture}
+      <span className="eb-file-row__name" title={name}>
+        {address ? (
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </span>
+      <span className="eb-file-row__size">{size}</span>
+      <span className="eb-file-row__status">{status}</span>
+      <span className="eb-file-row__actions">{actions}</span>
+      {(problem || note) && (
+        <p className="eb-file-row__note">
+          {problem && <Icon path={circleAlertIcon} />}
+          {problem || note}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { defaultMaximumCount } from '@ebkit/rules'
+import { FieldError, useFileDrop, useStyles } from '@ebkit/ui'
+import { type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react'
+import { useEnvironment, useStrings } from '../environment'
+import { AddControl } from './AddControl'
+import { takeDropped } from './dropped'
+import { Entries } from './Entries'
+import { nameOf } from './entries'
+import type { UploadedEntry, UploaderProps } from './props'
+import { strings } from './strings'
+import css from './Uploader.css'
+import { useOrder } from './useOrder'
+import { usePaste } from './usePaste'
+import { useRemoved } from './useRemoved'
+import { useWork } from './useWork'
+
+/**
+ * Uploads files: a button or an area to drop them on, and the list of what is uploaded and on its way.
+ *
+ * @spec W-SUP-5 W-SUP-7 W-SUP-9
+ */
+export function Uploader(props: UploaderProps) {
+  const { files = [], mode = 'simple', view = 'rows', disabled, readonly, single, errorMessage } = props
+  const { folder = 'common/', directory, reportProblem } = props
+  const { locale, dir } = useEnvironment()
+  const text = useStrings(strings)
+  const element = useStyles<HTMLDivElement>(css)
+  const input = useRef<HTMLInputElement>(null)
+  const latest = useRef(props)
+  latest.current = props
+  const id = useId()
+  const isOff = !!(disabled || readonly)
+
+  const change = (value: readonly UploadedEntry[]) => {
+    latest.current = { ...latest.current, files: value }
+    latest.current.onChange?.({ value: [...value] })
+  }
+  const upload = useWork(latest, scopeOf(props), (entry) => {
+    const { files = [], single, onUpload } = latest.current
+    change(single ? [entry] : [...files, entry])
+    onUpload?.({ file: entry })
+  })
+  const [hasNoFolder, setNoFolder] = useState(false)
+  const hasFolder = () => {
+    const has = !!(folder || directory || props.target)
+    setNoFolder(!has)
+    return has
+  }
+  const add = (dropped: ReturnType<typeof takeDropped>) => {
+    const chosen = dropped.filter((one) => one instanceof File)
+    if (dropped.length === 0 || !hasFolder()) return
+    if (latest.current.onBeforeUpload?.({ files: chosen }) !== false) upload.add(dropped)
+  }
+  const pending = upload.working
+    ? upload.working.work.$state.get().rows.filter(({ refused }) => !refused).length
+    : 0
+  const limit = props.maxCount ?? defaultMaximumCount
+  const isFull = !single && limit > 0 && files.length + pending >= limit
+  const drop = useFileDrop({ isOff: isOff || isFull, onDrop: (data) => add(takeDropped(data)) })
+  const paste = usePaste(isOff || isFull, text('pasted'), add)
+  const removed = useRemoved(text)
+  const { lifting, said } = useOrder(files, change, text)
+
+  useImperativeHandle(props.handle, () => ({
+    focus: () => element.current?.querySelector<HTMLElement>('[part=add], button')?.focus(),
+    open: () => {
+      if (!isOff && !isFull && hasFolder()) input.current?.click()
+    },
+    upload: upload.start,
+  }))
+
+  const remove = (index: number) => {
+    const entry = files[index] as UploadedEntry
+    change(files.filter((_, place) => place !== index))
+    removed.tell(nameOf(entry), () => {
+      const { files = [] } = latest.current
+      change([...files.slice(0, index), entry, ...files.slice(index)])
+    })
+  }
+  const list = (rows?: ReactNode) => (
+    <ul className={`eb-uploader__list ${view === 'tiles' ? 'eb-file-tiles' : ''}`} {...lifting.list}>
+      <Entries
+        entries={files}
+        text={text}
+        lifting={lifting}
+        isSortable={!!props.sortable && !isOff && files.length > 1}
+        isOff={isOff}
+        draw={upload.working?.part.drawPicture}
+        onRemove={remove}
+      />
+      {rows}
+    </ul>
+  )
+  const { working } = upload
+  const Working = working?.part.Working
+  return (
+    <div
+      ref={element}
+      className={`eb-root eb-uploader eb-uploader--${mode}${drop.isOver ? ' eb-uploader--over' : ''}`}
+      lang={locale}
+      dir={dir}
+      {...drop.handlers}
+      {...paste}
+    >
+      <fieldset
+        className="eb-uploader__all"
+        disabled={disabled}
+        aria-label={props.label ?? text('label')}
+        aria-describedby={errorMessage && id}
+        // The browser would tell the page of the file that was chosen, before the value has changed.
+        onInput={(event) => event.stopPropagation()}
+      >
+        {!readonly && (
+          <AddControl
+            {...{ props, text, input, isFull, dir }}
+            lang={locale}
+            onOpen={hasFolder}
+            onFiles={add}
+            onNear={upload.prepare}
+          />
+        )}
+        {(hasNoFolder || upload.isMissing) && (
+          <p className="eb-uploader__notice" role="alert">
+            {text(hasNoFolder ? 'noFolder' : 'unavailable')}
+          </p>
+        )}
+        {working && Working ? (
+          <Working
+            work={working.work}
+            isOff={isOff}
+            reportProblem={reportProblem}
+            onRemoved={removed.tell}
+            list={list}
+          />
+        ) : (
+          list()
+        )}
+        {removed.line}
+        <p className="eb-uploader__said" role="status">
+          {said}
+        </p>
+        <FieldError id={id} message={errorMessage} />
+      </fieldset>
+      {drop.isOver && <div className="eb-uploader__over">{text('release')}</div>}
+    </div>
+  )
+}
+
+/** Tells the lists of a page apart after a reload. */
+function scopeOf(props: UploaderProps & { name?: string }): string {
+  const { name = '', directory = '', folder = '' } = props
+  return [location.pathname, name, directory, folder].join('|')
+}

@@ -1,0 +1,35 @@
+import { selectionOfText, textOfSelection } from '../select/selectionText'
+import type { UploadedEntry } from './props'
+
+type ValueKey = 'path' | 'ossDisplayId'
+
+/** What stands for a file in `value` and in forms; another part of it where it has no such one. */
+export const valueOfEntry = (entry: UploadedEntry, key: ValueKey = 'path'): string =>
+  `${entry[key] || entry.path || entry.ossDisplayId || entry.url || ''}`
+
+/** Name of a file for people. */
+export const nameOf = (entry: UploadedEntry): string =>
+  entry.displayName || valueOfEntry(entry).split('/').at(-1) || ''
+
+/** Whether a value of the page is a list of files: each has a path, an id or an address. */
+export const areEntries = (value: unknown): value is readonly UploadedEntry[] =>
+  Array.isArray(value) &&
+  value.every((one) => typeof one === 'object' && one !== null && valueOfEntry(one) !== '')
+
+export const textOfEntries = (entries: readonly UploadedEntry[], key?: ValueKey): string =>
+  textOfSelection(entries.map((entry) => valueOfEntry(entry, key)))
+
+/** Files of such a text. */
+export const entriesOfText = (text: string, key: ValueKey = 'path'): UploadedEntry[] =>
+  selectionOfText(text).map((value) => ({ [key]: value }))
+
+/** An address that a link or picture may have: of the web, not of a script. */
+export function safeAddress(url: string | undefined): string | undefined {
+  return url && /^(https?:)?\/\//i.test(url) ? url : undefined
+}
+
+/** The list with the entry in another place. */
+export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+  const rest = entries.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), entries[from] as Entry, ...rest.slice(to)]
+}

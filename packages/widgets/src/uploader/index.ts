@@ -1,0 +1,3 @@
+export { areEntries, entriesOfText, textOfEntries, valueOfEntry } from './entries'
+export type { UploadedEntry, UploaderHandle, UploaderProps, UploadNote } from './props'
+export { Uploader } from './Uploader'

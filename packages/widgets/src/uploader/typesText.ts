@@ -1,0 +1,15 @@
+import { acceptedTypes } from '@ebkit/rules'
+import type { Text } from './strings'
+
+/** What people call types: `image/*` 图片, `.jpg` JPG, `application/pdf` PDF. */
+export function typesText(accept: string | undefined, text: Text): string {
+  const names = acceptedTypes(accept).map((entry) => {
+    const kind = /^(image|video|audio)\/\*$/.exec(entry)?.[1]
+    if (kind) return text(kind as 'image' | 'video' | 'audio')
+    return (/[^./-]+$/.exec(entry.split('+')[0] ?? '')?.[0] ?? entry).toUpperCase()
+  })
+  return [...new Set(names)].join(text('comma'))
+}
+
+/** Whether pictures are among what is allowed: a phone then offers its camera. */
+export const takesPictures = (accept = ''): boolean => !accept || /image|jpe?g|heic|\*(,|$)/i.test(accept)

@@ -1,0 +1,65 @@
+import { ProgressBar } from '@ebkit/ui'
+import type { WorkText } from '../workStrings'
+import type { Work } from './createWork'
+import { timeText } from './timeText'
+import type { WorkState } from './WorkState'
+
+interface WorkHeadProps {
+  work: Work
+  state: WorkState
+  text: WorkText
+  isOff: boolean
+}
+
+/** How far all files together are, and what can be done with all of them. */
+export function WorkHead({ work, state, text, isOff }: WorkHeadProps) {
+  const { total, rows } = state
+  const { uploads } = work
+  const has = (...wanted: string[]) => rows.some(({ item }) => item && wanted.includes(item.status))
+  const isMoving = has('uploading', 'waiting', 'checking', 'registering')
+  const isPaused = has('paused')
+  const failed = rows.filter(({ item }) => item?.status === 'failed' && item.canRetry)
+  const isHeld = rows.some(({ source }) => source)
+  const button = (name: 'start' | 'pauseAll' | 'resumeAll' | 'retryAll' | 'cancelAll', act: () => void) => (
+    <button
+      type="button"
+      className="eb-uploader__link"
+      part={name === 'start' ? 'upload' : undefined}
+      onClick={act}
+    >
+      {text(name)}
+    </button>
+  )
+  const cancelAll = () => {
+    for (const { id, item } of rows)
+      if (item && !['done', 'failed', 'cancelled', 'interrupted'].includes(item.status)) uploads.cancel(id)
+  }
+  const isShown = total.count > 1 && (isMoving || isPaused || failed.length > 0)
+  if (!isShown && !isHeld) return null
+  return (
+    <div className="eb-uploader__head">
+      {isShown && (
+        <>
+          <b>{totalText(state, text)}</b>
+          <ProgressBar label={text('allProgress')} value={total.size ? total.loaded / total.size : 0} />
+        </>
+      )}
+      {!isOff && (
+        <>
+          {isHeld && button('start', work.start)}
+          {isMoving && total.count > 1 && button('pauseAll', () => uploads.pause())}
+          {isPaused && total.count > 1 && button('resumeAll', () => uploads.resume())}
+          {failed.length > 1 && button('retryAll', () => uploads.retryAll())}
+          {(isMoving || isPaused) && total.count > 1 && button('cancelAll', cancelAll)}
+        </>
+      )}
+    </div>
+  )
+}
+
+function totalText({ total }: WorkState, text: WorkText): string {
+  const { done, count, failed, secondsLeft } = total
+  const counted = text('total', { done, count })
+  const told = failed ? text('failed', { total: counted, failed }) : counted
+  return secondsLeft ? text('left', { total: told, time: timeText(secondsLeft, text) }) : told
+}

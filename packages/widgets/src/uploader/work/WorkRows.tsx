@@ -1,0 +1,165 @@
+import type { UploadItem } from '@ebkit/core'
+import { formatSize, typeOf } from '@ebkit/rules'
+import {
+  FilePicture,
+  FileRow,
+  ProgressBar,
+  pauseIcon,
+  playIcon,
+  refreshCwIcon,
+  uploadIcon,
+  xIcon,
+} from '@ebkit/ui'
+import { type ReactElement, useRef } from 'react'
+import { RowButton } from '../RowButton'
+import type { WorkText } from '../workStrings'
+import type { Work } from './createWork'
+import { drawPicture } from './drawPicture'
+import { problemText, type Speech } from './problemText'
+import { timeText } from './timeText'
+import type { WorkRow } from './WorkState'
+
+export interface WorkRowsProps {
+  work: Work
+  rows: readonly WorkRow[]
+  text: WorkText
+  speech: Speech
+  isOff: boolean
+  /** 移除, in the words of the list around. */
+  removeText: (name: string) => string
+  onRemove: (id: string, name: string) => void
+  /** Chooses the file of an interrupted upload again. */
+  onChoose: (id: string) => void
+}
+
+/** The files that are not uploaded yet, in a list. */
+export function WorkRows(props: WorkRowsProps) {
+  const { rows, text, isOff } = props
+  // A row that is the same as before is not drawn again: a list may have a thousand of which one moves.
+  const drawn = useRef(new Map<string, { facts: unknown[]; row: ReactElement }>())
+  const before = drawn.current
+  drawn.current = new Map()
+  return rows.map((row) => {
+    const facts = [row.item, row.source, row.refused, text, isOff]
+    const known = before.get(row.id)
+    const isKnown = known?.facts.every((fact, index) => fact === facts[index])
+    const kept = known && isKnown ? known : { facts, row: <Row key={row.id} {...props} of={row} /> }
+    drawn.current.set(row.id, kept)
+    return kept.row
+  }) as unknown as ReactElement
+}
+
+type RowProps = Omit<WorkRowsProps, 'rows'> & { of: WorkRow }
+
+function Row(props: RowProps) {
+  const { of: row, text, speech } = props
+  const { item } = row
+  const file = item?.file ?? row.source?.file ?? row.refused?.file
+  const { name, size, type } = item ?? (file as File)
+  const problem = item?.status === 'failed' ? item.problem : row.refused?.problem
+  return (
+    <li data-id={row.id} data-status={item?.status ?? (row.refused ? 'refused' : 'ready')}>
+      <FileRow
+        name={name}
+        size={formatSize(size)}
+        picture={<FilePicture type={typeOf({ name, type })} file={file} draw={drawPicture} />}
+        status={item ? <Status item={item} text={text} /> : row.source && text('ready')}
+        note={item && noteOf(item, text)}
+        problem={problem && problemText(problem, speech)}
+        actions={<Actions {...props} name={name} />}
+      />
+    </li>
+  )
+}
+
+function Status({ item, text }: { item: UploadItem; text: WorkText }) {
+  const { status, name, size, loaded } = item
+  const part = size > 0 ? loaded / size : undefined
+  if (status === 'uploading' || (status === 'paused' && loaded > 0))
+    return (
+      <>
+        <ProgressBar label={text('progress', { name })} value={part} />
+        {part !== undefined && <span>{Math.floor(part * 100)}%</span>}
+      </>
+    )
+  // What failed or was interrupted has a sentence below it.
+  return status === 'failed' || status === 'interrupted' || status === 'done' ? '' : text(status)
+}
+
+/** What stands under a file that is on its way. */
+function noteOf(item: UploadItem, text: WorkText): string | undefined {
+  const { status, speed, secondsLeft, problem, restarted, loaded } = item
+  if (status === 'interrupted') return text('interrupted')
+  if (status === 'paused')
+    return problem?.code === 'offline' ? text('offline') : loaded ? text('paused') : undefined
+  if (status !== 'uploading') return
+  const notes = [
+    restarted && text(restarted === 'file-changed' ? 'restarted' : 'partsGone'),
+    speed && text('speed', { speed: formatSize(Math.round(speed)) }),
+    secondsLeft && timeText(secondsLeft, text),
+  ]
+  return notes.filter(Boolean).join(' · ') || undefined
+}
+
+function Actions({
+  of: { id, item, source },
+  work,
+  text,
+  isOff,
+  removeText,
+  onRemove,
+  onChoose,
+  name,
+}: RowProps & { name: string }) {
+  if (isOff) return null
+  const { uploads } = work
+  const status = item?.status
+  const isMoving = status === 'uploading' || status === 'waiting'
+  const isCancellable = isMoving || status === 'paused' || status === 'checking' || status === 'registering'
+  return (
+    <>
+      {isMoving && (
+        <RowButton
+          part="pause"
+          label={text('pause', { name })}
+          icon={pauseIcon}
+          onClick={() => uploads.pause(id)}
+        />
+      )}
+      {status === 'paused' && (
+        <RowButton
+          part="resume"
+          label={text('resume', { name })}
+          icon={playIcon}
+          onClick={() => uploads.resume(id)}
+        />
+      )}
+      {item?.canRetry && (
+        <RowButton
+          part="retry"
+          label={text('retry', { name })}
+          icon={refreshCwIcon}
+          onClick={() => uploads.retry(id)}
+        />
+      )}
+      {status === 'interrupted' && (
+        <RowButton
+          part="retry"
+          label={text('again', { name })}
+          icon={uploadIcon}
+          onClick={() => onChoose(id)}
+        />
+      )}
+      {isCancellable && !source ? (
+        <RowButton
+          part="cancel"
+          label={text('cancel', { name })}
+          icon={xIcon}
+          onClick={() => uploads.cancel(id)}
+        />
+      ) : (
+        <RowButton part="remove" label={removeText(name)} icon={xIcon} onClick={() => onRemove(id, name)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { createTranslator, describeError, type Session, type UploadProblem } from '@ebkit/core'
+import { strings } from '../strings'
+import { typesText } from '../typesText'
+import { workStrings } from '../workStrings'
+
+/** In which language, and with which words of the page. */
+export interface Speech {
+  session: Pick<Session, '$configuration'>
+  locale: string
+}
+
+/** What is wrong with a file, in a sentence for the person. @spec W-SUP-8 W-MUP-2 W-MUP-3 W-MUP-4 W-NAM-2 */
+export function problemText({ code, params, error }: UploadProblem, { session, locale }: Speech): string {
+  const own = session.$configuration.get().strings
+  const text = createTranslator(workStrings, locale, own)
+  if (code === 'wrong-type')
+    return text(code, { types: typesText(String(params.types), createTranslator(strings, locale, own)) })
+  if (code === 'wrong-content') {
+    const extension = String(params.extension).toUpperCase()
+    return text(params.found ? 'other-content' : code, { extension, found: params.found })
+  }
+  const message = params.message ?? (params.status ? `HTTP ${params.status}` : code)
+  const reason = error === undefined ? message : describeError(error, locale, own)
+  return text(code, { ...params, message, reason })
+}

@@ -1,0 +1,43 @@
+import { NativePromise, type UploadSource } from '@ebkit/core'
+import type { Dropped } from '../dropped'
+
+/** Files that systems put into folders by themselves. */
+const hidden = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\._.*)$/i
+
+/** More files are not read out of folders: some reach from the root of a disk. */
+const maximum = 10_000
+
+/** The files of what was dropped, those in folders with their way. What cannot be read is left out. */
+export async function readDropped(dropped: Dropped): Promise<UploadSource[]> {
+  const sources: UploadSource[] = []
+  for (const one of dropped) {
+    if (one instanceof File) sources.push({ file: one })
+    else await readEntry(one, '', sources)
+  }
+  return sources
+}
+
+async function readEntry(entry: FileSystemEntry, folder: string, sources: UploadSource[]): Promise<void> {
+  if (hidden.test(entry.name) || sources.length >= maximum) return
+  if (entry.isFile) {
+    const file = await fileOf(entry as FileSystemFileEntry)
+    if (file) sources.push(folder ? { file, folder } : { file })
+    return
+  }
+  const children = await childrenOf(entry as FileSystemDirectoryEntry)
+  for (const child of children)
+    await readEntry(child, folder ? `${folder}/${entry.name}` : entry.name, sources)
+}
+
+const fileOf = (entry: FileSystemFileEntry) =>
+  new NativePromise<File | undefined>((resolve) => entry.file(resolve, () => resolve(undefined)))
+
+/** All that is in a folder: browsers give a hundred at a time. */
+async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader()
+  const next = () =>
+    new NativePromise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])))
+  const children: FileSystemEntry[] = []
+  for (let some = await next(); some.length > 0; some = await next()) children.push(...some)
+  return children
+}

@@ -1,0 +1,129 @@
+import {
+  createConfigService,
+  createFileAccess,
+  createFileService,
+  createImageAccess,
+  createUploads,
+  type Http,
+  isUploadCheckOn,
+  objectKey,
+  type SafeStorage,
+  type Session,
+  type StoreAccessSource,
+  type UploadTarget,
+} from '@ebkit/core'
+import type { UploadedEntry, UploaderProps } from '../props'
+import { createWork, type Work } from './createWork'
+import { problemText, type Speech } from './problemText'
+import type { WorkSettings } from './WorkState'
+
+export interface WorkPlace {
+  http: Http
+  session: Session
+  /** Tells the lists of a page apart after a reload. */
+  scope: string
+  /** Under which it is noted that something is left for after a reload. */
+  mark: string
+  storage: SafeStorage
+}
+
+/** The widget of it; everything as it is when it is asked for. */
+export interface WorkOwner {
+  props(): UploaderProps
+  speech(): Speech
+  /** The hotel asks for checked names. */
+  nameCheck: boolean
+  /** The next file of the value. */
+  onUploaded(entry: UploadedEntry): void
+}
+
+/** Whether the hotel asks for checked names. @spec W-SUP-6 */
+export async function readNameCheck({ http, session }: WorkPlace): Promise<boolean> {
+  return isUploadCheckOn(await createConfigService(http, session.resources).all())
+}
+
+/** Uploading for a widget, and what an earlier page has left of it. */
+export function startWork(place: WorkPlace, owner: WorkOwner): Work {
+  const { http, session, scope } = place
+  const uploads = createUploads({
+    target: targetOf(place, owner.props),
+    // The rules were asked before: they know what is uploaded already.
+    rules: () => ({ maxCount: 0, maxSize: 0, allowEmpty: true }),
+    concurrency: () => Math.max(1, owner.props().concurrency ?? 1),
+    owner: () => ({ userId: session.context().userId, hotelId: http.hotelId() }),
+    scope,
+  })
+  const work = createWork(uploads, settingsOf(owner))
+  keepMark(work, place)
+  void session.identify().then(() => uploads.restore())
+  return work
+}
+
+/** Notes whether there is something to go on with after a reload: uploads are looked for only then. */
+function keepMark({ $state }: Work, { mark, storage }: WorkPlace): void {
+  let isMarked = storage.get(mark) !== undefined
+  $state.listen(({ rows }) => {
+    const isLeft = rows.some(({ item }) => item)
+    if (isLeft === isMarked) return
+    isMarked = isLeft
+    if (isLeft) storage.set(mark, '1')
+    else storage.remove(mark)
+  })
+}
+
+const settingsOf =
+  ({ props, speech, nameCheck, onUploaded }: WorkOwner): (() => WorkSettings) =>
+  () => {
+    const { files = [], accept, maxSize, maxCount, allowEmpty, single, manual, directory, ...given } = props()
+    return {
+      rules: { accept, maxSize, maxCount, allowEmpty, nameCheck: nameCheck || given.nameCheck },
+      files,
+      single,
+      manual,
+      place: directory,
+      onUploaded,
+      onStart: (note) => given.onUploadStart?.(note),
+      onProgress: ({ loaded, size, done, count }) => given.onUploadProgress?.({ loaded, size, done, count }),
+      onProblem: (note, problem) =>
+        given.onUploadError?.({ ...note, code: problem.code, message: problemText(problem, speech()) }),
+    }
+  }
+
+/** Where files go, by the properties as they are then. @spec W-SUP-9 W-EXP-57 W-EXP-58 */
+function targetOf({ http, session }: WorkPlace, props: () => UploaderProps): UploadTarget {
+  const service = createFileService(http)
+  const sources = new Map<string, StoreAccessSource>()
+  const purpose = () => {
+    const { app, scene } = props()
+    return { ...(app && { app }), ...(scene && { scene }) }
+  }
+  const sourceNow = () => {
+    const { storage = 'files' } = props()
+    const key = JSON.stringify([storage, purpose()])
+    const source =
+      sources.get(key) ??
+      (storage === 'images' ? createImageAccess(http, session) : createFileAccess(http, session, purpose()))
+    sources.set(key, source)
+    return source
+  }
+  return {
+    access: { get: (options) => (props().target?.access ?? sourceNow()).get(options) },
+    keyFor: (file, access) =>
+      props().target?.keyFor?.(file, access) ??
+      objectKey(file, { ...access, path: access.path + folderOf(props().folder) }),
+    async register(stored, signal) {
+      const { target } = props()
+      if (target) return (await target.register?.(stored, signal)) ?? {}
+      const { place: folderId, key, name } = stored
+      if (!folderId) return {}
+      const item = await service.register({ ...purpose(), fileName: name, key, folderId }, { signal })
+      return item ? { ossDisplayId: item.ossDisplayId, displayName: item.displayName } : {}
+    },
+  }
+}
+
+/** A folder as keys have it: `common/`. */
+export const folderOf = (folder = 'common/'): string => {
+  const parts = folder.split('/').filter((part) => part && part !== '.' && part !== '..')
+  return parts.map((part) => `${part}/`).join('')
+}
