@@ -20,7 +20,8 @@ const defaultKeepUpTo = 64 * 1024 * 1024
 const defaultRequests: Omit<StoreSettings, 'source'> = {
   loadClient: loadAliOss,
   stallAfter: 30_000,
-  answerWithin: 120_000,
+  answerWithin: 60_000,
+  slowest: 4,
   pause: 1_000,
   attempts: 6,
   isOnline: () => globalThis.navigator?.onLine !== false,

@@ -95,8 +95,8 @@ describe('fault proxy', () => {
   test('slowUpload brings the whole body, slowly', async () => {
     const fault = proxy.inject({ fault: 'slowUpload', milliseconds: 5 })
     const start = performance.now()
-    assert.equal((await put(new Uint8Array(40_960).fill(7))).status, 200)
-    assert.deepEqual([fault.hits, received], [1, 40_960])
+    assert.equal((await put(new Uint8Array(655_360).fill(7))).status, 200)
+    assert.deepEqual([fault.hits, received], [1, 655_360])
     assert.ok(performance.now() - start >= 45)
   })
 

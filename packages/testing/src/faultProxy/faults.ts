@@ -26,7 +26,7 @@ export interface SeenRequest {
  * | `delay` | the answer `milliseconds` late | asked |
  * | `text` | `status` (default 200) with `body` as it is, an XML of the object store for instance | not asked |
  * | `stallUpload` | nobody takes the body of its request, and no answer | not asked |
- * | `slowUpload` | the body is taken 4 KB every `milliseconds` | asked |
+ * | `slowUpload` | the body is taken 64 KB every `milliseconds` | asked |
  * | `cutUpload` | the connection ends when half of the body is through | asked, with half of it |
  * | `hideHeaders` | the answer without the headers in `names` | asked |
  * | `hold` | the answer after `release()` | asked |

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault } from './faults'
 
 /** Bytes of one step of `slowUpload`. */
-const step = 4096
+const step = 65_536
 
 /** What a fault does to the body of a request on its way to the gateway, where it does something. It fails at a cut. */
 export function spoilUpload(request: IncomingMessage, fault: Fault | undefined): Transform | undefined {

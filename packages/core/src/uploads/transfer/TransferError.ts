@@ -21,5 +21,5 @@ export class TransferError extends Error {
 /** Thrown where the user paused or cancelled, or the page's uploads ended. */
 export const stopped: unique symbol = Symbol('stopped')
 
-/** The store has no such multipart upload: completed, aborted, or swept away. */
+/** The store has no such multipart upload, or not its parts: completed, aborted, or swept away. */
 export const partsGone: unique symbol = Symbol('parts-gone')

@@ -28,7 +28,7 @@ export function storeProblem(error: unknown): unknown {
   if (known) return known
   if (code === 'RequestTimeTooSkewed') return new TransferError('clock-skew')
   if (isHiddenEtag(message)) return new TransferError('etag-hidden')
-  if (status === 404 && code === 'NoSuchUpload') return partsGone
+  if (code === 'NoSuchUpload' || code === 'InvalidPart') return partsGone
   if (isRefusal(error)) return new TransferError('access-refused', { params })
   // `RequestTimeout` is a 400: the store waited for bytes that did not come.
   if (status >= 500 || status === 429 || code === 'RequestTimeout')

@@ -34,6 +34,11 @@ export interface TransportOptions {
   stallAfter: number
   /** Milliseconds for the store to answer once it has everything. */
   answerWithin: number
+  /**
+   * Bytes a millisecond of the slowest line that is still one. The browser calls bytes sent that wait in the system's
+   * buffers: the answer gets that much longer.
+   */
+  slowest: number
   /** In place of the browser's, in tests. */
   createRequest?: () => XMLHttpRequest
 }
@@ -52,13 +57,19 @@ const forbidden = /^(host|content-length|user-agent|date|accept-encoding)$/i
  * time, which a slow line would break (F-UP-8).
  */
 export function createTransport(options: TransportOptions): Transport {
-  let skewed = 0
+  const skewed = new WeakMap<RequestContext, number>()
   return {
     async request(url, request) {
-      const answer = await send(url, request, request.ctx ?? options.context, options)
+      const context = request.ctx ?? options.context
+      const answer = await send(url, request, context, options)
+      if (answer.status !== 403 || !answer.data.includes('RequestTimeTooSkewed')) {
+        skewed.delete(context)
+        return answer
+      }
       // ali-oss corrects its clock by the answer and asks again, for ever where that does not help.
-      if (answer.status === 403 && answer.data.includes('RequestTimeTooSkewed') && ++skewed >= skewLimit)
-        throw failure('ClockSkewError')
+      const times = (skewed.get(context) ?? 0) + 1
+      skewed.set(context, times)
+      if (times >= skewLimit) throw failure('ClockSkewError')
       return answer
     },
   }
@@ -68,11 +79,12 @@ function send(
   url: string,
   { method, headers, content }: TransportRequest,
   { signal, onProgress }: RequestContext,
-  { stallAfter, answerWithin, createRequest = () => new XMLHttpRequest() }: TransportOptions,
+  { stallAfter, answerWithin, slowest, createRequest = () => new XMLHttpRequest() }: TransportOptions,
 ): Promise<TransportAnswer> {
   return new NativePromise((resolve, reject) => {
     if (signal.aborted) return reject(failure('StoppedError'))
     const xhr = createRequest()
+    const patience = answerWithin + (content?.length ?? 0) / slowest
     const watch = watchdog(() => end('StalledError'))
     const stop = () => end('StoppedError')
     const leave = () => {
@@ -88,7 +100,7 @@ function send(
       watch.wait(stallAfter)
       onProgress?.(loaded)
     }
-    xhr.upload.onload = () => watch.wait(answerWithin)
+    xhr.upload.onload = () => watch.wait(patience)
     xhr.onprogress = () => watch.wait(stallAfter)
     xhr.onerror = () => end('NetworkError')
     xhr.onload = () => {
@@ -98,7 +110,7 @@ function send(
       else reject(failure('NetworkError'))
     }
     signal.addEventListener('abort', stop)
-    watch.wait(content?.length ? stallAfter : answerWithin)
+    watch.wait(content?.length ? stallAfter : patience)
     xhr.open(method, url)
     for (const [name, value] of Object.entries(headers))
       if (value && !forbidden.test(name)) xhr.setRequestHeader(name, value)

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { after, afterEach } from 'node:test'
+import { createNodeRequest, loadBrowserAliOss, type Servers, serveTests, until } from '@ebkit/testing'
+import { createAccessSource } from '../access/createAccessSource'
+import { readAccess } from '../access/readAccess'
+import type { CheckpointStore } from '../checkpoints/Checkpoint'
+import { memoryCheckpoints } from '../checkpoints/memoryCheckpoints'
+import { createUploads } from '../createUploads'
+import type { StoredObject, UploadedFile, UploadItem, Uploads } from '../Uploads'
+import type { UploadsOptions } from '../UploadsOptions'
+
+export interface BenchOptions extends Partial<Omit<UploadsOptions, 'target' | 'checkpoints'>> {
+  checkpoints?: CheckpointStore
+  /** Milliseconds that credentials live. */
+  lifetime?: number
+  /** Called before credentials are lent; may throw. */
+  beforeLending?: () => void
+  /** Milliseconds by which the device's clock is wrong. */
+  clockError?: number
+  /** Whether the gateway says what time it is, with the credentials. Default: no. */
+  tellsTime?: boolean
+  register?: (stored: StoredObject, signal: AbortSignal) => Promise<Partial<UploadedFile>>
+}
+
+/** Uploads to the real store behind the fault proxy, with the real ali-oss. */
+export interface UploadBench {
+  readonly servers: Servers
+  /** A list of uploads; disposed of after the test. Another one with the same checkpoints is the page after a reload. */
+  open(options?: BenchOptions): Uploads
+  /** How often credentials were lent. */
+  readonly lent: number
+  /** SHA-256 of an object's bytes, read past the proxy; undefined where there is none. */
+  hashOf(key: string): Promise<string | undefined>
+  /** Objects, unfinished multipart uploads and parts in the store. */
+  contents(): Promise<{ keys: string[]; uploads: number; parts: number }>
+}
+
+export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+export function uploadBench(): UploadBench {
+  const servers = serveTests('clerk')
+  const opened: Uploads[] = []
+  let lent = 0
+  const close = () => {
+    for (const uploads of opened.splice(0)) uploads.dispose()
+  }
+  afterEach(close)
+  after(close)
+  const count = async (sql: string) => Number((await servers.gateway.sql<{ count: string }>(sql))[0]?.count)
+
+  return {
+    servers,
+    get lent() {
+      return lent
+    },
+    open(options = {}) {
+      const source = createAccessSource({
+        owner: () => '100101 100191',
+        pause: 1,
+        async ask() {
+          options.beforeLending?.()
+          lent++
+          const origin = servers.proxy.url.replace(/\/$/, '')
+          const keys = await servers.gateway.lendStoreKeys({ origin, lifetimeMs: options.lifetime })
+          const serverTime = options.tellsTime ? new Date().toISOString() : undefined
+          const access = readAccess(keys, { ...keys, serverTime }, '1001/100101/')
+          return { ...access, clockOffset: options.tellsTime ? -(options.clockError ?? 0) : undefined }
+        },
+      })
+      const uploads = createUploads({
+        owner: () => ({ userId: '100191', hotelId: '100101' }),
+        checkpoints: memoryCheckpoints(),
+        ...options,
+        rules: () => ({ maxSize: 0, allowEmpty: true, ...options.rules?.() }),
+        target: { access: source, register: options.register },
+        requests: {
+          pause: 1,
+          loadClient: async () => loadBrowserAliOss(options.clockError),
+          createRequest: createNodeRequest,
+          ...options.requests,
+        },
+      })
+      opened.push(uploads)
+      return uploads
+    },
+    async hashOf(key) {
+      const path = key.split('/').map(encodeURIComponent).join('/')
+      const answer = await fetch(`${servers.gateway.url}/eb-store/${path}`)
+      return answer.ok ? sha256(new Uint8Array(await answer.arrayBuffer())) : undefined
+    },
+    async contents() {
+      const rows = await servers.gateway.sql<{ object_key: string }>('select object_key from stored_object')
+      const uploads = await count('select count(*) from stored_upload')
+      const parts = await count('select count(*) from stored_part')
+      return { keys: rows.map((row) => row.object_key), uploads, parts }
+    },
+  }
+}
+
+/** Bytes that differ from place to place and from seed to seed. */
+export function bytesOf(length: number, seed = 1): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length)
+  let state = seed * 2654435761 + 1
+  for (let index = 0; index < length; index++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    bytes[index] = state >>> 24
+  }
+  return bytes
+}
+
+export function fileOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  name = 'photo.jpg',
+  lastModified = 1_700_000_000_000,
+): File {
+  return new File([bytes], name, { type: 'image/jpeg', lastModified })
+}
+
+export const itemOf = (uploads: Uploads, index = 0) => uploads.$items.get()[index] as UploadItem
+
+/** Waits until no upload waits or moves. */
+export async function settled(uploads: Uploads): Promise<readonly UploadItem[]> {
+  const moving = ['waiting', 'checking', 'uploading', 'registering']
+  await until(() => uploads.$items.get().every(({ status }) => !moving.includes(status)), 'uploads to settle')
+  return uploads.$items.get()
+}
