@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Database } from './database/open'
+import { registerFiles } from './files/routes'
 import type { Gateway } from './gateway'
 import { registerPages } from './pages/pages'
 import { registerDemoAccounts } from './routes/demoAccounts'
@@ -98,6 +99,7 @@ export async function createGateway(
   registerDictionary(app, gateway)
   registerFeedback(app, gateway)
   registerProducts(app, gateway)
+  registerFiles(app, gateway)
   registerOperations(app, gateway, metrics)
   await registerStore(app, gateway)
   await registerPages(app, gateway)

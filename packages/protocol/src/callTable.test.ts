@@ -59,7 +59,8 @@ A-046 POST wxa-admin/admin/base_config/update_register_status | | brandId platfo
 /** Parameters that our gateway takes beyond the specified ones; none of them is required. */
 const beyond: Readonly<Record<string, string>> = {
   'A-008': 'sortBy order',
-  'A-009': 'sortBy order',
+  'A-009': 'after sortBy order',
+  'A-010': 'onConflict',
   'A-012': 'requestKey',
 }
 
@@ -84,8 +85,8 @@ function readFact(line: string): Line {
     id,
     method,
     path,
-    query: words(`${query} ${beyond[id] ?? ''}`),
-    body: words(body),
+    query: words(`${query} ${body ? '' : (beyond[id] ?? '')}`),
+    body: words(`${body} ${body ? (beyond[id] ?? '') : ''}`),
     repeat: repeat === 'R',
   }
 }

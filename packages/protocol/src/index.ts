@@ -22,7 +22,7 @@ export * from './money'
 export {
   type ExplorerItem,
   explorerItem,
-  type FileProblem,
+  type FileServiceReason,
   type FolderNode,
   type FolderNodeOnWire,
   partialOutcome,

@@ -21,7 +21,7 @@ import { ServiceError } from '../errors/ServiceError'
 import type { Http } from '../http/createHttp'
 import type { CodedAnswer, CodeHandlers } from '../http/readAnswer'
 
-export type { ExplorerItem, FileProblem, FolderNode } from '@ebkit/protocol'
+export type { ExplorerItem, FileServiceReason, FolderNode } from '@ebkit/protocol'
 
 /** What uploads are filed under. @spec W-EXP-58 */
 export interface UploadPurpose {
@@ -45,6 +45,8 @@ export interface FileListOptions extends FileSorting {
   pageIndex?: number
   /** Default 1000. */
   pageSize?: number
+  /** `next` of the page before: a service that knows it finds the page at once, and nothing shifts meanwhile. */
+  after?: string
   signal?: AbortSignal
 }
 
@@ -80,7 +82,14 @@ export interface FileService {
   ): Promise<AnswerOf<typeof searchFiles>>
   /** One page of what is in a folder. */
   list(folderId: string, options?: FileListOptions): Promise<AnswerOf<typeof getDirectoryFiles>>
-  move(ids: readonly string[], parentId: string, options?: WriteOptions): Promise<FileOutcome>
+  move(
+    ids: readonly string[],
+    parentId: string,
+    options?: WriteOptions & {
+      /** Where the folder has something of that name. Default `refuse`; only files are replaced, by files. */
+      onConflict?: 'refuse' | 'keepBoth' | 'replace'
+    },
+  ): Promise<FileOutcome>
   remove(
     ids: readonly string[],
     options?: WriteOptions & {
@@ -117,12 +126,12 @@ export function createFileService(http: Http): FileService {
       http.call(searchFiles, { query: { keyword, ossDisplayId, ...sorting }, signal }),
     list: (ossDisplayId, { signal, pageIndex = 1, pageSize = 1000, ...sorting } = {}) =>
       http.call(getDirectoryFiles, { query: { ossDisplayId, pageIndex, pageSize, ...sorting }, signal }),
-    move: (ids, parentDisplayId, options) =>
+    move: (ids, parentDisplayId, { onConflict, ...options } = {}) =>
       outcomeOf((handlers) =>
         http.call(moveFiles, {
           ...options,
           handlers,
-          body: { ossDisplayIds: [...ids], parentDisplayId },
+          body: { ossDisplayIds: [...ids], parentDisplayId, onConflict },
         }),
       ),
     async remove(ids, { force: forceDelete = false, ...options } = {}) {

@@ -5,8 +5,8 @@
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    /** Stable, for programs: `not-found`, `invalid-request` … */
-    readonly code: string,
+    /** Stable, for programs: `not-found`, `invalid-request` …; a number where the specification's callers read one. */
+    readonly code: string | number,
     /** For people who read logs and consoles. */
     message: string,
     readonly data?: unknown,

@@ -51,6 +51,8 @@ export function registerCall<const Call extends CallDefinition>(
   app.route({
     ...options.route,
     method: call.method ?? 'GET',
+    // a GET that changes something is no question that HEAD could ask
+    ...(call.changesState && { exposeHeadRoute: false }),
     url: addressOf(call),
     schema,
     config: { ...options.route?.config, access: options.access ?? 'user', changesState: call.changesState },

@@ -7,11 +7,12 @@ import {
   fileSorting,
   folderNode,
   isSorted,
+  nameConflict,
   uploadPurpose,
 } from '../schemas/files'
 import { looseObject } from '../schemas/looseObject'
 import { moment, serverTime, storeCredentials } from '../schemas/storage'
-import { identifier, wholeNumber } from '../schemas/values'
+import { identifier, optionalText, wholeNumber } from '../schemas/values'
 
 /** A-005: credentials for putting a file; reused until `expiration` passes. */
 export const getFileToken = defineCall({
@@ -65,11 +66,20 @@ export const searchFiles = defineCall({
   query: request(() =>
     v.object({ keyword: v.string(), ossDisplayId: identifier, ...fileSorting, ...fileServiceQuery }),
   ),
-  answer: looseObject({ list: v.array(explorerItem), urlPrefix: v.string(), sorted: isSorted }),
+  answer: looseObject({
+    list: v.array(explorerItem),
+    urlPrefix: v.string(),
+    /** There are more hits than the list has. */
+    more: v.optional(v.nullable(v.boolean())),
+    sorted: isSorted,
+  }),
   safeToRepeat: true,
 })
 
-/** A-009: one page of a folder; pages count from 1. `sortBy` and `order` are beyond the specification. */
+/**
+ * A-009: one page of a folder; pages count from 1. Beyond the specification: `sortBy` and `order`; `next` of an answer, sent as
+ * `after` with the next number, finds that page at once, and what comes or goes meanwhile shifts nothing.
+ */
 export const getDirectoryFiles = defineCall({
   id: 'A-009',
   name: 'getDirectoryFiles',
@@ -81,6 +91,7 @@ export const getDirectoryFiles = defineCall({
       ossDisplayId: identifier,
       pageIndex: v.optional(wholeNumber, 1),
       pageSize: v.optional(wholeNumber, 1000),
+      after: v.optional(v.string()),
       ...fileSorting,
       ...fileServiceQuery,
     }),
@@ -89,12 +100,16 @@ export const getDirectoryFiles = defineCall({
     list: v.array(explorerItem),
     total: v.number(),
     urlPrefix: v.string(),
+    next: optionalText,
     sorted: isSorted,
   }),
   safeToRepeat: true,
 })
 
-/** A-010: moves files and folders into another folder. Body code 207: not all of them (`partialOutcome`). */
+/**
+ * A-010: moves files and folders into another folder. Body code 207: not all of them (`partialOutcome`). `onConflict` is
+ * beyond the specification.
+ */
 export const moveFiles = defineCall({
   id: 'A-010',
   name: 'moveFiles',
@@ -102,7 +117,13 @@ export const moveFiles = defineCall({
   path: 'move',
   base: 'fileService',
   query: request(() => v.object(fileServiceQuery)),
-  body: request(() => v.object({ ossDisplayIds: v.array(identifier), parentDisplayId: identifier })),
+  body: request(() =>
+    v.object({
+      ossDisplayIds: v.array(identifier),
+      parentDisplayId: identifier,
+      onConflict: v.optional(nameConflict, 'refuse'),
+    }),
+  ),
   answer: v.unknown(),
   safeToRepeat: false,
 })

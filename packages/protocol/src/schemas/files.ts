@@ -63,22 +63,29 @@ export const isSorted = v.optional(v.boolean())
  * | `not-found` | 404 | not there, or not the user's to see |
  * | `name-taken` | 409 | the folder has something of that name |
  * | `name-invalid` | 422 | empty, too long, or with characters that names cannot have |
+ * | `name-pattern` | 422 | outside the name pattern, where names are held to it |
  * | `into-itself` | 422 | moving a folder into itself or below itself |
  * | `is-root` | 422 | renaming, moving or deleting one of the two root folders |
  * | `wrong-kind` | 422 | a file where a folder is meant, or the other way round |
+ * | `other-tree` | 422 | moving what everybody sees into a user's own folders |
  * | `too-deep` | 422 | more levels of folders than there may be |
  * | `not-uploaded` | 422 | registering an object that is not in the store, or not below the user's own path |
  */
-export type FileProblem =
+export type FileServiceReason =
   | 'has-contents'
   | 'not-found'
   | 'name-taken'
   | 'name-invalid'
+  | 'name-pattern'
   | 'into-itself'
   | 'is-root'
   | 'wrong-kind'
+  | 'other-tree'
   | 'too-deep'
   | 'not-uploaded'
+
+/** What a move does where the folder has something of that name; only files are replaced, by files. */
+export const nameConflict = v.picklist(['refuse', 'keepBoth', 'replace'])
 
 /** What became of several files and folders: `data` of a move or a delete that did not all succeed (body code 207). */
 export const partialOutcome = looseObject({

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+import type { Gateway } from '../gateway'
+import { originOf, storePath } from '../store/address'
+import type { Place } from './place'
+
+/** Parts of a store's keys, below `<brandId>/<hotelId>/`. */
+export const keyPaths = {
+  /** What the user uploads for the file service. Nobody else may write there: registered files are safe from others' keys. */
+  uploads: ({ brandId, hotelId, userId }: Place) => `${brandId}/${hotelId}/files/${userId}/`,
+  images: ({ brandId, hotelId }: Place) => `${brandId}/${hotelId}/images/`,
+  /** The object browser's public space. @spec W-FMA-22 */
+  common: ({ brandId, hotelId }: Place) => `${brandId}/${hotelId}/common/`,
+  /** The object browser's personal space. */
+  personal: ({ brandId, hotelId, userId }: Place) => `${brandId}/${hotelId}/u/${userId}/`,
+}
+
+/** Base of objects' addresses, with a slash at the end. */
+export function urlPrefixOf(request: FastifyRequest, gateway: Gateway): string {
+  const { aliyun } = gateway.settings.store
+  if (!aliyun) return `${originOf(request, gateway)}${storePath}/`
+  return `${aliyun.domain ?? `https://${aliyun.bucket}.${aliyun.region}.aliyuncs.com`}/`
+}

@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm'
+import { fileEntry } from '../database/schema'
+import type { Place } from './place'
+
+/** What every change of an entry writes beside its own. */
+export const changedBy = ({ userId }: Place) => ({
+  updatedBy: userId,
+  updatedAt: sql`now()`,
+  version: sql`${fileEntry.version} + 1`,
+})

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+/** Where a page ended: what the next one begins after. Opaque to clients, who may send anything in its place. */
+const cursor = v.object({
+  folderId: v.string(),
+  sorting: v.string(),
+  isFolder: v.boolean(),
+  /** Of the last row: its name, its size, or its time in microseconds since 1970. */
+  value: v.string(),
+  entryId: v.string(),
+  /** Entries of the folder as they were counted for the first page. */
+  total: v.number(),
+})
+
+export type Cursor = v.InferOutput<typeof cursor>
+
+export const writeCursor = (place: Cursor) => Buffer.from(JSON.stringify(place)).toString('base64url')
+
+/** Undefined for what is none, or none of this folder in this order: the page is found by its number then. */
+export function readCursor(text: string | undefined, folderId: string, sorting: string): Cursor | undefined {
+  if (!text) return undefined
+  try {
+    const place = v.parse(cursor, JSON.parse(Buffer.from(text, 'base64url').toString()))
+    return place.folderId === folderId && place.sorting === sorting ? place : undefined
+  } catch {
+    return undefined
+  }
+}

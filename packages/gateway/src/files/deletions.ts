@@ -1,0 +1,66 @@
+import { inArray, sql } from 'drizzle-orm'
+import { fileEntry } from '../database/schema'
+import type { Transaction } from '../database/tenant'
+import { findEntries } from './entries'
+import type { Place } from './place'
+import { type Failure, type Outcome, refuse } from './refusals'
+import { lockTree } from './trees'
+
+/**
+ * Deletes entries with all that is in them. Their objects are queued for removal in the same transaction: neither a
+ * crash nor a store that fails leaves bytes that nobody knows of.
+ */
+export async function deleteBelow(rows: Transaction, ids: readonly string[]): Promise<void> {
+  await rows.execute(sql`
+    with recursive doomed as (
+      select entry_id from file_entry where entry_id = any(${sql.param([...ids])}::text[])
+      union
+      select child.entry_id from file_entry child join doomed on child.parent_id = doomed.entry_id
+    ), gone as (
+      delete from file_entry where entry_id in (select entry_id from doomed)
+      returning brand_id, hotel_id, object_key
+    )
+    insert into object_removal (brand_id, hotel_id, object_key)
+    select brand_id, hotel_id, object_key from gone where object_key is not null
+    on conflict (object_key) do nothing`)
+}
+
+/** Which of these folders have something in them. */
+async function full(rows: Transaction, folderIds: readonly string[]): Promise<string[]> {
+  if (!folderIds.length) return []
+  const found = await rows
+    .selectDistinct({ parentId: fileEntry.parentId })
+    .from(fileEntry)
+    .where(inArray(fileEntry.parentId, [...folderIds]))
+  return found.flatMap(({ parentId }) => parentId ?? [])
+}
+
+/**
+ * Deletes files and folders. What cannot be deleted is named and stays; the rest goes.
+ *
+ * @throws Refusal `has-contents` (body code 403) where a folder is not empty and `force` is off: then nothing goes
+ * @spec W-EXP-15 W-EXP-54
+ */
+export async function deleteEntries(
+  rows: Transaction,
+  place: Place,
+  { ids, force }: { ids: readonly string[]; force: boolean },
+): Promise<Outcome> {
+  const trees = new Set((await findEntries(rows, place, ids)).map(({ ownerId }) => ownerId ?? ''))
+  for (const owner of [...trees].sort()) await lockTree(rows, place, owner || null)
+  const entries = new Map((await findEntries(rows, place, ids)).map((entry) => [entry.entryId, entry]))
+  const failed: Failure[] = []
+  for (const ossDisplayId of new Set(ids)) {
+    const entry = entries.get(ossDisplayId)
+    if (!entry) failed.push({ ossDisplayId, reason: 'not-found' })
+    else if (entry.parentId === null)
+      failed.push({ ossDisplayId, displayName: entry.displayName, reason: 'is-root' })
+  }
+  const doomed = [...entries.values()].filter(({ parentId }) => parentId !== null)
+  const folders = doomed.filter(({ isFolder }) => isFolder).map(({ entryId }) => entryId)
+  const contents = force ? [] : await full(rows, folders)
+  if (contents.length) throw refuse('has-contents', { ossDisplayIds: contents })
+  const done = doomed.map(({ entryId }) => entryId)
+  if (done.length) await deleteBelow(rows, done)
+  return { done, failed }
+}

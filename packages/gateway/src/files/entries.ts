@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import type { ExplorerItem } from '@ebkit/protocol'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { fileEntry } from '../database/schema'
+import type { Transaction } from '../database/tenant'
+import type { Place } from './place'
+import { missing, refuse } from './refusals'
+
+export type Entry = typeof fileEntry.$inferSelect
+
+/** Levels of folders below a root, at most: each is a step of every breadcrumb and of every recursion. */
+export const maximumDepth = 32
+
+export const newEntryId = () => randomBytes(15).toString('base64url')
+
+/** Entries of a store by id, those that the user sees; others are left out. */
+export async function findEntries(rows: Transaction, place: Place, ids: readonly string[]): Promise<Entry[]> {
+  return rows.query.fileEntry.findMany({
+    where: and(eq(fileEntry.hotelId, place.hotelId), inArray(fileEntry.entryId, [...ids])),
+  })
+}
+
+/**
+ * One entry.
+ *
+ * @throws 404
+ */
+export async function requireEntry(rows: Transaction, place: Place, id: string): Promise<Entry> {
+  const [entry] = await findEntries(rows, place, [id])
+  if (!entry) throw missing()
+  return entry
+}
+
+/** @throws 404; Refusal where it is a file */
+export async function requireFolder(rows: Transaction, place: Place, id: string): Promise<Entry> {
+  const entry = await requireEntry(rows, place, id)
+  if (!entry.isFolder) throw refuse('wrong-kind')
+  return entry
+}
+
+/** A folder on the way from a root. */
+export interface Ancestor {
+  readonly entryId: string
+  readonly displayName: string
+}
+
+/** For each folder: itself and all above it, the root first. */
+export async function waysTo(
+  rows: Transaction,
+  folderIds: readonly string[],
+): Promise<Map<string, Ancestor[]>> {
+  const found = await rows.execute<{ folder: string; entry_id: string; display_name: string }>(sql`
+    with recursive up as (
+      select entry_id as folder, entry_id, parent_id, display_name, 0 as height
+      from file_entry where entry_id = any(${sql.param([...folderIds])}::text[])
+      union all
+      select up.folder, above.entry_id, above.parent_id, above.display_name, up.height + 1
+      from up join file_entry above on above.entry_id = up.parent_id
+    )
+    select folder, entry_id, display_name from up order by folder, height desc`)
+  const ways = new Map<string, Ancestor[]>()
+  for (const { folder, entry_id, display_name } of found.rows)
+    ways.set(folder, [...(ways.get(folder) ?? []), { entryId: entry_id, displayName: display_name }])
+  return ways
+}
+
+/** What people read as a place: `全部文件/海报/2026`. */
+export const pathOf = (way: readonly Ancestor[] = []) => way.map(({ displayName }) => displayName).join('/')
+
+/** The columns of an entry that answers show. */
+export type ShownEntry = Pick<
+  Entry,
+  'entryId' | 'displayName' | 'isFolder' | 'parentId' | 'objectKey' | 'size' | 'contentType' | 'createdAt'
+>
+
+/** An entry as the wire has it. `path` is a file's key: `urlPrefix + path` is its address. */
+export function entryOnWire(entry: ShownEntry, parentPath?: string): ExplorerItem {
+  return {
+    ossDisplayId: entry.entryId,
+    displayName: entry.displayName,
+    isFolder: entry.isFolder,
+    parentDisplayId: entry.parentId,
+    path: entry.objectKey,
+    parentPath: parentPath ?? null,
+    fileSize: entry.size,
+    createTime: entry.createdAt.toISOString(),
+    contentType: entry.contentType,
+  }
+}

@@ -1,0 +1,186 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { fileEntry } from '../database/schema'
+import type { Transaction } from '../database/tenant'
+import { changedBy } from './changes'
+import { deleteBelow } from './deletions'
+import { type Entry, findEntries, maximumDepth, requireFolder, waysTo } from './entries'
+import { freeName, searchForm } from './names'
+import type { Place } from './place'
+import type { Failure, Outcome } from './refusals'
+import { lockTree } from './trees'
+
+/** What happens to an entry whose name the folder has already. */
+export type NameConflict = 'refuse' | 'keepBoth' | 'replace'
+
+export interface Move {
+  readonly ids: readonly string[]
+  readonly parentId: string
+  readonly onConflict: NameConflict
+}
+
+/** What the decision about one entry is made from. */
+interface Target {
+  readonly folder: Entry
+  /** The target and all above it. */
+  readonly above: ReadonlySet<string>
+  readonly depth: number
+  /** What is there by name, as it will be after the moves decided so far. */
+  readonly names: Map<string, { readonly entryId: string; readonly canBeReplaced: boolean }>
+  readonly heights: ReadonlyMap<string, number>
+}
+
+/** What is to be done with one entry. */
+interface Step {
+  readonly entry: Entry
+  readonly name: string
+  /** The file whose place it takes. */
+  readonly replaces?: string
+}
+
+/**
+ * Moves files and folders into a folder. What cannot be moved is named and stays; the rest is moved.
+ *
+ * @spec W-EXP-53
+ */
+export async function moveEntries(rows: Transaction, place: Place, move: Move): Promise<Outcome> {
+  const { ownerId } = await requireFolder(rows, place, move.parentId)
+  await lockTrees(rows, place, [
+    ownerId,
+    ...(await findEntries(rows, place, move.ids)).map((each) => each.ownerId),
+  ])
+  // read again: somebody may have moved them before the lock was there
+  const folder = await requireFolder(rows, place, move.parentId)
+  const entries = new Map((await findEntries(rows, place, move.ids)).map((entry) => [entry.entryId, entry]))
+  const target = await describeTarget(rows, folder, [...entries.values()], move)
+  const outcome: Outcome = { done: [], failed: [] }
+  for (const id of new Set(move.ids)) {
+    const entry = entries.get(id)
+    const step = entry ? decide(entry, target, move.onConflict) : 'not-found'
+    if (typeof step === 'string') outcome.failed.push(failure(id, entry, step))
+    else {
+      await take(rows, place, step, folder)
+      outcome.done.push(id)
+    }
+  }
+  return outcome
+}
+
+const failure = (ossDisplayId: string, entry: Entry | undefined, reason: Failure['reason']): Failure => ({
+  ossDisplayId,
+  ...(entry && { displayName: entry.displayName }),
+  reason,
+})
+
+/** In one order, so that two moves between the same trees never wait for each other. */
+async function lockTrees(rows: Transaction, place: Place, owners: readonly (string | null)[]): Promise<void> {
+  for (const owner of [...new Set(owners.map((each) => each ?? ''))].sort())
+    await lockTree(rows, place, owner || null)
+}
+
+async function describeTarget(
+  rows: Transaction,
+  folder: Entry,
+  entries: readonly Entry[],
+  { parentId, onConflict }: Move,
+): Promise<Target> {
+  const way = (await waysTo(rows, [parentId])).get(parentId) ?? []
+  const { entryId, isFolder, displayName } = fileEntry
+  const there = await rows
+    .select({ entryId, isFolder, displayName })
+    .from(fileEntry)
+    .where(
+      and(
+        eq(fileEntry.parentId, parentId),
+        // numbers are found among all names that are there
+        onConflict === 'keepBoth'
+          ? undefined
+          : inArray(
+              displayName,
+              entries.map((entry) => entry.displayName),
+            ),
+      ),
+    )
+  return {
+    folder,
+    above: new Set(way.map((each) => each.entryId)),
+    depth: way.length,
+    names: new Map(
+      there.map((each) => [each.displayName, { entryId: each.entryId, canBeReplaced: !each.isFolder }]),
+    ),
+    heights: await heightsOf(
+      rows,
+      entries.filter((entry) => entry.isFolder).map((entry) => entry.entryId),
+    ),
+  }
+}
+
+/** Levels of folders in each folder, itself included. */
+async function heightsOf(rows: Transaction, folderIds: readonly string[]): Promise<Map<string, number>> {
+  if (!folderIds.length) return new Map()
+  const found = await rows.execute<{ top: string; height: number }>(sql`
+    with recursive down as (
+      select entry_id as top, entry_id, 1 as height
+      from file_entry where entry_id = any(${sql.param([...folderIds])}::text[])
+      union all
+      select down.top, child.entry_id, down.height + 1
+      from down join file_entry child on child.parent_id = down.entry_id where child.is_folder
+    )
+    select top, max(height)::integer as height from down group by top`)
+  return new Map(found.rows.map(({ top, height }) => [top, height]))
+}
+
+function decide(entry: Entry, target: Target, onConflict: NameConflict): Step | Failure['reason'] {
+  const { folder, above, depth, names, heights } = target
+  if (entry.parentId === null) return 'is-root'
+  if (above.has(entry.entryId)) return 'into-itself'
+  if (entry.ownerId === null && folder.ownerId !== null) return 'other-tree'
+  if (depth - 1 + (heights.get(entry.entryId) ?? 0) > maximumDepth) return 'too-deep'
+  const step = nameIn(names, entry, onConflict)
+  if (!step) return 'name-taken'
+  // of two that come together under one name, neither takes the other's place
+  names.set(step.name, { entryId: entry.entryId, canBeReplaced: false })
+  return step
+}
+
+/** Under which name it goes there; undefined: under none. */
+function nameIn(names: Target['names'], entry: Entry, onConflict: NameConflict): Step | undefined {
+  const other = names.get(entry.displayName)
+  if (!other || other.entryId === entry.entryId) return { entry, name: entry.displayName }
+  if (onConflict === 'keepBoth')
+    return { entry, name: freeName(entry.displayName, (name) => names.has(name)) }
+  if (onConflict === 'replace' && other.canBeReplaced && !entry.isFolder)
+    return { entry, name: entry.displayName, replaces: other.entryId }
+  return undefined
+}
+
+async function take(
+  rows: Transaction,
+  place: Place,
+  { entry, name, replaces }: Step,
+  folder: Entry,
+): Promise<void> {
+  if (entry.parentId === folder.entryId && entry.displayName === name) return
+  if (replaces) await deleteBelow(rows, [replaces])
+  await rows
+    .update(fileEntry)
+    .set({
+      parentId: folder.entryId,
+      displayName: name,
+      searchName: searchForm(name),
+      ownerId: folder.ownerId,
+      ...changedBy(place),
+    })
+    .where(eq(fileEntry.entryId, entry.entryId))
+  if (entry.isFolder && entry.ownerId !== folder.ownerId) await handOver(rows, entry.entryId, folder.ownerId)
+}
+
+/** What is in a folder goes with it into the other tree. */
+async function handOver(rows: Transaction, folderId: string, ownerId: string | null): Promise<void> {
+  await rows.execute(sql`
+    with recursive below as (
+      select entry_id from file_entry where parent_id = ${folderId}
+      union all
+      select child.entry_id from file_entry child join below on child.parent_id = below.entry_id
+    )
+    update file_entry set owner_id = ${ownerId} where entry_id in (select entry_id from below)`)
+}

@@ -1,0 +1,80 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { fileEntry, objectRemoval } from '../database/schema'
+import type { Transaction } from '../database/tenant'
+import type { StoredObject } from '../store/objects'
+import { type Entry, newEntryId, requireFolder } from './entries'
+import { freeName, numberedName, searchForm } from './names'
+import type { Place } from './place'
+import { refuse } from './refusals'
+import { lockTree } from './trees'
+
+/** An object of the store that is to be a file of a folder. */
+export interface Registration {
+  readonly folderId: string
+  readonly name: string
+  readonly app: string
+  readonly scene: string
+  /** As the store has it: what the client says of it does not count. */
+  readonly object: Pick<StoredObject, 'objectKey' | 'size' | 'etag' | 'contentType'>
+}
+
+/** The file that was registered with this key, wherever it is by now. */
+export const findByKey = (rows: Transaction, objectKey: string) =>
+  rows.query.fileEntry.findFirst({ where: eq(fileEntry.objectKey, objectKey) })
+
+const namesLike = (rows: Transaction, folderId: string, condition: SQL) =>
+  rows
+    .select({ name: fileEntry.displayName })
+    .from(fileEntry)
+    .where(and(eq(fileEntry.parentId, folderId), condition))
+
+/** The name, or a numbered one where the folder has it: both files are kept (F-UP-13). */
+async function freeNameIn(rows: Transaction, folderId: string, name: string): Promise<string> {
+  const same = await namesLike(rows, folderId, eq(fileEntry.displayName, name))
+  if (!same.length) return name
+  const beginning = numberedName(name, 2).replace(/_2(\.[^.]*)?$/, '')
+  const alike = await namesLike(rows, folderId, sql`starts_with(${fileEntry.displayName}, ${beginning})`)
+  const taken = new Set([name, ...alike.map((each) => each.name)])
+  return freeName(name, (candidate) => taken.has(candidate))
+}
+
+/** Whoever tries so often has met something else than a neighbour. */
+const maximumTries = 20
+
+/**
+ * Makes a file of an object, once: the same key again gives the same file.
+ *
+ * @throws Refusal `not-uploaded` where the object is being removed
+ * @spec W-EXP-57
+ */
+export async function registerFile(
+  rows: Transaction,
+  place: Place,
+  { folderId, name, app, scene, object }: Registration,
+): Promise<Entry> {
+  const { brandId, hotelId, userId } = place
+  const { objectKey, size, etag, contentType } = object
+  const known = await findByKey(rows, objectKey)
+  if (known) return known
+  const folder = await requireFolder(rows, place, folderId)
+  await lockTree(rows, place, folder.ownerId, { shared: true })
+  await requireFolder(rows, place, folderId)
+  const removal = await rows.query.objectRemoval.findFirst({ where: eq(objectRemoval.objectKey, objectKey) })
+  if (removal) throw refuse('not-uploaded')
+  const row = { entryId: newEntryId(), brandId, hotelId, ownerId: folder.ownerId, parentId: folderId }
+  const bytes = { objectKey, size, etag, contentType, app, scene }
+  const author = { createdBy: userId, updatedBy: userId }
+  for (let tries = 0; tries < maximumTries; tries++) {
+    // somebody may take the name, or register the key, at the same moment: then there is no row, and it is tried again
+    const displayName = await freeNameIn(rows, folderId, name)
+    const names = { displayName, searchName: searchForm(displayName) }
+    const [made] = await rows
+      .insert(fileEntry)
+      .values({ ...row, ...bytes, ...author, ...names, isFolder: false })
+      .onConflictDoNothing()
+      .returning()
+    const entry = made ?? (await findByKey(rows, objectKey))
+    if (entry) return entry
+  }
+  throw new Error('No name is free')
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { Gateway } from '../gateway'
+import { registerFileReading } from './reading'
+import { createRemovals } from './removals'
+import { registerTokens } from './tokens'
+import { registerFileWriting } from './writing'
+
+/** The file service: folders and files of hotels and users, whose bytes lie in the object store. */
+export function registerFiles(app: FastifyInstance, gateway: Gateway): void {
+  const removals = createRemovals(gateway, app.log)
+  registerTokens(app, gateway)
+  registerFileReading(app, gateway)
+  registerFileWriting(app, gateway, removals)
+  app.addHook('onReady', async () => removals.start())
+  app.addHook('onClose', () => removals.stop())
+}

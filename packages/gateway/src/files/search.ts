@@ -1,0 +1,50 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { fileEntry } from '../database/schema'
+import type { Transaction } from '../database/tenant'
+import type { Entry, ShownEntry } from './entries'
+import { searchForm } from './names'
+import type { Place } from './place'
+import { columnFor, orderBy, type Sorting } from './sorting'
+import { inTree } from './trees'
+
+/** What a search gives at most. */
+export const maximumHits = 1000
+
+/** Everything below a folder; below a root that is the whole tree, and nothing has to be walked. */
+function below(place: Place, folder: Entry): SQL | undefined {
+  if (folder.parentId === null) return and(inTree(place, folder.ownerId), isNotNull(fileEntry.parentId))
+  return sql`${fileEntry.parentId} in (
+    with recursive below as (
+      select ${folder.entryId}::text as entry_id
+      union all
+      select child.entry_id from file_entry child join below on child.parent_id = below.entry_id
+      where child.is_folder
+    )
+    select entry_id from below
+  )`
+}
+
+/**
+ * Files and folders below a folder whose names hold the keyword as it stands: no sign in it means anything else.
+ *
+ * @spec W-EXP-51
+ */
+export async function searchBelow(
+  rows: Transaction,
+  place: Place,
+  { folder, keyword, ...sorting }: Sorting & { folder: Entry; keyword: string },
+): Promise<{ entries: ShownEntry[]; more: boolean }> {
+  const wanted = searchForm(keyword)
+  if (!wanted) return { entries: [], more: false }
+  const hit = sql`strpos(${fileEntry.searchName}, ${wanted}) > 0`
+  const find = (isFolder: boolean, limit: number) =>
+    rows.query.fileEntry.findMany({
+      where: and(below(place, folder), eq(fileEntry.isFolder, isFolder), hit),
+      orderBy: orderBy(columnFor(sorting.sortBy, isFolder), sorting),
+      limit,
+    })
+  const folders = await find(true, maximumHits + 1)
+  const files = await find(false, maximumHits + 1 - Math.min(folders.length, maximumHits))
+  const entries = [...folders, ...files]
+  return { entries: entries.slice(0, maximumHits), more: entries.length > maximumHits }
+}

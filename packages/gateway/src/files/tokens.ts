@@ -1,0 +1,46 @@
+import { getFileToken, getImageStorageToken, readStoreCredentials } from '@ebkit/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Gateway } from '../gateway'
+import { registerCall } from '../server/registerCall'
+import { currentHotel } from '../server/tenancy'
+import { originOf } from '../store/address'
+import { issueStoreCredentials } from '../store/credentials'
+import { keyPaths } from './addresses'
+import { type Place, placeOf } from './place'
+
+/** Keys for the object store: for uploads, for images, and for the object browser. @spec W-EXP-49 W-STO-1 W-FMA-15 */
+export function registerTokens(app: FastifyInstance, gateway: Gateway): void {
+  const tag = 'Files'
+
+  async function lend(request: FastifyRequest, place: Place, prefixes: string[]) {
+    const origin = originOf(request, gateway)
+    const lent = await issueStoreCredentials(gateway, { ...place, prefixes, origin })
+    return { ...lent, serverTime: new Date().toISOString() }
+  }
+
+  /** The store that is named, else the session's: some callers name none. */
+  const here = (request: FastifyRequest, hotelId = currentHotel(request)) =>
+    placeOf(request, { hotelId, brandId: request.identity?.brandId ?? '' })
+
+  const uploading = { summary: 'Keys for putting files', tag }
+  registerCall(app, getFileToken, uploading, async ({ query, request }) => {
+    const place = placeOf(request, query)
+    const path = keyPaths.uploads(place)
+    const { expiration, serverTime, ...credentials } = await lend(request, place, [path])
+    return { expiration, serverTime, path, credentials }
+  })
+
+  const images = { summary: 'Keys for putting images', tag }
+  registerCall(app, getImageStorageToken, images, async ({ query, request }) => {
+    const place = here(request, query.hotelId || query.merchantId || undefined)
+    const path = keyPaths.images(place)
+    return { ...(await lend(request, place, [path])), path }
+  })
+
+  const browsing = { summary: 'Keys for the object browser', tag }
+  registerCall(app, readStoreCredentials, browsing, async ({ request }) => {
+    const place = here(request)
+    const [path, userPath] = [keyPaths.common(place), keyPaths.personal(place)]
+    return { ...(await lend(request, place, [path, userPath])), path, userPath }
+  })
+}

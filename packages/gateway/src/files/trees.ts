@@ -1,0 +1,97 @@
+import type { FolderNode } from '@ebkit/protocol'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { fileEntry } from '../database/schema'
+import type { Transaction } from '../database/tenant'
+import { searchForm } from './names'
+import type { Place } from './place'
+
+/** Whose tree: the hotel's, or a user's own there. */
+export type TreeKind = 'public' | 'personal'
+
+const names: Readonly<Record<TreeKind, string>> = { public: '全部文件', personal: '我的文件' }
+
+export const ownerOf = ({ userId }: Place, kind: TreeKind) => (kind === 'public' ? null : userId)
+
+const rootIdOf = ({ hotelId, userId }: Place, kind: TreeKind) =>
+  kind === 'public' ? `root.${hotelId}` : `root.${hotelId}.${userId}`
+
+/** The rows of one tree. */
+export const inTree = ({ hotelId }: Place, ownerId: string | null): SQL | undefined =>
+  and(
+    eq(fileEntry.hotelId, hotelId),
+    ownerId === null ? isNull(fileEntry.ownerId) : eq(fileEntry.ownerId, ownerId),
+  )
+
+/**
+ * Until the end of the transaction nobody else changes the shape of a tree: two moves at once could make a ring, a
+ * file could come into a folder that is being deleted. Who adds to it (`shared`) waits for those who change it only.
+ */
+export async function lockTree(
+  rows: Transaction,
+  { hotelId }: Place,
+  ownerId: string | null,
+  { shared = false } = {},
+): Promise<void> {
+  const name = `files/${hotelId}/${ownerId ?? ''}`
+  const lock = sql.raw(shared ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')
+  await rows.execute(sql`select ${lock}(hashtextextended(${name}, 0))`)
+}
+
+/** Makes the root of a tree where there is none yet, and gives its id. */
+export async function ensureRoot(rows: Transaction, place: Place, kind: TreeKind): Promise<string> {
+  const entryId = rootIdOf(place, kind)
+  const { brandId, hotelId } = place
+  const displayName = names[kind]
+  const found = await rows.query.fileEntry.findFirst({
+    columns: { entryId: true },
+    where: eq(fileEntry.entryId, entryId),
+  })
+  if (!found)
+    await rows
+      .insert(fileEntry)
+      .values({
+        entryId,
+        brandId,
+        hotelId,
+        ownerId: ownerOf(place, kind),
+        isFolder: true,
+        displayName,
+        searchName: searchForm(displayName),
+      })
+      .onConflictDoNothing()
+  return entryId
+}
+
+/** A tree's root with what its files take up. */
+export interface Tree extends FolderNode {
+  subNode: FolderNode[]
+  /** Bytes of all files. */
+  usedBytes: number
+  fileCount: number
+}
+
+/** Reads all folders of a tree, by name. @spec W-EXP-50 */
+export async function readTree(rows: Transaction, place: Place, kind: TreeKind): Promise<Tree> {
+  const rootId = await ensureRoot(rows, place, kind)
+  const tree = inTree(place, ownerOf(place, kind))
+  const folders = await rows
+    .select({ id: fileEntry.entryId, parentId: fileEntry.parentId, displayName: fileEntry.displayName })
+    .from(fileEntry)
+    .where(and(tree, eq(fileEntry.isFolder, true)))
+    .orderBy(asc(fileEntry.displayName), asc(fileEntry.entryId))
+  const [used] = await rows
+    .select({ bytes: sql<string>`coalesce(sum(${fileEntry.size}), 0)`, files: sql<string>`count(*)` })
+    .from(fileEntry)
+    .where(and(tree, eq(fileEntry.isFolder, false)))
+  const nodes = new Map(
+    folders.map(({ id, displayName }) => [
+      id,
+      { ossDisplayId: id, displayName, subNode: [] as FolderNode[] },
+    ]),
+  )
+  for (const { id, parentId } of folders)
+    if (parentId) nodes.get(parentId)?.subNode.push(nodes.get(id) as FolderNode)
+  const root = nodes.get(rootId)
+  if (!root) throw new Error('A tree without its root')
+  return { ...root, usedBytes: Number(used?.bytes), fileCount: Number(used?.files) }
+}

@@ -1,0 +1,105 @@
+import {
+  createDirectory,
+  deleteFiles,
+  moveFiles,
+  registerUploadedFile,
+  renameDirectory,
+  renameFile,
+} from '@ebkit/protocol'
+import type { FastifyInstance } from 'fastify'
+import type { Gateway } from '../gateway'
+import { registerCall } from '../server/registerCall'
+import { keyPaths } from './addresses'
+import { deleteEntries } from './deletions'
+import { entryOnWire } from './entries'
+import { createFolder, renameEntry } from './folders'
+import { moveEntries } from './moves'
+import { isNameCheckOn } from './nameCheck'
+import { requireName } from './names'
+import { placeOf } from './place'
+import { allOf, refuse } from './refusals'
+import { findByKey, registerFile } from './registration'
+import type { Removals } from './removals'
+
+/** What changes folders and files. */
+export function registerFileWriting(app: FastifyInstance, gateway: Gateway, removals: Removals): void {
+  const { asTenant, store } = gateway
+  const tag = 'Files'
+
+  registerCall(app, createDirectory, { summary: 'Make a folder', tag }, ({ query, request }) => {
+    const place = placeOf(request, query)
+    const { ossDisplayId: parentId, displayName, requestKey } = query
+    return asTenant(request, async (rows) => {
+      const name = requireName(displayName, await isNameCheckOn(rows, place))
+      return entryOnWire(await createFolder(rows, place, { parentId, name, requestKey }))
+    })
+  })
+
+  registerCall(app, renameDirectory, { summary: 'Rename a folder', tag }, ({ query, request }) => {
+    const place = placeOf(request, query)
+    return asTenant(request, async (rows) => {
+      const name = requireName(query.newDisplayName, await isNameCheckOn(rows, place))
+      await renameEntry(rows, place, { id: query.ossDisplayId, name, isFolder: true })
+      return null
+    })
+  })
+
+  registerCall(app, renameFile, { summary: 'Rename a file', tag }, ({ query, request }) => {
+    const place = placeOf(request, query)
+    return asTenant(request, async (rows) => {
+      const name = requireName(query.newName, await isNameCheckOn(rows, place))
+      await renameEntry(rows, place, { id: query.ossDisplayId, name, isFolder: false })
+      return null
+    })
+  })
+
+  registerCall(
+    app,
+    moveFiles,
+    { summary: 'Move files and folders', tag },
+    async ({ query, body, request }) => {
+      const place = placeOf(request, query)
+      const { ossDisplayIds: ids, parentDisplayId: parentId, onConflict } = body
+      const outcome = await asTenant(request, (rows) =>
+        moveEntries(rows, place, { ids, parentId, onConflict }),
+      )
+      // what was replaced is gone
+      removals.start()
+      return allOf(outcome)
+    },
+  )
+
+  registerCall(
+    app,
+    deleteFiles,
+    { summary: 'Delete files and folders', tag },
+    async ({ query, body, request }) => {
+      const place = placeOf(request, query)
+      const { ossDisplayIds: ids, forceDelete: force } = body
+      const outcome = await asTenant(request, (rows) => deleteEntries(rows, place, { ids, force }))
+      removals.start()
+      return allOf(outcome)
+    },
+  )
+
+  registerCall(
+    app,
+    registerUploadedFile,
+    { summary: 'Register a file that was put', tag },
+    async (received) => {
+      const { query, body, request } = received
+      const place = placeOf(request, query)
+      const { key, ossDisplayId: folderId, fileName, app: program, scene } = body
+      if (!key.startsWith(keyPaths.uploads(place))) throw refuse('not-uploaded')
+      const known = await asTenant(request, (rows) => findByKey(rows, key))
+      if (known) return entryOnWire(known)
+      const object = await store.head(key)
+      if (!object) throw refuse('not-uploaded')
+      const entry = await asTenant(request, async (rows) => {
+        const name = requireName(fileName, await isNameCheckOn(rows, place))
+        return registerFile(rows, place, { folderId, name, app: program, scene, object })
+      })
+      return entryOnWire(entry)
+    },
+  )
+}
