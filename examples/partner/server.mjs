@@ -171,7 +171,11 @@ const sendPage = (response, html, gateway) => {
 const replacePart = (text, name, replacement) =>
   text.replace(new RegExp(`<!-- ${name} -->[^]*?<!-- /${name} -->`), () => replacement)
 
-/** Strict on purpose: ebkit needs its own origin for scripts and calls, and nothing inline. */
+/**
+ * Strict on purpose: ebkit needs its own origin for scripts and calls, and nothing inline. The one message about an
+ * inline event handler in the console is jQuery 1.12's: it sets `onfocusin` on an element of its own, to see whether
+ * the browser knows it. It works without.
+ */
 const contentSecurityPolicy = (gateway) =>
   [
     "default-src 'none'",
