@@ -9,6 +9,7 @@ import { type Database, openDatabase } from './database/open'
 import { prepare } from './prepare'
 import { offeredAccounts } from './seeds/accounts'
 import type { Settings } from './settings'
+import { defaultStoreSettings } from './store/settings'
 
 /** A gateway that listens. */
 export interface RunningGateway {
@@ -29,6 +30,7 @@ function settingsOf(configuration: Configuration): Partial<Settings> {
     secure: publicUrl?.startsWith('https:') ?? false,
     trustProxy,
     metricsToken,
+    store: { ...defaultStoreSettings, folder: configuration.storeDirectory, aliyun: configuration.aliyun },
     demoAccounts: mode === 'demo' ? offeredAccounts(demoPassword) : [],
     log: { level: logLevel, ...file },
   }

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import * as v from 'valibot'
+import type { AliyunSettings } from '../store/settings'
 
 /** What a gateway needs to know before it starts. Everything comes from environment variables; all are listed below. */
 export interface Configuration {
@@ -7,6 +9,10 @@ export interface Configuration {
   readonly port: number
   /** The embedded PostgreSQL and the gateway's own secrets. */
   readonly dataDirectory: string
+  /** Where the embedded object store's files lie. */
+  readonly storeDirectory: string
+  /** Aliyun's OSS instead of the embedded object store. */
+  readonly aliyun: AliyunSettings | undefined
   /** A PostgreSQL of yours instead of the embedded one. */
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
@@ -69,6 +75,34 @@ const variables = v.object({
   EB_HOST: v.optional(v.string(), '0.0.0.0'),
   /** Where the embedded PostgreSQL and the gateway's secrets lie. */
   EB_DATA_DIR: v.optional(v.string(), '.data'),
+  /** Where the embedded object store's files lie: a folder that all gateways on one database share. Default: `store` in EB_DATA_DIR. */
+  EB_STORE_DIR: v.optional(v.string()),
+  /** Objects at Aliyun instead: `oss-cn-hangzhou`. This and the next four go together. */
+  EB_OSS_REGION: v.optional(
+    v.pipe(v.string(), v.regex(/^oss-[a-z0-9-]+$/, 'EB_OSS_REGION must look like oss-cn-hangzhou')),
+  ),
+  EB_OSS_BUCKET: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/, 'EB_OSS_BUCKET is no name of a bucket')),
+  ),
+  /** Of the role whose rights browsers' keys are limited from. */
+  EB_OSS_ROLE_ARN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^acs:ram::\d+:role\/.+$/, 'EB_OSS_ROLE_ARN must look like acs:ram::1234:role/name'),
+    ),
+  ),
+  /** Of a user who may do nothing but take the role. */
+  EB_OSS_ACCESS_KEY_ID: v.optional(v.string()),
+  EB_OSS_ACCESS_KEY_SECRET: v.optional(v.string()),
+  /** Of a server that takes requests as OSS does, by path style, instead of Aliyun's own. */
+  EB_OSS_ENDPOINT: v.optional(url('EB_OSS_ENDPOINT', ['http:', 'https:'])),
+  /** What addresses of objects begin with, where it is not the bucket's own address: a domain of yours, a CDN. */
+  EB_OSS_DOMAIN: v.optional(url('EB_OSS_DOMAIN', ['http:', 'https:'])),
+  /** The service that lends keys. */
+  EB_OSS_STS_ENDPOINT: v.optional(
+    url('EB_OSS_STS_ENDPOINT', ['http:', 'https:']),
+    'https://sts.aliyuncs.com',
+  ),
   /** postgres://user:password@host:port/database; several gateways may share it. */
   DATABASE_URL: v.optional(url('DATABASE_URL', ['postgres:', 'postgresql:'])),
   /** Connections for requests; four more are used for signing in. */
@@ -109,6 +143,35 @@ function setupOf(values: Variables): Setup | undefined {
     : undefined
 }
 
+const withoutSlash = (address: string | undefined) => address?.replace(/\/+$/, '')
+
+function aliyunOf(values: Variables): AliyunSettings | undefined {
+  const { EB_OSS_REGION: region, EB_OSS_BUCKET: bucket, EB_OSS_ROLE_ARN: roleArn } = values
+  const { EB_OSS_ACCESS_KEY_ID: accessKeyId, EB_OSS_ACCESS_KEY_SECRET: accessKeySecret } = values
+  if (!(region && bucket && roleArn && accessKeyId && accessKeySecret)) return undefined
+  return {
+    region,
+    bucket,
+    roleArn,
+    accessKeyId,
+    accessKeySecret,
+    endpoint: withoutSlash(values.EB_OSS_ENDPOINT),
+    domain: withoutSlash(values.EB_OSS_DOMAIN),
+    stsEndpoint: values.EB_OSS_STS_ENDPOINT,
+  }
+}
+
+/** What belongs to Aliyun's store. The address of its key service has a default. */
+const aliyunNames = [
+  'EB_OSS_REGION',
+  'EB_OSS_BUCKET',
+  'EB_OSS_ROLE_ARN',
+  'EB_OSS_ACCESS_KEY_ID',
+  'EB_OSS_ACCESS_KEY_SECRET',
+  'EB_OSS_ENDPOINT',
+  'EB_OSS_DOMAIN',
+] as const
+
 /** What is right one by one and wrong together. */
 function contradictions(values: Variables): string[] {
   const problems: string[] = []
@@ -121,6 +184,10 @@ function contradictions(values: Variables): string[] {
   if (setup.some(Boolean) && !setupOf(values))
     problems.push(
       'EB_SETUP_BRAND, EB_SETUP_HOTEL, EB_SETUP_ACCOUNT and EB_SETUP_PASSWORD go together: set all four',
+    )
+  if (aliyunNames.some((name) => values[name]) && !aliyunOf(values))
+    problems.push(
+      'EB_OSS_REGION, EB_OSS_BUCKET, EB_OSS_ROLE_ARN, EB_OSS_ACCESS_KEY_ID and EB_OSS_ACCESS_KEY_SECRET go together: set all five, or none of the EB_OSS_ variables',
     )
   if (values.EB_MODE === 'demo') return problems
   if (!values.EB_PUBLIC_URL)
@@ -152,6 +219,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     host: values.EB_MODE === 'demo' ? '127.0.0.1' : values.EB_HOST,
     port: values.PORT,
     dataDirectory: values.EB_DATA_DIR,
+    storeDirectory: values.EB_STORE_DIR ?? join(values.EB_DATA_DIR, 'store'),
+    aliyun: aliyunOf(values),
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.EB_DATABASE_CONNECTIONS,
     publicUrl: values.EB_PUBLIC_URL,

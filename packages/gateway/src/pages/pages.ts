@@ -8,6 +8,7 @@ import { sessionCookie } from '../server/access'
 import { contentSecurityPolicy } from '../server/headers'
 import { notFound } from '../server/refusal'
 import { identityOfSession } from '../session/sessions'
+import { storeSources } from '../store/address'
 import { exampleFile } from './exampleFile'
 import { frameAncestors } from './frameAncestors'
 import { missingBuild } from './missingBuild'
@@ -35,6 +36,7 @@ type WithPath = { Params: { '*': string } }
 /** Everything that is served as files: the script tag's build, the console, the examples, the documentation, pictures. */
 export async function registerPages(app: FastifyInstance, gateway: Gateway): Promise<void> {
   const { folders } = gateway.settings
+  const store = storeSources(gateway.settings.store)
   await app.register(fastifyStatic, {
     root: folders.examples,
     serve: false,
@@ -79,7 +81,7 @@ export async function registerPages(app: FastifyInstance, gateway: Gateway): Pro
     const secret = request.cookies[sessionCookie]
     const identity = secret ? await identityOfSession(gateway.database.signIn, secret) : undefined
     const ancestors = frameAncestors(identity ? await gateway.origins.of(identity.brandId) : [])
-    reply.header('content-security-policy', contentSecurityPolicy({ ancestors }))
+    reply.header('content-security-policy', contentSecurityPolicy({ ancestors, store }))
     reply.header('cache-control', 'no-store')
     const own = existsSync(join(folders.console, name))
     return reply.sendFile(own ? name : 'index.html', folders.console)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { defaultSettings } from '../settings'
 
 describe('headers of every answer', () => {
   let plain: TestGateway
@@ -27,7 +28,8 @@ describe('headers of every answer', () => {
     ['script-src', "'self'"],
     ['style-src', "'self'"],
     ['img-src', "'self' blob: data:"],
-    ['connect-src', "'self'"],
+    ['media-src', "'self' blob:"],
+    ['connect-src', "'self' blob:"],
     ['font-src', "'self'"],
     ['frame-src', "'self'"],
     ['object-src', "'none'"],
@@ -39,6 +41,25 @@ describe('headers of every answer', () => {
     test(`content-security-policy: ${name} ${expected}`, async () => {
       assert.equal((await policy()).get(name), expected)
     })
+
+  test('content-security-policy: pictures and uploads also at Aliyun, where objects lie there', async () => {
+    const aliyun = {
+      region: 'oss-cn-hangzhou',
+      bucket: 'hotel-files',
+      roleArn: 'acs:ram::1:role/upload',
+      accessKeyId: 'id',
+      accessKeySecret: 'secret',
+      endpoint: undefined,
+      domain: 'https://files.example.com',
+      stsEndpoint: 'https://sts.example.com',
+    }
+    const away = await startTestGateway({ settings: { store: { ...defaultSettings.store, aliyun } } })
+    const text = (await header(away, 'content-security-policy')) ?? ''
+    await away.stop()
+    const sources = 'https://files.example.com https://hotel-files.oss-cn-hangzhou.aliyuncs.com'
+    for (const start of ["img-src 'self' blob: data:", "connect-src 'self' blob:"])
+      assert.ok(text.includes(`${start} ${sources};`), text)
+  })
 
   test('content-security-policy: no upgrade-insecure-requests, which would break every address without TLS', async () => {
     assert.equal((await policy()).has('upgrade-insecure-requests'), false)

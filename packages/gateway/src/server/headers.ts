@@ -1,25 +1,33 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings'
+import { storeSources } from '../store/address'
 
 export interface PolicyOptions {
   /** Who may frame the page, besides itself. */
   readonly ancestors?: readonly string[]
+  /** Where the object store is, besides the gateway itself: `storeSources`. */
+  readonly store?: readonly string[]
   /** Further sources of styles. */
   readonly styles?: readonly string[]
 }
 
 /**
- * The policy of our pages: everything from the gateway itself, pictures also from memory, no plug-ins, no inline script.
+ * The policy of our pages: everything from the gateway itself and the object store, pictures also from memory, no plug-ins, no inline script.
  * `upgrade-insecure-requests` is left out: without TLS it would break every address.
  */
-export function contentSecurityPolicy({ ancestors = [], styles = [] }: PolicyOptions = {}): string {
+export function contentSecurityPolicy({
+  ancestors = [],
+  store = [],
+  styles = [],
+}: PolicyOptions = {}): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' blob: data:",
-    "connect-src 'self'",
+    ["img-src 'self' blob: data:", ...store].join(' '),
+    ["media-src 'self' blob:", ...store].join(' '),
+    ["connect-src 'self' blob:", ...store].join(' '),
     "font-src 'self'",
     "frame-src 'self'",
     "worker-src 'self' blob:",
@@ -31,7 +39,7 @@ export function contentSecurityPolicy({ ancestors = [], styles = [] }: PolicyOpt
 }
 
 /** Headers of every answer. Pages and files that need others set their own after these. */
-export async function registerHeaders(app: FastifyInstance, { secure }: Settings): Promise<void> {
+export async function registerHeaders(app: FastifyInstance, { secure, store }: Settings): Promise<void> {
   await app.register(helmet, {
     global: true,
     contentSecurityPolicy: false,
@@ -44,7 +52,7 @@ export async function registerHeaders(app: FastifyInstance, { secure }: Settings
     originAgentCluster: secure,
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })
-  const policy = contentSecurityPolicy()
+  const policy = contentSecurityPolicy({ store: storeSources(store) })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy)
     reply.header('permissions-policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)')

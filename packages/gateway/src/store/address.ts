@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
 import { ownOrigin } from '../server/access'
+import type { StoreSettings } from './settings'
 
 /** The one bucket of the embedded store, and its place in the gateway's addresses. */
 export const bucket = 'eb-store'
@@ -18,3 +19,11 @@ export const isStoreAddress = (address: string) =>
 /** The origin under which the browser that asks reaches the gateway: what `issueStoreCredentials` is told. */
 export const originOf = (request: FastifyRequest, { settings }: Pick<Gateway, 'settings'>): string =>
   settings.publicOrigin ?? ownOrigin(request)
+
+/** Origins besides the gateway's own that pages fetch objects from and send them to: as policies name them. */
+export function storeSources({ aliyun }: Pick<StoreSettings, 'aliyun'>): string[] {
+  if (!aliyun) return []
+  const own = `https://${aliyun.bucket}.${aliyun.region}.aliyuncs.com`
+  const addresses = [aliyun.domain ?? own, aliyun.endpoint ?? own]
+  return [...new Set(addresses.map((address) => new URL(address).origin))]
+}

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Gateway } from '../gateway'
 import { accessKeySecretOf, seal } from './access/sealed'
 import { bucket, region, storePath } from './address'
+import { assumeRole } from './aliyun/assumeRole'
 import { tenantOfKey } from './keys'
+import type { AliyunSettings } from './settings'
 
 /** Whom keys are for, and how far they reach. */
 export interface CredentialScope {
@@ -26,8 +28,11 @@ export interface StoreCredentials {
   readonly expiration: string
   readonly region: string
   readonly bucket: string
-  /** Where the client sends requests. */
-  readonly endpoint: string
+  /**
+   * Where the client sends requests, by path style (`sldEnable`). Undefined: at the region's own address, with the bucket
+   * in the host's name.
+   */
+  readonly endpoint: string | undefined
   /** An object's address is `<domain>/<key>`, its parts encoded. */
   readonly domain: string
 }
@@ -41,18 +46,24 @@ function requireOwnPrefixes({ brandId, hotelId, prefixes }: CredentialScope): vo
   if (prefixes.length === 0 || !prefixes.every(isOwn)) throw new Error('Prefixes of another tenant')
 }
 
-/**
- * Lends keys to the object store: short-lived and limited to prefixes. Nothing is kept of them; the token carries what it
- * allows, sealed, so that every gateway on the database knows it.
- */
-export async function issueStoreCredentials(
-  { settings, store }: Gateway,
-  scope: CredentialScope,
-): Promise<StoreCredentials> {
-  requireOwnPrefixes(scope)
-  const { brandId, hotelId, userId, prefixes, origin } = scope
-  const secret = await store.secret()
-  const expiresAt = Date.now() + (scope.lifetimeMs ?? settings.store.credentialLifetime)
+/** Scope with everything decided. */
+type Lending = CredentialScope & { readonly lifetimeMs: number }
+
+async function lendFromAliyun(settings: AliyunSettings, lending: Lending): Promise<StoreCredentials> {
+  const { region, bucket, endpoint, domain } = settings
+  return {
+    ...(await assumeRole(settings, lending)),
+    region,
+    bucket,
+    endpoint,
+    domain: domain ?? `https://${bucket}.${region}.aliyuncs.com`,
+  }
+}
+
+/** Nothing is kept of the keys: the token carries what it allows, so that every gateway on the database knows it. */
+function lendOwn(secret: string, lending: Lending): StoreCredentials {
+  const { brandId, hotelId, userId, prefixes, lifetimeMs, origin } = lending
+  const expiresAt = Date.now() + lifetimeMs
   const accessKeyId = `STS.${randomBytes(12).toString('base64url')}`
   const grant = { accessKeyId, brandId, hotelId, userId, prefixes: [...prefixes], expiresAt }
   return {
@@ -65,4 +76,19 @@ export async function issueStoreCredentials(
     endpoint: origin,
     domain: origin + storePath,
   }
+}
+
+/**
+ * Lends keys to the object store: short-lived and limited to prefixes.
+ *
+ * @throws Refusal 502 `store-unavailable` where Aliyun lends none
+ */
+export async function issueStoreCredentials(
+  { settings, store }: Gateway,
+  scope: CredentialScope,
+): Promise<StoreCredentials> {
+  requireOwnPrefixes(scope)
+  const { aliyun, credentialLifetime } = settings.store
+  const lending = { ...scope, lifetimeMs: scope.lifetimeMs ?? credentialLifetime }
+  return aliyun ? lendFromAliyun(aliyun, lending) : lendOwn(await store.secret(), lending)
 }

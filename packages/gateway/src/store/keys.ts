@@ -40,3 +40,17 @@ export const asTenant = ({ brandId, hotelId }: { brandId: string; hotelId: strin
   brandId,
   hotelIds: [hotelId],
 })
+
+/** Keys of each tenant together; those of nobody are left out. */
+export function groupByTenant(keys: readonly string[]): string[][] {
+  const groups = new Map<string, string[]>()
+  for (const key of keys) {
+    const tenant = tenantOfKey(key)
+    if (!tenant) continue
+    const name = `${tenant.brandId}/${tenant.hotelId}`
+    const group = groups.get(name)
+    if (group) group.push(key)
+    else groups.set(name, [key])
+  }
+  return [...groups.values()]
+}

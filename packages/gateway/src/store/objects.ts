@@ -7,6 +7,9 @@ import { asTenant, tenantOfKey } from './keys'
 /** An object's row. */
 export type StoredObject = typeof storedObject.$inferSelect
 
+/** What the gateway's own calls know of an object, wherever it lies. */
+export type KnownObject = Pick<StoredObject, 'objectKey' | 'size' | 'etag' | 'contentType' | 'modifiedAt'>
+
 /** What is said of an object when it is put. */
 export type ObjectDescription = Pick<StoredObject, 'contentType' | 'headers' | 'meta' | 'acl' | 'createdBy'>
 

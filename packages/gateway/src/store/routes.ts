@@ -29,10 +29,11 @@ function asStoreError(error: FastifyError): StoreError {
 
 /**
  * The object store: what Aliyun's OSS answers to path-style requests, for one bucket. It asks for no session: requests are
- * signed with keys that `issueStoreCredentials` lent, or read what is public.
+ * signed with keys that `issueStoreCredentials` lent, or read what is public. Off where objects lie at Aliyun.
  */
 export async function registerStore(app: FastifyInstance, gateway: Gateway): Promise<void> {
   const { database, settings, store } = gateway
+  if (settings.store.aliyun) return
   const { rateLimits } = settings
   const sweep = () =>
     sweepStore(database, store, settings.store).catch((err) => app.log.warn({ err }, 'store sweep'))

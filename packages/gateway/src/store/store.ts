@@ -1,51 +1,50 @@
 import { join } from 'node:path'
 import type { Database } from '../database/open'
 import { createStoreSecret } from './access/secret'
+import { createAliyunObjects } from './aliyun/aliyunObjects'
 import { type Blobs, createBlobs } from './blobs'
 import { createProcessedImages, type ProcessedImages } from './images/processedImages'
-import { asTenant, isKey, tenantOfKey } from './keys'
-import { deleteObjects, findObject, type StoredObject } from './objects'
+import { asTenant, groupByTenant, isKey, tenantOfKey } from './keys'
+import { deleteObjects, findObject, type KnownObject } from './objects'
 import type { StoreSettings } from './settings'
 
-/** The object store as the gateway's own calls use it. They have checked already whose keys these are. */
-export interface Store {
-  /** What tokens are sealed with. */
-  secret(): Promise<string>
+/** Objects as the gateway's own calls use them. They have checked already whose keys these are. */
+export interface StoredObjects {
   /** What is known of an object, undefined where there is none. */
-  head(key: string): Promise<StoredObject | undefined>
-  exists(key: string): Promise<boolean>
+  head(key: string): Promise<KnownObject | undefined>
   /** Deletes objects; those that are not there are no error. */
   remove(keys: readonly string[]): Promise<void>
+}
+
+/** The object store of a gateway. */
+export interface Store extends StoredObjects {
+  exists(key: string): Promise<boolean>
+  /** What the embedded store's tokens are sealed with. */
+  secret(): Promise<string>
+  /** Bytes of the embedded store. */
   readonly blobs: Blobs
   readonly processed: ProcessedImages
 }
 
-function byTenant(keys: readonly string[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>()
-  for (const key of keys) {
-    const tenant = tenantOfKey(key)
-    if (!tenant || !isKey(key)) continue
-    const name = `${tenant.brandId}/${tenant.hotelId}`
-    groups.set(name, [...(groups.get(name) ?? []), key])
-  }
-  return groups
-}
+const embeddedObjects = (database: Database, blobs: Blobs): StoredObjects => ({
+  head: async (key) => (isKey(key) ? findObject(database, key) : undefined),
+  async remove(keys) {
+    for (const own of groupByTenant(keys.filter(isKey))) {
+      const tenant = asTenant(tenantOfKey(own[0] as string) as { brandId: string; hotelId: string })
+      await blobs.remove(await database.withTenant(tenant, (rows) => deleteObjects(rows, own)))
+    }
+  },
+})
 
-/** The store on a database and a folder. */
+/** The store on a database and a folder, or at Aliyun. */
 export function createStore(database: Database, settings: StoreSettings): Store {
   const blobs = createBlobs(join(settings.folder, 'blobs'))
-  const head = async (key: string) => (isKey(key) ? findObject(database, key) : undefined)
+  const objects = settings.aliyun ? createAliyunObjects(settings.aliyun) : embeddedObjects(database, blobs)
   return {
+    ...objects,
+    exists: async (key) => (await objects.head(key)) !== undefined,
+    secret: createStoreSecret(database.signIn),
     blobs,
     processed: createProcessedImages(join(settings.folder, 'processed')),
-    secret: createStoreSecret(database.signIn),
-    head,
-    exists: async (key) => (await head(key)) !== undefined,
-    async remove(keys) {
-      for (const own of byTenant(keys).values()) {
-        const tenant = tenantOfKey(own[0] as string) as { brandId: string; hotelId: string }
-        await blobs.remove(await database.withTenant(asTenant(tenant), (rows) => deleteObjects(rows, own)))
-      }
-    },
   }
 }

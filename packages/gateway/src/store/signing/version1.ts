@@ -42,8 +42,8 @@ function canonicalResource({ bucket, key, query }: SignedRequest): string {
   return `/${bucket}/${key}${text === '' ? '' : `?${text}`}`
 }
 
-/** `date` is a header's, or when a signed address runs out. */
-function signature(request: SignedRequest, date: string, accessKeySecret: string): string {
+/** Signs a request. `date` is a header's, or when a signed address runs out. */
+export function signature(request: SignedRequest, date: string, accessKeySecret: string): string {
   const { method, headers } = request
   const lines = [
     method,

@@ -1,0 +1,53 @@
+import { Refusal } from '../../server/refusal'
+import type { AliyunSettings } from '../settings'
+import { signature } from '../signing/version1'
+import type { RoleKeys } from './assumeRole'
+
+export interface AliyunRequest {
+  readonly method: 'HEAD' | 'POST'
+  /** '' for the bucket. */
+  readonly key: string
+  /** A parameter without a value. */
+  readonly subresource?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+const timeout = 30_000
+
+/** Where the bucket is: a server of one's own by path, Aliyun by the host's name. */
+function bucketAddress({ endpoint, bucket, region }: AliyunSettings): string {
+  return endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.${region}.aliyuncs.com`
+}
+
+const encodeKey = (key: string) => key.split('/').map(encodeURIComponent).join('/')
+
+/**
+ * Sends the gateway's own request to the store at Aliyun.
+ *
+ * @throws Refusal 502 `store-unavailable` where nothing answers
+ */
+export async function askAliyun(
+  settings: AliyunSettings,
+  keys: RoleKeys,
+  { method, key, subresource, headers = {}, body }: AliyunRequest,
+): Promise<Response> {
+  const date = new Date().toUTCString()
+  const signed = { ...headers, 'x-oss-date': date, 'x-oss-security-token': keys.stsToken }
+  const query = new Map(subresource === undefined ? [] : [[subresource, '']])
+  const sign = signature(
+    { method, bucket: settings.bucket, key, query, headers: signed },
+    date,
+    keys.accessKeySecret,
+  )
+  const address = `${bucketAddress(settings)}/${encodeKey(key)}${subresource ? `?${subresource}` : ''}`
+  return fetch(address, {
+    method,
+    headers: { ...signed, authorization: `OSS ${keys.accessKeyId}:${sign}` },
+    ...(body !== undefined && { body }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeout),
+  }).catch(() => {
+    throw new Refusal(502, 'store-unavailable', 'The object store does not answer')
+  })
+}
