@@ -79,7 +79,7 @@ async function countsOf(rows: Transaction, folderId: string): Promise<{ folders:
 /** By its number: the further, the longer it takes. */
 async function pageByNumber(rows: Transaction, page: PageRequest, size: number) {
   const { folders, total } = await countsOf(rows, page.folderId)
-  const offset = Math.min((page.pageIndex - 1) * size, farthest)
+  const offset = Math.min((Math.max(page.pageIndex, 1) - 1) * size, farthest)
   const first = await readStretch(rows, page, { isFolder: true, limit: size, offset })
   const rest = { isFolder: false, limit: size - first.length, offset: Math.max(0, offset - folders) }
   return { entries: [...first, ...(await readStretch(rows, page, rest))], total }

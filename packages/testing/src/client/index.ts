@@ -1,5 +1,7 @@
 export { loadBrowserAliOss } from './aliOss'
+export { askStore, type StoreKeys } from './askStore'
 export { cookieFetch } from './cookieFetch'
+export { createFileCalls, type FileAnswer, type FileCalls, type FileItem, type FileTree } from './fileCalls'
 export { createNodeRequest } from './nodeRequest'
 export { type Servers, serveTests } from './serveTests'
 export { until } from './until'
