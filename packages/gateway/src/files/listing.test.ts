@@ -51,7 +51,7 @@ describe('pages of a folder', () => {
     assert.deepEqual((await page({ pageIndex: 9, pageSize: 2 })).list, [])
   })
 
-  test('W-EXP-19 W-EXP-20 folders stand first, both sorted by name, size or time, each way', async () => {
+  test('folders stand first, both sorted by name, size or time, each way', async () => {
     const expected: Record<string, string[]> = {
       'name asc': ['甲夹', '乙夹', '餐厅.jpg', '海报2.jpg', '海报10.jpg'],
       'name desc': ['乙夹', '甲夹', '海报10.jpg', '海报2.jpg', '餐厅.jpg'],
@@ -143,7 +143,7 @@ describe('pages of a folder', () => {
     assert.equal((await calls.get('directory_files', { ossDisplayId: folder, pageIndex: '-1' })).status, 400)
   })
 
-  test(`F-EX-7 ${manyFiles.toLocaleString('en')} files in one folder: all pages by \`after\`, each file once and in order`, async () => {
+  test(`${manyFiles.toLocaleString('en')} files in one folder: all pages by \`after\`, each file once and in order`, async () => {
     const { ossDisplayId: root } = await calls.tree('personal')
     const many = (await calls.folder(root, '很多')).ossDisplayId
     await gateway.sql(

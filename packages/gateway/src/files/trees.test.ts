@@ -21,7 +21,7 @@ describe('trees and folders', () => {
 
   const names = (tree: FileTree) => tree.subNode.map(({ displayName }) => displayName)
 
-  test('W-AUTH-4 a hotel has a public tree, and every user a personal one there', async () => {
+  test('W-EXP-50 a hotel has a public tree, and every user a personal one there', async () => {
     const shared = await manager.tree()
     const own = await manager.tree('personal')
     assert.deepEqual([shared.displayName, own.displayName], ['全部文件', '我的文件'])
