@@ -5,6 +5,7 @@ import rollupAlias from '@rollup/plugin-alias'
 import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { fromRollup } from '@web/dev-server-rollup'
 import { defaultReporter } from '@web/test-runner'
+import { aliOssForTestRunner } from './scripts/build/aliOss.mjs'
 import { patchLibraries } from './scripts/build/patches.mjs'
 import { cssTextForTestRunner } from './scripts/css-text.mjs'
 import { titlesReporter } from './scripts/test/wtr-reporter.mjs'
@@ -43,6 +44,7 @@ export default {
     fromRollup(rollupAlias)({ entries: await (isReact ? reactAlias() : preactAlias()) }),
     // nanostores; Preact has its patches in its bundle.
     fromRollup(patchLibraries)(),
+    aliOssForTestRunner(),
     cssTextForTestRunner(),
     esbuildPlugin({
       ts: true,

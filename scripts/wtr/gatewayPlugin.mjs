@@ -1,8 +1,10 @@
-// The real gateway (its own database clone) with the fault proxy before it, same-origin under /gateway/. Both start
-// with the first request or command that needs them, so that a run without network tests costs nothing.
+// The real gateway (its own database clone) with the fault proxy before it, same-origin under /gateway/; its object
+// store at its own address, which is part of signatures. Both start with the first request or command that needs them,
+// so that a run without network tests costs nothing.
 import { request } from 'node:http'
 
 const PREFIX = '/gateway/'
+const STORE = '/eb-store/'
 
 export function gatewayPlugin() {
   let starting
@@ -19,8 +21,10 @@ export function gatewayPlugin() {
     },
     /** Goes into the configuration's `middleware`: what a plugin adds when the server starts comes too late for koa. */
     async middleware(context, next) {
-      if (!context.path.startsWith(PREFIX)) return next()
-      await forward(context, (await running()).proxy.url)
+      const isStore = context.path.startsWith(STORE)
+      if (!isStore && !context.path.startsWith(PREFIX)) return next()
+      const path = isStore ? context.url : context.url.slice(PREFIX.length - 1)
+      await forward(context, new URL(path, (await running()).proxy.url))
     },
     async serverStop() {
       if (!starting) return
@@ -54,8 +58,7 @@ const actions = {
 }
 
 /** Passes a request on as it is: method, headers and bytes; the proxy decides what comes back. */
-function forward(context, target) {
-  const url = new URL(context.url.slice(PREFIX.length - 1), target)
+function forward(context, url) {
   context.respond = false
   context.status = 502 // until there is an answer: a request that the page gives up is not an unknown address
   const { req, res } = context

@@ -1,5 +1,5 @@
 import { createSafeStorage, type UploadSource } from '@ebkit/core'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useEnvironment } from '../environment'
 import type { Dropped } from './dropped'
 import type { UploadedEntry, UploaderProps } from './props'
@@ -46,8 +46,9 @@ export function useWork(
     begun?.work.add(await read(begun.part))
   }
 
+  // Before anybody can choose a file.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest properties are asked for
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isWanted = true
     let begun: Promise<Working | undefined> | undefined
     let current: Working | undefined

@@ -12,6 +12,7 @@ import {
   type StoreAccessSource,
   type UploadTarget,
 } from '@ebkit/core'
+import type { Environment } from '../../environment'
 import type { UploadedEntry, UploaderProps } from '../props'
 import { createWork, type Work } from './createWork'
 import { problemText, type Speech } from './problemText'
@@ -30,7 +31,7 @@ export interface WorkPlace {
 /** The widget of it; everything as it is when it is asked for. */
 export interface WorkOwner {
   props(): UploaderProps
-  speech(): Speech
+  speech(): Speech & Pick<Environment, 'reportError'>
   /** The hotel asks for checked names. */
   nameCheck: boolean
   /** The next file of the value. */
@@ -84,8 +85,13 @@ const settingsOf =
       onUploaded,
       onStart: (note) => given.onUploadStart?.(note),
       onProgress: ({ loaded, size, done, count }) => given.onUploadProgress?.({ loaded, size, done, count }),
-      onProblem: (note, problem) =>
-        given.onUploadError?.({ ...note, code: problem.code, message: problemText(problem, speech()) }),
+      onProblem(note, problem) {
+        const { code, error: cause } = problem
+        const message = problemText(problem, speech())
+        given.onUploadError?.({ ...note, code, message })
+        const { onError = speech().reportError } = given
+        if (cause !== undefined) onError({ code, message: `${note.name}: ${message}`, cause })
+      },
     }
   }
 
