@@ -1,0 +1,31 @@
+import type { StoreCredentials } from '@ebkit/gateway'
+import { signature } from '../signing/version1'
+import { type RawAnswer, sendRaw } from './storeClient'
+
+export interface SignedOptions {
+  readonly headers?: Record<string, string>
+  readonly query?: Record<string, string>
+  readonly body?: Buffer
+  /** Milliseconds by which the sender's clock is off. */
+  readonly skew?: number
+}
+
+/** Sends what no client of OSS would: signed properly, under any key, with any headers. */
+export function sendSigned(
+  { bucket, endpoint, accessKeyId, accessKeySecret, stsToken }: StoreCredentials,
+  method: string,
+  key: string,
+  { headers = {}, query = {}, body, skew = 0 }: SignedOptions = {},
+): Promise<RawAnswer> {
+  const date = new Date(Date.now() + skew).toUTCString()
+  const signed = { ...headers, 'x-oss-date': date, 'x-oss-security-token': stsToken }
+  const parameters = new Map(Object.entries(query))
+  const sign = signature({ method, bucket, key, query: parameters, headers: signed }, date, accessKeySecret)
+  const path = `/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`
+  const search = new URLSearchParams(query).toString()
+  return sendRaw(endpoint ?? '', search ? `${path}?${search}` : path, {
+    method,
+    headers: { ...signed, authorization: `OSS ${accessKeyId}:${sign}` },
+    ...(body && { body }),
+  })
+}
