@@ -13,11 +13,15 @@ export async function measureInputs(bench) {
 async function measureRange(bench) {
   const ours = 'inputs.html?eb-date-range'
   const floor = 'range-floor.html'
+  // On a page that has come to rest, as it has when a person opens something.
   const each = (measure) => {
-    const run = (path) => () => visit(bench, path, {}, measure)
+    const run = (path) => () =>
+      visit(bench, path, {}, async (page) => {
+        await page.waitForLoadState('networkidle')
+        return measure(page)
+      })
     return inTurn(bench.rounds, run(ours), run(floor))
   }
-  // The second time: the first one waits for the calendar's own file.
   const again = async (page) => {
     await page.evaluate('openRange()')
     await page.keyboard.press('Escape')

@@ -86,7 +86,7 @@ const rootOf = () => document.querySelector('floor-range').shadowRoot
 window.openRange = () =>
   untilDrawn(
     () => rootOf().querySelector('button').click(),
-    () => rootOf().querySelectorAll('td button').length > 27,
+    () => rootOf().querySelectorAll('td button').length > 56, // of two months
   )
 window.selectRange = () =>
   untilDrawn(

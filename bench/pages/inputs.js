@@ -13,7 +13,7 @@ const days = (root) => [...root.querySelectorAll('[data-day]')]
 window.openRange = () =>
   untilDrawn(
     () => document.querySelector(tag).show(),
-    () => days(document.querySelector(tag).shadowRoot).length > 27,
+    () => days(document.querySelector(tag).shadowRoot).length > 56, // of two months
   )
 window.selectRange = () => {
   const root = document.querySelector(tag).shadowRoot

@@ -4,6 +4,9 @@ export const firstDate = '0001-01-01'
 export const lastDate = '9999-12-31'
 
 const dayLength = 86_400_000
+// `timeOf` of the two.
+const firstTime = -62_135_596_800_000
+const lastTime = 253_402_214_400_000
 
 /**
  * Milliseconds of a date at midnight in UTC, where every day has 24 hours. Numbers, never a text for `Date` to read:
@@ -27,7 +30,7 @@ export function isDate(text: string): boolean {
  */
 export function addDays(date: string, count: number): string {
   const time = timeOf(date) + count * dayLength
-  return dateOf(Math.min(timeOf(lastDate), Math.max(timeOf(firstDate), time)))
+  return dateOf(Math.min(lastTime, Math.max(firstTime, time)))
 }
 
 /** Days from one date to another; negative when the other is earlier, 0 for the same. */

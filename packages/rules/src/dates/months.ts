@@ -1,4 +1,4 @@
-import { addDays, weekday } from './days'
+import { weekday } from './days'
 
 /**
  * The date so many months later, or earlier where `count` is negative: the same day, or the last one of a month that
@@ -40,7 +40,7 @@ export function monthGrid(date: string, weekStart = 1): string[][] {
   return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, column) => {
       const index = week * 7 + column - before
-      return index < 0 || index >= length ? '' : addDays(first, index)
+      return index < 0 || index >= length ? '' : first.slice(0, 8) + digits(index + 1, 2)
     }),
   )
 }

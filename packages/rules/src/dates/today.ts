@@ -6,34 +6,33 @@
  * @param now milliseconds since 1970
  */
 export function today(timeZone?: string, now = Date.now()): string {
-  const parts = Object.fromEntries(
-    formatOf(timeZone)
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  )
+  const format = timeZone && formatOf(timeZone)
+  if (!format) return deviceDay(new Date(now))
+  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
   return `${parts.year}-${parts.month}-${parts.day}`
 }
 
-/** Formats by time zone: they take long to make. */
-const formats = new Map<string | undefined, Intl.DateTimeFormat>()
+const deviceDay = (now: Date) =>
+  [`${now.getFullYear()}`, `${now.getMonth() + 101}`.slice(1), `${now.getDate() + 100}`.slice(1)].join('-')
 
-function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  // Digits and calendar of its own, whatever the device prefers.
-  const create = (zone?: string) =>
-    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+/** Formats by time zone, undefined for a name that is none: they take long to make. */
+const formats = new Map<string, Intl.DateTimeFormat | undefined>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  if (!formats.has(timeZone)) formats.set(timeZone, createFormat(timeZone))
+  return formats.get(timeZone)
+}
+
+function createFormat(timeZone: string): Intl.DateTimeFormat | undefined {
+  try {
+    // Digits and calendar of its own, whatever the device prefers.
+    return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
-      timeZone: zone,
+      timeZone,
     })
-  try {
-    const format = create(timeZone || undefined)
-    // Without a zone it is asked for each time: a device may travel.
-    if (timeZone) formats.set(timeZone, format)
-    return format
   } catch {
-    return create()
+    return undefined // no such zone
   }
 }

@@ -259,6 +259,16 @@ describe('Calendar', () => {
     expect(headings()).to.deep.equal(['October 2026', 'November 2026'])
   })
 
+  it('fills a list before it opens under a press', async () => {
+    const { root } = await openCalendar()
+    const list = root.querySelectorAll('select')[1] as HTMLSelectElement
+    expect(list.options).to.have.length(1)
+    list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
+    await Promise.resolve()
+    expect(list.options).to.have.length(101)
+    expect(list.selectedOptions[0]?.text).to.equal('2026')
+  })
+
   it('takes year and month from its heading, each month for its place', async () => {
     const { root, headings } = await openCalendar({ months: 2, day: '2026-10-31', maxYear: 2030 })
     const choose = (list: HTMLSelectElement | undefined, text: string) => {
@@ -273,6 +283,10 @@ describe('Calendar', () => {
     root.addEventListener('input', () => outside++)
     const lists = [...root.querySelectorAll('select')]
     expect(lists.map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Month', 'Year', 'Month', 'Year'])
+    const widths = lists.map(({ offsetWidth }) => offsetWidth)
+    for (const list of lists) list.focus()
+    await until(() => lists.every(({ options }) => options.length > 11))
+    expect(lists.map(({ offsetWidth }) => offsetWidth)).to.deep.equal(widths)
     expect(lists[1]?.options[0]?.text).to.equal('1946')
     expect([...(lists[1]?.options ?? [])].at(-1)?.text).to.equal('2030')
     choose(lists[2], 'Feb')

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../button/Button'
 import { Icon } from '../icon/Icon'
 import { chevronLeftIcon, chevronRightIcon, chevronsLeftIcon, chevronsRightIcon } from '../icons'
 import type { CalendarProps } from './calendarProps'
 import { namesOf } from './names'
 
-export interface CalendarHeadProps extends CalendarProps {
+export interface CalendarHeadProps
+  extends Pick<CalendarProps, 'dates' | 'minYear' | 'maxYear' | 'locale' | 'texts'> {
   /** A date of the month. */
   month: string
   /** Nothing stands before it, so the ways back are here. */
@@ -53,41 +54,70 @@ export function CalendarHead(props: CalendarHeadProps) {
 
 function YearList({ dates, month, onMonth, locale, texts, ...props }: CalendarHeadProps) {
   const year = Number(month.slice(0, 4))
-  const from = Math.min(year, Math.max(1, props.minYear ?? 0, year - 80))
-  const to = Math.max(year, Math.min(9999, props.maxYear ?? 9999, year + 20))
-  const chosen = (index: number) => dates.addMonths(month, (index + from - year) * 12)
-  const options = Array.from({ length: to - from + 1 }, (_, index) =>
-    namesOf(locale).year(dates.timeOf(chosen(index))),
+  const names = namesOf(locale)
+  const monthOf = (one: number) => dates.addMonths(month, (one - year) * 12)
+  return (
+    <List
+      label={texts.year}
+      from={Math.min(year, Math.max(1, props.minYear ?? 0, year - 80))}
+      to={Math.max(year, Math.min(9999, props.maxYear ?? 9999, year + 20))}
+      nameOf={(one) => names.year(dates.timeOf(monthOf(one)))}
+      chosen={year}
+      onChoose={(one) => onMonth(monthOf(one))}
+    />
   )
-  return list(texts.year, options, year - from, (index) => onMonth(chosen(index)))
 }
 
 function MonthList({ dates, month, onMonth, locale, texts }: CalendarHeadProps) {
-  const place = Number(month.slice(5, 7)) - 1
-  const chosen = (index: number) => dates.addMonths(month, index - place)
-  const options = Array.from({ length: 12 }, (_, index) => namesOf(locale).month(dates.timeOf(chosen(index))))
-  return list(texts.month, options, place, (index) => onMonth(chosen(index)))
+  const place = Number(month.slice(5, 7))
+  const names = namesOf(locale)
+  const monthOf = (one: number) => dates.addMonths(month, one - place)
+  return (
+    <List
+      label={texts.month}
+      from={1}
+      to={12}
+      nameOf={(one) => names.month(dates.timeOf(monthOf(one)))}
+      chosen={place}
+      onChoose={(one) => onMonth(monthOf(one))}
+    />
+  )
 }
 
-const list = (
-  label: string,
-  options: readonly string[],
-  chosen: number,
-  onChoose: (index: number) => void,
-): ReactNode => (
-  <select
-    className="eb-calendar__list"
-    // In nobody's form, wherever it stands.
-    form=""
-    aria-label={label}
-    value={chosen}
-    onChange={(event) => onChoose(event.currentTarget.selectedIndex)}
-  >
-    {options.map((option, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
-      <option key={index} value={index}>
-        {option}
-      </option>
-    ))}
-  </select>
-)
+interface ListProps {
+  label: string
+  /** First and last number of the list. */
+  from: number
+  to: number
+  nameOf: (option: number) => string
+  chosen: number
+  onChoose: (option: number) => void
+}
+
+/**
+ * Numbers to choose from. Until a person comes to it there is only the chosen one: a list of a hundred years would take
+ * as long to lay out as the rest of the calendar, at each opening.
+ */
+function List({ label, from, to, nameOf, chosen, onChoose }: ListProps): ReactNode {
+  const [isWhole, setWhole] = useState(false)
+  const come = () => setWhole(true)
+  const options = isWhole ? Array.from({ length: to - from + 1 }, (_, index) => from + index) : [chosen]
+  return (
+    <select
+      className="eb-calendar__list"
+      // In nobody's form, wherever it stands.
+      form=""
+      aria-label={label}
+      value={chosen}
+      onPointerDown={come}
+      onFocus={come}
+      onChange={(event) => onChoose(Number(event.currentTarget.value))}
+    >
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {nameOf(option)}
+        </option>
+      ))}
+    </select>
+  )
+}

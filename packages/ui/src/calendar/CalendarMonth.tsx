@@ -1,50 +1,49 @@
-import { CalendarDay } from './CalendarDay'
+import { useCallback, useMemo, useRef } from 'react'
 import { CalendarHead, type CalendarHeadProps } from './CalendarHead'
+import type { CalendarProps } from './calendarProps'
 import { namesOf } from './names'
+import { useDays } from './useDays'
+import { Weekdays } from './Weekdays'
 
-const weekdayClass = 'eb-calendar__weekday'
-const weekendClasses = 'eb-calendar__weekday eb-calendar__weekday--weekend'
+interface CalendarMonthProps extends CalendarProps, CalendarHeadProps {}
 
-/** One month: its heading, and its days as a grid. */
-export function CalendarMonth(props: CalendarHeadProps) {
-  const { dates, month, weekStart = 1, locale } = props
-  const names = namesOf(locale)
-  const weeks = dates.monthGrid(month, weekStart)
-  // 1970-01-04 was a Sunday.
-  const columns = Array.from({ length: 7 }, (_, column) =>
-    dates.timeOf(dates.addDays('1970-01-04', weekStart + column)),
+/** One month: its heading, and its days as a grid. Only days are drawn anew where the same month is shown. */
+export function CalendarMonth(props: CalendarMonthProps) {
+  const { dates, weekStart = 1, locale } = props
+  const month = `${props.month.slice(0, 7)}-01`
+  const head = useHead(props, month)
+  const weekdays = useMemo(
+    () => <Weekdays dates={dates} weekStart={weekStart} locale={locale} />,
+    [dates, weekStart, locale],
   )
+  const name = namesOf(locale).heading(dates.timeOf(month))
+  const weeks = useMemo(() => dates.monthGrid(month, weekStart), [dates, month, weekStart])
+  const drawDay = useDays(props)
   return (
     <div className="eb-calendar__month">
-      <CalendarHead {...props} />
+      {head}
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is used by keys is a grid */}
-      <table className="eb-calendar__grid" role="grid" aria-label={names.heading(dates.timeOf(month))}>
-        <thead>
-          <tr>
-            {columns.map((time, column) => (
-              <th
-                key={time}
-                className={(weekStart + column + 1) % 7 < 2 ? weekendClasses : weekdayClass}
-                scope="col"
-                aria-label={names.weekday(time)}
-              >
-                {names.weekdaySign(time)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <table className="eb-calendar__grid" role="grid" aria-label={name}>
+        {weekdays}
         <tbody>
           {weeks.map((week, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, the days change
-            <tr key={row}>
-              {week.map((day, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <CalendarDay key={column} {...props} cell={day} />
-              ))}
-            </tr>
+            <tr key={row}>{week.map(drawDay)}</tr>
           ))}
         </tbody>
       </table>
     </div>
   )
+}
+
+/** The heading of a month: the same node until it shows something else. */
+function useHead(props: CalendarHeadProps, month: string) {
+  const { dates, isFirst, isLast, minYear, maxYear, locale, texts } = props
+  const latest = useRef(props)
+  latest.current = props
+  const onMonth = useCallback((next: string) => latest.current.onMonth(next), [])
+  return useMemo(() => {
+    const shown = { dates, month, isFirst, isLast, onMonth, minYear, maxYear, locale, texts }
+    return <CalendarHead {...shown} />
+  }, [dates, month, isFirst, isLast, onMonth, minYear, maxYear, locale, texts])
 }

@@ -24,6 +24,11 @@ export function namesOf(locale: string): CalendarNames {
   return names
 }
 
+/** Looks a language's names up in a quiet moment: for a browser that is as much work as to draw the months. */
+export function prepareNames(locale: string): void {
+  window.requestIdleCallback?.(() => namesOf(locale))
+}
+
 function createNames(locale: string): CalendarNames {
   const namer = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' })

@@ -53,10 +53,7 @@ function Box(props: FloatingProps) {
   useLayoutEffect(() => {
     const [box, beside] = [element.current, anchor.current]
     if (!box || !beside) return
-    const place = () => {
-      show(box, isModal)
-      placeBeside(box, beside, placement, matchWidth)
-    }
+    const place = () => placeBeside(box, beside, () => show(box, isModal), placement, matchWidth)
     place()
     box.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     const stop = listenWhileOpen(isModal ? [box] : [box, beside], place, (reason) =>

@@ -7,33 +7,39 @@ const edge = 8
 const leastHeight = 120
 
 /**
- * Places a fixed box below its anchor, or above where there is more room, and within the part of the window that can
- * be seen: zoomed in, or above a keyboard on the screen.
+ * Shows a fixed box below its anchor, or above where there is more room, and within the part of the window that can be
+ * seen: zoomed in, or above a keyboard on the screen. What is read stands before what is written: each turn costs the
+ * browser a layout.
+ *
+ * @param show brings the box on the screen, unless it is there
  */
 export function placeBeside(
   box: HTMLElement,
   anchor: Element,
+  show: () => void,
   placement?: Placement,
   matchWidth?: boolean,
 ): void {
   const { left, right, top, bottom, width } = anchor.getBoundingClientRect()
+  const isLeft = (getComputedStyle(anchor).direction === 'rtl') === (placement === 'bottom-end')
   const { style } = box
   const view = visualViewport as VisualViewport
   const end = view.offsetTop + view.height - edge
   const start = view.offsetTop + edge
-  if (matchWidth) style.minWidth = `${width}px`
   const [below, above] = [end - bottom - gap, top - gap - start]
+  if (matchWidth) style.minWidth = `${width}px`
   // Of whichever side it goes to: what rolls inside limits itself by this, and no bar stands beside another.
   style.setProperty('--_room', `${Math.max(below, above, leastHeight)}px`)
+  show()
+  const { offsetWidth } = box
   const wanted = box.scrollHeight + box.offsetHeight - box.clientHeight
   const isBelow = wanted <= below || below >= above
   const height = Math.min(wanted, Math.max(isBelow ? below : above, leastHeight))
-  const isLeft = (getComputedStyle(anchor).direction === 'rtl') === (placement === 'bottom-end')
   style.maxHeight = `${height}px`
   style.top = `${within(isBelow ? bottom + gap : top - gap - height, start, end - height)}px`
-  const x = isLeft ? left : right - box.offsetWidth
   const first = view.offsetLeft + edge
-  style.left = `${within(x, first, view.offsetLeft + view.width - edge - box.offsetWidth)}px`
+  const x = isLeft ? left : right - offsetWidth
+  style.left = `${within(x, first, view.offsetLeft + view.width - edge - offsetWidth)}px`
 }
 
 /** A number, kept between two bounds; the lower one counts more. */

@@ -1,4 +1,5 @@
 import type { CalendarTexts } from '@ebkit/ui'
+import { useMemo } from 'react'
 import { useStrings } from '../environment/Environment'
 import { strings } from './strings'
 
@@ -7,5 +8,8 @@ const keys = ['previousYear', 'previousMonth', 'nextMonth', 'nextYear', 'year', 
 /** The words on a calendar, in the widget's language. */
 export function useCalendarTexts(): CalendarTexts {
   const text = useStrings(strings)
-  return Object.fromEntries(keys.map((key) => [key, text(key)])) as unknown as CalendarTexts
+  return useMemo(
+    () => Object.fromEntries(keys.map((key) => [key, text(key)])) as unknown as CalendarTexts,
+    [text],
+  )
 }

@@ -1,5 +1,5 @@
 import { chevronDownIcon, FieldError, Icon, useStyles } from '@ebkit/ui'
-import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useId, useImperativeHandle, useMemo, useRef } from 'react'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'
 import css from './Cascader.css'
@@ -7,7 +7,7 @@ import type { CascaderProps } from './props'
 import { strings } from './strings'
 import { pathText, type Tree } from './tree'
 import { useOpen } from './useOpen'
-import { usePanel } from './usePanel'
+import { fetchPanel, usePanel } from './usePanel'
 import { useTree } from './useTree'
 
 /** Paths that the field draws; it has room for one or two. */
@@ -32,12 +32,7 @@ export function Cascader(props: CascaderProps) {
   const report = props.onError ?? given.reportError ?? ignore
   const { tree, loads, reload } = useTree(props, text, report)
   const [isOpen, setOpen] = useOpen(props)
-  const [isNear, setNear] = useState(false)
-  const { Panel, error } = usePanel(isNear || isOpen)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
-  useEffect(() => {
-    if (error) report({ code: 'load-failed', message: text('failed'), cause: error })
-  }, [error])
+  const { Panel, error } = usePanel(isOpen, text('failed'), report)
   useImperativeHandle(props.handle, () => ({
     show: () => setOpen(true),
     hide: () => setOpen(false),
@@ -58,8 +53,8 @@ export function Cascader(props: CascaderProps) {
       lang={locale}
       dir={dir}
       style={{ width, '--_height': `${height}px` } as object}
-      onPointerEnter={() => setNear(true)}
-      onFocus={() => setNear(true)}
+      onPointerEnter={fetchPanel}
+      onFocus={fetchPanel}
     >
       <div className="eb-cascader__box">
         <button

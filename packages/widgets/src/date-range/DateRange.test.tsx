@@ -469,8 +469,9 @@ describe('DateRange in its page', () => {
     try {
       const widget = new Widget({ range: november })
       await widget.open()
+      await until(() => count.added > 0, 'it listens')
       widget.view.unmount()
-      await until(() => count.added > 0 && count.added === count.removed, 'as many removed as added')
+      await until(() => count.added === count.removed, 'as many removed as added')
     } finally {
       Object.assign(MediaQueryList.prototype, { addEventListener: add, removeEventListener: remove })
     }

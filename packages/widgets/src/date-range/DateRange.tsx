@@ -8,7 +8,7 @@ import { Field } from './Field'
 import type { DateRangeProps } from './props'
 import { strings } from './strings'
 import { monthsInView, useDateRange } from './useDateRange'
-import { loadPanel, usePanel } from './usePanel'
+import { fetchPanel, usePanel, usePanelAhead } from './usePanel'
 
 /**
  * Chooses a range of dates: two fields to type into, and a panel with calendars, quick ranges and times.
@@ -27,7 +27,8 @@ export function DateRange(props: DateRangeProps) {
   const { isOpen, problem } = state
   /** Focus is to go into the calendar: it was opened by keys or by the button, not by a click into a field. */
   const [takesFocus, setTakesFocus] = useState(true)
-  const Panel = usePanel(isOpen)
+  const { Panel, error } = usePanel(isOpen, text('missing'))
+  usePanelAhead()
   const message = problem ? text(problem.code, problem) : errorMessage
 
   const show = (isFocusing: boolean) => {
@@ -37,12 +38,14 @@ export function DateRange(props: DateRangeProps) {
   const field = { model, state, props, text, errorId: message && messageId, onOpen: () => show(true) }
   const isFull = isFilled(state) || problem
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: focus that leaves
+    // biome-ignore lint/a11y/noStaticElementInteractions: who comes near, and focus that leaves
     <div
       ref={element}
       className="eb-root eb-date-range"
       lang={locale}
       dir={dir}
+      onPointerEnter={fetchPanel}
+      onFocus={fetchPanel}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !element.current?.contains(relatedTarget)) model.hide()
       }}
@@ -52,25 +55,11 @@ export function DateRange(props: DateRangeProps) {
         ref={box}
         // Where a floating box gives focus back to: it goes on to where it was.
         tabIndex={-1}
-        // Where that fails, it is told when it is opened.
-        onFocus={() => loadPanel().catch(() => {})}
         className={`eb-date-range__box ${message ? 'eb-date-range__box--invalid' : ''} ${disabled ? 'eb-date-range__box--disabled' : ''} ${props.times ? 'eb-date-range__box--times' : ''} ${isOpen ? 'eb-date-range__box--open' : ''}`}
         part="field"
         role="group"
         aria-label={label ?? text('choose')}
       >
-        <button
-          type="button"
-          className="eb-date-range__icon"
-          part="button"
-          aria-label={text('choose')}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          disabled={disabled}
-          onClick={() => (isOpen ? model.hide() : show(true))}
-        >
-          <Icon path={calendarIcon} />
-        </button>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the fields have keys of their own */}
         <div className="eb-date-range__fields" onClick={() => floatsModally() || disabled || show(false)}>
           <Field {...field} end="start" />
@@ -91,6 +80,18 @@ export function DateRange(props: DateRangeProps) {
             <Icon path={xIcon} />
           </button>
         )}
+        <button
+          type="button"
+          className="eb-date-range__icon eb-date-range__open"
+          part="button"
+          aria-label={text('choose')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          disabled={disabled}
+          onClick={() => (isOpen ? model.hide() : show(true))}
+        >
+          <Icon path={calendarIcon} />
+        </button>
       </div>
       <FieldError id={messageId} message={isOpen ? undefined : message} />
       <Floating
@@ -110,7 +111,7 @@ export function DateRange(props: DateRangeProps) {
             takesFocus={() => takesFocus && isFocusThere()}
           />
         ) : (
-          <p className="eb-date-range__waiting">{Panel === null && text('missing')}</p>
+          <p className="eb-date-range__waiting">{!!error && text('missing')}</p>
         )}
       </Floating>
     </div>

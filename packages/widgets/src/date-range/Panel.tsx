@@ -1,5 +1,6 @@
+import { getPage } from '@ebkit/core'
 import { calendarDates } from '@ebkit/rules'
-import { Calendar, TimeField, useStyles } from '@ebkit/ui'
+import { Calendar, prepareNames, TimeField, useStyles } from '@ebkit/ui'
 import { useState } from 'react'
 import { useCalendarTexts } from '../calendar/useCalendarTexts'
 import { useHolidayNotes } from '../calendar/useHolidayNotes'
@@ -14,6 +15,9 @@ import type { DateRangeProps } from './props'
 import type { DateRangeState } from './state'
 import type { Text } from './strings'
 import { useNarrow } from './useNarrow'
+
+// Once this is loaded, before somebody opens it.
+prepareNames(getPage().$locale.get())
 
 export interface PanelProps {
   model: DateRangeModel

@@ -165,8 +165,11 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
       take({ ...emptyDraft, start, end })
       patch({ day: dayOf(get().draft) })
     },
-    /** The day under the pointer. */
-    hover: (day: string) => patch({ hover: day }),
+    /** The day under the pointer, of interest while the second end is being chosen. */
+    hover(day: string) {
+      const { draft } = get()
+      if (draft.start && !draft.end) patch({ hover: day })
+    },
     /** Another day has focus. */
     moveTo: (day: string) => patch({ day }),
     /** A time of day, `HH:mm`. @spec W-DATE-11 */

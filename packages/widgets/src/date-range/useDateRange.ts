@@ -1,4 +1,5 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
+import { focusedFrom } from '../calendar/focusedFrom'
 import { createDateRange, type DateRangeModel, isFilled } from './dateRangeModel'
 import type { DateRangeProps } from './props'
 import type { DateRangeState } from './state'
@@ -9,10 +10,6 @@ export const narrowWindow = '(width < 480px)'
 
 /** How many months the window has room for. */
 export const monthsInView = () => (matchMedia(narrowWindow).matches ? 1 : 2)
-
-/** Where focus is, as far as it can be seen from an element. */
-const focusedFrom = (element: HTMLElement) =>
-  ((element.getRootNode() as ShadowRoot).activeElement ?? document.activeElement) as HTMLElement | null
 
 export interface DateRangeParts {
   model: DateRangeModel

@@ -1,24 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { laterPart } from '../later/laterPart'
 
-type Parts = Partial<typeof import('./Panel')> | { Panel: null }
+/** The panel: nobody needs it to read a range or to type one. */
+export const [usePanel, fetchPanel] = laterPart(() => import('./Panel'))
 
-/** Fetches the panel ahead of time. */
-export const loadPanel = () => import('./Panel')
-
-/**
- * The panel: loaded when it is opened for the first time. It appears after the box around it is on the screen, so that
- * focus can go into it. Null where it could not be loaded.
- */
-export function usePanel(isOpen: boolean) {
-  const [parts, setParts] = useState<Parts>({})
+/** Fetches it in the first moment in which the page has nothing to do: it opens as if it had been there all along. */
+export function usePanelAhead(): void {
   useEffect(() => {
-    let isWanted = isOpen
-    const take = (loaded: Parts) => isWanted && setParts(loaded)
-    if (isOpen) loadPanel().then(take, () => take({ Panel: null }))
-    return () => {
-      isWanted = false
-      setParts({})
-    }
-  }, [isOpen])
-  return parts.Panel
+    // Safari has none: there it comes with the pointer or the focus.
+    const moment = window.requestIdleCallback?.(fetchPanel)
+    return () => window.cancelIdleCallback?.(moment)
+  }, [])
 }

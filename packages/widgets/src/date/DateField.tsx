@@ -7,7 +7,7 @@ import { textOfDate, writeDate } from './dateValue'
 import type { DateSettings } from './settings'
 import { strings } from './strings'
 import { useOpen } from './useOpen'
-import { usePanel } from './usePanel'
+import { fetchPanel, usePanel } from './usePanel'
 import { useTyped } from './useTyped'
 
 /** What a page can do with the widget. */
@@ -74,7 +74,7 @@ export function DateField(props: DateFieldProps) {
     message: text('unreadable'),
   })
   const { isOpen, show, hide } = useOpen(props, element)
-  const panel = usePanel(isOpen)
+  const { Panel, error } = usePanel(isOpen, text('missing'))
   const focus = () => input.current?.focus()
   useImperativeHandle(handle, () => ({ show: () => show(), hide, focus }))
 
@@ -92,15 +92,16 @@ export function DateField(props: DateFieldProps) {
   }
   const shown = textOfDate(value, props)
   const message = typed.problem ?? errorMessage
-  const { Panel, isMissing } = panel
   const hasClear = !!(shown || typed.text) && !disabled
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: for focus that leaves it
+    // biome-ignore lint/a11y/noStaticElementInteractions: who comes near, and focus that leaves
     <div
       ref={element}
       className="eb-root eb-date"
       lang={locale}
       dir={dir}
+      onPointerEnter={fetchPanel}
+      onFocus={fetchPanel}
       onBlur={({ relatedTarget, currentTarget }) => {
         // Not when the window loses focus.
         if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) hide()
@@ -125,7 +126,6 @@ export function DateField(props: DateFieldProps) {
           disabled={disabled}
           placeholder={props.placeholder || text('placeholder')}
           value={typed.text ?? shown.replace(/:(00|59)$/, '')}
-          onFocus={panel.load}
           onInput={(event) => typed.type(event.currentTarget.value)}
           onBlur={typed.finish}
           onKeyDown={press}
@@ -169,7 +169,7 @@ export function DateField(props: DateFieldProps) {
         className="eb-date__panel"
         part="panel"
       >
-        {isMissing && <p className="eb-date__missing">{text('missing')}</p>}
+        {!!error && <p className="eb-date__missing">{text('missing')}</p>}
         {Panel && (
           <Panel
             {...props}

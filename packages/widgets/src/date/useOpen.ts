@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
+import { focusedFrom } from '../calendar/focusedFrom'
 
 interface OpenProps {
   open?: boolean
@@ -9,7 +10,7 @@ interface OpenProps {
 
 /** Whether the calendar is open, and where focus goes: to its day, and back to where it was. */
 export function useOpen(props: OpenProps, element: RefObject<HTMLElement | null>) {
-  const state = useRef({ isOpen: false, isFocusDue: false, opener: null as Element | null })
+  const state = useRef({ isOpen: false, isFocusDue: false, opener: null as HTMLElement | null })
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const latest = useRef(props)
   latest.current = props
@@ -28,7 +29,7 @@ export function useOpen(props: OpenProps, element: RefObject<HTMLElement | null>
   const hide = () => {
     const { isOpen, opener } = state.current
     if (!isOpen) return
-    if (isFocusInside()) (opener as HTMLElement | null)?.focus()
+    if (isFocusInside()) opener?.focus()
     state.current = { isOpen: false, isFocusDue: false, opener: null }
     redraw()
     latest.current.onHide?.()
@@ -55,7 +56,3 @@ export function useOpen(props: OpenProps, element: RefObject<HTMLElement | null>
   }, [open, disabled])
   return { isOpen: state.current.isOpen, show, hide }
 }
-
-/** What has focus in the shadow root that an element stands in, else in the page. */
-const focusedFrom = (element: Element | null) =>
-  (element?.getRootNode() as ShadowRoot | undefined)?.activeElement ?? document.activeElement

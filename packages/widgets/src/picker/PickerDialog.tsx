@@ -34,8 +34,9 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
   const element = useStyles<HTMLDivElement>(css)
   const [isAsking, setAsking] = useState(false)
   const onFocus = usePickerFocus(element, isOpen, isAsking)
-  const { ChosenPanel, ChoosePage, GatheringBar, PickerPages, isMissing } = useChosenParts(
+  const { ChosenPanel, ChoosePage, GatheringBar, PickerPages, error } = useChosenParts(
     list.status !== 'loading',
+    text('missing'),
   )
   const listId = useId()
   const before = useRef('')
@@ -72,7 +73,7 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
           {GatheringBar && <GatheringBar {...part} />}
           <PickerList {...part}>
             {PickerPages && <PickerPages {...part} />}
-            {isMissing && text('missing')}
+            {!!error && text('missing')}
           </PickerList>
         </div>
         {ChosenPanel && <ChosenPanel {...part} />}

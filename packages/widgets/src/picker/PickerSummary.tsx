@@ -11,12 +11,12 @@ export interface PickerSummaryProps<Row> extends PickerPart<Row> {
 /** What holds outside of the dialog, below its button; nothing where nothing is chosen. @spec W-PICK-4 W-PICK-29 */
 export function PickerSummary<Row>(props: PickerSummaryProps<Row>) {
   const hasRows = props.state.saved.length > 0
-  const { ChosenSummary, isMissing } = useChosenParts(hasRows)
   const text = useStrings(strings)
+  const { ChosenSummary, error } = useChosenParts(hasRows, text('missing'))
   return (
     <div part="summary">
       {hasRows && ChosenSummary && <ChosenSummary {...props} />}
-      {isMissing && text('missing')}
+      {!!error && text('missing')}
     </div>
   )
 }

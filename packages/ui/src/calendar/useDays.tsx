@@ -1,0 +1,73 @@
+import { type ReactNode, useRef } from 'react'
+import type { CalendarProps, DayNote } from './calendarProps'
+import { namesOf } from './names'
+
+interface DrawnDay {
+  /** Everything that it is drawn from, as a text. */
+  look: string
+  node: ReactNode
+}
+
+/**
+ * Draws the days of a month, each in its column; `''` is a cell without one. A day that looks as it did is the node of before, so that a
+ * step of a key or of the pointer costs what it changes, and not sixty days.
+ */
+export function useDays(props: CalendarProps): (day: string, column: number) => ReactNode {
+  const drawn = useRef(new Map<string, DrawnDay>())
+  const before = drawn.current
+  const days = new Map<string, DrawnDay>()
+  drawn.current = days
+  return (day, column) => {
+    if (!day) return <td key={column} />
+    const { noteOf, dates, locale } = props
+    const note = noteOf?.(day) ?? {}
+    const attributes = attributesOf(props, day, note)
+    const look = JSON.stringify([column, attributes, note.name, locale])
+    let one = before.get(day)
+    if (one?.look !== look) {
+      const name = [namesOf(locale).day(dates.timeOf(day)), note.name].filter(Boolean).join(' ')
+      one = { look, node: draw(column, attributes, name) }
+    }
+    days.set(day, one)
+    return one.node
+  }
+}
+
+function draw(column: number, attributes: DayAttributes, name: string): ReactNode {
+  return (
+    <td key={column} {...attributes} aria-label={name}>
+      <span className="eb-calendar__number">{Number(attributes['data-day'].slice(8))}</span>
+    </td>
+  )
+}
+
+type DayAttributes = ReturnType<typeof attributesOf>
+
+function attributesOf(props: CalendarProps, cell: string, { reason, mark, name, tone }: DayNote) {
+  const { day, start = '', end = start, isPreview, today, takesFocus } = props
+  const isIn = cell >= start && cell <= end && !!start
+  const classes = [
+    'eb-calendar__day',
+    isIn && start !== end && 'eb-calendar__day--in',
+    isIn && isPreview && 'eb-calendar__day--preview',
+    isIn && cell === start && 'eb-calendar__day--start',
+    isIn && cell === end && 'eb-calendar__day--end',
+    cell === today && 'eb-calendar__day--today',
+    reason && 'eb-calendar__day--disabled',
+    tone === 'workday' && 'eb-calendar__day--workday',
+  ]
+  const label = reason ?? name
+  // Only what there is: nothing has to be taken away from sixty new cells.
+  return {
+    className: classes.filter(Boolean).join(' '),
+    'data-day': cell,
+    tabIndex: cell === day ? 0 : -1,
+    'aria-selected': isIn && !isPreview,
+    'aria-disabled': !!reason,
+    ...(mark && { 'data-mark': mark }),
+    // For a box that opens around it.
+    ...(takesFocus && cell === day && { 'data-autofocus': true }),
+    ...(cell === today && { 'aria-current': 'date' as const }),
+    ...(label && { title: label }),
+  }
+}
