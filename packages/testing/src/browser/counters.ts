@@ -19,9 +19,11 @@ export async function domCounters(): Promise<DomCounters> {
   return executeServerCommand<DomCounters, undefined>('browser:counters')
 }
 
-/** How many objects whose prototype is the value of `expression` are alive after garbage collection (Chromium). */
+/**
+ * How many objects whose prototype is the value of `expression` are alive after garbage collection, which the browser
+ * does before it counts (Chromium).
+ */
 export async function countInstances(expression: string): Promise<number> {
-  await collectGarbage()
   return executeServerCommand<number, { expression: string }>('browser:countInstances', { expression })
 }
 

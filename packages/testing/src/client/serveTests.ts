@@ -1,6 +1,6 @@
 import { after, afterEach, before } from 'node:test'
 import { type FaultProxy, startFaultProxy } from '../faultProxy/index'
-import { startTestGateway, type TestGateway } from '../gateway/index'
+import { startTestGateway, type TestGateway, type TestGatewayOptions } from '../gateway/index'
 
 /** What the tests of one file talk to. */
 export interface Servers {
@@ -15,10 +15,10 @@ export interface Servers {
  * A gateway for the tests of one file, a proxy that injects faults before it, and somebody who is signed in. There from
  * the first test on, gone after the last.
  */
-export function serveTests(account: string): Servers {
+export function serveTests(account: string, options?: TestGatewayOptions): Servers {
   const servers = {} as { -readonly [Name in keyof Servers]: Servers[Name] }
   before(async () => {
-    servers.gateway = await startTestGateway()
+    servers.gateway = await startTestGateway(options)
     servers.proxy = await startFaultProxy(servers.gateway.url)
     servers.cookie = await servers.gateway.signIn(account)
   })

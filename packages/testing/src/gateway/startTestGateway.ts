@@ -18,7 +18,7 @@ import { startTestCluster, type TestCluster } from './cluster'
 
 export interface TestGatewayOptions {
   /** Settings of the gateway that differ from its own; rate limits are off unless set here. */
-  readonly settings?: Partial<Settings>
+  readonly settings?: Partial<Omit<Settings, 'store'>> & { readonly store?: Partial<Settings['store']> }
   /** Default 0: any free port of 127.0.0.1. */
   readonly port?: number
 }

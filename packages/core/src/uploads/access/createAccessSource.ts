@@ -1,16 +1,19 @@
 import { isServiceError, ServiceError } from '../../errors/ServiceError'
 import { delay, NativePromise } from '../../promise/nativePromise'
+import { type AccessAnswer, readAccess } from './readAccess'
 import type { AccessOptions, StoreAccess, StoreAccessSource } from './storeAccess'
 
 export interface AccessSourceOptions {
   /** Whose access it is, and where: that of somebody else is never used. */
-  owner: () => string
+  owner: () => Promise<string>
   /** @throws ServiceError */
-  ask: () => Promise<StoreAccess>
+  ask: () => Promise<AccessAnswer>
   /** Milliseconds before the end in which a newer one is wanted, unless a third of its life is less. Default 120 000. */
   margin?: number
   /** Milliseconds before a renewal that failed is tried again, twice as many before the second time. Default 1 000. */
   pause?: number
+  /** This device's clock, in milliseconds since 1970. Default `Date.now`. */
+  now?: () => number
 }
 
 interface KeptAccess {
@@ -34,14 +37,15 @@ export function createAccessSource({
   ask,
   margin = 120_000,
   pause = 1_000,
+  now = Date.now,
 }: AccessSourceOptions): StoreAccessSource {
   let kept: KeptAccess | undefined
   let flight: { owner: string; access: Promise<StoreAccess> } | undefined
 
   async function renewFor(who: string): Promise<StoreAccess> {
-    const age = stopwatch()
-    const access = await askAgain(ask, pause)
-    if (owner() === who) kept = { access, owner: who, age, life: lifeOf(access) }
+    const age = stopwatch(now)
+    const access = readAccess(await askAgain(ask, pause), now())
+    if ((await owner()) === who) kept = { access, owner: who, age, life: lifeOf(access, now()) }
     return access
   }
 
@@ -59,7 +63,7 @@ export function createAccessSource({
   return {
     async get({ renew = false, signal }: AccessOptions = {}) {
       if (signal?.aborted) throw aborted()
-      const who = owner()
+      const who = await owner()
       const current = kept?.owner === who && renew !== true && renew !== kept.access ? kept : undefined
       if (current && current.age() < current.life - Math.min(margin, current.life / 3)) return current.access
       try {
@@ -74,7 +78,7 @@ export function createAccessSource({
 }
 
 /** Asks, and again where that may help. Failures are logged by their message only. */
-async function askAgain(ask: () => Promise<StoreAccess>, pause: number): Promise<StoreAccess> {
+async function askAgain(ask: AccessSourceOptions['ask'], pause: number): Promise<AccessAnswer> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await ask()
@@ -103,15 +107,15 @@ function isPassing(error: unknown): boolean {
   )
 }
 
-function lifeOf({ expiresAt, clockOffset = 0 }: StoreAccess): number {
-  const life = expiresAt - Date.now() - clockOffset
+function lifeOf({ expiresAt, clockOffset = 0 }: StoreAccess, now: number): number {
+  const life = expiresAt - now - clockOffset
   return life > 0 && life < longestLife ? life : shortestLife
 }
 
 /** Milliseconds since now. The clock that nobody can set may stand still while the device sleeps, so both are asked. */
-function stopwatch(): () => number {
-  const [steady, wall] = [performance.now(), Date.now()]
-  return () => Math.max(performance.now() - steady, Date.now() - wall)
+function stopwatch(now: () => number): () => number {
+  const [steady, wall] = [performance.now(), now()]
+  return () => Math.max(performance.now() - steady, now() - wall)
 }
 
 const aborted = () => new ServiceError('storageToken', 'aborted')

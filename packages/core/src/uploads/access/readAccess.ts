@@ -2,7 +2,7 @@ import { momentOf } from '../../clock/momentOf'
 import type { StoreAccess } from './storeAccess'
 
 /** What the three credential calls have in common on the wire. */
-export interface AccessOnWire {
+interface AccessOnWire {
   accessKeyId: string
   accessKeySecret: string
   stsToken: string
@@ -13,18 +13,23 @@ export interface AccessOnWire {
 }
 
 /** When it ends, and what time it is for the gateway; both may be missing. */
-export interface AccessTimes {
+interface AccessTimes {
   expiration?: string | number | null
   serverTime?: string | number | null
 }
 
-/** Reads an answer that has just come. */
-export function readAccess(
-  { accessKeyId, accessKeySecret, stsToken, region, bucket, domain, endpoint }: AccessOnWire,
-  { expiration, serverTime }: AccessTimes,
-  path: string,
-): StoreAccess {
-  const clockOffset = serverTime == null ? undefined : momentOf(serverTime) - Date.now()
+/** What a credential call answered. */
+export interface AccessAnswer {
+  keys: AccessOnWire
+  times: AccessTimes
+  /** What keys of objects have to begin with. */
+  path: string
+}
+
+/** Reads an answer that has just come; `now` by this device's clock. */
+export function readAccess({ keys, times, path }: AccessAnswer, now: number): StoreAccess {
+  const { accessKeyId, accessKeySecret, stsToken, region, bucket, domain, endpoint } = keys
+  const clockOffset = times.serverTime == null ? undefined : momentOf(times.serverTime) - now
   return {
     accessKeyId,
     accessKeySecret,
@@ -34,7 +39,7 @@ export function readAccess(
     domain: domain.replace(/\/+$/, ''),
     endpoint: endpoint ?? undefined,
     path: path.replace(/([^/])\/*$/, '$1/'),
-    expiresAt: momentOf(expiration),
+    expiresAt: momentOf(times.expiration),
     clockOffset: Number.isNaN(clockOffset) ? undefined : clockOffset,
   }
 }

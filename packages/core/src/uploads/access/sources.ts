@@ -3,17 +3,18 @@ import { createFileService, type UploadPurpose } from '../../services/files'
 import { createStorageService } from '../../services/storage'
 import type { Session } from '../../session/Session'
 import { type AccessSourceOptions, createAccessSource } from './createAccessSource'
-import { readAccess } from './readAccess'
 import type { StoreAccessSource } from './storeAccess'
 
 type Who = Pick<Session, 'context' | 'identify'>
 
-/** Times of renewal, for tests; as in `createAccessSource`. */
-export type AccessTiming = Pick<AccessSourceOptions, 'margin' | 'pause'>
+/** Times of renewal and the clock, for tests; as in `createAccessSource`. */
+export type AccessTiming = Pick<AccessSourceOptions, 'margin' | 'pause' | 'now'>
 
 /** Who is signed in, and at which hotel: an access is theirs. */
-const ownerOf = (http: Http, session: Who) => () =>
-  `${http.hotelId() ?? ''} ${session.context().userId ?? ''}`
+const ownerOf = (http: Http, session: Who) => async () => {
+  if (!session.context().userId) await session.identify()
+  return `${http.hotelId() ?? ''} ${session.context().userId ?? ''}`
+}
 
 /** Access for uploads that the file service is told of. @spec W-EXP-22 W-EXP-49 */
 export function createFileAccess(
@@ -28,7 +29,7 @@ export function createFileAccess(
     owner: ownerOf(http, session),
     async ask() {
       const { credentials, path, ...times } = await service.token(purpose)
-      return readAccess(credentials, times, path)
+      return { keys: credentials, times, path }
     },
   })
 }
@@ -41,7 +42,7 @@ export function createImageAccess(http: Http, session: Who, timing?: AccessTimin
     owner: ownerOf(http, session),
     async ask() {
       const answer = await service.imageToken()
-      return readAccess(answer, answer, answer.path)
+      return { keys: answer, times: answer, path: answer.path }
     },
   })
 }
@@ -63,7 +64,8 @@ export function createBrowserAccess(
     owner: ownerOf(http, session),
     async ask() {
       const answer = await service.browserCredentials()
-      return readAccess(answer, answer, (space === 'personal' && answer.userPath) || answer.path)
+      const path = (space === 'personal' && answer.userPath) || answer.path
+      return { keys: answer, times: answer, path }
     },
   })
 }
