@@ -51,11 +51,8 @@ export function Uploader(props: UploaderProps) {
     if (dropped.length === 0 || !hasFolder()) return
     if (latest.current.onBeforeUpload?.({ files: chosen }) !== false) upload.add(dropped)
   }
-  const pending = upload.working
-    ? upload.working.work.$state.get().rows.filter(({ refused }) => !refused).length
-    : 0
   const limit = props.maxCount ?? defaultMaximumCount
-  const isFull = !single && limit > 0 && files.length + pending >= limit
+  const isFull = !single && limit > 0 && files.length + upload.pending >= limit
   const drop = useFileDrop({ isOff: isOff || isFull, onDrop: (data) => add(takeDropped(data)) })
   const paste = usePaste(isOff || isFull, text('pasted'), add)
   const removed = useRemoved(text)

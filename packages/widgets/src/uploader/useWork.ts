@@ -16,6 +16,8 @@ export interface Working {
 /** The uploading of a widget. What does it comes with the first files. */
 export interface UploaderWork {
   working: Working | undefined
+  /** Files that take a place and are not uploaded yet. */
+  pending: number
   /** It could not be loaded. */
   isMissing: boolean
   /** Files are about to be chosen. */
@@ -38,6 +40,7 @@ export function useWork(
   speech.current = environment
   const [working, setWorking] = useState<Working>()
   const [isMissing, setMissing] = useState(false)
+  const [pending, setPending] = useState(0)
   const begin = useRef<() => Promise<Working | undefined>>(undefined)
   const mark = `eb-uploads:${scope}`
 
@@ -65,6 +68,7 @@ export function useWork(
         onUploaded,
       })
       current = { part, work }
+      work.$state.subscribe(({ rows }) => setPending(rows.filter(({ refused }) => !refused).length))
       setWorking(current)
       return current
     }
@@ -85,6 +89,7 @@ export function useWork(
       const left = current?.work.stop()
       if (draft) draft.current = left?.length ? left : undefined
       setWorking(undefined)
+      setPending(0)
     }
   }, [http, session, scope])
 
@@ -92,6 +97,7 @@ export function useWork(
 
   return {
     working,
+    pending,
     isMissing,
     prepare: () => void import('./work').catch(() => {}),
     add: (dropped) => {

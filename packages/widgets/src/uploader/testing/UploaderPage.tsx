@@ -1,5 +1,5 @@
 import { createPage, createSession, type Session } from '@ebkit/core'
-import { gatewayUrl, type Mounted, mount, resetFaults, signIn, until } from '@ebkit/testing/browser'
+import { gatewayUrl, type Mounted, mount, resetFaults, signIn, sql, until } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui'
 import { EnvironmentProvider, type WidgetError } from '../../environment'
 import { type UploadedEntry, Uploader, type UploaderHandle, type UploaderProps } from '..'
@@ -140,13 +140,22 @@ export function newSession(): Session {
   return session
 }
 
+/** The hotel's ENABLE_UPLOAD_CHECK. */
+export const checkNames = (isOn: boolean) =>
+  sql(`update hotel_config set value = $1 where hotel_id = '100101' and key = 'ENABLE_UPLOAD_CHECK'`, [
+    isOn ? '1' : '0',
+  ])
+
 /** Signs in, and clears up after each test. Call it inside `describe`. */
 export function withGateway(account = 'manager') {
   before(async function () {
     this.timeout(60_000) // the gateway starts with the first request
     await signIn(account)
   })
-  beforeEach(resetFaults)
+  beforeEach(async () => {
+    await resetFaults()
+    await checkNames(false)
+  })
   afterEach(() => {
     for (const page of mounted) page.unmount()
     localStorage.clear()
