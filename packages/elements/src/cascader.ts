@@ -1,4 +1,4 @@
-import { Cascader, type CascaderProps } from '@ebkit/widgets'
+import { Cascader, type CascaderProps, cascaderSizes } from '@ebkit/widgets'
 import { defineElement } from './defineElement'
 import { formValue } from './form/formElement'
 import { repeatedEntries } from './form/lists'
@@ -22,9 +22,9 @@ export const cascader = defineElement<CascaderProps, readonly string[]>({
     multiple: flag,
     anyLevel: flag,
     placeholder: text,
-    width: pixels(200),
-    height: pixels(35),
-    maxHeight: pixels(300),
+    width: pixels(cascaderSizes.width),
+    height: pixels(cascaderSizes.height),
+    maxHeight: pixels(cascaderSizes.maxHeight),
     open: flag,
   },
   form: formValue<readonly string[], CascaderProps>({

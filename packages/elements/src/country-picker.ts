@@ -1,4 +1,4 @@
-import { type CountryEntry, CountryPicker, type CountryPickerProps } from '@ebkit/widgets'
+import { type CountryEntry, CountryPicker, type CountryPickerProps, countryPickerSizes } from '@ebkit/widgets'
 import { defineElement } from './defineElement'
 import { widgetConnection } from './element/widgetConnection'
 import { formValue } from './form/formElement'
@@ -26,9 +26,9 @@ export const countryPicker = defineElement<CountryPickerProps, readonly CountryE
     dictType: { type: 'string', default: 'zkt-country' },
     nameKey: text,
     placeholder: text,
-    width: pixels(300),
-    height: pixels(38),
-    maxHeight: pixels(260),
+    width: pixels(countryPickerSizes.width),
+    height: pixels(countryPickerSizes.height),
+    maxHeight: pixels(countryPickerSizes.maxHeight),
     open: flag,
   },
   form: formValue<readonly CountryEntry[], CountryPickerProps>({

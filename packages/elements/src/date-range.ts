@@ -88,7 +88,7 @@ export const dateRange = defineElement<DateRangeProps, DateRangeValue | null>({
     'PageUp, PageDown': 'On a day: a month back or on, with Shift a year. In a time: six more or less.',
     Space: 'On a day: chooses it.',
     'Tab, Shift+Tab':
-      'Fields, quick ranges, calendar (one stop), times, buttons; beyond them the panel closes.',
+      'Fields, ×, button, quick ranges, calendar (one stop), times, buttons; beyond them the panel closes.',
     Esc: 'Closes the panel; what was not applied is given up.',
   },
 })

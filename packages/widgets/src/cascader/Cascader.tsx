@@ -2,11 +2,11 @@ import { chevronDownIcon, FieldError, Icon, useStyles } from '@ebkit/ui'
 import { useId, useImperativeHandle, useMemo, useRef } from 'react'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'
+import { useOpen } from '../opening/useOpen'
 import css from './Cascader.css'
-import type { CascaderProps } from './props'
+import { type CascaderProps, cascaderSizes } from './props'
 import { strings } from './strings'
 import { pathText, type Tree } from './tree'
-import { useOpen } from './useOpen'
 import { fetchPanel, usePanel } from './usePanel'
 import { useTree } from './useTree'
 
@@ -23,7 +23,7 @@ const crossPath = 'M18 6 6 18M6 6l12 12'
  */
 export function Cascader(props: CascaderProps) {
   const { selection = none, multiple, disabled, label, errorMessage } = props
-  const { width = 200, height = 35 } = props
+  const { width = cascaderSizes.width, height = cascaderSizes.height } = props
   const { given, locale, dir } = usePlace()
   const text = useStrings(strings)
   const element = useStyles<HTMLDivElement>(css)

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Column } from './Column'
 import type { Loads } from './loads'
 import css from './Panel.css'
-import type { CascaderProps } from './props'
+import { type CascaderProps, cascaderSizes } from './props'
 import { SearchBox } from './SearchBox'
 import type { Text } from './strings'
 import { type Branch, isLeaf, type Tree } from './tree'
@@ -34,7 +34,7 @@ export function Panel(props: PanelProps) {
 
 function Content(props: PanelProps) {
   const { id, settings, tree, loads, text, dir, onClose } = props
-  const { multiple, anyLevel, maxHeight = 300 } = settings
+  const { multiple, anyLevel, maxHeight = cascaderSizes.maxHeight } = settings
   const places = usePlaces(props)
   const { query, found, tail, active, open } = places
   const panel = useStyles<HTMLDivElement>(css)

@@ -2,6 +2,7 @@ import { isServiceError } from '@ebkit/core'
 import { circleAlertIcon, cloudOffIcon, Floating, Icon, ListBox } from '@ebkit/ui'
 import type { ReactNode, RefObject } from 'react'
 import type { CountryInputProps } from './CountryInput'
+import { countryPickerSizes } from './props'
 
 export interface CountryListProps extends CountryInputProps {
   anchor: RefObject<HTMLElement | null>
@@ -18,7 +19,7 @@ export function CountryList({ id, anchor, props, state, text, children }: Countr
       {status === 'ready' && shown.length > 0 ? (
         <div
           className="eb-country-picker__list"
-          style={{ '--_most': `${props.maxHeight ?? 260}px` } as object}
+          style={{ '--_most': `${props.maxHeight ?? countryPickerSizes.maxHeight}px` } as object}
         >
           <ListBox
             id={`${id}l`}

@@ -103,6 +103,9 @@ describe('CountryPicker', () => {
     await until(() => picker.find('[part=field]').getBoundingClientRect().width === 240, 'width')
     expect(picker.find('[part=field]').getBoundingClientRect().height).to.equal(44)
     await until(() => picker.find('[role=listbox]').getBoundingClientRect().height <= 180, 'height')
+    // As low as the fields beside it, also with something chosen.
+    picker.set({ height: 32, selection: [{ id: 'CHN', keyname: '中国' }] })
+    await until(() => picker.find('[part=field]').getBoundingClientRect().height === 32, 'low')
   })
 
   it('W-CTY-4 asks for zkt-country when it opens, once for the page; W-CTY-3 chooses id and keyname', async () => {

@@ -5,7 +5,7 @@ import { Chip } from './Chip'
 import { CountryInput } from './CountryInput'
 import { CountryList } from './CountryList'
 import css from './CountryPicker.css'
-import type { CountryPickerProps } from './props'
+import { type CountryPickerProps, countryPickerSizes } from './props'
 import { strings } from './strings'
 import { useCountryPicker } from './useCountryPicker'
 
@@ -15,7 +15,8 @@ import { useCountryPicker } from './useCountryPicker'
  * @spec W-CTY-1 W-CTY-2 W-CTY-3 W-CTY-4
  */
 export function CountryPicker(props: CountryPickerProps) {
-  const { selection = [], disabled, errorMessage, width = 300, height = 38 } = props
+  const { selection = [], disabled, errorMessage } = props
+  const { width = countryPickerSizes.width, height = countryPickerSizes.height } = props
   const { locale, dir } = useEnvironment()
   const text = useStrings(strings)
   const element = useStyles<HTMLDivElement>(css)

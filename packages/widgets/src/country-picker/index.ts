@@ -1,3 +1,3 @@
 export { CountryPicker } from './CountryPicker'
 export type { CountryEntry } from './countries'
-export type { CountryPickerHandle, CountryPickerProps } from './props'
+export { type CountryPickerHandle, type CountryPickerProps, countryPickerSizes } from './props'

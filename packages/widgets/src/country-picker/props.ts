@@ -1,20 +1,17 @@
 import type { RefObject } from 'react'
-import type { WidgetError } from '../environment'
+import type { OpeningHandle, OpeningProps, OpeningSizes } from '../opening/props'
 import type { CountryEntry } from './countries'
 
+/** Sizes unless the page says otherwise; the field is higher where what is chosen needs it. @spec W-CTY-1 */
+export const countryPickerSizes: OpeningSizes = { width: 300, height: 38, maxHeight: 260 }
+
 /** What a page can do with the country picker. */
-export interface CountryPickerHandle {
-  /** Opens the list. */
-  show(): void
-  /** Closes it. */
-  hide(): void
-  /** Focuses the field. */
-  focus(): void
+export interface CountryPickerHandle extends OpeningHandle {
   /** Reads the dictionary again. */
   reload(): void
 }
 
-export interface CountryPickerProps {
+export interface CountryPickerProps extends OpeningProps {
   /** What is chosen, in the order of the person. @spec W-CTY-3 */
   selection?: readonly CountryEntry[]
   /** Several can be chosen. */
@@ -25,28 +22,8 @@ export interface CountryPickerProps {
   nameKey?: string | undefined
   /** Text of the empty field. Default 选择国家或地区. */
   placeholder?: string | undefined
-  /** Width of the field in px. Default 300. @spec W-CTY-1 */
-  width?: number | undefined
-  /** Height of the field in px, as long as what is chosen has room. Default 38. @spec W-CTY-1 */
-  height?: number | undefined
-  /** The list is at most this high, in px. Default 260. @spec W-CTY-1 */
-  maxHeight?: number | undefined
-  /** Opens the list when it turns true, closes it when it turns false. */
-  open?: boolean
-  /** Nothing can be chosen or taken out. */
-  disabled?: boolean
-  /** Accessible name. */
-  label?: string | undefined
-  /** What is wrong, shown under the field. */
-  errorMessage?: string | undefined
   /** A person chose, or took something out. */
   onChange?(detail: { value: CountryEntry[] }): void
-  /** The list opened. */
-  onShow?(): void
-  /** It closed. */
-  onHide?(): void
-  /** Something went wrong, beside what is shown of it. Default: goes to the environment. */
-  onError?(error: WidgetError): void
   /** Receives the methods. */
   handle?: RefObject<CountryPickerHandle | null>
 }

@@ -1,7 +1,8 @@
 import { isServiceError } from '@ebkit/core'
 import { isComposing, moveActive } from '@ebkit/ui'
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
+import { useOpen } from '../opening/useOpen'
 import { type Country, chosenAfter, findCountries, nameKeys, toCountries } from './countries'
 import type { CountryPickerProps } from './props'
 import { useDictionary } from './useDictionary'
@@ -13,10 +14,21 @@ export function useCountryPicker(props: CountryPickerProps) {
   const { selection = none, multiple, dictType, nameKey, open, disabled, onChange } = props
   const { locale, reportError } = useEnvironment()
   const describe = useDescribeError()
-  const [isOpen, setState] = useState(false)
-  const now = useRef(false)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(-1)
+  const startAgain = () => {
+    setQuery('')
+    setActive(-1)
+  }
+  const onShow = () => {
+    startAgain()
+    props.onShow?.()
+  }
+  const onHide = () => {
+    startAgain()
+    props.onHide?.()
+  }
+  const [isOpen, setOpen] = useOpen({ open, disabled, onShow, onHide })
   const report = props.onError ?? reportError
   const [dictionary, reload] = useDictionary(dictType, isOpen || selection.length > 0, (cause) =>
     report({ code: isServiceError(cause) ? cause.code : 'unknown', message: describe(cause), cause }),
@@ -26,24 +38,6 @@ export function useCountryPicker(props: CountryPickerProps) {
   const shown = useMemo(() => findCountries(all ?? [], query), [all, query])
   const byId = useMemo(() => new Map(all?.map((country) => [country.value, country])), [all])
   const chosen = useMemo(() => new Set(selection.map(({ id }) => `${id}`)), [selection])
-
-  const setOpen = (next: boolean) => {
-    if (next === now.current || (next && disabled)) return
-    now.current = next
-    setState(next)
-    setQuery('')
-    setActive(-1)
-    if (next) props.onShow?.()
-    else props.onHide?.()
-  }
-  const wasOpen = useRef(false)
-  // With the rendering, not after it: by then a person may have opened it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says so
-  useLayoutEffect(() => {
-    if (open && !disabled) setOpen(true)
-    else if (disabled || wasOpen.current) setOpen(false)
-    wasOpen.current = !!open
-  }, [open, disabled])
 
   const change = (value: ReturnType<typeof chosenAfter>) => onChange?.({ value })
   const pick = (country: Country | undefined) => {

@@ -249,6 +249,15 @@ describe('DateRange', () => {
     }
   })
 
+  it('counts in English, one and several', async () => {
+    const widget = new Widget({ range: november, maxDays: 90 }, 'en')
+    await widget.open()
+    await widget.pick('2026-11-12', '2026-11-12')
+    await until(() => widget.status === '1 day selected, at most 90 days', `one day, not ${widget.status}`)
+    await widget.pick('2026-11-12', '2026-11-13')
+    await until(() => widget.status === '2 days selected, at most 90 days', `two days, not ${widget.status}`)
+  })
+
   it('days under the pointer show what the range would be', async () => {
     const widget = new Widget({ range: november })
     await widget.open()
@@ -352,6 +361,19 @@ describe('DateRange by keys', () => {
     expect(widget.reported.at(-1)).to.equal('开始和结束日期都要填')
   })
 
+  it('Tab leads through the fields, × and the button, as they stand in eb-date', async () => {
+    const widget = new Widget({ range: november })
+    await widget.ready()
+    widget.field('start').focus()
+    for (const next of ['end', 'clear', 'button']) {
+      await sendKeys({ press: 'Tab' })
+      expect(widget.focused === widget.part(next), next).to.equal(true)
+    }
+    // It is seen before them.
+    const [button, field] = [widget.part('button'), widget.field('start')]
+    expect(button.getBoundingClientRect().right).to.be.at.most(field.getBoundingClientRect().left)
+  })
+
   it('Tab goes on from the last button of the panel, and closes it', async () => {
     const widget = new Widget({ range: november })
     await widget.open()
@@ -401,8 +423,33 @@ describe('DateRange in its page', () => {
     await widget.reads('2026-11-03', '2026-11-09')
     await widget.open()
     widget.button('清空').click()
-    await widget.closed()
+    await widget.reads('', '')
     expect(widget.told).to.deep.equal([null, null])
+    await sendKeys({ press: 'Escape' })
+    await widget.closed()
+    expect(widget.texts).to.deep.equal(['', ''])
+  })
+
+  it('取消 brings back what was there when the panel opened, also after 清空, or what the page has set since', async () => {
+    const widget = new Widget({ range: november })
+    await widget.open()
+    widget.button('清空').click()
+    await widget.reads('', '')
+    await widget.pick('2026-11-20')
+    widget.button('取消').click()
+    await widget.closed()
+    await widget.reads('2026-11-03', '2026-11-09')
+    expect(widget.told).to.deep.equal([null, november])
+    await widget.open()
+    widget.button('清空').click()
+    await widget.reads('', '')
+    const october = { start: '2026-10-03', end: '2026-10-09' }
+    widget.set({ range: october })
+    await widget.reads('2026-10-03', '2026-10-09')
+    widget.button('取消').click()
+    await widget.closed()
+    expect(widget.texts).to.deep.equal(['2026-10-03', '2026-10-09'])
+    expect(widget.told).to.deep.equal([null, november, null])
   })
 
   it('a press outside closes, one inside does not; disabled opens nothing', async () => {

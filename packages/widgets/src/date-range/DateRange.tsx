@@ -74,6 +74,7 @@ export function DateRange(props: DateRangeProps) {
             aria-label={text('clear')}
             onClick={() => {
               model.clear()
+              model.hide()
               element.current?.querySelector('input')?.focus()
             }}
           >

@@ -22,7 +22,7 @@ export function PanelFoot(foot: PanelFootProps) {
           <Button kind="text" className="eb-date-range__button" onClick={model.clear}>
             {text('clear')}
           </Button>
-          <Button className="eb-date-range__button" onClick={model.hide}>
+          <Button className="eb-date-range__button" onClick={model.cancel}>
             {words('cancel')}
           </Button>
         </>
@@ -46,11 +46,12 @@ function summaryOf({ model, state, words, isNarrow }: PanelFootProps) {
   if (!start || !end) return words(start ? 'pickEnd' : 'pickStart')
   const { nights, most } = model.limits()
   const count = lengthOf(start, end, nights)
-  if (isNarrow)
-    return words(nights ? 'narrowNights' : 'narrowDays', { start: start.slice(5), end: end.slice(5), count })
-  const limit = most < 1e6 ? words(nights ? 'mostNights' : 'mostDays', { count: most }) : ''
+  const unitOf = (number: number) => words(`${nights ? 'night' : 'day'}${number === 1 ? '' : 's'}`)
+  const unit = unitOf(count)
+  if (isNarrow) return words('narrow', { start: start.slice(5), end: end.slice(5), count, unit })
+  const limit = most < 1e6 ? words('most', { count: most, unit: unitOf(most) }) : ''
   // The number stands out.
-  const [before, after] = words(nights ? 'nights' : 'days', { count: '|', most: limit }).split('|')
+  const [before, after] = words('chosen', { count: '|', unit, most: limit }).split('|')
   return (
     <>
       {before}

@@ -14,6 +14,8 @@ export type DateRangeModel = ReturnType<typeof createDateRange>
 export function createDateRange(options: () => DateRangeOptions, kept?: DateRangeState) {
   /** The value that holds: what closing goes back to. */
   let value: DateRangeValue | null = null
+  /** The one that held when the panel opened, or that the page has set since. */
+  let before: DateRangeValue | null = null
   let isKept = !!kept
   const now = () => today(options().timeZone)
   const $state = atom<DateRangeState>({
@@ -68,6 +70,7 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
    */
   function show(months = 2) {
     if (get().isOpen || options().onBeforeShow?.() === false) return
+    before = value
     const { draft } = get()
     patch({ isOpen: true, day: dayOf(draft), first: firstOf(draft, months) })
     options().onShow?.()
@@ -131,10 +134,15 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
     hide()
   }
 
-  /** No range at all, at once. */
+  /** No range at all, at once; the panel stays as it is. */
   function clear() {
     patch({ draft: emptyDraft, unread: {}, typing: {}, problem: undefined, hover: '' })
     tell(null)
+  }
+
+  /** Closes the panel with what it opened with: takes back `clear`, too. */
+  function cancel() {
+    tell(before)
     hide()
   }
 
@@ -150,13 +158,16 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
     type,
     apply,
     clear,
+    cancel,
     /** The page's value: what it says holds from now on. */
     sync(next: DateRangeValue | null) {
       if (value === next) return
       const isSame = isKept || (value?.start === next?.start && value?.end === next?.end)
       isKept = false
       value = next
-      if (!isSame) patch({ draft: savedDraft(), unread: {}, typing: {}, problem: undefined, hover: '' })
+      if (isSame) return
+      before = next
+      patch({ draft: savedDraft(), unread: {}, typing: {}, problem: undefined, hover: '' })
     },
     /** Times came or went: the fields show others. */
     refresh: () => patch({ draft: savedDraft() }),

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { CascaderProps } from './props'
+import type { OpeningProps } from './props'
 
 /** Whether it is open, and what opens and closes it. */
-export function useOpen(props: CascaderProps): [boolean, (open: boolean) => void] {
+export function useOpen(
+  props: Pick<OpeningProps, 'open' | 'disabled' | 'onShow' | 'onHide'>,
+): [boolean, (open: boolean) => void] {
   const { open, disabled, onShow, onHide } = props
   const [isOpen, setState] = useState(false)
   const now = useRef(false)
