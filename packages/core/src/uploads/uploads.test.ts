@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { until } from '@ebkit/testing'
-import { bytesOf, fileOf, itemOf, settled, sha256, uploadBench } from './testing/uploadBench'
+import { bytesOf, fileOf, settled, sha256, uploadBench } from './testing/uploadBench'
 
 const megabyte = 1024 * 1024
 

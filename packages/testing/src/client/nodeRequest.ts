@@ -39,8 +39,11 @@ class NodeRequest {
     const headers = { ...this.headers, 'content-length': String(body?.length ?? 0) }
     const request = send(this.url, { method: this.method, headers, agent: false })
     this.request = request
-    request.on('error', () => this.fail())
+    let isAnswered = false
+    // A server that refuses before it has the body ends the connection: its answer counts, as in browsers.
+    request.on('error', () => isAnswered || this.fail())
     request.on('response', (answer) => {
+      isAnswered = true
       this.status = answer.statusCode ?? 0
       this.answered = answer.headers
       answer.setEncoding('utf8')
@@ -48,7 +51,7 @@ class NodeRequest {
         this.responseText += text
         if (!this.isOver) this.onprogress?.({})
       })
-      answer.on('error', () => this.fail())
+      answer.on('error', () => {})
       answer.on('close', () => (answer.complete ? this.finish() : this.fail()))
     })
     this.write(request, body ?? new Uint8Array(), 0)

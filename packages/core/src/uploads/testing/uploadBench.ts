@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { after, afterEach } from 'node:test'
-import { createNodeRequest, loadBrowserAliOss, type Servers, serveTests, until } from '@ebkit/testing'
+import { createNodeRequest, loadBrowserAliOss, type Servers, serveTests } from '@ebkit/testing'
 import { createAccessSource } from '../access/createAccessSource'
-import { readAccess } from '../access/readAccess'
 import type { CheckpointStore } from '../checkpoints/Checkpoint'
 import { memoryCheckpoints } from '../checkpoints/memoryCheckpoints'
 import { createUploads } from '../createUploads'
@@ -11,8 +10,10 @@ import type { UploadsOptions } from '../UploadsOptions'
 
 export interface BenchOptions extends Partial<Omit<UploadsOptions, 'target' | 'checkpoints'>> {
   checkpoints?: CheckpointStore
-  /** Milliseconds that credentials live. */
+  /** Milliseconds that the first credentials live; those that follow live long. */
   lifetime?: number
+  /** Milliseconds that they are said to live; the store goes by `lifetime`. */
+  claimedLifetime?: number
   /** Called before credentials are lent; may throw. */
   beforeLending?: () => void
   /** Milliseconds by which the device's clock is wrong. */
@@ -29,6 +30,8 @@ export interface UploadBench {
   open(options?: BenchOptions): Uploads
   /** How often credentials were lent. */
   readonly lent: number
+  /** When the store takes the credentials no longer that were lent first. */
+  readonly firstEnd: number
   /** SHA-256 of an object's bytes, read past the proxy; undefined where there is none. */
   hashOf(key: string): Promise<string | undefined>
   /** Objects, unfinished multipart uploads and parts in the store. */
@@ -41,30 +44,43 @@ export function uploadBench(): UploadBench {
   const servers = serveTests('clerk')
   const opened: Uploads[] = []
   let lent = 0
+  let firstEnd = 0
   const close = () => {
     for (const uploads of opened.splice(0)) uploads.dispose()
   }
-  afterEach(close)
+  afterEach(async () => {
+    close()
+    await servers.gateway.sql('delete from stored_upload')
+  })
   after(close)
   const count = async (sql: string) => Number((await servers.gateway.sql<{ count: string }>(sql))[0]?.count)
 
   return {
     servers,
+    get firstEnd() {
+      return firstEnd
+    },
     get lent() {
       return lent
     },
     open(options = {}) {
+      let isFirst = true
       const source = createAccessSource({
-        owner: () => '100101 100191',
+        owner: async () => '100101 100191',
+        now: () => Date.now() + (options.clockError ?? 0),
         pause: 1,
         async ask() {
           options.beforeLending?.()
           lent++
+          const lifetimeMs = isFirst ? options.lifetime : undefined
           const origin = servers.proxy.url.replace(/\/$/, '')
-          const keys = await servers.gateway.lendStoreKeys({ origin, lifetimeMs: options.lifetime })
-          const serverTime = options.tellsTime ? new Date().toISOString() : undefined
-          const access = readAccess(keys, { ...keys, serverTime }, '1001/100101/')
-          return { ...access, clockOffset: options.tellsTime ? -(options.clockError ?? 0) : undefined }
+          const keys = await servers.gateway.lendStoreKeys({ origin, lifetimeMs })
+          if (isFirst) firstEnd = Date.parse(keys.expiration)
+          isFirst = false
+          const { claimedLifetime: claimed, tellsTime } = options
+          const expiration = claimed ? Date.now() + claimed : keys.expiration
+          const serverTime = tellsTime ? new Date().toISOString() : undefined
+          return { keys, times: { expiration, serverTime }, path: '1001/100101/' }
         },
       })
       const uploads = createUploads({
@@ -118,9 +134,27 @@ export function fileOf(
 
 export const itemOf = (uploads: Uploads, index = 0) => uploads.$items.get()[index] as UploadItem
 
+/** Milliseconds after which waiting is in vain; machines that run tests do other work too. */
+const patience = 30_000
+
+/** Waits for something of the page's or the gateway's. */
+export async function eventually<T>(
+  look: () => T | Promise<T>,
+  isMeant: (found: T) => boolean,
+): Promise<void> {
+  const end = performance.now() + patience
+  for (let found = await look(); !isMeant(found); found = await look()) {
+    if (performance.now() > end) throw new Error(`Waited in vain, found: ${JSON.stringify(found)}`)
+    await new Promise(setImmediate)
+  }
+}
+
 /** Waits until no upload waits or moves. */
 export async function settled(uploads: Uploads): Promise<readonly UploadItem[]> {
   const moving = ['waiting', 'checking', 'uploading', 'registering']
-  await until(() => uploads.$items.get().every(({ status }) => !moving.includes(status)), 'uploads to settle')
+  await eventually(
+    () => uploads.$items.get(),
+    (items) => items.every(({ status }) => !moving.includes(status)),
+  )
   return uploads.$items.get()
 }

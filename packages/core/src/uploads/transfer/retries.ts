@@ -18,13 +18,13 @@ export interface RetryOptions {
  * @throws TransferError, `stopped`, or what the work throws
  */
 export async function withRetries<T>(
-  work: () => Promise<T>,
+  work: (attempt: number) => Promise<T>,
   { pause, attempts, isOnline, signal }: RetryOptions,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     if (signal.aborted) throw stopped
     try {
-      return await work()
+      return await work(attempt)
     } catch (error) {
       if (signal.aborted) throw stopped
       if (!(error instanceof TransferError && error.isPassing)) throw error

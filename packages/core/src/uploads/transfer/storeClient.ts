@@ -51,11 +51,10 @@ export function createStoreClient(settings: StoreSettings, signal: AbortSignal):
     }
     return current.client
   }
-  const run = async <T>(request: StoreRequest<T>, given: Partial<RequestContext>, retries: RetryOptions) => {
+  const run = async <T>(request: StoreRequest<T>, context: RequestContext, suspect?: StoreAccess) => {
     const Oss = await load(settings.loadClient)
-    const attempt = (access: StoreAccess) =>
-      request(clientOf(access, Oss), { signal: retries.signal, ...given }, Oss)
-    const access = await accessOf()
+    const attempt = (access: StoreAccess) => request(clientOf(access, Oss), { ...context }, Oss)
+    const access = await accessOf(suspect)
     try {
       return await attempt(access)
     } catch (error) {
@@ -70,12 +69,21 @@ export function createStoreClient(settings: StoreSettings, signal: AbortSignal):
 
   return {
     access: () => accessOf(),
-    ask: (request, context = {}) => {
-      const retries = { ...settings, signal: context.signal ?? signal }
-      return withRetries(() => run(request, context, retries), retries)
+    ask: (request, given = {}) => {
+      const context = { signal, ...given }
+      return withRetries((attempt) => run(request, context, suspectOf(attempt, current?.access)), {
+        ...settings,
+        signal: context.signal,
+      })
     },
   }
 }
+
+/**
+ * A store that refuses the credentials before it has the body ends the connection, and some browsers take that for a
+ * broken line: after two breaks newer credentials are tried too.
+ */
+const suspectOf = (attempt: number, access: StoreAccess | undefined) => (attempt === 3 ? access : undefined)
 
 async function load(loadClient: () => Promise<OssClass>): Promise<OssClass> {
   try {
