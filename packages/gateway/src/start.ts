@@ -8,6 +8,7 @@ import { migrate } from './database/migrate'
 import { type Database, openDatabase } from './database/open'
 import { prepare } from './prepare'
 import { offeredAccounts } from './seeds/accounts'
+import { seedFiles } from './seeds/files/seedFiles'
 import type { Settings } from './settings'
 import { defaultStoreSettings } from './store/settings'
 
@@ -82,6 +83,8 @@ export async function startGateway(
     const app = await createGateway(database, settingsOf(configuration))
     ending.push(() => closeServer(app))
     const address = await listen(app, configuration)
+    if (configuration.mode === 'demo' && !app.gateway.settings.store.aliyun)
+      ending.push(seedFiles(app.gateway, (err) => app.log.warn({ err }, 'files of the demo')).stop)
     return { address: configuration.publicUrl?.replace(/\/$/, '') ?? address, stop }
   } catch (error) {
     await stop()

@@ -32,6 +32,8 @@ function openPool(url: string, name: string, max: number, options?: string): pg.
   const pool = new pg.Pool({ connectionString: url, application_name: name, max, options, ...limits })
   // an idle connection that breaks is replaced by the next request; without a listener it would end the process
   pool.on('error', () => undefined)
+  // nor may one that breaks between two statements of a transaction: the next statement fails
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

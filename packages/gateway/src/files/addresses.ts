@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
-import { originOf, storePath } from '../store/address'
+import { originOf, storeDomain } from '../store/address'
 import type { Place } from './place'
 
 /** Parts of a store's keys, below `<brandId>/<hotelId>/`. */
@@ -15,8 +15,5 @@ export const keyPaths = {
 }
 
 /** Base of objects' addresses, with a slash at the end. */
-export function urlPrefixOf(request: FastifyRequest, gateway: Gateway): string {
-  const { aliyun } = gateway.settings.store
-  if (!aliyun) return `${originOf(request, gateway)}${storePath}/`
-  return `${aliyun.domain ?? `https://${aliyun.bucket}.${aliyun.region}.aliyuncs.com`}/`
-}
+export const urlPrefixOf = (request: FastifyRequest, gateway: Gateway): string =>
+  `${storeDomain(gateway.settings.store, originOf(request, gateway))}/`

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
 import { ownOrigin } from '../server/access'
-import type { StoreSettings } from './settings'
+import type { AliyunSettings, StoreSettings } from './settings'
 
 /** The one bucket of the embedded store, and its place in the gateway's addresses. */
 export const bucket = 'eb-store'
@@ -20,10 +20,16 @@ export const isStoreAddress = (address: string) =>
 export const originOf = (request: FastifyRequest, { settings }: Pick<Gateway, 'settings'>): string =>
   settings.publicOrigin ?? ownOrigin(request)
 
+const ownDomain = ({ bucket: name, region: place }: AliyunSettings) => `https://${name}.${place}.aliyuncs.com`
+
+/** What addresses of objects begin with, without a slash at the end; `origin` is the gateway's own. */
+export const storeDomain = ({ aliyun }: Pick<StoreSettings, 'aliyun'>, origin: string): string =>
+  aliyun ? (aliyun.domain ?? ownDomain(aliyun)) : origin + storePath
+
 /** Origins besides the gateway's own that pages fetch objects from and send them to: as policies name them. */
 export function storeSources({ aliyun }: Pick<StoreSettings, 'aliyun'>): string[] {
   if (!aliyun) return []
-  const own = `https://${aliyun.bucket}.${aliyun.region}.aliyuncs.com`
+  const own = ownDomain(aliyun)
   const addresses = [aliyun.domain ?? own, aliyun.endpoint ?? own]
   return [...new Set(addresses.map((address) => new URL(address).origin))]
 }
