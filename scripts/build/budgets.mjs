@@ -51,15 +51,22 @@ export const elementBudgets = {
  * `satisfaction-notice.js` says what became of a rating. A person can read the rating, give it and send it without:
  * it is loaded beside that, when the rating is on the screen, and nothing waits for it.
  *
- * `date-panel.js` is the calendar of a date field: the date can be read and typed without, and it comes when the field
- * gets focus. With a 2 behind it is the one that a title bar brings along.
+ * `date-panel.js` is the calendar of a date field: the date can be read and typed without, and it comes when the pointer
+ * or the focus does. With a 2 behind it is the one that a title bar brings along. `date-range-panel.js` is the same for a
+ * range; it comes in the first quiet moment already (docs/decisions/017-date-range-in-one-frame.md).
  *
  * `feedback-messages.js` is the page's list of past messages, which few elements show.
  *
  * `cascader-panel.js` is what a cascader opens. It counts as later although nobody chooses without it: the field shows
  * its path without, and it is asked for when the pointer or the focus comes near, before the press that opens it.
+ *
+ * `uploader-uploading.js` is what uploads files, and shows those that are on their way: it comes with the first file,
+ * while the pointer or focus is on the button before. `ali-oss.js`, the client of the object store, comes with the first
+ * file that is sent.
  */
 export const afterFirstJob = [
+  'uploader-uploading.js',
+  'ali-oss.js',
   'embed-tokens.js',
   'cascader-panel.js',
   'satisfaction-notice.js',
