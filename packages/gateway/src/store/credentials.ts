@@ -40,7 +40,7 @@ export interface StoreCredentials {
 /** A fault of ours if it is not so: what browsers ask for is checked by who calls this. */
 function requireOwnPrefixes({ brandId, hotelId, prefixes }: CredentialScope): void {
   const isOwn = (prefix: string) => {
-    const tenant = prefix.endsWith('/') && tenantOfKey(`${prefix}x`)
+    const tenant = prefix.endsWith('/') && tenantOfKey(prefix)
     return tenant && tenant.brandId === brandId && tenant.hotelId === hotelId
   }
   if (prefixes.length === 0 || !prefixes.every(isOwn)) throw new Error('Prefixes of another tenant')

@@ -24,8 +24,7 @@ const exposed = [
 export const storeCrossOrigin: FastifyCorsOptions = {
   origin: '*',
   methods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
-  // whatever the preflight names: metadata are headers of any name
-  allowedHeaders: undefined,
+  // no allowedHeaders: whatever the preflight names, because metadata are headers of any name
   exposedHeaders: exposed,
   credentials: false,
   maxAge: 86_400,

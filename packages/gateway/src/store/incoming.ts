@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { ReceivedBlob } from './blobs'
 import { headerOf, type StoreCall } from './storeCall'
 import { StoreError } from './storeError'
@@ -7,6 +8,24 @@ const incomplete = () =>
 
 const tooLarge = () =>
   new StoreError('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size.')
+
+/** A body's bytes. Whoever stops reading in the middle can still answer: the connection stays. */
+export const bodyOf = ({ raw }: FastifyRequest): AsyncIterable<Buffer> =>
+  raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
+
+/** Bytes of a refused body that are read on, so that the client comes to reading why. */
+const patience = 64 * 1024 * 1024
+
+/** Lets the rest of a refused body pass by; of more than is sensible the client is cut off. */
+export function passBy({ raw }: FastifyRequest): void {
+  if (raw.complete || raw.destroyed) return
+  let size = 0
+  raw.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size > patience) raw.socket.destroy()
+  })
+  raw.on('error', () => undefined)
+}
 
 /** The bytes of a body, of which no more than `limit` are read. */
 async function* limited(bytes: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
@@ -28,7 +47,7 @@ function announced(call: StoreCall): { size: number | undefined; md5: Buffer | u
   const length = headerOf(call, 'content-length')
   const text = headerOf(call, 'content-md5')
   const md5 = text === undefined ? undefined : Buffer.from(text, 'base64')
-  if (md5 && md5.length !== 16)
+  if (md5 && (md5.length !== 16 || md5.toString('base64') !== text))
     throw new StoreError('InvalidDigest', 'The Content-MD5 you specified is not valid.')
   return { size: length === undefined ? undefined : Number(length), md5 }
 }
@@ -42,7 +61,7 @@ export function receiveBody(call: StoreCall): Promise<ReceivedBlob> {
   const { bodyLimit } = call.gateway.settings.store
   const { size, md5 } = announced(call)
   if (size !== undefined && size > bodyLimit) throw tooLarge()
-  return call.blobs.receive(limited(call.request.raw, bodyLimit), (blob) => {
+  return call.blobs.receive(limited(bodyOf(call.request), bodyLimit), (blob) => {
     if (size !== undefined && blob.size !== size) throw incomplete()
     if (md5 && !md5.equals(blob.md5))
       throw new StoreError('BadDigest', 'The Content-MD5 you specified did not match what we received.')

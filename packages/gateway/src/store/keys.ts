@@ -30,7 +30,7 @@ export function requireKey(key: string): string {
 
 /** Whose key it is: its first two parts are the brand and the store. Undefined: nobody's. */
 export function tenantOfKey(key: string): { brandId: string; hotelId: string } | undefined {
-  const [, brandId, hotelId] = /^([^/]+)\/([^/]+)\/./su.exec(key) ?? []
+  const [, brandId, hotelId] = /^([^/]+)\/([^/]+)\//.exec(key) ?? []
   // a comma would name several stores to the database
   return brandId && hotelId && !hotelId.includes(',') ? { brandId, hotelId } : undefined
 }

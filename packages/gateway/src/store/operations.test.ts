@@ -11,10 +11,16 @@ for (const version of versions)
   describe(`ali-oss on the store, ${version}`, () => {
     let gateway: TestGateway
     let client: OSS
+    /** The types of ali-oss do not know all of its methods. */
+    let more: {
+      getObjectMeta(key: string): Promise<{ status: number }>
+      putObjectTagging(key: string, tags: Record<string, string>): Promise<unknown>
+    }
     const own = `${root}${version}/`
     before(async () => {
       gateway = await startTestGateway()
       client = await clientOf(gateway, version)
+      more = client as unknown as typeof more
     })
     after(() => gateway.stop())
 
@@ -39,7 +45,7 @@ for (const version of versions)
       assert.equal(about['content-length'], '5')
       assert.equal(about['x-oss-object-type'], 'Normal')
       assert.match(about['x-oss-request-id'] ?? '', /^[\w.-]{8,}$/)
-      assert.equal((await client.getObjectMeta(key)).status, 200)
+      assert.equal((await more.getObjectMeta(key)).status, 200)
     })
 
     test('puts from a stream without a length', async () => {
@@ -232,7 +238,7 @@ for (const version of versions)
     test('what the store does not do is refused, not ignored', async () => {
       await client.put(`${own}one`, bytes('x'))
       await assert.rejects(client.append(`${own}one`, bytes('more')), { code: 'NotImplemented' })
-      await assert.rejects(client.putObjectTagging(`${own}one`, { a: 'b' }), { code: 'NotImplemented' })
+      await assert.rejects(more.putObjectTagging(`${own}one`, { a: 'b' }), { code: 'NotImplemented' })
       await assert.rejects(client.get(`${own}one`, { versionId: 'x' } as never), { code: 'NotImplemented' })
       assert.equal(await textOf(`${own}one`), 'x')
     })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { bodyOf } from './incoming'
 import { headerOf, type StoreCall } from './storeCall'
 import { StoreError } from './storeError'
 
@@ -23,7 +24,7 @@ const malformed = () =>
 async function readBytes({ request }: StoreCall): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of request.raw as AsyncIterable<Buffer>) {
+  for await (const chunk of bodyOf(request)) {
     size += chunk.length
     if (size > limit) throw malformed()
     chunks.push(chunk)

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Gateway } from '../gateway'
 import { bucket, storePath } from './address'
 import { sendStoreError, setStoreHeaders } from './answer'
+import { passBy } from './incoming'
 import { requireKey } from './keys'
 import { operationOf } from './operation'
 import { authenticate } from './signing/authenticate'
@@ -46,6 +47,7 @@ export async function registerStore(app: FastifyInstance, gateway: Gateway): Pro
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const answer = asStoreError(error)
+      passBy(request)
       if (answer.status === 500) request.log.error({ err: error }, 'fault')
       return sendStoreError(request, reply, answer)
     })

@@ -82,7 +82,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     rateLimits: unlimited,
     originsMaximumAge: 0,
     ...options.settings,
-    store: { ...defaultSettings.store, folder, ...options.settings?.store },
+    store: { ...defaultSettings.store, ...options.settings?.store, folder },
   })
   const url = await app.listen({ host: '127.0.0.1', port: options.port ?? 0 })
   const owner = openOwner(clone.ownerUrl)

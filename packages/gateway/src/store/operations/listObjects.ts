@@ -32,8 +32,7 @@ async function read(call: StoreCall, after: string, maximum: number): Promise<Li
   const delimiter = call.query.get('delimiter') ?? ''
   requireGrant(call, prefix)
   if (/\0/.test(prefix + delimiter + after)) return empty // no key has it, and PostgreSQL takes none
-  // the prefix alone may be no key, but it names the tenant
-  const found = await withKey(call.gateway.database, `${prefix}x`, (rows) =>
+  const found = await withKey(call.gateway.database, prefix, (rows) =>
     listKeys(rows, { prefix, delimiter, after, maximum }),
   )
   return found ?? empty

@@ -20,7 +20,7 @@ async function read({ gateway, query }: StoreCall, maximum: number): Promise<Sto
   const isLater = afterId
     ? or(gt(objectKey, after), and(eq(objectKey, after), gt(uploadId, afterId)))
     : gt(objectKey, after)
-  const found = await withKey(gateway.database, `${prefix}x`, (rows) =>
+  const found = await withKey(gateway.database, prefix, (rows) =>
     rows
       .select()
       .from(storedUpload)

@@ -52,7 +52,8 @@ export function sendRaw(
   }: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const sent = httpRequest(url, { path, method, headers }, async (answer) => {
+    const length = body.length > 0 ? { 'content-length': String(body.length) } : {}
+    const sent = httpRequest(url, { path, method, headers: { ...length, ...headers } }, async (answer) => {
       const { statusCode = 0 } = answer
       resolve({
         status: statusCode,
