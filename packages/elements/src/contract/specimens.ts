@@ -24,6 +24,7 @@ import { tabs } from '../tabs'
 import { titleBar } from '../title-bar'
 import { toast } from '../toast'
 import { tooltip } from '../tooltip'
+import { uploader } from '../uploader'
 import { dialogFixture } from './fixtures/dialog'
 import { listFixture } from './fixtures/list'
 import { rangeFixture } from './fixtures/range'
@@ -475,6 +476,39 @@ export const specimens: readonly Specimen[] = [
       }
       await sendKeys({ press: 'Enter' })
       return '2026-11-01 至 2026-11-07'
+    },
+  },
+  {
+    ...untyped(uploader),
+    setUp: signedIn,
+    tearDown: signedOut,
+    values: ['101/100101/common/a.jpg', 'a.txt,b\\,c.txt'],
+    samples: {
+      files: { text: '[{"path":"common/a.jpg"}]', value: [{ path: 'common/a.jpg' }] },
+      target: { text: '', value: { access: { get: () => undefined } } },
+    },
+    settled: (element) => until(() => inside(element, '[part=add]'), 'button'),
+    // There on phones, with files, while they are on their way, and with a wrong value.
+    partsElsewhere: [
+      'camera',
+      'file',
+      'pause',
+      'resume',
+      'cancel',
+      'retry',
+      'remove',
+      'undo',
+      'upload',
+      'message',
+    ],
+    change: async (element) => {
+      const list = new DataTransfer()
+      list.items.add(new File(['text'], 'a.txt'))
+      const input = inside<HTMLInputElement>(element, 'input[type=file]')
+      input.files = list.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+      await until(() => (element as HTMLInputElement).value, 'uploaded', 15_000)
+      return (element as HTMLInputElement).value
     },
   },
 ]

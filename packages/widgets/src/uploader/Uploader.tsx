@@ -55,7 +55,7 @@ export function Uploader(props: UploaderProps) {
   const isFull = !single && limit > 0 && files.length + upload.pending >= limit
   const drop = useFileDrop({ isOff: isOff || isFull, onDrop: (data) => add(takeDropped(data)) })
   const paste = usePaste(isOff || isFull, text('pasted'), add)
-  const removed = useRemoved(text)
+  const removed = useRemoved(text, element)
   const { lifting, said } = useOrder(files, change, text)
 
   useImperativeHandle(props.handle, () => ({
@@ -68,11 +68,11 @@ export function Uploader(props: UploaderProps) {
 
   const remove = (index: number) => {
     const entry = files[index] as UploadedEntry
-    change(files.filter((_, place) => place !== index))
     removed.tell(nameOf(entry), () => {
       const { files = [] } = latest.current
       change([...files.slice(0, index), entry, ...files.slice(index)])
     })
+    change(files.filter((_, place) => place !== index))
   }
   const list = (rows?: ReactNode) => (
     <ul className={`eb-uploader__list ${view === 'tiles' ? 'eb-file-tiles' : ''}`} {...lifting.list}>
@@ -144,7 +144,7 @@ export function Uploader(props: UploaderProps) {
 }
 
 /** Tells the lists of a page apart after a reload. */
-function scopeOf(props: UploaderProps & { name?: string }): string {
+function scopeOf(props: UploaderProps): string {
   const { name = '', directory = '', folder = '' } = props
   return [location.pathname, name, directory, folder].join('|')
 }

@@ -67,6 +67,8 @@ export interface UploaderProps {
   buttonLabel?: string | undefined
   /** Help under the button. Default: the limits; empty for none. */
   hint?: string | undefined
+  /** Name in forms. After a reload it tells the uploaders of a page apart. */
+  name?: string | undefined
   /** Nothing can be added, removed or moved. */
   disabled?: boolean
   /** Accessible name. Default 上传文件. */

@@ -62,7 +62,10 @@ describe('eb-uploader: what cannot be uploaded', () => {
   })
 
   it('W-SUP-3 a file of the same name and size is not added again, and that is said', async () => {
-    const page = new UploaderPage({ manual: true, files: [{ path: 'x/y.txt', displayName: 'y.txt', fileSize: 5 }] })
+    const page = new UploaderPage({
+      manual: true,
+      files: [{ path: 'x/y.txt', displayName: 'y.txt', fileSize: 5 }],
+    })
     await page.choose(fileOf('a.txt', 5), fileOf('a.txt', 5), fileOf('a.txt', 6), fileOf('y.txt', 5))
     await page.listed('a.txt')
     expect(page.names).to.deep.equal(['y.txt', 'a.txt', 'a.txt'])

@@ -1,11 +1,29 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Text } from './strings'
 
-/** What was removed last, and the way back. */
-export function useRemoved(text: Text): { tell: (name: string, undo: () => void) => void; line: ReactNode } {
+/** What was removed last, and the way back. Focus goes on to the next file, else to the button that adds some. */
+export function useRemoved(
+  text: Text,
+  element: RefObject<HTMLElement | null>,
+): { tell: (name: string, undo: () => void) => void; line: ReactNode } {
   const [last, setLast] = useState<{ name: string; undo: () => void }>()
+  const left = useRef<number>(undefined)
+  const focused = () => (element.current?.getRootNode() as Document | undefined)?.activeElement
+  useLayoutEffect(() => {
+    const all = element.current
+    if (left.current === undefined || !all || all.contains(focused() ?? null)) return
+    const buttons = all.querySelectorAll<HTMLElement>('[part=remove], [part=cancel]')
+    const next = buttons[Math.min(left.current, buttons.length - 1)]
+    ;(next ?? all.querySelector<HTMLElement>('[part=add]'))?.focus()
+    left.current = undefined
+  })
   return {
-    tell: (name, undo) => setLast({ name, undo }),
+    /** Called before the row is gone. */
+    tell(name, undo) {
+      const row = focused()?.closest('li')
+      left.current = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : undefined
+      setLast({ name, undo })
+    },
     line: (
       <p className="eb-uploader__removed" role="status">
         {last && (
@@ -16,6 +34,7 @@ export function useRemoved(text: Text): { tell: (name: string, undo: () => void)
               className="eb-uploader__link"
               part="undo"
               onClick={() => {
+                left.current = Number.POSITIVE_INFINITY // the button goes, focus to what it brings
                 setLast(undefined)
                 last.undo()
               }}

@@ -1,16 +1,18 @@
-import { createSafeStorage, type UploadSource } from '@ebkit/core'
+import { createSafeStorage, NativePromise, type UploadSource } from '@ebkit/core'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useEnvironment } from '../environment'
 import type { Dropped } from './dropped'
 import type { UploadedEntry, UploaderProps } from './props'
-import type { Work } from './work/createWork'
+import type { Work } from './uploading/createWork'
 
-type Part = typeof import('./work')
+type Part = typeof import('./uploading/uploading')
 
 /** What is uploading, once there is something to upload. */
 export interface Working {
   part: Part
   work: Work
+  /** What an earlier page has left is in the list. */
+  restored: Promise<unknown>
 }
 
 /** The uploading of a widget. What does it comes with the first files. */
@@ -44,9 +46,11 @@ export function useWork(
   const begin = useRef<() => Promise<Working | undefined>>(undefined)
   const mark = `eb-uploads:${scope}`
 
-  const add = async (read: (part: Part) => Promise<UploadSource[]> | UploadSource[]) => {
+  const add = async (read: (part: Part) => Promise<UploadSource[]> | UploadSource[], isQuiet = false) => {
     const begun = await begin.current?.()
-    begun?.work.add(await read(begun.part))
+    if (!begun) return
+    const [sources] = await NativePromise.all([read(begun.part), begun.restored])
+    begun.work.add(sources, isQuiet)
   }
 
   // Before anybody can choose a file.
@@ -57,17 +61,17 @@ export function useWork(
     let current: Working | undefined
     const draft = latest.current.draft
     const start = async () => {
-      const part = await import('./work')
+      const part = await import('./uploading/uploading')
       const place = { http, session, scope, mark, storage }
       const nameCheck = await part.readNameCheck(place)
       if (!isWanted) return
-      const work = part.startWork(place, {
+      const { work, restored } = part.startWork(place, {
         props: () => latest.current,
         speech: () => speech.current,
         nameCheck,
         onUploaded,
       })
-      current = { part, work }
+      current = { part, work, restored }
       work.$state.subscribe(({ rows }) => setPending(rows.filter(({ refused }) => !refused).length))
       setWorking(current)
       return current
@@ -82,7 +86,7 @@ export function useWork(
     }
     const kept = draft?.current as UploadSource[] | undefined
     if (draft) draft.current = undefined
-    if (kept?.length) void add(() => kept)
+    if (kept?.length) void add(() => kept, true)
     else if (storage.get(mark)) void begin.current()
     return () => {
       isWanted = false
@@ -99,7 +103,7 @@ export function useWork(
     working,
     pending,
     isMissing,
-    prepare: () => void import('./work').catch(() => {}),
+    prepare: () => void import('./uploading/uploading').catch(() => {}),
     add: (dropped) => {
       setMissing(false)
       void add((part) => part.readDropped(dropped))

@@ -7,6 +7,7 @@ import { type UploadedEntry, Uploader, type UploaderHandle, type UploaderProps }
 adoptTokens(document)
 
 let mounted: UploaderPage[] = []
+let count = 0
 
 /** A file of so many bytes, each different from the one before. */
 export function fileOf(name: string, size = 10, type = ''): File {
@@ -31,6 +32,8 @@ export class UploaderPage {
     readonly session: Session = newSession(),
     readonly locale = 'zh',
   ) {
+    // Others leave interrupted uploads behind.
+    this.props = { name: `uploader-${++count}`, ...props }
     this.view = mount(this.#node())
     mounted.push(this)
   }
@@ -126,7 +129,7 @@ export class UploaderPage {
   }
   async uploaded(...names: string[]) {
     const areDone = () => names.every((name) => this.status(name) === 'done' && this.files.length > 0)
-    await until(areDone, `${names} uploaded`).catch((error) => {
+    await until(areDone, `${names} uploaded`.slice(0, 50), 20_000).catch((error) => {
       throw new Error(
         `${error.message}; the list shows ${this.shown.join(' | ')} ${this.errors.map((one) => `${one.message} ${(one.cause as Error)?.stack}`)}`,
       )

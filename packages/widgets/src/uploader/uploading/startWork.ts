@@ -43,21 +43,27 @@ export async function readNameCheck({ http, session }: WorkPlace): Promise<boole
   return isUploadCheckOn(await createConfigService(http, session.resources).all())
 }
 
-/** Uploading for a widget, and what an earlier page has left of it. */
-export function startWork(place: WorkPlace, owner: WorkOwner): Work {
+/**
+ * Uploading for a widget.
+ *
+ * @returns `restored`: what an earlier page has left is in the list; the same file, chosen before that, would be uploaded
+ *   twice
+ */
+export function startWork(place: WorkPlace, owner: WorkOwner): { work: Work; restored: Promise<unknown> } {
   const { http, session, scope } = place
   const uploads = createUploads({
     target: targetOf(place, owner.props),
     // The rules were asked before: they know what is uploaded already.
-    rules: () => ({ maxCount: 0, maxSize: 0, allowEmpty: true }),
+    rules: () => ({ maxCount: 0, maxSize: 0, allowEmpty: true, accept: owner.props().accept }),
     concurrency: () => Math.max(1, owner.props().concurrency ?? 1),
     owner: () => ({ userId: session.context().userId, hotelId: http.hotelId() }),
     scope,
   })
   const work = createWork(uploads, settingsOf(owner))
+  const isLeft = place.storage.get(place.mark) !== undefined
   keepMark(work, place)
-  void session.identify().then(() => uploads.restore())
-  return work
+  const restored = isLeft ? session.identify().then(() => uploads.restore()) : session.identify()
+  return { work, restored }
 }
 
 /** Notes whether there is something to go on with after a reload: uploads are looked for only then. */

@@ -14,7 +14,8 @@ import type { Notice, Said, WorkRow, WorkSettings, WorkState } from './WorkState
 /** The files of one widget that are not uploaded yet. */
 export interface Work {
   readonly $state: ReadableAtom<WorkState>
-  add(sources: readonly UploadSource[]): void
+  /** @param isQuiet says nothing of duplicates: nobody chose them just now */
+  add(sources: readonly UploadSource[], isQuiet?: boolean): void
   /** Begins with what `manual` has held back. */
   start(): void
   /** Takes a file off the list; it comes back by what is returned. */
@@ -125,9 +126,13 @@ export function createWork(uploads: Uploads, settings: () => WorkSettings): Work
     if (wasBusy && !isBusy && total.done > 0) {
       said = { key: 'finished', params: { count: total.done } }
       // The next files are counted anew.
-      void telling.then(() => uploads.$busy.get() || uploads.clear())
+      void telling.then(() => uploads.$busy.get() || forgetTold())
     }
     wasBusy = isBusy
+  }
+
+  function forgetTold(): void {
+    for (const { id } of items()) if (told.has(id)) uploads.remove(id)
   }
 
   function refuse(refused: readonly RefusedFile[]): void {
@@ -161,9 +166,9 @@ export function createWork(uploads: Uploads, settings: () => WorkSettings): Work
     if (ids.length > 0) said = { key: 'begun', params: { count: ids.length } }
   }
 
-  function add(sources: readonly UploadSource[]): void {
+  function add(sources: readonly UploadSource[], isQuiet = false): void {
     const { rules, files, single, manual } = settings()
-    notices = sources.length > 0 ? [] : [{ key: 'emptyDrop' }]
+    notices = sources.length > 0 || isQuiet ? [] : [{ key: 'emptyDrop' }]
     if (single && sources.length > 0) for (const { id } of rowsNow()) takeOff(id)
     // What failed, was cancelled or interrupted has its place already, and goes on.
     const again = sources.filter((source) =>
@@ -179,7 +184,8 @@ export function createWork(uploads: Uploads, settings: () => WorkSettings): Work
     ]
     const chosen = sources.filter((source) => !again.includes(source)).map(factsOf)
     const { taken, refused } = selectFiles(chosen, present, single ? { ...rules, maxCount: 1 } : rules)
-    refuse(refused.map(({ file, problem }) => ({ file: file.source.file, problem })))
+    const worth = refused.filter(({ problem }) => !isQuiet || problem.code !== 'duplicate')
+    refuse(worth.map(({ file, problem }) => ({ file: file.source.file, problem })))
     const fresh = taken.map(({ source }) => source)
     upload(manual ? again : sources.filter((source) => again.includes(source) || fresh.includes(source)))
     if (manual) hold(fresh)
