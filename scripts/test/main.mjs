@@ -3,7 +3,7 @@ import { ensureBrowser } from '../find-browser.mjs'
 import { stopAll, stopOnSignals } from '../workspace/children.mjs'
 import { ensureDependencies } from '../workspace/dependencies.mjs'
 import { startDatabase } from './database.mjs'
-import { showBegin, showCounts, showEnd, writeTitles } from './report.mjs'
+import { showCounts, showEnd, writeTitles } from './report.mjs'
 import { runStep } from './run.mjs'
 
 /**
@@ -76,18 +76,48 @@ export async function prepare(steps) {
   return { environment, missing }
 }
 
-/** Runs the steps one after another; a failed one does not keep the others from running. */
-export async function runAll(steps, { environment, missing }) {
-  const results = []
-  for (const [index, step] of steps.entries()) {
-    showBegin(step, index, steps.length)
-    const lacks = missing.get(step.browser) ?? (step.kind === 'runner' ? missing.get('database') : undefined)
-    const result = lacks ? notRun(step, lacks) : await runStep(step, environment)
-    showEnd(result)
-    results.push(result)
+/**
+ * Runs the steps, those of one lane one after another; a failed one does not keep the others from running.
+ * @returns {Promise<import('./run.mjs').StepResult[]>} in the order of the steps
+ */
+export async function runAll(steps, preparation) {
+  const results = new Map()
+  for (const lanes of phasesOf(steps)) {
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const step of lane) {
+          const result = await resultOf(step, preparation)
+          results.set(step, result)
+          showEnd(result, results.size, steps.length)
+        }
+      }),
+    )
   }
   await stopAll()
-  return results
+  return steps.map((step) => results.get(step))
+}
+
+/**
+ * What runs side by side, one group after another: steps with a lane that stand together in the list, by their lanes.
+ * @template {{ lane?: string }} Step
+ * @param {Step[]} steps
+ * @returns {Step[][][]}
+ */
+export function phasesOf(steps) {
+  /** @type {Map<string | undefined, Step[]>[]} */
+  const phases = []
+  for (const step of steps) {
+    const before = phases.at(-1)
+    const phase = step.lane && before && !before.has(undefined) ? before : new Map()
+    if (phase !== before) phases.push(phase)
+    phase.set(step.lane, [...(phase.get(step.lane) ?? []), step])
+  }
+  return phases.map((lanes) => [...lanes.values()])
+}
+
+function resultOf(step, { environment, missing }) {
+  const lacks = missing.get(step.browser) ?? (step.kind === 'runner' ? missing.get('database') : undefined)
+  return lacks ? notRun(step, lacks) : runStep(step, environment)
 }
 
 function notRun(step, error) {

@@ -4,18 +4,25 @@ import { join, relative } from 'node:path'
 import { root } from '../workspace/root.mjs'
 import { resultsFolder, tailOf } from './run.mjs'
 
-/** Shows that a step begins; the line is finished by showEnd. */
-export function showBegin(step, index, total) {
-  process.stdout.write(`[${String(index + 1).padStart(2)}/${total}] ${step.name.padEnd(13)} `)
+/** Shows that a step begins that may take hours. */
+export function showBegin({ name }) {
+  console.log(`        ${name} …`)
 }
 
-/** @param {import('./run.mjs').StepResult} result */
-export function showEnd({ step, outcomes, seconds, log }) {
+/**
+ * Shows how a step went.
+ * @param {import('./run.mjs').StepResult} result
+ * @param {number} done how many steps are done with this one
+ * @param {number} total
+ */
+export function showEnd({ step, outcomes, seconds, log }, done, total) {
   const failed = outcomes.filter((outcome) => !outcome.passed)
   const count = step.kind === 'check' ? '' : ` ${outcomes.length - failed.length} passed`
   const state = failed.length === 0 ? 'ok    ' : 'FAILED'
+  const time = `${seconds.toFixed(1).padStart(6)} s`
+  const failures = failed.length > 0 && step.kind !== 'check' ? `, ${failed.length} failed` : ''
   console.log(
-    `${state} ${seconds.toFixed(1).padStart(6)} s${count}${failed.length > 0 && step.kind !== 'check' ? `, ${failed.length} failed` : ''}`,
+    `[${String(done).padStart(2)}/${total}] ${step.name.padEnd(13)} ${state} ${time}${count}${failures}`,
   )
   if (failed.length === 0) return
   for (const { title, error } of step.kind === 'check' ? [] : failed)

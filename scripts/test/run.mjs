@@ -1,4 +1,4 @@
-// Runs steps one after another, shows a line for each, and collects what passed and failed.
+// Runs one step, and collects what passed and failed in it.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isEnding, start } from '../workspace/children.mjs'
@@ -14,6 +14,7 @@ import { readOutcomes } from './titles.mjs'
  * @property {'check' | 'runner'} kind check: its exit code is one test; runner: its reporter writes titles
  * @property {'chromium' | 'firefox'} [browser] what it needs installed
  * @property {number} [minutes] killed after it (10)
+ * @property {string} [lane] runs beside steps of other lanes that stand next to it in the list; without: alone
  * @property {Record<string, string>} [environment]
  *
  * @typedef {{ step: Step, outcomes: import('./titles.mjs').Outcome[], seconds: number, log: string }} StepResult

@@ -24,9 +24,9 @@ export async function soak() {
   const preparation = await prepare(steps)
   const results = []
   for (const [index, step] of steps.entries()) {
-    showBegin(step, index, steps.length)
+    if (!done.has(step.file)) showBegin(step)
     const result = done.get(step.file) ?? (await runStep(step, { ...preparation.environment, EB_SOAK: '1' }))
-    showEnd({ ...result, step })
+    showEnd({ ...result, step }, index + 1, steps.length)
     results.push({ ...result, step })
     if (result.outcomes.every((outcome) => outcome.passed)) done.set(step.file, result)
     writeState(version, done)

@@ -1,4 +1,4 @@
-// What `npm test` runs, in order. Checks of one answer count as one test each.
+// What `npm test` runs. Checks of one answer count as one test each.
 import { join } from 'node:path'
 import { nodeTests } from './files.mjs'
 
@@ -17,14 +17,14 @@ const runner = (name, args, rest = {}) => ({
 })
 
 /** node:test over the given files. */
-export function nodeStep(files = nodeTests(), rest = {}) {
+export function nodeStep(files = nodeTests(), { concurrency = 2, ...rest } = {}) {
   const reporter = ['--test-reporter=./scripts/test/node-reporter.mjs', '--test-reporter-destination=stdout']
   const args = [
     '--import',
     'tsx',
     '--conditions=source',
     '--test',
-    '--test-concurrency=2',
+    `--test-concurrency=${concurrency}`,
     ...reporter,
     ...files,
   ]
@@ -48,37 +48,52 @@ export function pagesStep(name = 'pages', args = [], rest = {}) {
 /** The suite that every element passes, on the partner's runtime too. */
 export const contractFiles = 'packages/elements/src/contract/**/*.test.tsx'
 
-/** @returns {import('./run.mjs').Step[]} */
+/**
+ * Two lanes side by side, a core for each: component tests in the browser, which mostly wait for frames, and everything
+ * that only reads and builds; then what needs the build and both cores.
+ * @returns {import('./run.mjs').Step[]}
+ */
 export function allSteps() {
-  return [
-    check('boundaries', 'packages import only what the table allows', ['scripts/check-boundaries.mjs']),
-    check('types', 'tsc -b finds nothing', [bin('typescript/bin/tsc'), '-b']),
-    check('lint', 'biome finds nothing', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off']),
-    check('unused', 'knip finds no unused file, export or dependency', [
-      bin('knip/bin/knip.js'),
-      '--no-progress',
-    ]),
-    nodeStep(),
-    check('build', 'the script-tag build keeps its size budgets', ['scripts/build.mjs']),
-    nodeStep(['scripts/start/start.e2e.mjs'], { name: 'start' }),
-    browserStep('browser', [], { minutes: 12 }),
-    browserStep('browser-react', ['--react', '--files', contractFiles]),
-    nodeStep(['scripts/new-widget/new-widget.e2e.mjs'], { name: 'new-widget', browser: 'chromium' }),
-    check('icons', 'the icons are what their generator writes', ['scripts/generate-icons.mjs', '--check']),
-    check('manifest', 'manifest, typings and editor data are made from the definitions', [
-      'scripts/generate-elements.mjs',
-    ]),
-    check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs']),
-    check('examples', 'the example pages build, React from the packed packages and by their typings', [
-      'scripts/examples.mjs',
-    ]),
-    pagesStep(),
-    check('readme', 'the size table of the README is the one measured', [
-      'scripts/docs/size-table.mjs',
-      '--check',
-    ]),
-  ]
+  return [...laneOf('code', codeSteps()), ...laneOf('browser', browserSteps()), ...pageSteps()]
 }
+
+const laneOf = (lane, steps) => steps.map((step) => ({ ...step, lane }))
+
+/** `dist` is written by these alone, one after another. */
+const codeSteps = () => [
+  check('boundaries', 'packages import only what the table allows', ['scripts/check-boundaries.mjs']),
+  check('types', 'tsc -b finds nothing', [bin('typescript/bin/tsc'), '-b']),
+  check('lint', 'biome finds nothing', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off']),
+  check('unused', 'knip finds no unused file, export or dependency', [
+    bin('knip/bin/knip.js'),
+    '--no-progress',
+  ]),
+  nodeStep(undefined, { concurrency: 1, minutes: 12 }),
+  check('build', 'the script-tag build keeps its size budgets', ['scripts/build.mjs']),
+  nodeStep(['scripts/start/start.e2e.mjs'], { name: 'start' }),
+  check('icons', 'the icons are what their generator writes', ['scripts/generate-icons.mjs', '--check']),
+  check('manifest', 'manifest, typings and editor data are made from the definitions', [
+    'scripts/generate-elements.mjs',
+  ]),
+  check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs']),
+  check('examples', 'the example pages build, React from the packed packages and by their typings', [
+    'scripts/examples.mjs',
+  ]),
+]
+
+const browserSteps = () => [
+  browserStep('browser', [], { minutes: 12 }),
+  browserStep('browser-react', ['--react', '--files', contractFiles]),
+]
+
+const pageSteps = () => [
+  nodeStep(['scripts/new-widget/new-widget.e2e.mjs'], { name: 'new-widget', browser: 'chromium' }),
+  pagesStep(),
+  check('readme', 'the size table of the README is the one measured', [
+    'scripts/docs/size-table.mjs',
+    '--check',
+  ]),
+]
 
 /** The smoke suite on the oldest Chromium that front desks still run. */
 export const floorSteps = () => [
