@@ -4,6 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import esbuild from 'rollup-plugin-esbuild'
 import { cssTextForRollup } from '../css-text.mjs'
+import { aliOssChunk } from './aliOss.mjs'
 import { minifyChunks } from './minify.mjs'
 import { ownCopies } from './ownCopies.mjs'
 import { patchLibraries } from './patches.mjs'
@@ -36,6 +37,7 @@ function styles(css, file) {
  * @param {Record<string, string>} input chunk name → entry module
  */
 export const plugins = (input) => [
+  aliOssChunk(),
   ownCopies(input),
   shareTokens(input),
   alias({ entries: replacements }),

@@ -73,7 +73,9 @@ function commonTokens(chunks, used, pinned) {
 function usedBy(chunks, fileName, seen = new Set()) {
   if (seen.has(fileName)) return new Set()
   seen.add(fileName)
-  const later = chunks[fileName].dynamicImports.flatMap((name) => [...usedBy(chunks, name, seen)])
+  // ali-oss.js is not made of modules, and nobody's chunk yet.
+  const known = chunks[fileName].dynamicImports.filter((name) => name in chunks)
+  const later = known.flatMap((name) => [...usedBy(chunks, name, seen)])
   return new Set([...tokensOf(chunks[fileName]), ...later])
 }
 

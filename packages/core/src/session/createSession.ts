@@ -6,7 +6,7 @@ import { getPage } from '../page/getPage'
 import type { Page } from '../page/Page'
 import { createResources } from '../resources/createResources'
 import { createAuthorization } from './authorization'
-import { draftPrefix } from './drafts'
+import { draftPrefix, uploadsDatabase } from './drafts'
 import { createIdentity } from './identity'
 import type { RequestContext, Session } from './Session'
 
@@ -47,13 +47,23 @@ export function createSession(page: Page = createPage(), fetch?: typeof globalTh
     async signOut() {
       const user = session.$identity.get().identity
       await leave(http)
-      if (user) page.storage.removeAll(`${draftPrefix}${user.userId}.`)
+      if (user) eraseDrafts(page, user.userId)
       signedOut()
     },
     authorization: createAuthorization(page),
   })
   const http = createHttp({ session, fetch })
   return session
+}
+
+/** Erases what the user has not sent: notes, and files on their way. */
+function eraseDrafts({ storage }: Page, userId: string): void {
+  storage.removeAll(`${draftPrefix}${userId}.`)
+  try {
+    indexedDB.deleteDatabase(uploadsDatabase(userId))
+  } catch {
+    // Sandboxed frames have none.
+  }
 }
 
 async function leave(http: Http): Promise<void> {

@@ -1,6 +1,6 @@
 import { NativePromise } from '../../promise/nativePromise'
+import { uploadsDatabase } from '../../session/drafts'
 import { type Checkpoint, type CheckpointStore, checkpointLife } from './Checkpoint'
-import { uploadsDatabase } from './database'
 
 const [uploads, files] = ['uploads', 'files']
 

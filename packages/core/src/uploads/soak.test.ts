@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { type FaultKind, serveTests } from '@ebkit/testing'
+import { memoryCheckpoints } from './checkpoints/memoryCheckpoints'
+import { createUploads } from './createUploads'
+import { seededRandom } from './testing/random'
+import { type ServiceBench, serviceBench } from './testing/service'
+import { bytesOf, eventually, fileOf, settled, sha256 } from './testing/uploadBench'
+import type { UploadItem, Uploads } from './Uploads'
+
+const count = process.env.EB_SOAK ? 1000 : 50
+/** Files of one list; after each the page is loaded anew in the middle. */
+const round = 50
+
+/** What happens to requests, and to how many of a hundred. */
+const faults: ReadonlyArray<readonly [FaultKind, number]> = [
+  ['drop', 2],
+  ['lose', 3],
+  ['cutUpload', 2],
+  ['cutConnection', 1],
+  ['status', 3],
+  ['html', 1],
+  ['stallUpload', 0.3],
+  ['stallHeaders', 0.3],
+]
+
+describe('a thousand uploads', () => {
+  const servers = serveTests('clerk')
+  const random = seededRandom(20261122)
+  const problems: unknown[] = []
+  const note = (problem: unknown) => problems.push(problem)
+  let service: ServiceBench
+  before(async () => {
+    process.on('unhandledRejection', note)
+    service = await serviceBench(servers.proxy.url, servers.cookie)
+  })
+  after(() => process.off('unhandledRejection', note))
+
+  const injectAll = () =>
+    faults.map(([fault, percent]) => servers.proxy.inject({ fault, match: () => random() * 100 < percent }))
+  const sizeOf = () => Math.floor(random() < 0.2 ? 250_000 + random() * 400_000 : random() * 30_000)
+
+  /** What a person may do meanwhile. */
+  function disturb(uploads: Uploads): void {
+    const open = uploads.$items.get().filter(({ status }) => ['waiting', 'uploading'].includes(status))
+    const item = open[Math.floor(random() * open.length)]
+    if (!item) return
+    const chance = random()
+    if (chance < 0.2) uploads.cancel(item.id)
+    else if (chance < 0.6) uploads.pause(item.id)
+    uploads.resume()
+  }
+
+  /** Uploads a list under faults, with the page loaded anew in its middle, until all are done or cancelled. */
+  async function uploadRound(number: number, hashes: Map<string, string>): Promise<readonly UploadItem[]> {
+    const checkpoints = memoryCheckpoints()
+    const options = { ...service.options, checkpoints, concurrency: () => 4, keepUpTo: 10_000_000 }
+    const files = Array.from({ length: round }, (_, index) => {
+      const bytes = bytesOf(sizeOf(), number * round + index + 1)
+      hashes.set(`${number}-${index}.bin`, sha256(bytes))
+      return fileOf(bytes, `${number}-${index}.bin`)
+    })
+    const first = createUploads(options)
+    first.add(files)
+    const isHalf = ({ done }: { done: number }) => done >= round / 2
+    await eventually(
+      () => {
+        if (random() < 0.002) disturb(first)
+        first.retryAll()
+        return first.$total.get()
+      },
+      (total) => isHalf(total) || !first.$busy.get(),
+    )
+    first.dispose()
+    const before = first.$items.get().filter(({ status }) => status === 'done' || status === 'cancelled')
+    const second = createUploads(options)
+    await second.restore()
+    await settled(second)
+    for (const fault of active.splice(0)) fault.remove()
+    second.retryAll()
+    second.resume()
+    const items = await settled(second)
+    await eventually(checkpoints.list, ({ length }) => length === 0)
+    second.dispose()
+    return [...before, ...items]
+  }
+  let active: ReturnType<typeof injectAll> = []
+
+  test(`${count} uploads under faults: no byte lost or mixed, no orphan part, nothing registered twice`, async () => {
+    const hashes = new Map<string, string>()
+    const items: UploadItem[] = []
+    const hits = new Map<FaultKind, number>()
+    for (let number = 0; number < count / round; number++) {
+      active = injectAll()
+      const injected = [...active]
+      items.push(...(await uploadRound(number, hashes)))
+      for (const [index, { hits: times }] of injected.entries()) {
+        const [kind] = faults[index] as (typeof faults)[number]
+        hits.set(kind, (hits.get(kind) ?? 0) + times)
+      }
+    }
+    const done = items.filter(({ status }) => status === 'done')
+    const other = items.filter(({ status }) => status !== 'done' && status !== 'cancelled')
+    assert.deepEqual(
+      other.map(({ name, status, problem }) => [name, status, problem]),
+      [],
+    )
+    assert.equal(new Set(items.map(({ name }) => name)).size, count, 'every file is accounted for')
+    for (const { name, result } of done) {
+      const answer = await fetch(`${servers.gateway.url}/eb-store/${result?.path}`)
+      assert.equal(sha256(new Uint8Array(await answer.arrayBuffer())), hashes.get(name), name)
+    }
+    const rows = await servers.gateway.sql<{ display_name: string; object_key: string }>(
+      `select display_name, object_key from file_entry where display_name like '%.bin'`,
+    )
+    const expected = done.map(({ name, result }) => `${name} ${result?.path}`)
+    assert.deepEqual(rows.map((row) => `${row.display_name} ${row.object_key}`).sort(), expected.sort())
+    assert.deepEqual(await servers.gateway.sql('select upload_id from stored_part'), [])
+    assert.deepEqual(problems, [])
+    for (const kind of ['drop', 'lose', 'cutUpload', 'status'] as const)
+      assert.ok((hits.get(kind) ?? 0) > 0, `${kind} was injected`)
+    assert.ok(done.length > count * 0.8)
+  })
+})
