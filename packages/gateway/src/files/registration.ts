@@ -18,9 +18,18 @@ export interface Registration {
   readonly object: Pick<StoredObject, 'objectKey' | 'size' | 'etag' | 'contentType'>
 }
 
-/** The file that was registered with this key, wherever it is by now. */
-export const findByKey = (rows: Transaction, objectKey: string) =>
-  rows.query.fileEntry.findFirst({ where: eq(fileEntry.objectKey, objectKey) })
+/**
+ * The file that was registered with this key, wherever it is by now.
+ *
+ * @throws Refusal `not-uploaded` where the object is being removed
+ */
+export async function findByKey(rows: Transaction, objectKey: string): Promise<Entry | undefined> {
+  const known = await rows.query.fileEntry.findFirst({ where: eq(fileEntry.objectKey, objectKey) })
+  if (known) return known
+  const removal = await rows.query.objectRemoval.findFirst({ where: eq(objectRemoval.objectKey, objectKey) })
+  if (removal) throw refuse('not-uploaded')
+  return undefined
+}
 
 const namesLike = (rows: Transaction, folderId: string, condition: SQL) =>
   rows
@@ -59,8 +68,6 @@ export async function registerFile(
   const folder = await requireFolder(rows, place, folderId)
   await lockTree(rows, place, folder.ownerId, { shared: true })
   await requireFolder(rows, place, folderId)
-  const removal = await rows.query.objectRemoval.findFirst({ where: eq(objectRemoval.objectKey, objectKey) })
-  if (removal) throw refuse('not-uploaded')
   const row = { entryId: newEntryId(), brandId, hotelId, ownerId: folder.ownerId, parentId: folderId }
   const bytes = { objectKey, size, etag, contentType, app, scene }
   const author = { createdBy: userId, updatedBy: userId }

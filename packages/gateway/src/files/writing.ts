@@ -93,6 +93,7 @@ export function registerFileWriting(app: FastifyInstance, gateway: Gateway, remo
       if (!key.startsWith(keyPaths.uploads(place))) throw refuse('not-uploaded')
       const known = await asTenant(request, (rows) => findByKey(rows, key))
       if (known) return entryOnWire(known)
+      // looked for after the queue of removals: an object that has left both is gone for good
       const object = await store.head(key)
       if (!object) throw refuse('not-uploaded')
       const entry = await asTenant(request, async (rows) => {
