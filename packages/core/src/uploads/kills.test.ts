@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { memoryCheckpoints } from './checkpoints/memoryCheckpoints'
+import { createUploads } from './createUploads'
+import { freePort, type GatewayProcess, startGatewayProcess } from './testing/gatewayProcess'
+import { seededRandom } from './testing/random'
+import { type ServiceBench, serviceBench } from './testing/service'
+import { bytesOf, eventually, fileOf, settled, sha256 } from './testing/uploadBench'
+
+const kills = process.env.EB_SOAK ? 50 : 3
+/** Files that are under way around one kill. */
+const batch = 12
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-eb-client': 'ebkit/test' },
+    body: JSON.stringify({ account: 'clerk', password: 'demo1234' }),
+  })
+  assert.equal(answer.status, 200)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}
+
+describe('uploads and a gateway that is killed', () => {
+  const random = seededRandom(9)
+  let directory: string
+  let port: number
+  let gateway: GatewayProcess
+  let service: ServiceBench
+  before(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'ebkit-uploads-'))
+    port = await freePort()
+    gateway = startGatewayProcess(directory, port)
+    await gateway.listening
+    const url = `http://127.0.0.1:${port}`
+    service = await serviceBench(url, await signIn(url))
+  })
+  after(async () => {
+    gateway.child.kill('SIGTERM')
+    await gateway.exited
+    await rm(directory, { recursive: true, force: true })
+  })
+
+  test(`F-GW-9 kill -9 in the middle of uploads, ${kills} times: no acknowledged file is lost`, async () => {
+    const acknowledged = new Map<string, { path: string; hash: string }>()
+    const uploads = createUploads({
+      ...service.options,
+      checkpoints: memoryCheckpoints(),
+      concurrency: () => 3,
+      // The gateway is away for seconds: tried again after that, not meanwhile.
+      requests: { ...service.options.requests, attempts: 2 },
+    })
+    let interrupted = 0
+    for (let kill = 0; kill < kills; kill++) {
+      const hashes = new Map<string, string>()
+      const files = Array.from({ length: batch }, (_, index) => {
+        const bytes = bytesOf(
+          Math.floor(index % 3 ? random() * 20_000 : 260_000 + random() * 200_000),
+          kill * batch + index + 1,
+        )
+        const name = `kill-${kill}-${index}.bin`
+        hashes.set(name, sha256(bytes))
+        return fileOf(bytes, name)
+      })
+      uploads.add(files)
+      const enough = uploads.$total.get().done + 1 + Math.floor(random() * (batch - 3))
+      await eventually(
+        () => uploads.$total.get().done,
+        (done) => done >= enough,
+      )
+      gateway.child.kill('SIGKILL')
+      await gateway.exited
+      assert.equal(gateway.child.signalCode, 'SIGKILL')
+      if (uploads.$busy.get()) interrupted++
+      gateway = startGatewayProcess(directory, port)
+      await gateway.listening
+      await eventually(
+        () => {
+          uploads.retryAll()
+          return uploads.$items.get().filter(({ name, status }) => hashes.has(name) && status !== 'done')
+            .length
+        },
+        (left) => left === 0,
+      )
+      for (const { name, result } of await settled(uploads))
+        if (hashes.has(name))
+          acknowledged.set(name, { path: result?.path ?? '', hash: hashes.get(name) ?? '' })
+      uploads.clear()
+    }
+    assert.equal(interrupted, kills, 'uploads were under way when it was killed')
+    assert.equal(acknowledged.size, kills * batch)
+    const listed = await service.files.list(service.folderId)
+    const names = listed.list.map(({ displayName }) => displayName)
+    for (const [name, { path, hash }] of acknowledged) {
+      assert.equal(names.filter((other) => other === name).length, 1, `${name} is registered once`)
+      const answer = await fetch(`http://127.0.0.1:${port}/eb-store/${path}`)
+      assert.equal(sha256(new Uint8Array(await answer.arrayBuffer())), hash, name)
+    }
+    uploads.dispose()
+  })
+})
