@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import type { StoreCredentials } from '@ebkit/gateway'
 import { findPostmaster, stopPostmaster } from './database/postmaster'
+import { storeClient } from './store/testing/storeClient'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const kills = process.env.EB_SOAK ? 50 : 3
@@ -69,6 +71,18 @@ const rate = (address: string, cookie: string, url: string) =>
     headers: { cookie, 'content-type': 'application/json', 'x-eb-client': 'ebkit/test' },
     body: JSON.stringify({ url, score: 5, description: '' }),
   })
+
+/** Keys to the image folder of the store, as a browser gets them. */
+async function storeOf(address: string, cookie: string) {
+  const answer = await fetch(`${address}/api/oss-api/token/zktimg`, {
+    headers: { cookie, 'x-eb-client': 'ebkit/test' },
+  })
+  const { data } = (await answer.json()) as { data: StoreCredentials & { path: string } }
+  return { client: storeClient(data), path: data.path }
+}
+
+/** Bytes that say which object they are of. */
+const bytesOf = (name: string) => Buffer.alloc(150_000, `${name} `)
 
 async function isRated(address: string, cookie: string, url: string): Promise<boolean> {
   const path = `/feedback-api/eb/feedback/get_eb_user_feedback?url=${url}`
@@ -224,6 +238,63 @@ describe('the gateway as a process', () => {
       [],
     )
     assert.ok(acknowledged.length >= kills * 20)
+  })
+})
+
+describe('files in a gateway that is killed', () => {
+  let directory: string
+  let running: Started
+  before(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'ebkit-files-'))
+    running = start(directory)
+    await addressOf(running)
+  })
+  after(async () => {
+    running.child.kill('SIGKILL')
+    await running.exited
+    const left = findPostmaster(join(directory, 'pg'))
+    if (left) await stopPostmaster(left)
+    await rm(directory, { recursive: true, force: true })
+  })
+
+  test(`F-GW-9 kill -9 in the middle of uploads, ${kills} times: no acknowledged file is lost or half`, async () => {
+    const acknowledged: string[] = []
+    let interrupted = 0
+    const store = async () => {
+      const address = await addressOf(running)
+      return storeOf(address, await signIn(address))
+    }
+    for (let kill = 0; kill < kills; kill++) {
+      const { client, path } = await store()
+      const enough = 6 + (kill % 10)
+      let answered = 0
+      const write = async (writer: number) => {
+        for (let index = 0; ; index++) {
+          // two of three are new, one overwrites
+          const name = index % 3 === 2 ? `same-${writer}` : `${kill}-${writer}-${index}`
+          try {
+            if (writer % 2) await client.put(path + name, bytesOf(name))
+            else await client.multipartUpload(path + name, bytesOf(name), { partSize: 102_400, parallel: 1 })
+          } catch {
+            interrupted++
+            return
+          }
+          acknowledged.push(name)
+          if (++answered === enough) running.child.kill('SIGKILL')
+        }
+      }
+      await Promise.all([0, 1, 2, 3].map(write))
+      await running.exited
+      assert.equal(running.child.signalCode, 'SIGKILL')
+      running = start(directory)
+    }
+    assert.ok(interrupted >= kills, 'uploads were under way when it was killed')
+    assert.ok(acknowledged.length >= kills * 6)
+    const { client, path } = await store()
+    for (const name of new Set(acknowledged)) {
+      const { content } = await client.get(path + name)
+      assert.ok(bytesOf(name).equals(content as Buffer), name)
+    }
   })
 })
 
