@@ -62,10 +62,13 @@ export const elementBudgets = {
  *
  * `uploader-uploading.js` is what uploads files, and shows those that are on their way: it comes with the first file,
  * while the pointer or focus is on the button before. `ali-oss.js`, the client of the object store, comes with the first
- * file that is sent.
+ * file that is sent. `uploader-sorting.js` are the grips of lists that can be put in order, `uploader-limit.js` is the
+ * tooltip of a list that is full.
  */
 export const afterFirstJob = [
   'uploader-uploading.js',
+  'uploader-sorting.js',
+  'uploader-limit.js',
   'ali-oss.js',
   'embed-tokens.js',
   'cascader-panel.js',

@@ -1,9 +1,10 @@
 import { acceptedTypes, defaultMaximumCount, defaultMaximumSize, sizeLimit } from '@ebkit/rules'
-import { cameraIcon, Icon, plusIcon, Tooltip, uploadIcon } from '@ebkit/ui'
-import { type RefObject, useRef } from 'react'
+import { cameraIcon, Icon, plusIcon, uploadIcon } from '@ebkit/ui'
+import { type RefObject, useId, useRef } from 'react'
 import type { UploaderProps } from './props'
 import type { Text } from './strings'
 import { takesPictures, typesText } from './typesText'
+import { useLater } from './useLater'
 
 export interface AddControlProps {
   props: UploaderProps
@@ -34,11 +35,14 @@ export function AddControl(given: AddControlProps) {
   const open = (target: RefObject<HTMLInputElement | null>) => {
     if (!isFull && onOpen()) target.current?.click()
   }
+  const Tooltip = useLater(isFull, () => import('./limit'))?.Tooltip
+  const id = useId()
   const isTile = view === 'tiles' && mode !== 'managed'
   const button = (part: 'add' | 'camera', label: string, icon: string, target: typeof camera) => (
     <button
       type="button"
       className={`eb-uploader__add${isTile ? ' eb-uploader__add--tile' : ''}`}
+      id={part === 'add' ? id : undefined}
       part={part}
       // It says why, so it can be reached.
       aria-disabled={isFull || undefined}
@@ -55,12 +59,15 @@ export function AddControl(given: AddControlProps) {
     <div className="eb-uploader__control" onPointerEnter={onNear} onFocus={onNear}>
       {mode === 'managed' && <Icon path={uploadIcon} className="eb-uploader__sign" />}
       {mode === 'managed' && <span className="eb-uploader__drop">{text('drop')}</span>}
-      <Tooltip text={isFull ? text('full', { limit }) : ''} lang={lang} dir={dir}>
-        <span className="eb-uploader__buttons">
-          {button('add', choose, isTile ? plusIcon : uploadIcon, input)}
-          {hasCamera && button('camera', text('camera'), cameraIcon, camera)}
-        </span>
-      </Tooltip>
+      <span className="eb-uploader__buttons">
+        {button('add', choose, isTile ? plusIcon : uploadIcon, input)}
+        {hasCamera && button('camera', text('camera'), cameraIcon, camera)}
+      </span>
+      {Tooltip && isFull && (
+        <Tooltip text={text('full', { limit })} targetId={id} lang={lang} dir={dir}>
+          <span hidden />
+        </Tooltip>
+      )}
       {hint && <span className="eb-uploader__hint">{hint}</span>}
       <input
         ref={input}

@@ -4,12 +4,12 @@ import { type ReactNode, useId, useImperativeHandle, useRef, useState } from 're
 import { useEnvironment, useStrings } from '../environment'
 import { AddControl } from './AddControl'
 import { takeDropped } from './dropped'
-import { Entries } from './Entries'
 import { nameOf } from './entries'
+import { Files } from './Files'
 import type { UploadedEntry, UploaderProps } from './props'
 import { strings } from './strings'
 import css from './Uploader.css'
-import { useOrder } from './useOrder'
+import { useLater } from './useLater'
 import { usePaste } from './usePaste'
 import { useRemoved } from './useRemoved'
 import { useWork } from './useWork'
@@ -56,7 +56,6 @@ export function Uploader(props: UploaderProps) {
   const drop = useFileDrop({ isOff: isOff || isFull, onDrop: (data) => add(takeDropped(data)) })
   const paste = usePaste(isOff || isFull, text('pasted'), add)
   const removed = useRemoved(text, element)
-  const { lifting, said } = useOrder(files, change, text)
 
   useImperativeHandle(props.handle, () => ({
     focus: () => element.current?.querySelector<HTMLElement>('[part=add], button')?.focus(),
@@ -74,20 +73,14 @@ export function Uploader(props: UploaderProps) {
     })
     change(files.filter((_, place) => place !== index))
   }
-  const list = (rows?: ReactNode) => (
-    <ul className={`eb-uploader__list ${view === 'tiles' ? 'eb-file-tiles' : ''}`} {...lifting.list}>
-      <Entries
-        entries={files}
-        text={text}
-        lifting={lifting}
-        isSortable={!!props.sortable && !isOff && files.length > 1}
-        isOff={isOff}
-        draw={upload.working?.part.drawPicture}
-        onRemove={remove}
-      />
-      {rows}
-    </ul>
-  )
+  const isSortable = !!props.sortable && !isOff && files.length > 1
+  const SortableFiles = useLater(isSortable, () => import('./sorting'))?.SortableFiles
+  const list = (rows?: ReactNode) => {
+    const draw = upload.working?.part.drawPicture
+    const parts = { entries: files, text, view, rows, isOff, draw, onRemove: remove }
+    if (isSortable && SortableFiles) return <SortableFiles {...parts} onMove={change} />
+    return <Files {...parts} lifting={undefined} />
+  }
   const { working } = upload
   const Working = working?.part.Working
   return (
@@ -133,9 +126,6 @@ export function Uploader(props: UploaderProps) {
           list()
         )}
         {removed.line}
-        <p className="eb-uploader__said" role="status">
-          {said}
-        </p>
         <FieldError id={id} message={errorMessage} />
       </fieldset>
       {drop.isOver && <div className="eb-uploader__over">{text('release')}</div>}

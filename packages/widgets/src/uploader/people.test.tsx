@@ -127,7 +127,7 @@ describe('eb-uploader: people', function () {
       const page = new UploaderPage({ files: three(), sortable: true, view })
       await page.listed('c.txt')
       const grip = () => page.find('[aria-label="移动「a.txt」"]') as HTMLElement
-      grip().focus()
+      ;(await until(grip, 'grip')).focus()
       await sendKeys({ press: 'Space' })
       await until(() => page.said.includes('「a.txt」：方向键移动'), 'lifted')
       await sendKeys({ press: view === 'tiles' ? 'ArrowRight' : 'ArrowDown' })

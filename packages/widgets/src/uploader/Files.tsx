@@ -1,4 +1,4 @@
-import { formatSize, typeOf } from '@ebkit/rules'
+import { formatSize } from '@ebkit/rules'
 import {
   circleCheckIcon,
   FilePicture,
@@ -8,27 +8,37 @@ import {
   placeAfterMove,
   xIcon,
 } from '@ebkit/ui'
+import type { ReactNode } from 'react'
 import type { useLift } from '../list-editor/useLift'
 import { nameOf, safeAddress, valueOfEntry } from './entries'
 import type { UploadedEntry } from './props'
 import { RowButton } from './RowButton'
 import type { Text } from './strings'
 
-export interface EntriesProps {
+export interface FilesProps {
   entries: readonly UploadedEntry[]
   text: Text
-  lifting: ReturnType<typeof useLift>
-  isSortable: boolean
+  /** Puts them in another order; part of its own. */
+  lifting: ReturnType<typeof useLift> | undefined
   isOff: boolean
   /** Draws a small picture of a file. */
   draw: ((file: File) => Promise<ImageBitmap | undefined>) | undefined
   onRemove: (index: number) => void
 }
 
-/** The uploaded files, in their order. @spec W-SUP-10 */
-export function Entries(props: EntriesProps) {
-  const { entries, text, lifting, isSortable, isOff, draw, onRemove } = props
-  const { from = -1, to = -1 } = lifting.lift ?? {}
+/** The list: uploaded files in their order, then what is on its way. @spec W-SUP-10 */
+export function Files({ view, rows, ...props }: FilesProps & { view: string | undefined; rows?: ReactNode }) {
+  return (
+    <ul className={`eb-uploader__list ${view === 'tiles' ? 'eb-file-tiles' : ''}`} {...props.lifting?.list}>
+      <Entries {...props} />
+      {rows}
+    </ul>
+  )
+}
+
+function Entries(props: FilesProps) {
+  const { entries, text, lifting, isOff, draw, onRemove } = props
+  const { from = -1, to = -1 } = lifting?.lift ?? {}
   return entries.map((entry, index) => {
     const name = nameOf(entry)
     const address = safeAddress(entry.url)
@@ -45,7 +55,7 @@ export function Entries(props: EntriesProps) {
           size={entry.fileSize ? formatSize(entry.fileSize) : ''}
           picture={
             <FilePicture
-              type={typeOf({ name, type: entry.file?.type ?? '' })}
+              type={typeOf(entry, name)}
               file={draw && entry.file}
               source={entry.dataURL ?? (isPicture(name) ? address : undefined)}
               draw={draw}
@@ -68,7 +78,7 @@ export function Entries(props: EntriesProps) {
             )
           }
         >
-          {isSortable && (
+          {lifting && (
             <button
               type="button"
               className="eb-uploader__tool eb-file-row__grip"
@@ -84,4 +94,8 @@ export function Entries(props: EntriesProps) {
   })
 }
 
-const isPicture = (name: string) => typeOf({ name, type: '' }).startsWith('image/')
+const isPicture = (name: string) => /\.(jpe?g|jfif|png|gif|webp|avif|bmp|svg)$/i.test(name)
+
+/** Enough of its type for a picture or an icon. */
+const typeOf = ({ file }: UploadedEntry, name: string): string =>
+  file?.type || (isPicture(name) ? 'image/*' : /\.(mp4|m4v|mov|webm|avi)$/i.test(name) ? 'video/*' : '')

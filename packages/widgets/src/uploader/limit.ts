@@ -1,0 +1,2 @@
+// A part of its own: few lists are ever full.
+export { Tooltip } from '@ebkit/ui'

@@ -1,0 +1,33 @@
+import { type ComponentProps, useState } from 'react'
+import { useLift } from '../list-editor/useLift'
+import { moved, nameOf } from './entries'
+import { Files } from './Files'
+import type { UploadedEntry } from './props'
+
+export interface SortableFilesProps extends Omit<ComponentProps<typeof Files>, 'lifting'> {
+  onMove: (entries: readonly UploadedEntry[]) => void
+}
+
+/** The list, whose uploaded files can be put in another order by their grips. */
+export function SortableFiles({ onMove, ...props }: SortableFilesProps) {
+  const { entries, text } = props
+  const [said, say] = useState('')
+  const [held, setHeld] = useState('')
+  const lifting = useLift(
+    entries.length,
+    (from, to) => onMove(moved(entries, from, to)),
+    (place, isLifted) => {
+      const name = isLifted ? nameOf(entries[place] ?? {}) : held
+      if (isLifted) setHeld(name)
+      say(text(isLifted ? 'lifted' : 'moved', { name, place: place + 1, count: entries.length }))
+    },
+  )
+  return (
+    <>
+      <Files {...props} lifting={lifting} />
+      <p className="eb-uploader__said" role="status">
+        {said}
+      </p>
+    </>
+  )
+}
