@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Gateway } from '../gateway'
 import { accessKeySecretOf, seal } from './access/sealed'
-import { bucket, region, storePath } from './address'
+import { bucket, region, storeDomain } from './address'
 import { assumeRole } from './aliyun/assumeRole'
 import { tenantOfKey } from './keys'
 import type { AliyunSettings } from './settings'
@@ -50,13 +50,13 @@ function requireOwnPrefixes({ brandId, hotelId, prefixes }: CredentialScope): vo
 type Lending = CredentialScope & { readonly lifetimeMs: number }
 
 async function lendFromAliyun(settings: AliyunSettings, lending: Lending): Promise<StoreCredentials> {
-  const { region, bucket, endpoint, domain } = settings
+  const { region, bucket, endpoint } = settings
   return {
     ...(await assumeRole(settings, lending)),
     region,
     bucket,
     endpoint,
-    domain: domain ?? `https://${bucket}.${region}.aliyuncs.com`,
+    domain: storeDomain({ aliyun: settings }, lending.origin),
   }
 }
 
@@ -74,7 +74,7 @@ function lendOwn(secret: string, lending: Lending): StoreCredentials {
     region,
     bucket,
     endpoint: origin,
-    domain: origin + storePath,
+    domain: storeDomain({ aliyun: undefined }, origin),
   }
 }
 
