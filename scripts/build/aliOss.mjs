@@ -14,10 +14,7 @@ const patches = [
   // core-js: shares what it knows with copies of itself, and answers for functions that it makes.
   ['i="__core-js_shared__",n=n[i]||e(i,{})', 'n={}'],
   ['Function.prototype.toString=e(function(){return o(this)&&f(this).source||u(this)},"toString")', 'void 0'],
-  [
-    ',u({target:O,stat:!0,forced:!h},{useSetter:function(){M=!0},useSimple:function(){M=!1}})',
-    '',
-  ],
+  [',u({target:O,stat:!0,forced:!h},{useSetter:function(){M=!0},useSimple:function(){M=!1}})', ''],
   // regenerator-runtime
   [
     'try{regeneratorRuntime=t}catch(e){"object"==typeof globalThis?globalThis.regeneratorRuntime=t:Function("r","regeneratorRuntime = r")(t)}',
@@ -67,7 +64,13 @@ export function aliOssChunk() {
         fileName,
         code: await aliOssModule(),
         exports: ['default'],
-        map: { version: 3, names: [], sources, mappings: '', toString: () => '{"version":3,"names":[],"sources":[],"mappings":""}' },
+        map: {
+          version: 3,
+          names: [],
+          sources,
+          mappings: '',
+          toString: () => '{"version":3,"names":[],"sources":[],"mappings":""}',
+        },
       })
     },
   }

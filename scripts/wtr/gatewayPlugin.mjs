@@ -54,6 +54,8 @@ const actions = {
     state.faults = []
   },
   requests: ({ proxy }) => proxy.requests,
+  /** The proxy's own address: another origin than the page's. */
+  address: ({ proxy }) => ({ url: proxy.url }),
   sql: ({ gateway }, { text, values }) => gateway.sql(text, values),
 }
 

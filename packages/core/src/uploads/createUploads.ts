@@ -1,5 +1,6 @@
 import { type FileFacts, selectFiles } from '@ebkit/rules'
 import { computed } from 'nanostores'
+import type { Checkpoint } from './checkpoints/Checkpoint'
 import { createHolders } from './checkpoints/holders'
 import { indexedCheckpoints } from './checkpoints/indexedCheckpoints'
 import { loadAliOss } from './client/loadAliOss'
@@ -166,9 +167,8 @@ export function createUploads(options: UploadsOptions): Uploads {
     async restore() {
       const key = ownerKey()
       if (!key) return
-      const left = (await checkpoints.list()).filter(
-        (checkpoint) => checkpoint.hotelId === owner().hotelId && checkpoint.scope === scope,
-      )
+      const isOurs = ({ hotelId, scope: other }: Checkpoint) => hotelId === owner().hotelId && other === scope
+      const left = (await checkpoints.list()).filter(isOurs).sort((a, b) => a.createdAt - b.createdAt)
       const held = left.length > 0 ? await holders.ask() : new Set()
       for (const checkpoint of left) {
         const { id, aborting } = checkpoint

@@ -30,6 +30,11 @@ export function seenRequests(): Promise<Array<{ method: string; path: string }>>
   return command('requests')
 }
 
+/** Address of the gateway through the proxy of faults, of another origin than the test page. */
+export async function foreignGatewayUrl(): Promise<string> {
+  return (await command<{ url: string }>('address')).url
+}
+
 /** Runs SQL in the test gateway's database. */
 export function sql<Row>(text: string, values?: unknown[]): Promise<Row[]> {
   return command('sql', { text, values })

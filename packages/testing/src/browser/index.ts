@@ -1,6 +1,7 @@
 export { collectGarbage, countInstances, type DomCounters, domCounters, setOffline } from './counters'
 export {
   type BrowserFault,
+  foreignGatewayUrl,
   gatewayUrl,
   injectFault,
   resetFaults,

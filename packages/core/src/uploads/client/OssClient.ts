@@ -36,7 +36,8 @@ export interface OssClient {
   completeMultipartUpload(key: string, uploadId: string, parts: OssPart[]): Promise<OssAnswer>
   abortMultipartUpload(key: string, uploadId: string): Promise<unknown>
   listParts(key: string, uploadId: string, query: { 'max-parts': number }): Promise<{ parts: unknown }>
-  head(key: string): Promise<OssAnswer>
+  /** Not `head`, which writes advice to the console. */
+  getObjectMeta(key: string): Promise<OssAnswer>
   delete(key: string): Promise<unknown>
 }
 

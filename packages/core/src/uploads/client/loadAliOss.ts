@@ -1,4 +1,3 @@
-import { loadChunk } from '../../errors/ChunkLoadError'
 import type { OssClass } from './OssClient'
 
 let loading: Promise<OssClass> | undefined
@@ -7,15 +6,17 @@ let loading: Promise<OssClass> | undefined
  * The class of ali-oss, loaded with the first upload. In the script-tag build it is a file beside the others, made so
  * that it sees neither the page's `define` nor its `module`, and leaves no global (scripts/build/aliOss.mjs).
  *
- * @throws ChunkLoadError; the next call tries again
+ * @throws what `import()` does; the next call tries again
  */
 export function loadAliOss(): Promise<OssClass> {
-  loading ??= loadChunk(async () => {
-    const loaded: { default?: OssClass } = await import('ali-oss/dist/aliyun-oss-sdk.min.js')
-    return loaded.default ?? (loaded as unknown as OssClass)
-  }).catch((error) => {
+  loading ??= load().catch((error) => {
     loading = undefined
     throw error
   })
   return loading
+}
+
+async function load(): Promise<OssClass> {
+  const loaded: { default?: OssClass } = await import('ali-oss/dist/aliyun-oss-sdk.min.js')
+  return loaded.default ?? (loaded as unknown as OssClass)
 }

@@ -43,7 +43,7 @@ export async function existingObject(
   size: number,
 ): Promise<string | undefined> {
   try {
-    const { res } = await store.ask((client) => client.head(key))
+    const { res } = await store.ask((client) => client.getObjectMeta(key))
     const length = res.headers['content-length']
     return length === undefined || Number(length) === size
       ? (res.headers.etag ?? '').replaceAll('"', '')

@@ -19,6 +19,14 @@ export interface Upload {
   tidying?: Promise<void>
 }
 
+let latest = 0
+
+/** Now, in milliseconds; never the same twice, so that what is listed again after a reload has its order. */
+const moment = () => {
+  latest = Math.max(Date.now(), latest + 0.001)
+  return latest
+}
+
 /** @param facts that the checkpoint keeps beside the file's own */
 export function newUpload(
   { file, folder }: UploadSource,
@@ -27,7 +35,7 @@ export function newUpload(
 ): Upload {
   const id = randomText()
   const { name, size, type } = file
-  return { id, owner, file, checkpoint: { id, name, size, type, folder, createdAt: Date.now(), ...facts } }
+  return { id, owner, file, checkpoint: { id, name, size, type, folder, createdAt: moment(), ...facts } }
 }
 
 /** As it was before its first byte was sent. */
