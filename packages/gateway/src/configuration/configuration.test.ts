@@ -59,6 +59,43 @@ describe('configuration', () => {
     assert.deepEqual(problemsOf({ ...production, ...setup }), [])
   })
 
+  const aliyun = {
+    EB_OSS_REGION: 'oss-cn-hangzhou',
+    EB_OSS_BUCKET: 'hotel-files',
+    EB_OSS_ROLE_ARN: 'acs:ram::1234567890:role/upload',
+    EB_OSS_ACCESS_KEY_ID: 'id',
+    EB_OSS_ACCESS_KEY_SECRET: 'secret',
+  }
+
+  test('the embedded store lies in the data directory, or where it is said', () => {
+    assert.equal(readConfiguration({ EB_DATA_DIR: '/data' }).storeDirectory, '/data/store')
+    assert.equal(readConfiguration({ EB_STORE_DIR: '/shared' }).storeDirectory, '/shared')
+    assert.equal(readConfiguration({}).aliyun, undefined)
+  })
+
+  test('Aliyun’s store: all five or none, each as it has to look', () => {
+    assert.deepEqual(readConfiguration({ ...aliyun, EB_OSS_DOMAIN: 'https://files.example.com/' }).aliyun, {
+      region: 'oss-cn-hangzhou',
+      bucket: 'hotel-files',
+      roleArn: 'acs:ram::1234567890:role/upload',
+      accessKeyId: 'id',
+      accessKeySecret: 'secret',
+      endpoint: undefined,
+      domain: 'https://files.example.com',
+      stsEndpoint: 'https://sts.aliyuncs.com',
+    })
+    for (const name of Object.keys(aliyun))
+      assert.match(problemsOf({ ...aliyun, [name]: '' }).join(), /go together: set all five/, name)
+    assert.match(problemsOf({ EB_OSS_DOMAIN: 'https://files.example.com' }).join(), /go together/)
+    for (const [name, value] of [
+      ['EB_OSS_REGION', 'cn-hangzhou'],
+      ['EB_OSS_BUCKET', 'Hotel_Files'],
+      ['EB_OSS_ROLE_ARN', 'upload'],
+      ['EB_OSS_ENDPOINT', 'files.example.com'],
+    ] as const)
+      assert.match(problemsOf({ ...aliyun, [name]: value }).join(), new RegExp(name), name)
+  })
+
   test('production refuses a known password', () => {
     assert.match(
       problemsOf({ ...production, EB_DEMO_PASSWORD: 'demo1234' })[0] ?? '',
