@@ -142,7 +142,15 @@ describe('row-level security', () => {
   test('who signs people in sees no business rows', async () => {
     await client.query("set ebkit.purpose = 'authentication'")
     assert.ok((await count('user_account')) > 0)
-    for (const name of ['hotel_config', 'page_feedback', 'stored_object', 'stored_upload', 'stored_part'])
+    for (const name of [
+      'hotel_config',
+      'page_feedback',
+      'stored_object',
+      'stored_upload',
+      'stored_part',
+      'file_entry',
+      'object_removal',
+    ])
       assert.equal(await count(name), 0, name)
     await assert.rejects(
       client.query(
