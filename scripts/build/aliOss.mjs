@@ -40,6 +40,12 @@ export async function aliOssModule() {
   return wrapAliOss(await readFile(createRequire(import.meta.url).resolve(specifier), 'utf8'))
 }
 
+/**
+ * Behind the address, for the second try and each that follows: browsers remember a module that failed for the life of
+ * the page. What stands behind # is another module, and the same file.
+ */
+const again = '+(import.meta.t===void 0?import.meta.t="":import.meta.t+="#")'
+
 /** Rollup plugin: writes the file beside the chunks, and lets `import()` lead to it. */
 export function aliOssChunk() {
   let isNeeded = false
@@ -54,6 +60,8 @@ export function aliOssChunk() {
         return { id: `./${fileName}`, external: true }
       },
     },
+    renderDynamicImport: ({ targetModuleId }) =>
+      targetModuleId === `./${fileName}` ? { left: 'import(', right: `${again})` } : null,
     async generateBundle(_, bundle) {
       if (!isNeeded) return
       for (const chunk of Object.values(bundle))
