@@ -21,14 +21,23 @@ const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '
 
 const escaped = (text) => text.replace(/[&<>"']/g, (character) => entities[character])
 
-/** Values of the group-buying form: what the query says, else those of a new activity. */
-export const promotionValues = (query) =>
+/** What a new refund request starts with. */
+const refundDefaults = { order: 'SC202611200817', reason: '', photos: '', proof: '' }
+
+/** What the query says, else what a new form starts with. */
+const filledFrom = (defaults) => (query) =>
   Object.fromEntries(
-    Object.entries(promotionDefaults).map(([name, value]) => [
+    Object.entries(defaults).map(([name, value]) => [
       name,
       query.has(name) ? query.getAll(name).join(',') : value,
     ]),
   )
+
+/** Values of the group-buying form. */
+export const promotionValues = filledFrom(promotionDefaults)
+
+/** Values of the refund form: of attachments their keys in the store. */
+export const refundValues = filledFrom(refundDefaults)
 
 /** Values of the package form, and as JSON what can be chosen in it: `roomsZh`, `roomsEn` …, or all as `choices`. */
 export const packageValues = (query) => {

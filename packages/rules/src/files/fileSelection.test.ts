@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { countProblem, defaultMaximumCount, selectFiles } from './fileSelection'
+import { countProblem, defaultMaximumCount } from './fileCount'
+import { selectFiles } from './fileSelection'
 
 const numRuns = process.env.EB_SOAK ? 10_000 : 500
 const file = (name: string, size = 1, type = '') => ({ name, size, type })

@@ -1,10 +1,8 @@
+import { countProblem, defaultMaximumCount } from './fileCount'
 import { type NameRules, nameProblem } from './fileName'
 import type { FileFacts, FileProblem } from './fileProblem'
 import { type SizeRules, sizeProblem } from './fileSize'
 import { typeProblem } from './fileTypes'
-
-/** Files of one list where nothing else is said (W-SUP-2). */
-export const defaultMaximumCount = 1000
 
 /** What files may be taken, content apart. */
 export interface FileRules extends NameRules, SizeRules {
@@ -57,9 +55,4 @@ export function selectFiles<One extends FileFacts & { folder?: string }>(
     else taken.push(file)
   }
   return { taken, refused }
-}
-
-/** What is wrong with a list of so many files; undefined where they are within the maximum. 0 is no maximum. */
-export function countProblem(count: number, maximum = defaultMaximumCount): FileProblem | undefined {
-  if (maximum > 0 && count > maximum) return { code: 'too-many', params: { limit: maximum } }
 }

@@ -64,7 +64,7 @@ function Entries(props: FilesProps) {
           status={
             <>
               <Icon path={circleCheckIcon} className="eb-uploader__done" />
-              {text('done')}
+              <span className="eb-file-row__word">{text('done')}</span>
             </>
           }
           actions={

@@ -12,7 +12,7 @@ export const strings = defineStrings('uploader', {
     // What may be chosen; {types} as typesText says it.
     size: '单个不超过 {limit} {unit}',
     count: '最多 {limit} 个',
-    types: '支持 {types}',
+    types: '格式：{types}',
     image: '图片',
     video: '视频',
     audio: '音频',
