@@ -1,30 +1,230 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { bytesOf, fileOf, settled, sha256, uploadBench } from './testing/uploadBench'
+import { type SeenRequest, until } from '@ebkit/testing'
+import { ServiceError } from '../errors/ServiceError'
+import { createUploads } from './createUploads'
+import { serviceBench } from './testing/service'
+import { bytesOf, eventually, fileOf, itemOf, settled, sha256, uploadBench } from './testing/uploadBench'
 
 const megabyte = 1024 * 1024
+const large = 5 * megabyte + 7
+
+const isPut = ({ method, path }: SeenRequest) => method === 'PUT' && !path.includes('?')
+const isPart = ({ method, path }: SeenRequest) => method === 'PUT' && path.includes('partNumber=')
+const isBegin = ({ method, path }: SeenRequest) => method === 'POST' && path.endsWith('?uploads=')
+const isComplete = ({ method, path }: SeenRequest) => method === 'POST' && path.includes('uploadId=')
 
 describe('uploads', () => {
   const bench = uploadBench()
+  const sent = (is: (request: SeenRequest) => boolean) => bench.servers.proxy.requests.filter(is).length
 
-  test('a small file is put, a large one goes up in parts, both byte for byte', async () => {
-    const [small, large] = [bytesOf(100_000, 1), bytesOf(5 * megabyte + 7, 2)]
+  test('W-EXP-23 W-EXP-57 small files are put, large ones go up in parts, one at a time and byte for byte', async () => {
+    const [small, big] = [bytesOf(100_000, 1), bytesOf(large, 2)]
     const uploads = bench.open()
-    uploads.add([fileOf(small, 'a.JPG'), fileOf(large, 'b.png')])
+    let most = 0
+    uploads.$items.subscribe((items) => {
+      most = Math.max(most, items.filter(({ status }) => status === 'uploading').length)
+    })
+    uploads.add([fileOf(small, 'a.JPG'), fileOf(big, 'b.png')])
     const [first, second] = await settled(uploads)
-    assert.deepEqual([first?.status, second?.status], ['done', 'done'], JSON.stringify([first, second]))
+    assert.deepEqual([first?.status, second?.status, most], ['done', 'done', 1])
     assert.match(first?.result?.path ?? '', /^1001\/100101\/\d{13}[a-z0-9]{20}\.jpg$/)
     assert.equal(await bench.hashOf(first?.result?.path ?? ''), sha256(small))
-    assert.equal(await bench.hashOf(second?.result?.path ?? ''), sha256(large))
-    const methods = bench.servers.proxy.requests.map(
-      ({ method, path }) => `${method} ${path.split('?')[1] ?? ''}`,
+    assert.equal(await bench.hashOf(second?.result?.path ?? ''), sha256(big))
+    assert.deepEqual([sent(isPut), sent(isPart)], [1, 6])
+    const { size, loaded, done, speed } = uploads.$total.get()
+    assert.deepEqual(
+      { size, loaded, done, speed },
+      { size: large + 100_000, loaded: large + 100_000, done: 2, speed: 0 },
     )
-    assert.equal(methods[0], 'PUT ')
-    assert.equal(methods.filter((method) => method.startsWith('PUT partNumber=')).length, 6)
-    assert.deepEqual(await bench.contents(), {
-      keys: [first?.result?.path, second?.result?.path].sort(),
-      uploads: 0,
-      parts: 0,
+  })
+
+  for (const [what, match, size] of [
+    ['a put', isPut, 1000],
+    ['the beginning', isBegin, large],
+    ['a part', isPart, large],
+    ['the completion', isComplete, large],
+  ] as const)
+    test(`the answer to ${what} is lost after the store has done it: nothing is lost or twice`, async () => {
+      const lost = bench.servers.proxy.inject({ match, fault: 'lose', times: 1 })
+      const bytes = bytesOf(size, 3)
+      const before = (await bench.contents()).keys.length
+      const uploads = bench.open()
+      uploads.add([fileOf(bytes)])
+      const [item] = await settled(uploads)
+      assert.deepEqual([item?.status, lost.hits], ['done', 1])
+      assert.equal(await bench.hashOf(item?.result?.path ?? ''), sha256(bytes))
+      const { keys, parts } = await bench.contents()
+      assert.deepEqual([keys.length - before, parts], [1, 0])
     })
+
+  test('faults that pass are tried again: 500, a log-in page of the network, a cut line', async () => {
+    const { proxy } = bench.servers
+    const faults = (['status', 'html', 'cutUpload', 'drop'] as const).map((fault) =>
+      proxy.inject({ match: isPut, fault, times: 1 }),
+    )
+    const bytes = bytesOf(300_000, 4)
+    const uploads = bench.open()
+    uploads.add([fileOf(bytes)])
+    const [item] = await settled(uploads)
+    assert.equal(item?.status, 'done')
+    assert.deepEqual(
+      faults.map(({ hits }) => hits),
+      [1, 1, 1, 1],
+    )
+    assert.equal(await bench.hashOf(item?.result?.path ?? ''), sha256(bytes))
+  })
+
+  test('the store has swept the parts away: it starts anew and says so', async () => {
+    const third = bench.servers.proxy.inject({
+      match: (request) => request.path.includes('partNumber=3&'),
+      fault: 'hold',
+      times: 1,
+    })
+    const uploads = bench.open({ parallel: 1 })
+    const bytes = bytesOf(large, 5)
+    uploads.add([fileOf(bytes)])
+    await until(() => third.hits)
+    await bench.servers.gateway.sql('delete from stored_upload')
+    third.release()
+    const [item] = await settled(uploads)
+    assert.deepEqual([item?.status, item?.restarted], ['done', 'parts-gone'])
+    assert.equal(await bench.hashOf(item?.result?.path ?? ''), sha256(bytes))
+  })
+
+  test('pause keeps what the store has, resume goes on from there', async () => {
+    const fourth = bench.servers.proxy.inject({
+      match: (request) => request.path.includes('partNumber=4&'),
+      fault: 'stallHeaders',
+      times: 1,
+    })
+    const uploads = bench.open({ parallel: 1 })
+    const bytes = bytesOf(large, 6)
+    uploads.add([fileOf(bytes), fileOf(bytesOf(10), 'next.jpg')])
+    await until(() => fourth.hits)
+    uploads.pause()
+    assert.deepEqual(
+      uploads.$items.get().map(({ status }) => status),
+      ['paused', 'paused'],
+    )
+    const before = sent(isPart)
+    uploads.resume()
+    const items = await settled(uploads)
+    assert.deepEqual(
+      items.map(({ status }) => status),
+      ['done', 'done'],
+    )
+    assert.equal(sent(isPart) - before, 3)
+    assert.equal(await bench.hashOf(items[0]?.result?.path ?? ''), sha256(bytes))
+  })
+
+  test('W-SUP-3 the same file twice is one; after a cancel it can be added again', async () => {
+    const uploads = bench.open({ concurrency: () => 0 })
+    const file = fileOf(bytesOf(10))
+    const { added, refused } = uploads.add([file, fileOf(bytesOf(10))])
+    assert.deepEqual([added.length, refused[0]?.problem.code], [1, 'duplicate'])
+    assert.equal(uploads.add([file]).refused[0]?.problem.code, 'duplicate')
+    uploads.cancel(itemOf(uploads).id)
+    assert.equal(uploads.add([file]).added.length, 1)
+    assert.deepEqual(
+      uploads.$items.get().map(({ status }) => status),
+      ['waiting'],
+    )
+  })
+
+  test('a file that cannot be read any more is told, and goes up when it is chosen again', async () => {
+    const bytes = bytesOf(1000, 7)
+    const gone = fileOf(bytes)
+    Object.defineProperty(gone, 'slice', {
+      value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
+    })
+    const uploads = bench.open()
+    uploads.add([gone])
+    const [item] = await settled(uploads)
+    assert.deepEqual([item?.status, item?.problem?.code], ['failed', 'file-unreadable'])
+    uploads.add([fileOf(bytes)])
+    assert.deepEqual(
+      (await settled(uploads)).map(({ status }) => status),
+      ['done'],
+    )
+  })
+
+  test('W-MUP-3 bytes that are not what the name says are refused, and nothing is sent', async () => {
+    const uploads = bench.open({ rules: () => ({ accept: 'image/*' }) })
+    uploads.add([fileOf(new TextEncoder().encode('<html><script></script></html>'), 'photo.png')])
+    const [item] = await settled(uploads)
+    assert.deepEqual([item?.problem?.code, item?.canRetry, sent(isPut)], ['wrong-content', false, 0])
+  })
+
+  test('the upload program cannot be loaded: told, and loaded with the next try', async () => {
+    let fails = true
+    const { loadBrowserAliOss } = await import('@ebkit/testing')
+    const loadClient = async () => {
+      if (fails) throw new TypeError('Failed to fetch dynamically imported module')
+      return loadBrowserAliOss<never>()
+    }
+    const uploads = bench.open({ requests: { loadClient, attempts: 2 } })
+    uploads.add([fileOf(bytesOf(10))])
+    const [item] = await settled(uploads)
+    assert.deepEqual([item?.problem?.code, item?.canRetry], ['client-unavailable', true])
+    fails = false
+    uploads.retry(itemOf(uploads).id)
+    assert.equal((await settled(uploads))[0]?.status, 'done')
+  })
+
+  test('W-STO-5 no credentials are to be had: told with the service’s error', async () => {
+    const error = new ServiceError('fileToken', 'refused', { serverMessage: '没有权限' })
+    const uploads = bench.open({
+      beforeLending: () => {
+        throw error
+      },
+    })
+    uploads.add([fileOf(bytesOf(10))])
+    const [item] = await settled(uploads)
+    assert.equal(item?.problem?.code, 'access-failed')
+    assert.equal((item?.problem?.error as ServiceError | undefined)?.serverMessage, '没有权限')
+  })
+
+  test('cancelled while it is registered: done where the service takes it, else cancelled and removed', async () => {
+    const answers: Array<(taken: boolean) => void> = []
+    const uploads = bench.open({
+      concurrency: () => 2,
+      register: () =>
+        new Promise((resolve, reject) => {
+          answers.push((taken) => (taken ? resolve({}) : reject(new ServiceError('fileUploaded', 'refused'))))
+        }),
+    })
+    uploads.add([fileOf(bytesOf(10), 'a.jpg'), fileOf(bytesOf(20), 'b.jpg')])
+    await until(() => answers.length === 2)
+    const before = (await bench.contents()).keys.length
+    for (const { id } of uploads.$items.get()) uploads.cancel(id)
+    assert.deepEqual(
+      uploads.$items.get().map(({ status }) => status),
+      ['registering', 'registering'],
+    )
+    answers[0]?.(true)
+    answers[1]?.(false)
+    const items = await settled(uploads)
+    assert.deepEqual(items.map(({ status }) => status).sort(), ['cancelled', 'done'])
+    await eventually(bench.contents, ({ keys }) => keys.length === before - 1)
+  })
+
+  test('F-UP-10 the answer to the registration is lost: asked again, and registered once', async () => {
+    const { proxy, cookie, gateway } = bench.servers
+    const { options } = await serviceBench(proxy.url, cookie)
+    const lost = proxy.inject({
+      match: ({ path }) => path.includes('file_uploaded'),
+      fault: 'lose',
+      times: 1,
+    })
+    const uploads = createUploads(options)
+    uploads.add([fileOf(bytesOf(500, 8), 'F-UP-10.bin')])
+    const [item] = await settled(uploads)
+    uploads.dispose()
+    assert.deepEqual([item?.status, lost.hits, sent(isPut)], ['done', 1, 1])
+    const rows = await gateway.sql(`select entry_id from file_entry where object_key = $1`, [
+      item?.result?.path,
+    ])
+    assert.deepEqual([rows.length, Boolean(item?.result?.ossDisplayId)], [1, true])
   })
 })

@@ -1,3 +1,4 @@
+import { isServiceError } from '../../errors/ServiceError'
 import { objectUrl } from '../objectKey'
 import type { StoredObject, UploadedFile } from '../Uploads'
 import type { Job } from './Job'
@@ -10,6 +11,7 @@ import { TransferError } from './TransferError'
  * again: registering is idempotent by key.
  *
  * @param file absent after a reload
+ * @param onRefused the service has answered no: it does not know of the object
  * @throws TransferError
  * @spec W-SUP-10
  */
@@ -17,6 +19,7 @@ export async function register(
   job: Omit<Job, 'file'>,
   file: File | undefined,
   retries: RetryOptions,
+  onRefused: () => void,
 ): Promise<UploadedFile> {
   const { target, store, checkpoint, signal } = job
   const { name, size, type, folder, place, key = '', saved } = checkpoint
@@ -26,6 +29,7 @@ export async function register(
     try {
       return await target.register?.(stored, signal)
     } catch (error) {
+      if (isServiceError(error) && !mayPass(error)) onRefused()
       throw new TransferError('register-failed', { error, isPassing: mayPass(error) })
     }
   }, retries)

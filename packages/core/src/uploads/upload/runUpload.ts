@@ -1,9 +1,7 @@
 import type { FileRules } from '@ebkit/rules'
-import { isServiceError } from '../../errors/ServiceError'
 import type { ItemList } from '../list/itemList'
 import { createSpeedMeter } from '../list/speed'
 import type { Job } from '../transfer/Job'
-import { mayPass } from '../transfer/mayPass'
 import { defaultPartSize, multipartFrom } from '../transfer/parts'
 import { register } from '../transfer/register'
 import { sendFile } from '../transfer/sendFile'
@@ -61,12 +59,13 @@ async function run(
     if (transfer.aborted) throw stopped
     tell({ status: 'registering', saved: true, loaded: upload.checkpoint.size })
     upload.mayBeRegistered = Boolean(target.register)
-    const result = await register(job, upload.file, { ...requests, signal: registering })
+    const result = await register(job, upload.file, { ...requests, signal: registering }, () => {
+      upload.mayBeRegistered = false
+    })
     tell({ status: 'done', result })
     await keeper.remove(upload)
   } catch (error) {
     progress.end()
-    if (isRefused(error)) upload.mayBeRegistered = false
     if (!transfer.aborted) items.change(upload.id, failureOf(error, upload))
   }
 }
@@ -78,12 +77,6 @@ function failureOf(error: unknown, { ending, file }: Upload): Partial<UploadItem
   const { problem } = error instanceof TransferError ? error : new TransferError('unknown', { error })
   if (problem.code === 'offline') return { status: 'paused', problem }
   return { status: 'failed', problem, canRetry: problem.code !== 'wrong-content' }
-}
-
-/** The file service has answered no: it does not know of the object. */
-function isRefused(error: unknown): boolean {
-  if (!(error instanceof TransferError) || error.problem.code !== 'register-failed') return false
-  return isServiceError(error.problem.error) && !mayPass(error.problem.error)
 }
 
 function jobOf(upload: Upload, workshop: Workshop, signal: AbortSignal, reached: Job['reached']): Job {
