@@ -1,10 +1,12 @@
 import { acceptedTypes, defaultMaximumCount, defaultMaximumSize, sizeLimit } from '@ebkit/rules'
 import { cameraIcon, Icon, plusIcon, uploadIcon } from '@ebkit/ui'
 import { type RefObject, useId, useRef } from 'react'
+import { laterPart } from '../later/laterPart'
 import type { UploaderProps } from './props'
 import type { Text } from './strings'
 import { takesPictures, typesText } from './typesText'
-import { useLater } from './useLater'
+
+const [useLimit] = laterPart(() => import('./limit'))
 
 export interface AddControlProps {
   props: UploaderProps
@@ -35,7 +37,6 @@ export function AddControl(given: AddControlProps) {
   const open = (target: RefObject<HTMLInputElement | null>) => {
     if (!isFull && onOpen()) target.current?.click()
   }
-  const Tooltip = useLater(isFull, () => import('./limit'))?.Tooltip
   const id = useId()
   const isTile = view === 'tiles' && mode !== 'managed'
   const button = (part: 'add' | 'camera', label: string, icon: string, target: typeof camera) => (
@@ -54,6 +55,8 @@ export function AddControl(given: AddControlProps) {
   )
   const choose = buttonLabel || text(hasCamera && /^image/.test(accept ?? '') ? 'album' : 'choose')
   const limit = single ? 1 : (props.maxCount ?? defaultMaximumCount)
+  const fullText = text('full', { limit })
+  const { Tooltip } = useLimit(isFull, fullText)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: loads what will be needed
     <div className="eb-uploader__control" onPointerEnter={onNear} onFocus={onNear}>
@@ -64,7 +67,7 @@ export function AddControl(given: AddControlProps) {
         {hasCamera && button('camera', text('camera'), cameraIcon, camera)}
       </span>
       {Tooltip && isFull && (
-        <Tooltip text={text('full', { limit })} targetId={id} lang={lang} dir={dir}>
+        <Tooltip text={fullText} targetId={id} lang={lang} dir={dir}>
           <span hidden />
         </Tooltip>
       )}

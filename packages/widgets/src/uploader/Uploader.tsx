@@ -2,6 +2,7 @@ import { defaultMaximumCount } from '@ebkit/rules'
 import { FieldError, useFileDrop, useStyles } from '@ebkit/ui'
 import { type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react'
 import { useEnvironment, useStrings } from '../environment'
+import { laterPart } from '../later/laterPart'
 import { AddControl } from './AddControl'
 import { takeDropped } from './dropped'
 import { nameOf } from './entries'
@@ -9,10 +10,11 @@ import { Files } from './Files'
 import type { UploadedEntry, UploaderProps } from './props'
 import { strings } from './strings'
 import css from './Uploader.css'
-import { useLater } from './useLater'
 import { usePaste } from './usePaste'
 import { useRemoved } from './useRemoved'
 import { useWork } from './useWork'
+
+const [useSorting] = laterPart(() => import('./sorting'))
 
 /**
  * Uploads files: a button or an area to drop them on, and the list of what is uploaded and on its way.
@@ -74,7 +76,7 @@ export function Uploader(props: UploaderProps) {
     change(files.filter((_, place) => place !== index))
   }
   const isSortable = !!props.sortable && !isOff && files.length > 1
-  const SortableFiles = useLater(isSortable, () => import('./sorting'))?.SortableFiles
+  const { SortableFiles } = useSorting(isSortable, text('unsortable'))
   const list = (rows?: ReactNode) => {
     const draw = upload.working?.part.drawPicture
     const parts = { entries: files, text, view, rows, isOff, draw, onRemove: remove }

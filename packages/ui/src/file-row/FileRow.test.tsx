@@ -1,0 +1,49 @@
+import { mount, until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { ProgressBar } from '../progress-bar/ProgressBar'
+import { adoptTokens } from '../styles/adoptTokens'
+import { FilePicture } from './FilePicture'
+import { FileRow } from './FileRow'
+
+adoptTokens(document)
+
+describe('FileRow', () => {
+  it('says name, size, where it stands and what is wrong; axe finds nothing', async () => {
+    const { root, host } = mount(
+      <div style={{ containerType: 'inline-size', width: 600 } as object}>
+        <FileRow
+          name="合同.pdf"
+          address="https://cdn.example/合同.pdf"
+          size="2.36 MB"
+          picture={<FilePicture type="application/pdf" />}
+          status={<ProgressBar label="上传进度" value={0.64} />}
+          problem="存储服务出错"
+        />
+      </div>,
+    )
+    const link = await until(() => root.querySelector('a'), 'row')
+    expect(link.rel).to.equal('noopener noreferrer')
+    expect(root.textContent).to.equal('合同.pdf2.36 MB存储服务出错')
+    const bar = root.querySelector('[role=progressbar]') as HTMLElement
+    expect(bar.getAttribute('aria-valuenow')).to.equal('64')
+    await expect(host).to.be.accessible()
+  })
+
+  it('a long name is cut, and never wider than its row', async () => {
+    const { root } = mount(
+      <div style={{ containerType: 'inline-size', width: 300 } as object}>
+        <FileRow name={'很长的名字'.repeat(60)} size="1.00 KB" picture={<FilePicture type="" />} />
+      </div>,
+    )
+    const row = await until(() => root.querySelector<HTMLElement>('.eb-file-row'), 'row')
+    await until(() => row.querySelector<HTMLElement>('.eb-file-row__name')?.scrollWidth, 'laid out')
+    expect(row.scrollWidth).to.be.at.most(300)
+  })
+
+  it('a picture whose address fails gives way to the icon', async () => {
+    const { root } = mount(<FilePicture type="image/png" source="data:image/png;base64,AAAA" />)
+    await until(() => root.querySelector('img'), 'picture')
+    root.querySelector('img')?.scrollIntoView()
+    await until(() => !root.querySelector('img') && root.querySelector('svg'), 'icon')
+  })
+})
