@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGM4UWGDFTEMLQkAKv1U8clyDZAAAAAASUVORK5CYII=',
+  'base64',
+)
+const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(40_000, 7)])
+
+const input = (page: Page, field: string) => page.locator(`#${field} input[type=file]`).first()
+const rows = (page: Page, field: string) => page.locator(`#${field} li`)
+
+test.describe('form with attachments on jQuery', () => {
+  test('posts the keys of what was uploaded, and edits them again', async ({ page, servers }) => {
+    await page.goto(`${servers.partner}/attachments`)
+    await page.evaluate('EB.ready()')
+    await input(page, 'photos').setInputFiles([{ name: '大厅.png', mimeType: 'image/png', buffer: picture }])
+    await input(page, 'proof').setInputFiles([
+      { name: '发票.pdf', mimeType: 'application/pdf', buffer: pdf },
+      { name: '说明.exe', mimeType: '', buffer: Buffer.from('MZ') },
+    ])
+    await expect(rows(page, 'proof')).toHaveCount(2)
+    await expect(rows(page, 'proof').filter({ hasText: '说明.exe' })).toContainText(
+      '文件类型必须是 图片、PDF、DOCX、XLSX',
+    )
+    await expect(page.locator('#proof li[data-status=done]')).toHaveCount(1, { timeout: 15_000 })
+    await expect(page.locator('#photos li[data-status=done]')).toHaveCount(1, { timeout: 15_000 })
+    await expect(page.locator('#count')).toHaveText('1 个凭证，共 0.04 MB')
+
+    // What was not uploaded is not left behind unseen.
+    await page.getByRole('button', { name: '提交', exact: true }).click()
+    await expect(page.locator('#proof [part=message]')).toHaveText('1 个文件没有上传，重试或移除')
+    await page.getByRole('button', { name: '移除「说明.exe」' }).click()
+
+    const posted = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.isNavigationRequest(),
+    )
+    await page.getByRole('button', { name: '提交', exact: true }).click()
+    const entries = [...new URLSearchParams((await posted).postData() ?? '')]
+    expect(entries.map(([name]) => name)).toEqual(['order', 'reason', 'photos', 'proof'])
+    const keys = Object.fromEntries(entries)
+    expect(keys.photos).toMatch(/\/common\/\w+\.png$/)
+    expect(keys.proof).toMatch(/\/common\/\w+\.pdf$/)
+    const stored = await page.request.get(`${servers.origin}/eb-store/${keys.proof}`)
+    expect((await stored.body()).equals(pdf)).toBe(true)
+    await expect(page.locator('.received tbody tr')).toHaveCount(4)
+
+    await page.getByRole('link', { name: '继续编辑' }).click()
+    await page.evaluate('EB.ready()')
+    await expect(rows(page, 'proof')).toHaveCount(1)
+    await page.getByRole('button', { name: '重置' }).click()
+    await expect(rows(page, 'proof')).toHaveCount(1)
+  })
+
+  test('the browser posts nothing without what is required', async ({ page, servers }) => {
+    await page.goto(`${servers.partner}/attachments`)
+    await page.evaluate('EB.ready()')
+    await page.getByRole('button', { name: '提交', exact: true }).click()
+    await expect(page.locator('#proof [part=message]')).toHaveText('填写这一项')
+    await expect(page).toHaveURL(/\/attachments$/)
+  })
+
+  test('F-UP-12 a reload in the middle: what was chosen goes on by itself', async ({ page, servers }) => {
+    await page.goto(`${servers.partner}/attachments`)
+    await page.evaluate('EB.ready()')
+    await page.route('**/eb-store/**', (route) => route.abort())
+    await input(page, 'proof').setInputFiles([{ name: '合同.pdf', mimeType: 'application/pdf', buffer: pdf }])
+    await expect(rows(page, 'proof')).toHaveCount(1)
+    await expect(page.locator('#proof [role=progressbar], #proof .eb-file-row--wrong').first()).toBeAttached()
+    page.on('dialog', (dialog) => dialog.accept())
+    await page.unroute('**/eb-store/**')
+    await page.reload()
+    await page.evaluate('EB.ready()')
+    await expect(page.locator('#proof li[data-status=done]')).toHaveCount(1, { timeout: 15_000 })
+  })
+})
