@@ -4,7 +4,7 @@ import { type RefObject, useId, useRef } from 'react'
 import { laterPart } from '../later/laterPart'
 import type { UploaderProps } from './props'
 import type { Text } from './strings'
-import { takesPictures, typesText } from './typesText'
+import { takesOnlyPictures, takesPictures, typesText } from './typesText'
 
 const [useLimit] = laterPart(() => import('./limit'))
 
@@ -53,7 +53,7 @@ export function AddControl(given: AddControlProps) {
       {label}
     </button>
   )
-  const choose = buttonLabel || text(hasCamera && /^image/.test(accept ?? '') ? 'album' : 'choose')
+  const choose = buttonLabel || text(hasCamera && takesOnlyPictures(accept) ? 'album' : 'choose')
   const limit = single ? 1 : (props.maxCount ?? defaultMaximumCount)
   const fullText = text('full', { limit })
   const { Tooltip } = useLimit(isFull, fullText)

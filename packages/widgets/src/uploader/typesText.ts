@@ -13,3 +13,9 @@ export function typesText(accept: string | undefined, text: Text): string {
 
 /** Whether pictures are among what is allowed: a phone then offers its camera. */
 export const takesPictures = (accept = ''): boolean => !accept || /image|jpe?g|heic|\*(,|$)/i.test(accept)
+
+/** Whether nothing but pictures is allowed: a phone then offers its album. */
+export const takesOnlyPictures = (accept?: string): boolean => {
+  const entries = acceptedTypes(accept)
+  return entries.length > 0 && entries.every((entry) => takesPictures(entry))
+}
