@@ -51,10 +51,18 @@ export function createStoreClient(settings: StoreSettings, signal: AbortSignal):
     }
     return current.client
   }
-  const run = async <T>(request: StoreRequest<T>, context: RequestContext, suspect?: StoreAccess) => {
+  const run = async <T>(
+    request: StoreRequest<T>,
+    context: RequestContext,
+    used: { access?: StoreAccess },
+    isSuspect: boolean,
+  ) => {
     const Oss = await load(settings.loadClient)
-    const attempt = (access: StoreAccess) => request(clientOf(access, Oss), { ...context }, Oss)
-    const access = await accessOf(suspect)
+    const attempt = (access: StoreAccess) => {
+      used.access = access
+      return request(clientOf(access, Oss), { ...context }, Oss)
+    }
+    const access = await accessOf(isSuspect ? used.access : undefined)
     try {
       return await attempt(access)
     } catch (error) {
@@ -71,7 +79,8 @@ export function createStoreClient(settings: StoreSettings, signal: AbortSignal):
     access: () => accessOf(),
     ask: (request, given = {}) => {
       const context = { signal, ...given }
-      return withRetries((attempt) => run(request, context, suspectOf(attempt, current?.access)), {
+      const used: { access?: StoreAccess } = {}
+      return withRetries((attempt) => run(request, context, used, attempt === suspectedAt), {
         ...settings,
         signal: context.signal,
       })
@@ -83,7 +92,7 @@ export function createStoreClient(settings: StoreSettings, signal: AbortSignal):
  * A store that refuses the credentials before it has the body ends the connection, and some browsers take that for a
  * broken line: after two breaks newer credentials are tried too.
  */
-const suspectOf = (attempt: number, access: StoreAccess | undefined) => (attempt === 3 ? access : undefined)
+const suspectedAt = 3
 
 async function load(loadClient: () => Promise<OssClass>): Promise<OssClass> {
   try {
