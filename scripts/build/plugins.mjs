@@ -6,6 +6,7 @@ import esbuild from 'rollup-plugin-esbuild'
 import { cssTextForRollup } from '../css-text.mjs'
 import { aliOssChunk } from './aliOss.mjs'
 import { minifyChunks } from './minify.mjs'
+import { openPrivates } from './openPrivates.mjs'
 import { ownCopies } from './ownCopies.mjs'
 import { patchLibraries } from './patches.mjs'
 import { dropReferenceTexts } from './referenceTexts.mjs'
@@ -49,6 +50,7 @@ export const plugins = (input) => [
   esbuild({ target: scriptTargets, jsx: 'automatic', tsconfig: false }),
   dropReferenceTexts(),
   shortenMembers(),
+  openPrivates(),
   shortenClasses(),
   minifyChunks(),
 ]

@@ -51,7 +51,7 @@ export function shortenMembers(list = memberList(), written = writtenWords()) {
 }
 
 /** Calls for a node and all nodes in it. */
-function visit(node, call) {
+export function visit(node, call) {
   call(node)
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? value : [value])

@@ -82,6 +82,8 @@ export interface FormValue<Value, Props> {
   isEmpty?: (value: Value, properties: Props) => boolean
   /** What the form gets. Default: the text, nothing when it is empty. Asked once for a value. */
   toEntries?: (value: Value, properties: Props) => FormEntries
+  /** A label's click does not only focus it but presses it, as it does a check box. */
+  isPressed?: boolean
   /** Checked after `required`, at every change and rendering: must be quick. */
   validity?: (value: Value, properties: Props, locale: string) => ValidityProblem | undefined
 }
@@ -109,7 +111,7 @@ export interface FormBehaviour {
     internals: ElementInternals,
     form: FormValue<unknown, object>,
     values: Values,
-    onChange: () => void,
+    element: { update(): void; onValueChange(): void },
   ): FormPart
   addMembers(prototype: HTMLElement): void
 }

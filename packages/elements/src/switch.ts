@@ -20,6 +20,7 @@ export const switchElement = defineElement<SwitchProps, string | undefined>({
     fromText: (text) => text,
     toText: (value, properties) => switchValue(isOn(value, properties), properties),
     isEmpty: (value, properties) => !isOn(value, properties),
+    isPressed: true,
   }),
   events: {
     'eb-change': { prop: 'onChange', kind: 'value' },

@@ -36,7 +36,7 @@ export { SortableList, type SortableListProps } from './sortable-list/SortableLi
 export { State, type StateProps } from './state/State'
 export { adoptStyles, type StyleRoot } from './styles/adoptStyles'
 export { adoptTokens } from './styles/adoptTokens'
-export { useStyles } from './styles/useStyles'
+export { styleElement, useStyles } from './styles/useStyles'
 export { submitFormOf } from './submit-form/submitFormOf'
 export { SwitchControl, type SwitchControlProps } from './switch/SwitchControl'
 export { Table, type TableColumn, type TableProps } from './table/Table'

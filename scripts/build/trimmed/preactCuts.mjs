@@ -27,8 +27,9 @@ export const cuts = {
     [
       'previousComponent = currentComponent;\n};',
       `hooks && hooks._list.some(hookItem => {
-        hookItem._value = hookItem._nextValue || hookItem._value;
-        hookItem._pendingArgs = hookItem._nextValue = undefined;
+        if (hookItem._nextValue) hookItem._value = hookItem._nextValue;
+        hookItem._nextValue &&= undefined;
+        hookItem._pendingArgs &&= undefined;
       });
       previousComponent = currentComponent;\n};`,
     ],
@@ -43,6 +44,17 @@ export const cuts = {
     [
       /component\._renderCallbacks = component\._renderCallbacks\.filter[\s\S]*?\);\n/,
       'component._renderCallbacks.some(invokeEffect);\ncomponent._renderCallbacks = [];\n',
+    ],
+    // The state of the hook is the reference; neither has what the other has.
+    [
+      /return useMemo\(\(\) => \(\{ current: initialValue \}\), \[\]\);/,
+      "const state = getHookState(currentIndex++);\nif (!('current' in state)) state.current = initialValue;\nreturn state;",
+    ],
+    // A list that is pushed to has room for 17.
+    ['hooks._list.push({})', 'hooks._list = [...hooks._list, {}]'],
+    [
+      '!init ? invokeOrReturn(undefined, initialState) : init(initialState)',
+      'invokeOrReturn(undefined, initialState)',
     ],
     // For the developer tools.
     ['state._context = context;', ''],
@@ -65,14 +77,19 @@ export const cuts = {
     ['prevDebounce = options.debounceRendering;', ''],
     ['(prevDebounce || defer)', 'defer'],
     ['let prevDebounce;\n', ''],
+    // Always in order, which they mostly are.
+    [/if \(rerenderQueue\.length > l\) \{[\s\S]*?\n\t\t\t\}\n/, 'rerenderQueue.sort(depthSort);\n'],
+    ['l = rerenderQueue.length;\n', ''],
+    [/let c,\s*l = 1;/, 'let c;'],
   ],
   'src/create-context.js': [
+    [
+      'export let i = 0;',
+      'export let i = 0;\nfunction provide() { return { [this.constructor._id]: this } }',
+    ],
     [/Context\.Consumer = [\s\S]*?\};\n/, ''],
     // Who renders a provider renders its children anew with it, so nobody has to be told of another value.
-    [
-      /if \(!this\.getChildContext\) \{[\s\S]*?\n\t\t\}\n/,
-      'this.getChildContext = () => ({ [Context._id]: this });\n',
-    ],
+    [/if \(!this\.getChildContext\) \{[\s\S]*?\n\t\t\}\n/, 'this.getChildContext = provide;\n'],
     [/Context\._contextRef =\s*Context\.Consumer\.contextType =\s*/, ''],
   ],
   'src/diff/index.js': [
@@ -103,6 +120,12 @@ export const cuts = {
     ['if ((tmp = options._diff)) tmp(newVNode);', 'options._diff(newVNode);'],
     ['if ((tmp = options.diffed)) tmp(newVNode);', 'options.diffed(newVNode);'],
     ['let renderHook = options._render,\n\t\t\t\tcount', 'let count'],
+    // Of a class and a function alike: a state that nobody set is none.
+    [/if \(isClassComponent && c\._nextState == NULL\) \{[\s\S]*?\}\n/, ''],
+    [
+      /if \(isClassComponent\) \{\s*c\.state = c\._nextState;[\s\S]*?\} else \{\s*do \{/,
+      'c.state = c._nextState || c.state;\n{\ndo {',
+    ],
     [/if \(renderHook\) renderHook\(/g, 'options._render('],
     ['if (options._commit) ', ''],
     ['if (options.unmount) ', ''],
@@ -138,14 +161,29 @@ export const cuts = {
     // Texts are strings and numbers.
     [/\s*\/\/ eslint-disable-next-line valid-typeof\s*typeof childVNode == 'bigint' \|\|/, ''],
     [/ \|\|\s*childVNode\.constructor == String/, ''],
+    // Children are no functions.
+    [/ \|\|\s*typeof childVNode == 'function'/, ''],
+    // No comments stand among what is rendered.
+    [
+      /do \{\s*oldDom = oldDom && oldDom\.nextSibling;\s*\} while \(.*\);/,
+      'oldDom = oldDom && oldDom.nextSibling;',
+    ],
   ],
   'src/diff/props.js': [
     // No two copies of Preact know the same symbols.
     [/let _id = .*/, 'let'],
     ["'__d' + _id", 'Symbol()'],
-    ["'__a' + _id", 'Symbol()'],
+    [/,\s*EVENT_ATTACHED = '__a' \+ _id/, ''],
+    // When a listener came is noted beside it, and not at the function: that would be another list for each.
+    ['value[EVENT_ATTACHED] = eventClock', 'dom._listeners[name] = eventClock'],
+    [/ else \{\s*value\[EVENT_ATTACHED\] = oldValue\[EVENT_ATTACHED\];\s*\}/, ''],
+    ['eventHandler[EVENT_ATTACHED]', 'this._listeners[e.type]'],
+    // What fails in a handler (react.mjs).
+    ['eventHandler(options.event ? options.event(e) : e)', 'options.event(eventHandler, e)'],
     // A number among styles is px, and a text where it is none.
     [' || IS_NON_DIMENSIONAL.test(key)', ''],
+    // Functions are handlers.
+    [/if \(typeof value == 'function'\) \{\s*\/\/ never serialize.*\s*\} else /, ''],
     // Spans are numbers, and stay.
     ["name != 'rowSpan' &&", ''],
     ["name != 'colSpan' &&", ''],

@@ -40,8 +40,8 @@ function eventOf(name, type, props) {
   return { onfocus: 'onfocusin', onblur: 'onfocusout' }[event] ?? event
 }
 
-/** A handler whose failure an element tells by `eb-error`, and not the page's error handlers. */
-const guarded = (handle) => (event) => {
+/** Calls a handler. An element tells of its failure by `eb-error`, and not the page's error handlers. */
+options.event = (handle, event) => {
   try {
     handle(event)
   } catch (cause) {
@@ -52,18 +52,16 @@ const guarded = (handle) => (event) => {
   }
 }
 
-options.vnode = (vnode) => {
-  const { type, props } = vnode
+options.vnode = ({ type, props }) => {
   if (typeof type === 'string') {
-    const translated = {}
     for (const name of Object.keys(props)) {
-      const value = props[name]
-      if (/^on[A-Z]/.test(name) && value) {
+      const handle = props[name]
+      if (handle && /^on[A-Z]/.test(name)) {
         const event = eventOf(name, type, props)
         // A text field with onInput and onChange has two listeners of the one event.
-        translated[event in translated ? 'oninputcapture' : event] = guarded(value)
-      } else translated[name] = value
+        props[event in props ? 'oninputcapture' : event] = handle
+        props[name] = undefined
+      }
     }
-    vnode.props = translated
   }
 }

@@ -1,64 +1,64 @@
 import { NativePromise } from '@ebkit/core'
-import { createElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { ElementDefinition, EventDefinition, FormPart, PropertyDefinition } from '../definition'
 import { Environment } from './Environment'
 import { emit } from './events'
 import { Methods } from './Methods'
-import { emitError } from './problems'
+import { emitError, type ValueProblem } from './problems'
 import { setState } from './states'
 import { Values } from './Values'
 import { View, type ViewModel } from './View'
 
 const focusable = 'input,button,select,textarea,a[href],[tabindex]'
 
-/** Everything an element does; its class only passes on what the browser calls. */
-export class ElementController {
+/**
+ * Everything an element does; its class only passes on what the browser calls.
+ *
+ * A page has hundreds of elements: what belongs to one is a field, and what few of them need is made when it is needed
+ * (docs/decisions/016-what-a-mounted-element-costs.md).
+ */
+export class ElementController implements ViewModel {
   readonly internals: ElementInternals
   readonly values: Values
   readonly form: FormPart | undefined
+  readonly environment: Environment
   readonly #host: HTMLElement
   /** Where the view is mounted, within the shadow root. */
   readonly #container: HTMLElement
   /** There while the view is mounted. */
   #root: Root | undefined
   readonly #definition: ElementDefinition
-  readonly #environment: Environment
-  readonly #methods: Methods
-  readonly #callbacks: Record<string, (detail?: unknown) => boolean> = {}
-  /** What the component wants to find again after it was unmounted. */
-  readonly #draft: { current: unknown } = { current: undefined }
+  readonly #methods: Methods | undefined
+  /** Props that stay the same: callbacks, handle, and what the component wants to find again after it was unmounted. */
+  readonly #lasting: Record<string, unknown> & { draft: { current: unknown } }
   #isQueued = false
   #isRendered = false
-  #waiting: Array<() => void> = []
+  readonly #waiting: Array<() => void> = []
 
   constructor(
     host: HTMLElement,
     container: HTMLElement,
     definition: ElementDefinition,
     properties: Record<string, PropertyDefinition>,
+    defaults: Record<string, unknown>,
   ) {
     this.#host = host
     this.#container = container
     this.#definition = definition
     this.internals = host.attachInternals()
-    this.#environment = new Environment(host, container, definition.connection, () => this.update())
-    const { translate } = this.#environment
-    this.values = new Values(
-      properties,
-      () => this.#onValueChange(),
-      ({ code, ...params }) => this.#report(code, translate('invalid', params)),
-    )
-    this.#methods = new Methods((name, cause) => this.#report('method-failed', `${name}(): ${cause}`, cause))
+    this.environment = new Environment(host, container, definition.connection, this)
+    this.values = new Values(properties, defaults, this)
+    this.#methods = definition.methods && new Methods(this)
+    this.#lasting = { draft: { current: undefined }, handle: this.#methods?.handle }
     for (const [type, event] of Object.entries(definition.events ?? {}))
-      this.#callbacks[event.prop] = (detail) => this.#emit(type, event, detail)
-    const { form } = definition
-    this.form = form?.attach(host, this.internals, form, this.values, () => this.#onValueChange())
+      this.#lasting[event.prop] = this.#emit.bind(this, type, event)
+    this.form = definition.form?.attach(host, this.internals, definition.form, this.values, this)
   }
 
   /** The element came into the document, or stands elsewhere in it now. */
   connect(): void {
-    this.#environment.connect()
+    this.environment.connect()
     this.#show()
   }
 
@@ -68,7 +68,7 @@ export class ElementController {
     // First: what unmounts may tell something, and nothing of that renders any more.
     this.#root = undefined
     root?.unmount()
-    this.#environment.disconnect()
+    this.environment.disconnect()
     this.#settle()
   }
 
@@ -91,9 +91,13 @@ export class ElementController {
     // Before the first rendering: an effect of that may already ask for another one.
     this.#root ??= createRoot(this.#container)
     this.#isRendered = false
-    this.#environment.read()
+    this.environment.read()
     this.#syncForm()
-    this.#root.render(createElement(View, { element: this }))
+    // React may render later. A reference that is another one each time is called after each rendering.
+    const ref = (view: View | null) => {
+      if (view) this.#onRendered()
+    }
+    this.#root.render(createElement(View, { element: this, ref }))
   }
 
   /** Resolves when everything that was set is shown; at once while the element is not in the document. */
@@ -106,68 +110,58 @@ export class ElementController {
   }
 
   call(name: string, args: unknown[]): unknown {
-    return this.#methods.call(name, args)
+    return this.#methods?.call(name, args)
   }
 
   /** Focuses what the component says, else the first thing inside that takes focus. */
   focus(args: unknown[]): unknown {
-    if (this.#definition.methods?.includes('focus')) return this.#methods.call('focus', args)
+    if (this.#definition.methods?.includes('focus')) return this.call('focus', args)
     const first = this.#host.shadowRoot?.querySelector<HTMLElement>(focusable)
     return first?.focus(args[0] as FocusOptions)
   }
 
   /** Takes the value back to what the attribute says, and forgets what was begun. */
   reset(): void {
-    this.#draft.current = undefined
+    this.#lasting.draft.current = undefined
     this.form?.reset()
-    this.#onValueChange()
+    this.onValueChange()
   }
 
-  /** What the React side shows now. */
-  get view(): ViewModel {
-    const { translate, surround } = this.#environment
-    return {
-      component: this.#definition.component,
-      props: this.#props(),
-      surround,
-      problems: this.values.problems,
-      translate,
-      onRendered: this.#onRendered,
-      onFailure: this.#onFailure,
-    }
+  get component(): ComponentType<object> {
+    return this.#definition.component
   }
 
-  #props(): object {
-    const { handle } = this.#methods
-    return { ...this.values.all(), ...this.form?.props(), ...this.#callbacks, handle, draft: this.#draft }
+  /** What the component gets now. */
+  props(): object {
+    return { ...this.values.props(), ...this.form?.props(), ...this.#lasting }
   }
 
-  #onValueChange(): void {
+  onValueChange(): void {
     this.#syncForm() // at once: FormData may be read next
     this.update()
   }
 
-  readonly #onRendered = (): void => {
+  onProblem({ code, ...params }: ValueProblem): void {
+    this.report(code, this.environment.translate('invalid', params))
+  }
+
+  #onRendered(): void {
     this.#isRendered = true
     this.#syncForm() // now there is something to point at
     // Not within this rendering: what is called may ask for the next one.
-    queueMicrotask(() => this.#methods.flush())
+    if (this.#methods) queueMicrotask(() => this.#methods?.flush())
     this.#settle()
   }
 
-  readonly #onFailure = (error: unknown): void => {
-    this.#report('render-failed', String(error), error)
-  }
-
   #syncForm(): void {
-    this.form?.sync(this.#environment.locale)
+    this.form?.sync(this.environment.locale)
   }
 
   #settle(): void {
     for (const resolve of this.#waiting.splice(0)) resolve()
   }
 
-  #emit(type: string, { kind, sets: given }: EventDefinition<object>, detail: unknown): boolean {
+  #emit(type: string, { kind, sets: given }: EventDefinition<object>, detail?: unknown): boolean {
     const sets = typeof given === 'function' ? given(detail as never) : given
     if (kind !== 'before') this.#set(sets)
     if (kind === 'value') this.#change(detail)
@@ -196,7 +190,7 @@ export class ElementController {
     this.#render()
   }
 
-  #report(code: string, message: string, cause?: unknown): void {
+  report(code: string, message: string, cause?: unknown): void {
     // With the next microtask: a page that makes an element adds its listeners after.
     queueMicrotask(() => emitError(this.#host, { code, message, cause }))
   }

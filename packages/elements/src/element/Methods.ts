@@ -14,10 +14,10 @@ export class Methods {
   /** Given to the component as `handle`. */
   readonly handle: { current: Handle | null } = { current: null }
   #queue: Call[] = []
-  readonly #onFailure: (name: string, cause: unknown) => void
+  readonly #owner: { report(code: string, message: string, cause: unknown): void }
 
-  constructor(onFailure: (name: string, cause: unknown) => void) {
-    this.#onFailure = onFailure
+  constructor(owner: { report(code: string, message: string, cause: unknown): void }) {
+    this.#owner = owner
   }
 
   /** The method's result; a promise of it while the element has not rendered. Failures are reported, never thrown. */
@@ -35,7 +35,7 @@ export class Methods {
   }
 
   #run(handle: Handle, name: string, args: unknown[]): unknown {
-    const fail = (cause: unknown) => this.#onFailure(name, cause)
+    const fail = (cause: unknown) => this.#owner.report('method-failed', `${name}(): ${cause}`, cause)
     try {
       const result = handle[name]?.(...args)
       return result instanceof NativePromise ? result.catch(fail) : result

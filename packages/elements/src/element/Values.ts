@@ -1,25 +1,29 @@
 import type { PropertyDefinition } from '../definition'
-import { defaultOf, fromAssignment, fromAttribute, textOf, unreadable } from './attributes'
+import { fromAssignment, fromAttribute, textOf, unreadable } from './attributes'
 import type { ValueProblem } from './problems'
+
+/** Whose values they are. */
+interface Owner {
+  onValueChange(): void
+  onProblem(problem: ValueProblem): void
+}
 
 /** The values of an element's properties: the last one that was set, by property or by attribute, holds. */
 export class Values {
-  // Without a prototype: the page may have added to Object's.
-  readonly #values: Record<string, unknown> = Object.create(null)
-  readonly #problems = new Map<string, ValueProblem>()
+  readonly #values: Record<string, unknown>
+  #problems: Map<string, ValueProblem> | undefined
   readonly #properties: Record<string, PropertyDefinition>
-  readonly #onChange: (name: string) => void
-  readonly #onProblem: (problem: ValueProblem) => void
+  readonly #owner: Owner
 
+  /** @param defaults of all elements of the class: an element has only what is different */
   constructor(
     properties: Record<string, PropertyDefinition>,
-    onChange: (name: string) => void,
-    onProblem: (problem: ValueProblem) => void,
+    defaults: Record<string, unknown>,
+    owner: Owner,
   ) {
     this.#properties = properties
-    this.#onChange = onChange
-    this.#onProblem = onProblem
-    for (const name of Object.keys(properties)) this.#values[name] = defaultOf(this.#definition(name))
+    this.#owner = owner
+    this.#values = Object.create(defaults)
   }
 
   #definition(name: string): PropertyDefinition {
@@ -28,16 +32,24 @@ export class Values {
 
   /** Values that could not be read and still stand there. */
   get problems(): readonly ValueProblem[] {
-    return [...this.#problems.values()]
+    return [...(this.#problems?.values() ?? [])]
   }
 
   get(name: string): unknown {
     return this.#values[name]
   }
 
-  /** All of them, as props. */
-  all(): Record<string, unknown> {
-    return { ...this.#values }
+  /** All of them, as they are now; to read by name. */
+  all(): Readonly<Record<string, unknown>> {
+    return this.#values
+  }
+
+  /** Those that there are, as props. */
+  props(): Record<string, unknown> {
+    const props: Record<string, unknown> = {}
+    // What is undefined needs no room. More than sixteen would make V8 keep a table for each element.
+    for (const name in this.#properties) if (this.get(name) !== undefined) props[name] = this.get(name)
+    return props
   }
 
   setFromAttribute(name: string, attribute: string, text: string | null): void {
@@ -54,18 +66,19 @@ export class Values {
   setIfReadable(name: string, value: unknown, problem: ValueProblem): void {
     const { accepts, default: initial } = this.#definition(name)
     if (value !== unreadable && (!accepts || value === initial || accepts(value))) {
-      if (this.#problems.delete(name)) this.#onChange(name)
+      if (this.#problems?.delete(name)) this.#owner.onValueChange()
       this.set(name, value)
       return
     }
+    this.#problems ??= new Map()
     this.#problems.set(name, problem)
-    this.#onProblem(problem)
-    this.#onChange(name)
+    this.#owner.onProblem(problem)
+    this.#owner.onValueChange()
   }
 
   set(name: string, value: unknown): void {
     if (Object.is(this.#values[name], value)) return
     this.#values[name] = value
-    this.#onChange(name)
+    this.#owner.onValueChange()
   }
 }

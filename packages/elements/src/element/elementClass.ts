@@ -1,5 +1,5 @@
 import type { ElementDefinition, PropertyDefinition } from '../definition'
-import { attributesOf } from './attributes'
+import { attributesOf, defaultsOf } from './attributes'
 import { bare, bareRecord } from './bare'
 import { ElementController } from './ElementController'
 import { keepTypingInside } from './events'
@@ -20,6 +20,7 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
   const { form, display = 'block', events = {} } = definition
   definition.events = bareRecord(events)
   const properties = propertiesOf(definition)
+  const defaults = defaultsOf(properties)
   const attributes = attributesOf(properties)
   const formAttributes = form ? ['value', 'aria-label'] : []
 
@@ -33,18 +34,18 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
 
     readonly #controller: ElementController
     /** Attributes that lose against a property that was set before the element was defined. */
-    readonly #overruled: Set<string>
+    readonly #overruled: Set<string> | undefined
 
     constructor() {
       super()
       const container = createContainer(this, display)
-      this.#controller = new ElementController(this, container, definition, properties)
+      this.#controller = new ElementController(this, container, definition, properties, defaults)
       controllers.set(this, this.#controller)
       this.#overruled = takeOver(this, properties)
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
-      if (this.#overruled.delete(attribute)) return
+      if (this.#overruled?.delete(attribute)) return
       const { values, form: control } = this.#controller
       const name = attributes[attribute]
       if (control && attribute === 'value') control.setText(text, attribute, 'invalid-attribute')

@@ -38,7 +38,7 @@ export function copyOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]))
 }
 
-const typing = ['input', 'beforeinput', 'keydown', 'keypress', 'keyup']
+const typing = ['input', 'beforeinput', 'keydown', 'keypress', 'keyup', 'focusin']
 // Those of the element itself: a field that the page has put into a slot of it is the page's.
 const textFields =
   '.eb-element :is(textarea,[contenteditable],input:not([type=button],[type=checkbox],[type=radio],[type=submit],[type=reset]))'
@@ -49,11 +49,12 @@ const textFields =
  * focus back when it goes elsewhere.
  */
 export function keepTypingInside(root: ShadowRoot): void {
-  const isInDialog = (event: Event) => (event.target as Element).closest('dialog[open]')
-  for (const type of typing) {
-    root.addEventListener(type, (event) => {
-      if ((event.target as Element).matches(textFields) || isInDialog(event)) event.stopPropagation()
-    })
-  }
-  root.addEventListener('focusin', (event) => isInDialog(event) && event.stopPropagation())
+  for (const type of typing) root.addEventListener(type, keepInside)
+}
+
+// One for all elements, which is why it is no closure.
+function keepInside(event: Event): void {
+  const target = event.target as Element
+  const isTyping = event.type !== 'focusin' && target.matches(textFields)
+  if (isTyping || target.closest('dialog[open]')) event.stopPropagation()
 }

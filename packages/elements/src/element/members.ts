@@ -25,14 +25,17 @@ export function addMembers(
  *
  * @returns attributes that these values overrule
  */
-export function takeOver(element: HTMLElement, properties: Record<string, PropertyDefinition>): Set<string> {
-  const overruled = new Set<string>()
+export function takeOver(
+  element: HTMLElement,
+  properties: Record<string, PropertyDefinition>,
+): Set<string> | undefined {
+  let overruled: Set<string> | undefined
   const own = element as unknown as Record<string, unknown>
   for (const name of [...Object.keys(properties), 'value']) {
     if (!Object.hasOwn(element, name)) continue
     // The browser has this attribute's text in its queue already, and none for one that is written now.
     const attribute = attributeOf(name, properties[name] ?? {}) ?? name
-    if (element.hasAttribute(attribute)) overruled.add(attribute)
+    if (element.hasAttribute(attribute)) overruled = (overruled ?? new Set()).add(attribute)
     const value = own[name]
     delete own[name]
     own[name] = value

@@ -1,29 +1,40 @@
-const listeners = new Set<() => void>()
+import { getPage } from '@ebkit/core'
+
+/** Somebody to whom it matters. An object and no function: a page may have hundreds of them. */
+export interface PageWatcher {
+  update(): void
+}
+
+const watchers = new Set<PageWatcher>()
 let stopWatching: (() => void) | undefined
 
-/** Calls `listener` when the page's language, direction or theme may have changed. Returns its undo. */
-export function watchPage(listener: () => void): () => void {
-  listeners.add(listener)
+/** Updates `watcher` when the page's language, direction, theme or configuration may have changed. */
+export function watchPage(watcher: PageWatcher): void {
+  watchers.add(watcher)
   stopWatching ??= watch()
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    stopWatching?.()
-    stopWatching = undefined
-  }
+}
+
+/** The undo of `watchPage`. */
+export function unwatchPage(watcher: PageWatcher): void {
+  watchers.delete(watcher)
+  if (watchers.size > 0) return
+  stopWatching?.()
+  stopWatching = undefined
 }
 
 function watch(): () => void {
   const tell = () => {
-    for (const listener of listeners) listener()
+    for (const watcher of watchers) watcher.update()
   }
   const system = matchMedia('(prefers-color-scheme: dark)')
   const observer = new MutationObserver(tell)
   const attributeFilter = ['lang', 'dir', 'data-theme', 'class', 'style']
   observer.observe(document.documentElement, { attributeFilter })
   system.addEventListener('change', tell)
+  const unlisten = getPage().$configuration.listen(tell)
   return () => {
     observer.disconnect()
     system.removeEventListener('change', tell)
+    unlisten()
   }
 }

@@ -1,7 +1,6 @@
 import { createTranslator, getPage } from '@ebkit/core'
 import type { FormPart, FormValue, ValidityProblem } from '../definition'
 import { unreadable } from '../element/attributes'
-import type { ValueProblem } from '../element/problems'
 import { setState } from '../element/states'
 import type { Values } from '../element/Values'
 import { formValueOf } from './formValue'
@@ -22,136 +21,171 @@ export interface FormProps {
   reportProblem: (message?: string) => void
 }
 
-/** The part of an element that a form sees. */
-export interface FormControl extends FormPart {
-  readonly text: string
-  setCustomMessage(message: string): void
-}
-
 type Problem = Omit<ValidityProblem, 'flag'> & { flag: keyof ValidityStateFlags }
 
-/** Makes the part of an element that a form sees. */
-export function createFormControl(
-  host: HTMLElement,
-  internals: ElementInternals,
-  form: FormValue<unknown, object>,
-  values: Values,
-  onChange: () => void,
-): FormControl {
-  const { property } = form
-  let customMessage = ''
+/** Of whom the part is. */
+interface Owner {
+  onValueChange(): void
+}
+
+/** The part of an element that a form sees. */
+export class FormControl implements FormPart {
+  readonly #host: HTMLElement
+  readonly #internals: ElementInternals
+  readonly #form: FormValue<unknown, object>
+  readonly #values: Values
+  readonly #owner: Owner
+  #customMessage = ''
   /** Of the widget. */
-  let reportedMessage = ''
+  #reportedMessage = ''
   /** The person changed the value, or tried to submit it. */
-  let isTouched = false
-  let isDisabled = false
+  #isTouched = false
+  #isDisabled = false
   /** The value whose text is known: lists may be long, and every rendering asks. */
-  let known: { value: unknown; text: string } | undefined
+  #known: unknown = unreadable
+  #text = ''
   /** What the form has. */
-  let submitted: { value: unknown; name: unknown } | undefined
-
-  host.addEventListener('invalid', () => {
-    isTouched = true
-    onChange()
-  })
-  host.addEventListener('click', (event) => {
-    // A label clicks the element it belongs to.
-    if (event.composedPath()[0] === host) host.focus()
-  })
-
-  const valueNow = () => values.get(property)
-  const isUnusable = () => isDisabled || Boolean(values.get('disabled'))
-  const take = (value: unknown, problem: ValueProblem) => values.setIfReadable(property, value, problem)
-
-  function textNow(): string {
-    const value = valueNow()
-    if (form.contextual || known?.value !== value || !known)
-      known = { value, text: form.toText(value, values.all()) }
-    return known.text
+  #submitted: unknown = unreadable
+  #name = ''
+  readonly #reportProblem = (message = ''): void => {
+    if (message === this.#reportedMessage) return
+    this.#reportedMessage = message
+    this.#owner.onValueChange()
   }
 
-  function read(text: string | null | undefined): unknown {
-    if (text === null) return form.empty
+  constructor(
+    host: HTMLElement,
+    internals: ElementInternals,
+    form: FormValue<unknown, object>,
+    values: Values,
+    owner: Owner,
+  ) {
+    this.#host = host
+    this.#internals = internals
+    this.#form = form
+    this.#values = values
+    this.#owner = owner
+    host.addEventListener('invalid', this)
+    host.addEventListener('click', this)
+  }
+
+  handleEvent(event: Event): void {
+    if (event.type === 'invalid') {
+      this.#isTouched = true
+      this.#owner.onValueChange()
+    } else if (event.composedPath()[0] === this.#host) {
+      // A label clicks the element it belongs to.
+      this.#host.focus()
+      if (this.#form.isPressed) anchorOf(this.#host)?.click()
+    }
+  }
+
+  get #value(): unknown {
+    return this.#values.get(this.#form.property)
+  }
+
+  get #isUnusable(): boolean {
+    return this.#isDisabled || Boolean(this.#values.get('disabled'))
+  }
+
+  get text(): string {
+    const value = this.#value
+    if (this.#form.contextual || this.#known !== value) {
+      this.#known = value
+      this.#text = this.#form.toText(value, this.#values.all())
+    }
+    return this.#text
+  }
+
+  setText(
+    text: string | null | undefined,
+    name: string,
+    code: 'invalid-attribute' | 'invalid-property',
+  ): void {
+    const given = text ?? ''
+    const problem = { code, name, value: shortened(given) }
+    const value = this.#read(text)
+    this.#values.setIfReadable(this.#form.property, value, problem)
+    const repeated = value !== unreadable && this.#form.repeated?.(given, this.text)
+    // The value holds, and its problem stands.
+    if (repeated)
+      this.#values.setIfReadable(this.#form.property, unreadable, { ...problem, value: shortened(repeated) })
+  }
+
+  #read(text: string | null | undefined): unknown {
+    if (text === null) return this.#form.empty
     // The value may know more than its text, which frameworks assign again.
-    if (text === textNow()) return valueNow()
-    const value = text === undefined ? text : form.fromText(text, values.all())
+    if (text === this.text) return this.#value
+    const value = text === undefined ? text : this.#form.fromText(text, this.#values.all())
     return value === undefined ? unreadable : value
   }
 
-  /** Enters the value into the form, unless it is there already. */
-  function submit(text: string): void {
-    const value = valueNow()
-    const name = String(values.get('name'))
-    if (!form.contextual && submitted?.value === value && submitted?.name === name) return
-    submitted = { value, name }
-    const entries = form.toEntries ? form.toEntries(value, values.all()) : text || null
-    internals.setFormValue(formValueOf(entries, name), text)
+  change(detail: unknown): void {
+    this.#isTouched = true
+    this.#values.set(this.#form.property, (detail as { value: unknown }).value)
   }
 
-  function problemOf(isEmpty: boolean, locale: string): Problem | undefined {
+  reset(): void {
+    this.#isTouched = false
+    const { type, property } = this.#form
+    const attribute = type && !this.#host.hasAttribute('value') ? property : 'value'
+    ;(this.#host as Observing).attributeChangedCallback(attribute, null, this.#host.getAttribute(attribute))
+  }
+
+  disable(isOff: boolean): void {
+    this.#isDisabled = isOff
+    this.#owner.onValueChange()
+  }
+
+  setCustomMessage(message: string): void {
+    this.#customMessage = message
+    this.#owner.onValueChange()
+  }
+
+  props(): FormProps {
+    return {
+      disabled: this.#isUnusable,
+      label: (this.#values.get('label') as string | undefined) || labelOf(this.#host, this.#internals),
+      errorMessage: (this.#isTouched && this.#internals.validationMessage) || undefined,
+      reportProblem: this.#reportProblem,
+    }
+  }
+
+  sync(locale: string): void {
+    const { text } = this
+    this.#submit(text)
+    const { isEmpty: asks } = this.#form
+    const isEmpty = asks ? asks(this.#value, this.#values.all()) : !text
+    const problem = this.#problemOf(isEmpty, locale)
+    if (problem) this.#internals.setValidity({ [problem.flag]: true }, problem.message, anchorOf(this.#host))
+    else this.#internals.setValidity({})
+    const state = (name: string, isOn: boolean) => setState(this.#host, this.#internals, name, isOn)
+    state('empty', isEmpty)
+    state('disabled', this.#isUnusable)
+    state('user-invalid', this.#isTouched && !!problem)
+  }
+
+  /** Enters the value into the form, unless it is there already. */
+  #submit(text: string): void {
+    const value = this.#value
+    const name = String(this.#values.get('name'))
+    const { contextual, toEntries } = this.#form
+    if (!contextual && this.#submitted === value && this.#name === name) return
+    this.#submitted = value
+    this.#name = name
+    const entries = toEntries ? toEntries(value, this.#values.all()) : text || null
+    this.#internals.setFormValue(formValueOf(entries, name), text)
+  }
+
+  #problemOf(isEmpty: boolean, locale: string): Problem | undefined {
     const custom = (message: string): Problem => ({ flag: 'customError', message })
-    if (customMessage) return custom(customMessage)
-    if (isEmpty && values.get('required')) {
+    if (this.#customMessage) return custom(this.#customMessage)
+    if (isEmpty && this.#values.get('required')) {
       const { strings } = getPage().$configuration.get()
       return { flag: 'valueMissing', message: createTranslator(formStrings, locale, strings)('required') }
     }
-    return reportedMessage ? custom(reportedMessage) : form.validity?.(valueNow(), values.all(), locale)
-  }
-
-  function reportProblem(message = ''): void {
-    if (message === reportedMessage) return
-    reportedMessage = message
-    onChange()
-  }
-
-  return {
-    get text() {
-      return textNow()
-    },
-    setText(text, name, code) {
-      const given = text ?? ''
-      const problem = { code, name, value: shortened(given) }
-      const value = read(text)
-      take(value, problem)
-      const repeated = value !== unreadable && form.repeated?.(given, textNow())
-      // The value holds, and its problem stands.
-      if (repeated) take(unreadable, { ...problem, value: shortened(repeated) })
-    },
-    change(detail) {
-      isTouched = true
-      values.set(property, (detail as { value: unknown }).value)
-    },
-    reset() {
-      isTouched = false
-      const attribute = form.type && !host.hasAttribute('value') ? property : 'value'
-      ;(host as Observing).attributeChangedCallback(attribute, null, host.getAttribute(attribute))
-    },
-    disable(isOff) {
-      isDisabled = isOff
-      onChange()
-    },
-    setCustomMessage(message) {
-      customMessage = message
-      onChange()
-    },
-    props: (): FormProps => ({
-      disabled: isUnusable(),
-      label: (values.get('label') as string | undefined) || labelOf(host, internals),
-      errorMessage: (isTouched && internals.validationMessage) || undefined,
-      reportProblem,
-    }),
-    sync(locale) {
-      const text = textNow()
-      submit(text)
-      const isEmpty = form.isEmpty ? form.isEmpty(valueNow(), values.all()) : !text
-      const problem = problemOf(isEmpty, locale)
-      if (problem) internals.setValidity({ [problem.flag]: true }, problem.message, anchorOf(host))
-      else internals.setValidity({})
-      const state = (name: string, isOn: boolean) => setState(host, internals, name, isOn)
-      state('empty', isEmpty)
-      state('disabled', isUnusable())
-      state('user-invalid', isTouched && !!problem)
-    },
+    if (this.#reportedMessage) return custom(this.#reportedMessage)
+    return this.#form.validity?.(this.#value, this.#values.all(), locale)
   }
 }
 

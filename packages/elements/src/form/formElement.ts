@@ -2,7 +2,7 @@ import type { FormBehaviour, FormDefinition, FormValue, PropertyDefinition } fro
 import { textOf } from '../element/attributes'
 import type { ElementController } from '../element/ElementController'
 import { addAccessor, addMethod } from '../element/members'
-import { createFormControl, type FormControl } from './FormControl'
+import { FormControl } from './FormControl'
 
 /** Properties that every value element has, beside its own. The component gets them as props. */
 const formProperties: Record<string, PropertyDefinition> = {
@@ -13,7 +13,7 @@ const formProperties: Record<string, PropertyDefinition> = {
 }
 
 const behaviour: Omit<FormBehaviour, 'properties'> = {
-  attach: createFormControl,
+  attach: (...parts) => new FormControl(...parts),
   addMembers,
 }
 

@@ -9,11 +9,17 @@ import base from './base.css'
 export function useStyles<E extends Element>(css: string): RefObject<E | null> {
   const element = useRef<E>(null)
   // After every render: the host page may have moved the element into another root since.
-  useLayoutEffect(() => {
-    const root = element.current?.getRootNode() as StyleRoot | undefined
-    if (!root?.adoptedStyleSheets) return // detached
-    adoptStyles(root, base)
-    adoptStyles(root, css)
-  })
+  useLayoutEffect(() => styleElement(element.current, css))
   return element
+}
+
+/**
+ * The same for components of which a page has hundreds, as a reference that is another one with each rendering:
+ * `ref={(element) => styleElement(element, css)}`. It keeps no state.
+ */
+export function styleElement(element: Element | null, css: string): void {
+  const root = element?.getRootNode() as StyleRoot | undefined
+  if (!root?.adoptedStyleSheets) return // detached
+  adoptStyles(root, base)
+  adoptStyles(root, css)
 }

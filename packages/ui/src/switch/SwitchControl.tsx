@@ -1,4 +1,4 @@
-import { useStyles } from '../styles/useStyles'
+import { styleElement } from '../styles/useStyles'
 import css from './SwitchControl.css'
 
 export interface SwitchControlProps {
@@ -16,7 +16,7 @@ export interface SwitchControlProps {
 export function SwitchControl({ checked, onChange, label, disabled, invalid, errorId }: SwitchControlProps) {
   return (
     <input
-      ref={useStyles<HTMLInputElement>(css)}
+      ref={(element) => styleElement(element, css)}
       className="eb-switch"
       part="switch"
       type="checkbox"

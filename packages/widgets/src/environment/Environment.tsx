@@ -2,6 +2,8 @@ import {
   createTranslator,
   getPage,
   type Http,
+  type LocaleTexts,
+  type Page,
   type Session,
   type Strings,
   type Translator,
@@ -27,7 +29,17 @@ export interface Environment {
   reportError: (error: WidgetError) => void
 }
 
-const EnvironmentContext = createContext<Partial<Environment>>({})
+/** What is known about where a widget stands. */
+export interface Surrounding extends Partial<Environment> {
+  /**
+   * Texts and languages of the page, from whoever renders everything inside anew when the page is configured anew:
+   * nobody inside has to follow that.
+   */
+  strings?: LocaleTexts
+}
+
+/** Takes the place of `EnvironmentProvider` where there is nothing around: the outermost of an element. */
+export const EnvironmentContext = createContext<Surrounding>({})
 
 export interface EnvironmentProviderProps {
   /** What differs from the surroundings; the rest is theirs, outermost the page's. */
@@ -45,11 +57,14 @@ export function EnvironmentProvider({ value, children }: EnvironmentProviderProp
 /** The surroundings as far as they need no calls. Language and direction default to the page's. */
 export function usePlace() {
   const given = useContext(EnvironmentContext)
-  const page = given.session ?? getPage()
-  const pageLocale = useStore(page.$locale)
-  const { strings } = useStore(page.$configuration)
+  // biome-ignore lint/correctness/useHookAtTopLevel: a widget is in an element for as long as it lives, or in none
+  const { locale, strings } = given.strings ? given : useSettings(given.session ?? getPage())
   const pageDir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
-  return { given, page, locale: given.locale ?? pageLocale, dir: given.dir ?? pageDir, strings }
+  return { given, locale: (given.locale ?? locale) as string, dir: given.dir ?? pageDir, strings }
+}
+
+function useSettings({ $locale, $configuration }: Page): Surrounding {
+  return { locale: useStore($locale), strings: useStore($configuration).strings }
 }
 
 /** The function that gives a widget's texts in its language, the page's own texts first. */

@@ -1,7 +1,9 @@
 export {
   type Environment,
+  EnvironmentContext,
   EnvironmentProvider,
   type EnvironmentProviderProps,
+  type Surrounding,
   useStrings,
   type WidgetError,
 } from './Environment'

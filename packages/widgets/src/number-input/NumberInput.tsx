@@ -1,10 +1,10 @@
 import { FieldError, NumberField } from '@ebkit/ui'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'
-import type { NumberLimits } from './numbers'
+import { createEntry, type NumberEntry } from './createEntry'
+import { boundsOf, type NumberLimits, precisionOf, writeNumber } from './numbers'
 import { strings } from './strings'
-import { useEntry } from './useEntry'
 
 export interface NumberInputProps extends NumberLimits {
   /** The number, or null for none. One beyond the bounds stays until a person changes it. Default: null. */
@@ -35,11 +35,17 @@ export function NumberInput(props: NumberInputProps) {
   const { locale, dir } = usePlace()
   const text = useStrings(strings)
   const errorId = useId()
-  const entry = useEntry(props)
+  const [draft, show] = useState<string>()
+  const entry = useRef<NumberEntry>(null)
+  entry.current ??= createEntry(props, show)
+  useLayoutEffect(() => entry.current?.take(props))
   return (
     <div className="eb-root" lang={locale} dir={dir}>
       <NumberField
-        {...entry}
+        {...boundsOf(props)}
+        attach={entry.current.attach}
+        write={entry.current.write}
+        text={draft ?? writeNumber(value, precisionOf(props))}
         value={value}
         unit={unit}
         placeholder={placeholder}

@@ -1,5 +1,5 @@
 import { FieldError, SwitchControl } from '@ebkit/ui'
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { usePlace } from '../environment/Environment'
 import { isOn, type SwitchValues, switchValue } from './switchValue'
 
@@ -24,10 +24,8 @@ export function Switch(props: SwitchProps) {
   const { value, disabled, label, errorMessage, onChange } = props
   const { locale, dir } = usePlace()
   const errorId = useId()
-  const element = useRef<HTMLDivElement>(null)
-  useLabelClick(element)
   return (
-    <div ref={element} className="eb-root" lang={locale} dir={dir}>
+    <div className="eb-root" lang={locale} dir={dir}>
       <SwitchControl
         checked={isOn(value, props)}
         onChange={(on) => onChange?.({ value: switchValue(on, props) })}
@@ -39,16 +37,4 @@ export function Switch(props: SwitchProps) {
       <FieldError id={errorId} message={errorMessage} />
     </div>
   )
-}
-
-/** A label outside of the shadow root clicks the host: that turns the switch, as it does a check box. */
-function useLabelClick(element: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const host = (element.current?.getRootNode() as ShadowRoot | undefined)?.host
-    const turn = (event: Event) => {
-      if (event.composedPath()[0] === host) element.current?.querySelector('input')?.click()
-    }
-    host?.addEventListener('click', turn)
-    return () => host?.removeEventListener('click', turn)
-  }, [element])
 }
