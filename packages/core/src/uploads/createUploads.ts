@@ -1,5 +1,5 @@
 import { type FileFacts, selectFiles } from '@ebkit/rules'
-import { computed } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import type { Checkpoint } from './checkpoints/Checkpoint'
 import { createHolders } from './checkpoints/holders'
 import { indexedCheckpoints } from './checkpoints/indexedCheckpoints'
@@ -118,8 +118,8 @@ export function createUploads(options: UploadsOptions): Uploads {
 
   return {
     $items: items.$items,
-    $total: computed(items.$items, totalOf),
-    $busy: computed(items.$items, isBusy),
+    $total: follow(items.$items, totalOf),
+    $busy: follow(items.$items, isBusy),
     add(files, { place } = {}) {
       const sources = Array.from<File | UploadSource, Described>(files, describe)
       const taken = new Map<Described, string>()
@@ -198,6 +198,16 @@ export function createUploads(options: UploadsOptions): Uploads {
       checkpoints.close()
     },
   }
+}
+
+/** What follows from a store, as a store. nanostores' own `computed` would be 0.4 KiB in the runtime of every page. */
+function follow<Value, Result>(
+  $store: ReadableAtom<Value>,
+  derive: (value: Value) => Result,
+): ReadableAtom<Result> {
+  const $result = atom(derive($store.get()))
+  $store.listen((value) => $result.set(derive(value as Value)))
+  return $result
 }
 
 interface Described extends FileFacts {
