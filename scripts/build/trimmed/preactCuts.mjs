@@ -184,6 +184,10 @@ export const cuts = {
     [' || IS_NON_DIMENSIONAL.test(key)', ''],
     // Functions are handlers.
     [/if \(typeof value == 'function'\) \{\s*\/\/ never serialize.*\s*\} else /, ''],
+    // Nothing of ours has a list or is downloaded, and sizes of what is no svg are styles or numbers.
+    [/name != 'width' &&\s*name != 'height' &&\s*/, ''],
+    ["name != 'list' &&", ''],
+    ["name != 'download' &&", ''],
     // Spans are numbers, and stay.
     ["name != 'rowSpan' &&", ''],
     ["name != 'colSpan' &&", ''],
