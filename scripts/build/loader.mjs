@@ -5,17 +5,15 @@ import { root } from '../workspace/root.mjs'
 import { closureOf } from './bundle.mjs'
 import { scriptTargets } from './targets.mjs'
 
-/** Shared chunks → tags that need them, as packages/loader/src/build.d.ts describes it. */
+/** Shared chunks → tags that need them, as packages/loader/src/build.d.ts describes it; in the alphabet's order. */
 export function manifestOf(chunks) {
   const manifest = {}
+  const nameOf = (fileName) => fileName.replace(/^eb-|\.js$/g, '')
   for (const chunk of chunks.filter(({ fileName }) => fileName.startsWith('eb-'))) {
-    const shared = closureOf(chunk, chunks)
-      .map((name) => name.replace(/\.js$/, ''))
-      .join(' ')
-    const name = chunk.fileName.slice('eb-'.length, -'.js'.length)
-    manifest[shared] = manifest[shared] ? `${manifest[shared]} ${name}` : name
+    const shared = closureOf(chunk, chunks).map(nameOf).join(' ')
+    manifest[shared] = [...(manifest[shared] ?? []), nameOf(chunk.fileName)].sort()
   }
-  return Object.entries(manifest)
+  return Object.entries(manifest).map(([shared, names]) => [shared, names.join(' ')])
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { EB, LoaderReport } from './api'
 
 /** What the page holds under our name: a copy of this script, or something else. An element's id does not count. */
-export const present = Object.hasOwn(window, 'EB') ? (window.EB as Partial<EB>) : undefined
+export const present = (Object.hasOwn(window, 'EB') && window.EB) as Partial<EB> | undefined
 
 /** Everything that went wrong so far, on this page; `EB.diagnose()` shows it. */
 export const reports: LoaderReport[] = present?.diagnose?.().reports || []

@@ -6,12 +6,10 @@
  * @param now milliseconds since 1970
  */
 export function today(timeZone?: string, now = Date.now()): string {
-  const format = timeZone && formatOf(timeZone)
-  if (!format) return deviceDay(new Date(now))
-  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
-  return `${parts.year}-${parts.month}-${parts.day}`
+  return (timeZone && formatOf(timeZone)?.format(now)) || deviceDay(new Date(now))
 }
 
+/** Of the zone the device is in now: it may change, as a format does not. */
 const deviceDay = (now: Date) =>
   [`${now.getFullYear()}`, `${now.getMonth() + 101}`.slice(1), `${now.getDate() + 100}`.slice(1)].join('-')
 
@@ -25,8 +23,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
 
 function createFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   try {
-    // Digits and calendar of its own, whatever the device prefers.
-    return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    // Swedish dates are ISO's. Digits and calendar of its own, whatever the device prefers.
+    return new Intl.DateTimeFormat('sv-u-ca-gregory-nu-latn', {
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
