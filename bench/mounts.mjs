@@ -16,7 +16,8 @@ export async function mountsOf(bench, name, ours, floor) {
   const time = (path) => () => visit(bench, path, {}, (page) => page.evaluate(`mount(${COUNT})`))
   const heap = (path) => () =>
     visit(bench, path, {}, async (page, session) => {
-      await page.evaluate('mount(1)')
+      // The first hundred brings what the page keeps once: compiled code, style sheets.
+      await page.evaluate(`mount(${COUNT})`)
       const before = await heapOf(session)
       await page.evaluate(`mount(${COUNT})`)
       return (await heapOf(session)) - before
