@@ -66,6 +66,7 @@ export const uploader = defineElement<UploaderProps, readonly UploadedEntry[]>({
   methods: ['focus', 'open', 'upload'],
   parts: {
     add: 'The button that chooses files.',
+    folder: 'The button that chooses a folder, with `managed`, where folders can be dropped.',
     camera: 'The button that takes a photo, on phones.',
     file: 'One file of the list.',
     pause: 'Pauses a file.',

@@ -1,6 +1,6 @@
 import { acceptedTypes, defaultMaximumCount, defaultMaximumSize, sizeLimit } from '@ebkit/rules'
 import { cameraIcon, Icon, plusIcon, uploadIcon } from '@ebkit/ui'
-import { type RefObject, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { laterPart } from '../later/laterPart'
 import type { UploaderProps } from './props'
 import type { Text } from './strings'
@@ -11,8 +11,6 @@ const [useLimit] = laterPart(() => import('./limit'))
 export interface AddControlProps {
   props: UploaderProps
   text: Text
-  /** Opens the dialog for choosing files. */
-  input: RefObject<HTMLInputElement | null>
   isFull: boolean
   lang: string
   dir: 'ltr' | 'rtl'
@@ -23,31 +21,44 @@ export interface AddControlProps {
   onNear: () => void
 }
 
-/** The buttons that choose files, and what may be chosen. @spec W-SUP-5 */
-export function AddControl(given: AddControlProps) {
-  const { props, text, input, isFull, lang, dir, onOpen, onFiles, onNear } = given
+/**
+ * The buttons that choose files, and what may be chosen.
+ *
+ * @returns the control; the buttons where they are tiles, for the end of the list; and what opens the browser's dialog
+ * @spec W-SUP-5
+ */
+export function useAddControl(given: AddControlProps) {
+  const { props, text, isFull, lang, dir, onOpen, onFiles, onNear } = given
   const { accept, mode, view, single, disabled, buttonLabel, hint = hintText(props, text) } = props
+  const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const hasCamera = takesPictures(accept) && matchMedia('(pointer: coarse)').matches
+  const isTouch = matchMedia('(pointer: coarse)').matches
+  const hasCamera = isTouch && takesPictures(accept)
   const take = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     const files = [...(currentTarget.files ?? [])]
     currentTarget.value = '' // the same file can be chosen again
     onFiles(files)
   }
-  const open = (target: RefObject<HTMLInputElement | null>) => {
-    if (!isFull && onOpen()) target.current?.click()
+  const open = (target = input, isFolder = false) => {
+    if (!target.current || isFull || !onOpen()) return
+    target.current.webkitdirectory = isFolder
+    target.current.click()
   }
   const id = useId()
-  const isTile = view === 'tiles' && mode !== 'managed'
-  const button = (part: 'add' | 'camera', label: string, icon: string, target: typeof camera) => (
+  const isManaged = mode === 'managed'
+  const isTile = view === 'tiles' && !isManaged
+  const button = (part: 'add' | 'camera' | 'folder', label: string, icon: string, target: typeof camera) => (
     <button
+      key={part}
       type="button"
       className={`eb-uploader__add${isTile ? ' eb-uploader__add--tile' : ''}`}
       id={part === 'add' ? id : undefined}
       part={part}
       // It says why, so it can be reached.
       aria-disabled={isFull || undefined}
-      onClick={() => open(target)}
+      onClick={() => open(target, part === 'folder')}
+      onPointerEnter={onNear}
+      onFocus={onNear}
     >
       <Icon path={icon} />
       {label}
@@ -57,15 +68,16 @@ export function AddControl(given: AddControlProps) {
   const limit = single ? 1 : (props.maxCount ?? defaultMaximumCount)
   const fullText = text('full', { limit })
   const { Tooltip } = useLimit(isFull, fullText)
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: loads what will be needed
-    <div className="eb-uploader__control" onPointerEnter={onNear} onFocus={onNear}>
-      {mode === 'managed' && <Icon path={uploadIcon} className="eb-uploader__sign" />}
-      {mode === 'managed' && <span className="eb-uploader__drop">{text('drop')}</span>}
-      <span className="eb-uploader__buttons">
-        {button('add', choose, isTile ? plusIcon : uploadIcon, input)}
-        {hasCamera && button('camera', text('camera'), cameraIcon, camera)}
-      </span>
+  const buttons = [
+    button('add', choose, isTile ? plusIcon : uploadIcon, input),
+    hasCamera && button('camera', text('camera'), cameraIcon, camera),
+    isManaged && !single && !isTouch && button('folder', text('chooseFolder'), uploadIcon, input),
+  ]
+  const control = (
+    <div className="eb-uploader__control">
+      {isManaged && <Icon path={uploadIcon} className="eb-uploader__sign" />}
+      {isManaged && <span className="eb-uploader__drop">{text('drop')}</span>}
+      {!isTile && <span className="eb-uploader__buttons">{buttons}</span>}
       {Tooltip && isFull && (
         <Tooltip text={fullText} targetId={id} lang={lang} dir={dir}>
           <span hidden />
@@ -95,6 +107,8 @@ export function AddControl(given: AddControlProps) {
       )}
     </div>
   )
+  // Each a tile among the others.
+  return { control, open, tiles: isTile && buttons.map((one) => one && <li key={one.key}>{one}</li>) }
 }
 
 /** The limits, before anybody meets them. */

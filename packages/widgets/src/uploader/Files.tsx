@@ -26,12 +26,21 @@ export interface FilesProps {
   onRemove: (index: number) => void
 }
 
+interface ListProps {
+  view: string | undefined
+  /** What is on its way. */
+  rows?: ReactNode
+  /** At the end: what adds some. */
+  tiles?: ReactNode
+}
+
 /** The list: uploaded files in their order, then what is on its way. @spec W-SUP-10 */
-export function Files({ view, rows, ...props }: FilesProps & { view: string | undefined; rows?: ReactNode }) {
+export function Files({ view, rows, tiles, ...props }: FilesProps & ListProps) {
   return (
     <ul className={`eb-uploader__list ${view === 'tiles' ? 'eb-file-tiles' : ''}`} {...props.lifting?.list}>
       <Entries {...props} />
       {rows}
+      {tiles}
     </ul>
   )
 }
@@ -78,7 +87,7 @@ function Entries(props: FilesProps) {
             )
           }
         >
-          {lifting && (
+          {lifting && entries.length > 1 && (
             <button
               type="button"
               className="eb-uploader__tool eb-file-row__grip"

@@ -1,15 +1,16 @@
 import { defaultMaximumCount } from '@ebkit/rules'
 import { FieldError, useFileDrop, useStyles } from '@ebkit/ui'
-import { type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react'
+import { useId, useImperativeHandle, useRef, useState } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import { laterPart } from '../later/laterPart'
-import { AddControl } from './AddControl'
+import { useAddControl } from './AddControl'
 import { takeDropped } from './dropped'
 import { nameOf } from './entries'
 import { Files } from './Files'
 import type { UploadedEntry, UploaderProps } from './props'
 import { strings } from './strings'
 import css from './Uploader.css'
+import type { Work } from './uploading/createWork'
 import { usePaste } from './usePaste'
 import { useRemoved } from './useRemoved'
 import { useWork } from './useWork'
@@ -27,7 +28,6 @@ export function Uploader(props: UploaderProps) {
   const { locale, dir } = useEnvironment()
   const text = useStrings(strings)
   const element = useStyles<HTMLDivElement>(css)
-  const input = useRef<HTMLInputElement>(null)
   const latest = useRef(props)
   latest.current = props
   const id = useId()
@@ -59,11 +59,20 @@ export function Uploader(props: UploaderProps) {
   const paste = usePaste(isOff || isFull, text('pasted'), add)
   const removed = useRemoved(text, element)
 
+  const { control, tiles, open } = useAddControl({
+    ...{ props, text, isFull, dir },
+    lang: locale,
+    onOpen: hasFolder,
+    onFiles: add,
+    onNear: upload.prepare,
+  })
+
   useImperativeHandle(props.handle, () => ({
-    focus: () => element.current?.querySelector<HTMLElement>('[part=add], button')?.focus(),
-    open: () => {
-      if (!isOff && !isFull && hasFolder()) input.current?.click()
+    focus() {
+      const find = (part: string) => element.current?.querySelector<HTMLElement>(part)
+      ;(find('[part=add]') ?? find('button'))?.focus()
     },
+    open: () => isOff || open(),
     upload: upload.start,
   }))
 
@@ -75,16 +84,23 @@ export function Uploader(props: UploaderProps) {
     })
     change(files.filter((_, place) => place !== index))
   }
-  const isSortable = !!props.sortable && !isOff && files.length > 1
+  // Before there is anything to sort: drawn anew, the list would lose the focus.
+  const isSortable = !!props.sortable && !isOff
   const { SortableFiles } = useSorting(isSortable, text('unsortable'))
-  const list = (rows?: ReactNode) => {
-    const draw = upload.working?.part.drawPicture
-    const parts = { entries: files, text, view, rows, isOff, draw, onRemove: remove }
-    if (isSortable && SortableFiles) return <SortableFiles {...parts} onMove={change} />
-    return <Files {...parts} lifting={undefined} />
-  }
   const { working } = upload
-  const Working = working?.part.Working
+  const { Working, WorkList, drawPicture } = working?.part ?? {}
+  const work = working?.work as Work
+  const rows = WorkList && <WorkList work={work} isOff={isOff} onRemoved={removed.tell} />
+  const parts = {
+    entries: files,
+    text,
+    view,
+    rows,
+    isOff,
+    draw: drawPicture,
+    onRemove: remove,
+    tiles: !readonly && tiles,
+  }
   return (
     <div
       ref={element}
@@ -102,31 +118,19 @@ export function Uploader(props: UploaderProps) {
         // The browser would tell the page of the file that was chosen, before the value has changed.
         onInput={(event) => event.stopPropagation()}
       >
-        {!readonly && (
-          <AddControl
-            {...{ props, text, input, isFull, dir }}
-            lang={locale}
-            onOpen={hasFolder}
-            onFiles={add}
-            onNear={upload.prepare}
-          />
-        )}
+        {!readonly && !tiles && control}
         {(hasNoFolder || upload.isMissing) && (
           <p className="eb-uploader__notice" role="alert">
             {text(hasNoFolder ? 'noFolder' : 'unavailable')}
           </p>
         )}
-        {working && Working ? (
-          <Working
-            work={working.work}
-            isOff={isOff}
-            reportProblem={reportProblem}
-            onRemoved={removed.tell}
-            list={list}
-          />
+        {Working && <Working work={work} isOff={isOff} reportProblem={reportProblem} />}
+        {isSortable && SortableFiles ? (
+          <SortableFiles {...parts} onMove={change} />
         ) : (
-          list()
+          <Files {...parts} lifting={undefined} />
         )}
+        {!readonly && tiles && control}
         {removed.line}
         <FieldError id={id} message={errorMessage} />
       </fieldset>

@@ -29,6 +29,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     await page.listed('a.txt')
     expect(page.problem('a.txt')).to.equal('文件大小不能超过 500 KB')
     page.set({ maxSize: 1.5 * megabyte })
+    await until(() => page.find('.eb-uploader__hint')?.textContent?.includes('1.5 M'), 'the new maximum')
     await page.choose(fileOf('b.txt', 1.5 * megabyte + 1))
     await page.listed('b.txt')
     expect(page.problem('b.txt')).to.equal('文件大小不能超过 1.5 M')
@@ -129,8 +130,10 @@ describe('eb-uploader: what cannot be uploaded', () => {
     expect(page.names).to.deep.equal([])
     page.set({ directory: 'd1' })
     page.input.addEventListener('click', (event) => event.preventDefault())
-    page.add.click()
-    expect(opened).to.equal(1)
+    await until(() => {
+      page.add.click()
+      return opened > 0
+    }, 'the new folder')
     await until(() => page.notices.length === 0, 'no alert')
   })
 
@@ -176,6 +179,6 @@ describe('eb-uploader: what cannot be uploaded', () => {
     await page.choose(fileOf('empty.txt', 0), fileOf('large.bin', 2 * megabyte), fileOf('photo.gif', 3))
     await page.listed('photo.gif')
     for (const [name, problem] of Object.entries(english)) expect(page.problem(name), name).to.equal(problem)
-    expect(page.find('.eb-uploader__hint')?.textContent).to.equal('JPG, TXT, BIN; 1.5 M each at most')
+    expect(page.find('.eb-uploader__hint')?.textContent).to.equal('Types: JPG, TXT, BIN; 1.5 M each at most')
   })
 })

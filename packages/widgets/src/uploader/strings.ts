@@ -5,6 +5,7 @@ export const strings = defineStrings('uploader', {
   zh: {
     label: '上传文件',
     choose: '选择文件',
+    chooseFolder: '选择文件夹',
     album: '从相册选择',
     camera: '拍照',
     drop: '把文件拖到这里，或',
@@ -36,13 +37,14 @@ export const strings = defineStrings('uploader', {
   en: {
     label: 'Upload files',
     choose: 'Choose files',
+    chooseFolder: 'Choose a folder',
     album: 'Photo library',
     camera: 'Take photo',
     drop: 'Drop files here, or',
     release: 'Drop to add',
     size: '{limit} {unit} each at most',
     count: '{limit} at most',
-    types: '{types}',
+    types: 'Types: {types}',
     image: 'images',
     video: 'videos',
     audio: 'audio',

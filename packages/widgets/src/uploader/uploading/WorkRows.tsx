@@ -28,8 +28,6 @@ export interface WorkRowsProps {
   /** 移除, in the words of the list around. */
   removeText: (name: string) => string
   onRemove: (id: string, name: string) => void
-  /** Chooses the file of an interrupted upload again. */
-  onChoose: (id: string) => void
 }
 
 /** The files that are not uploaded yet, in a list. */
@@ -74,7 +72,8 @@ function Row(props: RowProps) {
 
 function Status({ item, text }: { item: UploadItem; text: WorkText }) {
   const { status, name, size, loaded } = item
-  const part = size > 0 ? loaded / size : undefined
+  // Not all of it before the store has answered.
+  const part = size > 0 ? Math.min(loaded / size, 0.99) : undefined
   if (status === 'uploading' || (status === 'paused' && loaded > 0))
     return (
       <>
@@ -108,7 +107,6 @@ function Actions({
   isOff,
   removeText,
   onRemove,
-  onChoose,
   name,
 }: RowProps & { name: string }) {
   if (isOff) return null
@@ -147,7 +145,7 @@ function Actions({
           part="retry"
           label={text('again', { name })}
           icon={uploadIcon}
-          onClick={() => onChoose(id)}
+          onClick={() => work.chooser.current?.(id)}
         />
       )}
       {isCancellable && !source ? (

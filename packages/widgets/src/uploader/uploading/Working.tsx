@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useEnvironment, useStrings } from '../../environment'
-import { strings } from '../strings'
 import { type WorkText, workStrings } from '../workStrings'
 import type { Work } from './createWork'
 import { problemText } from './problemText'
 import { WorkHead } from './WorkHead'
-import { WorkRows } from './WorkRows'
 import type { WorkState } from './WorkState'
 
 export interface WorkingProps {
@@ -15,16 +13,12 @@ export interface WorkingProps {
   isOff: boolean
   /** Told why the value cannot be submitted; without a message that it can be. */
   reportProblem?: ((message?: string) => void) | undefined
-  onRemoved: (name: string, undo: () => void) => void
-  /** Draws the list, with the rows of this part at its end. */
-  list: (rows: ReactNode) => ReactNode
 }
 
-/** What is under way: how far all are, the rows of files that are not uploaded, and what is to be said of them. */
-export function Working({ work, isOff, reportProblem, onRemoved, list }: WorkingProps) {
+/** How far all that is under way is, and what is to be said of it. Its rows are in the list: `WorkList`. */
+export function Working({ work, isOff, reportProblem }: WorkingProps) {
   const state = useStore(work.$state)
   const speech = useEnvironment()
-  const own = useStrings(strings)
   const text = useStrings(workStrings)
   const input = useRef<HTMLInputElement>(null)
   const wanted = useRef('')
@@ -32,6 +26,12 @@ export function Working({ work, isOff, reportProblem, onRemoved, list }: Working
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
   useEffect(() => void reportProblem?.(problem), [problem])
   useEffect(() => (state.isBusy ? keepPage() : undefined), [state.isBusy])
+  useLayoutEffect(() => {
+    work.chooser.current = (id) => {
+      wanted.current = id
+      input.current?.click()
+    }
+  }, [work])
   const { said } = state
   return (
     <>
@@ -41,21 +41,6 @@ export function Working({ work, isOff, reportProblem, onRemoved, list }: Working
         </p>
       ))}
       <WorkHead work={work} state={state} text={text} isOff={isOff} />
-      {list(
-        <WorkRows
-          work={work}
-          rows={state.rows}
-          text={text}
-          speech={speech}
-          isOff={isOff}
-          removeText={(name) => own('remove', { name })}
-          onRemove={(id, name) => onRemoved(name, work.remove(id))}
-          onChoose={(id) => {
-            wanted.current = id
-            input.current?.click()
-          }}
-        />,
-      )}
       <input
         ref={input}
         type="file"

@@ -22,6 +22,8 @@ export interface Work {
   remove(id: string): () => void
   removeAll(): void
   readonly uploads: Uploads
+  /** Lets the person choose the file of an interrupted upload again. */
+  readonly chooser: { current?: ((id: string) => void) | undefined }
   /** Ends it; files that are not uploaded are given back, for `add`. */
   stop(): UploadSource[]
 }
@@ -209,6 +211,7 @@ export function createWork(uploads: Uploads, settings: () => WorkSettings): Work
   return {
     $state,
     uploads,
+    chooser: {},
     add,
     start() {
       const sources = order.flatMap((row) => (typeof row === 'string' ? [] : (row.source ?? [])))

@@ -11,10 +11,18 @@ const maximum = 10_000
 export async function readDropped(dropped: Dropped): Promise<UploadSource[]> {
   const sources: UploadSource[] = []
   for (const one of dropped) {
-    if (one instanceof File) sources.push({ file: one })
+    if (one instanceof File) takeFile(one, sources)
     else await readEntry(one, '', sources)
   }
   return sources
+}
+
+/** A file; of a folder that was chosen in the browser's dialog, the ones inside it know their way. */
+function takeFile(file: File, sources: UploadSource[]): void {
+  const way = file.webkitRelativePath.split('/')
+  if (way.length > 1 && (hidden.test(file.name) || sources.length >= maximum)) return
+  const folder = way.slice(0, -1).join('/')
+  sources.push(folder ? { file, folder } : { file })
 }
 
 async function readEntry(entry: FileSystemEntry, folder: string, sources: UploadSource[]): Promise<void> {

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react'
+import { useEnvironment, useStrings } from '../../environment'
+import { strings } from '../strings'
+import { workStrings } from '../workStrings'
+import type { Work } from './createWork'
+import { WorkRows } from './WorkRows'
+
+export interface WorkListProps {
+  work: Work
+  /** Nothing can be changed. */
+  isOff: boolean
+  onRemoved: (name: string, undo: () => void) => void
+}
+
+/** What is on its way, for the end of the widget's list. */
+export function WorkList({ work, isOff, onRemoved }: WorkListProps) {
+  const { rows } = useStore(work.$state)
+  const own = useStrings(strings)
+  return (
+    <WorkRows
+      work={work}
+      rows={rows}
+      text={useStrings(workStrings)}
+      speech={useEnvironment()}
+      isOff={isOff}
+      removeText={(name) => own('remove', { name })}
+      onRemove={(id, name) => onRemoved(name, work.remove(id))}
+    />
+  )
+}
