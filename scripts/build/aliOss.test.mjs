@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { describe, test } from 'node:test'
 import { rollup } from 'rollup'
 import { aliOssChunk, wrapAliOss } from './aliOss.mjs'
@@ -22,7 +23,13 @@ describe('ali-oss in the script-tag build', () => {
       [own.dynamicImports, client.fileName, client.exports],
       [['ali-oss.js'], 'ali-oss.js', ['default']],
     )
-    assert.match(own.code, /import\('\.\/ali-oss\.js'\+\(import\.meta\.t/)
+    assert.match(own.code, /\('\.\/ali-oss\.js'\+\(import\.meta\.t/)
+  })
+
+  test('who loads it knows its hash', async () => {
+    const [own, client] = await build()
+    const hash = createHash('sha384').update(client.code).digest('base64')
+    assert.ok(own.code.includes(`integrity: 'sha384-${hash}'`))
   })
 
   test('sees no module system of the page, and writes nothing to it', async () => {
