@@ -26,17 +26,19 @@ function cutOff({ raw }: FastifyRequest): void {
  */
 export function registerSlowBodies(app: FastifyInstance, { requestTimeout, store }: Settings): void {
   app.addHook('onRequest', async (request) => {
-    if (!hasBody(request)) return
     const { raw } = request
+    if (!hasBody(request) || raw.destroyed) return
     const moves = request.routeOptions.config.movingBody === true
     let arrived = raw.socket.bytesRead
     const look = () => {
+      if (raw.complete || raw.destroyed) return
       if (moves && raw.socket.bytesRead > arrived) {
         arrived = raw.socket.bytesRead
         timer.refresh()
       } else cutOff(request)
     }
     const timer = setTimeout(look, moves ? store.stallTimeout : requestTimeout)
+    timer.unref() // the server's sockets keep the process alive, not this
     const stop = () => clearTimeout(timer)
     raw.once('end', stop).once('close', stop)
   })

@@ -69,7 +69,7 @@ export const searchFiles = defineCall({
   answer: looseObject({
     list: v.array(explorerItem),
     urlPrefix: v.string(),
-    /** There are more hits than the list has. */
+    // There are more hits than the list has.
     more: v.optional(v.nullable(v.boolean())),
     sorted: isSorted,
   }),

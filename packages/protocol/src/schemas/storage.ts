@@ -11,9 +11,9 @@ export const storeCredentials = {
   stsToken: v.string(),
   region: v.string(),
   bucket: v.string(),
-  /** Base of addresses: `domain + '/' + key`. */
+  // Base of addresses: `domain + '/' + key`.
   domain: v.string(),
-  /** Address of the store where it is not the one of its region. */
+  // Address of the store where it is not the one of its region.
   endpoint: optionalText,
 }
 
