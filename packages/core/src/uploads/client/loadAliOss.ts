@@ -1,3 +1,5 @@
+// Whoever takes this source alone needs the declaration, too.
+/// <reference path="./ali-oss.d.ts" />
 import type { OssClass } from './OssClient'
 
 let loading: Promise<OssClass> | undefined
