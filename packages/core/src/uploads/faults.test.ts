@@ -182,7 +182,8 @@ describe('faults of uploads', () => {
     const bytes = bytesOf(16 * megabyte, 8)
     const uploads = bench.open({
       multipartFrom: 20 * megabyte,
-      requests: { stallAfter: 1000, answerWithin: 1000 },
+      // How long the store takes for 16 MB on a busy machine is not what this is about.
+      requests: { stallAfter: 1900, answerWithin: 30_000 },
     })
     const start = performance.now()
     uploads.add([fileOf(bytes)])
