@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
@@ -6,6 +7,9 @@ const picture = Buffer.from(
   'base64',
 )
 const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(40_000, 7)])
+
+/** Goes up in parts. */
+const large = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(6_000_000, 7)])
 
 const input = (page: Page, field: string) => page.locator(`#${field} input[type=file]`).first()
 const rows = (page: Page, field: string) => page.locator(`#${field} li`)
@@ -72,5 +76,61 @@ test.describe('form with attachments on jQuery', () => {
     await page.reload()
     await page.evaluate('EB.ready()')
     await expect(page.locator('#proof li[data-status=done]')).toHaveCount(1, { timeout: 15_000 })
+  })
+
+  test('nothing of it needs more than the page’s policy allows', async ({ page, servers }) => {
+    const refused: string[] = []
+    await page.exposeFunction('tellRefused', (what: string) => refused.push(what))
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile, blockedURI }) =>
+        (globalThis as unknown as { tellRefused: (what: string) => void }).tellRefused(
+          `${effectiveDirective} ${blockedURI} ${sourceFile}`,
+        ),
+      )
+    })
+    const answer = await page.goto(`${servers.partner}/attachments`)
+    expect(answer?.headers()['content-security-policy']).not.toMatch(/unsafe|blob:|\*/)
+    await page.evaluate('EB.ready()')
+    await input(page, 'photos').setInputFiles([{ name: '大厅.png', mimeType: 'image/png', buffer: picture }])
+    await input(page, 'proof').setInputFiles([
+      { name: '合同.pdf', mimeType: 'application/pdf', buffer: large },
+    ])
+    await expect(page.locator('li[data-status=done]')).toHaveCount(2, { timeout: 15_000 })
+    await page.evaluate(() =>
+      document.body.append(
+        Object.assign(document.createElement('img'), { src: 'https://elsewhere.invalid/x' }),
+      ),
+    )
+    await expect.poll(() => refused.some((what) => what.includes('elsewhere.invalid'))).toBe(true)
+    // jQuery 1.12 looks whether the browser knows onfocusin (examples/partner/server.mjs).
+    const others = refused.filter((what) => !what.includes('jquery') && !what.includes('elsewhere.invalid'))
+    expect(others).toEqual([])
+  })
+
+  test('with data-integrity ali-oss is fetched once, and not before there is a file', async ({
+    page,
+    servers,
+  }) => {
+    const release: { integrity: { chunks: string } } = JSON.parse(
+      await readFile(new URL('../../dist/eb/release.json', import.meta.url), 'utf8'),
+    )
+    await page.addInitScript((hash) => {
+      const mark = () => {
+        const tag = document.querySelector<HTMLScriptElement>('script[src$="/eb/eb.js"]')
+        if (tag) tag.dataset.integrity = hash
+      }
+      new MutationObserver(mark).observe(document, { childList: true, subtree: true })
+    }, release.integrity.chunks)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/ali-oss.js')) asked.push(request.url())
+    })
+    await page.goto(`${servers.partner}/attachments`)
+    await page.evaluate('EB.ready()')
+    await page.locator('#proof [part=add]').focus()
+    expect(asked).toEqual([])
+    await input(page, 'proof').setInputFiles([{ name: '合同.pdf', mimeType: 'application/pdf', buffer: pdf }])
+    await expect(page.locator('#proof li[data-status=done]')).toHaveCount(1, { timeout: 15_000 })
+    expect(asked).toHaveLength(1)
   })
 })
