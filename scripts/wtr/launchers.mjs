@@ -6,7 +6,16 @@ import { CHROMIUM_FLAGS, ensureBrowser } from '../find-browser.mjs'
 export function chromium() {
   return chromeLauncher({
     launchOptions: { executablePath: ensureBrowser('chromium'), args: CHROMIUM_FLAGS },
+    createPage: ({ context }) => focusedPage(context),
   })
+}
+
+/** A page that has focus whatever its window has: else `focus()` tells nobody once another page has been in front. */
+async function focusedPage(context) {
+  const page = await context.newPage()
+  const session = await page.createCDPSession()
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
+  return page
 }
 
 export function firefox() {

@@ -488,9 +488,10 @@ export const specimens: readonly Specimen[] = [
       target: { text: '', value: { access: { get: () => undefined } } },
     },
     settled: (element) => until(() => inside(element, '[part=add]'), 'button'),
-    // There on phones, with files, while they are on their way, and with a wrong value.
+    // There on phones, to manage, with files, while they are on their way, and with a wrong value.
     partsElsewhere: [
       'camera',
+      'folder',
       'file',
       'pause',
       'resume',
