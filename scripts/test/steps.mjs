@@ -68,7 +68,7 @@ const codeSteps = () => [
     bin('knip/bin/knip.js'),
     '--no-progress',
   ]),
-  nodeStep(undefined, { concurrency: 1, minutes: 12 }),
+  nodeStep(undefined, { concurrency: 1, minutes: 20 }),
   check('build', 'the script-tag build keeps its size budgets', ['scripts/build.mjs']),
   nodeStep(['scripts/start/start.e2e.mjs'], { name: 'start' }),
   check('icons', 'the icons are what their generator writes', ['scripts/generate-icons.mjs', '--check']),
@@ -82,7 +82,7 @@ const codeSteps = () => [
 ]
 
 const browserSteps = () => [
-  browserStep('browser', [], { minutes: 12 }),
+  browserStep('browser', [], { minutes: 20 }),
   browserStep('browser-react', ['--react', '--files', contractFiles]),
 ]
 
