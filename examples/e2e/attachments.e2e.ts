@@ -50,7 +50,8 @@ test.describe('form with attachments on jQuery', () => {
     await expect(page.locator('.received tbody tr')).toHaveCount(4)
 
     await page.getByRole('link', { name: '继续编辑' }).click()
-    await page.waitForFunction('window.EB?.ready()')
+    await expect(page.locator('#proof li')).toHaveCount(1)
+    await page.evaluate('EB.ready()')
     await expect(rows(page, 'proof')).toHaveCount(1)
     await page.getByRole('button', { name: '重置' }).click()
     await expect(rows(page, 'proof')).toHaveCount(1)

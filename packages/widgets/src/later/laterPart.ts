@@ -62,5 +62,5 @@ export function laterPart<Module extends object>(load: () => Promise<Module>) {
     return { ...part, error } as LaterPart<Module>
   }
 
-  return [usePart, () => fetchPart().catch(() => {})] as const
+  return [usePart, () => void fetchPart().catch(() => {})] as const
 }
