@@ -5,6 +5,7 @@ import { startTestGateway } from '@ebkit/testing'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, findBrowser } from '../scripts/find-browser.mjs'
 import { root } from '../scripts/workspace/root.mjs'
+import { buildListing, measureFiles } from './files.mjs'
 import { measureInputs } from './inputs.mjs'
 import { measureLoading } from './loading.mjs'
 import { measureMounts } from './mounts.mjs'
@@ -16,7 +17,7 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7'
 const rounds = Number(values.rounds)
 
 const gateway = await startTestGateway()
-const server = await startBenchServer(gateway.url)
+const server = await startBenchServer(gateway.url, await buildListing())
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: [...CHROMIUM_FLAGS, '--enable-precise-memory-info'],
@@ -29,6 +30,7 @@ try {
     ...(await measureMounts(bench)),
     ...(await measureInputs(bench)),
     ...(await measurePicker(bench)),
+    ...(await measureFiles(bench)),
   ]
   const table = tableOf(rows)
   console.log(`\n${table}\n`)

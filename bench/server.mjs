@@ -25,11 +25,18 @@ function forward(incoming, response, gateway) {
   incoming.pipe(outgoing)
 }
 
-/** @returns {Promise<{ url: string, stop(): Promise<void> }>} */
-export async function startBenchServer(gateway) {
+/**
+ * @param {string} gateway
+ * @param {ReadonlyMap<string, string>} [built] scripts that the pages find in `built/`: file name → code
+ * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ */
+export async function startBenchServer(gateway, built = new Map()) {
   const server = createServer((incoming, response) => {
     const { pathname } = new URL(incoming.url, 'http://bench')
     if (!pathname.startsWith('/bench/')) return forward(incoming, response, gateway)
+    const [, name] = /^\/bench\/built\/(.+)$/.exec(pathname) ?? []
+    const code = built.get(name)
+    if (code) return response.writeHead(200, { 'content-type': types['.js'] }).end(code)
     sendPage(pathname, response).catch(() => response.writeHead(404).end())
   })
   server.listen(0, '127.0.0.1')

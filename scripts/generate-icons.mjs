@@ -14,7 +14,8 @@ const { version } = require('lucide-static/package.json')
 
 const read = (file) => (existsSync(new URL(file, folder)) ? readFileSync(new URL(file, folder), 'utf8') : '')
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
-const kebabCase = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+// `undo2` is lucide's `undo-2`.
+const kebabCase = (name) => name.replace(/[A-Z]|\d+/g, (start) => `-${start.toLowerCase()}`)
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const present = [...read('index.ts').matchAll(/'\.\/(\w+)'/g)].map(([, name]) => kebabCase(name))

@@ -24,6 +24,9 @@ const escaped = (text) => text.replace(/[&<>"']/g, (character) => entities[chara
 /** What a new refund request starts with. */
 const refundDefaults = { order: 'SC202611200817', reason: '', photos: '', proof: '' }
 
+/** What a new room starts with. */
+const roomDefaults = { name: '湖景大床房', cover: '', pictures: '' }
+
 /** What the query says, else what a new form starts with. */
 const filledFrom = (defaults) => (query) =>
   Object.fromEntries(
@@ -38,6 +41,9 @@ export const promotionValues = filledFrom(promotionDefaults)
 
 /** Values of the refund form: of attachments their keys in the store. */
 export const refundValues = filledFrom(refundDefaults)
+
+/** Values of the form of a room's pictures: of images their addresses. */
+export const roomValues = filledFrom(roomDefaults)
 
 /** Values of the package form, and as JSON what can be chosen in it: `roomsZh`, `roomsEn` …, or all as `choices`. */
 export const packageValues = (query) => {

@@ -1,8 +1,8 @@
 /**
  * A partner's own web server, on another origin than the gateway: Node built-ins only, so that it can be
  * read as a recipe. It serves the pages of this folder with the script tag pointed at the gateway, `/token`,
- * where a page of this origin gets a short-lived embed token, and takes the forms of `/promotion`, `/attachments` and `/forms/…`. The partner
- * key stays here.
+ * where a page of this origin gets a short-lived embed token, and takes the forms of `/promotion`, `/attachments`, `/images` and
+ * `/forms/…`. The partner key stays here.
  *
  *   node examples/partner/server.mjs
  *
@@ -16,7 +16,14 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, extname, join, normalize, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { filledForm, packageValues, promotionValues, receivedRows, refundValues } from './forms.mjs'
+import {
+  filledForm,
+  packageValues,
+  promotionValues,
+  receivedRows,
+  refundValues,
+  roomValues,
+} from './forms.mjs'
 
 const examplesFolder = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const require = createRequire(import.meta.url)
@@ -25,6 +32,7 @@ const pages = {
   '/': { file: 'jquery.html', tokenUrl: '/token' },
   '/promotion': { file: 'partner/promotion.html', tokenUrl: '/token', values: promotionValues },
   '/attachments': { file: 'attachments/jquery.html', tokenUrl: '/token', values: refundValues },
+  '/images': { file: 'images/jquery.html', tokenUrl: '/token', values: roomValues },
   '/forms/plain': { file: 'forms/plain.html', tokenUrl: '/token', values: packageValues },
   '/forms/jquery': { file: 'forms/jquery.html', tokenUrl: '/token', values: packageValues },
   '/forms/vue2': { file: 'forms/vue2.html', tokenUrl: '/token', values: packageValues },

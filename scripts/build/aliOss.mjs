@@ -1,9 +1,10 @@
 // The client of the object store as browsers get it: ali-oss's own file, made a module of ours. It is loaded with the
 // first upload, on other people's pages, so it sees neither their `define` (AMD) nor a `module` or `require`, and
-// leaves no global behind. It is not minified or shaken again: 680 kB that work as their authors tested them.
+// leaves no global behind. It is not minified or shaken again: 680 kB that work as their authors tested them, run in slices.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { inSlices } from './inSlices.mjs'
 
 /** What our sources import. */
 const specifier = 'ali-oss/dist/aliyun-oss-sdk.min.js'
@@ -25,7 +26,10 @@ const patches = [
   ['"object"==typeof n&&void 0!==k?k.exports=t(e):t(e)', 'k.exports=t({Uint8Array:Uint8Array})'],
 ]
 
-/** The text of ali-oss's file for browsers as that of a module whose default export is its class. */
+/** What the file must not see of the page. */
+const shadows = 'var define,require,module,exports,global=window;'
+
+/** The text of ali-oss's file for browsers as that of a module whose `prepare()` gives its class. */
 export function wrapAliOss(code) {
   let changed = code
   for (const [find, replacement] of patches) {
@@ -33,7 +37,7 @@ export function wrapAliOss(code) {
       throw new Error(`scripts/build/aliOss.mjs finds this not once in ${specifier}: ${find}`)
     changed = changed.replace(find, () => replacement)
   }
-  return `var define,require,module={exports:{}},exports=module.exports;\n${changed};\nexport default module.exports\n`
+  return inSlices(changed, shadows)
 }
 
 /** The wrapped file. */
@@ -90,7 +94,7 @@ export function aliOssChunk() {
         type: 'prebuilt-chunk',
         fileName,
         code: await aliOssModule(),
-        exports: ['default'],
+        exports: ['prepare'],
         map: {
           version: 3,
           names: [],

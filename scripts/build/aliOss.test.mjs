@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { describe, test } from 'node:test'
 import { rollup } from 'rollup'
 import { aliOssChunk, wrapAliOss } from './aliOss.mjs'
+import { inSlices } from './inSlices.mjs'
 
 const entry = {
   name: 'entry',
@@ -21,7 +22,7 @@ describe('ali-oss in the script-tag build', () => {
     const [own, client] = await build()
     assert.deepEqual(
       [own.dynamicImports, client.fileName, client.exports],
-      [['ali-oss.js'], 'ali-oss.js', ['default']],
+      [['ali-oss.js'], 'ali-oss.js', ['prepare']],
     )
     assert.match(own.code, /\('\.\/ali-oss\.js'\+\(import\.meta\.t/)
   })
@@ -34,7 +35,7 @@ describe('ali-oss in the script-tag build', () => {
 
   test('sees no module system of the page, and writes nothing to it', async () => {
     const [, { code }] = await build()
-    assert.match(code, /^var define,require,module=/)
+    assert.match(code, /^var define,require,module,exports,global=window;/)
     for (const trace of [
       '__core-js_shared__',
       'Function.prototype.toString=',
@@ -44,7 +45,31 @@ describe('ali-oss in the script-tag build', () => {
       assert.equal(code.includes(trace), false, trace)
   })
 
+  test('its modules run a few at a time, in the order in which they would run at once', async () => {
+    const [, { code }] = await build()
+    const order = /^const order=\[([\d,]+)\]$/m.exec(code)?.[1]?.split(',') ?? []
+    assert.ok(order.length > 500, String(order.length))
+    assert.equal(new Set(order).size, order.length)
+    assert.match(code, /if\(performance\.now\(\)<end\)continue/)
+  })
+
   test('a version that reads otherwise fails the build', () => {
     assert.throws(() => wrapAliOss('module.exports = class {}'), /finds this not once/)
+    assert.throws(() => inSlices('module.exports = class {}', ''), /no modules/)
+  })
+
+  test('a file in slices gives what it gives whole: modules that need each other, one that is asked for later', async () => {
+    const file = `(function(){return function n(i,o,s){function a(t){if(!o[t]){var r=o[t]={exports:{}};
+      i[t][0].call(r.exports,function(e){return a(i[t][1][e]||e)},r,r.exports,n,i,o,s)}return o[t].exports}
+      for(var e=0;e<s.length;e++)a(s[e]);return a}})()({1:[function(e,t,r){t.exports=[e("x"),()=>e("later")]},{x:2,later:4}],
+      2:[function(e,t,r){r.name="two";r.other=e("back").name},{back:3}],
+      3:[function(e,t,r){r.name="three";r.seen=e("x").name},{x:2}],
+      4:[function(e,t,r){t.exports="later"},{}]},{},[1])(1)`
+    const code = inSlices(file, 'const window={};')
+    assert.match(code, /^const order=\[3,2,1\]$/m)
+    const { prepare } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+    const [two, later] = await prepare()
+    assert.deepEqual([two, later()], [{ name: 'two', other: 'three' }, 'later'])
+    assert.equal(prepare(), prepare())
   })
 })

@@ -37,7 +37,10 @@ export const elementBudgets = {
   'eb-file-explorer': { limit: 18, moonshot: 14, total: 38 },
   'eb-object-browser': { limit: 18, moonshot: 14, total: 38 },
   'eb-uploader': { limit: 8, moonshot: 6, total: 28 },
+  'eb-image-picker': { limit: 10.5, moonshot: 8, total: 30.5 },
   'eb-image-cropper': { limit: 15, moonshot: 13, total: 35 },
+  'eb-gallery': { limit: 11, moonshot: 9, total: 25 },
+  'eb-file-preview': { limit: 11, moonshot: 9, total: 25 },
   'eb-permission-tree': { limit: 7, moonshot: 5, total: 27 },
   'eb-qr-code': { limit: 9, moonshot: 7, total: 23 },
   'eb-map-picker': { limit: 50, moonshot: 45, total: 70 },
@@ -60,12 +63,57 @@ export const elementBudgets = {
  * `cascader-panel.js` is what a cascader opens. It counts as later although nobody chooses without it: the field shows
  * its path without, and it is asked for when the pointer or the focus comes near, before the press that opens it.
  *
+ * `frame.js` (of eb-file-explorer) is what stands around the files: folders, path, search and tools. It is asked for with the
+ * first rendering, beside the first listing, which waits for nothing of it. `file-explorer-working.js` is what asks and tells when something is done with files (names, deleting, moving, menus,
+ * messages); it comes when the first listing stands there. `file-explorer-uploading.js` are uploads,
+ * `file-explorer-preview.js` previews, `file-explorer-modal.js` the dialog around an explorer.
+ *
+ * `explorer-create-changes.js`, `explorer-uploading.js` and `explorer-accept-test.js` are what its model does with the first
+ * change, the first upload, and where only some types are shown.
+ *
+ * `files-entry-drag.js` is dragging of files, which comes with the first listing. With a 2 behind they are the other
+ * element's.
+ *
+ * `object-browser-…` are the same of the object browser. `object-browser-tools.js` is its toolbar, asked for together with
+ * the credentials and the first listing: folders and files are seen and opened without. `files-sort-…` sort folders with
+ * many entries, `files-rows.js` is the list that stands in place of the tiles when somebody wants it. `preview.js` is the preview of
+ * both.
+ *
+ * `Browsing.js` is the image library of an image picker, `image-picker-cropping.js` its cropping: they come when the pointer
+ * or a press is on its button.
+ *
  * `uploader-uploading.js` is what uploads files, and shows those that are on their way: it comes with the first file,
  * while the pointer or focus is on the button before. `ali-oss.js`, the client of the object store, comes with the first
  * file that is sent. `uploader-sorting.js` are the grips of lists that can be put in order, `uploader-limit.js` is the
  * tooltip of a list that is full.
+ *
+ * `image-cropper-upload-crop.js` is what uploads a crop: it comes with the press on 确定, when the picture has been cut.
  */
 export const afterFirstJob = [
+  'image-cropper-upload-crop.js',
+  'frame.js',
+  'file-explorer-access.js',
+  'file-explorer-working.js',
+  'file-explorer-uploading.js',
+  'file-explorer-preview.js',
+  'file-explorer-modal.js',
+  'preview.js',
+  'files-rows.js',
+  'explorer-create-changes.js',
+  'explorer-uploading.js',
+  'explorer-accept-test.js',
+  'files-sort-entries.js',
+  'files-sort-job.js',
+  'Browsing.js',
+  'image-picker-cropping.js',
+  'object-browser-tools.js',
+  'object-browser-working.js',
+  'object-browser-uploading.js',
+  'object-browser-preview.js',
+  'object-browser-modal.js',
+  'files-rows2.js',
+  'files-entry-drag.js',
+  'files-entry-drag2.js',
   'uploader-uploading.js',
   'uploader-sorting.js',
   'uploader-limit.js',
@@ -74,11 +122,9 @@ export const afterFirstJob = [
   'cascader-panel.js',
   'satisfaction-notice.js',
   'date-panel.js',
-  'date-panel2.js',
   'picker-chosen.js',
   'product-picker-english.js',
   'date-range-panel.js',
-  'date-range-panel2.js',
   'useHolidayNotes.js',
   'pickers.js',
   'feedback-messages.js',

@@ -66,14 +66,15 @@ function nameOfPart({ name, facadeModuleId }) {
 /**
  * Names of all that a chunk imports, and of what that imports.
  *
- * @param {{ later?: boolean }} [options] later: with what is imported when it is needed
+ * @param {{ later?: boolean, except?: (name: string) => boolean }} [options] later: with what is imported when it is needed;
+ *   except: without these, and without what only they import
  */
-export function closureOf(chunk, chunks, { later = false } = {}, found = new Set()) {
+export function closureOf(chunk, chunks, { later = false, except = () => false } = {}, found = new Set()) {
   for (const name of [...chunk.imports, ...(later ? chunk.dynamicImports : [])]) {
-    if (found.has(name) || name === chunk.fileName) continue
+    if (found.has(name) || name === chunk.fileName || except(name)) continue
     found.add(name)
     const next = chunks.find((other) => other.fileName === name)
-    closureOf(next, chunks, { later }, found)
+    closureOf(next, chunks, { later, except }, found)
   }
   return [...found].sort()
 }

@@ -10,7 +10,7 @@ const inModules = (names) => new RegExp(`/node_modules/(${names.join('|')})/`)
 /** Elements that talk to the gateway need these on top of the runtime. */
 const data = [
   /\/scripts\/build\/trimmed\/(ofetch|valibot)\.mjs$/,
-  inPackages('core/src/(session|http|resources|errors|outbox)/'),
+  inPackages('core/src/(session|http|resources|outbox|errors/(?!loadChunk|ChunkLoadError))'),
   inPackages('core/src/(services/(config|feedback)|promise/(?!nativePromise))'),
   inPackages('protocol/src/(check|defineCall|schemas/looseObject|calls/(session|config|feedback))'),
   inPackages('widgets/src/environment/use'),

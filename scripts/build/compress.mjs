@@ -4,29 +4,48 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A text as the gateway serves it: with brotli, with gzip, and as it is. */
-export async function compress(text) {
+/**
+ * A text as the gateway serves it: with brotli, with gzip, and as it is.
+ *
+ * @param {string} text
+ * @param {boolean} [counts] its bytes are scarce: more ways are tried, which takes some seconds for all that count
+ */
+export async function compress(text, counts = false) {
   const plain = Buffer.from(text)
-  const [br, gz] = await Promise.all([smallestBrotli(plain), zip(plain, { level: 9 })])
+  const tried = counts ? attempts : attempts.slice(-1)
+  const [br, gz] = await Promise.all([smallestBrotli(plain, tried), zip(plain, { level: 9 })])
   return { plain, br, gz }
 }
 
 /** Which window and how distances are written suit a text best, only trying tells: some ten bytes either way. */
 const windows = [14, 15, 16, 17, 22]
 const postfixes = [0, 1, 2]
+/** More ways to write distances, for texts that are quickly tried: postfix and direct codes. */
+const distances = [
+  [0, 4],
+  [1, 4],
+  [3, 0],
+  [3, 32],
+]
+const attempts = [
+  ...[14, 15, 16].flatMap((window) => distances.map((codes) => [window, ...codes])),
+  ...windows.flatMap((window) => postfixes.map((postfix) => [window, postfix, 0])),
+  [18, 0, 0],
+]
+const quick = 100_000
 
-async function smallestBrotli(plain) {
-  const attempts = windows.flatMap((window) =>
-    postfixes.map((postfix) => {
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-        [constants.BROTLI_PARAM_LGWIN]: window,
-        [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-      }
-      return brotli(plain, { params })
-    }),
-  )
-  const results = await Promise.all(attempts)
+async function smallestBrotli(plain, attempts) {
+  const tried = attempts.filter(([, postfix, direct]) => plain.length < quick || (!direct && postfix < 3))
+  const running = tried.map(([window, postfix, direct]) => {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      [constants.BROTLI_PARAM_LGWIN]: window,
+      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+      [constants.BROTLI_PARAM_NDIRECT]: direct,
+    }
+    return brotli(plain, { params })
+  })
+  const results = await Promise.all(running)
   return results.reduce((best, result) => (result.length < best.length ? result : best))
 }

@@ -5,15 +5,17 @@ import { root } from '../workspace/root.mjs'
 import { closureOf } from './bundle.mjs'
 import { scriptTargets } from './targets.mjs'
 
-/** Shared chunks → tags that need them, as packages/loader/src/build.d.ts describes it; in the alphabet's order. */
+/**
+ * The tags that need the runtime, and those that need the data chunk too, as packages/loader/src/build.d.ts describes
+ * it; in the alphabet's order.
+ */
 export function manifestOf(chunks) {
-  const manifest = {}
-  const nameOf = (fileName) => fileName.replace(/^eb-|\.js$/g, '')
+  const names = [[], []]
   for (const chunk of chunks.filter(({ fileName }) => fileName.startsWith('eb-'))) {
-    const shared = closureOf(chunk, chunks).map(nameOf).join(' ')
-    manifest[shared] = [...(manifest[shared] ?? []), nameOf(chunk.fileName)].sort()
+    const place = closureOf(chunk, chunks).includes('data.js') ? 1 : 0
+    names[place].push(chunk.fileName.slice('eb-'.length, -'.js'.length))
   }
-  return Object.entries(manifest).map(([shared, names]) => [shared, names.join(' ')])
+  return names.slice(0, names[1].length > 0 ? 2 : 1).map((list) => list.sort().join(' '))
 }
 
 /**
@@ -23,8 +25,6 @@ export function manifestOf(chunks) {
  */
 export function buildLoader(version, manifest) {
   return buildScript(join(root, 'packages', 'loader', 'src', 'main.ts'), {
-    // Properties of Tag: nobody outside of the loader sees them.
-    mangleProps: /^(waiting|chunks|error)$/,
     define: { __EB_VERSION__: JSON.stringify(version), __EB_MANIFEST__: JSON.stringify(manifest) },
   })
 }

@@ -13,7 +13,7 @@ const own = '__EB_OWN_TOKENS__'
 export const commonMark = '__EB_COMMON_TOKENS__'
 
 /** A token is common when this part of the elements uses it. */
-const COMMON = 0.25
+const COMMON = 0.3
 
 /**
  * Rollup plugin.

@@ -19,7 +19,8 @@ function found(texts, patternOf) {
   )
 }
 
-const wholeWord = (name) => new RegExp(`\\b${name.replace('$', '\\$')}\\b`)
+/** `clipboard-write` is another word than `write`. */
+const wholeWord = (name) => new RegExp(`(?<![\\w-])${name.replace('$', '\\$')}\\b`)
 
 describe('members that are short in what browsers load', () => {
   it('stand once in the list', () => {
@@ -70,12 +71,12 @@ describe('members that are short in what browsers load', () => {
   })
 
   it('are found by names that begin with $ too', () => {
-    const { code } = shortenMembers(['$state'], new Set()).transform.call({ parse: parseAst }, 'a.$state')
+    const { code } = shortenMembers(['$state'], []).transform.call({ parse: parseAst }, 'a.$state')
     assert.equal(code, 'a.e')
   })
 
   it('are shortened in every way they are written, and nothing else is', () => {
-    const plugin = shortenMembers(['first', 'second', 'third'], new Set(['third']))
+    const plugin = shortenMembers(['first', 'second', 'third'], [{ file: 'own.ts', text: "'third'" }])
     const { code } = plugin.transform.call(
       { parse: parseAst },
       'const { first, second: own = 1 } = a.first; a.second({ first, other: b[first] }); class C { first() {} second = 1 }; first(x.third)',
@@ -86,8 +87,23 @@ describe('members that are short in what browsers load', () => {
     )
   })
 
+  it('have no name that a source gives to a member itself: an object with both would lose one', () => {
+    const { transform } = shortenMembers(
+      ['boxOf', 'press', 'byId'],
+      ['const o = <b>{({ e }).t}</b>', 'const n = { r: 2 }'].map((text) => ({ file: 'own.tsx', text })),
+    )
+    const { code } = transform.call({ parse: parseAst }, 'x = { boxOf, press, byId, e, t: 1, r: 2 }')
+    assert.equal(code, 'x = { n: boxOf, s: press, o: byId, e, t: 1, r: 2 }')
+  })
+
+  it('are fewer than there are short names', () => {
+    const plugin = shortenMembers()
+    const { code } = plugin.transform.call({ parse: parseAst }, `x = { ${memberList().join(', ')} }`)
+    assert.doesNotMatch(code, /undefined/)
+  })
+
   it('are no exports of what import() loads: those are long', () => {
-    const { generateBundle } = shortenMembers(['first'], new Set())
+    const { generateBundle } = shortenMembers(['first'], [])
     const refuse = (chunk) =>
       generateBundle.call(
         {

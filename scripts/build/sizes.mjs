@@ -23,6 +23,9 @@ import { closureOf } from './bundle.mjs'
 
 const sharedChunks = ['runtime', 'data']
 
+/** Each element has its own copy of a part: the second one has a 2 behind its name. */
+const isLater = (file) => afterFirstJob.includes(file.replace(/\d+(?=\.js$)/, ''))
+
 /**
  * Measures what there is: shared parts, each element, the console.
  *
@@ -45,8 +48,8 @@ export function measure(
   for (const chunk of chunks.filter(({ fileName }) => fileName.startsWith('eb-'))) {
     const name = chunk.fileName.replace(/\.js$/, '')
     const needed = closureOf(chunk, chunks)
-    const parts = closureOf(chunk, chunks, { later: true }).filter(
-      (file) => file !== chunk.fileName && !needed.includes(file) && !afterFirstJob.includes(file),
+    const parts = closureOf(chunk, chunks, { later: true, except: isLater }).filter(
+      (file) => file !== chunk.fileName && !needed.includes(file),
     )
     const own = [
       chunk.fileName,

@@ -10,7 +10,7 @@ import { filesUnder } from './files.mjs'
 import { prepare } from './main.mjs'
 import { showBegin, showCounts, showEnd } from './report.mjs'
 import { resultsFolder, runStep } from './run.mjs'
-import { browserStep, nodeStep, pagesStep } from './steps.mjs'
+import { browserStep, nodeStep, pageBuildSteps, pagesStep } from './steps.mjs'
 
 const stateFile = join(resultsFolder, 'soak-state.json')
 const HOURS = 4
@@ -38,7 +38,7 @@ export async function soak() {
   return showCounts(results)
 }
 
-/** One step for each test file whose counts depend on EB_SOAK. */
+/** One step for each test file whose counts depend on EB_SOAK, and the build that pages are served from. */
 function soakSteps() {
   const counts = (file) => /soak/i.test(readFileSync(join(root, file), 'utf8'))
   const minutes = HOURS * 60
@@ -54,6 +54,7 @@ function soakSteps() {
     ...filesUnder(['packages'], /\.test\.tsx$/)
       .filter(counts)
       .map((file) => ({ ...browserStep('soak', ['--soak', '--files', file]), ...rest(file) })),
+    ...pageBuildSteps().map((step) => ({ ...step, file: step.args[0], minutes })),
     ...filesUnder(['packages', 'examples'], /\.e2e\.ts$/)
       .filter(counts)
       .map((file) => ({ ...pagesStep('soak', [file]), ...rest(file) })),

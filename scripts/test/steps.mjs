@@ -16,6 +16,16 @@ const runner = (name, args, rest = {}) => ({
   ...rest,
 })
 
+const buildStep = () => check('build', 'the script-tag build keeps its size budgets', ['scripts/build.mjs'])
+
+const examplesStep = () =>
+  check('examples', 'the example pages build, React from the packed packages and by their typings', [
+    'scripts/examples.mjs',
+  ])
+
+/** What pages are served from. */
+export const pageBuildSteps = () => [buildStep(), examplesStep()]
+
 /** node:test over the given files. */
 export function nodeStep(files = nodeTests(), { concurrency = 2, ...rest } = {}) {
   const reporter = ['--test-reporter=./scripts/test/node-reporter.mjs', '--test-reporter-destination=stdout']
@@ -68,17 +78,15 @@ const codeSteps = () => [
     bin('knip/bin/knip.js'),
     '--no-progress',
   ]),
-  nodeStep(undefined, { concurrency: 1, minutes: 20 }),
-  check('build', 'the script-tag build keeps its size budgets', ['scripts/build.mjs']),
+  nodeStep(undefined, { minutes: 20 }),
+  buildStep(),
   nodeStep(['scripts/start/start.e2e.mjs'], { name: 'start' }),
   check('icons', 'the icons are what their generator writes', ['scripts/generate-icons.mjs', '--check']),
   check('manifest', 'manifest, typings and editor data are made from the definitions', [
     'scripts/generate-elements.mjs',
   ]),
   check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs']),
-  check('examples', 'the example pages build, React from the packed packages and by their typings', [
-    'scripts/examples.mjs',
-  ]),
+  examplesStep(),
 ]
 
 const browserSteps = () => [
@@ -96,10 +104,7 @@ const pageSteps = () => [
 ]
 
 /** The smoke suite on the oldest Chromium that front desks still run. */
-export const floorSteps = () => [
-  check('build', 'the script-tag build keeps its size budgets', ['scripts/build.mjs']),
-  pagesStep('floor', ['--project=floor']),
-]
+export const floorSteps = () => [buildStep(), pagesStep('floor', ['--project=floor'])]
 
 /** Component tests on Firefox. */
 export const firefoxSteps = () => [browserStep('firefox', ['--firefox'], { browser: 'firefox', minutes: 15 })]

@@ -9,6 +9,8 @@ import { fullTitle, record } from './titles.mjs'
 export function titlesReporter({ suffix = '' } = {}) {
   let passed = 0
   let failed = 0
+  let before = Date.now()
+  const times = []
   const count = (outcome) => {
     record(outcome)
     if (outcome.passed) passed += 1
@@ -20,15 +22,22 @@ export function titlesReporter({ suffix = '' } = {}) {
   return {
     reportTestFileResults({ sessionsForTestFile, testFile }) {
       const file = relative(process.cwd(), testFile)
+      times.push({ file, seconds: (Date.now() - before) / 1000 })
+      before = Date.now()
       for (const session of sessionsForTestFile) {
         for (const outcome of outcomesOf(session, file, suffix)) count(outcome)
       }
     },
     stop() {
+      for (const { file, seconds } of slowest(times))
+        console.log(`${seconds.toFixed(1).padStart(6)} s ${file}`)
       console.log(`${passed} passed, ${failed} failed`)
     },
   }
 }
+
+/** Where the time goes. Files run one at a time: each takes what passed since the one before. */
+const slowest = (times) => times.sort((a, b) => b.seconds - a.seconds).slice(0, 15)
 
 /** The outcomes of one file in one browser; what went wrong outside tests is an outcome of its own. */
 export function outcomesOf(session, file, suffix = '') {

@@ -52,6 +52,8 @@ export interface Settings {
   readonly originsMaximumAge: number
   /** Bytes of a JSON body. */
   readonly bodyLimit: number
+  /** Bytes of a form with an image. */
+  readonly imageLimit: number
   /** Milliseconds in which a request's headers have to arrive, and the whole of it. */
   readonly headersTimeout: number
   readonly requestTimeout: number
@@ -79,6 +81,7 @@ export const defaultSettings: Settings = {
   originsMaximumAge: 2_000,
   demoAccounts: [],
   bodyLimit: 1_048_576,
+  imageLimit: 20_971_520,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   metricsToken: undefined,

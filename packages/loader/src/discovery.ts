@@ -1,16 +1,16 @@
-import { adoptAppearance } from './appearance'
-import { configureFromScript } from './configuration'
+import { sheet } from './appearance'
+import { configureFromScript, read } from './configuration'
 import { meet } from './elements'
 import { uncloak } from './ready'
-import { tags } from './tags'
+import { chunksOf, waiting } from './tags'
 
 const WANTED = ':not(:defined),[eb-cloak],[data-eb-config]'
 
 function found(element: Element): void {
-  const tag = tags[element.localName]
-  if (tag) meet(tag, element)
-  if (element.localName === 'script') configureFromScript(element)
+  const { localName } = element
   if (element.hasAttribute('eb-cloak')) uncloak(element)
+  if (localName === 'script' && !read.has(element)) configureFromScript(element)
+  if (chunksOf[localName] && !waiting.has(element)) meet(element, localName)
 }
 
 // Of the browser, whatever a form's fields are named: `<input name="matches">` hides the form's method.
@@ -28,8 +28,8 @@ const observer = new MutationObserver((records) => {
 
 /** @see EB.discover */
 export function discover(place: ParentNode): void {
-  const root = (place as Element).shadowRoot || place
-  adoptAppearance(root as Partial<DocumentOrShadowRoot>)
+  const root = ((place as Element).shadowRoot || place) as ParentNode & Partial<DocumentOrShadowRoot>
+  if (root.adoptedStyleSheets?.includes(sheet) === false) root.adoptedStyleSheets.push(sheet)
   observer.observe(root, { childList: true, subtree: true })
   for (const element of root.querySelectorAll(WANTED)) found(element)
 }

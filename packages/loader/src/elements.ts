@@ -2,7 +2,7 @@ import type { ChunkLoadError } from './api'
 import { addressOf, attempt } from './chunks'
 import { event, within } from './nativePromise'
 import { report } from './reports'
-import { status, type Tag } from './tags'
+import { errors, status, waiting } from './tags'
 
 /** @spec W-CHUNK-2 */
 const LIMIT = 120_000
@@ -10,11 +10,10 @@ const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 256_000
 
 /** Takes note of an element that is not defined, and loads its tag when it is the first. */
-export function meet(tag: Tag, element: Element): void {
-  if (tag.waiting.has(element)) return
-  tag.waiting.add(element)
-  if (tag.error) tell(tag.error, element)
-  if (!status[tag.name]) load(tag)
+export function meet(element: Element, localName: string): void {
+  waiting.add(element)
+  if (errors[localName]) tell(errors[localName], element)
+  if (!status[localName]) load(localName)
 }
 
 /**
@@ -23,34 +22,40 @@ export function meet(tag: Tag, element: Element): void {
  *
  * @spec W-CHUNK-3
  */
-async function load(tag: Tag): Promise<void> {
-  status[tag.name] = 'loading'
+async function load(tag: string): Promise<void> {
+  status[tag] = 'loading'
   const deadline = Date.now() + LIMIT
-  let failure = await attempt(tag, LIMIT)
-  for (let pause = FIRST_PAUSE; failure; pause = pause < LONGEST_PAUSE ? pause * 4 : pause) {
+  let failure: unknown
+  let pause = FIRST_PAUSE
+  // biome-ignore lint/suspicious/noAssignInExpressions: seven bytes
+  while ((failure = await attempt(tag, errors[tag] ? LIMIT : deadline - Date.now()))) {
     if (pause > FIRST_PAUSE || failure === 'timeout') fail(tag, failure)
     await within(pause, event(window, 'online'))
-    failure = await attempt(tag, tag.error ? LIMIT : deadline - Date.now())
+    if (pause < LONGEST_PAUSE) pause *= 4
   }
-  status[tag.name] = 'loaded'
-  for (const element of tag.waiting) element.removeAttribute('eb-failed')
-  tag.waiting.clear()
+  status[tag] = 'loaded'
+  for (const element of waiting) {
+    if (element.localName === tag) {
+      element.removeAttribute('eb-failed')
+      waiting.delete(element)
+    }
+  }
 }
 
 /** Tells a failure once, at the elements and in the console, never at the window. */
-function fail(tag: Tag, cause: unknown): void {
-  const known = tag.error
-  tag.error ||= errorOf(tag, cause)
-  for (const element of tag.waiting) {
-    if (!element.isConnected) tag.waiting.delete(element)
-    else if (!known) tell(tag.error, element)
+function fail(tag: string, cause: unknown): void {
+  const known = errors[tag]
+  errors[tag] ||= errorOf(tag, cause)
+  for (const element of waiting) {
+    if (!element.isConnected) waiting.delete(element)
+    else if (!known && element.localName === tag) tell(errors[tag], element)
   }
 }
 
-function errorOf({ name }: Tag, cause: unknown): ChunkLoadError {
-  status[name] = 'failed'
+function errorOf(tag: string, cause: unknown): ChunkLoadError {
+  status[tag] = 'failed'
   const type = cause === 'timeout' ? cause : 'missing'
-  const message = `Loading chunk ${name} failed (${type}: ${addressOf(`${name}.js`)})`
+  const message = `Loading chunk ${tag} failed (${type}: ${addressOf(tag)})`
   report(`chunk-${type}`, message)
   return Object.assign(Error(message), { name: 'ChunkLoadError' as const, type, cause }) as ChunkLoadError
 }

@@ -16,8 +16,7 @@ export const ask =
   (given: unknown): Promise<any> =>
     new NativePromise((answer) => {
       const asked: Asked = [answers, given, answer]
-      // Not in the body: there may be none yet.
-      const element = append(document.documentElement, 'eb-feedback', { asked })
+      const element = append('eb-feedback', { asked })
       element.addEventListener('eb-error', () => {
         element.remove()
         const { heading, text = heading ? '' : given } = Object(given)

@@ -1,15 +1,13 @@
 import type { Diagnosis, EB } from './api'
 import { preloadTags } from './chunks'
-import { configure, configureFromAttributes, pageSlot } from './configuration'
+import { configure, pageSlot } from './configuration'
 import { discover } from './discovery'
 import { ask } from './feedback'
 import { parsed } from './nativePromise'
 import { ready } from './ready'
 import { present, report, reports } from './reports'
-import { base, settings } from './scriptTag'
+import { base, preload, settings, version } from './scriptTag'
 import { status } from './tags'
-
-const version = __EB_VERSION__
 
 /** @see EB.diagnose */
 const diagnose = (): Diagnosis => ({
@@ -37,8 +35,8 @@ if (present?.diagnose) {
 } else {
   if (present) report('name-taken', 'window.EB is taken')
   else window.EB = api
-  configureFromAttributes()
+  configure(settings)
   discover(document)
   parsed.then(() => discover(document))
-  preloadTags(settings.preload)
+  preloadTags(preload)
 }

@@ -1,13 +1,12 @@
 import { parsed, within } from './nativePromise'
-import { tags } from './tags'
+import { chunksOf, waiting } from './tags'
 
 /** @see EB.ready */
 export async function ready(selector?: string): Promise<void> {
   await parsed
   // Elements that wait may stand inside shadow roots, which no selector of the document reaches.
-  const waiting = Object.values(tags).flatMap((tag) => [...tag.waiting])
-  for (const { localName } of selector ? document.querySelectorAll(selector) : waiting) {
-    if (tags[localName]) await customElements.whenDefined(localName)
+  for (const { localName } of selector ? document.querySelectorAll(selector) : [...waiting]) {
+    if (chunksOf[localName]) await customElements.whenDefined(localName)
   }
 }
 
@@ -15,7 +14,6 @@ export async function ready(selector?: string): Promise<void> {
 const LONGEST_CLOAK = 2000
 
 /** Shows a cloaked element when everything is ready, or after two seconds. */
-export async function uncloak(element: Element): Promise<void> {
-  await within(LONGEST_CLOAK, ready())
-  element.removeAttribute('eb-cloak')
+export function uncloak(element: Element): void {
+  within(LONGEST_CLOAK, ready()).then(() => element.removeAttribute('eb-cloak'))
 }

@@ -1,24 +1,19 @@
 import type { ChunkLoadError, TagStatus } from './api'
 
-/** What the loader knows of one tag. */
-export interface Tag {
-  name: string
-  /** Chunks it needs, its own last. */
-  chunks: string[]
-  error?: ChunkLoadError
-  /** Elements met before the tag was loaded. */
-  waiting: Set<Element>
-}
-
 /** Where the tags are on their way of which an element was met. */
 export const status: Record<string, TagStatus> = {}
 
-/** All tags of this release, by name. */
-export const tags: Record<string, Tag> = {}
+/** Why a tag could not be loaded, as its elements were told. */
+export const errors: Record<string, ChunkLoadError> = {}
 
-for (const [shared, names] of __EB_MANIFEST__) {
-  for (const short of names.split(' ')) {
-    const name = `eb-${short}`
-    tags[name] = { name, chunks: [...shared.split(' '), name], waiting: new Set() }
-  }
+/** Elements met before their tag was loaded. */
+export const waiting = new Set<Element>()
+
+/** Chunks that each tag of this release needs, its own last. */
+export const chunksOf: Record<string, string[]> = {}
+
+const shared = ['runtime']
+for (const names of __EB_MANIFEST__) {
+  for (const name of names.split(' ')) chunksOf[`eb-${name}`] = [...shared, `eb-${name}`]
+  shared.push('data')
 }

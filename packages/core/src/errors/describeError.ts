@@ -1,5 +1,5 @@
 import { createTranslator, type LocaleTexts } from '../locale/strings'
-import { isChunkLoadError } from './ChunkLoadError'
+import { isChunkLoadError } from './isChunkLoadError'
 import { isServiceError } from './ServiceError'
 import { errorStrings } from './strings'
 

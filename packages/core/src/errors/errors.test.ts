@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, mock, test } from 'node:test'
-import { ChunkLoadError, isChunkLoadError, loadChunk } from './ChunkLoadError'
+import { ChunkLoadError } from './ChunkLoadError'
 import { describeError } from './describeError'
+import { isChunkLoadError } from './isChunkLoadError'
+import { loadChunk } from './loadChunk'
 import { isServiceError, ServiceError, type ServiceErrorCode } from './ServiceError'
 import { errorStrings } from './strings'
 

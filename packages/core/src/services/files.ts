@@ -53,8 +53,17 @@ export interface FileListOptions extends FileSorting {
 /** What became of several files and folders. */
 export interface FileOutcome {
   /** What stayed as it was, and why; empty where all went well (F-EX-4). */
-  failed: Array<{ ossDisplayId: string; displayName?: string | null; reason: string }>
+  failed: Array<{
+    ossDisplayId: string
+    displayName?: string | null
+    reason: string
+    /** What has the name that is taken, where the service tells. */
+    existing?: Pick<ExplorerItem, 'isFolder' | 'fileSize' | 'createTime'> | null
+  }>
 }
+
+/** What a move does where the folder has something of that name; only files are replaced, by files. */
+export type FileServiceMove = 'refuse' | 'keepBoth' | 'replace'
 
 export interface DeleteOutcome extends FileOutcome {
   /** One of the folders has contents: nothing was deleted, ask and delete again with `force` (W-EXP-15). */
@@ -87,7 +96,7 @@ export interface FileService {
     parentId: string,
     options?: WriteOptions & {
       /** Where the folder has something of that name. Default `refuse`; only files are replaced, by files. */
-      onConflict?: 'refuse' | 'keepBoth' | 'replace'
+      onConflict?: FileServiceMove
     },
   ): Promise<FileOutcome>
   remove(
@@ -119,7 +128,7 @@ export interface FileService {
 /** @spec W-EXP-48 W-EXP-49 W-EXP-50 */
 export function createFileService(http: Http): FileService {
   return {
-    token: (purpose = {}, signal) => http.call(getFileToken, { body: purpose, signal }),
+    token: (purpose, signal) => http.call(getFileToken, { body: purposeOf(purpose), signal }),
     tree: (signal) => http.call(getTree, { signal }),
     treeOfUser: (signal) => http.call(getTreeOfUser, { signal }),
     search: (keyword, ossDisplayId, { signal, ...sorting } = {}) =>
@@ -159,13 +168,16 @@ export function createFileService(http: Http): FileService {
     async register({ folderId, ...file }, options) {
       const answer = await http.call(registerUploadedFile, {
         ...options,
-        body: { ...file, ossDisplayId: folderId },
+        body: { ...file, ...purposeOf(file), ossDisplayId: folderId },
       })
       const item = check(explorerItem, answer)
       return item.fits ? (item.value as ExplorerItem) : undefined
     },
   }
 }
+
+/** With the defaults: other services than the reference gateway may have none. @spec W-EXP-58 */
+const purposeOf = ({ app = 'eb', scene = 'default' }: UploadPurpose = {}) => ({ app, scene })
 
 /** Makes a call that may do a part of its work only. */
 async function outcomeOf(call: (handlers: CodeHandlers) => Promise<unknown>): Promise<FileOutcome> {

@@ -1,4 +1,5 @@
 import { type AnswerOf, getImageStorageToken, readStoreCredentials } from '@ebkit/protocol'
+import { isServiceError, ServiceError } from '../errors/ServiceError'
 import type { Http } from '../http/createHttp'
 import type { Session } from '../session/Session'
 
@@ -30,6 +31,19 @@ export function createStorageService(
 
   return {
     imageToken: async (signal) => http.call(getImageStorageToken, { query: await place(), signal }),
-    browserCredentials: (signal) => http.call(readStoreCredentials, { signal }),
+    async browserCredentials(signal) {
+      try {
+        return await http.call(readStoreCredentials, { signal })
+      } catch (error) {
+        throw inItsWords(error)
+      }
+    },
   }
+}
+
+/** A status beside 200 with which the server says why is told in the server's words. @spec W-FMA-18 */
+function inItsWords(error: unknown): unknown {
+  if (!isServiceError(error, 'http') || !error.serverMessage) return error
+  const { call, status, serverCode, serverMessage } = error
+  return new ServiceError(call, 'refused', { status, serverCode, serverMessage })
 }

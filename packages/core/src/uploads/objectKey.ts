@@ -21,6 +21,6 @@ export function objectKey({ name }: UploadDescription, { path }: StoreAccess, no
 }
 
 /** Address of an object. */
-export function objectUrl(key: string, { domain }: StoreAccess): string {
+export function objectUrl(key: string, { domain }: Pick<StoreAccess, 'domain'>): string {
   return `${domain}/${key.split('/').map(encodeURIComponent).join('/')}`
 }

@@ -1,5 +1,4 @@
-import { getSession } from '@ebkit/core'
-import { gatewayUrl, signIn, signOut, until } from '@ebkit/testing/browser'
+import { until } from '@ebkit/testing/browser'
 import { sendKeys } from '@web/test-runner-commands'
 import type { ElementDefinition } from '../definition'
 import { productPicker } from '../product-picker'
@@ -29,6 +28,13 @@ import { dialogFixture } from './fixtures/dialog'
 import { listFixture } from './fixtures/list'
 import { rangeFixture } from './fixtures/range'
 import { textFixture } from './fixtures/text'
+import { fileExplorerSpecimen } from './specimens/file-explorer'
+import { filePreviewSpecimen } from './specimens/file-preview'
+import { gallerySpecimen } from './specimens/gallery'
+import { imageCropperSpecimen } from './specimens/image-cropper'
+import { imagePickerSpecimen } from './specimens/image-picker'
+import { objectBrowserSpecimen } from './specimens/object-browser'
+import { inside, signedIn, signedOut, untyped } from './specimens/page'
 
 /** An element as the contract's tests see it, with what they cannot know of it. */
 export interface Specimen {
@@ -70,32 +76,7 @@ export interface Specimen {
   textField?: (element: HTMLElement) => HTMLElement | null
 }
 
-const inside = <Found extends HTMLElement>(element: HTMLElement, selector: string): Found =>
-  element.shadowRoot?.querySelector(selector) as Found
-
 const dialogOf = (element: HTMLElement) => inside<HTMLDialogElement>(element, 'dialog')
-
-/** A page of a person who is signed in. */
-async function signedIn(): Promise<void> {
-  await signIn('manager')
-  const session = getSession()
-  session.configure({ gateway: gatewayUrl })
-  await session.refresh()
-}
-
-async function signedOut(): Promise<void> {
-  await signOut()
-  await getSession().refresh()
-}
-
-/** A fixture or element without its type parameters. */
-// biome-ignore lint/suspicious/noExplicitAny: the tests are the same for every component
-const untyped = (element: any): Pick<Specimen, 'definition' | 'elementClass' | 'register' | 'tag'> => ({
-  tag: element.definition.tag,
-  definition: element.definition,
-  elementClass: element.elementClass,
-  register: () => element.register(),
-})
 
 /** Every element that the contract holds for. A new element is listed here, and nothing else. */
 export const specimens: readonly Specimen[] = [
@@ -512,4 +493,10 @@ export const specimens: readonly Specimen[] = [
       return (element as HTMLInputElement).value
     },
   },
+  fileExplorerSpecimen,
+  objectBrowserSpecimen,
+  imagePickerSpecimen,
+  filePreviewSpecimen,
+  gallerySpecimen,
+  imageCropperSpecimen,
 ]

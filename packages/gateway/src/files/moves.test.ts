@@ -73,14 +73,19 @@ describe('moves', () => {
   test('what cannot be moved is named with its reason, the rest is moved', async () => {
     const [from, to] = [await folder('部分'), await folder('目标')]
     const taken = await file('有了.txt', from)
-    await file('有了.txt', to)
+    const there = (await calls.upload(to, '有了.txt', 'bytes')) as FileItem
     const free = await file('没有.txt', from)
     const { status, code, message, data } = await move([taken, free, 'gone'], to)
     assert.deepEqual([status, code], [200, 207])
     assert.deepEqual(data, {
       done: [free],
       failed: [
-        { ossDisplayId: taken, displayName: '有了.txt', reason: 'name-taken' },
+        {
+          ossDisplayId: taken,
+          displayName: '有了.txt',
+          reason: 'name-taken',
+          existing: { isFolder: false, fileSize: 5, createTime: there.createTime },
+        },
         { ossDisplayId: 'gone', reason: 'not-found' },
       ],
     })

@@ -25,9 +25,12 @@ interface Target {
   readonly above: ReadonlySet<string>
   readonly depth: number
   /** What is there by name, as it will be after the moves decided so far. */
-  readonly names: Map<string, { readonly entryId: string; readonly canBeReplaced: boolean }>
+  readonly names: Map<string, There>
   readonly heights: ReadonlyMap<string, number>
 }
+
+/** An entry of the target, or one that comes there. */
+type There = Pick<Entry, 'entryId' | 'isFolder' | 'size' | 'createdAt'> & { readonly canBeReplaced: boolean }
 
 /** What is to be done with one entry. */
 interface Step {
@@ -56,7 +59,7 @@ export async function moveEntries(rows: Transaction, place: Place, move: Move): 
   for (const id of new Set(move.ids)) {
     const entry = entries.get(id)
     const step = entry ? decide(entry, target, move.onConflict) : 'not-found'
-    if (typeof step === 'string') outcome.failed.push(failure(id, entry, step))
+    if (typeof step === 'string') outcome.failed.push(failure(id, entry, step, target))
     else {
       await take(rows, place, step, folder)
       outcome.done.push(id)
@@ -65,11 +68,22 @@ export async function moveEntries(rows: Transaction, place: Place, move: Move): 
   return outcome
 }
 
-const failure = (ossDisplayId: string, entry: Entry | undefined, reason: Failure['reason']): Failure => ({
-  ossDisplayId,
-  ...(entry && { displayName: entry.displayName }),
-  reason,
-})
+function failure(
+  ossDisplayId: string,
+  entry: Entry | undefined,
+  reason: Failure['reason'],
+  { names }: Target,
+): Failure {
+  const there = reason === 'name-taken' && entry ? names.get(entry.displayName) : undefined
+  return {
+    ossDisplayId,
+    ...(entry && { displayName: entry.displayName }),
+    reason,
+    ...(there && {
+      existing: { isFolder: there.isFolder, fileSize: there.size, createTime: there.createdAt.toISOString() },
+    }),
+  }
+}
 
 /** In one order, so that two moves between the same trees never wait for each other. */
 async function lockTrees(rows: Transaction, place: Place, owners: readonly (string | null)[]): Promise<void> {
@@ -84,9 +98,9 @@ async function describeTarget(
   { parentId, onConflict }: Move,
 ): Promise<Target> {
   const way = (await waysTo(rows, [parentId])).get(parentId) ?? []
-  const { entryId, isFolder, displayName } = fileEntry
+  const { entryId, isFolder, displayName, size, createdAt } = fileEntry
   const there = await rows
-    .select({ entryId, isFolder, displayName })
+    .select({ entryId, isFolder, displayName, size, createdAt })
     .from(fileEntry)
     .where(
       and(
@@ -104,9 +118,7 @@ async function describeTarget(
     folder,
     above: new Set(way.map((each) => each.entryId)),
     depth: way.length,
-    names: new Map(
-      there.map((each) => [each.displayName, { entryId: each.entryId, canBeReplaced: !each.isFolder }]),
-    ),
+    names: new Map(there.map((each) => [each.displayName, { ...each, canBeReplaced: !each.isFolder }])),
     heights: await heightsOf(
       rows,
       entries.filter((entry) => entry.isFolder).map((entry) => entry.entryId),
@@ -138,7 +150,7 @@ function decide(entry: Entry, target: Target, onConflict: NameConflict): Step | 
   const step = nameIn(names, entry, onConflict)
   if (!step) return 'name-taken'
   // of two that come together under one name, neither takes the other's place
-  names.set(step.name, { entryId: entry.entryId, canBeReplaced: false })
+  names.set(step.name, { ...entry, canBeReplaced: false })
   return step
 }
 

@@ -35,6 +35,8 @@ export interface Failure {
   readonly ossDisplayId: string
   readonly displayName?: string
   readonly reason: FileServiceReason
+  /** What has the name that is taken. */
+  readonly existing?: { isFolder: boolean; fileSize: number | null; createTime: string }
 }
 
 /**

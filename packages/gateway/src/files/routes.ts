@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
+import { registerImages } from './images'
 import { registerFileReading } from './reading'
 import { createRemovals } from './removals'
 import { registerTokens } from './tokens'
@@ -10,6 +11,7 @@ export function registerFiles(app: FastifyInstance, gateway: Gateway): void {
   const removals = createRemovals(gateway, app.log)
   registerTokens(app, gateway)
   registerFileReading(app, gateway)
+  registerImages(app, gateway)
   registerFileWriting(app, gateway, removals)
   app.addHook('onReady', async () => removals.start())
   app.addHook('onClose', () => removals.stop())

@@ -42,7 +42,7 @@ describe('headers of every answer', () => {
       assert.equal((await policy()).get(name), expected)
     })
 
-  test('content-security-policy: pictures and uploads also at Aliyun, where objects lie there', async () => {
+  test('content-security-policy: pictures, uploads and previews also at Aliyun, where objects lie there', async () => {
     const aliyun = {
       region: 'oss-cn-hangzhou',
       bucket: 'hotel-files',
@@ -57,7 +57,7 @@ describe('headers of every answer', () => {
     const text = (await header(away, 'content-security-policy')) ?? ''
     await away.stop()
     const sources = 'https://files.example.com https://hotel-files.oss-cn-hangzhou.aliyuncs.com'
-    for (const start of ["img-src 'self' blob: data:", "connect-src 'self' blob:"])
+    for (const start of ["img-src 'self' blob: data:", "connect-src 'self' blob:", "frame-src 'self'"])
       assert.ok(text.includes(`${start} ${sources};`), text)
   })
 

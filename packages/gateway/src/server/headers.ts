@@ -29,7 +29,7 @@ export function contentSecurityPolicy({
     ["media-src 'self' blob:", ...store].join(' '),
     ["connect-src 'self' blob:", ...store].join(' '),
     "font-src 'self'",
-    "frame-src 'self'",
+    ["frame-src 'self'", ...store].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

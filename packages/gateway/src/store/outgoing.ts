@@ -53,7 +53,8 @@ export async function readObject(blobs: Blobs, object: StoredObject, range: Byte
   if (!first) return Readable.from([])
   const file = await blobs.open(first.blobId)
   const stream = Readable.from(read(blobs, file, stretches), { objectMode: false })
-  // a reader that leaves before the first byte never starts the generator
+  // a reader that leaves before the first byte never starts the generator; one that read has closed it, and bytes that
+  // were only read cannot be lost by closing
   stream.once('close', () => void file.close().catch(() => undefined))
   return stream
 }

@@ -3,15 +3,24 @@ import type { Database } from '../database/open'
 import { createStoreSecret } from './access/secret'
 import { createAliyunObjects } from './aliyun/aliyunObjects'
 import { type Blobs, createBlobs } from './blobs'
+import { embeddedObjects } from './embeddedObjects'
 import { createProcessedImages, type ProcessedImages } from './images/processedImages'
-import { asTenant, groupByTenant, isKey, tenantOfKey } from './keys'
-import { deleteObjects, findObject, type KnownObject } from './objects'
+import type { KnownObject } from './objects'
 import type { StoreSettings } from './settings'
+
+/** An object that the gateway itself puts. */
+export interface GivenObject {
+  readonly objectKey: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+}
 
 /** Objects as the gateway's own calls use them. They have checked already whose keys these are. */
 export interface StoredObjects {
   /** What is known of an object, undefined where there is none. */
   head(key: string): Promise<KnownObject | undefined>
+  /** Puts an object. One that is there stays as it is. */
+  put(object: GivenObject): Promise<KnownObject>
   /** Deletes objects; those that are not there are no error. */
   remove(keys: readonly string[]): Promise<void>
 }
@@ -25,16 +34,6 @@ export interface Store extends StoredObjects {
   readonly blobs: Blobs
   readonly processed: ProcessedImages
 }
-
-const embeddedObjects = (database: Database, blobs: Blobs): StoredObjects => ({
-  head: async (key) => (isKey(key) ? findObject(database, key) : undefined),
-  async remove(keys) {
-    for (const own of groupByTenant(keys.filter(isKey))) {
-      const tenant = asTenant(tenantOfKey(own[0] as string) as { brandId: string; hotelId: string })
-      await blobs.remove(await database.withTenant(tenant, (rows) => deleteObjects(rows, own)))
-    }
-  },
-})
 
 /** The store on a database and a folder, or at Aliyun. */
 export function createStore(database: Database, settings: StoreSettings): Store {

@@ -26,6 +26,7 @@ async function* oldFiles(folder: string, age: number): AsyncGenerator<string> {
   for (const part of await entries(folder)) {
     if (!part.isDirectory()) continue
     for (const file of await entries(join(folder, part.name))) {
+      // gone meanwhile, with its row or by the sweep of another process: nothing is left to do
       const about = await stat(join(folder, part.name, file.name)).catch(() => undefined)
       // a hard link keeps the time of the bytes; when the name was made is in ctime
       if (about && Math.max(about.mtimeMs, about.ctimeMs) < before) yield join(part.name, file.name)

@@ -1,8 +1,8 @@
-import { getImageTree, getStoreCredentials, uploadImage } from './objectStore'
+import { getStoreCredentials } from './objectStore'
 
 /**
- * Where our gateway answers the calls of `api/oss-api/eb/oss/` whose methods and addresses the specification does not
- * show. A merchant's gateway may have others: `method` and `path` of such a call can be replaced in the same way.
+ * Where our gateway answers calls of `api/oss-api/eb/oss/` whose methods and addresses the specification does not show. A
+ * merchant's gateway may have others: `method` and `path` of such a call can be replaced in the same way.
  */
 
 /** A-021 at its address. */
@@ -11,9 +11,3 @@ export const readStoreCredentials = {
   method: 'GET',
   path: `${getStoreCredentials.path}credentials`,
 } as const
-
-/** A-029 at its address. */
-export const readImageTree = { ...getImageTree, method: 'GET', path: `${getImageTree.path}tree` } as const
-
-/** A-030 at its address. */
-export const sendImage = { ...uploadImage, method: 'POST', path: `${uploadImage.path}upload` } as const

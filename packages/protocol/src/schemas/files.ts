@@ -16,6 +16,10 @@ export interface FolderNode {
   ossDisplayId: string
   displayName: string
   subNode?: FolderNode[] | null
+  /** Of a root: bytes of the tree's files. Beyond the specification. */
+  usedBytes?: number | null
+  /** Of a root: bytes that there may be. Beyond the specification. */
+  quotaBytes?: number | null
 }
 
 /** A folder as it stands on the wire. */
@@ -23,12 +27,16 @@ export interface FolderNodeOnWire {
   ossDisplayId: string | number
   displayName: string
   subNode?: FolderNodeOnWire[] | null
+  usedBytes?: number | null
+  quotaBytes?: number | null
 }
 
 export const folderNode: v.GenericSchema<FolderNodeOnWire, FolderNode> = looseObject({
   ossDisplayId: identifier,
   displayName: v.string(),
   subNode: v.optional(v.nullable(v.array(v.lazy(() => folderNode)))),
+  usedBytes: optionalNumber,
+  quotaBytes: optionalNumber,
 })
 
 /** A file or folder of a listing; `fileSize` in bytes. */
@@ -90,5 +98,17 @@ export const nameConflict = v.picklist(['refuse', 'keepBoth', 'replace'])
 /** What became of several files and folders: `data` of a move or a delete that did not all succeed (body code 207). */
 export const partialOutcome = looseObject({
   done: v.array(identifier),
-  failed: v.array(looseObject({ ossDisplayId: identifier, displayName: optionalText, reason: v.string() })),
+  failed: v.array(
+    looseObject({
+      ossDisplayId: identifier,
+      displayName: optionalText,
+      reason: v.string(),
+      // What has the name that is taken.
+      existing: v.optional(
+        v.nullable(
+          looseObject({ isFolder: v.boolean(), fileSize: optionalNumber, createTime: optionalText }),
+        ),
+      ),
+    }),
+  ),
 })

@@ -16,7 +16,7 @@ const exclamation = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8v4M12 16h0.01'
 /** What is wrong with a field, under it: an icon and a sentence. Its part is `message`. */
 export function FieldError({ id, message }: FieldErrorProps) {
   const element = useStyles<HTMLDivElement>(css)
-  const [shown, show] = useState(message)
+  const [shown, show] = useState<string>()
   // A message comes and goes when its field is left, and that moves what stands below. A button there that is just
   // being pressed would miss its click: nothing moves before the release.
   useLayoutEffect(() => {

@@ -1,11 +1,15 @@
-import type { ListOption } from './ListOption'
-
 /** Characters typed within this time of each other, in ms, make up one text. */
 const pause = 500
 
+/** Something with a text. */
+interface Named {
+  label: string
+  disabled?: unknown
+}
+
 /** Finds an option by the beginning of its text as it is typed. */
 export type TypeAhead = (
-  options: readonly ListOption[],
+  options: readonly Named[],
   active: number,
   character: string,
   /** When it was typed, in ms. */
@@ -27,7 +31,7 @@ export function createTypeAhead(): TypeAhead {
     const start = isRepeated ? active + 1 : Math.max(active, 0)
     for (let step = 0; step < options.length; step++) {
       const index = (start + step) % options.length
-      const option = options[index] as ListOption
+      const option = options[index] as Named
       if (!option.disabled && option.label.toLowerCase().startsWith(wanted)) return index
     }
     return -1

@@ -21,6 +21,8 @@ export interface FloatingProps {
   matchWidth?: boolean
   /** Edge of the anchor it is aligned with. Goes above where there is no room below. Default: bottom-start. */
   placement?: Placement
+  /** Stands at this point of the window instead, for a context menu; a press on the anchor is a press outside then. */
+  at?: { x: number; y: number } | undefined
   /** Further class. Not for `max-height`: give that to something inside. */
   className?: string
   part?: string
@@ -53,10 +55,11 @@ function Box(props: FloatingProps) {
   useLayoutEffect(() => {
     const [box, beside] = [element.current, anchor.current]
     if (!box || !beside) return
-    const place = () => placeBeside(box, beside, () => show(box, isModal), placement, matchWidth)
+    const place = () =>
+      placeBeside(box, beside, () => show(box, isModal), placement, matchWidth, latest.current.at)
     place()
     box.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    const stop = listenWhileOpen(isModal ? [box] : [box, beside], place, (reason) =>
+    const stop = listenWhileOpen(isModal || latest.current.at ? [box] : [box, beside], place, (reason) =>
       latest.current.onClose(reason),
     )
     return () => {

@@ -12,6 +12,7 @@ const leastHeight = 120
  * browser a layout.
  *
  * @param show brings the box on the screen, unless it is there
+ * @param at a point that it stands at instead of the anchor
  */
 export function placeBeside(
   box: HTMLElement,
@@ -19,8 +20,10 @@ export function placeBeside(
   show: () => void,
   placement?: Placement,
   matchWidth?: boolean,
+  at?: { x: number; y: number },
 ): void {
-  const { left, right, top, bottom, width } = anchor.getBoundingClientRect()
+  const place = at ? new DOMRect(at.x, at.y) : anchor.getBoundingClientRect()
+  const { left, right, top, bottom, width } = place
   const isLeft = (getComputedStyle(anchor).direction === 'rtl') === (placement === 'bottom-end')
   const { style } = box
   const view = visualViewport as VisualViewport

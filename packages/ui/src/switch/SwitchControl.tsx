@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import { styleElement } from '../styles/useStyles'
 import css from './SwitchControl.css'
 
@@ -11,6 +12,8 @@ export interface SwitchControlProps {
   invalid?: boolean
   errorId?: string
 }
+
+const stop = (event: FormEvent) => event.stopPropagation()
 
 /** A native check box that looks and speaks as a switch: Space and a click turn it. Its part is `switch`. */
 export function SwitchControl({ checked, onChange, label, disabled, invalid, errorId }: SwitchControlProps) {
@@ -30,7 +33,7 @@ export function SwitchControl({ checked, onChange, label, disabled, invalid, err
       checked={checked}
       disabled={disabled}
       // Would leave the shadow root before anybody knows the new value.
-      onInput={(event) => event.stopPropagation()}
+      onInput={stop}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
   )

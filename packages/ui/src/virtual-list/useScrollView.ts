@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 
-/** What a scroll box shows: the row at its upper edge, and its height in px. */
+/** What a scroll box shows: the row at its upper edge, its height in px, and its width (0 before it is measured). */
 export interface ScrollView {
   row: number
   height: number
+  width: number
 }
 
 /** Follows the scrolling and the size of a box. What depends on it is drawn in the frame of the change. */
@@ -17,23 +18,24 @@ export function useScrollView(element: RefObject<HTMLElement | null>, rowHeight:
 
 function scrollView(element: RefObject<HTMLElement | null>, rowHeight: number) {
   // Before it can be measured, as if it were as high as the screen.
-  let view: ScrollView = { row: 0, height: innerHeight }
+  let view: ScrollView = { row: 0, height: innerHeight, width: 0 }
   let tell: (() => void) | undefined
   const look = (change?: unknown) => {
     const box = element.current
     if (!box) return
     const row = Math.floor(box.scrollTop / rowHeight)
     // Not after a render: the styles that limit it may not be adopted yet.
-    const height = change ? box.clientHeight : view.height
-    if (row === view.row && height === view.height) return
-    view = { row, height }
+    const { height, width } = change ? { height: box.clientHeight, width: box.clientWidth } : view
+    if (row === view.row && height === view.height && width === view.width) return
+    view = { row, height, width }
     tell?.()
   }
   return {
     look,
     view: () => view,
     subscribe(listener: () => void) {
-      const box = element.current as HTMLElement
+      const box = element.current
+      if (!box) return () => {} // taken away before the effect ran
       // A frame later: what is drawn within the observation makes the browser report a loop to the page.
       const observer = new ResizeObserver((change) => requestAnimationFrame(() => look(change)))
       tell = listener

@@ -102,6 +102,37 @@ class Widget {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
+// Before all others: once a page.
+describe('DateRange ahead of its opening', () => {
+  it('draws a panel once, where nobody sees, hears or reaches it, and it is gone before somebody opens one', async () => {
+    const seen: Element[] = []
+    const look = new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) {
+          if (!(node instanceof HTMLElement) || !node.matches('.eb-date-range__rehearsal')) continue
+          seen.push(node)
+        }
+      }
+    })
+    const first = new Widget({ range: november })
+    const second = new Widget()
+    for (const { view } of [first, second]) look.observe(view.root, { childList: true, subtree: true })
+    try {
+      const rehearsal = (await until(() => seen[0], 'drawn ahead')) as HTMLElement
+      expect(rehearsal.inert).to.equal(true)
+      await until(() => !rehearsal.isConnected, 'gone')
+      expect(rehearsal.querySelectorAll('[role=grid]')).to.have.length(2)
+      expect(first.part('panel')).to.equal(null)
+      expect(first.events).to.deep.equal([])
+      expect(first.texts).to.deep.equal(['2026-11-03', '2026-11-09'])
+      await second.open()
+      expect(seen).to.have.length(1)
+    } finally {
+      look.disconnect()
+    }
+  })
+})
+
 describe('DateRange', () => {
   it('W-DATE-1 W-DATE-3 the first click sets the start, the second the end, and only then it can be applied', async () => {
     const widget = new Widget({ range: november })

@@ -27,8 +27,8 @@ export function DateRange(props: DateRangeProps) {
   const { isOpen, problem } = state
   /** Focus is to go into the calendar: it was opened by keys or by the button, not by a click into a field. */
   const [takesFocus, setTakesFocus] = useState(true)
-  const { Panel, error } = usePanel(isOpen, text('missing'))
-  usePanelAhead()
+  const { Panel, Rehearsal, error } = usePanel(isOpen, text('missing'))
+  const [isRehearsing, endRehearsal] = usePanelAhead(isOpen)
   const message = problem ? text(problem.code, problem) : errorMessage
 
   const show = (isFocusing: boolean) => {
@@ -115,6 +115,9 @@ export function DateRange(props: DateRangeProps) {
           <p className="eb-date-range__waiting">{!!error && text('missing')}</p>
         )}
       </Floating>
+      {isRehearsing && !isOpen && Rehearsal && (
+        <Rehearsal model={model} state={state} props={props} text={text} onEnd={endRehearsal} />
+      )}
     </div>
   )
 }

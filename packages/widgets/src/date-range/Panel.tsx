@@ -1,7 +1,7 @@
 import { getPage } from '@ebkit/core'
 import { calendarDates } from '@ebkit/rules'
 import { Calendar, prepareNames, TimeField, useStyles } from '@ebkit/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCalendarTexts } from '../calendar/useCalendarTexts'
 import { useHolidayNotes } from '../calendar/useHolidayNotes'
 import { usePlace, useStrings } from '../environment/Environment'
@@ -27,6 +27,8 @@ export interface PanelProps {
   text: Text
   /** Whether focus is to go into the calendar, asked when the panel appears. */
   takesFocus: () => boolean
+  /** How many months there are. Default: what the window has room for. */
+  months?: number
 }
 
 export type PanelText = ReturnType<typeof usePanelText>
@@ -71,7 +73,7 @@ export function Panel(panel: PanelProps) {
           noteOf={(day) => ({ ...holidayOf(day), reason: reasonOf(day) })}
           today={model.today()}
           weekStart={props.weekStart ?? 1}
-          months={isNarrow ? 1 : 2}
+          months={panel.months ?? (isNarrow ? 1 : 2)}
           takesFocus={takesFocus}
           locale={locale}
           texts={useCalendarTexts()}
@@ -84,6 +86,25 @@ export function Panel(panel: PanelProps) {
         )}
       </div>
       <PanelFoot {...part} />
+    </div>
+  )
+}
+
+/**
+ * A panel that nobody sees, hears or reaches: what the browser compiles, parses and measures for it, no opening waits
+ * for. Month by month, each when the page has nothing to do: a slow host has no long task.
+ */
+export function Rehearsal({ onEnd, ...panel }: Omit<PanelProps, 'takesFocus'> & { onEnd(): void }) {
+  const { model, state } = panel
+  const [months, setMonths] = useState(1)
+  useEffect(() => {
+    const moment = requestIdleCallback(() => (months > 1 ? onEnd() : setMonths(2)))
+    return () => cancelIdleCallback(moment)
+  }, [months, onEnd])
+  const day = model.today()
+  return (
+    <div className="eb-date-range__rehearsal" inert>
+      <Panel {...panel} state={{ ...state, day, first: day }} months={months} takesFocus={() => false} />
     </div>
   )
 }

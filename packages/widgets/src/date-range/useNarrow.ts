@@ -8,6 +8,7 @@ export function useNarrow(): boolean {
     const query = matchMedia(narrowWindow)
     const look = () => setNarrow(query.matches)
     query.addEventListener('change', look)
+    look() // it may have been turned since it was drawn
     return () => query.removeEventListener('change', look)
   }, [])
   return isNarrow

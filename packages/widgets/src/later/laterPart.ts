@@ -62,5 +62,6 @@ export function laterPart<Module extends object>(load: () => Promise<Module>) {
     return { ...part, error } as LaterPart<Module>
   }
 
-  return [usePart, () => void fetchPart().catch(() => {})] as const
+  // Ahead, where nobody waits: `usePart` asks again and tells.
+  return [usePart, () => fetchPart().catch(() => {})] as const
 }

@@ -1,4 +1,4 @@
-import { FieldError, SwitchControl } from '@ebkit/ui'
+import { fieldErrorOf, SwitchControl } from '@ebkit/ui'
 import { useId } from 'react'
 import { usePlace } from '../environment/Environment'
 import { isOn, type SwitchValues, switchValue } from './switchValue'
@@ -26,15 +26,16 @@ export function Switch(props: SwitchProps) {
   const errorId = useId()
   return (
     <div className="eb-root" lang={locale} dir={dir}>
-      <SwitchControl
-        checked={isOn(value, props)}
-        onChange={(on) => onChange?.({ value: switchValue(on, props) })}
-        label={label}
-        disabled={disabled}
-        invalid={!!errorMessage}
-        errorId={errorId}
-      />
-      <FieldError id={errorId} message={errorMessage} />
+      {/* Called, not an element: it keeps no state, and a page has hundreds. */}
+      {SwitchControl({
+        checked: isOn(value, props),
+        onChange: (on) => onChange?.({ value: switchValue(on, props) }),
+        label,
+        disabled,
+        invalid: !!errorMessage,
+        errorId,
+      })}
+      {fieldErrorOf(errorId, errorMessage)}
     </div>
   )
 }

@@ -40,6 +40,7 @@ export function useAddControl(given: AddControlProps) {
     onFiles(files)
   }
   const open = (target = input, isFolder = false) => {
+    if (props.onBeforeChoose?.({ isFull, isCamera: target === camera }) === false) return
     if (!target.current || isFull || !onOpen()) return
     target.current.webkitdirectory = isFolder
     target.current.click()

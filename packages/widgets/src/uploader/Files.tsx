@@ -90,7 +90,7 @@ function Entries(props: FilesProps) {
           {lifting && entries.length > 1 && (
             <button
               type="button"
-              className="eb-uploader__tool eb-file-row__grip"
+              className="eb-file-row__tool eb-file-row__grip"
               aria-label={text('move', { name })}
               {...lifting.grip(index)}
             >

@@ -5,19 +5,15 @@ export interface RowButtonProps {
   label: string
   icon: string
   onClick: () => void
+  /** It shows and hides something: whether that is shown, and its id. */
+  'aria-expanded'?: boolean
+  'aria-controls'?: string
 }
 
 /** A small button at the end of a file. */
-export function RowButton({ part, label, icon, onClick }: RowButtonProps) {
+export function RowButton({ label, icon, ...rest }: RowButtonProps) {
   return (
-    <button
-      type="button"
-      className="eb-uploader__tool"
-      part={part}
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-    >
+    <button type="button" className="eb-file-row__tool" aria-label={label} title={label} {...rest}>
       <Icon path={icon} />
     </button>
   )

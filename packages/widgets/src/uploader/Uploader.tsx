@@ -51,7 +51,9 @@ export function Uploader(props: UploaderProps) {
   const add = (dropped: ReturnType<typeof takeDropped>) => {
     const chosen = dropped.filter((one) => one instanceof File)
     if (dropped.length === 0 || !hasFolder()) return
-    if (latest.current.onBeforeUpload?.({ files: chosen }) !== false) upload.add(dropped)
+    const taken = latest.current.onBeforeUpload?.({ files: chosen })
+    // What refuses single files takes no folders.
+    if (taken !== false) upload.add(Array.isArray(taken) ? taken : dropped)
   }
   const limit = props.maxCount ?? defaultMaximumCount
   const isFull = !single && limit > 0 && files.length + upload.pending >= limit

@@ -1,7 +1,8 @@
 import { selectionOfText, textOfSelection } from '../select/selectionText'
 import type { UploadedEntry } from './props'
 
-type ValueKey = 'path' | 'ossDisplayId'
+/** What can stand for a file. */
+export type ValueKey = 'path' | 'ossDisplayId' | 'url'
 
 /** What stands for a file in `value` and in forms; another part of it where it has no such one. */
 export const valueOfEntry = (entry: UploadedEntry, key: ValueKey = 'path'): string =>

@@ -1,6 +1,7 @@
 import type { UploadedFile, UploadTarget } from '@ebkit/core'
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
+import type { ValueKey } from './entries'
 
 /** An uploaded file: a page may give no more than its path or id. @spec W-SUP-10 */
 export type UploadedEntry = Partial<UploadedFile>
@@ -26,7 +27,7 @@ export interface UploaderProps {
   /** The uploaded files, in order. What the page gives counts as uploaded. */
   files?: readonly UploadedEntry[]
   /** What stands in `value` and in forms for each file: its key in the store or its id. Default `path`. */
-  valueKey?: 'path' | 'ossDisplayId' | undefined
+  valueKey?: ValueKey | undefined
   /** `simple`: a button and a list. `managed`: an area to drop files on as well. Default `simple`. */
   mode?: 'simple' | 'managed' | undefined
   /** Files as rows or as tiles with pictures. Default `rows`. */
@@ -81,8 +82,10 @@ export interface UploaderProps {
   draft?: { current: unknown }
   /** A file was uploaded, removed or moved. */
   onChange?(detail: { value: UploadedEntry[] }): void
-  /** Files were chosen and are about to be taken; false refuses them. */
-  onBeforeUpload?(detail: { files: File[] }): boolean | undefined
+  /** The browser’s dialog is about to open, or cannot because the list is full; false opens none. */
+  onBeforeChoose?(detail: { isFull: boolean; isCamera: boolean }): boolean | undefined
+  /** Files were chosen and are about to be taken; false refuses them, of a list those in it are taken, and no folders. */
+  onBeforeUpload?(detail: { files: File[] }): boolean | File[] | undefined
   /** A file begins to be uploaded. */
   onUploadStart?(detail: UploadNote): void
   /** All files together, a few times a second: bytes and files. */

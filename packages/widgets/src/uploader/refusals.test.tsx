@@ -62,6 +62,16 @@ describe('eb-uploader: what cannot be uploaded', () => {
     expect(await choose()).to.equal('只能包含 (中文 英文 数字 . _ -)字符')
   })
 
+  it('what was chosen stands in the order in which it was chosen, taken or not', async () => {
+    const page = new UploaderPage({ manual: true, maxSize: 100 })
+    await page.choose(fileOf('1.txt', 10))
+    await page.listed('1.txt')
+    const chosen = ['5.txt', '2.txt', '4.txt', '3.txt']
+    await page.choose(...chosen.map((name, index) => fileOf(name, index % 2 ? 11 : 200)))
+    await page.listed('3.txt')
+    expect(page.names).to.deep.equal(['1.txt', ...chosen])
+  })
+
   it('W-SUP-3 a file of the same name and size is not added again, and that is said', async () => {
     const page = new UploaderPage({
       manual: true,

@@ -103,6 +103,7 @@ export function useWork(
     working,
     pending,
     isMissing,
+    // Ahead: a failure is told when a file is there and it is asked for again.
     prepare: () => void import('./uploading/uploading').catch(() => {}),
     add: (dropped) => {
       setMissing(false)

@@ -50,6 +50,7 @@ export function createImageAccess(http: Http, session: Who, timing?: AccessTimin
 /**
  * Access of the object browser to the hotel's files or the user's own.
  *
+ * @param signal ends a call for credentials that nobody waits for any more; asked with each call
  * @spec W-FMA-15
  */
 export function createBrowserAccess(
@@ -57,13 +58,14 @@ export function createBrowserAccess(
   session: Who,
   space: 'public' | 'personal',
   timing?: AccessTiming,
+  signal?: () => AbortSignal,
 ): StoreAccessSource {
   const service = createStorageService(http, session)
   return createAccessSource({
     ...timing,
     owner: ownerOf(http, session),
     async ask() {
-      const answer = await service.browserCredentials()
+      const answer = await service.browserCredentials(signal?.())
       const path = (space === 'personal' && answer.userPath) || answer.path
       return { keys: answer, times: answer, path }
     },

@@ -53,6 +53,8 @@ export interface OssOptions {
   stsToken: string
   /** Without it ali-oss advises, in the console, to let it renew the token: we do that. */
   refreshSTSTokenInterval: number
+  /** Signs by V4; else by V1. */
+  authorizationV4: boolean
   /** Sends the requests that ali-oss makes and signs. */
   urllib: Transport
 }

@@ -6,7 +6,7 @@ let loading: Promise<OssClass> | undefined
 
 /**
  * The class of ali-oss, loaded with the first upload. In the script-tag build it is a file beside the others, made so
- * that it sees neither the page's `define` nor its `module`, and leaves no global (scripts/build/aliOss.mjs).
+ * that it sees neither the page's `define` nor its `module`, leaves no global, and runs in slices (scripts/build/aliOss.mjs).
  *
  * @throws what `import()` does; the next call tries again
  */
@@ -19,6 +19,9 @@ export function loadAliOss(): Promise<OssClass> {
 }
 
 async function load(): Promise<OssClass> {
-  const loaded: { default?: OssClass } = await import('ali-oss/dist/aliyun-oss-sdk.min.js')
+  const loaded: { default?: OssClass; prepare?: () => Promise<OssClass> } = await import(
+    'ali-oss/dist/aliyun-oss-sdk.min.js'
+  )
+  if (loaded.prepare) return loaded.prepare()
   return loaded.default ?? (loaded as unknown as OssClass)
 }

@@ -113,5 +113,7 @@ function optionsOf(access: StoreAccess): Omit<OssOptions, 'urllib'> {
     // A store with an address of its own is the embedded one.
     ...(endpoint ? { endpoint, sldEnable: true, secure: endpoint.startsWith('https:') } : { secure: true }),
     refreshSTSTokenInterval: Number.MAX_SAFE_INTEGER,
+    // Aliyun takes no older signature from new customers and for new buckets.
+    authorizationV4: true,
   }
 }

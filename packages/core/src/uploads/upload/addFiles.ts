@@ -8,7 +8,10 @@ interface Described extends FileFacts {
   source: UploadSource
 }
 
-/** Lists files, by the rules; what is in the list already and can go on with one of them goes on. */
+/**
+ * Lists files, by the rules; what is in the list already and can go on with one of them goes on. Only files of one place can
+ * be the same.
+ */
 export function addFiles(
   desk: Desk,
   files: ArrayLike<File> | readonly UploadSource[],
@@ -16,9 +19,9 @@ export function addFiles(
 ): AddedFiles {
   const { items, rules } = desk.workshop
   const sources = Array.from<File | UploadSource, Described>(files, describe)
-  const taken = reviveSame(desk, sources)
+  const taken = reviveSame(desk, sources, place)
   const rest = sources.filter((source) => !taken.has(source))
-  const present = items.$items.get().filter(({ status }) => status !== 'cancelled')
+  const present = items.$items.get().filter((item) => item.status !== 'cancelled' && item.place === place)
   const selection = selectFiles(rest, present, rules())
   for (const source of selection.taken) taken.set(source, listNew(desk, source.source, place).id)
   desk.pump()
@@ -41,11 +44,15 @@ export function revive({ workshop: { items, keeper }, wait }: Desk, upload: Uplo
 export const isRevivable = ({ status }: UploadItem) => ['interrupted', 'failed', 'cancelled'].includes(status)
 
 /** @returns the ids of those that go on, by the files that they go on with */
-function reviveSame(desk: Desk, sources: readonly Described[]): Map<Described, string> {
+function reviveSame(
+  desk: Desk,
+  sources: readonly Described[],
+  place: string | undefined,
+): Map<Described, string> {
   const revived = new Map<Described, string>()
   for (const source of sources) {
     const items = desk.workshop.items.$items.get()
-    const item = items.find((other) => isRevivable(other) && isSame(other, source))
+    const item = items.find((other) => isRevivable(other) && other.place === place && isSame(other, source))
     if (!item) continue
     revive(desk, desk.uploads.get(item.id) as Upload, source.source.file)
     revived.set(source, item.id)

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { fileEntry } from '../../database/schema'
 import type { Transaction } from '../../database/tenant'
 import { searchForm } from '../../files/names'
-import { putBytes } from '../../files/putBytes'
 import { ensureRoot } from '../../files/trees'
 import type { Gateway } from '../../gateway'
 import { createRandom, type Random } from '../random'
@@ -73,7 +72,7 @@ async function makeFile(filling: Filling, file: PlannedFile): Promise<Omit<NewEn
     file.picture === undefined
       ? makeDocument(file.name)
       : { bytes: await pictures(file.picture), contentType: 'image/jpeg' }
-  const etag = await putBytes(gateway, { objectKey, contentType, bytes })
+  const { etag } = await gateway.store.put({ objectKey, contentType, bytes })
   const names = { displayName: file.name, searchName: searchForm(file.name) }
   const object = { objectKey, contentType, etag, size: bytes.length }
   return { entryId: idOf(hotelId, path), brandId, hotelId, isFolder: false, createdAt, ...names, ...object }

@@ -135,6 +135,16 @@ describe('objects at Aliyun', () => {
     assert.equal(await own.exists(key), false)
   })
 
+  test('what the gateway puts goes to Aliyun; an object that is there stays as it is', async () => {
+    const own = gateway.app.gateway.store
+    const objectKey = `${root}images/图 1.png`
+    const put = (text: string) =>
+      own.put({ objectKey, contentType: 'image/png', bytes: Buffer.from(text) }).then(({ size }) => size)
+    assert.deepEqual([await put('first'), await put('another one')], [5, 5])
+    const shown = await fetch(`${store.url}/eb-store/${objectKey}`)
+    assert.deepEqual([shown.headers.get('content-type'), await shown.text()], ['image/png', 'first'])
+  })
+
   test('the embedded store is off', async () => {
     const answer = await fetch(`${gateway.url}/eb-store/${root}a`)
     assert.equal(answer.status, 404)

@@ -4,6 +4,7 @@ import { unquoted } from '../etag'
 import { groupByTenant, tenantOfKey } from '../keys'
 import type { KnownObject } from '../objects'
 import type { AliyunSettings } from '../settings'
+import type { GivenObject, StoredObjects } from '../store'
 import { renderXml } from '../xml'
 import { askAliyun } from './aliyunRequest'
 import { assumeRole, type RoleKeys } from './assumeRole'
@@ -30,7 +31,7 @@ function knownObject(objectKey: string, { headers }: Response): KnownObject {
 }
 
 /** The gateway's own look at objects that lie at Aliyun, with keys that reach one tenant's objects each. */
-export function createAliyunObjects(settings: AliyunSettings) {
+export function createAliyunObjects(settings: AliyunSettings): StoredObjects {
   const lent = new Map<string, RoleKeys>()
 
   async function keysFor(key: string): Promise<RoleKeys> {
@@ -62,15 +63,34 @@ export function createAliyunObjects(settings: AliyunSettings) {
     if (!answer.ok) throw unexpected(answer)
   }
 
+  async function head(key: string): Promise<KnownObject | undefined> {
+    if (!tenantOfKey(key)) return undefined
+    const answer = await askAliyun(settings, await keysFor(key), { method: 'HEAD', key })
+    if (answer.status === 404) return undefined
+    if (!answer.ok) throw unexpected(answer)
+    return knownObject(key, answer)
+  }
+
+  async function put({ objectKey: key, contentType, bytes }: GivenObject): Promise<KnownObject> {
+    const headers = { 'content-type': contentType, 'x-oss-forbid-overwrite': 'true' }
+    const answer = await askAliyun(settings, await keysFor(key), {
+      method: 'PUT',
+      key,
+      headers,
+      body: bytes as BodyInit,
+    })
+    await answer.body?.cancel()
+    // 409: it is there
+    if (!answer.ok && answer.status !== 409) throw unexpected(answer)
+    const known = await head(key)
+    if (!known) throw unexpected(answer)
+    return known
+  }
+
   return {
-    async head(key: string): Promise<KnownObject | undefined> {
-      if (!tenantOfKey(key)) return undefined
-      const answer = await askAliyun(settings, await keysFor(key), { method: 'HEAD', key })
-      if (answer.status === 404) return undefined
-      if (!answer.ok) throw unexpected(answer)
-      return knownObject(key, answer)
-    },
-    async remove(keys: readonly string[]): Promise<void> {
+    head,
+    put,
+    async remove(keys) {
       for (const own of groupByTenant(keys))
         for (let start = 0; start < own.length; start += batch)
           await removeBatch(own.slice(start, start + batch))

@@ -4,13 +4,13 @@ import { signature } from '../signing/version1'
 import type { RoleKeys } from './assumeRole'
 
 export interface AliyunRequest {
-  readonly method: 'HEAD' | 'POST'
+  readonly method: 'HEAD' | 'POST' | 'PUT'
   /** '' for the bucket. */
   readonly key: string
   /** A parameter without a value. */
   readonly subresource?: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: BodyInit
 }
 
 const timeout = 30_000

@@ -60,6 +60,7 @@ function parametersOf(settings: AliyunSettings, request: RoleRequest): Record<st
 
 /** Its code says what is wrong with the role or the key; its message may quote what was sent, so it is left out. */
 async function refusalOf(answer: Response): Promise<Refusal> {
+  // A refusal without a code is told by its status.
   const { Code: code } = (await answer.json().catch(() => ({}))) as { Code?: unknown }
   const reason = typeof code === 'string' && /^[\w.]{1,64}$/.test(code) ? code : `HTTP ${answer.status}`
   return new Refusal(502, 'store-unavailable', `The object store lends no keys: ${reason}`)
@@ -85,6 +86,7 @@ export async function assumeRole(settings: AliyunSettings, request: RoleRequest)
     throw unreachable()
   })
   if (!answer.ok) throw await refusalOf(answer)
+  // What is no JSON fits no schema either, and is told as that.
   const parsed = v.safeParse(answerSchema, await answer.json().catch(() => undefined))
   if (!parsed.success) throw unreachable()
   const { AccessKeyId, AccessKeySecret, SecurityToken, Expiration } = parsed.output.Credentials

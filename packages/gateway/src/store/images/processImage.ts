@@ -4,7 +4,7 @@ import { imageTypeOf } from './imageType'
 import type { Instructions, Resize } from './instructions'
 
 /** Pixels of a picture that is read or made, all frames of an animation together. */
-const maximumPixels = 100_000_000
+export const maximumPixels = 100_000_000
 
 /** Seconds for one picture. */
 const maximumTime = 20

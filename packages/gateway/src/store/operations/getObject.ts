@@ -3,6 +3,7 @@ import { requireConditions } from '../conditions'
 import { objectHeaders } from '../objectHeaders'
 import { findObject, type StoredObject } from '../objects'
 import { readObject } from '../outgoing'
+import { pdfPolicy } from '../pdfPolicy'
 import { readRange } from '../range'
 import { headerOf, requireGrant, type StoreCall } from '../storeCall'
 import { accessDenied, noSuchKey, StoreError } from '../storeError'
@@ -47,8 +48,11 @@ async function send(call: StoreCall, object: StoredObject): Promise<FastifyReply
   const isSame = headerOf(call, 'if-range') === undefined || headerOf(call, 'if-range') === `"${object.etag}"`
   const range = isSame ? readRange(headerOf(call, 'range'), object.size) : undefined
   const { start, end } = range ?? { start: 0, end: object.size - 1 }
+  const headers = chosenHeaders(call, object)
+  const policy = await pdfPolicy(call, object, headers['content-type'] ?? '')
   const bytes = await readObject(blobs, object, { start, end })
-  reply.headers(chosenHeaders(call, object)).header('content-length', end + 1 - start)
+  reply.headers(headers).header('content-length', end + 1 - start)
+  if (policy) reply.header('content-security-policy', policy)
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${object.size}`)
   return reply.send(bytes)
 }

@@ -1,3 +1,4 @@
+import type { UploadTotal } from '@ebkit/core'
 import { ProgressBar } from '@ebkit/ui'
 import type { WorkText } from '../workStrings'
 import type { Work } from './createWork'
@@ -40,7 +41,7 @@ export function WorkHead({ work, state, text, isOff }: WorkHeadProps) {
     <div className="eb-uploader__head">
       {isShown && (
         <>
-          <b>{totalText(state, text)}</b>
+          <b>{totalText(total, text)}</b>
           <ProgressBar label={text('allProgress')} value={total.size ? total.loaded / total.size : 0} />
         </>
       )}
@@ -57,8 +58,8 @@ export function WorkHead({ work, state, text, isOff }: WorkHeadProps) {
   )
 }
 
-function totalText({ total }: WorkState, text: WorkText): string {
-  const { done, count, failed, secondsLeft } = total
+/** How far all of it is: `完成 1 / 4，约剩 12 秒`. */
+export function totalText({ done, count, failed, secondsLeft }: UploadTotal, text: WorkText): string {
   const counted = text('total', { done, count })
   const told = failed ? text('failed', { total: counted, failed }) : counted
   return secondsLeft ? text('left', { total: told, time: timeText(secondsLeft, text) }) : told

@@ -10,7 +10,7 @@ import {
   uploadIcon,
   xIcon,
 } from '@ebkit/ui'
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { RowButton } from '../RowButton'
 import type { WorkText } from '../workStrings'
 import type { Work } from './createWork'
@@ -20,7 +20,7 @@ import { timeText } from './timeText'
 import type { WorkRow } from './WorkState'
 
 export interface WorkRowsProps {
-  work: Work
+  work: Pick<Work, 'uploads' | 'chooser'>
   rows: readonly WorkRow[]
   text: WorkText
   speech: Speech
@@ -28,6 +28,8 @@ export interface WorkRowsProps {
   /** 移除, in the words of the list around. */
   removeText: (name: string) => string
   onRemove: (id: string, name: string) => void
+  /** What stands with a file that is uploaded. Default: nothing, another list has it. */
+  done?: { status: ReactNode; actions: (item: UploadItem) => ReactNode }
 }
 
 /** The files that are not uploaded yet, in a list. */
@@ -50,7 +52,7 @@ export function WorkRows(props: WorkRowsProps) {
 type RowProps = Omit<WorkRowsProps, 'rows'> & { of: WorkRow }
 
 function Row(props: RowProps) {
-  const { of: row, text, speech } = props
+  const { of: row, text, speech, done } = props
   const { item } = row
   const file = item?.file ?? row.source?.file ?? row.refused?.file
   const { name, size, type } = item ?? (file as File)
@@ -61,7 +63,15 @@ function Row(props: RowProps) {
         name={name}
         size={formatSize(size)}
         picture={<FilePicture type={typeOf({ name, type })} file={file} draw={drawPicture} />}
-        status={item ? <Status item={item} text={text} /> : row.source && text('ready')}
+        status={
+          item?.status === 'done' && done ? (
+            done.status
+          ) : item ? (
+            <Status item={item} text={text} />
+          ) : (
+            row.source && text('ready')
+          )
+        }
         note={item && noteOf(item, text)}
         problem={problem && problemText(problem, speech)}
         actions={<Actions {...props} name={name} />}
@@ -108,6 +118,7 @@ function Actions({
   removeText,
   onRemove,
   name,
+  done,
 }: RowProps & { name: string }) {
   if (isOff) return null
   const { uploads } = work
@@ -116,6 +127,7 @@ function Actions({
   const isCancellable = isMoving || status === 'paused' || status === 'checking' || status === 'registering'
   return (
     <>
+      {item && status === 'done' && done?.actions(item)}
       {isMoving && (
         <RowButton
           part="pause"

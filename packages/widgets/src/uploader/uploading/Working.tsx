@@ -1,10 +1,13 @@
+import { useStyles } from '@ebkit/ui'
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useEnvironment, useStrings } from '../../environment'
 import { type WorkText, workStrings } from '../workStrings'
 import type { Work } from './createWork'
+import { FileChooser } from './FileChooser'
 import { problemText } from './problemText'
 import { WorkHead } from './WorkHead'
+import css from './Working.css'
 import type { WorkState } from './WorkState'
 
 export interface WorkingProps {
@@ -20,18 +23,11 @@ export function Working({ work, isOff, reportProblem }: WorkingProps) {
   const state = useStore(work.$state)
   const speech = useEnvironment()
   const text = useStrings(workStrings)
-  const input = useRef<HTMLInputElement>(null)
-  const wanted = useRef('')
+  const element = useStyles<HTMLParagraphElement>(css)
   const problem = unfinishedText(state, text)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
   useEffect(() => void reportProblem?.(problem), [problem])
   useEffect(() => (state.isBusy ? keepPage() : undefined), [state.isBusy])
-  useLayoutEffect(() => {
-    work.chooser.current = (id) => {
-      wanted.current = id
-      input.current?.click()
-    }
-  }, [work])
   const { said } = state
   return (
     <>
@@ -41,18 +37,12 @@ export function Working({ work, isOff, reportProblem }: WorkingProps) {
         </p>
       ))}
       <WorkHead work={work} state={state} text={text} isOff={isOff} />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={text('again', { name: '' })}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0]
-          currentTarget.value = ''
-          if (file) work.uploads.resume(wanted.current, file)
-        }}
-      />
-      <p className="eb-uploader__said" role="status">
+      <FileChooser work={work} label={text('again', { name: '' })} />
+      <p
+        ref={element}
+        className={`eb-uploader__said${isMoving(state) ? ' eb-uploader__said--moving' : ''}`}
+        role="status"
+      >
         {said &&
           text(said.key, {
             ...said.params,
@@ -63,9 +53,12 @@ export function Working({ work, isOff, reportProblem }: WorkingProps) {
   )
 }
 
+const moving = ['waiting', 'checking', 'uploading', 'paused', 'registering']
+
+const isMoving = ({ rows }: WorkState) => rows.some(({ item }) => item && moving.includes(item.status))
+
 /** Why the value cannot be submitted: what a person has chosen must not be left behind unseen. */
 function unfinishedText({ rows }: WorkState, text: WorkText): string | undefined {
-  const moving = ['waiting', 'checking', 'uploading', 'paused', 'registering']
   const unfinished = rows.filter(
     ({ item, source }) => source || (item && moving.includes(item.status)),
   ).length

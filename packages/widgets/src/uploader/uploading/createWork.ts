@@ -191,7 +191,19 @@ export function createWork(uploads: Uploads, settings: () => WorkSettings): Work
     const fresh = taken.map(({ source }) => source)
     upload(manual ? again : sources.filter((source) => again.includes(source) || fresh.includes(source)))
     if (manual) hold(fresh)
+    arrange(sources)
     show()
+  }
+
+  /** What was chosen together stands as it was chosen, taken or not. */
+  function arrange(sources: readonly UploadSource[]): void {
+    const files = sources.map(({ file }) => file)
+    const placeOf = (row: WorkRow | string) => {
+      const { refused, source, item } = typeof row === 'string' ? { item: find(row) } : row
+      return files.indexOf((refused ?? source ?? item)?.file as File)
+    }
+    // Sorting keeps the order of what was there before.
+    order.sort((one, other) => placeOf(one) - placeOf(other))
   }
 
   function hold(sources: readonly UploadSource[]): void {

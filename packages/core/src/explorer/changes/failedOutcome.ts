@@ -1,0 +1,29 @@
+import type { FileEntry } from '../../files/FileEntry'
+import type { ExplorerDesk } from '../desk'
+import type { FailedEntry, Problem } from '../Notice'
+import type { StepsOutcome } from './steps'
+
+/** Tells what was not done, by name and reason; it stays chosen. */
+export function failedOutcome(
+  desk: ExplorerDesk,
+  verb: 'move' | 'remove',
+  { done, failed, error, stopped }: StepsOutcome,
+  entries: readonly FileEntry[],
+): Problem {
+  const names = new Map(entries.map(({ id, name }) => [id, name]))
+  const named: FailedEntry[] = failed.map(({ ossDisplayId: id, displayName, reason }) => ({
+    id,
+    name: names.get(id) ?? displayName ?? '',
+    reason,
+  }))
+  const finished = new Set([...done, ...named].map(({ id }) => id))
+  const rest = entries.filter(({ id }) => !finished.has(id))
+  desk.selection.set([...named, ...rest].filter(({ id }) => desk.rows.get(id)).map(({ id }) => id))
+  const only = named.length === 1 && !done.length ? named[0] : undefined
+  if (error && !done.length && !named.length) return desk.fail(verb, error, rest[0]?.name)
+  const code = only?.reason === 'not-found' ? 'gone' : stopped && !named.length ? 'stopped' : 'not-all'
+  const params = { name: only?.name, done: done.length, total: entries.length, failed: named }
+  const tone = code === 'stopped' ? 'note' : 'error'
+  desk.notify({ verb, code, params, tone, error })
+  return { ok: false, code, params, error, failed: named }
+}

@@ -1,0 +1,60 @@
+import type { FileEntry } from '../../files/FileEntry'
+import type { RemoveOutcome } from '../Notice'
+import type { ChangesBench } from './createChanges'
+import { failedOutcome } from './failedOutcome'
+import type { Places } from './places'
+import type { Steps } from './steps'
+import { whatOf } from './what'
+
+/** Folders of one delete, at most. */
+const maximumFolders = 5
+
+/** @spec W-EXP-15 W-EXP-35 W-EXP-37 W-EXP-41 W-EXP-45 W-EXP-54 */
+export function createRemoving({ desk, trees, entryOf }: ChangesBench, places: Places, steps: Steps) {
+  const { services, notify, $path, $space, $clipboard } = desk
+
+  function apply(gone: readonly FileEntry[]): Promise<void> {
+    const path = $path.get()
+    const ids = gone.map(({ id }) => id)
+    const isGone = new Set(ids)
+    places.takeOut(ids)
+    places.takeFolders(gone.filter(({ isFolder }) => isFolder).map(({ id }) => id))
+    $clipboard.set($clipboard.get().filter(({ id }) => !isGone.has(id)))
+    return places.leaveGone(path)
+  }
+
+  /** Storage that files took up is free now; what was in folders only the service has counted. */
+  function free(done: readonly FileEntry[]): void {
+    const space = $space.get()
+    if (done.some(({ isFolder }) => isFolder)) void trees.load(space)
+    else trees.addUse(space, -done.reduce((sum, { size = 0 }) => sum + size, 0))
+  }
+
+  async function remove(ids: readonly string[], force: boolean): Promise<RemoveOutcome> {
+    const entries = ids.flatMap((id) => entryOf(id) ?? [])
+    const folders = entries.filter(({ isFolder }) => isFolder)
+    if (!entries.length) return desk.remind('remove', 'nothing-chosen')
+    if (folders.length > maximumFolders)
+      return desk.remind('remove', 'too-many-folders', { limit: maximumFolders })
+    const hotelId = trees.hotelId()
+    steps.begin()
+    // Folders in the first step: the answer that one has contents comes before anything is deleted.
+    const ordered = [...folders, ...entries.filter(({ isFolder }) => !isFolder)]
+    const outcome = await steps.run('remove', ordered, async (step) => {
+      const { needsForce, failed } = await services.files.remove(step, { force, hotelId })
+      return needsForce ? undefined : failed
+    })
+    if (!outcome) return { ok: false, code: 'needs-force' }
+    const { done, failed } = outcome
+    const gone = new Set(failed.filter(({ reason }) => reason === 'not-found').map((one) => one.ossDisplayId))
+    await apply([...done, ...ordered.filter(({ id }) => gone.has(id))])
+    free(done)
+    if (failed.length || outcome.error || outcome.stopped)
+      return failedOutcome(desk, 'remove', outcome, ordered)
+    const count = done.length
+    notify({ verb: 'remove', code: `${whatOf(done)}-deleted`, params: { count }, tone: 'success' })
+    return { ok: true }
+  }
+
+  return { remove }
+}

@@ -1,0 +1,131 @@
+import { atom } from 'nanostores'
+import type { FileEntry } from '../files/FileEntry'
+import type { UploadSource, Uploads } from '../uploads/Uploads'
+import type { Changes } from './changes/createChanges'
+import { createDesk } from './desk'
+import type { Explorer } from './Explorer'
+import type { ExplorerOptions, ExplorerServices } from './ExplorerOptions'
+import { loadChanges, loadUploading } from './later'
+import { createListing } from './listing'
+import type { ExplorerVerb, Outcome } from './Notice'
+import { nameProblemOf } from './names'
+import { createTrees } from './trees'
+import { createVisits } from './visits'
+
+/** Makes the model of a file explorer; `start` begins. */
+export function createExplorer(
+  services: ExplorerServices,
+  options: () => ExplorerOptions = () => ({}),
+): Explorer {
+  const desk = createDesk(services, options)
+  const listing = createListing(desk)
+  const trees = createTrees(desk)
+  const visits = createVisits(desk, trees, listing)
+  const { rows, selection, $expanded, $showHidden, $checking, $clipboard } = desk
+  const $uploads = atom<Uploads | undefined>(undefined)
+  let changing: Changes | undefined
+  let isDisposed = false
+
+  function entryOf(id: string): FileEntry | undefined {
+    const entry = rows.get(id) ?? $clipboard.get().find((one) => one.id === id) ?? desk.kept.get(id)
+    if (entry) return entry
+    const path = trees.find(id)?.path
+    const node = path?.at(-1)
+    return node && { id, name: node.name, isFolder: true, parentId: path?.at(-2)?.id }
+  }
+
+  /** Does something whose code comes later. */
+  async function change<Result>(
+    verb: ExplorerVerb,
+    act: (changes: Changes) => Promise<Result>,
+  ): Promise<Result | Outcome> {
+    try {
+      const { createChanges } = await loadChanges()
+      changing ??= createChanges({ desk, trees, listing, visits, entryOf })
+      return await act(changing)
+    } catch (error) {
+      return desk.fail(verb, error)
+    }
+  }
+
+  function refilter(): void {
+    rows.refilter()
+    desk.showRows()
+    desk.keepListed()
+  }
+
+  async function uploads(): Promise<Uploads | undefined> {
+    try {
+      const { startUploads } = await loadUploading()
+      if (!$uploads.get() && !isDisposed) $uploads.set(startUploads({ desk, trees, listing, visits }))
+      return $uploads.get()
+    } catch (error) {
+      desk.fail('upload', error)
+      return undefined
+    }
+  }
+
+  return {
+    ...desk.atoms,
+    ...visits,
+    start() {
+      isDisposed = false
+      return visits.start()
+    },
+    selection,
+    $uploads,
+    async loadMore() {
+      await listing.loadMore()
+    },
+    loadAll: listing.loadAll,
+    stopGathering: listing.stopGathering,
+    setSort: listing.setSort,
+    showHidden(show) {
+      $showHidden.set(show)
+      refilter()
+    },
+    setChecking(isOn) {
+      $checking.set(isOn)
+      if (!isOn) selection.clear()
+    },
+    expand: (id) => $expanded.set(new Set($expanded.get()).add(id)),
+    collapse: (id) => $expanded.set(new Set([...$expanded.get()].filter((other) => other !== id))),
+    entryOf,
+    closeMessage: () => desk.$message.set(undefined),
+    nameProblem: (name) => nameProblemOf(name, options()),
+    createFolder: (name, parentId) => change('create', (changes) => changes.createFolder(name, parentId)),
+    rename: (id, name) => change('rename', (changes) => changes.rename(id, name)),
+    move: (ids, folderId) => change('move', (changes) => changes.move(ids, folderId)),
+    answerConflict: (answer) => changing?.answerConflict(answer),
+    undoMove: () => change('move', (changes) => changes.undoMove()),
+    cut(ids = [...selection.$ids.get()]) {
+      $clipboard.set(ids.flatMap((id) => entryOf(id) ?? []))
+    },
+    clearClipboard: () => $clipboard.set([]),
+    paste: (folderId = desk.$folder.get()?.id) => change('move', (changes) => changes.paste(folderId)),
+    remove: (ids, { force = false } = {}) => change('remove', (changes) => changes.remove(ids, force)),
+    stopTask: () => changing?.stopTask(),
+    uploads,
+    async upload(files: ArrayLike<File> | readonly UploadSource[], folderId = desk.$folder.get()?.id) {
+      if (!folderId) return void desk.remind('upload', 'no-folder')
+      const list = await uploads()
+      if (!list) return undefined
+      const { addTo } = await loadUploading()
+      return addTo(list, files, folderId)
+    },
+    select: (ids) => selection.set(ids.filter((id) => rows.get(id))),
+    optionsChanged() {
+      const loading = desk.filterLoading()
+      if (loading) void loading.then(refilter, (error) => void desk.fail('open', error))
+      else refilter()
+    },
+    dispose() {
+      isDisposed = true
+      listing.stop()
+      trees.stop()
+      changing?.stopTask()
+      $uploads.get()?.dispose()
+      $uploads.set(undefined)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { nameProblem } from '@ebkit/rules'
+import type { ExplorerOptions } from './ExplorerOptions'
+import type { NameProblem } from './Notice'
+
+/**
+ * What is wrong with a name that a person enters for a folder or file.
+ *
+ * @spec W-EXP-26 W-EXP-27 W-EXP-28 W-EXP-30
+ */
+export function nameProblemOf(
+  name: string,
+  { maxNameLength: limit = 20 }: ExplorerOptions,
+): NameProblem | undefined {
+  const trimmed = name.trim()
+  const problem = nameProblem(trimmed, { nameCheck: true, maxNameLength: limit })
+  const code = trimmed ? (problem?.code as NameProblem['code'] | undefined) : 'empty-name'
+  return code && { code, params: { limit } }
+}

@@ -1,0 +1,111 @@
+import { latest, superseded } from '../promise/latest'
+import { NativePromise } from '../promise/nativePromise'
+import type { FolderNode } from '../services/files'
+import { pathTo } from '../tree/pathTo'
+import type { TreeNode } from '../tree/TreeNode'
+import type { ExplorerDesk } from './desk'
+import type { FileSpace, OpenFolder, RootFolder } from './Explorer'
+
+export type Trees = ReturnType<typeof createTrees>
+
+/** The two trees, and where in them the explorer stands. @spec W-EXP-10 W-EXP-50 */
+export function createTrees(desk: ExplorerDesk) {
+  const { $roots, $space, $folder, $path, $storage, $expanded, services } = desk
+  const reading = { public: latest(), personal: latest() }
+  /** The open folder; during a search none. */
+  let current: { id: string; name: string } | undefined
+  /** The folder that the tree was expanded for: what is collapsed then stays so. */
+  let expandedFor: string | undefined
+  /** The hotel that the trees are of. */
+  let hotelId: string | undefined
+
+  const rootOf = (space: FileSpace) => $roots.get().find((root) => root.space === space)?.node
+  /** The nodes from a root to a folder, and whose they are. */
+  function find(id: string): { space: FileSpace; path: TreeNode[] } | undefined {
+    for (const { space, node } of $roots.get()) {
+      const path = node ? pathTo([node], id) : []
+      if (path.length) return { space, path }
+    }
+    return undefined
+  }
+
+  /** Trees or place are others now. */
+  function settle(): void {
+    const found = current && find(current.id)
+    if (found) $space.set(found.space)
+    const space = $space.get()
+    const root = rootOf(space)
+    const path = found?.path ?? [...(root ? [root] : []), ...(current ? [current] : [])]
+    const name = path.at(-1)?.name ?? ''
+    $path.set(path)
+    const folder: OpenFolder | undefined = current && { id: current.id, name, space }
+    const before = $folder.get()
+    if (folder?.id !== before?.id || folder?.name !== before?.name || folder?.space !== before?.space)
+      $folder.set(folder)
+    $storage.set($roots.get().find((one) => one.space === space)?.storage)
+    if (found && current?.id !== expandedFor) expandTo(found.path)
+  }
+
+  /** The tree shows where one is. */
+  function expandTo(path: readonly TreeNode[]): void {
+    expandedFor = current?.id
+    const above = path.slice(0, -1).map(({ id }) => id)
+    if (above.some((id) => !$expanded.get().has(id))) $expanded.set(new Set([...$expanded.get(), ...above]))
+  }
+
+  function change(space: FileSpace, change: Partial<RootFolder>): void {
+    $roots.set($roots.get().map((root) => (root.space === space ? { ...root, ...change } : root)))
+    settle()
+  }
+
+  async function load(space: FileSpace): Promise<void> {
+    change(space, { status: 'loading', error: undefined })
+    try {
+      const { files } = services
+      const trees = await reading[space].run((signal) =>
+        space === 'public' ? files.tree(signal) : files.treeOfUser(signal),
+      )
+      if (trees === superseded) return
+      const [root] = trees
+      hotelId = services.hotelId?.()
+      change(space, { status: 'ready', node: root && nodeOf(root), storage: storageOf(root) })
+    } catch (error) {
+      change(space, { status: 'failed', error })
+      desk.fail('open', error)
+    }
+  }
+
+  return {
+    load,
+    loadAll: async () => void (await NativePromise.all([load('public'), load('personal')])),
+    rootOf,
+    find,
+    change,
+    /** Counts bytes that came or went. */
+    addUse(space: FileSpace | undefined, bytes: number): void {
+      const root = $roots.get().find((one) => one.space === space)
+      if (space && root?.storage)
+        change(space, { storage: { ...root.storage, used: root.storage.used + bytes } })
+    },
+    /** Stands at a folder, or, without one, nowhere in the tree that is open. */
+    stand(folder: { id: string; name: string } | undefined): void {
+      current = folder
+      settle()
+    },
+    hotelId: () => hotelId,
+    stop() {
+      reading.public.cancel()
+      reading.personal.cancel()
+    },
+  }
+}
+
+function nodeOf({ ossDisplayId, displayName, subNode }: FolderNode): TreeNode {
+  const children = subNode?.length ? subNode.map(nodeOf) : undefined
+  return { id: ossDisplayId, name: displayName, children }
+}
+
+function storageOf(root: FolderNode | undefined): RootFolder['storage'] {
+  if (root?.usedBytes == null) return undefined
+  return { used: root.usedBytes, quota: root.quotaBytes ?? undefined }
+}

@@ -1,0 +1,80 @@
+import type { FileEntry } from '../files/FileEntry'
+import { createUploads } from '../uploads/createUploads'
+import type { StoredObject, UploadItem, UploadSource, Uploads } from '../uploads/Uploads'
+import { createPlaces } from './changes/places'
+import type { ExplorerDesk } from './desk'
+import type { Listing } from './listing'
+import type { Trees } from './trees'
+import type { Visits } from './visits'
+
+interface UploadBench {
+  readonly desk: ExplorerDesk
+  readonly trees: Trees
+  readonly listing: Listing
+  readonly visits: Visits
+}
+
+/** The explorer's uploads: registered in the folder that they were added for. @spec W-EXP-23 W-EXP-57 */
+export function startUploads(bench: UploadBench): Uploads {
+  const { desk, trees } = bench
+  const { services, options, notify, maxSize } = desk
+  const { access, files } = services
+  if (!access) throw new TypeError('An explorer without access uploads nothing')
+  const places = createPlaces(bench)
+  const seen = new Set<string>()
+
+  async function register({ key, name, place = '' }: StoredObject, signal: AbortSignal) {
+    const { app, scene } = options()
+    const purpose = { app, scene, fileName: name, key, folderId: place }
+    const item = await files.register(purpose, { signal, hotelId: trees.hotelId() })
+    return { ossDisplayId: item?.ossDisplayId, displayName: item?.displayName ?? name }
+  }
+
+  function arrive({ place, result }: UploadItem): void {
+    if (!result || !place) return
+    const { ossDisplayId: id, displayName: name, fileSize: size, path: key, url, createTime } = result
+    const entry: FileEntry = {
+      id,
+      name,
+      isFolder: false,
+      size,
+      key,
+      url,
+      time: Date.parse(createTime),
+      parentId: place,
+    }
+    if (id && places.isOpen(place)) places.insert([entry])
+    trees.addUse(trees.find(place)?.space, size)
+    options().onUploaded?.(result, place)
+  }
+
+  const uploads = createUploads({
+    rules: () => ({ maxSize: 0, maxCount: 0, nameCheck: options().nameCheck, accept: options().accept }),
+    ...services.uploads,
+    target: { access, register },
+  })
+  uploads.$items.listen((items) => {
+    const done = items.filter(({ id, status }) => status === 'done' && !seen.has(id))
+    for (const item of done) {
+      seen.add(item.id)
+      arrive(item)
+    }
+    const limit = maxSize()
+    const hidden = done.filter(({ size, place = '' }) => limit > 0 && size > limit && places.isOpen(place))
+    if (hidden.length && !desk.$showHidden.get())
+      notify({ verb: 'upload', code: 'upload-hidden', params: { count: hidden.length, limit }, tone: 'note' })
+  })
+  return uploads
+}
+
+/** Adds files for a folder. One that was uploaded before may be uploaded again: its line gives way. */
+export function addTo(uploads: Uploads, files: ArrayLike<File> | readonly UploadSource[], folderId: string) {
+  const sources = Array.from<File | UploadSource, UploadSource>(files, (one) =>
+    one instanceof Blob ? { file: one } : one,
+  )
+  for (const { id, status, name, size, place } of uploads.$items.get()) {
+    const isSame = sources.some(({ file }) => file.name === name && file.size === size)
+    if (status === 'done' && isSame && place === folderId) uploads.remove(id)
+  }
+  return uploads.add(sources, { place: folderId })
+}

@@ -1,0 +1,89 @@
+import { isServiceError } from '../errors/ServiceError'
+import { NativePromise } from '../promise/nativePromise'
+import type { ExplorerDesk } from './desk'
+import type { FileSpace } from './Explorer'
+import type { Listing } from './listing'
+import type { Trees } from './trees'
+
+export type Visits = ReturnType<typeof createVisits>
+
+/** Going from folder to folder, and into searches and out of them. */
+export function createVisits(desk: ExplorerDesk, trees: Trees, listing: Listing) {
+  const { $folder, $listing, $space, rows, options } = desk
+  /** Folders that were open, the newest last. */
+  const before: string[] = []
+
+  async function open(folderId: string, isBack = false): Promise<void> {
+    const from = $folder.get()?.id
+    if (from && from !== folderId && !isBack) before.push(from)
+    // What is chosen before the first folder is there was chosen by the page.
+    if (listing.shown()) desk.leave()
+    trees.stand({ id: folderId, name: rows.get(folderId)?.name ?? '' })
+    await listing.load({ folderId }, false)
+    const { status, error } = $listing.get()
+    const isGone = status === 'failed' && isServiceError(error) && error.status === 404
+    // Somebody else has deleted it: the tree must not go on offering it.
+    if (isGone && $folder.get()?.id === folderId) await trees.load($space.get())
+  }
+
+  /** Opens the folder to begin with, if there is one. @spec W-EXP-11 */
+  async function openFirst(space: FileSpace): Promise<void> {
+    const root = trees.rootOf(space)
+    if (root && !listing.shown()) await open(root.id)
+  }
+
+  async function start(): Promise<void> {
+    const { folderId, private: isPrivate } = options()
+    const [first, second]: FileSpace[] = isPrivate ? ['personal', 'public'] : ['public', 'personal']
+    const other = trees.load(second as FileSpace)
+    // A tree that does not come keeps nobody from the other one.
+    const opened = folderId && !listing.shown() ? open(folderId) : undefined
+    await trees.load(first as FileSpace)
+    if (!opened) await openFirst(first as FileSpace)
+    await other
+    await (opened ?? openFirst(second as FileSpace))
+  }
+
+  async function clearSearch(): Promise<void> {
+    if ($listing.get().search === undefined) return
+    const folderId = before.pop() ?? trees.rootOf($space.get())?.id
+    if (folderId) await open(folderId, true)
+  }
+
+  return {
+    start,
+    open: (folderId: string) => open(folderId),
+    async up() {
+      const above = desk.$path.get().at(-2)
+      if (above) await open(above.id)
+    },
+    async back() {
+      const last = before.pop()
+      if (last) await open(last, true)
+    },
+    /** @spec W-EXP-33 */
+    async refresh() {
+      if (listing.shown()) await NativePromise.all([trees.loadAll(), listing.reload()])
+      else {
+        desk.remind('open', 'no-folder')
+        await start()
+      }
+    },
+    async retryTree(space: FileSpace) {
+      await trees.load(space)
+      await openFirst(space)
+    },
+    async search(term: string) {
+      const wanted = term.trim()
+      const root = trees.rootOf($space.get())
+      if (!wanted) return clearSearch()
+      if (!root) return void desk.remind('open', 'no-folder')
+      const from = $folder.get()?.id
+      if (from) before.push(from)
+      desk.leave()
+      trees.stand(undefined)
+      await listing.load({ folderId: root.id, term: wanted }, false)
+    },
+    clearSearch,
+  }
+}

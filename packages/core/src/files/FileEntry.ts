@@ -1,0 +1,25 @@
+/** A file or folder as listings show it: of the file service, or of the object store itself. */
+export interface FileEntry {
+  /** The file service's id, or the object's key. */
+  readonly id: string
+  readonly name: string
+  readonly isFolder: boolean
+  /** Bytes; absent where nobody knows, and for folders. */
+  readonly size?: number
+  /** Milliseconds since 1970: made, or last changed. */
+  readonly time?: number
+  /** Address of the object. Files only. */
+  readonly url?: string
+  /** Key in the store. */
+  readonly key?: string
+  /** Search results: the folders above, `全部文件 / 海报`. */
+  readonly location?: string
+  /** The folder it is in, where that is known. */
+  readonly parentId?: string
+}
+
+/** What a listing is sorted by; folders stand before files all the same. */
+export interface FileSort {
+  readonly by: 'time' | 'name' | 'size'
+  readonly order: 'asc' | 'desc'
+}

@@ -1,0 +1,26 @@
+import type { ExplorerItem } from '@ebkit/protocol'
+import { momentOf } from '../clock/momentOf'
+import type { FileEntry } from './FileEntry'
+
+/** A file or folder of the file service as listings show it. @param urlPrefix of the answer that it came with */
+export function entryOf(item: ExplorerItem, urlPrefix: string): FileEntry {
+  const { ossDisplayId: id, displayName: name, isFolder, fileSize, path, parentDisplayId, parentPath } = item
+  const time = momentOf(item.createTime ?? Number.NaN)
+  return {
+    id,
+    name,
+    isFolder,
+    size: isFolder ? undefined : (fileSize ?? undefined),
+    time: Number.isNaN(time) ? undefined : time,
+    key: path ?? undefined,
+    url: isFolder || !path ? undefined : addressOf(path, urlPrefix),
+    location: parentPath?.replaceAll('/', ' / '),
+    parentId: parentDisplayId ?? undefined,
+  }
+}
+
+function addressOf(path: string, urlPrefix: string): string {
+  // Most keys are plain; encoding 100,000 that are would be noticed.
+  const isPlain = /^[\w./~-]*$/.test(path)
+  return urlPrefix + (isPlain ? path : path.split('/').map(encodeURIComponent).join('/'))
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import type { FileEntry, FileSort } from './FileEntry'
+import { isPreviewable, kindOf } from './kinds'
+import { sortEntries } from './sortEntries'
+import { orderOf } from './sortJob'
+import { thumbnailUrl } from './thumbnailUrl'
+
+const entry = (name: string, rest: Partial<FileEntry> = {}): FileEntry => ({
+  id: name,
+  name,
+  isFolder: false,
+  ...rest,
+})
+const namesOf = (entries: readonly FileEntry[]) => entries.map(({ name }) => name)
+
+describe('kinds of files', () => {
+  test('W-PREV-1 images, PDF and videos of the list have a preview, nothing else has', () => {
+    const kinds = {
+      image: ['png', 'jpg', 'gif', 'svg', 'jfif', 'bmp', 'jpeg', 'webp', 'avif'],
+      pdf: ['pdf'],
+      video: ['mp4', 'ogg', 'avi', 'mov'],
+    }
+    for (const [kind, extensions] of Object.entries(kinds))
+      for (const extension of extensions) {
+        assert.equal(isPreviewable(`图.${extension}`), kind)
+        assert.equal(isPreviewable(`A.${extension.toUpperCase()}`), kind)
+      }
+    for (const name of ['a.heic', 'a.webm', 'a.txt', 'png', '.png', 'a.png.exe', 'a.constructor'])
+      assert.equal(isPreviewable(name), undefined, name)
+  })
+
+  test('a folder is one whatever its name ends in; what nobody knows is other', () => {
+    assert.equal(kindOf({ name: 'a.jpg', isFolder: true }), 'folder')
+    const kinds = ['a.JPG', 'a.mov', 'a.mp3', 'a.pdf', 'a.tar.gz', 'a.docx', 'a', 'a.constructor']
+    assert.deepEqual(
+      kinds.map((name) => kindOf({ name, isFolder: false })),
+      ['image', 'video', 'audio', 'pdf', 'archive', 'text', 'other', 'other'],
+    )
+  })
+})
+
+describe('thumbnails', () => {
+  test('W-THUMB-1 the store is asked for 200 × 200 in quality 100, but for AVIF', () => {
+    const query = 'x-oss-process=image/resize,w_200,h_200/quality,q_100'
+    assert.equal(thumbnailUrl('https://a.b/c.jpg', 'c.jpg'), `https://a.b/c.jpg?${query}`)
+    assert.equal(thumbnailUrl('https://a.b/c.jpg?v=1', 'c.jpg'), `https://a.b/c.jpg?v=1&${query}`)
+    assert.equal(thumbnailUrl('https://a.b/c.avif', 'C.AVIF'), 'https://a.b/c.avif')
+  })
+})
+
+describe('sorting entries', () => {
+  const folders = [entry('b', { isFolder: true, time: 2 }), entry('a', { isFolder: true, time: 1 })]
+  const files = [
+    entry('IMG_10.jpg', { size: 1, time: 30 }),
+    entry('张.jpg', { size: 3, time: 10 }),
+    entry('IMG_9.jpg', { size: 2, time: 20 }),
+    entry('阿.jpg', { size: 3, time: 10 }),
+  ]
+  const sorted = async (by: FileSort['by'], order: FileSort['order']) =>
+    namesOf(await sortEntries([...files, ...folders], { by, order }))
+
+  test('W-EXP-19 W-EXP-20 W-EXP-21 folders and files apart, by name, size and time, both ways', async () => {
+    assert.deepEqual(await sorted('name', 'asc'), ['a', 'b', '阿.jpg', '张.jpg', 'IMG_9.jpg', 'IMG_10.jpg'])
+    assert.deepEqual(await sorted('name', 'desc'), ['b', 'a', 'IMG_10.jpg', 'IMG_9.jpg', '张.jpg', '阿.jpg'])
+    assert.deepEqual(await sorted('size', 'asc'), ['a', 'b', 'IMG_10.jpg', 'IMG_9.jpg', '阿.jpg', '张.jpg'])
+    assert.deepEqual(await sorted('size', 'desc'), ['b', 'a', '张.jpg', '阿.jpg', 'IMG_9.jpg', 'IMG_10.jpg'])
+    assert.deepEqual(await sorted('time', 'asc'), ['a', 'b', '阿.jpg', '张.jpg', 'IMG_9.jpg', 'IMG_10.jpg'])
+    assert.deepEqual(await sorted('time', 'desc'), ['b', 'a', 'IMG_10.jpg', 'IMG_9.jpg', '张.jpg', '阿.jpg'])
+  })
+
+  test('in slices the order is the one of the worker, and nothing is lost', async () => {
+    const any = fc.record({
+      name: fc.string({ unit: fc.constantFrom(...'aA1029张阿_. é'), maxLength: 6 }),
+      isFolder: fc.boolean(),
+      size: fc.integer({ min: 0, max: 3 }),
+      time: fc.integer({ min: 0, max: 3 }),
+    })
+    const sort = fc.record({
+      by: fc.constantFrom<FileSort['by']>('name', 'size', 'time'),
+      order: fc.constantFrom<FileSort['order']>('asc', 'desc'),
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(any, { maxLength: 1500, size: 'max', selector: ({ name }) => name }),
+        sort,
+        async (list, how) => {
+          const entries = list.map((one) => ({ ...one, id: one.name }))
+          const order = orderOf({
+            names: entries.map(({ name }) => name).join('\0'),
+            folders: Uint8Array.from(entries, ({ isFolder }) => Number(isFolder)),
+            values:
+              how.by === 'name' ? undefined : Float64Array.from(entries, (one) => one[how.by as 'size']),
+            sign: how.order === 'asc' ? 1 : -1,
+          })
+          const expected = Array.from(order, (index) => entries[index]?.id)
+          const found = (await sortEntries(entries, how)).map(({ id }) => id)
+          const { compare } = new Intl.Collator('zh', { numeric: true })
+          // Names that the collation takes for one may stand either way.
+          assert.equal(found.length, expected.length)
+          for (const [index, id] of found.entries()) assert.equal(compare(id, expected[index] ?? ''), 0)
+          assert.equal(new Set(found).size, entries.length)
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
+
+  test('it can be ended', async () => {
+    const stopping = new AbortController()
+    const many = Array.from({ length: 50_000 }, (_, index) => entry(`文件${index % 977}_${index}`))
+    const sorting = sortEntries(many, { by: 'name', order: 'asc' }, { signal: stopping.signal })
+    setTimeout(() => stopping.abort(new Error('enough')))
+    await assert.rejects(sorting, /enough/)
+  })
+})

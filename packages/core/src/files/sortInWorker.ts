@@ -1,0 +1,43 @@
+import { NativePromise } from '../promise/nativePromise'
+import type { SortJob } from './sortJob'
+
+/** Milliseconds in which a worker has to answer: a page's policy may keep it from starting without a word. */
+const patience = 10_000
+
+/**
+ * The indexes in their order, found by a worker; undefined where the page cannot have one: its program comes from another
+ * origin, or its policy forbids it.
+ *
+ * @throws the signal's reason
+ */
+export async function sortInWorker(job: SortJob, signal?: AbortSignal): Promise<Uint32Array | undefined> {
+  const { workerUrl } = await import('./sortJob')
+  signal?.throwIfAborted()
+  const { Worker, location } = globalThis
+  // A worker of another origin is refused; that it was tried would stand in the host's console.
+  if (!Worker || new URL(workerUrl).origin !== location?.origin) return undefined
+  let worker: Worker | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    const started = new Worker(workerUrl, { type: 'module' })
+    worker = started
+    return await new NativePromise<Uint32Array | undefined>((resolve, reject) => {
+      const giveUp = () => resolve(undefined)
+      started.onmessage = ({ data }) => resolve(data)
+      started.onmessageerror = giveUp
+      started.onerror = (event) => {
+        event.preventDefault()
+        giveUp()
+      }
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+      timer = setTimeout(giveUp, patience)
+      started.postMessage(job)
+    })
+  } catch {
+    signal?.throwIfAborted()
+    return undefined
+  } finally {
+    clearTimeout(timer)
+    worker?.terminate()
+  }
+}

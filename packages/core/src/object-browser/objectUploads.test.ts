@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { before, describe, test } from 'node:test'
+import { createNodeRequest, loadBrowserAliOss, type SeenRequest, serveTests, until } from '@ebkit/testing'
+import { createObjectUploads, type ObjectUploadsOptions } from './createObjectUploads'
+import type { ObjectFile } from './ObjectBrowser'
+import { type BrowserBench, browserBench } from './testing/browserBench'
+
+const isHead = ({ method }: SeenRequest) => method === 'HEAD'
+const fileOf = (text: string, name: string) => new File([text], name, { type: 'text/plain' })
+
+describe('uploads of the object browser', () => {
+  const servers = serveTests('manager')
+  let bench: BrowserBench
+  before(() => {
+    bench = browserBench(servers)
+  })
+
+  async function open(folder: string, space: 'public' | 'personal' = 'public') {
+    const browser = bench.open({ place: { space, folder } })
+    await browser.start()
+    const uploaded: ObjectFile[] = []
+    const options: ObjectUploadsOptions = {
+      requests: {
+        pause: 1,
+        attempts: 2,
+        loadClient: async () => loadBrowserAliOss(),
+        createRequest: createNodeRequest,
+      },
+      onUploaded: (file) => uploaded.push(file),
+    }
+    const { uploads, add, dispose } = createObjectUploads(browser, options)
+    const settled = () => until(() => uploads.$items.get().every(({ status }) => /done|failed/.test(status)))
+    return { browser, uploads, add, dispose, settled, uploaded }
+  }
+
+  test('W-FMA-11 W-FMA-12 a name that is free (HEAD 404) is kept, one that is taken gets a time', async () => {
+    const { add, browser, settled, uploaded, uploads } = await open('up/')
+    add([fileOf('one', '大厅.txt')])
+    await settled()
+    assert.deepEqual(await bench.names('up/'), ['大厅.txt'])
+    assert.equal(servers.proxy.requests.filter(isHead).length, 1)
+    const before = Date.now()
+    add([fileOf('three', '大厅.txt')])
+    await until(() => uploads.$items.get().length === 2)
+    await settled()
+    const [, second] = uploaded
+    const time = Number(/^大厅-(\d{13})\.txt$/.exec(second?.name ?? '')?.[1])
+    assert.ok(time >= before && time <= Date.now(), second?.name)
+    assert.deepEqual((await bench.names('up/')).sort(), ['大厅.txt', second?.name].sort())
+    const content = await Promise.all(uploaded.map(async ({ url }) => (await fetch(url)).text()))
+    assert.deepEqual(content, ['one', 'three'], 'neither was overwritten')
+    const shown = browser.$listing.get().entries.map(({ name }) => name)
+    assert.deepEqual(shown.sort(), ['大厅.txt', second?.name].sort())
+  })
+
+  test('names that are taken by each other, and folders that are dropped, keep apart', async () => {
+    const { add, browser, settled } = await open('drop/', 'personal')
+    add([
+      { file: fileOf('a', 'x.txt'), folder: 'scans' },
+      { file: fileOf('bb', 'x.txt'), folder: 'scans/2026' },
+      { file: fileOf('ccc', 'x.txt') },
+      { file: fileOf('dddd', 'x.txt') },
+    ])
+    await settled()
+    const names = browser.$listing.get().entries.map(({ name }) => name)
+    assert.equal(names.length, 3)
+    assert.ok(
+      names.includes('scans') && names.includes('x.txt') && names.some((name) => /^x-\d+\.txt$/.test(name)),
+    )
+    const [folder] = browser.$listing.get().entries
+    if (folder) await browser.openFolder(folder)
+    assert.deepEqual(
+      browser.$listing.get().entries.map(({ name }) => name),
+      ['2026', 'x.txt'],
+    )
+    assert.match(folder?.key ?? '', /^1001\/100101\/u\/\d+\/drop\/scans\/$/)
+  })
+
+  test('a file goes where it was added, whatever is open when its turn comes', async () => {
+    const { add, browser, settled } = await open('here/')
+    const held = servers.proxy.inject({ match: isHead, fault: 'hold' })
+    add([fileOf('a', 'a.txt')])
+    await until(() => held.hits)
+    await browser.open({ space: 'public', folder: 'there/' })
+    held.release()
+    await settled()
+    assert.deepEqual([await bench.names('here/'), await bench.names('there/')], [['a.txt'], []])
+    assert.equal(browser.$listing.get().entries.length, 0)
+  })
+
+  test('where nobody can tell whether a name is free nothing is sent, and it can be tried again', async () => {
+    const { add, settled, uploads } = await open('tell/')
+    const fault = servers.proxy.inject({ match: isHead, fault: 'status', status: 500 })
+    add([fileOf('a', 'a.txt')])
+    await settled()
+    const [item] = uploads.$items.get()
+    assert.deepEqual([item?.status, item?.problem?.code, item?.canRetry], ['failed', 'store-refused', true])
+    assert.ok(fault.hits)
+    assert.deepEqual(await bench.names('tell/'), [])
+    fault.remove()
+    uploads.retryAll()
+    await settled()
+    assert.deepEqual(await bench.names('tell/'), ['a.txt'])
+  })
+})

@@ -1,0 +1,80 @@
+import type { Store } from './createStore'
+import { md5Base64 } from './md5'
+import { elements, keyOf } from './readXml'
+
+/**
+ * Asks whether a key is taken; 404 means that it is free.
+ *
+ * @throws ServiceError
+ * @spec W-FMA-12 W-FMA-16
+ */
+export async function headObject(store: Store, key: string, signal?: AbortSignal): Promise<boolean> {
+  const options = { accepts: [404], ...(signal && { signal }) }
+  const { status } = await store.ask('headObject', { method: 'HEAD', key }, options)
+  return status !== 404
+}
+
+/**
+ * Makes a folder: an empty object whose key ends in a slash.
+ *
+ * @throws ServiceError
+ * @spec W-FMA-17
+ */
+export async function putFolder(store: Store, key: string): Promise<void> {
+  const headers = { 'content-type': 'application/octet-stream' }
+  await store.ask('createObjectFolder', { method: 'PUT', key, headers, body: '' })
+}
+
+/**
+ * Deletes one key. One that is not there is no error.
+ *
+ * @throws ServiceError
+ * @spec W-FMA-16
+ */
+export async function deleteObject(store: Store, key: string, signal?: AbortSignal): Promise<void> {
+  await store.ask('deleteObject', { method: 'DELETE', key }, { ...(signal && { signal }) })
+}
+
+const asXml = (text: string) => text.replace(/[&<>"'\r]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/**
+ * Deletes up to a thousand keys in one request.
+ *
+ * @returns those that are deleted
+ * @throws ServiceError
+ * @spec W-FMA-16
+ */
+export async function deleteObjects(
+  store: Store,
+  keys: readonly string[],
+  signal?: AbortSignal,
+): Promise<ReadonlySet<string>> {
+  const list = keys.map((key) => `<Object><Key>${asXml(key)}</Key></Object>`).join('')
+  const body = `<?xml version="1.0" encoding="UTF-8"?><Delete><Quiet>false</Quiet>${list}</Delete>`
+  const headers = {
+    'content-type': 'application/xml',
+    'content-md5': md5Base64(new TextEncoder().encode(body)),
+  }
+  const query = { delete: '', 'encoding-type': 'url' }
+  const { text } = await store.ask(
+    'deleteObjects',
+    { method: 'POST', key: '', query, headers, body },
+    { ...(signal && { signal }), isWhole: (text) => text.includes('</DeleteResult>') },
+  )
+  return new Set(elements(text, 'Deleted').map((xml) => keyOf(xml, 'Key')))
+}
+
+/**
+ * Says who may read an object without a signature: nobody.
+ *
+ * @throws ServiceError
+ * @spec W-FMA-16
+ */
+export async function setPrivate(store: Store, key: string, signal?: AbortSignal): Promise<void> {
+  const headers = { 'x-oss-object-acl': 'private' }
+  await store.ask(
+    'setObjectPrivate',
+    { method: 'PUT', key, query: { acl: '' }, headers },
+    { ...(signal && { signal }) },
+  )
+}

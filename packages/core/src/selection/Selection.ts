@@ -1,0 +1,51 @@
+import type { ReadableAtom } from 'nanostores'
+
+/** The keys that are held while an item is pressed. */
+export interface PressKeys {
+  /** Shift: everything from the anchor to here. */
+  shift?: boolean
+  /** Ctrl, or Cmd: the others stay as they are. */
+  toggle?: boolean
+}
+
+/** Which items of a list are selected, and which one has the keyboard. */
+export interface Selection {
+  /** Ids of the selected items; another set after each change. */
+  $ids: ReadableAtom<ReadonlySet<string>>
+  /** The item that the keyboard stands on. It need not be selected. */
+  $lead: ReadableAtom<string | undefined>
+  /** A click: selects this item alone; with Ctrl it joins or leaves; with Shift the range; with both the range joins. */
+  press(id: string, keys?: PressKeys): void
+  /** Joins or leaves, as its box or Ctrl+Space does. */
+  toggle(id: string): void
+  /** Selects the range from the anchor to here, as Shift with an arrow does. */
+  extendTo(id: string): void
+  /** The keyboard goes there and nothing is selected, as Ctrl with an arrow does. */
+  moveTo(id: string): void
+  /** Adds the items in their order, as many as there may be. Nothing where only one may be selected. */
+  selectAll(): void
+  /** Nothing is selected. The keyboard stays where it is. */
+  clear(): void
+  /** Selects these, be they in the list or not yet, as many as there may be. */
+  set(ids: Iterable<string>): void
+  /** Forgets all but these. Where the keyboard's item is gone, it goes to the one in its place. Default: those of the list. */
+  keepOnly(ids?: Iterable<string>): void
+  has(id: string): boolean
+}
+
+export interface SelectionOptions<Item> {
+  /** The list as it is shown. Another array whenever it has changed. */
+  items: () => readonly Item[]
+  /** Unique in the list. */
+  idOf: (item: Item) => string
+  /** The most that may be selected. Default: no limit. */
+  max?: () => number | undefined
+  /** Only one may be selected: pressing another one replaces it. Default: no. */
+  single?: () => boolean
+  /** Whether an item may be selected. The keyboard goes to it all the same. Default: all may. */
+  canSelect?: (item: Item) => boolean
+  /** Of the ids that are not listed: whether a range leaves it selected. Default: none. */
+  isKept?: (id: string) => boolean
+  /** Something was left out, because no more than `max` may be selected. */
+  onLimit?: (max: number) => void
+}

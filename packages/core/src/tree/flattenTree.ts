@@ -1,0 +1,26 @@
+import type { TreeNode, TreeRow } from './TreeNode'
+
+/** The rows of a tree that can be seen, from above to below. Deep trees need no deep stack. */
+export function flattenTree<Node extends TreeNode>(
+  roots: readonly Node[],
+  expanded: ReadonlySet<string>,
+): TreeRow<Node>[] {
+  const rows: TreeRow<Node>[] = []
+  const open: Array<{ nodes: readonly Node[]; next: number; parentId: string | undefined }> = []
+  open.push({ nodes: roots, next: 0, parentId: undefined })
+  for (let group = open.at(-1); group; group = open.at(-1)) {
+    const { nodes, parentId } = group
+    const node = nodes[group.next++]
+    if (!node) {
+      open.pop()
+      continue
+    }
+    const children: readonly Node[] = node.children ?? []
+    const hasChildren = children.length > 0
+    const isExpanded = hasChildren && expanded.has(node.id)
+    const [level, position, setSize] = [open.length, group.next, nodes.length]
+    rows.push({ node, level, position, setSize, hasChildren, isExpanded, parentId })
+    if (isExpanded) open.push({ nodes: children, next: 0, parentId: node.id })
+  }
+  return rows
+}

@@ -1,0 +1,24 @@
+import { until } from '@ebkit/testing/browser'
+import { fileExplorer } from '../../file-explorer'
+import type { Specimen } from '../specimens'
+import { inside, signedIn, signedOut, untyped } from './page'
+
+/** Folders, tools and messages come beside and after the first listing. */
+const isWhole = (element: HTMLElement, where: string) =>
+  ['[part=listing] [aria-busy=false]', '[part=storage]', '.eb-message-bar'].every((part) =>
+    inside(element, where + part),
+  )
+
+export const fileExplorerSpecimen: Specimen = {
+  ...untyped(fileExplorer),
+  setUp: signedIn,
+  tearDown: signedOut,
+  settled: (element) => until(() => isWhole(element, ''), 'files', 15_000),
+  open: async (element) => (element as HTMLElement & { show(): void }).show(),
+  close: async (element) => inside(element, 'dialog[open] .eb-dialog__close').click(),
+  isOpen: (element) => isWhole(element, 'dialog[open] '),
+  // There while several are chosen.
+  partsElsewhere: ['actions'],
+  textField: (element) => inside(element, 'dialog[open] [role=searchbox]'),
+  samples: { selection: { text: '', value: [{ id: '1' }] } },
+}

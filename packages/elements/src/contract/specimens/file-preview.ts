@@ -1,0 +1,17 @@
+import { until } from '@ebkit/testing/browser'
+import { filePreview } from '../../file-preview'
+import type { Specimen } from '../specimens'
+import { inside, untyped } from './page'
+
+/** A red pixel. */
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
+export const filePreviewSpecimen: Specimen = {
+  ...untyped(filePreview),
+  attributes: { src: pixel, 'file-name': '大厅.png' },
+  samples: { slides: { text: `[{"src":"${pixel}"}]`, value: [{ src: pixel }] } },
+  settled: (element) => until(() => inside(element, '[part=image]'), 'picture'),
+  // There for files of other types.
+  partsElsewhere: ['pdf', 'video', 'none', 'retry'],
+}

@@ -1,0 +1,32 @@
+import { until } from '@ebkit/testing/browser'
+import { gallery } from '../../gallery'
+import type { Specimen } from '../specimens'
+import { inside, untyped } from './page'
+
+/** A red pixel. */
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
+/** Its pictures stand where its measured width says, one beside the other. */
+function isOpen(element: HTMLElement): boolean {
+  const viewer = inside(element, '.eb-viewer:modal')
+  const lefts = [...(viewer?.querySelectorAll('.eb-viewer__slide') ?? [])].map(
+    (slide) => slide.getBoundingClientRect().left,
+  )
+  return lefts.length > 0 && lefts.every((left, index) => index === 0 || left - (lefts[index - 1] ?? 0) > 100)
+}
+
+export const gallerySpecimen: Specimen = {
+  ...untyped(gallery),
+  attributes: { items: JSON.stringify([{ src: pixel, title: '大厅' }, { src: pixel }]) },
+  samples: { items: { text: `[{"src":"${pixel}"}]`, value: [{ src: pixel }] } },
+  settled: (element) => until(() => inside(element, '[part=thumbnail]'), 'small pictures'),
+  open: async (element) => {
+    inside(element, '[part=thumbnail]').click()
+    await until(() => inside(element, '.eb-viewer:modal'), 'viewer')
+  },
+  close: async (element) => inside(element, '[part=close]').click(),
+  isOpen,
+  // There after the first picture, and where one did not come.
+  partsElsewhere: ['previous', 'retry'],
+}

@@ -1,0 +1,28 @@
+import { until } from '@ebkit/testing/browser'
+import { imagePicker } from '../../image-picker'
+import type { Specimen } from '../specimens'
+import { inside, signedIn, signedOut, untyped } from './page'
+
+/** A red pixel. */
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
+export const imagePickerSpecimen: Specimen = {
+  ...untyped(imagePicker),
+  setUp: signedIn,
+  tearDown: signedOut,
+  values: ['101/100101/common/a.jpg', 'a.png,b\\,c.png'],
+  samples: { images: { text: '[{"path":"common/a.jpg"}]', value: [{ path: 'common/a.jpg' }] } },
+  settled: (element) => until(() => inside(element, '[part=add]'), 'button'),
+  // There on phones, with images, with a wrong value, and in the image library.
+  partsElsewhere: ['camera', 'file', 'remove', 'undo', 'message', 'delete', 'cancel', 'confirm'],
+  change: async (element) => {
+    const list = new DataTransfer()
+    const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0))
+    list.items.add(new File([bytes], 'a.png', { type: 'image/png' }))
+    const input = inside<HTMLInputElement>(element, 'input[type=file]')
+    input.files = list.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => (element as HTMLInputElement).value, 'uploaded', 15_000)
+    return (element as HTMLInputElement).value
+  },
+}

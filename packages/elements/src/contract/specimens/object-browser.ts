@@ -1,0 +1,15 @@
+import { until } from '@ebkit/testing/browser'
+import { objectBrowser } from '../../object-browser'
+import type { Specimen } from '../specimens'
+import { inside, signedIn, signedOut, untyped } from './page'
+
+export const objectBrowserSpecimen: Specimen = {
+  ...untyped(objectBrowser),
+  setUp: signedIn,
+  tearDown: signedOut,
+  settled: (element) => until(() => inside(element, '[part=listing] [aria-busy=false]'), 'files', 15_000),
+  open: async (element) => (element as HTMLElement & { show(): void }).show(),
+  close: async (element) => inside(element, 'dialog:modal .eb-dialog__close').click(),
+  isOpen: (element) => Boolean(inside(element, 'dialog:modal .eb-objects')),
+  samples: { folder: { text: 'posters/2026/', value: 'posters/2026/' } },
+}

@@ -1,0 +1,31 @@
+import { getSession } from '@ebkit/core'
+import { gatewayUrl, signIn, signOut } from '@ebkit/testing/browser'
+import type { Specimen } from '../specimens'
+
+/** What is inside an element. */
+export const inside = <Found extends HTMLElement>(element: HTMLElement, selector: string): Found =>
+  element.shadowRoot?.querySelector(selector) as Found
+
+/** A page of a person who is signed in. */
+export async function signedIn(): Promise<void> {
+  await signIn('manager')
+  const session = getSession()
+  session.configure({ gateway: gatewayUrl })
+  await session.refresh()
+}
+
+export async function signedOut(): Promise<void> {
+  await signOut()
+  await getSession().refresh()
+}
+
+/** A fixture or element without its type parameters. */
+export const untyped = (
+  // biome-ignore lint/suspicious/noExplicitAny: the tests are the same for every component
+  element: any,
+): Pick<Specimen, 'definition' | 'elementClass' | 'register' | 'tag'> => ({
+  tag: element.definition.tag,
+  definition: element.definition,
+  elementClass: element.elementClass,
+  register: () => element.register(),
+})

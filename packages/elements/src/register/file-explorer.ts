@@ -1,0 +1,5 @@
+import { fileExplorer } from '../file-explorer'
+
+fileExplorer.register()
+
+export * from '../file-explorer'

@@ -1,0 +1,5 @@
+import { filePreview } from '../file-preview'
+
+filePreview.register()
+
+export * from '../file-preview'

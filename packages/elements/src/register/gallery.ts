@@ -1,0 +1,5 @@
+import { gallery } from '../gallery'
+
+gallery.register()
+
+export * from '../gallery'

@@ -1,0 +1,5 @@
+import { imageCropper } from '../image-cropper'
+
+imageCropper.register()
+
+export * from '../image-cropper'

@@ -1,0 +1,5 @@
+import { imagePicker } from '../image-picker'
+
+imagePicker.register()
+
+export * from '../image-picker'

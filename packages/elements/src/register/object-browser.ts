@@ -1,0 +1,5 @@
+import { objectBrowser } from '../object-browser'
+
+objectBrowser.register()
+
+export * from '../object-browser'

@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { collapsed } from './collapsed'
+
+/** Width of the button "…" with its chevron, in px. */
+const moreWidth = 48
+
+type Range = [number, number]
+
+/** Which items of a path its box has no room for, as [first, end). The box's last child has all of them, to measure. */
+export function useCollapsed(nav: RefObject<HTMLElement | null>, count: number): Range {
+  const [[first, end], setRange] = useState<Range>([0, 0])
+  useLayoutEffect(() => measure(nav.current, setRange))
+  useLayoutEffect(() => {
+    // A frame later: what is drawn within the observation makes the browser report a loop to the page.
+    const observer = new ResizeObserver(() => requestAnimationFrame(() => measure(nav.current, setRange)))
+    if (nav.current) observer.observe(nav.current)
+    return () => observer.disconnect()
+  }, [nav])
+  // Of a longer path, before this one is measured.
+  return end < count ? [first, end] : [0, 0]
+}
+
+function measure(nav: HTMLElement | null, set: (change: (now: Range) => Range) => void): void {
+  if (!nav) return
+  const items = [...(nav.lastElementChild as Element).children]
+  const widths = items.map((item) => item.getBoundingClientRect().width)
+  const next = collapsed(widths, moreWidth, nav.clientWidth)
+  set((now) => (now.join() === next.join() ? now : next))
+}

@@ -1,0 +1,6 @@
+// Written by scripts/generate-icons.mjs from lucide-static 1.62.0: add an icon there, not here.
+// Lucide is licensed under ISC, parts of it (from Feather) under MIT: see packages/ui/LICENSE-lucide.txt.
+
+/** lucide `file-text` */
+export const fileTextIcon =
+  'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M10 9H8M16 13H8M16 17H8'

@@ -1,0 +1,6 @@
+// Written by scripts/generate-icons.mjs from lucide-static 1.62.0: add an icon there, not here.
+// Lucide is licensed under ISC, parts of it (from Feather) under MIT: see packages/ui/LICENSE-lucide.txt.
+
+/** lucide `pencil` */
+export const pencilIcon =
+  'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4'

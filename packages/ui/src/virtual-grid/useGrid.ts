@@ -1,0 +1,77 @@
+import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useScrollView } from '../virtual-list/useScrollView'
+import { itemsWithin, layGrid, placeOf } from './layGrid'
+import { moveInGrid } from './moveInGrid'
+import type { VirtualGridProps } from './virtualGridProps'
+
+/** Pixels drawn beyond what is seen, on either side: a scroll that outruns the drawing shows these first. */
+const overscan = 400
+
+type Wanted<Item> = Pick<
+  VirtualGridProps<Item>,
+  'items' | 'keyOf' | 'minWidth' | 'rowHeight' | 'sections' | 'current' | 'handle'
+> & { gap: number }
+
+/** Where the items of a grid stand, and which stretch of it is drawn. */
+export function useGrid<Item>(box: RefObject<HTMLDivElement | null>, wanted: Wanted<Item>) {
+  const { items, keyOf, minWidth, rowHeight, gap, sections, current, handle } = wanted
+  const list = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  // None before the width is known: what were drawn until then would be laid out for nothing.
+  const [known, setColumns] = useState(minWidth === Number.POSITIVE_INFINITY ? 1 : 0)
+  const columns = known || 1
+  const step = rowHeight + gap
+  const { row, height, width } = useScrollView(box, step)
+  const size = { columns, rowHeight, gap }
+  const blocks = layGrid(sections ?? [{ count: items.length }], size)
+  const place = useMemo(
+    () => Math.max(0, current === undefined ? 0 : items.findIndex((item) => keyOf(item) === current)),
+    [items, keyOf, current],
+  )
+
+  // Before the browser paints: a box of another width has other columns.
+  useLayoutEffect(() => {
+    const width = body.current?.clientWidth
+    // None while it is not shown: its columns stay.
+    if (width) setColumns(Math.max(1, Math.floor((width + gap) / (minWidth + gap))))
+  })
+
+  const scrollTo = (index: number, isTop?: boolean) => {
+    const [view, block] = [box.current, blocks.find(({ end }) => index < end)]
+    if (!view || !block || !body.current) return
+    const head = list.current?.querySelector<HTMLElement>(':scope > [role=row]')?.offsetHeight ?? 0
+    const top = body.current.offsetTop + placeOf(block, size, index).top
+    const least = top + block.rowHeight - view.clientHeight
+    view.scrollTop = isTop ? top - head : Math.max(least, Math.min(view.scrollTop, top - head))
+  }
+  // What was at the top stays there when there are more or fewer columns.
+  const before = useRef({ blocks, size, row })
+  useLayoutEffect(() => {
+    const { blocks: old, size: oldSize, row: oldRow } = before.current
+    before.current = { blocks, size, row }
+    if (oldSize.columns === columns || !oldRow) return
+    const block = old.find(({ bottom }) => bottom > oldRow * step)
+    if (block) scrollTo(itemsWithin(block, oldSize, oldRow * step, oldRow * step)[0], true)
+  })
+  const shown = useRef(current)
+  useLayoutEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    const element = currentIn(list.current)
+    if (!element || !list.current?.matches(':focus-within') || element.matches(':focus-within')) return
+    element.focus({ preventScroll: true })
+    scrollTo(place)
+  })
+  useImperativeHandle(handle, () => ({
+    scrollTo,
+    move: (index, key) => moveInGrid(blocks, size, index, key, height),
+    focus: () => currentIn(list.current)?.focus(),
+  }))
+  // What is seen comes first, and the rest in the frame after it, once the box has been measured.
+  const beyond = width ? overscan : 0
+  const from = row * step - beyond
+  const to = known ? from + step + height + 2 * beyond : from
+  return { blocks, size, list, body, place, from, to }
+}
+
+const currentIn = (list: HTMLElement | null) => list?.querySelector<HTMLElement>('[data-key][tabindex="0"]')

@@ -1,0 +1,210 @@
+import { until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { addFiles, ExplorerPage, newFolder, service, withGateway } from './testing/ExplorerPage'
+
+const ready = (page: ExplorerPage) => until(() => page.handle.current, 'handle')
+
+/** A dialog with files is there. */
+async function opened(page: ExplorerPage, ...names: string[]) {
+  await until(() => page.dialog, 'dialog')
+  await page.listed(...names)
+}
+
+describe('eb-file-explorer: choosing', function () {
+  this.timeout(40_000)
+  withGateway()
+  const before = location.href
+  afterEach(() => history.replaceState(null, '', before))
+
+  it('pick opens a dialog of its own, gives what was confirmed, and leaves the rest as it is', async () => {
+    const folder = await newFolder()
+    await addFiles(folder.id, { 'a.pdf': 10, 'b.pdf': 20, 'c.txt': 1 })
+    const page = new ExplorerPage({ folderId: folder.id })
+    await page.listed('a.pdf')
+    const { pick } = await ready(page)
+    const picked = pick({ accept: '.pdf', max: 1, heading: '选合同' })
+    await opened(page, 'a.pdf', 'b.pdf')
+    expect(page.names).to.not.include('c.txt')
+    expect(page.dialog?.querySelector('h2')?.textContent).to.equal('选合同')
+    page.item('b.pdf').click()
+    await until(() => page.dialog?.textContent?.includes('已选 1 个'), 'chosen')
+    page.item('a.pdf').click()
+    await page.says('最多选1个')
+    page.button('确定').click()
+    const files = await picked
+    expect(files?.map(({ name }) => name)).to.deep.equal(['b.pdf'])
+    expect(files?.[0]).to.deep.contain({ isFolder: false, size: 20 })
+    await until(() => page.events.at(-1) === 'after-hide', 'gone')
+    expect(page.events).to.deep.equal(['show', 'hide', 'after-hide'])
+  })
+
+  it('pick keeps what was chosen in other folders, through ranges too', async () => {
+    const folder = await newFolder()
+    const inner = await newFolder('里', folder.id)
+    await addFiles(folder.id, { 'a.pdf': 10, 'z.pdf': 11 })
+    await addFiles(inner.id, { 'b.pdf': 20, 'c.pdf': 30, 'd.pdf': 40 })
+    const page = new ExplorerPage({ modal: true })
+    const picked = (await ready(page)).pick({ folderId: folder.id })
+    await opened(page, 'a.pdf', 'z.pdf')
+    page.item('a.pdf').click()
+    page.item('z.pdf').click()
+    page.pressTwice('里')
+    await page.listed('b.pdf', 'd.pdf')
+    page.item('d.pdf').click()
+    page
+      .item('c.pdf')
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1, shiftKey: true }))
+    await until(() => page.dialog?.textContent?.includes('已选 4 个'), 'four')
+    page.find('[data-key]', page.files).focus()
+    await page.press('Backspace')
+    await page.listed('a.pdf')
+    expect(page.item('a.pdf').getAttribute('aria-selected')).to.equal('true')
+    page.item('z.pdf').click()
+    await until(() => page.dialog?.textContent?.includes('已选 3 个'), 'three')
+    page.button('确定').click()
+    const names = (await picked)?.map(({ name }) => name)
+    expect(names?.sort()).to.deep.equal(['a.pdf', 'c.pdf', 'd.pdf'])
+  })
+
+  it('pick of one file: a double press chooses it', async () => {
+    const folder = await newFolder()
+    await addFiles(folder.id, { 'a.pdf': 10 })
+    const page = new ExplorerPage({ modal: true })
+    const picked = (await ready(page)).pick({ folderId: folder.id, single: true })
+    await opened(page, 'a.pdf')
+    page.pressTwice('a.pdf')
+    expect((await picked)?.map(({ name }) => name)).to.deep.equal(['a.pdf'])
+  })
+
+  it('pick gives undefined when it is cancelled, another one comes, or the explorer leaves the page', async () => {
+    const folder = await newFolder()
+    await addFiles(folder.id, { 'a.pdf': 10 })
+    const page = new ExplorerPage({ modal: true, folderId: folder.id })
+    const { pick } = await ready(page)
+    const first = pick()
+    const second = pick()
+    expect(await first).to.equal(undefined)
+    await opened(page, 'a.pdf')
+    page.button('取消').click()
+    expect(await second).to.equal(undefined)
+    const third = pick()
+    await until(() => page.dialog, 'dialog')
+    page.unmount()
+    expect(await third).to.equal(undefined)
+  })
+
+  it('show opens the explorer as a dialog, hide closes it; refused it stays closed', async () => {
+    const folder = await newFolder()
+    await addFiles(folder.id, { 'a.pdf': 10 })
+    let isRefused = true
+    const page = new ExplorerPage({ modal: true, folderId: folder.id, onBeforeShow: () => !isRefused })
+    ;(await ready(page)).show()
+    expect(page.dialog).to.equal(undefined)
+    isRefused = false
+    page.handle.current?.show()
+    await opened(page, 'a.pdf')
+    const { width, height } = page.find('.eb-dialog__panel').getBoundingClientRect()
+    expect([width <= 1080, height <= 784]).to.deep.equal([true, true])
+    page.handle.current?.hide()
+    await until(() => page.events.join() === 'show,hide,after-hide', 'gone')
+    page.set({ open: true })
+    await opened(page, 'a.pdf')
+    page.button('关闭').click()
+    await until(() => !page.dialog, 'closed')
+  })
+
+  it('selection says what is chosen, and a page can set it without an event', async () => {
+    const folder = await newFolder()
+    await addFiles(folder.id, { 'a.pdf': 10, 'b.pdf': 20 })
+    const page = new ExplorerPage({ folderId: folder.id })
+    await page.listed('a.pdf')
+    page.item('a.pdf').click()
+    await until(() => page.events.join() === 'select a.pdf', 'told')
+    const id = (await service().list(folder.id)).list.find(
+      ({ displayName }) => displayName === 'b.pdf',
+    )?.ossDisplayId
+    page.set({ selection: [{ id: id as string }] })
+    await until(() => page.item('b.pdf').getAttribute('aria-selected') === 'true', 'chosen')
+    expect(page.item('a.pdf').getAttribute('aria-selected')).to.equal('false')
+    expect(page.events).to.deep.equal(['select a.pdf'])
+  })
+
+  it('folder-id opens a folder without an event; a person’s way is told', async () => {
+    const folder = await newFolder()
+    const inner = await newFolder('里', folder.id)
+    const page = new ExplorerPage({ folderId: inner.id })
+    await until(() => page.path === '里', 'inner')
+    page.set({ folderId: folder.id })
+    await page.listed('里')
+    expect(page.events).to.deep.equal([])
+    page.pressTwice('里')
+    await until(() => page.events.some((event) => event.startsWith('folder')), 'told')
+    expect(page.events.filter((event) => event.startsWith('folder'))).to.deep.equal(['folder 里'])
+  })
+
+  it('route keeps the open folder in the address, and follows it; without it nothing is touched', async () => {
+    const folder = await newFolder()
+    const inner = await newFolder('里', folder.id)
+    const plain = new ExplorerPage({ folderId: folder.id })
+    await plain.listed('里')
+    plain.pressTwice('里')
+    await until(() => plain.path === '里', 'inner')
+    expect(location.href).to.equal(before)
+    plain.unmount()
+
+    history.replaceState(null, '', `#tab=2&folder=${folder.id}`)
+    const page = new ExplorerPage({ route: '#folder' })
+    await page.listed('里')
+    page.pressTwice('里')
+    await until(() => location.hash === `#tab=2&folder=${inner.id}`, 'written')
+    const length = history.length
+    history.back()
+    await page.listed('里')
+    // Back is the person's way: it is told, and what the page keeps is what is open.
+    expect(page.events.filter((event) => event.startsWith('folder'))).to.deep.equal([
+      'folder 里',
+      `folder ${folder.name}`,
+    ])
+    expect(page.props.folderId).to.equal(folder.id)
+    expect(location.hash).to.equal(`#tab=2&folder=${folder.id}`)
+    expect(history.length).to.equal(length)
+  })
+
+  it('Back to an address without a folder opens the first one; a page that echoes late opens nothing', async () => {
+    const folder = await newFolder()
+    const inner = await newFolder('里', folder.id)
+    const told: string[] = []
+    const page = new ExplorerPage({
+      folderId: folder.id,
+      route: '#folder',
+      onFolderChange: ({ folderId }) => told.push(folderId),
+    })
+    await page.listed('里')
+    page.pressTwice('里')
+    await until(() => page.path === '里', 'inner')
+    history.back()
+    await page.listed('里')
+    expect(location.href).to.equal(before)
+    expect(told).to.deep.equal([inner.id, folder.id])
+    // What was told first comes back when the person has left it already.
+    page.set({ folderId: inner.id })
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    expect(page.path).to.equal(folder.name)
+    page.set({ folderId: folder.id })
+    await page.listed('里')
+    expect(told).to.deep.equal([inner.id, folder.id])
+  })
+
+  it('what is open comes back where the explorer comes back', async () => {
+    const folder = await newFolder()
+    await newFolder('里', folder.id)
+    const page = new ExplorerPage({ folderId: folder.id })
+    await page.listed('里')
+    page.pressTwice('里')
+    await until(() => page.path === '里', 'inner')
+    page.view.render(<p />)
+    page.set({ folderId: undefined })
+    await until(() => page.path === '里', 'inner again')
+  })
+})

@@ -1,0 +1,69 @@
+import { type Explorer, type FileEntry, isPreviewable, thumbnailUrl } from '@ebkit/core'
+import { formatSize } from '@ebkit/rules'
+import { Button, fileIcon, Icon, useStyles, xIcon } from '@ebkit/ui'
+import { useStore } from '@nanostores/react'
+import { useEnvironment, useStrings } from '../../environment'
+import type { Verbs } from '../useVerbs'
+import css from './preview.css'
+import { strings } from './strings'
+
+interface PreviewPaneProps {
+  model: Explorer
+  verbs: Verbs
+  onClose: () => void
+}
+
+/** What is known of the file that the keyboard stands on, beside the listing. */
+export function PreviewPane({ model, verbs, onClose }: PreviewPaneProps) {
+  const text = useStrings(strings)
+  const element = useStyles<HTMLElement>(css)
+  const lead = useStore(model.selection.$lead)
+  useStore(model.$listing)
+  const entry = lead === undefined ? undefined : model.entryOf(lead)
+  return (
+    <aside ref={element} className="eb-preview" aria-label={text('preview')}>
+      <header className="eb-preview__head">
+        <b>{text('preview')}</b>
+        <Button kind="icon" label={text('close')} onClick={onClose}>
+          <Icon path={xIcon} />
+        </Button>
+      </header>
+      {entry && !entry.isFolder ? (
+        <Facts key={entry.id} entry={entry} onOpen={() => verbs.open(entry)} />
+      ) : (
+        <p className="eb-preview__none">{text('none')}</p>
+      )}
+    </aside>
+  )
+}
+
+function Facts({ entry, onOpen }: { entry: FileEntry; onOpen: () => void }) {
+  const text = useStrings(strings)
+  const { locale } = useEnvironment()
+  const { name, size, time, url } = entry
+  const isPicture = url && isPreviewable(name) === 'image'
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      <div className="eb-preview__picture">
+        {isPicture ? <img src={thumbnailUrl(url, name)} alt={name} /> : <Icon path={fileIcon} />}
+      </div>
+      <b className="eb-preview__name">{name}</b>
+      <dl className="eb-preview__facts">
+        {size !== undefined && (
+          <>
+            <dt>{text('size')}</dt>
+            <dd>{formatSize(size)}</dd>
+          </>
+        )}
+        {time !== undefined && (
+          <>
+            <dt>{text('time')}</dt>
+            <dd>{when.format(time)}</dd>
+          </>
+        )}
+      </dl>
+      <Button onClick={onOpen}>{text('open')}</Button>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { FileDialog } from './FileDialog'
+export { PreviewPane } from './PreviewPane'

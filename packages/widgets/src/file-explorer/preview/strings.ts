@@ -1,0 +1,29 @@
+import { defineStrings } from '@ebkit/core'
+
+/** Texts of the preview; pages override them under the group `explorer-preview`. */
+export const strings = defineStrings('explorer-preview', {
+  zh: {
+    preview: '预览',
+    none: '选一个文件看看',
+    several: '已选 {count} 个',
+    size: '大小',
+    time: '修改时间',
+    open: '打开',
+    close: '关闭',
+    previous: '上一个',
+    next: '下一个',
+    place: '{place} / {count}',
+  },
+  en: {
+    preview: 'Preview',
+    none: 'Select a file to look at it',
+    several: '{count} selected',
+    size: 'Size',
+    time: 'Modified',
+    open: 'Open',
+    close: 'Close',
+    previous: 'Previous',
+    next: 'Next',
+    place: '{place} of {count}',
+  },
+})

@@ -1,0 +1,1 @@
+export { createFileAccess } from '@ebkit/core'

@@ -1,0 +1,2 @@
+export { Dock } from './Dock'
+export { UploadDialog } from './UploadDialog'

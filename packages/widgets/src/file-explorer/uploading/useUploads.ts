@@ -1,0 +1,18 @@
+import type { Explorer, UploadItem, Uploads } from '@ebkit/core'
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+
+const $none = atom<readonly UploadItem[]>([])
+const $idle = atom(false)
+
+/** The list of uploads, once there is one. */
+export function useUploads(model: Explorer): {
+  uploads: Uploads | undefined
+  items: readonly UploadItem[]
+  isBusy: boolean
+} {
+  const uploads = useStore(model.$uploads)
+  const items = useStore(uploads?.$items ?? $none)
+  const isBusy = useStore(uploads?.$busy ?? $idle)
+  return { uploads, items, isBusy }
+}

@@ -1,0 +1,215 @@
+import {
+  createExplorer,
+  createFileService,
+  type Explorer,
+  type FileEntry,
+  type Http,
+  isServiceError,
+  type Session,
+  type StoreAccessSource,
+  type UploadedFile,
+  type UploadPurpose,
+} from '@ebkit/core'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useDescribeError, useEnvironment } from '../environment'
+import type { FileExplorerProps } from './props'
+import { isRoute, readRoute, writeRoute } from './route'
+import { optionsOf } from './settings'
+
+/** How long a page may take to say again what it was told, ms. */
+const echoTime = 1000
+
+/** What an explorer keeps on its element while its view is gone. */
+interface Draft {
+  folderId?: string | undefined
+}
+
+/** The way that the person went. */
+interface Way {
+  /** When the page was told of a folder, ms: what it says of that right afterwards is an echo. */
+  readonly told: Map<string, number>
+  /** The folder that stands for an address without one. */
+  unnamed?: string
+}
+
+/**
+ * The model of an explorer, at work while it is mounted, and what the page knows of it.
+ *
+ * @param keepChosen what is chosen stays so in other folders
+ */
+export function useExplorer(
+  props: FileExplorerProps,
+  canSelect?: (entry: FileEntry) => boolean,
+  keepChosen = false,
+): Explorer {
+  const latest = useRef(props)
+  latest.current = props
+  /** The page did it, not the person: the page is not told. */
+  const isQuiet = useRef(false)
+  const way = useRef<Way>({ told: new Map() })
+  const model = useModel(latest, canSelect, keepChosen)
+  useFollowed(model, latest, isQuiet, way)
+
+  const quietly = (act: () => unknown) => {
+    isQuiet.current = true
+    // What it changes at once is of the page; what comes of it later is told by nobody.
+    void act()
+    isQuiet.current = false
+  }
+  const { folderId, selection, maxSize, accept, max, single, route } = props
+  const opened = useRef(folderId)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says another thing
+  useEffect(() => {
+    const isOther = opened.current !== folderId && folderId !== model.$folder.get()?.id
+    opened.current = folderId
+    const isEcho = performance.now() < (way.current.told.get(folderId ?? '') ?? -echoTime) + echoTime
+    // The person may have gone on meanwhile, or back.
+    if (isOther && folderId && !isEcho) quietly(() => model.open(folderId))
+  }, [folderId])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says another thing
+  useEffect(() => {
+    const now = model.selection.$ids.get()
+    const ids = selection?.map(({ id }) => id) ?? []
+    if (selection && (ids.length !== now.size || ids.some((id) => !now.has(id))))
+      quietly(() => model.selection.set(ids))
+  }, [selection])
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what decides on what is listed
+  useEffect(() => {
+    if (!isFirst.current) model.optionsChanged()
+    isFirst.current = false
+  }, [maxSize, accept, max, single])
+  useEffect(() => {
+    if (!isRoute(route)) return
+    const follow = () => {
+      const id = readRoute(location.href, route) ?? way.current.unnamed
+      if (id && id !== model.$folder.get()?.id) void model.open(id)
+    }
+    addEventListener('popstate', follow)
+    addEventListener('hashchange', follow)
+    return () => {
+      removeEventListener('popstate', follow)
+      removeEventListener('hashchange', follow)
+    }
+  }, [model, route])
+  return model
+}
+
+function useModel(
+  latest: RefObject<FileExplorerProps>,
+  canSelect: ((entry: FileEntry) => boolean) | undefined,
+  keepChosen: boolean,
+): Explorer {
+  const { http, session } = useEnvironment()
+  return useMemo(() => {
+    const { draft, route, folderId: given } = latest.current
+    const kept = (draft?.current as Draft | undefined)?.folderId
+    const linked = isRoute(route) ? readRoute(location.href, route) : undefined
+    const uploaded = new Map<string, UploadedFile[]>()
+    return createExplorer(
+      {
+        files: createFileService(http),
+        access: accessOf(http, session, purposeOf(latest.current)),
+        uploads: {
+          owner: () => ({ userId: session.context().userId, hotelId: http.hotelId() }),
+          scope: `eb-explorer|${location.pathname}`,
+        },
+        hotelId: http.hotelId,
+      },
+      () => ({
+        ...optionsOf(latest.current),
+        ...(canSelect && { canSelect }),
+        keepChosen,
+        folderId: kept ?? linked ?? given,
+        // What comes at once is told together.
+        onUploaded(file, folderId) {
+          const files = uploaded.get(folderId) ?? []
+          uploaded.set(folderId, [...files, file])
+          if (files.length > 0) return
+          queueMicrotask(() => {
+            latest.current.onUpload?.({ files: uploaded.get(folderId) ?? [], folderId })
+            uploaded.delete(folderId)
+          })
+        },
+      }),
+    )
+  }, [http, session, latest, canSelect, keepChosen])
+}
+
+/** Tells the page what becomes of the explorer, and begins. */
+function useFollowed(
+  model: Explorer,
+  latest: RefObject<FileExplorerProps>,
+  isQuiet: RefObject<boolean>,
+  way: RefObject<Way>,
+): void {
+  const { reportError } = useEnvironment()
+  const describe = useDescribeError()
+  const speech = useRef({ describe, reportError })
+  speech.current = { describe, reportError }
+  useLayoutEffect(() => {
+    // The same error stands in several places: it is told once.
+    const told = new Set<unknown>([undefined])
+    const report = (cause: unknown) => {
+      if (told.has(cause)) return
+      told.add(cause)
+      const { describe, reportError } = speech.current
+      const { onError = reportError } = latest.current
+      onError({ code: isServiceError(cause) ? cause.code : 'unknown', message: describe(cause), cause })
+    }
+    /** Writes the folder into the address, if the person did not come by it, with Back for instance. */
+    const visit = (route: string, from: string, folderId: string) => {
+      const now = readRoute(location.href, route)
+      if (!now) way.current.unnamed ??= from
+      if ((now ?? way.current.unnamed) !== folderId)
+        history.pushState(history.state, '', writeRoute(location.href, route, folderId))
+    }
+    /** The folder that was open; nobody is told of the one that it begins with. */
+    let last: string | undefined
+    const stops = [
+      model.$listing.listen(({ error }) => report(error)),
+      model.$roots.listen((roots) => {
+        for (const { error } of roots) report(error)
+      }),
+      model.$message.listen((message) => report(message?.error)),
+      model.selection.$ids.listen((ids) => {
+        const selection = [...ids].flatMap((id) => model.entryOf(id) ?? [])
+        if (!isQuiet.current) latest.current.onSelect?.({ selection })
+      }),
+      model.$folder.listen((folder) => {
+        if (!folder) return
+        const { draft, route, onFolderChange } = latest.current
+        const { id: folderId, name, space } = folder
+        if (draft) draft.current = { folderId } satisfies Draft
+        const from = last
+        last = folderId
+        if (!from || from === folderId || isQuiet.current) return
+        if (isRoute(route)) visit(route, from, folderId)
+        way.current.told.set(folderId, performance.now())
+        onFolderChange?.({ folderId, name, space })
+      }),
+    ]
+    // The roots show what is in them.
+    void model.start().then(() => {
+      for (const { node } of model.$roots.get()) if (node) model.expand(node.id)
+    })
+    return () => {
+      for (const stop of stops) stop()
+      model.dispose()
+    }
+  }, [model, latest, isQuiet, way])
+}
+
+/** Where uploads go; asked for with the first one. */
+function accessOf(http: Http, session: Session, purpose: UploadPurpose): StoreAccessSource {
+  let source: StoreAccessSource | undefined
+  return {
+    async get(options) {
+      const { createFileAccess } = await import('./uploading/access')
+      source ??= createFileAccess(http, session, purpose)
+      return source.get(options)
+    },
+  }
+}
+
+const purposeOf = ({ app, scene }: FileExplorerProps) => ({ ...(app && { app }), ...(scene && { scene }) })

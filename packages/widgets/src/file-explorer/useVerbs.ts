@@ -1,0 +1,85 @@
+import type { Explorer, FileEntry, RefusedFile, UploadSource } from '@ebkit/core'
+import { useState } from 'react'
+import type { Dropped } from '../uploader/dropped'
+import type { Asking } from './asking'
+import type { FileExplorerProps } from './props'
+
+/** What a person can do, however it is asked for: by button, key, menu or drag. */
+export interface Verbs {
+  asking: Asking | undefined
+  ask(asking: Asking | undefined): void
+  open(entry: FileEntry): void
+  /** Asks first. */
+  remove(ids: readonly string[]): void
+  /** Asks where to. */
+  move(ids: readonly string[]): void
+  download(ids: readonly string[]): void
+  /** Default: into the open folder. */
+  upload(files: readonly UploadSource[], folderId?: string): void
+  /** Files that were not taken, with their reasons. */
+  refused: readonly RefusedFile[]
+  /** Takes one off that list, or all. */
+  dismiss(file?: RefusedFile): void
+  /** Uploads what was dropped. Default: into the open folder. */
+  drop(dropped: Dropped, folderId?: string): void
+}
+
+/** Folders that one delete may have; the model holds the same. @spec W-EXP-37 */
+const mostFolders = 5
+
+export function useVerbs(
+  model: Explorer,
+  props: FileExplorerProps,
+  onPick: ((file: FileEntry) => void) | undefined,
+): Verbs {
+  const [asking, setAsking] = useState<Asking>()
+  const ask = (next: Asking | undefined) => {
+    const needsFolder = next?.about === 'upload' || (next?.about === 'create' && !next.parentId)
+    // The model says what is missing, and sends nothing.
+    if (needsFolder && !model.$folder.get()) void model.upload([])
+    else setAsking(next)
+  }
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const working = () => import('./working/working')
+  const upload = async (files: readonly UploadSource[], folderId?: string) => {
+    const added = await model.upload(files, folderId)
+    if (added?.refused.length) setRefused((before) => [...before, ...added.refused])
+  }
+  return {
+    asking,
+    ask,
+    open(entry) {
+      if (entry.isFolder) return void model.open(entry.id)
+      if (onPick) return onPick(entry)
+      if (props.onBeforeOpen?.({ file: entry }) === false) return
+      ask({ about: 'file', entry })
+      props.onOpen?.({ file: entry })
+    },
+    remove(ids) {
+      const entries = ids.flatMap((id) => model.entryOf(id) ?? [])
+      const folders = entries.filter(({ isFolder }) => isFolder).length
+      // None or too many: the model says so, and sends nothing.
+      if (entries.length === 0 || folders > mostFolders) void model.remove(ids)
+      else ask({ about: 'remove', entries })
+    },
+    move(ids) {
+      if (ids.length === 0) void model.move([], undefined)
+      else ask({ about: 'move', ids })
+    },
+    download(ids) {
+      const files = ids.flatMap((id) => model.entryOf(id) ?? [])
+      void working().then(({ downloadFiles }) => downloadFiles(files), failed)
+    },
+    upload: (files, folderId) => void upload(files, folderId),
+    refused,
+    dismiss: (file) => setRefused((before) => (file ? before.filter((one) => one !== file) : [])),
+    drop(dropped, folderId) {
+      void working().then(async ({ readDropped }) => upload(await readDropped(dropped), folderId), failed)
+    },
+  }
+
+  // The upload dialog says that a part of the program could not be loaded.
+  function failed() {
+    setAsking({ about: 'upload' })
+  }
+}

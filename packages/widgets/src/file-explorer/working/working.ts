@@ -1,0 +1,4 @@
+export { readDropped } from '../../uploader/uploading/readDropped'
+export { Dialogs } from './Dialogs'
+export { downloadFiles } from './downloadFiles'
+export { Messages } from './Messages'

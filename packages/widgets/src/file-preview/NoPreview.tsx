@@ -1,0 +1,32 @@
+import { formatSize } from '@ebkit/rules'
+import { Button, fileIcon, fileTextIcon, filmIcon, Icon, imageOffIcon } from '@ebkit/ui'
+import { previewKind } from './kind'
+
+const icons = { image: imageOffIcon, video: filmIcon, pdf: fileTextIcon, none: fileIcon }
+
+export interface NoPreviewProps {
+  name: string
+  address: string
+  /** Bytes. */
+  size: number | undefined
+  message: string
+  text: (key: 'retry') => string
+  onRetry?: (() => void) | undefined
+}
+
+/** What is known of a file that cannot be shown, and why. */
+export function NoPreview({ name, size, message, text, onRetry }: NoPreviewProps) {
+  return (
+    <div className="eb-file-preview__none" part="none">
+      <Icon path={icons[previewKind(undefined, name) ?? 'none']} />
+      {name && <p className="eb-file-preview__name">{name}</p>}
+      {size !== undefined && size >= 0 && <p className="eb-file-preview__size">{formatSize(size)}</p>}
+      <p role="status">{message}</p>
+      {onRetry && (
+        <Button part="retry" onClick={onRetry}>
+          {text('retry')}
+        </Button>
+      )}
+    </div>
+  )
+}

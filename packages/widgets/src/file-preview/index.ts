@@ -1,0 +1,2 @@
+export { FilePreview } from './FilePreview'
+export type { FilePreviewProps, PreviewKind } from './props'

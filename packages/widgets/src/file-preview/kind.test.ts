@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { nameOfAddress, previewKind } from './kind'
+
+describe('what a file is shown as', () => {
+  test('W-PREV-1 images, pdf and videos by extension, whatever its case; nothing else', () => {
+    const kinds = (names: string) => [
+      ...new Set(names.split(' ').map((name) => previewKind(undefined, `文件.${name}`))),
+    ]
+    assert.deepEqual(kinds('png jpg gif svg jfif bmp jpeg webp avif PNG Jpeg'), ['image'])
+    assert.deepEqual(kinds('pdf PDF'), ['pdf'])
+    assert.deepEqual(kinds('mp4 ogg avi mov MOV'), ['video'])
+    assert.deepEqual(kinds('zip docx txt html exe mp3 pdf.exe'), [undefined])
+    assert.equal(previewKind(undefined, 'png'), undefined)
+  })
+
+  test('a type that is given counts before the name', () => {
+    assert.equal(previewKind('image/svg+xml', 'download'), 'image')
+    assert.equal(previewKind('video/mp4', ''), 'video')
+    assert.equal(previewKind('application/pdf', 'a.png'), 'pdf')
+    assert.equal(previewKind('.PDF', ''), 'pdf')
+    assert.equal(previewKind('image', ''), 'image')
+    assert.equal(previewKind('text/html', 'a.png'), undefined)
+    assert.equal(previewKind('image/tiff', ''), undefined)
+  })
+
+  test('the name is the end of the address', () => {
+    assert.equal(nameOfAddress('https://cdn.example/a/%E6%B9%96.png?x=1#y'), '湖.png')
+    assert.equal(nameOfAddress('https://cdn.example/%E6.png'), '%E6.png')
+    assert.equal(nameOfAddress('data:image/png;base64,AAAA'), '')
+  })
+})

@@ -1,0 +1,41 @@
+import { isPreviewable } from '@ebkit/core'
+import type { PreviewKind } from './props'
+
+/** What a file is shown as; undefined where there is no preview. @spec W-PREV-1 */
+export function previewKind(type: string | undefined, name: string): PreviewKind | undefined {
+  const given = type?.trim().toLowerCase().replace(/^\./, '') ?? ''
+  if (given === 'image' || given === 'video') return given
+  if (given.startsWith('image/'))
+    return isPreviewable(`x.${given.slice(6).replace(/\+xml$/, '')}`) === 'image' ? 'image' : undefined
+  if (given.startsWith('video/')) return 'video'
+  if (given === 'application/pdf') return 'pdf'
+  if (given) return isPreviewable(`x.${given}`)
+  return isPreviewable(name)
+}
+
+/** An address that may stand in a page; undefined for scripts and whatever else is none. */
+export function safeAddress(address: string | undefined): string | undefined {
+  if (!address) return
+  try {
+    const { protocol, href } = new URL(address, document.baseURI)
+    const isSafe = ['http:', 'https:', 'blob:'].includes(protocol) || /^data:(image|video)\//.test(href)
+    return isSafe ? href : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The end of an address, as people read it. */
+export function nameOfAddress(address: string): string {
+  if (/^(data|blob):/.test(address)) return ''
+  const end =
+    address
+      .replace(/[?#].*/, '')
+      .split('/')
+      .at(-1) ?? ''
+  try {
+    return decodeURIComponent(end)
+  } catch {
+    return end
+  }
+}

@@ -1,0 +1,106 @@
+import type { FileEntry } from '@ebkit/core'
+import { formatSize } from '@ebkit/rules'
+import { Button, Checkbox, ModalBox, useStyles } from '@ebkit/ui'
+import { useState } from 'react'
+import { useStrings } from '../../environment'
+import { dayAndTime } from '../timeText'
+import css from './ConflictDialog.css'
+import { conflictStrings } from './conflictStrings'
+
+export type ConflictAction = 'skip' | 'replace' | 'keepBoth'
+
+/** What a person decided. */
+export interface ConflictAnswer {
+  action: ConflictAction
+  /** And for all that follow. */
+  forAll: boolean
+}
+
+type Facts = Pick<FileEntry, 'size' | 'time'>
+
+export interface ConflictDialogProps {
+  open: boolean
+  /** What comes: its name is taken. */
+  incoming: Facts & Pick<FileEntry, 'name' | 'isFolder'>
+  /** What is there already. */
+  existing?: Facts | undefined
+  /** Name of the folder. */
+  folder: string
+  /** Further conflicts after this one. Default 0. */
+  remaining?: number | undefined
+  /** Default: all three. The last one is the primary button. */
+  actions?: readonly ConflictAction[] | undefined
+  onAnswer: (answer: ConflictAnswer) => void
+  /** Nothing more is moved or uploaded. */
+  onCancel: () => void
+  /** Gone, its way out included. */
+  onClosed?: (() => void) | undefined
+}
+
+const allActions: readonly ConflictAction[] = ['skip', 'replace', 'keepBoth']
+
+/** Asks what is to become of a file or folder whose name is taken where it goes. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { open, incoming, existing, folder, remaining = 0, actions = allActions, onClosed } = props
+  const text = useStrings(conflictStrings)
+  const element = useStyles<HTMLDivElement>(css)
+  const [forAll, setForAll] = useState(false)
+  const title = text('taken', { folder, name: incoming.name })
+  return (
+    <ModalBox
+      open={open}
+      size="md"
+      role="alertdialog"
+      label={title}
+      heading={title}
+      closeLabel={text('close')}
+      onClose={props.onCancel}
+      {...(onClosed && { onClosed })}
+      footer={() => (
+        <div className="eb-modal-box__foot eb-conflict-dialog__foot">
+          <Button kind="text" part="cancel" onClick={props.onCancel}>
+            {text('cancel')}
+          </Button>
+          {actions.map((action, index) => (
+            <Button
+              key={action}
+              part={action}
+              kind={index === actions.length - 1 ? 'primary' : 'default'}
+              onClick={() => props.onAnswer({ action, forAll: forAll && remaining > 0 })}
+            >
+              {text(action)}
+            </Button>
+          ))}
+        </div>
+      )}
+    >
+      <div ref={element}>
+        {text('takenHint')}
+        <dl className="eb-conflict-dialog__facts">
+          <FactRow label={text('incoming')} facts={incoming} none={text('unknown')} />
+          {existing && <FactRow label={text('existing')} facts={existing} none={text('unknown')} />}
+        </dl>
+        {actions.includes('keepBoth') && (
+          <p className="eb-conflict-dialog__hint">
+            {text('keepBoth')}: {text('keepBothHint')}
+          </p>
+        )}
+        {remaining > 0 && (
+          <Checkbox checked={forAll} onChange={setForAll}>
+            {text('forAll', { count: remaining })}
+          </Checkbox>
+        )}
+      </div>
+    </ModalBox>
+  )
+}
+
+function FactRow({ label, facts: { size, time }, none }: { label: string; facts: Facts; none: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{time === undefined ? none : dayAndTime(time)}</dd>
+      <dd>{size === undefined ? none : formatSize(size)}</dd>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { defineStrings } from '@ebkit/core'
+
+/** Texts of the question what to do with a name that is taken. */
+export const conflictStrings = defineStrings('files', {
+  zh: {
+    taken: '「{folder}」里已有「{name}」',
+    takenHint: '同名的怎么处理？',
+    incoming: '要放进来的',
+    existing: '原来的',
+    skip: '跳过',
+    replace: '替换',
+    keepBoth: '保留两者',
+    keepBothHint: '新来的会自动加上编号',
+    forAll: '后面 {count} 个同名的也这样处理',
+    cancel: '全部取消',
+    close: '关闭',
+    unknown: '–',
+  },
+  en: {
+    taken: '{name} is in {folder} already',
+    takenHint: 'What shall become of it?',
+    incoming: 'New',
+    existing: 'There already',
+    skip: 'Skip',
+    replace: 'Replace',
+    keepBoth: 'Keep both',
+    keepBothHint: 'The new one gets a number',
+    forAll: 'The same for the others, {count} more',
+    cancel: 'Cancel all',
+    close: 'Close',
+    unknown: '–',
+  },
+})

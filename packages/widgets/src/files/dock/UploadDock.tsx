@@ -1,0 +1,139 @@
+import type { RefusedFile, UploadItem, Uploads } from '@ebkit/core'
+import {
+  chevronDownIcon,
+  chevronUpIcon,
+  circleCheckIcon,
+  Icon,
+  locateIcon,
+  ProgressBar,
+  useStyles,
+  xIcon,
+} from '@ebkit/ui'
+import { useStore } from '@nanostores/react'
+import { useId, useMemo, useState } from 'react'
+import { useEnvironment, useStrings } from '../../environment'
+import { RowButton } from '../../uploader/RowButton'
+import { FileChooser } from '../../uploader/uploading/FileChooser'
+import { totalText } from '../../uploader/uploading/WorkHead'
+import { WorkRows } from '../../uploader/uploading/WorkRows'
+import type { WorkRow } from '../../uploader/uploading/WorkState'
+import { workStrings } from '../../uploader/workStrings'
+import { dockStrings } from './dockStrings'
+import css from './UploadDock.css'
+import { useUploadNews } from './useUploadNews'
+
+export interface UploadDockProps {
+  uploads: Uploads
+  /** Files that were not taken, with the reason. */
+  refused?: readonly RefusedFile[] | undefined
+  /** Takes such a file off the list. */
+  onDismiss?: ((file: RefusedFile) => void) | undefined
+  /** Head: 上传到「商品图」. Default 上传. */
+  title?: string | undefined
+  /** Shows an uploaded file where it is listed. Without it there is no such button. */
+  onLocate?: ((item: UploadItem) => void) | undefined
+  /** The dock is put away; only while nothing is under way. */
+  onClose?: (() => void) | undefined
+}
+
+const ended = ['done', 'failed', 'cancelled', 'interrupted']
+const isEnded = ({ status }: UploadItem) => ended.includes(status)
+
+/** What is being uploaded, docked below the files: stays while folders come and go. */
+export function UploadDock(props: UploadDockProps) {
+  const { uploads, refused = [], onDismiss, onLocate, onClose } = props
+  const own = useStrings(dockStrings)
+  const text = useStrings(workStrings)
+  const speech = useEnvironment()
+  const element = useStyles<HTMLElement>(css)
+  const items = useStore(uploads.$items)
+  const total = useStore(uploads.$total)
+  const [isFolded, setFolded] = useState(false)
+  const id = useId()
+  const work = useMemo(() => ({ uploads, chooser: {} }), [uploads])
+  const said = useUploadNews(items, text, speech)
+
+  const rows: WorkRow[] = [
+    ...items.map((item) => ({ id: item.id, item })),
+    ...refused.map((one, index) => ({ id: `refused-${index}`, refused: one })),
+  ]
+  const retried = items.filter(({ canRetry }) => canRetry)
+  const isMoving = items.some((item) => !isEnded(item))
+  const title = props.title ?? own('uploads')
+  const remove = (rowId: string) => {
+    const row = rows.find((one) => one.id === rowId)
+    if (row?.refused) onDismiss?.(row.refused)
+    else uploads.remove(rowId)
+  }
+  const done = useMemo(
+    () => ({
+      status: (
+        <span className="eb-upload-dock__done">
+          <Icon path={circleCheckIcon} />
+          {own('uploaded')}
+        </span>
+      ),
+      actions: (item: UploadItem) =>
+        onLocate && (
+          <RowButton
+            part="locate"
+            label={own('locate', { name: item.name })}
+            icon={locateIcon}
+            onClick={() => onLocate(item)}
+          />
+        ),
+    }),
+    [own, onLocate],
+  )
+  const verb = (part: string, label: string, act: () => void) => (
+    <button type="button" className="eb-upload-dock__verb" part={part} onClick={act}>
+      {label}
+    </button>
+  )
+  const fold = own(isFolded ? 'unfold' : 'fold')
+  return (
+    <section ref={element} className="eb-upload-dock" part="uploads" aria-label={title}>
+      <header className="eb-upload-dock__head">
+        <h2 className="eb-upload-dock__title">{title}</h2>
+        <span className="eb-upload-dock__total">{total.count > 0 && totalText(total, text)}</span>
+        {retried.length > 1 && verb('retry-all', text('retryAll'), () => uploads.retryAll())}
+        {isMoving &&
+          verb('cancel-all', text('cancelAll'), () => {
+            for (const item of items) if (!isEnded(item)) uploads.cancel(item.id)
+          })}
+        <RowButton
+          part="fold"
+          label={fold}
+          icon={isFolded ? chevronUpIcon : chevronDownIcon}
+          onClick={() => setFolded(!isFolded)}
+          aria-expanded={!isFolded}
+          aria-controls={id}
+        />
+        {!isMoving && onClose && (
+          <RowButton part="close" label={own('closeDock')} icon={xIcon} onClick={onClose} />
+        )}
+      </header>
+      {isFolded && isMoving && (
+        <div className="eb-upload-dock__bar">
+          <ProgressBar label={text('allProgress')} value={total.size ? total.loaded / total.size : 0} />
+        </div>
+      )}
+      <ul id={id} className="eb-upload-dock__list" hidden={isFolded}>
+        <WorkRows
+          work={work}
+          rows={rows}
+          text={text}
+          speech={speech}
+          isOff={false}
+          removeText={(name) => own('dismiss', { name })}
+          onRemove={remove}
+          done={done}
+        />
+      </ul>
+      <FileChooser work={work} label={text('again', { name: '' })} />
+      <p className="eb-upload-dock__said" role="status">
+        {said}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { UploadItem } from '@ebkit/core'
+import { useEffect, useRef, useState } from 'react'
+import { problemText, type Speech } from '../../uploader/uploading/problemText'
+import type { WorkText } from '../../uploader/workStrings'
+
+/** What a screen reader is told of uploads: that some began, that one failed, that all are done. Not each percent. */
+export function useUploadNews(items: readonly UploadItem[], text: WorkText, speech: Speech): string {
+  const before = useRef<readonly UploadItem[]>([])
+  const [said, say] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the language of that moment
+  useEffect(() => {
+    const old = new Map(before.current.map((item) => [item.id, item.status]))
+    before.current = items
+    const added = items.filter(({ id, status }) => !old.has(id) && status !== 'done').length
+    const failed = items.find(({ id, status }) => status === 'failed' && old.get(id) !== 'failed')
+    const done = items.filter(({ status }) => status === 'done').length
+    const isNew = items.some(({ id, status }) => status === 'done' && old.has(id) && old.get(id) !== 'done')
+    if (failed?.problem)
+      say(text('wrong', { name: failed.name, reason: problemText(failed.problem, speech) }))
+    else if (added) say(text('begun', { count: added }))
+    else if (isNew && done === items.length) say(text('finished', { count: done }))
+  }, [items])
+  return said
+}

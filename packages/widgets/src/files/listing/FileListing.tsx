@@ -1,0 +1,106 @@
+import { Button, type GridHandle, Placeholder, useStyles } from '@ebkit/ui'
+import { useStore } from '@nanostores/react'
+import { type DragEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useStrings } from '../../environment'
+import { usePlace } from '../../environment/Environment'
+import { laterPart } from '../../later/laterPart'
+import { Entries } from './Entries'
+import css from './FileListing.css'
+import type { FileListingProps } from './FileListingProps'
+import { ListingFailure, ListingShape } from './ListingStates'
+import { listingStrings } from './listingStrings'
+import { useFocusHere } from './useFocusHere'
+import { useListingKeys } from './useListingKeys'
+import { useListingPresses } from './useListingPresses'
+import { useMoreNearEnd } from './useMoreNearEnd'
+import { useReveal } from './useReveal'
+
+const [useRows] = laterPart(() => import('./rows/rows'))
+const [useDrag] = laterPart(() => import('./drag/EntryDrag'))
+
+/**
+ * Files and folders as tiles or rows, 100,000 as quickly as 100. Keys and presses are those of file managers.
+ *
+ * @spec W-EXP-3 W-EXP-4 W-EXP-5 W-EXP-7 W-EXP-8 W-EXP-9 W-FMA-4
+ */
+export function FileListing(props: FileListingProps) {
+  const { entries, selection, status = 'ready', more, checking, unselectable } = props
+  const { onLoadMore, onMoveTo, onDropFiles } = props
+  const text = useStrings(listingStrings)
+  const { dir } = usePlace()
+  const element = useStyles<HTMLDivElement>(css)
+  const grid = useRef<GridHandle>(null)
+  const lead = useStore(selection.$lead)
+  const current = useMemo(
+    // Without a lead no entry is looked at: there may be 100,000.
+    () => (lead === undefined ? undefined : entries.find(({ id }) => id === lead)) ?? entries[0],
+    [entries, lead],
+  )
+  const rows = useRows(props.view === 'list', text('failed'))
+  // Tiles stand in for rows that could not be loaded.
+  const view = props.view === 'list' && !rows.error ? 'list' : 'grid'
+  const isWaiting = view === 'list' && !rows.Row
+
+  const presses = useListingPresses(props)
+  const { EntryDrag } = useDrag(!!(onMoveTo ?? onDropFiles), text('failed'))
+  const [target, setTarget] = useState<string>()
+  const onKeyDown = useListingKeys(props, { grid, dir, current, view, onMenu: presses.onMenu })
+  useFocusHere(element, () => grid.current?.focus())
+  const onScroll = useMoreNearEnd(props)
+  const reveal = useReveal(props, grid)
+  useImperativeHandle(props.handle, () => ({
+    focus: () => (grid.current ?? element.current)?.focus(),
+    reveal,
+  }))
+
+  const hasEntries = entries.length > 0
+  const isBusy = status === 'loading'
+  const className = `eb-files eb-files--${view}${checking ? ' eb-files--checking' : ''}`
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what happens in the list comes here
+    <div
+      ref={element}
+      className={className}
+      tabIndex={-1}
+      aria-busy={isBusy}
+      {...presses.handlers}
+      onDragOver={keepFiles}
+      onDrop={keepFiles}
+    >
+      {status === 'failed' && <ListingFailure {...props} text={text} hasEntries={hasEntries} />}
+      {hasEntries && !isWaiting && (
+        <Entries
+          listing={props}
+          rows={view === 'list' ? rows : undefined}
+          {...{ text, current, grid, onKeyDown, onScroll }}
+          hasBox={!unselectable}
+          target={target}
+          isDraggable={!!onMoveTo && !!EntryDrag}
+        />
+      )}
+      {(hasEntries ? isWaiting : isBusy) && <ListingShape text={text} />}
+      {!hasEntries &&
+        status === 'ready' &&
+        (props.empty ?? <Placeholder kind="empty" title={text('empty')} />)}
+      {(more || (isBusy && hasEntries)) && (
+        <div className="eb-files__more">
+          {isBusy ? (
+            <span role="status">{text('loading')}</span>
+          ) : (
+            onLoadMore && (
+              <Button kind="text" part="more" onClick={onLoadMore}>
+                {text('more')}
+              </Button>
+            )
+          )}
+        </div>
+      )}
+      {EntryDrag && <EntryDrag listing={props} {...presses} target={target} onTarget={setTarget} />}
+    </div>
+  )
+}
+
+/** From the browser, which would leave the page for them. */
+function keepFiles(event: DragEvent) {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+}

@@ -1,0 +1,50 @@
+import type { ServiceError } from '@ebkit/core'
+import { Button, cloudAlertIcon, Icon, Placeholder } from '@ebkit/ui'
+import { useDescribeError } from '../../environment'
+import type { FileListingProps } from './FileListingProps'
+import type { ListingText } from './listingStrings'
+
+type StateProps = Pick<FileListingProps, 'error' | 'onRetry'> & { text: ListingText }
+
+/** The shape of what is loading, after 150 ms. */
+export function ListingShape({ text }: Pick<StateProps, 'text'>) {
+  return (
+    <div className="eb-files__shape" role="status">
+      <p className="eb-files__loading">{text('loading')}</p>
+      <div className="eb-files__bones" aria-hidden="true">
+        {Array.from({ length: 10 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <i key={index} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Why there is nothing, or nothing new: in place of the entries, or above those that are there. */
+export function ListingFailure({ error, onRetry, text, hasEntries }: StateProps & { hasEntries: boolean }) {
+  const describe = useDescribeError()
+  const words = error === undefined ? '' : describe(error)
+  const code = (error as ServiceError | undefined)?.code ?? ''
+  const isOffline = code === 'offline' || code === 'network'
+  const retry = onRetry && (
+    <Button kind={hasEntries ? 'text' : 'default'} part="retry" onClick={onRetry}>
+      {text('retry')}
+    </Button>
+  )
+  return hasEntries ? (
+    <div className="eb-files__warning" role="alert">
+      <Icon path={cloudAlertIcon} />
+      <span>{words || text('failed')}</span>
+      {retry}
+    </div>
+  ) : (
+    <Placeholder
+      kind={isOffline ? 'offline' : 'error'}
+      title={isOffline ? words : text('failed')}
+      detail={!isOffline && words}
+    >
+      {retry}
+    </Placeholder>
+  )
+}

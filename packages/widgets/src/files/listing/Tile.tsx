@@ -1,0 +1,44 @@
+import { formatSize } from '@ebkit/rules'
+import { shortTime } from '../timeText'
+import { EntryPicture, type EntryPictureProps } from './EntryPicture'
+
+export interface TileProps extends EntryPictureProps {
+  /** Why it cannot be chosen. */
+  reason: string | undefined
+  /** Found by a search: where it is matters. */
+  isFound: boolean
+  /** A box can be ticked. */
+  hasBox: boolean
+}
+
+/** A file or folder as a tile. */
+export function Tile({ entry, picture, reason, isFound, hasBox }: TileProps) {
+  return (
+    <>
+      <EntryPicture entry={entry} picture={picture} />
+      <span className="eb-files__caption">
+        <span className="eb-files__name" title={entry.name}>
+          {entry.name}
+        </span>
+        <Facts {...{ entry, reason, isFound }} />
+      </span>
+      {hasBox && <i className="eb-files__box" />}
+    </>
+  )
+}
+
+function Facts({ entry: { size, time, location }, reason, isFound }: Omit<TileProps, 'hasBox'>) {
+  const facts = isFound
+    ? [location]
+    : [size !== undefined && formatSize(size), time !== undefined && shortTime(time)]
+  const shown = reason ? [reason] : facts.filter(Boolean)
+  if (shown.length === 0) return null
+  return (
+    <span className="eb-files__facts" title={reason ?? (isFound ? location : undefined)}>
+      {shown.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they are
+        <span key={index}>{fact} </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import { type FileEntry, kindOf } from '@ebkit/core'
+import { formatSize } from '@ebkit/rules'
+import { Icon, pencilIcon, trashIcon } from '@ebkit/ui'
+import type { ReactNode } from 'react'
+import { useStrings } from '../../../environment'
+import { dayAndTime, shortTime } from '../../timeText'
+import { EntryPicture } from '../EntryPicture'
+import type { FileListingProps } from '../FileListingProps'
+import { type ColumnKey, columnsOf } from './columns'
+import { type RowText, rowStrings } from './rowStrings'
+
+export interface RowProps {
+  listing: FileListingProps
+  entry: FileEntry
+  /** Tab goes to its buttons. */
+  isCurrent: boolean
+}
+
+/** A file or folder as a row. */
+export function Row({ listing, entry, isCurrent }: RowProps) {
+  const text = useStrings(rowStrings)
+  const { name, size, time, location } = entry
+  const contents: Record<ColumnKey, () => ReactNode> = {
+    select: () => <i className="eb-files__box" />,
+    type: () => (
+      <>
+        <EntryPicture entry={entry} picture={listing.picture} />
+        <span className="eb-files__kind">{text(kindOf(entry))}</span>
+      </>
+    ),
+    name: () => (
+      <>
+        <span className="eb-files__name" title={name}>
+          {name}
+        </span>
+        <Facts listing={listing} entry={entry} />
+      </>
+    ),
+    size: () => (size === undefined ? text('none') : formatSize(size)),
+    time: () => (time === undefined ? text('none') : dayAndTime(time)),
+    location: () => location,
+    actions: () => <Actions {...{ listing, entry, isCurrent, text }} />,
+  }
+  return columnsOf(listing).map((column) => (
+    <span
+      key={column}
+      className={`eb-files__cell eb-files__cell--${column}`}
+      role={column === 'name' ? 'rowheader' : 'gridcell'}
+    >
+      {contents[column]()}
+    </span>
+  )) as unknown as ReactNode
+}
+
+/** Under the name: why it cannot be chosen; where there is no room for columns, what they would say. */
+function Facts({ listing, entry }: Omit<RowProps, 'isCurrent'>) {
+  const { size, time, location } = entry
+  const reason = listing.blocked?.(entry)
+  if (reason) return <span className="eb-files__reason">{reason}</span>
+  const facts =
+    listing.columns === 'search'
+      ? [location]
+      : [size !== undefined && formatSize(size), time !== undefined && shortTime(time)].filter(Boolean)
+  return (
+    <span className="eb-files__narrow" aria-hidden="true">
+      {facts.join(' · ')}
+    </span>
+  )
+}
+
+function Actions({ listing, entry, isCurrent, text }: RowProps & { text: RowText }) {
+  const { actions, onRename, onDelete } = listing
+  const { name } = entry
+  const button = (part: 'rename' | 'delete', icon: string, act: () => void) => (
+    <button
+      type="button"
+      className="eb-files__tool"
+      part={part}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={text(part, { name })}
+      title={text(part, { name })}
+      onClick={act}
+    >
+      <Icon path={icon} />
+    </button>
+  )
+  return (
+    <>
+      {actions?.(entry)}
+      {onRename && button('rename', pencilIcon, () => onRename(entry))}
+      {onDelete && button('delete', trashIcon, () => onDelete([entry.id]))}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { FileEntry } from '@ebkit/core'
+import { type GridHandle, isComposing } from '@ebkit/ui'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import type { FileListingProps } from './FileListingProps'
+import { createTypeAhead } from './typeAhead'
+
+interface KeyOptions {
+  grid: RefObject<GridHandle | null>
+  dir: 'ltr' | 'rtl'
+  /** The entry that the keyboard stands on. */
+  current: FileEntry | undefined
+  view: 'grid' | 'list'
+  /** Opens the menu of the entry that has focus. */
+  onMenu: (item: HTMLElement) => void
+}
+
+/** Keys of a listing, those of file managers. They are the entry's: its buttons keep their own. */
+export function useListingKeys(props: FileListingProps, { grid, dir, current, view, onMenu }: KeyOptions) {
+  const { entries, selection, checking, unselectable } = props
+  const [typeAhead] = useRef([createTypeAhead()]).current as [ReturnType<typeof createTypeAhead>]
+
+  const go = (index: number | undefined, event: KeyboardEvent): boolean => {
+    const next = index === undefined ? undefined : entries[index]
+    if (!next) return false
+    const { id } = next
+    if (event.shiftKey && !unselectable) {
+      // Where nothing was selected yet, the range begins here.
+      if (current && !selection.has(current.id)) selection.extendTo(current.id)
+      selection.extendTo(id)
+    } else if (event.ctrlKey || event.metaKey || checking || unselectable) selection.moveTo(id)
+    else selection.press(id)
+    return true
+  }
+
+  /** What is chosen; where nothing is, the entry with focus. */
+  const chosen = () => {
+    const ids = selection.$ids.get()
+    return ids.size || !current ? [...ids] : [current.id]
+  }
+
+  const withControl: Record<string, (() => void) | undefined> = {
+    a: unselectable ? undefined : () => selection.selectAll(),
+    x: props.onCut && (() => props.onCut?.(chosen())),
+    v: props.onPaste,
+  }
+
+  const act = (event: KeyboardEvent): boolean => {
+    const { key, shiftKey } = event
+    const index = current ? entries.indexOf(current) : -1
+    const isControl = event.ctrlKey || event.metaKey
+    if (isControl && !event.altKey && !shiftKey) {
+      const command = withControl[key.toLowerCase()]
+      command?.()
+      if (command) return true
+    }
+    switch (key) {
+      case 'Enter':
+        if (current) props.onOpen(current)
+        return !!current
+      case ' ':
+        if (current && !unselectable) selection[shiftKey ? 'extendTo' : 'toggle'](current.id)
+        return true
+      case 'F2':
+        if (current) props.onRename?.(current)
+        return !!props.onRename
+      case 'Delete':
+        if (chosen().length) props.onDelete?.(chosen())
+        return !!props.onDelete
+      case 'Escape': {
+        const has = selection.$ids.get().size > 0
+        selection.clear()
+        return has
+      }
+      case 'ContextMenu':
+      case 'F10':
+        if (key === 'F10' && !shiftKey) return false
+        onMenu(event.target as HTMLElement)
+        return !!props.onContextMenu
+    }
+    if (key.length === 1 && !isControl && !event.altKey) {
+      const nameAt = (place: number) => entries[place]?.name ?? ''
+      const found = typeAhead(key, { length: entries.length, nameAt }, index)
+      const target = entries[found]
+      if (target) selection.moveTo(target.id)
+      return !!target
+    }
+    const isSideways = key === 'ArrowLeft' || key === 'ArrowRight'
+    if (isSideways && view === 'list') return false
+    const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key]
+    return go(grid.current?.move(index, (dir === 'rtl' && mirrored) || key), event)
+  }
+
+  return (event: KeyboardEvent) => {
+    const isEntry = (event.target as HTMLElement).matches('[data-key]')
+    if (!isEntry || isComposing(event) || !act(event)) return
+    event.preventDefault()
+    // For this listing alone: not for a dialog around it.
+    event.stopPropagation()
+  }
+}

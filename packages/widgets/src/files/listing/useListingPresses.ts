@@ -1,0 +1,102 @@
+import type { FileEntry } from '@ebkit/core'
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import type { FileListingProps, ScreenPoint } from './FileListingProps'
+
+/** Milliseconds that a finger has to rest for the menu. */
+const longPress = 500
+
+/** Px that a resting finger may move. */
+const tremor = 10
+
+/** The entry's element that something happened in. */
+export const itemOf = (target: EventTarget | null) =>
+  (target as Element | null)?.closest<HTMLElement>('[data-key]')
+
+/** What presses of mouse and finger do in a listing. */
+export function useListingPresses(props: FileListingProps) {
+  const { entries, selection, checking, unselectable, onOpen, onContextMenu } = props
+  const isTouch = useRef(false)
+  const resting = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined)
+  /** A menu was opened by a finger or key: the browser's own event for it, and the click after it, are not ours. */
+  const opened = useRef(Number.NEGATIVE_INFINITY)
+  const rest = () => clearTimeout(resting.current?.timer)
+  useEffect(() => () => clearTimeout(resting.current?.timer), [])
+
+  const entryOf = (target: EventTarget | null): FileEntry | undefined => {
+    const id = itemOf(target)?.dataset.key
+    return id === undefined ? undefined : entries.find((entry) => entry.id === id)
+  }
+  /** Chooses what a menu is for, unless it is among what is chosen. */
+  const choose = ({ id }: FileEntry) => {
+    if (selection.has(id)) selection.moveTo(id)
+    else if (unselectable) selection.moveTo(id)
+    else if (checking) selection.toggle(id)
+    else selection.press(id)
+  }
+  const openMenu = (target: EventTarget | null, point: ScreenPoint) => {
+    const entry = entryOf(target)
+    if (entry) choose(entry)
+    else if (!checking) selection.clear()
+    onContextMenu?.(entry, point)
+  }
+  const wasJustOpened = (event: { timeStamp: number }) => event.timeStamp - opened.current < 1000
+
+  const press = (entry: FileEntry, event: MouseEvent) => {
+    const { id } = entry
+    const isBox = (event.target as Element).matches('.eb-files__box')
+    if (unselectable || (isTouch.current && !checking && !isBox)) return onOpen(entry)
+    if (event.detail === 2 && !isBox && !isTouch.current) {
+      // As it was before the first of the two.
+      if (checking) selection.toggle(id)
+      return onOpen(entry)
+    }
+    if (checking || isBox) return event.shiftKey ? selection.extendTo(id) : selection.toggle(id)
+    selection.press(id, { shift: event.shiftKey, toggle: event.ctrlKey || event.metaKey })
+  }
+
+  return {
+    isTouch,
+    choose,
+    entryOf,
+    /** The menu of an entry that has focus, beside it. */
+    onMenu(item: HTMLElement) {
+      opened.current = performance.now()
+      const { left, top, height } = item.getBoundingClientRect()
+      openMenu(item, { x: left + 24, y: top + Math.min(height / 2, 32) })
+    },
+    handlers: {
+      onPointerDown(event: PointerEvent) {
+        const { target, pointerType, isPrimary, clientX: x, clientY: y } = event
+        isTouch.current = pointerType === 'touch'
+        rest()
+        if (!isTouch.current || !isPrimary || !onContextMenu) return
+        const timer = setTimeout(() => {
+          opened.current = performance.now()
+          openMenu(target, { x, y })
+        }, longPress)
+        resting.current = { timer, x, y }
+      },
+      onPointerMove({ clientX, clientY }: PointerEvent) {
+        const from = resting.current
+        if (from && Math.hypot(clientX - from.x, clientY - from.y) > tremor) rest()
+      },
+      onPointerUp: rest,
+      onPointerCancel: rest,
+      onClick(event: MouseEvent) {
+        const target = event.target as Element
+        if (wasJustOpened(event) && isTouch.current) return
+        const entry = entryOf(target)
+        // Its own buttons, and those of the heads.
+        if (target.closest('button,a,input,[role=row]:not([data-key])')) return
+        if (entry) press(entry, event)
+        else if (!checking && !unselectable) selection.clear()
+      },
+      onContextMenu(event: MouseEvent) {
+        if (!onContextMenu) return
+        event.preventDefault()
+        rest()
+        if (!wasJustOpened(event)) openMenu(event.target, { x: event.clientX, y: event.clientY })
+      },
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { Button, Icon, type ToastType, toastIcons, useClosingTime, useStyles, xIcon } from '@ebkit/ui'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { useStrings } from '../../environment'
+import css from './MessageBar.css'
+import { toolStrings } from './toolStrings'
+
+/** Something to say. A new object is a new message. */
+export interface BarMessage {
+  tone: ToastType
+  /** In the person's language. */
+  text: string
+  /** One link: 撤销, 重试. */
+  action?: { label: string; onAction: () => void } | undefined
+}
+
+export interface MessageBarProps {
+  /** The newest message; undefined for none. */
+  message: BarMessage | undefined
+  /** Milliseconds until it is folded away. Default 3000. @spec W-EXP-40 W-FMA-19 */
+  time?: number | undefined
+  /** The person has put it away, for good. */
+  onClose?: (() => void) | undefined
+}
+
+/** What became of a message: it is shown, for its time or until somebody closes it; folded away; put away. */
+type Stage = 'timed' | 'kept' | 'folded' | 'gone'
+
+/**
+ * The newest message, for three seconds, which stand still while somebody is busy with it. Then a small button in the
+ * corner shows it again for as long as one likes: no message is lost for who reads slowly (WCAG 2.2.1).
+ *
+ * @spec W-EXP-40 W-FMA-19
+ */
+export function MessageBar({ message, time = 3000, onClose }: MessageBarProps) {
+  const text = useStrings(toolStrings)
+  const element = useStyles<HTMLElement>(css)
+  const box = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<{ message: BarMessage; stage: Stage }>()
+  // After drawing: screen readers tell what comes into a region that is there.
+  useEffect(() => setShown(message && { message, stage: 'timed' }), [message])
+  const isNew = shown?.message === message
+  const stage = isNew && shown ? shown.stage : 'gone'
+  const go = (next: Stage) => message && setShown({ message, stage: next })
+  const isShown = stage === 'timed' || stage === 'kept'
+  useClosingTime(box, isNew && stage === 'timed' && time, () => go('folded'))
+  // What was pressed to see it again is gone: focus goes into it.
+  useEffect(() => {
+    if (stage === 'kept') box.current?.querySelector('button')?.focus()
+  }, [stage])
+  const before = useRef<HTMLElement | null>(null)
+  const noteFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
+  }
+  const leave = () => {
+    if (element.current?.matches(':focus-within')) before.current?.focus()
+    go('gone')
+  }
+  const isAlert = message?.tone === 'danger' || message?.tone === 'warning'
+  const content = message && isShown && (
+    <div ref={box} className="eb-message-bar__box" part="message">
+      <Icon
+        path={toastIcons[message.tone]}
+        className={`eb-message-bar__sign eb-message-bar__sign--${message.tone}`}
+      />
+      <span className="eb-message-bar__text">{message.text}</span>
+      {message.action && (
+        <button
+          type="button"
+          className="eb-message-bar__link"
+          part="message-action"
+          onClick={() => {
+            message.action?.onAction()
+            leave()
+          }}
+        >
+          {message.action.label}
+        </button>
+      )}
+      <Button
+        kind="icon"
+        label={text('closeMessage')}
+        onClick={() => {
+          leave()
+          onClose?.()
+        }}
+      >
+        <Icon path={xIcon} />
+      </Button>
+    </div>
+  )
+  return (
+    <section ref={element} className="eb-message-bar" aria-label={text('messages')} onFocus={noteFocus}>
+      <div className="eb-message-bar__regions" role="status">
+        {!isAlert && content}
+      </div>
+      <div className="eb-message-bar__regions" role="alert">
+        {isAlert && content}
+      </div>
+      {message && stage === 'folded' && (
+        <button
+          type="button"
+          className="eb-message-bar__again"
+          part="message-again"
+          aria-label={text('showMessage')}
+          title={message.text}
+          onClick={() => go('kept')}
+        >
+          <Icon
+            path={toastIcons[message.tone]}
+            className={`eb-message-bar__sign eb-message-bar__sign--${message.tone}`}
+          />
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { FileSort } from '@ebkit/core'
+import { arrowDownWideNarrowIcon, MenuButton } from '@ebkit/ui'
+import { useStrings } from '../../environment'
+import { toolStrings } from './toolStrings'
+
+export interface SortMenuProps {
+  sort: FileSort
+  onSort: (sort: FileSort) => void
+  /** Default: time, name, size. */
+  by?: ReadonlyArray<FileSort['by']> | undefined
+}
+
+const allWays: ReadonlyArray<FileSort['by']> = ['time', 'name', 'size']
+
+/** In which order each comes first: the newest, A, the largest. */
+const orders = { time: ['desc', 'asc'], name: ['asc', 'desc'], size: ['desc', 'asc'] } as const
+const words = { asc: 'Asc', desc: 'Desc' } as const
+
+/** What files are sorted by: time and name, and size. @spec W-EXP-20 W-EXP-21 W-FMA-20 */
+export function SortMenu({ sort, onSort, by = allWays }: SortMenuProps) {
+  const text = useStrings(toolStrings)
+  const choices = by.flatMap((way) => orders[way].map((order) => ({ by: way, order })))
+  const idOf = (choice: FileSort) => `${choice.by}${words[choice.order]}` as const
+  return (
+    <MenuButton
+      label={text(idOf(sort))}
+      icon={arrowDownWideNarrowIcon}
+      part="sort-menu"
+      items={choices.map((choice, index) => ({
+        id: idOf(choice),
+        label: text(idOf(choice)),
+        checked: idOf(choice) === idOf(sort),
+        isRadio: true,
+        separatorBefore: index > 0 && index % 2 === 0,
+      }))}
+      onChoose={(id) => {
+        const chosen = choices.find((choice) => idOf(choice) === id)
+        if (chosen) onSort(chosen)
+      }}
+    />
+  )
+}

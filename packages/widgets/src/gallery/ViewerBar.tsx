@@ -1,0 +1,47 @@
+import { Button, Icon, rotateCwIcon, xIcon, zoomInIcon, zoomOutIcon } from '@ebkit/ui'
+import type { useStrings } from '../environment'
+import { zoomStep } from './view'
+import type { viewerStrings } from './viewerStrings'
+
+export type ViewerText = ReturnType<typeof useStrings<keyof (typeof viewerStrings)['texts']['zh']>>
+
+export interface BarProps {
+  text: ViewerText
+  /** Which of how many; empty for one. */
+  place: string
+  title: string | undefined
+  onZoom(factor: number): void
+  onTurn(): void
+  onClose(): void
+}
+
+/** Which picture it is, and what can be done with it. */
+export function Bar({ text, place, title, onZoom, onTurn, onClose }: BarProps) {
+  return (
+    <>
+      <div className="eb-viewer__bar" part="bar">
+        <span className="eb-viewer__place" role="status">
+          {place}
+          {title && <span className="eb-viewer__hidden"> {title}</span>}
+        </span>
+        <Button kind="icon" label={text('zoomOut')} onClick={() => onZoom(1 / zoomStep)}>
+          <Icon path={zoomOutIcon} />
+        </Button>
+        <Button kind="icon" label={text('zoomIn')} onClick={() => onZoom(zoomStep)}>
+          <Icon path={zoomInIcon} />
+        </Button>
+        <Button kind="icon" label={text('rotate')} part="rotate" onClick={onTurn}>
+          <Icon path={rotateCwIcon} />
+        </Button>
+        <Button kind="icon" label={text('close')} part="close" onClick={onClose}>
+          <Icon path={xIcon} />
+        </Button>
+      </div>
+      {title && (
+        <p className="eb-viewer__title" part="title">
+          {title}
+        </p>
+      )}
+    </>
+  )
+}

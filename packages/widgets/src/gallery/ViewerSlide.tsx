@@ -1,0 +1,122 @@
+import { Button, Icon, imageOffIcon } from '@ebkit/ui'
+import { useRef, useState } from 'react'
+import { GestureArea, type Point } from '../gestures/GestureArea'
+import type { Slide } from './props'
+import type { ViewerText } from './ViewerBar'
+import { fitOf, movedView, type Sides, type View, wholeView, zoomedView } from './view'
+
+export interface ViewerSlideProps {
+  slide: Slide
+  /** -1, 0 or 1: before, in view, after. */
+  offset: number
+  /** Px by which all are pulled aside. */
+  pull: number
+  room: Sides
+  view: View
+  /** Px of the picture, once that is known. */
+  size: Sides | undefined
+  text: ViewerText
+  onSize(size: Sides): void
+  onView(view: View): void
+  onPull(pull: number): void
+  /** Let go of, while all of the picture was seen. */
+  onRelease(total: Point): void
+}
+
+/** One picture: the small one until the large one has come, or what went wrong. @spec W-GAL-1 W-GAL-2 */
+export function ViewerSlide(props: ViewerSlideProps) {
+  const { slide, offset, pull, room, view, size, text, onSize, onView, onPull, onRelease } = props
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(0)
+  const held = useRef(view)
+  const isHeld = useRef(false)
+  const fromMiddle = ({ x, y }: Point) => ({ x: x - room.width / 2, y: y - room.height / 2 })
+  const isWhole = view.zoom === 1
+  const alt = slide.alt || slide.title || ''
+  const isCurrent = offset === 0
+
+  const isSized = !!size && room.width > 1
+  const scale = isSized ? fitOf(size, room, view.rotate) * view.zoom : 1
+  const style = isSized
+    ? {
+        width: `${size.width}px`,
+        height: `${size.height}px`,
+        transform: `translate(-50%, -50%) translate(${view.x}px, ${view.y}px) rotate(${view.rotate}deg) scale(${scale})`,
+      }
+    : undefined
+  const picture = { className: 'eb-viewer__picture', style, draggable: false }
+  return (
+    <div
+      className={`eb-viewer__slide${pull ? ' eb-viewer__slide--held' : ''}`}
+      style={{ transform: `translateX(${offset * (room.width + 24) + pull}px)` }}
+      aria-hidden={!isCurrent}
+      inert={!isCurrent}
+    >
+      <GestureArea
+        className={`eb-viewer__area${isWhole ? '' : ' eb-viewer__area--zoomed'}`}
+        onStart={() => {
+          held.current = view
+          isHeld.current = true
+        }}
+        onMove={(total) => {
+          if (isWhole) onPull(total.x)
+          else if (size) onView(movedView(held.current, total, size, room))
+        }}
+        onScale={(factor, around, moved) => {
+          if (!size) return
+          onPull(0)
+          const next = zoomedView(view, factor, size, room, fromMiddle(around))
+          onView(movedView(next, moved, size, room))
+        }}
+        onEnd={(total) => {
+          if (isHeld.current && isWhole) onRelease(total)
+          isHeld.current = false
+        }}
+        onDoublePress={(point) => {
+          if (!size) return
+          const { rotate } = view
+          onView(isWhole ? zoomedView(view, 2.5, size, room, fromMiddle(point)) : { ...wholeView, rotate })
+        }}
+      >
+        {state === 'failed' ? (
+          <div className="eb-viewer__failed" role="alert">
+            <Icon path={imageOffIcon} />
+            <p>{text('failed')}</p>
+            <Button
+              part="retry"
+              onClick={() => {
+                setState('loading')
+                setAttempt(attempt + 1)
+              }}
+            >
+              {text('retry')}
+            </Button>
+          </div>
+        ) : (
+          <>
+            {state === 'loading' &&
+              (slide.msrc && isSized ? (
+                <img {...picture} src={slide.msrc} alt="" />
+              ) : (
+                isCurrent && (
+                  <span className="eb-viewer__spinner" role="status" aria-label={text('loading')} />
+                )
+              ))}
+            <img
+              key={attempt}
+              {...picture}
+              src={slide.src}
+              alt={alt}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+                setState('ready')
+                // Drawings may have no size of their own: then as large as there is room.
+                onSize({ width: naturalWidth || room.width, height: naturalHeight || room.height })
+              }}
+              onError={() => setState('failed')}
+            />
+          </>
+        )}
+      </GestureArea>
+    </div>
+  )
+}

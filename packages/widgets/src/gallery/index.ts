@@ -1,0 +1,2 @@
+export { Gallery } from './Gallery'
+export type { GalleryHandle, GalleryProps, Slide } from './props'

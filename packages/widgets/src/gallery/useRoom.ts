@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Sides } from './view'
+
+/** Px that an element has for its content, now and later. */
+export function useRoom(element: RefObject<HTMLElement | null>, isShown: boolean): Sides {
+  const [room, setRoom] = useState<Sides>({ width: 1, height: 1 })
+  useLayoutEffect(() => {
+    const box = element.current
+    if (!box || !isShown) return
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = box
+      if (width && height) setRoom({ width, height })
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [element, isShown])
+  return room
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { fitOf, movedView, turnedView, type View, wholeView, zoomedView } from './view'
+
+const room = { width: 400, height: 300 }
+const sides = fc.record({
+  width: fc.integer({ min: 1, max: 9000 }),
+  height: fc.integer({ min: 1, max: 9000 }),
+})
+const by = fc.record({ x: fc.integer({ min: -999, max: 999 }), y: fc.integer({ min: -999, max: 999 }) })
+
+describe('looking at a picture', () => {
+  test('all of it is seen, and a small one is not made larger', () => {
+    assert.equal(fitOf({ width: 800, height: 600 }, room, 0), 0.5)
+    assert.equal(fitOf({ width: 800, height: 600 }, room, 90), 0.375)
+    assert.equal(fitOf({ width: 20, height: 10 }, room, 0), 1)
+  })
+
+  test('what is under the pointer stays there', () => {
+    const picture = { width: 800, height: 600 }
+    const next = zoomedView(wholeView, 2, picture, room, { x: 50, y: -30 })
+    assert.deepEqual(next, { zoom: 2, x: -50, y: 30, rotate: 0 })
+    const back = zoomedView(next, 0.1, picture, room, { x: 0, y: 0 })
+    assert.deepEqual([back.zoom, Math.abs(back.x), Math.abs(back.y)], [1, 0, 0])
+  })
+
+  test('whatever is done there is never more room beside it than there has to be', () => {
+    const step = fc.oneof(
+      fc
+        .tuple(fc.double({ min: 0.2, max: 5, noNaN: true }), by)
+        .map(([factor, around]) => ({ factor, around })),
+      by.map((move) => ({ move })),
+      fc.constant({ turn: true }),
+    )
+    fc.assert(
+      fc.property(sides, fc.array(step, { maxLength: 10 }), (picture, steps) => {
+        let view: View = wholeView
+        for (const step of steps) {
+          if ('turn' in step) view = turnedView(view)
+          else if ('move' in step) view = movedView(view, step.move, picture, room)
+          else view = zoomedView(view, step.factor, picture, room, step.around)
+        }
+        const { width, height } =
+          view.rotate % 180 ? { width: picture.height, height: picture.width } : picture
+        const scale = fitOf(picture, room, view.rotate) * view.zoom
+        assert.ok(view.zoom >= 1)
+        assert.ok(Math.abs(view.x) <= Math.max(0, (width * scale - room.width) / 2) + 1e-6)
+        assert.ok(Math.abs(view.y) <= Math.max(0, (height * scale - room.height) / 2) + 1e-6)
+      }),
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import { between } from '../gestures/between'
+
+export interface Sides {
+  readonly width: number
+  readonly height: number
+}
+
+/** How a picture is looked at. */
+export interface View {
+  /** 1: all of it. */
+  readonly zoom: number
+  /** From the middle, px of the screen. */
+  readonly x: number
+  readonly y: number
+  /** Degrees clockwise, any multiple of 90: it turns on and on. */
+  readonly rotate: number
+}
+
+/** All of the picture, upright. */
+export const wholeView: View = { zoom: 1, x: 0, y: 0, rotate: 0 }
+
+/** How much one step of a key, a button or the wheel zooms. */
+export const zoomStep = 1.25
+
+/** Px of the screen for one of the picture while all of it is seen: never more than one. */
+export function fitOf(picture: Sides, room: Sides, rotate: number): number {
+  const { width, height } = rotate % 180 ? { width: picture.height, height: picture.width } : picture
+  return Math.min(1, room.width / width, room.height / height)
+}
+
+/** Larger or smaller around a point, from the middle of the room; three times, or every px of the picture two. */
+export function zoomedView(
+  view: View,
+  factor: number,
+  picture: Sides,
+  room: Sides,
+  around = { x: 0, y: 0 },
+): View {
+  const most = Math.max(3, 2 / fitOf(picture, room, view.rotate))
+  const zoom = between(view.zoom * factor, 1, most)
+  const by = zoom / view.zoom
+  const x = around.x - (around.x - view.x) * by
+  const y = around.y - (around.y - view.y) * by
+  return movedView({ ...view, zoom, x, y }, { x: 0, y: 0 }, picture, room)
+}
+
+/** Moved as far as there is more to see. */
+export function movedView(view: View, by: { x: number; y: number }, picture: Sides, room: Sides): View {
+  const { zoom, rotate } = view
+  const scale = fitOf(picture, room, rotate) * zoom
+  const seen = rotate % 180 ? { width: picture.height, height: picture.width } : picture
+  const across = Math.max(0, (seen.width * scale - room.width) / 2)
+  const down = Math.max(0, (seen.height * scale - room.height) / 2)
+  return { ...view, x: between(view.x + by.x, -across, across), y: between(view.y + by.y, -down, down) }
+}
+
+/** A quarter clockwise, all of it in view. */
+export const turnedView = ({ rotate }: View, way = 1): View => ({ ...wholeView, rotate: rotate + 90 * way })

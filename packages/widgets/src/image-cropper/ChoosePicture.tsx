@@ -1,0 +1,64 @@
+import { Icon, imageIcon, useFileDrop } from '@ebkit/ui'
+import type { Text } from './Cropping'
+import type { Cropper } from './createCropper'
+
+/** Where there is no picture yet: one is chosen, or dropped. @spec W-CROP-3 */
+export function ChoosePicture({
+  cropper,
+  text,
+  isLoading,
+}: {
+  cropper: Cropper
+  text: Text
+  isLoading: boolean
+}) {
+  const drop = useFileDrop({
+    isOff: isLoading,
+    onDrop: ({ files: [file] }) => file && void cropper.take(file),
+  })
+  return (
+    <div
+      className={`eb-cropping__empty${drop.isOver ? ' eb-cropping__empty--over' : ''}`}
+      aria-busy={isLoading}
+      {...drop.handlers}
+    >
+      <Icon path={imageIcon} />
+      {isLoading ? (
+        <p role="status">{text('loading')}</p>
+      ) : (
+        <>
+          <PictureInput cropper={cropper} words={text('choose')} isFirst />
+          <p>{text(drop.isOver ? 'release' : 'drop')}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The browser's own field for a file, under a button's look. */
+export function PictureInput(props: { cropper: Cropper; words: string; isFirst?: boolean }) {
+  return (
+    <label
+      className={`eb-cropping__choose${props.isFirst ? ' eb-cropping__choose--first' : ''}`}
+      part="choose"
+    >
+      <input
+        type="file"
+        accept="image/*"
+        // In nobody's form, wherever it stands.
+        form=""
+        data-autofocus={props.isFirst ? '' : undefined}
+        onInput={(event) => event.stopPropagation()}
+        onChange={(event) => {
+          const input = event.currentTarget
+          event.stopPropagation()
+          const [file] = input.files ?? []
+          if (file) void props.cropper.take(file)
+          // The same one again is a choice as well.
+          input.value = ''
+        }}
+      />
+      {props.words}
+    </label>
+  )
+}

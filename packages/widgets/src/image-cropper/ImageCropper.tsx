@@ -1,0 +1,111 @@
+import { NativePromise } from '@ebkit/core'
+import { Button, cropIcon, FieldError, Icon, useStyles } from '@ebkit/ui'
+import { useEffect, useId, useImperativeHandle, useReducer, useRef } from 'react'
+import { useShown } from '../dialog/useShown'
+import { useEnvironment, useStrings } from '../environment'
+import { laterPart } from '../later/laterPart'
+import type { CropperState } from './createCropper'
+import css from './ImageCropper.css'
+import type { CropOptions, CropResult, ImageCropperProps } from './props'
+import { strings } from './strings'
+
+const [useCropping, fetchCropping] = laterPart(() => import('./Cropping'))
+
+/** What was begun, and stays while the widget is not on the page. */
+export interface KeptCrop {
+  /** What a call of `crop` wants, and its promise. */
+  image?: Blob | string | undefined
+  options?: CropOptions | undefined
+  resolve?: ((result?: CropResult) => void) | undefined
+  /** The picture that was taken, and what became of it. */
+  taken?: Blob | string | undefined
+  state?: CropperState | undefined
+}
+
+/**
+ * Cuts a part out of a picture, in a dialog, and uploads it.
+ *
+ * @spec W-CROP-1
+ */
+export function ImageCropper(props: ImageCropperProps) {
+  const { buttonLabel, noButton, disabled, draft } = props
+  const { locale, dir } = useEnvironment()
+  const text = useStrings(strings)
+  const element = useStyles<HTMLDivElement>(css)
+  const own = useRef<KeptCrop>({})
+  if (draft) draft.current ??= own.current
+  const kept = (draft?.current as KeptCrop | undefined) ?? own.current
+  const { isOpen, show, hide } = useShown<'cancel'>({ ...props, open: !!props.open && !disabled })
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const wasOpen = useRef(false)
+  wasOpen.current ||= isOpen
+  const { Cropping, error } = useCropping(isOpen, text('missing'), props.onError)
+  const id = useId()
+
+  const settle = (result?: CropResult) => {
+    const { resolve } = kept
+    kept.resolve = undefined
+    resolve?.(result)
+  }
+  const end = (result?: CropResult) => {
+    hide()
+    settle(result)
+  }
+  const crop = (image: Blob | string, options?: CropOptions) =>
+    new NativePromise<CropResult | undefined>((resolve) => {
+      if (disabled) return resolve(undefined)
+      settle()
+      Object.assign(kept, { image, options, resolve })
+      show()
+      redraw()
+    })
+  // Closed by the page, or it never came: whoever waits is told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each closing
+  useEffect(() => {
+    if (error) hide()
+    if (!isOpen && wasOpen.current) settle()
+  }, [isOpen, error])
+  useImperativeHandle(props.handle, () => ({
+    show: () => disabled || show(),
+    hide: () => hide(),
+    focus: () => element.current?.querySelector<HTMLElement>('[part=button]')?.focus(),
+    crop,
+  }))
+
+  return (
+    <div ref={element} className="eb-root eb-image-cropper" lang={locale} dir={dir}>
+      {!noButton && (
+        <fieldset className="eb-image-cropper__opener" disabled={disabled} onPointerEnter={fetchCropping}>
+          <Button part="button" onClick={show}>
+            <Icon path={cropIcon} />
+            {buttonLabel || text('title')}
+          </Button>
+        </fieldset>
+      )}
+      {!!error && <FieldError id={id} message={text('missing')} />}
+      {Cropping && wasOpen.current && (
+        <Cropping
+          {...props}
+          {...kept.options}
+          kept={kept}
+          open={isOpen}
+          heading={kept.options?.heading || props.heading || text('title')}
+          onCrop={(detail) => {
+            props.onCrop?.(detail)
+            end(detail.result)
+          }}
+          onCancel={() => {
+            props.onCancel?.()
+            end()
+          }}
+          onAfterHide={() => {
+            wasOpen.current = false
+            Object.assign(kept, { image: undefined, options: undefined, taken: undefined, state: undefined })
+            redraw()
+            props.onAfterHide?.()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Text } from './Cropping'
+import type { CropperState } from './createCropper'
+import { cropOf } from './desk'
+import { drawCrop, resultSize } from './drawCrop'
+
+/** Px of its sides. @spec W-CROP-12 */
+const side = 140
+
+export interface PreviewProps {
+  state: CropperState
+  text: Text
+  outputWidth: number | undefined
+  outputHeight: number | undefined
+}
+
+/** What will come out, in small, and how large it will be. */
+export function Preview({ state: { picture, desk }, text, outputWidth, outputHeight }: PreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const drawing = desk && { crop: cropOf(desk), turn: desk.turn }
+  useLayoutEffect(() => {
+    if (!picture || !drawing || !canvas.current) return
+    const sharp = side * Math.min(2, devicePixelRatio)
+    drawCrop(picture.canvas, { ...drawing, most: { width: sharp, height: sharp } }, canvas.current)
+  })
+  const size = drawing && resultSize({ ...drawing, most: { width: outputWidth, height: outputHeight } })
+  return (
+    <figure className="eb-cropping__preview">
+      <div className="eb-cropping__small" part="preview">
+        <canvas ref={canvas} hidden={!desk} role="img" aria-label={text('preview')} />
+      </div>
+      <figcaption>{size ? text('size', { ...size }) : text('preview')}</figcaption>
+    </figure>
+  )
+}

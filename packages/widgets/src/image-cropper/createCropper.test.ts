@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { type CropperTools, createCropper } from './createCropper'
+import type { Picture } from './loadPicture'
+
+const pictureOf = (width: number, height: number): Picture => ({
+  canvas: { width, height } as HTMLCanvasElement,
+  address: '',
+})
+
+/** A cropper whose pictures and uploads are let go by hand. */
+function bench(changes: Partial<CropperTools> = {}) {
+  const loads: Array<(picture: Picture) => void> = []
+  const done: unknown[] = []
+  const errors: string[] = []
+  const cropper = createCropper({
+    settings: () => ({ ratio: '1:1', aspectRatio: undefined, noUpload: false }),
+    load: () => new Promise((resolve) => loads.push(resolve)),
+    draw: async () => new Blob(['png']),
+    upload: async () => ({ stored: Promise.resolve({ url: 'u', path: 'k' }), cancel() {} }),
+    addressOf: () => 'blob:x',
+    onDone: (result) => done.push(result),
+    onError: (code) => errors.push(code),
+    ...changes,
+  })
+  return { cropper, loads, done, errors, state: () => cropper.$state.get() }
+}
+
+describe('cropper', () => {
+  test('of two pictures the one that was taken last is shown, whichever comes first', async () => {
+    const { cropper, loads, state } = bench()
+    const takes = [cropper.take('one'), cropper.take('two')]
+    loads[1]?.(pictureOf(200, 200))
+    loads[0]?.(pictureOf(100, 100))
+    await Promise.all(takes)
+    assert.equal(state().picture?.canvas.width, 200)
+    assert.equal(state().isLoading, false)
+  })
+
+  test('while it is submitted nothing of it changes', async () => {
+    let finish = (_: { url: string; path: string }) => {}
+    const stored = new Promise<{ url: string; path: string }>((resolve) => {
+      finish = resolve
+    })
+    const { cropper, loads, state, done } = bench({ upload: async () => ({ stored, cancel() {} }) })
+    const taken = cropper.take('one')
+    loads[0]?.(pictureOf(400, 300))
+    await taken
+    const saving = cropper.save()
+    const { desk } = state()
+    cropper.turn(1)
+    cropper.zoom(2)
+    cropper.setRatio('4:3')
+    cropper.nudge(5, 5)
+    assert.equal(state().desk, desk)
+    assert.equal(state().ratio, '1:1')
+    finish({ url: 'u', path: 'k' })
+    await saving
+    assert.equal(state().isSubmitting, false)
+    assert.equal(done.length, 1)
+  })
+
+  test('what cannot be drawn or uploaded is told, and can be tried again', async () => {
+    let isBroken = true
+    const { cropper, loads, state, done, errors } = bench({
+      draw: async () => {
+        if (isBroken) throw new Error('no memory')
+        return new Blob(['png'])
+      },
+      upload: async () => {
+        throw new Error('the part is missing')
+      },
+    })
+    const taken = cropper.take('one')
+    loads[0]?.(pictureOf(400, 300))
+    await taken
+    await cropper.save()
+    assert.deepEqual(state().notice, { code: 'not-drawn' })
+    isBroken = false
+    await cropper.save()
+    assert.deepEqual(state().notice, { code: 'upload-error' })
+    assert.deepEqual([state().isSubmitting, done.length], [false, 0])
+    assert.deepEqual(errors, ['not-drawn', 'upload-error'])
+  })
+
+  test('the ratio of the picture itself turns with it', async () => {
+    const { cropper, loads, state } = bench()
+    const taken = cropper.take('one')
+    loads[0]?.(pictureOf(400, 300))
+    await taken
+    cropper.setRatio('original')
+    assert.equal(state().desk?.ratio, 400 / 300)
+    cropper.turn(1)
+    assert.equal(state().desk?.ratio, 300 / 400)
+    cropper.reset()
+    assert.equal(state().desk?.ratio, 400 / 300)
+  })
+})

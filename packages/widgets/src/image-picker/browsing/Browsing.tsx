@@ -1,0 +1,108 @@
+import type { FileEntry } from '@ebkit/core'
+import { Button, useStyles } from '@ebkit/ui'
+import { useStore } from '@nanostores/react'
+import { useRef, useState } from 'react'
+import { useStrings } from '../../environment'
+import explorerCss from '../../file-explorer/FileExplorer.css'
+import { ExplorerDialog } from '../../file-explorer/modal/ExplorerDialog'
+import { Panel } from '../../file-explorer/Panel'
+import { useExplorer } from '../../file-explorer/useExplorer'
+import type { FileListingHandle } from '../../files'
+import type { UploadedEntry } from '../../uploader'
+import { checkImages } from '../checkImages'
+import { useProblemText } from '../problemText'
+import type { ImagePickerProps } from '../props'
+import css from './Browsing.css'
+import { RemoveTwice } from './RemoveTwice'
+import { imageOf, settingsOf } from './settings'
+import { strings } from './strings'
+
+interface BrowsingProps {
+  props: ImagePickerProps
+  open: boolean
+  onClose: () => void
+  onChosen: (images: UploadedEntry[]) => void
+  onClosed: () => void
+}
+
+/** Folders are gone through, not chosen. */
+const isFile = ({ isFolder }: FileEntry) => !isFolder
+
+/** The image library in a dialog. Images that cannot be taken are named there, and it stays open. */
+export function Browsing({ props, open, onClose, onChosen, onClosed }: BrowsingProps) {
+  const text = useStrings(strings)
+  const problemText = useProblemText()
+  const settings = settingsOf(props)
+  const { max, single } = settings
+  const files = useRef<FileListingHandle>(null)
+  const model = useExplorer(settings, isFile)
+  const ids = useStore(model.selection.$ids)
+  // Both hold for what is chosen, and no longer.
+  const [armed, setArmed] = useState<unknown>()
+  const [alert, setAlert] = useState<{ lines: string[]; ids: unknown }>()
+  const isArmed = armed === ids
+  const explorer = useStyles<HTMLElement>(explorerCss)
+  const foot = useStyles<HTMLSpanElement>(css)
+
+  const confirm = (chosen: readonly FileEntry[]) => {
+    const { taken, refused } = checkImages(chosen, props, max ?? Number.POSITIVE_INFINITY)
+    if (refused.length === 0) return onChosen(taken.map(imageOf))
+    const lines = refused.map(({ image, problem }) => {
+      const { name, size = 0 } = image
+      const message = problemText(problem, props)
+      props.onRefuse?.({ name, size, code: problem, message })
+      return text('refused', { name, reason: message })
+    })
+    setAlert({ lines: [...new Set(lines)], ids: model.selection.$ids.get() })
+  }
+  // Newer than the last rendering.
+  const chosen = () => [...model.selection.$ids.get()].flatMap((id) => model.entryOf(id) ?? [])
+  const again = text('again', { count: ids.size })
+  return (
+    <ExplorerDialog
+      open={open}
+      heading={props.heading || text('heading')}
+      onClose={onClose}
+      onClosed={onClosed}
+      foot={
+        <footer ref={explorer} className="eb-explorer-dialog__foot">
+          {alert?.ids === ids && (
+            <div className="eb-image-library__alert" role="alert">
+              {alert.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          )}
+          <span ref={foot} className="eb-image-library__chosen" role="status">
+            {ids.size > 0 && (isArmed ? again : text('chosen', { count: ids.size }))}
+          </span>
+          {ids.size > 0 && (
+            <RemoveTwice
+              label={isArmed ? again : text('remove')}
+              isArmed={isArmed}
+              onArmed={(isOn) => setArmed(isOn ? ids : undefined)}
+              onRemove={() => void model.remove([...ids])}
+            />
+          )}
+          {!single && max && <span className="eb-explorer-dialog__most">{text('most', { limit: max })}</span>}
+          <Button part="cancel" onClick={onClose}>
+            {text('cancel')}
+          </Button>
+          <Button part="confirm" kind="primary" onClick={() => confirm(chosen())}>
+            {text('confirm')}
+          </Button>
+        </footer>
+      }
+    >
+      <Panel
+        model={model}
+        props={settings}
+        files={files}
+        onPick={(file) => {
+          if (single) confirm([file])
+          else model.selection.toggle(file.id)
+        }}
+      />
+    </ExplorerDialog>
+  )
+}

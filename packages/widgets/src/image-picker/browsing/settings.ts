@@ -1,0 +1,32 @@
+import type { FileEntry } from '@ebkit/core'
+import { defaultMaximumSize } from '@ebkit/rules'
+import type { FileExplorerProps } from '../../file-explorer/props'
+import type { UploadedEntry } from '../../uploader'
+import { anyPicture } from '../checkImages'
+import type { ImagePickerProps } from '../props'
+import { roomFor } from '../useRefused'
+
+/** What the explorer in the dialog is told. */
+export function settingsOf(props: ImagePickerProps): FileExplorerProps {
+  const { multiple, images = [], directory, app, scene, maxSize, onError } = props
+  const room = roomFor(props, images.length)
+  return {
+    ...{ private: props.private, folderId: directory, app, scene, onError },
+    accept: anyPicture,
+    single: !multiple,
+    ...(Number.isFinite(room) && { max: room }),
+    // Whoever looks for an image that is too large is told that it is.
+    maxSize: maxSize === 0 ? 0 : Math.max(maxSize ?? 0, defaultMaximumSize),
+  }
+}
+
+/** A file of the library as forms and pages know it. */
+export const imageOf = ({ id, name, size, time, key, url }: FileEntry): UploadedEntry => ({
+  displayName: name,
+  path: key ?? '',
+  url: url ?? '',
+  ossDisplayId: id,
+  fileSize: size ?? 0,
+  createTime: time === undefined ? '' : new Date(time).toISOString(),
+  isFolder: false,
+})

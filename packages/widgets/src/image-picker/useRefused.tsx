@@ -1,0 +1,60 @@
+import { defaultMaximumCount } from '@ebkit/rules'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { useStrings } from '../environment'
+import { checkImages } from './checkImages'
+import { useProblemText } from './problemText'
+import type { ImagePickerProps } from './props'
+import { strings } from './strings'
+
+/** Images that were not taken, and the alert that says why. */
+export interface Refused {
+  /** The images that can be taken; of the others it is said why not. */
+  check(files: readonly File[], present: number): File[]
+  /** There is no room for another one. @spec W-IPK-6 */
+  full(): void
+  clear(): void
+  alert: ReactNode
+}
+
+/** Reasons that stand in an alert; of more the number is told. */
+const mostReasons = 3
+
+/** How many more images there is room for. */
+export const roomFor = (
+  { multiple, max = defaultMaximumCount }: ImagePickerProps,
+  present: number,
+): number => (multiple ? (max > 0 ? Math.max(0, max - present) : Number.POSITIVE_INFINITY) : 1)
+
+/** @spec W-IPK-2 W-IPK-3 W-IPK-4 W-IPK-5 W-IPK-6 */
+export function useRefused(latest: RefObject<ImagePickerProps>): Refused {
+  const text = useStrings(strings)
+  const problemText = useProblemText()
+  // With a number: the same words once more are said once more.
+  const [said, say] = useState<{ lines: string[]; id: number }>({ lines: [], id: 0 })
+  const tell = (lines: string[]) => say(({ id }) => ({ lines, id: id + 1 }))
+  const limit = () => latest.current.max ?? defaultMaximumCount
+  return {
+    check(files, present) {
+      const rules = latest.current
+      const { taken, refused } = checkImages(files, rules, roomFor(rules, present))
+      const reasons = refused.map(({ image, problem }) => {
+        const message = problemText(problem, { ...rules, max: rules.multiple ? limit() : 1 })
+        rules.onRefuse?.({ name: image.name, size: image.size, code: problem, message })
+        return problem === 'too-many' ? message : text('refused', { name: image.name, reason: message })
+      })
+      const lines = [...new Set(reasons)]
+      const more = lines.length - mostReasons
+      tell(more > 0 ? [...lines.slice(0, mostReasons), text('others', { count: more })] : lines)
+      return taken
+    },
+    full: () => tell([text('too-many', { limit: limit() })]),
+    clear: () => say(({ id }) => ({ lines: [], id })),
+    alert: said.lines.length > 0 && (
+      <div key={said.id} className="eb-image-picker__alert" role="alert">
+        {said.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    ),
+  }
+}

@@ -1,0 +1,163 @@
+import type { FileEntry, ObjectBrowser } from '@ebkit/core'
+import { useStore } from '@nanostores/react'
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react'
+import { useStrings } from '../environment'
+import { FileListing, type FileListingHandle } from '../files'
+import { laterPart } from '../later/laterPart'
+import type { ObjectBrowserProps } from './props'
+import { Spaces } from './Spaces'
+import { strings, type Text } from './strings'
+import { useVerbs } from './useVerbs'
+
+const [useTools] = laterPart(() => import('./tools/tools'))
+const [useWorking] = laterPart(() => import('./working/working'))
+const [useUploading] = laterPart(() => import('./uploading/uploading'))
+const [usePreview] = laterPart(() => import('./preview/preview'))
+
+export interface PanelProps {
+  model: ObjectBrowser
+  props: ObjectBrowserProps
+  /** Files are chosen for something: nothing is deleted, and a double press chooses. */
+  onPick?: ((file: FileEntry) => void) | undefined
+  /** Why an entry cannot be chosen. */
+  blocked?: ((entry: FileEntry) => string | undefined) | undefined
+  /** For focus. */
+  files: RefObject<FileListingHandle | null>
+}
+
+/**
+ * The browser on its model: spaces, tools, files.
+ *
+ * @spec W-FMA-1 W-FMA-2 W-FMA-3 W-FMA-4 W-FMA-6
+ */
+export function Panel({ model, props, onPick, blocked, files }: PanelProps) {
+  const { label, onError } = props
+  const text = useStrings(strings)
+  const isChecking = useStore(model.$checking)
+  const { status } = useStore(model.$listing)
+  const [view, setView] = useState(props.view ?? 'grid')
+  useEffect(() => setView(props.view ?? 'grid'), [props.view])
+  const verbs = useVerbs(model, props, onPick)
+  const { asking } = verbs
+
+  const missing = text('missing')
+  const tools = useTools(true, missing, onError)
+  const working = useWorking(status !== 'loading' || !!asking, missing, onError)
+  const isUploading = asking?.about === 'upload'
+  const [hasUploads, setUploads] = useState(false)
+  useEffect(() => {
+    if (isUploading) setUploads(true)
+  }, [isUploading])
+  const uploading = useUploading(hasUploads || verbs.drops > 0, missing, onError)
+  const preview = usePreview(asking?.about === 'file', missing, onError)
+  const { Tools, CheckedBar, MoreNote } = tools
+  const { Messages, Dialogs } = working
+  const { UploadPart } = uploading
+  const { FileDialog } = preview
+  const part = { model, text }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fields of a form
+    <div
+      className={`eb-objects${onPick ? ' eb-objects--picking' : ''}`}
+      role="group"
+      aria-label={label || text('label')}
+    >
+      <Spaces {...part} />
+      <div className="eb-objects__pane">
+        {Tools ? (
+          <Tools model={model} verbs={verbs} view={view} onView={setView} isPicking={!!onPick} />
+        ) : (
+          <div className="eb-objects__tools" />
+        )}
+        {CheckedBar && isChecking && !onPick && <CheckedBar model={model} />}
+        {MoreNote && <MoreNote model={model} />}
+        {Messages && <Messages model={model} />}
+        {!!(tools.error || working.error || uploading.error || preview.error) && (
+          <p className="eb-objects__fault" role="alert">
+            {missing}
+          </p>
+        )}
+        <Files {...part} {...{ view, verbs, files, blocked }} isPicking={!!onPick} />
+        {UploadPart && <UploadPart model={model} props={props} verbs={verbs} files={files} />}
+      </div>
+      {Dialogs && <Dialogs model={model} props={props} verbs={verbs} />}
+      {FileDialog && <FileDialog verbs={verbs} />}
+    </div>
+  )
+}
+
+interface FilesProps extends Pick<PanelProps, 'files' | 'blocked'> {
+  model: ObjectBrowser
+  text: Text
+  view: 'grid' | 'list'
+  verbs: ReturnType<typeof useVerbs>
+  isPicking: boolean
+}
+
+/** What the open folder holds. @spec W-FMA-4 W-FMA-19 */
+function Files({ model, text, view, verbs, files, blocked, isPicking }: FilesProps) {
+  const listing = useStore(model.$listing)
+  const sort = useStore(model.$sort)
+  const isChecking = useStore(model.$checking)
+  const { space, folder } = useStore(model.$place)
+  const { status, entries, loadingMore, error, more } = listing
+  const selection = useMemo(() => (isPicking ? openingFolders(model) : model.selection), [model, isPicking])
+  const hasFailed = status === 'failed' || (error !== undefined && !loadingMore && status === 'ready')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that come up from the listing
+    <div
+      className="eb-objects__main"
+      part="listing"
+      role="presentation"
+      onKeyDown={(event: KeyboardEvent) => {
+        const { key, altKey } = event
+        if (event.defaultPrevented) return
+        if (key === 'Backspace' || (altKey && key === 'ArrowUp')) void model.up()
+        else if (key === 'Escape' && isChecking) model.setChecking(false)
+        else return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    >
+      <FileListing
+        entries={entries}
+        view={view}
+        selection={selection}
+        checking={isChecking || isPicking}
+        blocked={blocked}
+        status={loadingMore ? 'loading' : hasFailed ? 'failed' : status}
+        error={error}
+        onRetry={() => void model.refresh()}
+        sort={sort}
+        onSort={(next) => void model.setSort(next)}
+        onOpen={verbs.open}
+        onDropFiles={verbs.drop}
+        more={more}
+        onLoadMore={() => void model.loadMore()}
+        label={folder.split('/').at(-2) || text(space)}
+        handle={files}
+        {...(!isPicking && {
+          onDelete: (ids: string[]) => {
+            const chosen = entries.filter(({ id }) => ids.includes(id))
+            if (chosen.length > 0) verbs.ask({ about: 'remove', entries: chosen })
+            else verbs.remove()
+          },
+          onContextMenu: (entry, point) => verbs.ask({ about: 'menu', entry, point }),
+        })}
+      />
+    </div>
+  )
+}
+
+/** Where files are chosen, a press on a folder opens it. */
+function openingFolders(model: ObjectBrowser): ObjectBrowser['selection'] {
+  const { selection } = model
+  return {
+    ...selection,
+    toggle(id) {
+      const entry = model.$listing.get().entries.find((one) => one.id === id)
+      if (entry?.isFolder) void model.openFolder(entry)
+      else selection.toggle(id)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { ObjectBrowser, ObjectSpace } from '@ebkit/core'
+import { folderLockIcon, folderOpenIcon, Icon } from '@ebkit/ui'
+import { useStore } from '@nanostores/react'
+import type { Text } from './strings'
+
+const spaces: ReadonlyArray<readonly [ObjectSpace, string]> = [
+  ['public', folderOpenIcon],
+  ['personal', folderLockIcon],
+]
+
+/** The hotel's files, and the user's own. @spec W-FMA-2 */
+export function Spaces({ model, text }: { model: ObjectBrowser; text: Text }) {
+  const { space: open } = useStore(model.$place)
+  return (
+    <nav className="eb-objects__side" part="spaces" aria-label={text('spaces')}>
+      {spaces.map(([space, icon]) => (
+        <button
+          key={space}
+          type="button"
+          className="eb-objects__space"
+          aria-current={open === space}
+          onClick={() => void model.open({ space, folder: '' })}
+        >
+          <Icon path={icon} />
+          {text(space)}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,7 @@
+export { ObjectBrowser } from './ObjectBrowser'
+export type {
+  ObjectBrowserHandle,
+  ObjectBrowserProps,
+  ObjectChoice,
+  ObjectPickOptions,
+} from './props'

@@ -1,0 +1,84 @@
+import type { FileEntry } from '@ebkit/core'
+import { isAcceptedType } from '@ebkit/rules'
+import { Button } from '@ebkit/ui'
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { useStrings } from '../../environment'
+import { ExplorerDialog } from '../../file-explorer/modal/ExplorerDialog'
+import type { FileListingHandle } from '../../files'
+import type { ObjectOpening, ObjectPicking } from '../ObjectBrowser'
+import { Panel } from '../Panel'
+import type { ObjectBrowserProps } from '../props'
+import { useObjectBrowser } from '../useObjectBrowser'
+import { strings } from './strings'
+
+interface PickedProps {
+  props: ObjectBrowserProps
+  opening: ObjectOpening
+  picking: ObjectPicking
+}
+
+/** A dialog in which files are chosen for the page. Folders are gone through. */
+export function Picked({ props, opening, picking }: PickedProps) {
+  const { space = props.space, folder = props.folder, ...choice } = picking.options
+  const { accept = props.accept, max = props.max, single = props.single, heading } = choice
+  const { view, sort, nameCheck, maxSize, onError, onUpload } = props
+  const settings: ObjectBrowserProps = {
+    ...{ space, folder, accept, max, single },
+    ...{ view, sort, nameCheck: !!nameCheck, maxSize, onError },
+    ...(onUpload && { onUpload }),
+  }
+  const text = useStrings(strings)
+  const files = useRef<FileListingHandle>(null)
+  const blocked = ({ isFolder, name }: FileEntry) =>
+    isFolder || isAcceptedType({ name, type: '' }, accept) ? undefined : text('wrongType')
+  const canSelect = (entry: FileEntry) => !entry.isFolder && !blocked(entry)
+  const model = useObjectBrowser(settings, canSelect)
+  const ids = useStore(model.selection.$ids)
+  const chosen = () => {
+    const { entries } = model.$listing.get()
+    return entries.filter(({ id }) => ids.has(id)).map(model.fileOf)
+  }
+  const title = heading || text('pick')
+  return (
+    <ExplorerDialog
+      open={opening.isOpen}
+      heading={title}
+      onClose={opening.hide}
+      onClosed={opening.onClosed}
+      foot={
+        <footer className="eb-explorer-dialog__foot">
+          <span role="status">{ids.size > 0 && text('chosen', { count: ids.size })}</span>
+          {!!max && !single && (
+            <span className="eb-explorer-dialog__most">{text('most', { limit: max })}</span>
+          )}
+          <Button part="cancel" onClick={opening.hide}>
+            {text('cancel')}
+          </Button>
+          <Button
+            part="confirm"
+            kind="primary"
+            onClick={() => {
+              if (ids.size > 0) opening.confirm(chosen())
+              else model.tell({ code: 'nothing-selected', params: {}, tone: 'note' })
+            }}
+          >
+            {text('confirm')}
+          </Button>
+        </footer>
+      }
+    >
+      <Panel
+        model={model}
+        props={settings}
+        files={files}
+        blocked={blocked}
+        onPick={(file) => {
+          if (!canSelect(file)) return
+          if (single) opening.confirm([model.fileOf(file)])
+          else model.selection.toggle(file.id)
+        }}
+      />
+    </ExplorerDialog>
+  )
+}

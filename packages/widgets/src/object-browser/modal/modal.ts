@@ -1,0 +1,2 @@
+export { Picked } from './Picked'
+export { Shown } from './Shown'

@@ -1,0 +1,28 @@
+import type { FileEntry } from '@ebkit/core'
+import { ModalBox } from '@ebkit/ui'
+import { useRef } from 'react'
+import { useStrings } from '../../environment'
+import { FilePreview } from '../../file-preview'
+import type { Verbs } from '../useVerbs'
+import { strings } from './strings'
+
+/** A file, looked at. */
+export function FileDialog({ verbs: { asking, ask } }: { verbs: Verbs }) {
+  const text = useStrings(strings)
+  const file = asking?.about === 'file' ? asking.entry : undefined
+  const last = useRef<FileEntry>(undefined)
+  if (file) last.current = file
+  const { name = '', url, size } = last.current ?? {}
+  return (
+    <ModalBox
+      open={!!file}
+      size="lg"
+      label={name}
+      heading={name}
+      closeLabel={text('close')}
+      onClose={() => ask(undefined)}
+    >
+      {url && <FilePreview src={url} fileName={name} size={size} />}
+    </ModalBox>
+  )
+}

@@ -1,0 +1,21 @@
+import { defineStrings, type Translator } from '@ebkit/core'
+
+/** Texts that stand there from the beginning; pages override them under the group `objects`. */
+export const strings = defineStrings('objects', {
+  zh: {
+    label: '文件',
+    spaces: '空间',
+    public: '公共文件',
+    personal: '我的文件',
+    missing: '没有加载出来，检查网络后再试一次',
+  },
+  en: {
+    label: 'Files',
+    spaces: 'Spaces',
+    public: 'Public files',
+    personal: 'My files',
+    missing: 'Could not be loaded. Check the network and try again',
+  },
+})
+
+export type Text = Translator<keyof (typeof strings)['texts']['zh']>

@@ -1,0 +1,52 @@
+import type { ObjectBrowser } from '@ebkit/core'
+import { Button, Checkbox, Icon, xIcon } from '@ebkit/ui'
+import { useStore } from '@nanostores/react'
+import { useStrings } from '../../environment'
+import { strings } from './strings'
+
+interface PartProps {
+  model: ObjectBrowser
+}
+
+/** What is checked; leaving edit mode clears that. @spec W-FMA-7 */
+export function CheckedBar({ model }: PartProps) {
+  const text = useStrings(strings)
+  const ids = useStore(model.selection.$ids)
+  const { entries } = useStore(model.$listing)
+  const isAll = ids.size > 0 && ids.size === entries.length
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fields of a form
+    <div className="eb-objects__checked" part="checked" role="group" aria-label={text('edit')}>
+      <Checkbox
+        checked={isAll}
+        indeterminate={!isAll && ids.size > 0}
+        label={text('selectAll')}
+        onChange={() => (isAll ? model.selection.clear() : model.selection.selectAll())}
+      />
+      <span role="status">{text('selected', { count: ids.size })}</span>
+      <Button kind="text" className="eb-objects__end" onClick={() => model.setChecking(false)}>
+        {text('done')}
+        <Icon path={xIcon} />
+      </Button>
+    </div>
+  )
+}
+
+/** Says that a folder has more than is shown, and how its order comes about. */
+export function MoreNote({ model }: PartProps) {
+  const text = useStrings(strings)
+  const { more, sorted, loadingMore, status, entries } = useStore(model.$listing)
+  const sort = useStore(model.$sort)
+  if (!more || status !== 'ready') return null
+  const count = entries.length
+  const isByName = sort.by === 'name' && sort.order === 'asc'
+  if (sorted || (isByName && !loadingMore)) return null
+  return (
+    <p className="eb-objects__note" role="status">
+      {text(loadingMore ? 'loading' : 'part', { count })}
+      <Button kind="text" onClick={loadingMore ? model.stopLoading : () => void model.loadAll()}>
+        {text(loadingMore ? 'stop' : 'all')}
+      </Button>
+    </p>
+  )
+}

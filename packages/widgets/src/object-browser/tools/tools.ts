@@ -1,0 +1,2 @@
+export { CheckedBar, MoreNote } from './Notes'
+export { Tools } from './Toolbar'

@@ -1,0 +1,2 @@
+export { readDropped } from '../../uploader/uploading/readDropped'
+export { UploadPart } from './UploadPart'

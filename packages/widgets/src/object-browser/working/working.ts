@@ -1,0 +1,3 @@
+export { actionsOf } from './actionsOf'
+export { Dialogs } from './Dialogs'
+export { Messages } from './Messages'
