@@ -4,10 +4,19 @@ import { puppeteerLauncher } from '@web/test-runner-puppeteer'
 import { CHROMIUM_FLAGS, ensureBrowser } from '../find-browser.mjs'
 
 export function chromium() {
-  return chromeLauncher({
+  const launcher = chromeLauncher({
     launchOptions: { executablePath: ensureBrowser('chromium'), args: CHROMIUM_FLAGS },
     createPage: ({ context }) => focusedPage(context),
   })
+  const stop = launcher.stopSession.bind(launcher)
+  // The next file gets the same page: it must not inherit reduced motion, a theme or a pressed button from this one.
+  launcher.stopSession = async (id) => {
+    const page = launcher.getPage(id)
+    await page.emulateMediaFeatures([])
+    await page.mouse.reset()
+    return stop(id)
+  }
+  return launcher
 }
 
 /** A page that has focus whatever its window has: else `focus()` tells nobody once another page has been in front. */

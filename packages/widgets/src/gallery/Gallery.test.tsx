@@ -74,6 +74,7 @@ const press = (key: string) => sendKeys({ press: key })
 
 describe('eb-gallery', () => {
   before(() => setViewport({ width: 800, height: 600 }))
+  beforeEach(() => emulateMedia({ reducedMotion: 'no-preference' }))
 
   it('W-GAL-1 small pictures open large ones with title and alt; sizes are found where they are not given', async () => {
     const page = new GalleryPage()
@@ -238,7 +239,6 @@ describe('eb-gallery', () => {
     const page = new GalleryPage()
     await page.open(0)
     expect(getComputedStyle(page.current as Element).transitionDuration).to.equal('0s')
-    await emulateMedia({ reducedMotion: 'no-preference' })
   })
 
   it('loop goes round; odd items and places do no harm', async () => {
