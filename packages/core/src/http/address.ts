@@ -24,7 +24,9 @@ export function addressOf(
   const base = files ? resolveAddress(fileService ?? (own && `${own}file-service`)) : own
   if (!base) throw new ServiceError(definition.name, 'not-configured', { params: { key: 'gateway' } })
   const search = searchOf(files ? { hotelId, brandId: session.context().brandId, ...query } : query)
-  return base + definition.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(path[name])) + search
+  const place = definition.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(path[name]))
+  // A page's own path may bring a query.
+  return base + place + (place.includes('?') ? search.replace('?', '&') : search)
 }
 
 function segment(value: unknown): string {

@@ -17,6 +17,8 @@ export type CallOptions<Call extends CallDefinition> = {
   /** Values of the path's parameters. */
   path?: Record<string, string>
   signal?: AbortSignal
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>>
   /** The hotel that the work was begun for. A write whose hotel is no longer the page's is refused before it is sent. */
   hotelId?: string
   handlers?: CodeHandlers
@@ -103,7 +105,7 @@ export function createHttp({
       call: definition.name,
       url: addressOf(definition, session, hotel, query as Values, path),
       method: definition.method,
-      headers: headersOf(definition, hotel, body),
+      headers: { ...headersOf(definition, hotel, body), ...options.headers },
       body: body === undefined ? undefined : toJson(body),
       credentials: 'include',
       timeout: options.timeout ?? timeout,

@@ -1,0 +1,15 @@
+import type { CallDefinition, Method } from '@ebkit/protocol'
+
+/** Where a page's own call goes: a path at the gateway, and how. */
+export interface Endpoint {
+  /** Path below the gateway's address, such as `merchant-api/eb/printer/detail`. It may bring a query of its own. */
+  url: string
+  /** Default: the call's own, `GET` for reads and `POST` for writes. */
+  method?: Method | undefined
+}
+
+/** A call of the table whose path and method are the page's choice (A-031 to A-033). @spec W-FORM-9 */
+export function configuredCall<const Call extends CallDefinition>(call: Call, endpoint: Endpoint) {
+  const { url, method = call.safeToRepeat ? 'GET' : 'POST' } = endpoint
+  return { ...call, path: url.replace(/^\/+/, ''), method }
+}
