@@ -37,8 +37,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   throw new Error(`${key} does not reach ${target}`)
 }
 
-// FIXME fails on the whole build: after Ctrl+X typing a letter moves nowhere.
-test.fixme('a folder of files by keyboard alone', async ({ page, servers, signIn }) => {
+test('a folder of files by keyboard alone', async ({ page, servers, signIn }) => {
   test.slow()
   const { calls, id, rootId } = await newFolder(servers.gateway, 'kbd')
   for (const name of ['a.txt', 'b.txt', 'c.txt']) await calls.upload(id, name, 'text')
@@ -134,8 +133,7 @@ test.fixme('a folder of files by keyboard alone', async ({ page, servers, signIn
 test.describe('by touch on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  // FIXME fails on the whole build: a tapped box leaves nothing chosen.
-  test.fixme('folders from the side, a long press has the menu, boxes choose, files are moved', async ({
+  test('folders from the side, a long press has the menu, boxes choose, files are moved', async ({
     page,
     servers,
     signIn,

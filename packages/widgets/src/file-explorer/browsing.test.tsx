@@ -1,4 +1,4 @@
-import { injectFault, resetFaults, seenRequests, sql, until } from '@ebkit/testing/browser'
+import { holdLongTimers, injectFault, resetFaults, seenRequests, sql, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { addFiles, ExplorerPage, newFolder, service, withGateway } from './testing/ExplorerPage'
 
@@ -86,6 +86,62 @@ describe('eb-file-explorer: browsing', function () {
     await page.listed('别的.txt')
     await until(() => page.find<HTMLInputElement>('[role=searchbox]').value === '', 'cleared')
     expect(page.all('[aria-selected=true][role=treeitem]')).to.have.length(1)
+  })
+
+  it('W-EXP-12 Enter searches at once; then too a folder clears the search', async () => {
+    const folder = await newFolder()
+    await addFiles(folder.id, { 'a.txt': 10 })
+    const page = new ExplorerPage({ folderId: folder.id })
+    await page.listed('a.txt')
+    const field = page.find<HTMLInputElement>('[role=searchbox]')
+    const timers = holdLongTimers(300)
+    try {
+      field.focus()
+      await page.type('没有这个')
+      await page.press('Enter')
+      await page.says('「没有这个」的搜索结果：0 个')
+    } finally {
+      timers.restore()
+    }
+    await until(() => page.folder(folder.name), 'tree')
+    page.folder(folder.name).click()
+    await page.listed('a.txt')
+    await until(() => field.value === '', 'cleared')
+  })
+
+  it('W-EXP-13 a blank at the end stays while one goes on typing', async () => {
+    const folder = await newFolder()
+    const page = new ExplorerPage({ folderId: folder.id })
+    await until(() => page.view.root.textContent?.includes('暂无数据'), 'empty')
+    const field = await until(() => page.find<HTMLInputElement>('[role=searchbox]'))
+    field.focus()
+    await page.type('没有 ')
+    await page.says('「没有」的搜索结果：0 个')
+    await page.type('这个')
+    await page.says('「没有 这个」的搜索结果：0 个')
+    expect(field.value).to.equal('没有 这个')
+  })
+
+  it('W-EXP-12 a folder that is chosen right after typing is opened, and nothing is searched', async () => {
+    const folder = await newFolder()
+    const other = await newFolder()
+    await addFiles(other.id, { 'a.txt': 10 })
+    const page = new ExplorerPage({ folderId: folder.id })
+    await until(() => page.view.root.textContent?.includes('暂无数据'), 'empty')
+    await until(() => page.folder(other.name), 'tree')
+    const field = page.find<HTMLInputElement>('[role=searchbox]')
+    field.focus()
+    const timers = holdLongTimers(300)
+    try {
+      await page.type('b')
+      await until(() => timers.waiting().includes(300), 'about to search')
+      page.folder(other.name).click()
+      await page.listed('a.txt')
+      await until(() => field.value === '', 'cleared')
+      expect(timers.waiting()).to.not.include(300)
+    } finally {
+      timers.restore()
+    }
   })
 
   it('W-EXP-7 W-EXP-8 says 加载中... while it loads, and 暂无数据 for an empty folder', async () => {

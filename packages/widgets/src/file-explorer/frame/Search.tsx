@@ -14,19 +14,35 @@ interface SearchProps {
 /** Milliseconds without a key after which it searches. */
 const pause = 300
 
-/** Searches below the root of the open tree, shortly after the last key. @spec W-EXP-13 */
+/** Searches below the root of the open tree, shortly after the last key. @spec W-EXP-12 W-EXP-13 */
 export function Search({ model, text, root }: SearchProps) {
   const { search = '' } = useStore(model.$listing)
+  const folder = useStore(model.$folder)?.id
   const [term, setTerm] = useState(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const run = (next: string) => {
+  const stop = () => {
     clearTimeout(timer.current)
+    timer.current = undefined
+  }
+  const run = (next: string) => {
+    stop()
     if (next.trim() !== search) void model.search(next.trim())
   }
-  // A folder was opened: the search is over (W-EXP-12). While one is typed it is ahead of what is listed.
+  // What is typed is ahead of what is listed, and may have a blank more. Anything else was not typed: a folder ended it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another search is listed
   useEffect(() => {
-    if (!timer.current) setTerm(search)
+    if (!timer.current && term.trim() !== search) setTerm(search)
   }, [search])
+  // From one folder to the next one, before what was typed could be searched for.
+  const before = useRef(folder)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another folder is open
+  useEffect(() => {
+    const isOther = before.current && folder && before.current !== folder
+    before.current = folder
+    if (!isOther) return
+    stop()
+    setTerm('')
+  }, [folder])
   useEffect(() => () => clearTimeout(timer.current), [])
   return (
     <SearchField
@@ -37,12 +53,9 @@ export function Search({ model, text, root }: SearchProps) {
       onEnter={() => run(term)}
       onChange={(next) => {
         setTerm(next)
-        clearTimeout(timer.current)
+        stop()
         if (!next) return run('')
-        timer.current = setTimeout(() => {
-          timer.current = undefined
-          run(next)
-        }, pause)
+        timer.current = setTimeout(() => run(next), pause)
       }}
     />
   )

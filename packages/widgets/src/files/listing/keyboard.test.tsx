@@ -119,6 +119,15 @@ describe('FileListing: keyboard', () => {
     expect(page.selected).to.deep.equal([])
   })
 
+  it('what is typed after an arrow begins anew, however soon', async () => {
+    const page = new ListingPage(entries)
+    await page.focus('f0')
+    await page.press('2', '0', '2', '3')
+    await page.focusOn('d3')
+    await page.press('End', '2')
+    await page.focusOn('d0')
+  })
+
   it('keys that are not its own go on to the page, and Esc too where nothing is chosen', async () => {
     const page = new ListingPage(entries, { unselectable: true })
     const seen: string[] = []

@@ -100,6 +100,24 @@ describe('FileListing: mouse and finger', () => {
     expect(page.selected).to.deep.equal(['f0'])
   })
 
+  it('the finger that comes after the menu’s ticks a box, however soon', async () => {
+    const page = new ListingPage(entries)
+    await page.shown('f0')
+    const timers = holdLongTimers()
+    try {
+      page.touch('f0', 'pointerdown')
+      timers.end(500)
+      page.touch('f0', 'pointerup')
+    } finally {
+      timers.restore()
+    }
+    page.touch('f1', 'pointerdown')
+    page.touch('f1', 'pointerup')
+    page.touch('f1', 'click', 0, '.eb-files__box')
+    expect(page.calls).to.deep.equal(['menu f0'])
+    expect(page.selected).to.deep.equal(['f0', 'f1'])
+  })
+
   it('with boxes a finger ticks', async () => {
     const page = new ListingPage(entries, { checking: true })
     await page.shown('f0')

@@ -23,6 +23,14 @@ describe('typing in a listing', () => {
     assert.equal(type('b', list, 2, 200), 1)
   })
 
+  it('begins anew where one has gone on in another way, however soon', () => {
+    const type = createTypeAhead()
+    assert.equal(type('b', list, 0, 0), 1)
+    assert.equal(type('a', list, 4, 100), 0, 'not “ba”')
+    assert.equal(type('z', list, 0, 2000), -1)
+    assert.equal(type('a', list, 0, 2100), -1, '“za”: what is not found leaves one where one is')
+  })
+
   it('after a pause it begins anew, and in an empty list finds nothing', () => {
     const type = createTypeAhead()
     assert.equal(type('b', list, 0, 0), 1)

@@ -8,6 +8,9 @@ const longPress = 500
 /** Px that a resting finger may move. */
 const tremor = 10
 
+/** A moment, in ms, after which nothing is soon. */
+const never = -1000
+
 /** The entry's element that something happened in. */
 export const itemOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>('[data-key]')
@@ -17,8 +20,11 @@ export function useListingPresses(props: FileListingProps) {
   const { entries, selection, checking, unselectable, onOpen, onContextMenu } = props
   const isTouch = useRef(false)
   const resting = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined)
-  /** A menu was opened by a finger or key: the browser's own event for it, and the click after it, are not ours. */
-  const opened = useRef(Number.NEGATIVE_INFINITY)
+  /**
+   * A menu was opened by a finger or key: the browser's own event for it, and the click of that finger, are not ours.
+   * When it was, in ms.
+   */
+  const opened = useRef(never)
   const rest = () => clearTimeout(resting.current?.timer)
   useEffect(() => () => clearTimeout(resting.current?.timer), [])
 
@@ -68,6 +74,7 @@ export function useListingPresses(props: FileListingProps) {
       onPointerDown(event: PointerEvent) {
         const { target, pointerType, isPrimary, clientX: x, clientY: y } = event
         isTouch.current = pointerType === 'touch'
+        opened.current = never
         rest()
         if (!isTouch.current || !isPrimary || !onContextMenu) return
         const timer = setTimeout(() => {

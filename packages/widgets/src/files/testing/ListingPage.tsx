@@ -149,9 +149,9 @@ export class ListingPage {
     await sendMouse({ type: 'click', position, button })
     if (key) await sendKeys({ up: key })
   }
-  /** A finger that taps, or rests for a while. */
-  touch(id: string, type: 'pointerdown' | 'pointermove' | 'pointerup' | 'click', by = 0) {
-    const item = this.item(id)
+  /** A finger that taps, or rests for a while, on an entry or what is in it. */
+  touch(id: string, type: 'pointerdown' | 'pointermove' | 'pointerup' | 'click', by = 0, inside = '') {
+    const item = inside ? (this.item(id).querySelector(inside) as Element) : this.item(id)
     const [x, y] = this.#middle(item)
     const Event = type === 'click' ? MouseEvent : PointerEvent
     const init = { bubbles: true, composed: true, cancelable: true, clientX: x + by, clientY: y }
