@@ -10,6 +10,8 @@ export interface CodedAnswer {
   message: string | undefined
   /** Unchecked. */
   data: unknown
+  /** The whole answer, unchecked. */
+  body: unknown
 }
 
 /** Handles one response code in place of the default handling. What it gives back is the call's result; it may throw. */
@@ -70,5 +72,6 @@ function codedAnswer(body: unknown): CodedAnswer {
     code: code == null ? undefined : String(code),
     message: typeof message === 'string' && message ? message : undefined,
     data,
+    body,
   }
 }

@@ -1,0 +1,35 @@
+import type { ListFilters } from './List'
+
+/** Filters as one condition, `status=NEW|OLD&price>=100`. */
+export function conditionOf(filters: ListFilters): string {
+  return Object.entries(filters)
+    .flatMap(([name, { is, from, to }]) => [
+      is?.length && `${name}=${is.map(quote).join('|')}`,
+      isThere(from) && `${name}>=${quote(from)}`,
+      isThere(to) && `${name}<=${quote(to)}`,
+    ])
+    .filter(Boolean)
+    .join('&')
+}
+
+/** Filters as parameters: `status`, and `price` with From or To behind it. One value stands alone, several are a list. */
+export function parametersOf(filters: ListFilters): Record<string, unknown> {
+  const parameters: Record<string, unknown> = {}
+  for (const [name, { is, from, to }] of Object.entries(filters)) {
+    if (is?.length) parameters[name] = is.length > 1 ? is : is[0]
+    if (isThere(from)) parameters[`${name}From`] = from
+    if (isThere(to)) parameters[`${name}To`] = to
+  }
+  return parameters
+}
+
+/** Whether a filter leaves out any row. */
+export const isFiltering = ({ is, from, to }: ListFilters[string] = {}): boolean =>
+  !!is?.length || isThere(from) || isThere(to)
+
+const isThere = (value: unknown): value is string | number => value != null && value !== ''
+
+/** Signs of the grammar in a value stand as %26 and so on. */
+const quote = (value: unknown) => String(value).replace(/[%&|=<>!*{}]/g, (sign) => encodeSign(sign))
+
+const encodeSign = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`

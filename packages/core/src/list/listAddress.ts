@@ -1,0 +1,77 @@
+import { isFiltering } from './conditionOf'
+import type { ListFilter, ListFilters, ListPlace, ListState } from './List'
+
+/**
+ * Writes what a list shows into the query of an address, under names that begin with `prefix.`; what is as it was at
+ * first is not written, and everything else in the query stays.
+ *
+ * @param search `?a=1` or the empty text
+ */
+export function writeListAddress(
+  search: string,
+  prefix: string,
+  state: ListState,
+  initial: ListPlace,
+): string {
+  const query = new URLSearchParams(search)
+  for (const name of [...query.keys()]) if (name.startsWith(`${prefix}.`)) query.delete(name)
+  const set = (name: string, text: string | number | undefined, usual?: string | number) => {
+    if (text !== undefined && text !== '' && text !== usual) query.set(`${prefix}.${name}`, String(text))
+  }
+  set('page', state.pageIndex, 1)
+  set('size', state.pageSize, initial.pageSize)
+  set('search', state.search)
+  set('sort', sortText(state.sort) ?? (initial.sort && 'none'), sortText(initial.sort))
+  for (const [name, filter] of Object.entries(state.filters)) set(`f.${name}`, filterText(filter))
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** What an address says about a list; undefined where it says nothing. */
+export function readListAddress(search: string, prefix: string, initial: ListPlace): ListPlace | undefined {
+  const own = [...new URLSearchParams(search)].filter(([name]) => name.startsWith(`${prefix}.`))
+  if (!own.length) return undefined
+  const said = new Map(own.map(([name, text]) => [name.slice(prefix.length + 1), text]))
+  const whole = (name: string) => {
+    const number = Number(said.get(name))
+    return Number.isInteger(number) && number > 0 && number < 1e6 ? number : undefined
+  }
+  const filters: Record<string, ListFilter> = {}
+  for (const [name, text] of said)
+    if (name.startsWith('f.') && isFiltering(readFilter(text))) filters[name.slice(2)] = readFilter(text)
+  return {
+    pageIndex: whole('page') ?? 1,
+    pageSize: whole('size') ?? initial.pageSize ?? 20,
+    search: said.get('search') ?? '',
+    sort: said.has('sort') ? readSort(said.get('sort')) : initial.sort,
+    filters: filters as ListFilters,
+  }
+}
+
+const sortText = (sort: ListState['sort']) => sort && `${sort.name} ${sort.direction}`
+
+function readSort(text = ''): ListState['sort'] {
+  const [, name, direction] = /^(.+) (asc|desc)$/.exec(text) ?? []
+  return name ? { name, direction: direction as 'asc' | 'desc' } : undefined
+}
+
+/** `NEW|OLD`, or `~` between the ends of a stretch: `100~200`. */
+function filterText({ is, from, to }: ListFilter): string {
+  if (is?.length) return is.map((value) => encodeURIComponent(value)).join('|')
+  return `${encodeURIComponent(from ?? '')}~${encodeURIComponent(to ?? '')}`
+}
+
+function readFilter(text: string): ListFilter {
+  const [from = '', to] = text.split('~').map(decoded)
+  if (to === undefined) return { is: text.split('|').filter(Boolean).map(decoded) }
+  return { ...(from && { from }), ...(to && { to }) }
+}
+
+/** Anybody can write anything into an address. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

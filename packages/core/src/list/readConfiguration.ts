@@ -1,0 +1,115 @@
+import type { ListColumn } from './ListColumn'
+
+/** What a setting may be, by a letter: text, number, flag, list, object, function; several of them. */
+type Shape = Readonly<Record<string, string>>
+
+const names: Record<string, string> = {
+  t: 'a text',
+  n: 'a number',
+  b: 'true or false',
+  l: 'a list',
+  o: 'an object',
+  f: 'a function',
+}
+
+const columnShape: Shape = {
+  name: 't',
+  header: 'to',
+  filterable: 'b',
+  sortable: 'b',
+  searchable: 'b',
+  options: 'l',
+  component: 'tf',
+  merge: 'b',
+  style: 'o',
+  width: 'n',
+  align: 't',
+  type: 't',
+  pinned: 't',
+  hidden: 'b',
+  editable: 'b',
+  total: 'b',
+  unit: 'to',
+  below: 'b',
+}
+
+/** Of a source that is an address. */
+export const sourceShape: Shape = {
+  url: 't',
+  method: 't',
+  params: 'o',
+  pageName: 't',
+  sizeName: 't',
+  sortName: 't',
+  searchName: 't',
+  filterName: 't',
+  dropEmpty: 'b',
+  answer: 'o',
+}
+
+/** Of an action of a row, of the selection or of the toolbar. */
+export const actionShape: Shape = {
+  name: 't',
+  label: 'to',
+  icon: 't',
+  tone: 't',
+  confirm: 'to',
+  when: 'tf',
+}
+
+/**
+ * The settings of an object that can be used. What is unknown or of another type is told, once each, and left out; the
+ * rest works.
+ */
+export function readShape(
+  given: unknown,
+  shape: Shape,
+  path: string,
+  tell: (problem: string) => void,
+): Record<string, unknown> {
+  const read: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(Object(given))) {
+    const letters = Object.hasOwn(shape, name) ? (shape[name] as string) : ''
+    if (letters.includes(letterOf(value))) read[name] = value
+    else if (!letters) tell(`${path}.${name} is unknown`)
+    else if (value !== undefined)
+      tell(`${path}.${name} is not ${[...letters].map((letter) => names[letter]).join(' or ')}`)
+  }
+  return read
+}
+
+/** Columns that can be used: those with a name of their own, with the settings that are some. */
+export function readColumns(given: unknown, tell: (problem: string) => void): ListColumn[] {
+  const seen = new Set<string>()
+  return readEach(given, columnShape, 'columns', tell).filter(({ name }, index) => {
+    if (!seen.has(name as string)) return seen.add(name as string)
+    tell(`columns[${index}].name is there twice`)
+    return false
+  }) as unknown as ListColumn[]
+}
+
+/** The objects of a list that have a name, read by their shape. */
+export function readEach(
+  given: unknown,
+  shape: Shape,
+  path: string,
+  tell: (problem: string) => void,
+): Record<string, unknown>[] {
+  if (given === undefined) return []
+  if (!Array.isArray(given)) {
+    tell(`${path} is not a list`)
+    return []
+  }
+  return given.flatMap((one, index): Record<string, unknown>[] => {
+    const read = readShape(one, shape, `${path}[${index}]`, tell)
+    if (read.name) return [read]
+    if ((one as { name?: unknown } | null)?.name === undefined) tell(`${path}[${index}].name is missing`)
+    return []
+  })
+}
+
+function letterOf(value: unknown): string {
+  if (Array.isArray(value)) return 'l'
+  const letters = { string: 't', number: 'n', boolean: 'b', function: 'f', object: value ? 'o' : '-' }
+  return letters[typeof value as keyof typeof letters] ?? '-'
+}

@@ -1,0 +1,83 @@
+import { listRows } from '@ebkit/protocol'
+import { ServiceError } from '../errors/ServiceError'
+import { configuredCall } from '../http/configuredCall'
+import type { Http } from '../http/createHttp'
+import { conditionOf, parametersOf } from './conditionOf'
+import { fieldOf } from './fieldOf'
+import type { ListPage, ListRequest, ListRow, UrlSource } from './List'
+
+/**
+ * Reads a page of a list that the gateway has.
+ *
+ * @throws ServiceError; `refused` with the server's message where the code of the answer is not 0, `malformed` where it
+ * has no rows
+ * @spec W-LIST-2 W-LIST-3 W-LIST-6 W-LIST-8
+ */
+export async function readUrl(http: Http, source: UrlSource, request: ListRequest): Promise<ListPage> {
+  const { url, method = 'GET', answer = {} } = source
+  const parameters = parametersFor(source, request)
+  const isGet = method === 'GET'
+  const body: unknown = await http.call(
+    configuredCall(listRows, { url, method }),
+    {
+      ...(isGet ? { query: asQuery(parameters) } : { body: parameters }),
+      signal: request.signal,
+      // What stands beside the data counts too.
+      handlers: { 0: ({ body }) => body },
+    },
+  )
+  return pageOf(body, answer)
+}
+
+/** What is sent for a page. @spec W-LIST-3 W-LIST-4 W-LIST-5 W-LIST-7 */
+export function parametersFor(source: UrlSource, request: ListRequest): Record<string, unknown> {
+  const { params, pageName, sizeName, sortName, searchName, filterName, dropEmpty } = source
+  const { page, pageSize, search, filters, sort } = request
+  const parameters: Record<string, unknown> = {
+    ...params,
+    ...(filterName ? { [filterName]: conditionOf(filters) } : parametersOf(filters)),
+    [searchName || 'search']: search,
+    [sortName || 'orderType']: sort ? `${sort.name} ${sort.direction}` : '',
+    [pageName || 'pageIndex']: page,
+    // All on one page: as many as a gateway gives at once.
+    [sizeName || 'pageSize']: pageSize || mostRows,
+  }
+  // A sort that nobody chose is none: it is not an empty one.
+  if (!sort) delete parameters[sortName || 'orderType']
+  if (dropEmpty) for (const name in parameters) if (isEmpty(parameters[name])) delete parameters[name]
+  return parameters
+}
+
+/** Rows that a page has at most. */
+export const mostRows = 1000
+
+const isEmpty = (value: unknown) => value == null || value === '' || (Array.isArray(value) && !value.length)
+
+/** Nested values travel as JSON. */
+function asQuery(parameters: Record<string, unknown>): Record<string, unknown> {
+  const query: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(parameters))
+    query[name] = Array.isArray(value)
+      ? value.join()
+      : value === Object(value)
+        ? JSON.stringify(value)
+        : value
+  return query
+}
+
+/** The page in the body of an answer. @spec W-LIST-11 */
+function pageOf(body: unknown, answer: NonNullable<UrlSource['answer']>): ListPage {
+  const first = (...paths: string[]) =>
+    paths.map((path) => fieldOf(body, path)).find((value) => value != null)
+  const rows = answer.rows ? fieldOf(body, answer.rows) : first('data.list', 'data')
+  const field = answer.rows || 'data.list'
+  if (!Array.isArray(rows))
+    throw new ServiceError('listRows', 'malformed', { params: { reason: 'shape', field } })
+  const total = Number(answer.total ? fieldOf(body, answer.total) : first('data.total', 'totalCount'))
+  return {
+    rows: rows.filter((row): row is ListRow => row !== null && typeof row === 'object'),
+    total: Number.isFinite(total) && total >= 0 ? total : rows.length,
+    isMore: first('data.isTotalExact') === false,
+    totals: first('data.totals') as ListRow | undefined,
+  }
+}
