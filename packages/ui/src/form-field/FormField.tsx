@@ -1,0 +1,67 @@
+import { type ReactNode, useRef } from 'react'
+import { FieldError } from '../field-error/FieldError'
+import { useStyles } from '../styles/useStyles'
+import css from './FormField.css'
+
+export interface FormFieldProps {
+  /** What it is called on the screen. */
+  label: string
+  /** Id of the control, for the label; a control without one gets focus all the same. */
+  controlId: string
+  /** Shown below. */
+  help?: string | undefined
+  helpId: string
+  /** What is wrong, in place of the help's first line. */
+  message?: string | undefined
+  messageId: string
+  /** A red star after the label. */
+  required?: boolean | undefined
+  /** How wide the control may be: 200, 320 or 520 px, or all there is. Default `long`. */
+  width?: 'short' | 'middle' | 'long' | 'full' | undefined
+  /** Name by which it is found. */
+  name: string
+  children: ReactNode
+}
+
+/** A label, a control, what is wrong with it, help. The label stands beside it, above it where there is little room. */
+export function FormField(props: FormFieldProps) {
+  const { label, controlId, help, helpId, message, messageId, required, width = 'long', name } = props
+  const element = useStyles<HTMLDivElement>(css)
+  const body = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={element} className="eb-form-field" part="field" data-field={name}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label is for the pointer */}
+      <label className="eb-form-field__label" htmlFor={controlId} onClick={() => focusFirst(body.current)}>
+        {label}
+        {required && (
+          <span className="eb-form-field__star" aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      <div className="eb-form-field__body">
+        <div ref={body} className={`eb-form-field__control eb-form-field__control--${width}`}>
+          {props.children}
+        </div>
+        <FieldError id={messageId} message={message} />
+        {help && (
+          <div id={helpId} className="eb-form-field__help">
+            {help}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Focuses the first thing in it that takes focus; the chosen one of radios. */
+export function focusFirst(place: Element | null | undefined): boolean {
+  const selector = 'input:checked, input, textarea, select, button, [tabindex="0"]'
+  const all = [...(place?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
+    (element) => !element.matches(':disabled') && element.offsetWidth,
+  )
+  const chosen = all.find((element) => element.matches('[type=radio]:checked'))
+  const target = chosen ?? all[0]
+  target?.focus()
+  return !!target
+}
