@@ -1,0 +1,227 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of divs, because its rows stand at places of their own
+// biome-ignore-all lint/a11y/useFocusableInteractive: the keyboard stands on cells
+import { type ReactNode, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useStyles } from '../styles/useStyles'
+import { useScrollView } from '../virtual-list/useScrollView'
+import { columnTracks } from './columnTracks'
+import css from './DataGrid.css'
+import type { DataGridProps, GridColumn } from './dataGridProps'
+import { GridDetail } from './GridDetail'
+import { GridHead } from './GridHead'
+import { cellClass, cellStyle } from './gridCell'
+import { headKey } from './headKey'
+import { rowPlaces } from './rowPlaces'
+import { useGridFocus } from './useGridFocus'
+
+/** Rows drawn beyond what is seen, on either side. */
+const overscan = 8
+
+/** Under this width, in px, rows are cards. */
+const cardWidth = 640
+
+/**
+ * A grid of rows of which those in sight are drawn: 100,000 are as quick as 100. Its head stays, pinned columns stay,
+ * and where there is little room each row is a card. Keys as the ARIA pattern for data grids has them; the cell that has
+ * the keyboard stays drawn wherever it is scrolled to.
+ */
+export function DataGrid<Row>(props: DataGridProps<Row>) {
+  const {
+    label,
+    rows,
+    rowKey,
+    cell,
+    selected,
+    multiple,
+    busy,
+    view,
+    open,
+    detail,
+    foot,
+    rowsBefore = 0,
+  } = props
+  const box = useStyles<HTMLDivElement>(css)
+  const grid = useRef<HTMLDivElement>(null)
+  const { row: scrolled, height, width } = useScrollView(box, props.rowHeight)
+  const isCards = (width || innerWidth) < cardWidth
+  const rowHeight = isCards ? (props.cardHeight ?? 73) : props.rowHeight
+  const columns = useMemo(
+    () => (isCards ? props.columns.filter(({ card }) => card) : props.columns),
+    [props.columns, isCards],
+  )
+  const tracks = useMemo(() => columnTracks(columns), [columns])
+
+  const [below, setBelow] = useState<Readonly<Record<string, number>>>({})
+  const places = useMemo(() => {
+    const heights = new Map<number, number>()
+    if (open?.size)
+      rows.forEach((row, index) => {
+        const key = rowKey(row)
+        if (open.has(key)) heights.set(index, below[key] ?? 0)
+      })
+    return rowPlaces(rows.length, rowHeight, heights)
+  }, [rows, rowHeight, open, below, rowKey])
+
+  const focus = useGridFocus(grid, {
+    rows: rows.length,
+    columns: columns.length,
+    first: isCards ? 0 : -1,
+    page: Math.max(1, Math.floor(height / rowHeight) - 2),
+    show(row) {
+      const view = box.current
+      if (!view || row < 0) return
+      const edges = view.clientHeight - places.whole < 0 ? headHeight + (foot ? headHeight : 0) : 0
+      const top = places.top(row)
+      view.scrollTop = Math.max(top + rowHeight + edges - view.clientHeight, Math.min(view.scrollTop, top))
+    },
+    onSelect: props.onSelect && ((row) => props.onSelect?.(row === undefined ? undefined : rows[row])),
+    onOpen: ({ row, column }) => props.onOpen?.(rows[row] as Row, columns[column]?.key ?? ''),
+    onHeadKey: (event, column) => headKey(event, columns[column] as GridColumn, props),
+  })
+  useImperativeHandle(props.handle, () => ({ focus: focus.focus }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something else is shown
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = 0
+  }, [box, view])
+
+  const { current } = focus
+  const from = Math.max(0, places.at(scrolled * props.rowHeight) - overscan)
+  const to = Math.min(rows.length, places.at(scrolled * props.rowHeight + height) + overscan + 1)
+  const drawn = useRef(new Map<number, Drawn<Row>>())
+  const before = drawn.current
+  drawn.current = new Map()
+  const draw = (index: number): ReactNode => {
+    const row = rows[index] as Row
+    const key = rowKey(row)
+    const isSelected = selected?.has(key)
+    const isOpen = !!open?.has(key)
+    const place = index === current.row ? current.column : -1
+    const top = places.top(index)
+    const given = [row, columns, cell, isSelected, isOpen, place, top, rowHeight, rowsBefore]
+    const known = before.get(index)
+    // What is drawn alike is the same node, which a renderer passes over.
+    if (known?.given.every((one, nth) => Object.is(one, given[nth]))) {
+      drawn.current.set(index, known)
+      return known.node
+    }
+    const node = (
+      <div
+        key={index}
+        role="row"
+        className={isSelected ? 'eb-data-grid__row eb-data-grid__row--selected' : 'eb-data-grid__row'}
+        style={{ top, height: rowHeight }}
+        aria-rowindex={rowsBefore + index + 2}
+        aria-selected={isSelected}
+        aria-expanded={detail ? isOpen : undefined}
+        data-row={index}
+        data-key={key}
+      >
+        {columns.map((column, nth) => (
+          <div
+            key={column.key}
+            role="gridcell"
+            className={cellClass(column)}
+            style={cellStyle(column, tracks.offsets[nth])}
+            aria-colindex={nth + 1}
+            tabIndex={nth === place ? 0 : -1}
+          >
+            {cell(row, column, index)}
+          </div>
+        ))}
+      </div>
+    )
+    drawn.current.set(index, { given, node })
+    return node
+  }
+  const indexes = Array.from({ length: Math.max(0, to - from) }, (_, nth) => from + nth)
+  if (current.row >= to && current.row < rows.length) indexes.push(current.row)
+  if (current.row >= 0 && current.row < from) indexes.unshift(current.row)
+
+  return (
+    <div
+      ref={box}
+      className={`eb-data-grid ${isCards ? 'eb-data-grid--cards' : ''} ${props.className ?? ''}`}
+      part={props.part}
+      style={
+        {
+          '--_columns': isCards ? undefined : tracks.template,
+          '--_least': isCards ? undefined : `${tracks.least}px`,
+          '--_start': `${tracks.covered.start}px`,
+          '--_end': `${tracks.covered.end}px`,
+        } as object
+      }
+    >
+      <div
+        ref={grid}
+        className="eb-data-grid__grid"
+        role="grid"
+        aria-label={label}
+        aria-rowcount={
+          props.rowsInAll === undefined ? rows.length + 1 : props.rowsInAll < 0 ? -1 : props.rowsInAll + 1
+        }
+        aria-colcount={columns.length}
+        aria-multiselectable={selected ? !!multiple : undefined}
+        aria-busy={busy}
+        onKeyDown={focus.pressKey}
+        onFocus={focus.takeFocus}
+        onBlur={focus.loseFocus}
+      >
+        <GridHead
+          columns={columns}
+          tracks={tracks}
+          current={current.row < 0 ? current.column : -1}
+          onSort={props.onSort}
+          onResize={props.onResize}
+        />
+        {rows.length > 0 && (
+          <div role="rowgroup" className="eb-data-grid__body" style={{ height: places.whole }}>
+            {indexes.map(draw)}
+            {detail &&
+              open &&
+              indexes.map((index) => {
+                const row = rows[index] as Row
+                const key = rowKey(row)
+                return (
+                  open.has(key) && (
+                    <GridDetail
+                      key={`d${key}`}
+                      top={places.top(index) + rowHeight}
+                      columns={columns.length}
+                      onHeight={(height) =>
+                        setBelow((all) => (all[key] === height ? all : { ...all, [key]: height }))
+                      }
+                    >
+                      {detail(row)}
+                    </GridDetail>
+                  )
+                )
+              })}
+          </div>
+        )}
+        {foot && rows.length > 0 && !isCards && (
+          <div role="row" className="eb-data-grid__foot">
+            {columns.map((column, nth) => (
+              <div
+                key={column.key}
+                role="gridcell"
+                className={cellClass(column)}
+                style={cellStyle(column, tracks.offsets[nth])}
+              >
+                {foot(column)}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      {!rows.length && props.children}
+    </div>
+  )
+}
+
+/** A row as it was drawn, and what from. */
+interface Drawn<Row> {
+  given: readonly (Row | unknown)[]
+  node: ReactNode
+}
+
+/** px of head and foot. */
+const headHeight = 36

@@ -1,0 +1,35 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of divs, because its rows stand at places of their own
+// biome-ignore-all lint/a11y/useFocusableInteractive: the keyboard stands on cells
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+
+interface GridDetailProps {
+  /** px below the first row's upper edge. */
+  top: number
+  columns: number
+  onHeight: (height: number) => void
+  children: ReactNode
+}
+
+/** What stands below an open row. It is as high as it needs to be, and tells that. */
+export function GridDetail({ top, columns, onHeight, children }: GridDetailProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const tell = useRef(onHeight)
+  tell.current = onHeight
+  useLayoutEffect(() => {
+    const box = element.current
+    if (!box) return
+    const measure = () => box.isConnected && tell.current(box.offsetHeight)
+    measure()
+    // A frame later: what is drawn within the observation makes the browser report a loop to the page.
+    const observer = new ResizeObserver(() => requestAnimationFrame(measure))
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={element} role="row" className="eb-data-grid__detail" style={{ top }}>
+      <div role="gridcell" aria-colspan={columns}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of divs, because its rows stand at places of their own
+// biome-ignore-all lint/a11y/useFocusableInteractive: the keyboard stands on cells
+// biome-ignore-all lint/a11y/noStaticElementInteractions: widths have keys on the head
+import { Icon } from '../icon/Icon'
+import { arrowDownIcon, arrowUpIcon } from '../icons'
+import type { ColumnTracks } from './columnTracks'
+import type { GridColumn } from './dataGridProps'
+import { cellClass, cellStyle } from './gridCell'
+import { pullColumn } from './pullColumn'
+
+interface GridHeadProps {
+  columns: readonly GridColumn[]
+  tracks: ColumnTracks
+  /** Column of the cell that has the keyboard, if it is in the head. */
+  current: number
+  onSort?: ((key: string) => void) | undefined
+  onResize?: ((key: string, width: number | undefined) => void) | undefined
+}
+
+const orders = { none: 'none', asc: 'ascending', desc: 'descending' } as const
+
+/** The heads of the columns: what they are called, how they are sorted, and what their widths are pulled by. */
+export function GridHead({ columns, tracks, current, onSort, onResize }: GridHeadProps) {
+  return (
+    <div role="row" className="eb-data-grid__head" aria-rowindex={1} data-row={-1}>
+      {columns.map((column, index) => (
+        <div
+          key={column.key}
+          role="columnheader"
+          className={cellClass(column)}
+          style={cellStyle(column, tracks.offsets[index])}
+          aria-colindex={index + 1}
+          aria-label={column.label}
+          aria-sort={column.sort && orders[column.sort]}
+          tabIndex={index === current ? 0 : -1}
+        >
+          {column.sort ? (
+            <button
+              type="button"
+              className="eb-data-grid__sort"
+              tabIndex={-1}
+              onClick={() => onSort?.(column.key)}
+            >
+              {column.head}
+              {column.sort !== 'none' && <Icon path={column.sort === 'asc' ? arrowUpIcon : arrowDownIcon} />}
+            </button>
+          ) : (
+            column.head
+          )}
+          {column.resizable && onResize && (
+            <span
+              className="eb-data-grid__handle"
+              onPointerDown={(event) => pullColumn(event, (width) => onResize(column.key, width))}
+              onDoubleClick={() => onResize(column.key, undefined)}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

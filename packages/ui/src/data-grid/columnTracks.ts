@@ -1,0 +1,39 @@
+import type { GridColumn } from './dataGridProps'
+
+/** Where columns stand. */
+export interface ColumnTracks {
+  /** For `grid-template-columns`. */
+  template: string
+  /** px that all of them need. */
+  least: number
+  /** px from the edge at which a pinned column stays, by column. */
+  offsets: readonly (number | undefined)[]
+  /** px that pinned columns cover, at either edge. */
+  covered: { start: number; end: number }
+}
+
+/** Narrowest column, px. */
+export const leastWidth = 48
+
+const leastOf = ({ width, least = 120 }: GridColumn) => width ?? least
+
+/** Lays columns out. Of those pinned at the start, all but the last have a width of their own. */
+export function columnTracks(columns: readonly GridColumn[]): ColumnTracks {
+  const offsets = columns.map((): number | undefined => undefined)
+  const pin = (edge: 'start' | 'end', order: number[]) =>
+    order.reduce((covered, index) => {
+      const column = columns[index] as GridColumn
+      if (column.pinned !== edge) return covered
+      offsets[index] = covered
+      return covered + leastOf(column)
+    }, 0)
+  const order = columns.map((_, index) => index)
+  return {
+    template: columns
+      .map(({ width, least = 120, share = 1 }) => (width ? `${width}px` : `minmax(${least}px,${share}fr)`))
+      .join(' '),
+    least: columns.reduce((sum, column) => sum + leastOf(column), 0),
+    covered: { start: pin('start', order), end: pin('end', order.reverse()) },
+    offsets,
+  }
+}

@@ -1,0 +1,84 @@
+import type { CSSProperties, ReactNode, Ref } from 'react'
+
+/** One column of a grid. */
+export interface GridColumn {
+  key: string
+  /** What stands in its head. */
+  head?: ReactNode
+  /** Accessible name, where the head is a control or empty. */
+  label?: string
+  /** px; the column then has this width whatever the others have. */
+  width?: number | undefined
+  /** px at least, where it has no width: it shares what the others leave. Default 120. */
+  least?: number
+  /** Its share. Default 1. */
+  share?: number
+  align?: 'start' | 'center' | 'end' | undefined
+  /** Stays where it is while the others roll. Pinned columns stand first or last among the columns. */
+  pinned?: 'start' | 'end' | undefined
+  /** How it is sorted; undefined where it cannot be. */
+  sort?: 'none' | 'asc' | 'desc' | undefined
+  /** Its width can be changed. */
+  resizable?: boolean
+  /**
+   * Place in a row that is a card, where there is little room: in front, the whole middle, or at the end (two of them,
+   * one below the other). Default: not shown.
+   */
+  card?: 'mark' | 'main' | 'end' | 'tail' | undefined
+  style?: CSSProperties | undefined
+  className?: string | undefined
+}
+
+/** What a page can do with a grid. */
+export interface DataGridHandle {
+  /** Gives the keyboard to the cell that has it. */
+  focus(): void
+}
+
+export interface DataGridProps<Row> {
+  /** Accessible name. */
+  label: string
+  /** Another list whenever one has changed. */
+  columns: readonly GridColumn[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** What stands in a cell; controls in it have `tabIndex={-1}`. Another function whenever it would draw otherwise. */
+  cell: (row: Row, column: GridColumn, index: number) => ReactNode
+  /** px of a row. */
+  rowHeight: number
+  /** px of a row that is a card. Default 73. */
+  cardHeight?: number
+  /** Rows before the first one, in pages. */
+  rowsBefore?: number
+  /** All rows there are, in pages; -1 where nobody knows. Default: those here. */
+  rowsInAll?: number
+  /** Keys of selected rows; undefined where none can be. */
+  selected?: ReadonlySet<string> | undefined
+  /** Several may be selected. */
+  multiple?: boolean
+  /** Shift+Space in a row, or Ctrl+A for all. */
+  onSelect?: (row?: Row) => void
+  /** Enter on a cell without a control, and a double click. */
+  onOpen?: (row: Row, column: string) => void
+  /** A head's sorting was pressed. */
+  onSort?: (key: string) => void
+  /** A width was pulled, or is to be the column's own again. */
+  onResize?: (key: string, width: number | undefined) => void
+  /** Ctrl with an arrow on a head: one place on. */
+  onMove?: (key: string, step: 1 | -1) => void
+  /** Keys of rows with something below them. */
+  open?: ReadonlySet<string> | undefined
+  /** What stands below an open row. */
+  detail?: ((row: Row) => ReactNode) | undefined
+  /** What stands in the last row, which stays in sight. */
+  foot?: ((column: GridColumn) => ReactNode) | undefined
+  /** Rows are about to be others. */
+  busy?: boolean
+  /** What is shown changes with it, so the first row comes in sight. */
+  view?: string
+  className?: string
+  part?: string
+  handle?: Ref<DataGridHandle>
+  /** Where there are no rows. */
+  children?: ReactNode
+}

@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react'
+import type { GridColumn } from './dataGridProps'
+
+/** Classes of a head or cell. */
+export const cellClass = ({ align, pinned, className, card }: GridColumn): string =>
+  `eb-data-grid__cell${align ? ` eb-data-grid--${align}` : ''}${pinned ? ` eb-data-grid--pinned-${pinned}` : ''}${
+    card ? ` eb-data-grid--card-${card}` : ''
+  }${className ? ` ${className}` : ''}`
+
+/** Where a pinned column stays. */
+export function cellStyle(
+  { pinned, style }: GridColumn,
+  offset: number | undefined,
+): CSSProperties | undefined {
+  if (offset === undefined) return style
+  return { ...style, [pinned === 'end' ? 'insetInlineEnd' : 'insetInlineStart']: offset }
+}

@@ -1,0 +1,20 @@
+import type { PointerEvent } from 'react'
+import { leastWidth } from './columnTracks'
+
+/** From a press on the handle of a head until it is released: tells the width that the column is to have, px. */
+export function pullColumn(event: PointerEvent<HTMLElement>, onWidth: (width: number) => void): void {
+  const handle = event.currentTarget
+  const head = handle.parentElement as HTMLElement
+  if (event.button) return
+  event.preventDefault()
+  const start = { x: event.clientX, width: head.offsetWidth }
+  const direction = getComputedStyle(head).direction === 'rtl' ? -1 : 1
+  const end = new AbortController()
+  const { signal } = end
+  handle.setPointerCapture(event.pointerId)
+  const move = ({ clientX }: { clientX: number }) =>
+    onWidth(Math.max(leastWidth, Math.round(start.width + (clientX - start.x) * direction)))
+  handle.addEventListener('pointermove', move, { signal })
+  for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'])
+    handle.addEventListener(type, () => end.abort(), { signal })
+}

@@ -1,0 +1,136 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type GridPlace, gridMove } from './gridMoves'
+
+interface Wanted {
+  rows: number
+  columns: number
+  /** First row that can have the keyboard: -1 with a head. */
+  first: number
+  /** Rows of a page. */
+  page: number
+  /** Brings a row in sight. */
+  show(row: number): void
+  onSelect?: (row?: number) => void
+  onOpen?: (place: GridPlace) => void
+  onHeadKey?: (event: KeyboardEvent, column: number) => boolean
+}
+
+const cells = '[aria-colindex]'
+const controls = 'a[href],button,input,select,textarea'
+
+/** The keyboard of a grid: one of its cells, or a control in it, has it. @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/ */
+export function useGridFocus(grid: RefObject<HTMLElement | null>, wanted: Wanted) {
+  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 })
+  const current = {
+    row: Math.max(wanted.first, Math.min(place.row, wanted.rows - 1)),
+    column: Math.max(0, Math.min(place.column, wanted.columns - 1)),
+  }
+  /** Which control of the cell is to have focus once it is drawn. */
+  const due = useRef<number>(undefined)
+  const hadFocus = useRef(false)
+
+  const cellAt = ({ row, column }: GridPlace) =>
+    grid.current?.querySelector<HTMLElement>(`[data-row="${row}"]>[aria-colindex="${column + 1}"]`)
+
+  useLayoutEffect(() => {
+    const box = grid.current
+    const isLost = hadFocus.current && box?.ownerDocument.activeElement === box?.ownerDocument.body
+    const isGone = isLost && !activeWithin(box)
+    if (due.current === undefined && !isGone) return
+    const cell = cellAt(current)
+    if (!cell) return
+    const nth = due.current ?? 0
+    due.current = undefined
+    wanted.show(current.row)
+    const inside = simpleControls(cell)
+    const target = inside.at(nth) ?? inside[0] ?? cell
+    target.focus({ preventScroll: true })
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+
+  const moveTo = (next: GridPlace, nth = 0) => {
+    due.current = nth
+    // Drawn anew even where it is the same place: another control of the cell is due.
+    setPlace({ ...next })
+  }
+
+  function pressKey(event: KeyboardEvent<HTMLElement>) {
+    const { key, target } = event
+    const cell = (target as Element).closest<HTMLElement>(cells)
+    if (!cell || event.keyCode === 229 || event.altKey) return
+    const own = placeOf(cell)
+    const inside = simpleControls(cell)
+    const nth = inside.indexOf(target as HTMLElement)
+    if (target !== cell && nth < 0) {
+      // A field in a cell has its own keys; Esc leads out.
+      if (key !== 'Escape') return
+      event.stopPropagation()
+      event.preventDefault()
+      return cell.focus()
+    }
+    if (own.row < 0 && wanted.onHeadKey?.(event, own.column)) return event.preventDefault()
+    const isRtl = getComputedStyle(cell).direction === 'rtl'
+    const sideways = { ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1 }[key]
+    const isPlain = !event.ctrlKey && !event.metaKey
+    if (sideways && isPlain && inside[nth + sideways] && nth >= 0) {
+      event.preventDefault()
+      return inside[nth + sideways]?.focus()
+    }
+    if (key === ' ' && event.shiftKey && wanted.onSelect && own.row >= 0) wanted.onSelect(own.row)
+    else if (key === 'a' && !isPlain && wanted.onSelect) wanted.onSelect()
+    else if ((key === 'Enter' || key === 'F2' || key === ' ') && target === cell) press(cell, own, key)
+    else {
+      const next = gridMove(event, own, { ...wanted, isRtl })
+      if (!next) return
+      moveTo(
+        next,
+        sideways === -1 && next.column !== own.column ? -1 : key.startsWith('Arrow') && !sideways ? nth : 0,
+      )
+    }
+    event.preventDefault()
+  }
+
+  /** Into the cell, or what its only control does. */
+  function press(cell: HTMLElement, own: GridPlace, key: string) {
+    const inside = [...cell.querySelectorAll<HTMLElement>(controls)]
+    if (inside.length === 1 && key !== 'F2') inside[0]?.click()
+    else if (inside.length) inside[0]?.focus()
+    else if (own.row >= 0 && key !== ' ') wanted.onOpen?.(own)
+  }
+
+  return {
+    current,
+    pressKey,
+    focus: () => moveTo(current),
+    /** A cell, or what is in it, got focus. While it is inside, Shift+Tab leaves the grid and not only the control. */
+    takeFocus(event: FocusEvent<HTMLElement>) {
+      hadFocus.current = true
+      const cell = (event.target as Element).closest<HTMLElement>(cells)
+      if (!cell) return
+      const own = placeOf(cell)
+      cell.tabIndex = event.target === cell ? 0 : -1
+      if (own.row !== current.row || own.column !== current.column) setPlace(own)
+    },
+    loseFocus(event: FocusEvent<HTMLElement>) {
+      if (grid.current?.contains(event.relatedTarget)) return
+      hadFocus.current = !event.relatedTarget && !(event.target as Element).isConnected
+      const cell = cellAt(current)
+      if (cell) cell.tabIndex = 0
+    },
+  }
+}
+
+/** Controls that have no use for arrows of their own. */
+const simpleControls = (cell: Element) =>
+  [...cell.querySelectorAll<HTMLElement>('a[href],button,input[type=checkbox],input[type=radio]')].filter(
+    (control) => !control.closest('[data-field]'),
+  )
+
+const placeOf = (cell: HTMLElement): GridPlace => ({
+  row: Number(cell.parentElement?.dataset.row),
+  column: Number(cell.getAttribute('aria-colindex')) - 1,
+})
+
+/** Whether something in an element has focus, also where a shadow root hides it from the page. */
+const activeWithin = (element: HTMLElement | null) =>
+  !!(element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement
