@@ -5,6 +5,7 @@ import type { Database } from './database/open'
 import { registerFiles } from './files/routes'
 import type { Gateway } from './gateway'
 import { registerPages } from './pages/pages'
+import { registerResources } from './resources/routes'
 import { registerDemoAccounts } from './routes/demoAccounts'
 import { registerDictionary } from './routes/dictionary'
 import { registerEmbedToken } from './routes/embedToken'
@@ -99,6 +100,7 @@ export async function createGateway(
   registerDictionary(app, gateway)
   registerFeedback(app, gateway)
   registerProducts(app, gateway)
+  registerResources(app, gateway)
   registerFiles(app, gateway)
   registerOperations(app, gateway, metrics)
   await registerStore(app, gateway)

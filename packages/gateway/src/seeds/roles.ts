@@ -2,8 +2,12 @@ import type { role } from '../database/schema'
 
 type Role = typeof role.$inferInsert
 
-const frontDesk = ['order:view', 'order:edit', 'member:view', 'ticket:verify', 'feedback:edit']
+const frontDesk = ['*:view', 'order:view', 'order:edit', 'member:view', 'ticket:verify', 'feedback:edit']
 const store = [...frontDesk, 'product:edit', 'report:view', 'employee:view', 'marketing:edit', 'hotel:edit']
+/** Codes of the resource calls: whoever runs a store sets it up. */
+const setUp = ['counter', 'postageTemplate', 'printer', 'restaurant', 'ticketCategory', 'ticketProduct'].map(
+  (resource) => `${resource}:*`,
+)
 
 /** Name, level, permission codes, data scope, and what is not as usual. */
 const lines: readonly [string, Role['roleLevel'], string[], Role['dataScope'], Partial<Role>?][] = [
@@ -17,7 +21,7 @@ const lines: readonly [string, Role['roleLevel'], string[], Role['dataScope'], P
   [
     '门店店长',
     'HOTEL',
-    [...store, 'employee:edit', 'order:refund'],
+    [...store, ...setUp, 'employee:edit', 'order:refund'],
     'HOTEL',
     { viewSensitive: true, canExport: true, maxRefundAmount: 500_000 },
   ],
@@ -29,29 +33,44 @@ const lines: readonly [string, Role['roleLevel'], string[], Role['dataScope'], P
     { maxRefundAmount: 100_000 },
   ],
   ['前台', 'HOTEL', frontDesk, 'SELF'],
-  ['餐厅收银', 'HOTEL', ['order:view', 'order:edit', 'ticket:verify', 'feedback:edit'], 'SELF'],
+  ['餐厅收银', 'HOTEL', ['*:view', 'order:view', 'order:edit', 'ticket:verify', 'feedback:edit'], 'SELF'],
   [
     '市场运营',
     'BRAND',
-    ['marketing:edit', 'product:edit', 'report:view', 'member:view', 'feedback:edit'],
+    [
+      '*:view',
+      'ticketProduct:*',
+      'ticketCategory:*',
+      'marketing:edit',
+      'product:edit',
+      'report:view',
+      'member:view',
+      'feedback:edit',
+    ],
     'ALL',
     { canExport: true },
   ],
   [
     '销售经理',
     'HOTEL',
-    ['member:view', 'member:edit', 'order:view', 'report:view', 'feedback:edit'],
+    ['*:view', 'member:view', 'member:edit', 'order:view', 'report:view', 'feedback:edit'],
     'DEPARTMENT',
   ],
   [
     '财务',
     'BRAND',
-    ['finance:view', 'finance:edit', 'report:view', 'order:view', 'feedback:edit'],
+    ['*:view', 'finance:view', 'finance:edit', 'report:view', 'order:view', 'feedback:edit'],
     'ALL',
     { canExport: true },
   ],
-  ['核销员', 'HOTEL', ['ticket:verify', 'feedback:edit'], 'SELF'],
-  ['只读访客', 'HOTEL', ['order:view', 'product:view', 'report:view'], 'HOTEL', { description: '仅查看' }],
+  ['核销员', 'HOTEL', ['*:view', 'ticket:verify', 'feedback:edit'], 'SELF'],
+  [
+    '只读访客',
+    'HOTEL',
+    ['*:view', 'order:view', 'product:view', 'report:view'],
+    'HOTEL',
+    { description: '仅查看' },
+  ],
 ]
 
 /** The roles of a brand. Their ids are `<brandId>-r1` … in the order above. */

@@ -61,6 +61,6 @@ describe('the demo’s rows', () => {
     assert.deepEqual(await permissions('admin'), ['*'])
     assert.ok((await permissions('manager')).includes('employee:edit'))
     assert.ok(!(await permissions('clerk')).includes('employee:edit'))
-    assert.deepEqual(await permissions('viewer'), ['order:view', 'product:view', 'report:view'])
+    assert.deepEqual(await permissions('viewer'), ['*:view', 'order:view', 'product:view', 'report:view'])
   })
 })

@@ -10,6 +10,7 @@ import { employeesOf } from './employees'
 import { hotelsOf } from './hotels'
 import { createRandom } from './random'
 import { rolesOf } from './roles'
+import { seedEquipment } from './seedEquipment'
 import { seedProducts } from './seedProducts'
 
 /** Every run of the demo shows the same people and places. */
@@ -74,12 +75,14 @@ export async function isEmpty(database: Database): Promise<boolean> {
 
 /**
  * Fills a database with the demo's rows, brand by brand, each in one transaction; brands that are there stay as they are.
- * Their products are a step of their own: a demo that was filled before there were any gets them too.
+ * Their products and what stands in their stores are steps of their own: a demo that was filled before there were any gets
+ * them too.
  */
 export async function seed(database: Database, options: SeedOptions): Promise<void> {
   for (const row of brands) {
     await seedBrand(database, row, options)
     await seedProducts(database, row.brandId)
+    await seedEquipment(database, row.brandId)
   }
   await seedDictionaries(database)
 }

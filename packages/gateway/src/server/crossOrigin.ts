@@ -1,3 +1,4 @@
+import { idempotencyHeader } from '@ebkit/protocol'
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Origins } from '../session/origins'
@@ -13,8 +14,9 @@ const shared: FastifyCorsOptions = {
     'X-Eb-Hotel',
     'X-Request-Id',
     'Idempotency-Key',
+    idempotencyHeader,
   ],
-  exposedHeaders: ['X-Request-Id', 'Retry-After'],
+  exposedHeaders: ['X-Request-Id', 'Retry-After', 'Content-Disposition'],
   // pages of other origins prove themselves by token: cookies are never asked for
   credentials: false,
   maxAge: 600,

@@ -20,6 +20,10 @@ export interface CallOptions {
   readonly summary: string
   /** Shown together on the OpenAPI page. */
   readonly tag: string
+  /** The operation's id on the OpenAPI page, where calls of several paths share a name. Default: the call's name. */
+  readonly operation?: string
+  /** What stands beside `data` in the envelope. */
+  readonly besides?: (data: never) => Readonly<Record<string, unknown>>
   /** Further route options: rate limit, body limit. */
   readonly route?: RouteShorthandOptions
 }
@@ -40,7 +44,7 @@ export function registerCall<const Call extends CallDefinition>(
   handler: (received: Received<Call>) => Promise<AnswerOf<Call>> | AnswerOf<Call>,
 ): void {
   const schema = {
-    operationId: call.name,
+    operationId: options.operation ?? call.name,
     summary: options.summary,
     description: call.id,
     tags: [options.tag],
@@ -61,7 +65,14 @@ export function registerCall<const Call extends CallDefinition>(
       const data = v.parse(call.answer, await handler(received))
       reply.header('cache-control', 'no-store')
       if (call.envelope === 'none') return data
-      return { code: options.successCode ?? 0, message: '', data: data ?? null, requestId: request.id }
+      const besides = options.besides?.(data as never)
+      return {
+        code: options.successCode ?? 0,
+        message: '',
+        data: data ?? null,
+        ...besides,
+        requestId: request.id,
+      }
     },
   })
 }

@@ -1,0 +1,106 @@
+import { addressOf, type Field, type Resource } from '@ebkit/domain'
+import type { FieldColumn } from '../database/schema/resourceColumns'
+import { computations } from './computed'
+import { type BoundField, boundToColumns, boundToExpression, columnName, columnSql } from './fieldSql'
+import { labelsName, systemFields } from './systemFields'
+
+/** What is special about a resource's table; without it all follows from the definition. */
+export interface BindingOptions {
+  /** Groups whose fields have a column each, instead of one for all. */
+  readonly flatGroups?: readonly string[]
+  /** How lists are sorted before their last column, the key. Default: the newest first. */
+  readonly order?: string
+}
+
+/** A resource and its table. */
+export interface Binding {
+  readonly resource: Resource
+  /** `merchant-api/eb/printer` */
+  readonly address: string
+  readonly table: string
+  /** Column of the key, in `t`. */
+  readonly key: string
+  /** By name; fields of flat groups also as `group.field`. */
+  readonly fields: ReadonlyMap<string, BoundField>
+  /** Own fields, that requests may write. */
+  readonly writable: readonly Field[]
+  /** What lists select: no secrets, no long texts. */
+  readonly listed: string
+  /** What a row's own page selects: no secrets. */
+  readonly detailed: string
+  /** Everything, for checks before a row is written. */
+  readonly everything: string
+  readonly order: string
+}
+
+/** A group whose fields have columns of their own. */
+function boundToGroup(field: Field): BoundField {
+  const inner = (field.fields ?? []).map(boundToColumns)
+  const pairs = inner.map(({ field: { name }, read }) => `'${name}', ${read}`)
+  const columns: FieldColumn[] = inner.flatMap((each) => each.columns)
+  return {
+    field,
+    columns,
+    read: `json_build_object(${pairs.join(', ')})`,
+    compared: undefined,
+    sorted: undefined,
+  }
+}
+
+function boundFields(resource: Resource, flat: readonly string[]): Map<string, BoundField> {
+  const computed = computations[resource.name] ?? {}
+  const bound = new Map<string, BoundField>()
+  for (const field of [...resource.fields, ...systemFields]) {
+    const computation = computed[field.name]
+    if (computation) bound.set(field.name, boundToExpression(field, ...computation))
+    else if (flat.includes(field.name)) {
+      bound.set(field.name, boundToGroup(field))
+      for (const inner of field.fields ?? [])
+        bound.set(`${field.name}.${inner.name}`, { ...boundToColumns(inner), columns: [] })
+    } else bound.set(field.name, boundToColumns(field))
+  }
+  return bound
+}
+
+/** Tables that fields refer to and that are no resources yet. */
+const furtherTables: Readonly<Record<string, { key: string; display: string }>> = {
+  hotel: { key: 'hotelId', display: 'hotelName' },
+}
+
+function labelOf({ name, ref = '' }: Field, find: (name: string) => Resource | undefined): string[] {
+  const other = find(ref) ?? furtherTables[ref]
+  if (!other) return []
+  const [table, key, display] = [ref, other.key, other.display].map(columnName)
+  return [`'${name}', (select r.${display} from ${table} r where r.${key} = ${columnSql(name)})`]
+}
+
+const select = (fields: Iterable<readonly [string, BoundField]>, more: readonly string[] = []) =>
+  [...[...fields].map(([name, { read }]) => `${read} as "${name}"`), ...more].join(', ')
+
+/** Binds a definition to its table. @param find definitions by name, of what its fields refer to */
+export function bind(
+  resource: Resource,
+  find: (name: string) => Resource | undefined,
+  { flatGroups = [], order = 't.created_at desc' }: BindingOptions = {},
+): Binding {
+  const fields = boundFields(resource, flatGroups)
+  const whole = [...fields].filter(([name]) => !name.includes('.'))
+  const shown = whole.filter(([, { field }]) => !field.writeOnly)
+  const short = shown.filter(([, { field }]) => field.type !== 'richtext')
+  const pairs = resource.fields.filter(({ type }) => type === 'ref').flatMap((field) => labelOf(field, find))
+  const labels = pairs.length ? [`json_build_object(${pairs.join(', ')}) as "${labelsName}"`] : []
+  return {
+    resource,
+    address: addressOf(resource),
+    table: columnName(resource.name),
+    key: columnSql(resource.key),
+    fields,
+    writable: resource.fields.filter(
+      ({ name, readOnly, computed }) => !readOnly && !computed && name !== resource.key,
+    ),
+    listed: select(short, labels),
+    detailed: select(shown, labels),
+    everything: select(whole),
+    order,
+  }
+}

@@ -1,0 +1,47 @@
+import type { ColumnType } from '../database/schema/resourceColumns'
+
+/** How a field is computed: its type, and SQL over the row `t`. */
+export type Computation = readonly [type: ColumnType, sql: string]
+
+/** Whether a device has been heard of within a minute; `infinity`: it holds a connection open. */
+const isOnline = "t.last_online_at > now() - interval '60 seconds'"
+
+const productsOf = (column: string, more = '') =>
+  `(select count(*)::int from ticket_product p where p.hotel_id = t.hotel_id and p.${column} = t.${column}${more})`
+
+/** Every computed field, and fields that are kept otherwise than they are shown, by resource. */
+export const computations: Readonly<Record<string, Readonly<Record<string, Computation>>>> = {
+  printer: {
+    onlineState: ['text', `case when ${isOnline} then t.reported_state else 'OFFLINE' end`],
+    lastOnlineAt: [
+      'timestamptz',
+      'case when t.last_online_at is null then null else least(t.last_online_at, now()) end',
+    ],
+    pendingJobs: ['integer', 't.pending_jobs'],
+  },
+  postageTemplate: {
+    productCount: ['integer', productsOf('postage_template_id', " and p.ship_type in ('mail', 'all')")],
+  },
+  ticketCategory: {
+    productCount: ['integer', productsOf('ticket_category_id')],
+    supplierAccountStatus: [
+      'smallint',
+      `(select coalesce(max(p.supplier_account_status), 0)::smallint from ticket_product p
+        where p.hotel_id = t.hotel_id and p.ticket_category_id = t.ticket_category_id)`,
+    ],
+    activityTypes: ['text[]', 't.activity_types::text[]'],
+  },
+  ticketProduct: {
+    hotelName: ['text', '(select h.hotel_name from hotel h where h.hotel_id = t.hotel_id)'],
+    minSalePrice: ['bigint', 't.min_sale_price'],
+    soldCount: ['integer', 't.sold_count'],
+    supplierAccountStatus: ['smallint', 't.supplier_account_status'],
+    rpNames: ['text[]', 't.rp_names'],
+    categoryName: ['text', "''::text"],
+    activityTypes: ['text[]', 't.activity_types::text[]'],
+    statusName: [
+      'text',
+      `case t.status when 'new' then '待审核' when 'published' then '已上架' when 'offline' then '已下架' else '已共享' end`,
+    ],
+  },
+}

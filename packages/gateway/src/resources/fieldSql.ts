@@ -1,0 +1,98 @@
+import type { Field } from '@ebkit/domain'
+import { type ColumnType, columnsOf, type FieldColumn } from '../database/schema/resourceColumns'
+
+/** How a condition compares a field. */
+export interface Comparable {
+  readonly sql: string
+  readonly kind: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'list'
+}
+
+/** A field of a resource as the database has it. `t` is the resource's table. */
+export interface BoundField {
+  readonly field: Field
+  /** Gives it as the wire carries it. */
+  readonly read: string
+  /** Undefined: no condition can be made of it. */
+  readonly compared: Comparable | undefined
+  /** Undefined: no list is sorted by it. */
+  readonly sorted: string | undefined
+  /** Where it is kept; none: it is computed. */
+  readonly columns: readonly FieldColumn[]
+}
+
+/** Stores are in China: their days and times are. */
+export const timeZone = 'Asia/Shanghai'
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The column of a name, in `t`. */
+export const columnSql = (name: string) => `t.${snakeCase(name)}`
+
+/** What a field is called as a column. */
+export const columnName = snakeCase
+
+const asDatetime = (sql: string) => `to_char(${sql} at time zone '${timeZone}', 'YYYY-MM-DD HH24:MI:SS')`
+
+const reads: Readonly<Partial<Record<ColumnType, (sql: string) => string>>> = {
+  bigint: (sql) => `${sql}::float8`,
+  numeric: (sql) => `${sql}::float8`,
+  date: (sql) => `${sql}::text`,
+  time: (sql) => `to_char(${sql}, 'HH24:MI')`,
+  timestamptz: asDatetime,
+}
+
+/** The value of a column as the wire carries it: numbers as numbers, days and times as text. */
+export const readSql = (type: ColumnType, sql: string) => reads[type]?.(sql) ?? sql
+
+const kinds: Readonly<Partial<Record<ColumnType, Comparable['kind']>>> = {
+  text: 'text',
+  integer: 'number',
+  smallint: 'number',
+  bigint: 'number',
+  numeric: 'number',
+  boolean: 'boolean',
+  date: 'date',
+  time: 'time',
+  timestamptz: 'text',
+  'text[]': 'list',
+  'smallint[]': 'list',
+}
+
+function comparedAs(type: ColumnType, sql: string): Comparable | undefined {
+  const kind = kinds[type]
+  if (!kind) return undefined
+  if (type === 'timestamptz') return { kind, sql: asDatetime(sql) }
+  return { kind, sql: type === 'smallint[]' ? `${sql}::text[]` : sql }
+}
+
+const isSortable = (type: ColumnType) => type !== 'jsonb' && !type.endsWith('[]')
+
+/** A field that one column holds, or two of a range. */
+export function boundToColumns(field: Field): BoundField {
+  const columns = columnsOf(field)
+  const [first, last] = columns as [FieldColumn, FieldColumn?]
+  const sql = columnSql(first.name)
+  const sorted = isSortable(first.type) && !field.writeOnly ? sql : undefined
+  if (!last)
+    return {
+      field,
+      columns,
+      read: readSql(first.type, sql),
+      compared: field.writeOnly ? undefined : comparedAs(first.type, sql),
+      sorted,
+    }
+  const ends = columns.map(({ name, type }) => readSql(type, columnSql(name)))
+  const read = `case when ${sql} is null then null else json_build_object('start', ${ends[0]}, 'end', ${ends[1]}) end`
+  return { field, columns, read, compared: undefined, sorted }
+}
+
+/** A field that an expression gives. */
+export function boundToExpression(field: Field, type: ColumnType, sql: string): BoundField {
+  return {
+    field,
+    columns: [],
+    read: readSql(type, sql),
+    compared: comparedAs(type, sql),
+    sorted: isSortable(type) ? sql : undefined,
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { idempotencyHeader } from '@ebkit/protocol'
+import { and, eq, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { idempotencyKey } from '../database/schema'
+import type { Transaction } from '../database/tenant'
+import { Refusal } from '../server/refusal'
+import { unfitParameter } from './choice'
+
+/** A save that a client may send again. */
+export interface Attempt {
+  readonly brandId: string
+  readonly hotelId: string
+  readonly userId: string
+  readonly key: string
+  readonly requestHash: string
+}
+
+const mismatch = () =>
+  new Refusal(422, 'idempotencyMismatch', 'This key was used for another request; make a new one')
+
+/** What a request says of itself; undefined: it is not to be remembered. @throws 400 for a key that is none */
+export function attemptOf(request: FastifyRequest, hotelId: string): Attempt | undefined {
+  const key = request.headers[idempotencyHeader.toLowerCase()]
+  if (key === undefined || !request.identity) return undefined
+  if (typeof key !== 'string' || !/^[\w-]{16,64}$/.test(key))
+    throw unfitParameter(idempotencyHeader, '16 to 64 letters, digits, _ and -')
+  const { brandId, userId } = request.identity
+  const said = JSON.stringify([request.routeOptions.url, hotelId, request.body])
+  return { brandId, hotelId, userId, key, requestHash: createHash('sha256').update(said).digest('base64url') }
+}
+
+const ofAttempt = ({ brandId, userId, key }: Attempt) =>
+  and(eq(idempotencyKey.brandId, brandId), eq(idempotencyKey.userId, userId), eq(idempotencyKey.key, key))
+
+/** What is older than a day goes; what another transaction is just removing is left to it. */
+const forgetOld = (rows: Transaction) =>
+  rows.execute(sql`delete from idempotency_key where ctid = any (array(
+    select ctid from idempotency_key where created_at < now() - interval '24 hours' limit 100 for update skip locked))`)
+
+/**
+ * Does work once per key, in its own transaction: sent again, also at the same moment, it answers what the first did. Work
+ * that fails leaves the key free.
+ *
+ * @throws 422 `idempotencyMismatch` where the key belongs to another request
+ */
+export async function once(
+  rows: Transaction,
+  attempt: Attempt | undefined,
+  work: () => Promise<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  if (!attempt) return work()
+  // waits for a transaction that has the same key
+  const { rowCount } = await rows.insert(idempotencyKey).values(attempt).onConflictDoNothing()
+  if (!rowCount) {
+    const [first] = await rows.select().from(idempotencyKey).where(ofAttempt(attempt))
+    if (first?.requestHash !== attempt.requestHash || !first.answer) throw mismatch()
+    return first.answer
+  }
+  const answer = await work()
+  await rows.update(idempotencyKey).set({ answer }).where(ofAttempt(attempt))
+  await forgetOld(rows)
+  return answer
+}

@@ -1,0 +1,70 @@
+import { maximumResourcePage, type ResourceRow } from '@ebkit/protocol'
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../database/tenant'
+import type { Binding } from './binding'
+import { type Choice, searched, sorted, unfitParameter } from './choice'
+import { filtered } from './filter'
+import { masked } from './masks'
+import { inStores } from './stores'
+
+/** What a list's call asks for. */
+export interface Listing extends Choice {
+  readonly stores: readonly string[]
+  readonly brandId: string
+  readonly pageIndex: number
+  readonly pageSize: number
+  readonly count?: 'exact' | undefined
+}
+
+/** Totals beyond are counted only where a request asks for it. */
+const countedTotal = 10_000
+
+/** Offsets beyond are no different from this one. */
+const farthest = 2_147_483_647
+
+/** Which rows are meant, and in which order. @throws 400 where a parameter is none */
+export function chosenRows(binding: Binding, given: Pick<Listing, 'stores' | 'brandId'> & Choice) {
+  return {
+    // the brand too: indexes begin with it
+    where: and(
+      sql`t.brand_id = ${given.brandId}`,
+      inStores(given.stores),
+      searched(binding, given.search),
+      filtered(binding, given.filter),
+    ) as SQL,
+    order: sorted(binding, given.orderType),
+  }
+}
+
+async function countRows(rows: Transaction, table: string, where: SQL, isExact: boolean): Promise<number> {
+  const limit = isExact ? sql`` : sql` limit ${countedTotal + 1}`
+  const counted = await rows.execute<{ total: number }>(
+    sql`select count(*)::int as total from (select from ${sql.raw(table)} t where ${where}${limit}) found`,
+  )
+  return counted.rows[0]?.total ?? 0
+}
+
+/** One page of rows, and how many there are. */
+export async function listRows(rows: Transaction, binding: Binding, given: Listing) {
+  if (given.pageIndex < 1) throw unfitParameter('pageIndex', 'pages count from 1')
+  if (given.pageSize < 1) throw unfitParameter('pageSize', 'at least 1')
+  const size = Math.min(given.pageSize, maximumResourcePage)
+  const { where, order } = chosenRows(binding, given)
+  const offset = Math.min((given.pageIndex - 1) * size, farthest)
+  const { rows: found } = await rows.execute<Record<string, unknown>>(
+    sql`select ${sql.raw(binding.listed)} from ${sql.raw(binding.table)} t
+      where ${where} order by ${order} limit ${size} offset ${offset}`,
+  )
+  const isLast = found.length < size && (found.length > 0 || offset === 0)
+  const total = isLast
+    ? offset + found.length
+    : await countRows(rows, binding.table, where, given.count === 'exact')
+  const isTotalExact = isLast || given.count === 'exact' || total <= countedTotal
+  return {
+    list: found.map((row) => masked(binding, row)) as ResourceRow[],
+    total: isTotalExact ? total : countedTotal,
+    pageNum: given.pageIndex,
+    pageSize: size,
+    isTotalExact,
+  }
+}

@@ -1,0 +1,18 @@
+import type { ResourceProblem } from '@ebkit/protocol'
+import { Refusal } from '../server/refusal'
+
+/** 422 with what is wrong, field by field. */
+export const refusedFields = (problems: readonly ResourceProblem[]) =>
+  new Refusal(
+    422,
+    422,
+    `Nothing was saved: ${problems
+      .map(({ path, code }) => `${path} (${code})`)
+      .slice(0, 10)
+      .join(', ')}`,
+    { problems },
+  )
+
+/** 409 with the row as it is now. */
+export const changedMeanwhile = (current: unknown) =>
+  new Refusal(409, 409, 'Somebody else changed the row meanwhile; nothing was saved', { current })

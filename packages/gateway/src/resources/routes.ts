@@ -1,0 +1,97 @@
+import {
+  getResourceRow,
+  listResource,
+  listResourceByBody,
+  type ReceivedQueryOf,
+  saveResourceRow,
+} from '@ebkit/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Gateway } from '../gateway'
+import { notFound, unauthenticated } from '../server/refusal'
+import { registerCall } from '../server/registerCall'
+import type { Binding } from './binding'
+import { bindings } from './bindings'
+import { attemptOf, once } from './idempotency'
+import { listRows } from './listing'
+import { readRow } from './reading'
+import { requireRight } from './rights'
+import { saveRow } from './saving'
+import { storeOf, storesOf } from './stores'
+
+type ListParameters = ReceivedQueryOf<ReturnType<typeof listResource>>
+
+const signedIn = ({ identity }: FastifyRequest) => {
+  if (!identity) throw unauthenticated()
+  return identity
+}
+
+/** `merchant-api/eb/printer` → `merchant-api/printer`, as the calls name it. */
+const callName = ({ address }: Binding) => address.replace('/eb/', '/')
+
+function registerListing(app: FastifyInstance, { asTenant }: Gateway, binding: Binding): void {
+  const { resource } = binding
+  const about = {
+    summary: `${resource.title.en}: one page`,
+    tag: resource.title.en ?? resource.name,
+    operation: `${resource.name}List`,
+    besides: ({ total, pageSize }: { total: number; pageSize: number }) => ({ totalCount: total, pageSize }),
+  }
+  const list = (given: ListParameters, request: FastifyRequest) => {
+    requireRight(request, resource, 'view')
+    const listing = {
+      ...given,
+      stores: storesOf(request, given.hotelId),
+      brandId: signedIn(request).brandId,
+    }
+    return asTenant(request, (rows) => listRows(rows, binding, listing))
+  }
+  registerCall(app, listResource(callName(binding)), about, ({ query, request }) => list(query, request))
+  const byBody = { ...about, operation: `${resource.name}ListByBody` }
+  registerCall(app, listResourceByBody(callName(binding)), byBody, ({ body, request }) => list(body, request))
+}
+
+function registerDetail(app: FastifyInstance, { asTenant }: Gateway, binding: Binding): void {
+  const { resource } = binding
+  const about = {
+    summary: `${resource.title.en}: one row`,
+    tag: resource.title.en ?? resource.name,
+    operation: `${resource.name}Detail`,
+  }
+  registerCall(app, getResourceRow(callName(binding)), about, async ({ query, request }) => {
+    requireRight(request, resource, 'view')
+    const key = query[resource.key]
+    if (typeof key !== 'string' || key === '') throw notFound()
+    const stores = storesOf(request, query.hotelId)
+    const row = await asTenant(request, (rows) => readRow(rows, binding, stores, key))
+    if (!row) throw notFound()
+    return row
+  })
+}
+
+function registerSaving(app: FastifyInstance, { asTenant }: Gateway, binding: Binding): void {
+  const { resource } = binding
+  const about = {
+    summary: `${resource.title.en}: add or change a row`,
+    tag: resource.title.en ?? resource.name,
+    operation: `${resource.name}Save`,
+  }
+  registerCall(app, saveResourceRow(callName(binding)), about, ({ body, request }) => {
+    requireRight(request, resource, 'edit')
+    const { brandId, userId } = signedIn(request)
+    const hotelId = storeOf(request, body.hotelId)
+    const attempt = attemptOf(request, hotelId)
+    return asTenant(request, (rows) =>
+      once(rows, attempt, () => saveRow(rows, binding, body, { brandId, hotelId, userId })),
+    )
+  })
+}
+
+/** The calls of every resource, all made in the same way from its definition. */
+export function registerResources(app: FastifyInstance, gateway: Gateway): void {
+  for (const binding of bindings) {
+    const { verbs } = binding.resource
+    if (!verbs || verbs.includes('list')) registerListing(app, gateway, binding)
+    if (!verbs || verbs.includes('detail')) registerDetail(app, gateway, binding)
+    if (!verbs || verbs.includes('save')) registerSaving(app, gateway, binding)
+  }
+}

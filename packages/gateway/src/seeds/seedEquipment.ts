@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/open'
+import { counter, hotel, printer, restaurant, role } from '../database/schema'
+import type { Transaction } from '../database/tenant'
+import { countersOf, printersOf, restaurantsOf } from './equipment'
+import { insertMany } from './insertMany'
+import { productsOfStore } from './productNames'
+import { rolesOf } from './roles'
+
+/** Roles of a demo that was filled before there were resources get the permissions for them. */
+async function extendRoles(rows: Transaction, brandId: string): Promise<void> {
+  for (const { roleId, permissions = [] } of rolesOf(brandId))
+    await rows
+      .update(role)
+      .set({
+        permissions: sql`array(select distinct code from unnest(${role.permissions} || ${sql.param(permissions)}::text[]) code)`,
+      })
+      .where(eq(role.roleId, roleId))
+}
+
+/** Puts counters, restaurants and printers of a brand's demo there, once. */
+export async function seedEquipment(database: Database, brandId: string): Promise<void> {
+  const hotelIds = productsOfStore.map(([hotelId]) => hotelId).filter((id) => id.startsWith(brandId))
+  if (!hotelIds.length) return
+  await database.withTenant({ brandId, hotelIds }, async (rows) => {
+    const stores = (await rows.select().from(hotel)).filter(({ hotelId }) => hotelIds.includes(hotelId))
+    const counters = stores.flatMap(countersOf)
+    if (stores.length < hotelIds.length) return
+    // whoever puts the counters there puts the rest there: gateways that start at once do it once
+    const { rowCount } = await rows.insert(counter).values(counters).onConflictDoNothing()
+    if (!rowCount) return
+    await insertMany(rows, restaurant, stores.flatMap(restaurantsOf))
+    await insertMany(
+      rows,
+      printer,
+      stores.flatMap((store) => printersOf(store)),
+    )
+    await extendRoles(rows, brandId)
+  })
+}

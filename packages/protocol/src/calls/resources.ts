@@ -1,0 +1,184 @@
+import * as v from 'valibot'
+import { request } from '#requests'
+import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
+import { identifier, wholeNumber } from '../schemas/values'
+
+/** Rows that one page of a list has, at most. */
+export const maximumResourcePage = 1000
+
+/** Rows that one call deletes, at most. */
+export const maximumDeletedRows = 1000
+
+/** A header of `saveResource`: 16 to 64 characters of the client's making. The same key makes no second row. */
+export const idempotencyHeader = 'X-Eb-Idempotency-Key'
+
+/**
+ * A row as the resource calls carry it: fields as its definition names them, and `createdAt`, `updatedAt`, `createdBy`,
+ * `updatedBy`, `version`, `hotelId`, `brandId`; `labels` has the names of rows that it refers to, by field.
+ */
+export interface ResourceRow {
+  readonly [field: string]: unknown
+}
+
+/** What is wrong with one field of a row that was to be saved. `path`: `regionRules.0.first`. */
+export interface ResourceProblem {
+  readonly path: string
+  readonly code: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+const place = { hotelId: v.optional(identifier), brandId: v.optional(identifier) }
+
+const choice = {
+  /** Words in any order, each found in one of the row's texts. */
+  search: v.optional(v.string()),
+  /** A condition: `status=ENABLED|DISABLED&createdAt>=2026-01-01`. */
+  filter: v.optional(v.string()),
+  /** `column asc|desc`, several joined by comma. */
+  orderType: v.optional(v.string()),
+}
+
+const listParameters = request(() =>
+  looseObject({
+    ...place,
+    ...choice,
+    pageIndex: v.optional(wholeNumber, 1),
+    pageSize: v.optional(wholeNumber, 20),
+    /** `exact`: also a total beyond 10,000 is counted. */
+    count: v.optional(v.picklist(['exact'])),
+  }),
+)
+
+const page = looseObject({
+  list: v.array(looseObject({})),
+  total: v.number(),
+  pageNum: v.number(),
+  pageSize: v.number(),
+  /** False: there are at least `total` rows. */
+  isTotalExact: v.boolean(),
+})
+
+const exportParameters = request(() =>
+  looseObject({
+    ...place,
+    ...choice,
+    /** Of chosen rows, joined by comma. Default: all that search and filter find. */
+    keys: v.optional(v.union([v.string(), v.array(v.string())])),
+    /** Names, joined by comma. Default: all. */
+    columns: v.optional(v.union([v.string(), v.array(v.string())])),
+    format: v.optional(v.picklist(['csv', 'xlsx']), 'xlsx'),
+    lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
+  }),
+)
+
+/** `merchant-api/printer` → `merchant-api/eb/printer`. */
+const pathOf = (resource: string, verb: string) => `${resource.replace('/', '/eb/')}/${verb}`
+
+/** One page of a resource. @param resource service and name: `merchant-api/printer` */
+// @__NO_SIDE_EFFECTS__
+export function listResource(resource: string) {
+  return defineCall({
+    id: 'O-008',
+    name: 'listResource',
+    method: 'GET',
+    path: pathOf(resource, 'list'),
+    query: listParameters,
+    answer: page,
+    safeToRepeat: true,
+  })
+}
+
+/** As `listResource`, for conditions that are longer than an address may be. */
+// @__NO_SIDE_EFFECTS__
+export function listResourceByBody(resource: string) {
+  return defineCall({
+    id: 'O-009',
+    name: 'listResourceByBody',
+    method: 'POST',
+    path: pathOf(resource, 'list'),
+    body: listParameters,
+    answer: page,
+    safeToRepeat: true,
+  })
+}
+
+/** One row, by its key field as the query: `?printerId=…`. */
+// @__NO_SIDE_EFFECTS__
+export function getResourceRow(resource: string) {
+  return defineCall({
+    id: 'O-010',
+    name: 'getResourceRow',
+    method: 'GET',
+    path: pathOf(resource, 'detail'),
+    query: request(() => looseObject(place)),
+    answer: looseObject({}),
+    safeToRepeat: true,
+  })
+}
+
+/**
+ * Saves a row: with its key field an edit, and `version` must be the row's (else 409 with `data.current`); without it a new
+ * one. Problems of fields: 422 with `data.problems`.
+ */
+// @__NO_SIDE_EFFECTS__
+export function saveResourceRow(resource: string) {
+  return defineCall({
+    id: 'O-011',
+    name: 'saveResourceRow',
+    method: 'POST',
+    path: pathOf(resource, 'save'),
+    body: request(() => looseObject({})),
+    answer: looseObject({}),
+    safeToRepeat: false,
+  })
+}
+
+/** Deletes rows, each that can be; the others are named with the reason. */
+// @__NO_SIDE_EFFECTS__
+export function deleteResourceRows(resource: string) {
+  return defineCall({
+    id: 'O-012',
+    name: 'deleteResourceRows',
+    method: 'POST',
+    path: pathOf(resource, 'delete'),
+    body: request(() =>
+      looseObject({ ...place, keys: v.pipe(v.array(identifier), v.maxLength(maximumDeletedRows)) }),
+    ),
+    answer: looseObject({
+      deleted: v.array(v.string()),
+      failed: v.array(looseObject({ key: v.string(), code: v.string(), message: v.optional(v.string()) })),
+    }),
+    safeToRepeat: false,
+  })
+}
+
+/** A file of all rows that are found, as they are read. Its answer is the file itself. */
+// @__NO_SIDE_EFFECTS__
+export function exportResource(resource: string) {
+  return defineCall({
+    id: 'O-013',
+    name: 'exportResource',
+    method: 'GET',
+    path: pathOf(resource, 'export'),
+    query: exportParameters,
+    answer: v.unknown(),
+    envelope: 'none',
+    safeToRepeat: true,
+  })
+}
+
+/** As `exportResource`, for many keys and long conditions. */
+// @__NO_SIDE_EFFECTS__
+export function exportResourceByBody(resource: string) {
+  return defineCall({
+    id: 'O-014',
+    name: 'exportResourceByBody',
+    method: 'POST',
+    path: pathOf(resource, 'export'),
+    body: exportParameters,
+    answer: v.unknown(),
+    envelope: 'none',
+    safeToRepeat: true,
+  })
+}
