@@ -1,0 +1,164 @@
+import type { Comparison, Condition, ConditionContext, Operator } from './Condition'
+import { ConditionError } from './ConditionError'
+import { isMoment } from './moments'
+import { exactNumber, plainNumber } from './numbers'
+import { type Resolved, resolveOperands } from './resolveOperands'
+
+/**
+ * What a field is in the database.
+ *
+ * - `text`: text. A time of day, too, as `to_char(opens, 'HH24:MI')`
+ * - `number`: any type of number
+ * - `boolean`
+ * - `date`: date, or timestamp without time zone
+ * - `time`: timestamp with time zone
+ * - `list`: an array that can be cast to `text[]`
+ */
+export type ColumnKind = 'text' | 'number' | 'boolean' | 'date' | 'time' | 'list'
+
+/** Where a field is in the database: an SQL expression, which the caller answers for, and what it gives. */
+export interface ConditionColumn {
+  readonly sql: string
+  readonly kind: ColumnKind
+}
+
+/** What a condition is written to SQL in. */
+export interface SqlContext extends ConditionContext {
+  /** The time zone in which `time` columns have their days, an IANA name. Default: `Asia/Shanghai`. */
+  readonly timeZone?: string
+  /** The number of the first placeholder. Default: 1. */
+  readonly firstPlaceholder?: number
+}
+
+/** An expression for WHERE, and the values of its placeholders in order. */
+export interface SqlCondition {
+  readonly text: string
+  readonly values: unknown[]
+}
+
+/**
+ * A condition as PostgreSQL understands it. It is true for the rows for which `evaluateCondition` is true, and false or
+ * null for others. Values are only ever placeholders (`$1` …); the text holds nothing of them.
+ *
+ * Texts that look like dates are texts in a `text` column: there `2026-11-20 09:05` is not `=` `2026-11-20`.
+ *
+ * @param columnOf the column of a field; undefined where there is none
+ * @throws {@link ConditionError} for a field without a column
+ */
+export function conditionToSql(
+  condition: Condition,
+  columnOf: (field: string) => ConditionColumn | undefined,
+  context: SqlContext = {},
+): SqlCondition {
+  const values: unknown[] = []
+  const add = (value: unknown) => `$${values.push(value) + (context.firstPlaceholder ?? 1) - 1}`
+  const parts = condition.map((comparison) => {
+    const column = columnOf(comparison.field)
+    if (!column) throw new ConditionError(`There is no field "${comparison.field}"`, 0)
+    return comparisonToSql(comparison, { column: inBrackets(column), add, context })
+  })
+  return { text: parts.length ? parts.join(' AND ') : 'TRUE', values }
+}
+
+/** Operators beside it take hold of the whole expression. */
+function inBrackets({ sql, kind }: ConditionColumn): ConditionColumn {
+  return { sql: /^[\w."]+$/.test(sql) ? sql : `(${sql})`, kind }
+}
+
+/** A comparison on its way to SQL. */
+interface Writing {
+  column: ConditionColumn
+  /** Takes a value, gives its placeholder. */
+  add(value: unknown): string
+  context: SqlContext
+}
+
+function comparisonToSql({ operator, operands }: Comparison, writing: Writing): string {
+  const resolved = resolveOperands(operands, writing.context)
+  if (!resolved) return 'TRUE'
+  if (operator === '=') return anyOf(equalities(resolved, writing))
+  if (operator === '!=') return `${anyOf(equalities(resolved, writing))} IS NOT TRUE`
+  return anyOf(resolved.texts.map((text) => order(operator, text, writing)))
+}
+
+const anyOf = (parts: readonly string[]) => {
+  const possible = parts.filter(Boolean)
+  return possible.length ? `(${possible.join(' OR ')})` : 'FALSE'
+}
+
+function equalities({ texts, monthDays, hasAny, hasNone }: Resolved, writing: Writing): string[] {
+  const { sql, kind } = writing.column
+  const parts = [hasNone && emptiness(sql, kind), hasAny && `NOT ${emptiness(sql, kind)}`]
+  if (monthDays.length && (kind === 'date' || kind === 'time'))
+    parts.push(`to_char(${localTime(writing)}, 'MM-DD') = ANY(${writing.add(monthDays)}::text[])`)
+  return [...parts.filter((part) => part !== false), ...equalTo(texts, writing)]
+}
+
+function emptiness(sql: string, kind: ColumnKind): string {
+  if (kind === 'text') return `(${sql} IS NULL OR ${sql} = '')`
+  return kind === 'list' ? `(${sql} IS NULL OR cardinality(${sql}) = 0)` : `(${sql} IS NULL)`
+}
+
+function equalTo(texts: readonly string[], writing: Writing): string[] {
+  const { add, column } = writing
+  const oneOf = (values: readonly unknown[], type: string) =>
+    values.length ? [`${column.sql} = ANY(${add(values)}::${type}[])`] : []
+  switch (column.kind) {
+    case 'text':
+      return oneOf(texts, 'text')
+    case 'number':
+      return oneOf(
+        texts.map(exactNumber).filter((number) => number !== undefined),
+        'numeric',
+      )
+    case 'boolean':
+      return oneOf(
+        texts.filter((text) => /^(true|false)$/.test(text)),
+        'boolean',
+      )
+    case 'list':
+      return texts.length ? [`${column.sql}::text[] && ${add(texts)}::text[]`] : []
+    default:
+      return texts.filter(isMoment).map((text) => {
+        const { start, end } = span(text, writing)
+        return `(${column.sql} >= ${start} AND ${column.sql} < ${end})`
+      })
+  }
+}
+
+function order(operator: Operator, text: string, writing: Writing): string {
+  const { add, column } = writing
+  switch (column.kind) {
+    case 'text':
+      return `(${column.sql} <> '' AND ${column.sql} COLLATE "C" ${operator} ${add(text)}::text)`
+    case 'number': {
+      const number = plainNumber(text)
+      return number === undefined ? '' : `${column.sql} ${operator} ${add(number)}::numeric`
+    }
+    case 'date':
+    case 'time': {
+      if (!isMoment(text)) return ''
+      // Beyond a day is from the next one on; up to a day is before the next one.
+      const { start, end } = span(text, writing)
+      if (operator === '>' || operator === '<=')
+        return `${column.sql} ${operator === '>' ? '>=' : '<'} ${end}`
+      return `${column.sql} ${operator} ${start}`
+    }
+    default:
+      return ''
+  }
+}
+
+/** From when until when a moment is: its day, minute or second. */
+function span(moment: string, { column, add, context }: Writing): { start: string; end: string } {
+  const unit = moment.length === 10 ? 'day' : moment.length === 16 ? 'minute' : 'second'
+  const place = add(moment)
+  const zone = column.kind === 'time' ? ` AT TIME ZONE ${add(zoneOf(context))}::text` : ''
+  const at = (time: string) => `(${time}${zone})`
+  return { start: at(`${place}::timestamp`), end: at(`(${place}::timestamp + interval '1 ${unit}')`) }
+}
+
+const localTime = ({ column, add, context }: Writing) =>
+  column.kind === 'time' ? `${column.sql} AT TIME ZONE ${add(zoneOf(context))}::text` : column.sql
+
+const zoneOf = ({ timeZone = 'Asia/Shanghai' }: SqlContext) => timeZone

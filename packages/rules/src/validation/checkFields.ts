@@ -1,0 +1,103 @@
+import type { ConditionContext } from '../conditions/Condition'
+import type { Field } from '../fields/Field'
+import { isEmptyValue } from '../fields/isEmptyValue'
+import { isFieldShown } from '../fields/isFieldShown'
+import { isRecord } from '../fields/isRecord'
+import { checkRules } from './checkRules'
+import { limitProblem } from './fieldLimits'
+import type { FieldProblem, Problem } from './Problem'
+import { required } from './required'
+import { shapes } from './shapes'
+
+/** What is known beside the values. */
+export interface CheckContext extends ConditionContext {
+  /** The record is there already: a write-only field that is empty stays as it is. Default: no. */
+  readonly isEdit?: boolean
+  /** Also whether hidden fields have values of their type: for whoever stores them all the same. Default: no. */
+  readonly checksHidden?: boolean
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * What is wrong with a record: at most one problem a path, in the order of the fields. Looked at are type, `required`,
+ * limits and rules, and the same in groups and lists. Not looked at are fields that are read-only, computed or hidden by
+ * their `showIf`, and names that are no fields: for those see `unknownFields`.
+ *
+ * @param values the record; within a list, conditions and rules see its row, and the record around it
+ */
+export function checkFields(
+  fields: readonly Field[],
+  values: object,
+  context: CheckContext = {},
+): FieldProblem[] {
+  return checkRecord(fields, values as Values, { context, scope: {}, prefix: '' })
+}
+
+/**
+ * What is wrong with the value of one field, and of the fields within it. Paths begin with the field's name. A field that
+ * is hidden beside these values has no problem.
+ */
+export function checkValue(
+  field: Field,
+  value: unknown,
+  values: object,
+  context: CheckContext = {},
+): FieldProblem[] {
+  return checkOne(field, value, { context, scope: values as Values, prefix: '' })
+}
+
+/** Where a check is. */
+interface Place {
+  context: CheckContext
+  /** What conditions and rules see: records further out, covered by nearer ones. */
+  scope: Values
+  /** Empty, or a path with a dot behind it. */
+  prefix: string
+}
+
+function checkRecord(fields: readonly Field[], values: Values, place: Place): FieldProblem[] {
+  // A field that is not filled in yet is not the one of the same name further out.
+  const unset = Object.fromEntries(fields.map(({ name }) => [name, undefined]))
+  const scope = { ...place.scope, ...unset, ...values }
+  return fields.flatMap((field) => {
+    const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined
+    return checkOne(field, value, { ...place, scope })
+  })
+}
+
+function checkOne(field: Field, value: unknown, place: Place): FieldProblem[] {
+  const { context, scope, prefix } = place
+  const isShown = isFieldShown(field, scope, context)
+  if (field.readOnly || field.computed || !(isShown || context.checksHidden)) return []
+  const problem = isShown ? valueProblem(field, value, place) : shapeProblem(field, value)
+  if (problem) return [{ path: prefix + field.name, ...problem }]
+  return field.fields && isShown ? checkWithin(field, field.fields, value, { context, scope, prefix }) : []
+}
+
+function valueProblem(field: Field, value: unknown, { context, scope }: Place): Problem | undefined {
+  const { isEdit } = context
+  if (isEdit && field.writeOnly && isEmptyValue(value)) return
+  // Of a group it is its fields that can be filled in.
+  const problem = (field.required && !isGroup(field) && required(value)) || shapeProblem(field, value)
+  if (problem) return problem
+  return (
+    (isEmptyValue(value) ? undefined : limitProblem(value, field)) ??
+    checkRules(field.rules ?? [], value, scope)
+  )
+}
+
+const isGroup = (field: Field) => field.type === 'group'
+
+function shapeProblem(field: Field, value: unknown): Problem | undefined {
+  return isEmptyValue(value) ? undefined : shapes[field.type]?.(value, field)
+}
+
+function checkWithin(field: Field, fields: readonly Field[], value: unknown, place: Place): FieldProblem[] {
+  const path = `${place.prefix}${field.name}.`
+  if (field.type === 'list')
+    return (Array.isArray(value) ? value : []).flatMap((row, index) =>
+      checkRecord(fields, row, { ...place, prefix: `${path}${index}.` }),
+    )
+  return checkRecord(fields, isRecord(value) ? value : {}, { ...place, prefix: path })
+}

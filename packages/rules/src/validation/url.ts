@@ -1,0 +1,22 @@
+import { isHostName } from './hostName'
+import { isVersion4, isVersion6 } from './ipAddress'
+import type { Validator } from './Problem'
+import { textRule } from './textRule'
+
+/** Longer ones are cut by some browsers and proxies. */
+const longest = 2048
+
+/**
+ * A web address with `http://` or `https://`: `https://example.com/a?b=c`. No other schemes, so that what passes can be
+ * linked to, and no user before the host, which could pass for one.
+ *
+ * @spec W-VAL-3, V-3
+ */
+export const url: Validator = /* @__PURE__ */ textRule('url', (text) => {
+  if (text.length > longest || /[\s\p{Cc}\p{Surrogate}]/u.test(text)) return false
+  const [, host, version6, port = '0'] =
+    /^https?:\/\/(?:([^/?#@:[\]\\]+)|\[([^/?#@[\]\\]+)\])(?::(\d{1,5}))?(?:[/?#].*)?$/i.exec(text) ?? []
+  if (Number(port) > 65_535) return false
+  if (version6) return isVersion6(version6)
+  return host !== undefined && (host.toLowerCase() === 'localhost' || isVersion4(host) || isHostName(host))
+})
