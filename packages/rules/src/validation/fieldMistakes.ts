@@ -1,0 +1,101 @@
+import { ConditionError } from '../conditions/ConditionError'
+import { fieldsOf } from '../conditions/fieldsOf'
+import { parseCondition } from '../conditions/parseCondition'
+import type { Field } from '../fields/Field'
+import { fieldTypes } from '../fields/fieldTypes'
+import { isRecord } from '../fields/isRecord'
+import { parseRule } from './checkRules'
+import { readExpression } from './regex'
+import { validators } from './validators'
+
+const kinds: Readonly<Record<keyof Field, string>> = {
+  name: 'string',
+  label: 'object',
+  type: 'string',
+  required: 'boolean',
+  unique: 'boolean',
+  readOnly: 'boolean',
+  default: 'any',
+  min: 'number',
+  max: 'number',
+  step: 'number',
+  minLength: 'number',
+  maxLength: 'number',
+  pattern: 'string',
+  rules: 'list',
+  options: 'list',
+  ref: 'string',
+  fields: 'list',
+  showIf: 'string',
+  unit: 'object',
+  help: 'object',
+  mask: 'string',
+  computed: 'string',
+  writeOnly: 'boolean',
+  accept: 'string',
+  maxSize: 'number',
+  ratio: 'any',
+  multiple: 'boolean',
+}
+
+/**
+ * What is wrong with the definition of fields, in English, for whoever wrote it: keys and types that are none, rules and
+ * expressions that cannot be read, conditions on fields that there are not. Each mistake names its place:
+ * `tiers.amount: unknown rule "emial"`. Everything else of the definition works all the same.
+ */
+export function fieldMistakes(fields: unknown, prefix = '', around: readonly string[] = []): string[] {
+  if (!Array.isArray(fields)) return [`${prefix || 'fields'}: not a list of fields`]
+  const names = [...around, ...fields.map((field: unknown) => String(isRecord(field) ? field.name : ''))]
+  return fields.flatMap((field: unknown, index) => {
+    if (!isRecord(field) || typeof field.name !== 'string' || !field.name)
+      return [`${prefix}${index}: a field needs a name`]
+    const place = prefix + field.name
+    return [...keyMistakes(field), ...ruleMistakes(field), ...conditionMistakes(field, names)]
+      .map((mistake) => `${place}: ${mistake}`)
+      .concat(Array.isArray(field.fields) ? fieldMistakes(field.fields, `${place}.`, names) : [])
+  })
+}
+
+type Definition = Readonly<Record<string, unknown>>
+
+function keyMistakes(field: Definition): string[] {
+  const mistakes = Object.entries(field).flatMap(([key, value]) => {
+    if (!Object.hasOwn(kinds, key)) return [`unknown key "${key}"`]
+    const kind = kinds[key as keyof Field]
+    if (value === undefined || kind === 'any' || kindOf(value) === kind) return []
+    return [`"${key}" is not a ${kind}`]
+  })
+  const { type } = field
+  if (typeof type !== 'string' || !Object.hasOwn(fieldTypes, type)) mistakes.push(`unknown type "${type}"`)
+  if ((type === 'list' || type === 'group') && !Array.isArray(field.fields))
+    mistakes.push('"fields" is missing')
+  return mistakes
+}
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
+
+function ruleMistakes({ rules, pattern }: Definition): string[] {
+  const names = (Array.isArray(rules) ? rules : []).map((rule) => parseRule(String(rule)))
+  const mistakes = names
+    .filter(({ name }) => !Object.hasOwn(validators, name))
+    .map(({ name }) => `unknown rule "${name}"`)
+  for (const expression of [
+    pattern,
+    ...names.filter(({ name }) => name === 'regex').map(({ params }) => params.join(',')),
+  ])
+    if (typeof expression === 'string' && !readExpression(expression))
+      mistakes.push(`"${expression}" is no regular expression`)
+  return mistakes
+}
+
+function conditionMistakes({ showIf }: Definition, names: readonly string[]): string[] {
+  if (typeof showIf !== 'string') return []
+  try {
+    return fieldsOf(parseCondition(showIf))
+      .filter((name) => !names.includes(name) && !names.includes(name.split('.')[0] ?? ''))
+      .map((name) => `"showIf" names "${name}", which is no field`)
+  } catch (error) {
+    if (error instanceof ConditionError) return [`"showIf" goes wrong at ${error.position}: ${error.message}`]
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import type { Label } from '../fields/Field'
+import { labelText } from '../fields/labelText'
+import type { Problem } from './Problem'
+import { strings } from './strings'
+
+/**
+ * What a problem says to people: `此项必填`, `This field is required`. A code of a partner's own rule needs a text of its
+ * own; without one it says that the field is to be checked.
+ *
+ * @param own texts by code that stand before the built-in ones; `{limit}` and such are filled in
+ * @spec M-VAL-1, M-VAL-2, M-VAL-3, M-VAL-4
+ */
+export function problemText(
+  { code, params = {} }: Problem,
+  locale: 'zh' | 'en' = 'zh',
+  own: Readonly<Record<string, Label>> = {},
+): string {
+  const texts: Readonly<Record<string, string>> = strings[locale]
+  const key = Object.hasOwn(texts, code) ? code : 'other'
+  const text = Object.hasOwn(own, code) ? labelText(own[code], locale) : (texts[key] ?? '')
+  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : place,
+  )
+}
