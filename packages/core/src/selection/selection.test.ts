@@ -250,4 +250,19 @@ describe('100,000 items', () => {
     for (let step = 1; step <= 1000; step++) selection.moveTo(`n${71_000 - step}`)
     assert.ok(looked < 2000 * 12, `${looked} looks for 2,000 keys`)
   })
+
+  it('a press far from the last one looks at each once, and finds it', () => {
+    let looked = 0
+    const items = Array.from({ length: 100_000 }, (_, place) => `n${place}`)
+    const idOf = (id: string) => {
+      looked++
+      return id
+    }
+    const selection = createSelection<string>({ items: () => items, idOf })
+    for (const id of ['n99999', 'n3', 'n50000', 'n49900', 'gone']) selection.press(id)
+    assert.deepEqual([selection.$lead.get(), ...selection.$ids.get()], ['n49900', 'n49900'])
+    assert.ok(looked < 5 * 100_500, `${looked} looks for 5 presses`)
+    selection.extendTo('n50100')
+    assert.equal(selection.$ids.get().size, 201)
+  })
 })
