@@ -67,10 +67,11 @@ export function useGrid<Item>(box: RefObject<HTMLDivElement | null>, wanted: Wan
     move: (index, key) => moveInGrid(blocks, size, index, key, height),
     focus: () => currentIn(list.current)?.focus(),
   }))
-  // What is seen comes first, and the rest in the frame after it, once the box has been measured.
-  const beyond = width ? overscan : 0
+  // What is seen comes first, and the rest in the frame after it, once the box has been measured. Until then it stands
+  // at its beginning: no row more is cut in two than has room.
+  const beyond = width && overscan
   const from = row * step - beyond
-  const to = known ? from + step + height + 2 * beyond : from
+  const to = known ? from + height + (width && step + 2 * beyond) : from
   return { blocks, size, list, body, place, from, to }
 }
 
