@@ -9,7 +9,10 @@ export interface Endpoint {
 }
 
 /** A call of the table whose path and method are the page's choice. @spec W-FORM-9 */
-export function configuredCall<const Call extends CallDefinition>(call: Call, endpoint: Endpoint) {
+export function configuredCall<const Call extends Pick<CallDefinition, 'safeToRepeat'>>(
+  call: Call,
+  endpoint: Endpoint,
+): Omit<Call, 'path' | 'method'> & Pick<CallDefinition, 'path' | 'method'> {
   const { url, method = call.safeToRepeat ? 'GET' : 'POST' } = endpoint
   return { ...call, path: url.replace(/^\/+/, ''), method }
 }

@@ -1,0 +1,133 @@
+import type { AsyncRule, Field, FieldProblem } from '@ebkit/rules'
+import type { ReadableAtom } from 'nanostores'
+import type { Endpoint } from '../http/configuredCall'
+import type { Values } from './values'
+
+/** What a form does with its record. */
+export type FormMode = 'add' | 'edit' | 'copy'
+
+/** Where a form is saved, at the gateway or at a page's own path there. */
+export interface SaveEndpoint extends Endpoint {
+  /** The same `X-Eb-Idempotency-Key` twice has one effect there: an answer that was lost may be asked for again. */
+  idempotent?: boolean
+}
+
+/** What a page’s own `saveTo` gets beside the values. */
+export interface SaveContext {
+  /** The same for every attempt to save the same thing. */
+  key: string
+  mode: FormMode
+}
+
+/** What a form is made of. @spec W-FORM-3 W-FORM-4 W-FORM-6 W-FORM-8 W-FORM-9 */
+export interface FormSettings {
+  /** Its fields, in order. */
+  fields?: readonly Field[] | undefined
+  /** Default `add`. In the others the record is loaded first. */
+  mode?: FormMode | undefined
+  /** Key of the record that is edited or copied. */
+  recordId?: string | undefined
+  /** Name of the key. Default: the resource's (`printerId`), else `id`. */
+  keyName?: string | undefined
+  /** Resource of the gateway, such as `merchant-api/printer`: stands for `loadFrom` and `saveTo`. */
+  resource?: string | undefined
+  /** Where the record is loaded from; or a function that gives it. */
+  loadFrom?: Endpoint | ((id: string, signal: AbortSignal) => PromiseLike<Values>) | undefined
+  /** Where it is saved; or a function that saves it and may give the saved record. */
+  saveTo?: SaveEndpoint | ((values: Values, context: SaveContext) => unknown) | undefined
+  /** Values that a new record begins with, over the fields' defaults. */
+  value?: Values | undefined
+  /** Name under which what is not saved is kept in the browser. Default: the resource's; empty: it is not kept. */
+  draft?: string | undefined
+  /** Checks that ask somebody, by field. */
+  asyncRules?: Readonly<Record<string, AsyncRule>> | undefined
+  /** Before a loaded record is shown: may give another one. */
+  afterLoad?: ((row: Values, mode: FormMode) => Values | undefined) | undefined
+  /** Before the request: false refuses, values take the place of the form's. May be a promise of it. */
+  beforeSubmit?: ((values: Values, mode: FormMode) => unknown) | undefined
+  /** After the request, with what was saved. May be a promise: the form waits for it. */
+  afterSubmit?: ((saved: Values, mode: FormMode) => unknown) | undefined
+}
+
+/** What a form tells. */
+export interface FormEvents {
+  /** A person changed a value. */
+  onChange?(detail: { name: string; value: unknown; values: Values }): void
+  /** The values are about to be sent; false refuses. */
+  onBeforeSubmit?(detail: { values: Values; mode: FormMode }): boolean | undefined
+  /** The record is saved. */
+  onSaved?(detail: { values: Values; mode: FormMode }): void
+  /** Somebody leaves the page with changes that are not saved, and would be asked; false: the page asks itself. */
+  onBeforeLeave?(): boolean | undefined
+  /** Something could not be loaded or saved. */
+  onError?(error: unknown): void
+}
+
+/** One field that two people changed. */
+export interface FormConflictField {
+  name: string
+  /** What both began with. */
+  before: unknown
+  mine: unknown
+  theirs: unknown
+}
+
+/** Somebody else saved the record meanwhile. */
+export interface FormConflict {
+  /** The record as it is now. */
+  current: Values
+  /** Fields that both changed, each in another way. */
+  fields: readonly FormConflictField[]
+  /** How many fields only the other one changed: these come along. */
+  others: number
+}
+
+export interface FormState {
+  /** `failed`: the record could not be loaded, `error` says why. */
+  phase: 'loading' | 'failed' | 'ready'
+  values: Values
+  /** What the values are measured against: as loaded, as saved, or the defaults. */
+  base: Values
+  isDirty: boolean
+  /**
+   * What saving does. `unknown`: an answer was lost, and is being asked for. `unsure`: it was asked for in vain; the
+   * next save asks again before it sends anything else.
+   */
+  progress: 'idle' | 'checking' | 'sending' | 'unknown' | 'unsure'
+  /** What is wrong and told. */
+  problems: readonly FieldProblem[]
+  /** Grows with every save that was refused for problems. 0 after one that was not. */
+  refusals: number
+  /** Why it could not be loaded or saved. */
+  error?: unknown
+  conflict?: FormConflict | undefined
+  /** What is not saved is kept in the browser since then (milliseconds); `isRestored`: it came from there. */
+  draft?: { at: number; isRestored: boolean } | undefined
+  /** The session has ended: sign in again, then save. */
+  isSignedOut: boolean
+}
+
+/** A form without its looks. */
+export interface Form {
+  readonly $state: ReadableAtom<FormState>
+  /** Begins: loads, listens; gives the way to stop, which leaves nothing behind. */
+  start(): () => void
+  /** Loads the record, or begins with the defaults; what was not saved comes back from the browser. */
+  load(): Promise<void>
+  /** Loads the record again, or begins with the defaults again. What was typed is given up. */
+  reset(): Promise<void>
+  /** A person changed a value. */
+  write(path: string, value: unknown): void
+  /** A person left a field. */
+  leave(path: string): void
+  /** Checks everything and tells it; gives what is wrong. */
+  validate(): Promise<readonly FieldProblem[]>
+  /** Saves; undefined where it could not be. Once at a time. */
+  save(): Promise<Values | undefined>
+  /** Takes theirs where chosen so, mine everywhere else, and saves. */
+  resolve(choices: Readonly<Record<string, 'mine' | 'theirs'>>): Promise<Values | undefined>
+  /** Gives up what was not saved, the draft too. */
+  discard(): void
+  /** Whether a field is shown beside values. Default: the form’s own. */
+  isShown(field: Field, values?: Values): boolean
+}

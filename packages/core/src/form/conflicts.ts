@@ -1,0 +1,36 @@
+import type { Desk } from './Desk'
+import type { FormConflict } from './Form'
+import { isSameValue, type Values } from './values'
+
+/** What two people changed, and what only the other one did. */
+export function conflictOf(desk: Desk, current: Values): FormConflict {
+  const { values, base } = desk.$state.get()
+  const names = (desk.options().fields ?? [])
+    .filter((field) => !field.readOnly && !field.computed && !field.writeOnly)
+    .map(({ name }) => name)
+  const changedByOther = names.filter((name) => !isSameValue(base[name], current[name]))
+  const fields = changedByOther
+    .filter((name) => !isSameValue(base[name], values[name]) && !isSameValue(values[name], current[name]))
+    .map((name) => ({ name, before: base[name], mine: values[name], theirs: current[name] }))
+  return { current, fields, others: changedByOther.length - fields.length }
+}
+
+/** The values as they are, after somebody else's are taken where only they changed something, or where chosen so. */
+export function mergedValues(
+  desk: Desk,
+  { current, fields }: FormConflict,
+  choices: Readonly<Record<string, 'mine' | 'theirs'>>,
+): Values {
+  const { values, base } = desk.$state.get()
+  const both = new Set(fields.map(({ name }) => name))
+  const isMine = (name: string) =>
+    both.has(name) ? choices[name] !== 'theirs' : !isSameValue(values[name], base[name])
+  const mine = Object.keys(values).filter((name) => name !== 'version' && isMine(name))
+  return { ...current, ...Object.fromEntries(mine.map((name) => [name, values[name]])) }
+}
+
+/** The saved record, with what was changed while it was on its way. */
+export function afterSaving(sent: Values, now: Values, saved: Values): Values {
+  const changed = Object.keys(now).filter((name) => !isSameValue(now[name], sent[name]))
+  return { ...now, ...saved, ...Object.fromEntries(changed.map((name) => [name, now[name]])) }
+}
