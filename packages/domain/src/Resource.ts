@@ -1,7 +1,7 @@
-import type { Field, Label, Option } from './Field'
+import type { Field, Label, Tone as StateTone } from '@ebkit/rules'
 
 /** How a state or an action is coloured. */
-export type Tone = NonNullable<Option['tone']> | 'default' | 'primary'
+export type Tone = StateTone | 'default' | 'primary'
 
 /** One value of the field that holds a row's state. */
 export interface State {

@@ -1,6 +1,5 @@
 export * from './address'
 export * from './catalogue'
-export * from './Field'
 export * from './permission'
 export * from './Resource'
 export * from './resources/counter'

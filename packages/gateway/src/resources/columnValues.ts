@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/domain'
+import type { Field } from '@ebkit/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { type ColumnType, isAlwaysThere } from '../database/schema/resourceColumns'
 import type { Binding } from './binding'

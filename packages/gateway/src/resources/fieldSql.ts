@@ -1,11 +1,5 @@
-import type { Field } from '@ebkit/domain'
+import type { ConditionColumn, Field } from '@ebkit/rules'
 import { type ColumnType, columnsOf, type FieldColumn } from '../database/schema/resourceColumns'
-
-/** How a condition compares a field. */
-export interface Comparable {
-  readonly sql: string
-  readonly kind: 'text' | 'number' | 'boolean' | 'date' | 'time' | 'list'
-}
 
 /** A field of a resource as the database has it. `t` is the resource's table. */
 export interface BoundField {
@@ -13,7 +7,7 @@ export interface BoundField {
   /** Gives it as the wire carries it. */
   readonly read: string
   /** Undefined: no condition can be made of it. */
-  readonly compared: Comparable | undefined
+  readonly compared: ConditionColumn | undefined
   /** Undefined: no list is sorted by it. */
   readonly sorted: string | undefined
   /** Where it is kept; none: it is computed. */
@@ -44,7 +38,7 @@ const reads: Readonly<Partial<Record<ColumnType, (sql: string) => string>>> = {
 /** The value of a column as the wire carries it: numbers as numbers, days and times as text. */
 export const readSql = (type: ColumnType, sql: string) => reads[type]?.(sql) ?? sql
 
-const kinds: Readonly<Partial<Record<ColumnType, Comparable['kind']>>> = {
+const kinds: Readonly<Partial<Record<ColumnType, ConditionColumn['kind']>>> = {
   text: 'text',
   integer: 'number',
   smallint: 'number',
@@ -52,17 +46,16 @@ const kinds: Readonly<Partial<Record<ColumnType, Comparable['kind']>>> = {
   numeric: 'number',
   boolean: 'boolean',
   date: 'date',
-  time: 'time',
-  timestamptz: 'text',
+  time: 'text',
+  timestamptz: 'time',
   'text[]': 'list',
   'smallint[]': 'list',
 }
 
-function comparedAs(type: ColumnType, sql: string): Comparable | undefined {
+function comparedAs(type: ColumnType, sql: string): ConditionColumn | undefined {
   const kind = kinds[type]
   if (!kind) return undefined
-  if (type === 'timestamptz') return { kind, sql: asDatetime(sql) }
-  return { kind, sql: type === 'smallint[]' ? `${sql}::text[]` : sql }
+  return { kind, sql: type === 'time' ? readSql(type, sql) : sql }
 }
 
 const isSortable = (type: ColumnType) => type !== 'jsonb' && !type.endsWith('[]')

@@ -1,6 +1,29 @@
-import type { SQL } from 'drizzle-orm'
+import { ConditionError, conditionToSql, parseCondition, today } from '@ebkit/rules'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Binding } from './binding'
+import { unfitParameter } from './choice'
+import { timeZone } from './fieldSql'
 
-export function filtered(_binding: Binding, _filter = ''): SQL | undefined {
-  return undefined
+const longestFilter = 4000
+
+/** An SQL text with `$1` … and their values, as drizzle puts it together. */
+function asSql({ text, values }: { readonly text: string; readonly values: readonly unknown[] }): SQL {
+  const parts = text.split(/\$(\d+)/)
+  return sql.join(
+    parts.map((part, index) => (index % 2 ? sql`${sql.param(values[Number(part) - 1])}` : sql.raw(part))),
+  )
+}
+
+/** Rows for which a condition holds. @throws 400 where it is none, or names a field that cannot be compared */
+export function filtered({ fields }: Binding, filter = ''): SQL | undefined {
+  if (!filter.trim()) return undefined
+  if (filter.length > longestFilter) throw unfitParameter('filter', `at most ${longestFilter} characters`)
+  try {
+    const context = { today: today(timeZone), timeZone }
+    return asSql(conditionToSql(parseCondition(filter), (name) => fields.get(name)?.compared, context))
+  } catch (error) {
+    if (error instanceof ConditionError)
+      throw unfitParameter('filter', error.message, { position: error.position })
+    throw error
+  }
 }

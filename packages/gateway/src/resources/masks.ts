@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/domain'
+import type { Field } from '@ebkit/rules'
 import type { Binding } from './binding'
 
 type Row = Record<string, unknown>

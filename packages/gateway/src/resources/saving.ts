@@ -4,7 +4,8 @@ import type { Transaction } from '../database/tenant'
 import { notFound } from '../server/refusal'
 import type { Binding } from './binding'
 import { columnValues } from './columnValues'
-import { type Model, modelOf, problemsOf, unknownFields, withoutHidden } from './model'
+import { withoutHidden } from './hiddenFields'
+import { foreignNames, type Model, modelOf, problemsOf } from './model'
 import { changedMeanwhile, refusedFields } from './problems'
 import { readRow, rowOf } from './reading'
 import { referenceProblems, violatedUnique } from './referenceProblems'
@@ -48,9 +49,9 @@ async function checked(
   place: Place,
 ) {
   const given = modelOf(binding, body, stored)
-  const problems = [...unknownFields(binding, body), ...problemsOf(binding, given)]
+  const problems = [...foreignNames(binding, body), ...problemsOf(binding, given)]
   if (problems.length) throw refusedFields(problems)
-  const model = withoutHidden(binding, given)
+  const model = withoutHidden(binding.writable, given)
   const more = await referenceProblems(rows, binding, model, place.hotelId)
   if (more.length) throw refusedFields(more)
   return model

@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/domain'
+import type { Field } from '@ebkit/rules'
 
 /** What every row has without its definition naming it. None of it is written by a request. */
 export const systemFields: readonly Field[] = [

@@ -1,4 +1,5 @@
-import type { Field, Resource } from '@ebkit/domain'
+import type { Resource } from '@ebkit/domain'
+import type { Field } from '@ebkit/rules'
 
 /** What a column of a resource's table holds. */
 export type ColumnType =

@@ -1,4 +1,5 @@
-import type { Field, Resource } from '@ebkit/domain'
+import type { Resource } from '@ebkit/domain'
+import type { Field } from '@ebkit/rules'
 import {
   type AnyPgColumn,
   bigint,

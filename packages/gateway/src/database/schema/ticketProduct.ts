@@ -41,9 +41,8 @@ export interface SplitReceiver {
 
 /** Days on which a voucher is not taken, both included, `2026-10-01`. */
 export interface UnusableDates {
-  readonly from: string
-  readonly until: string
-  readonly reason?: string
+  readonly dates: { readonly start: string; readonly end: string }
+  readonly reason?: string | null
 }
 
 /** 0 or 1, as the wire has it. */
@@ -94,7 +93,7 @@ export const ticketProduct = pgTable(
     validUntil: date(),
     validDays: integer(),
     effectDelayHours: integer().notNull().default(0),
-    /** 1 is Monday, 7 Sunday. */
+    /** 0 is Sunday, 6 Saturday. */
     unusableWeekdays: smallint().array().notNull().default([]),
     unusableDates: jsonb().$type<UnusableDates[]>().notNull().default([]),
     limitTime: flag(),
