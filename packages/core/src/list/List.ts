@@ -63,7 +63,7 @@ export interface UrlSource {
   url: string
   /** `GET` sends what is asked for as query, any other method as body. Default GET. @spec W-LIST-2 W-LIST-3 */
   method?: 'GET' | 'POST' | 'PUT'
-  /** Sent with every page. */
+  /** Sent with every page. A parameter `hotelId: '{hotelId}'` or `brandId: '{brandId}'` is that of the page. */
   params?: Readonly<Record<string, unknown>>
   /** Name of the page's number. Default `pageIndex`. @spec W-LIST-5 */
   pageName?: string

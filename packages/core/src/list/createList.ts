@@ -1,5 +1,4 @@
 import { atom } from 'nanostores'
-import type { Http } from '../http/createHttp'
 import { latest, superseded } from '../promise/latest'
 import { createSelection } from '../selection/createSelection'
 import { isFiltering } from './conditionOf'
@@ -15,7 +14,7 @@ import type {
   ListState,
 } from './List'
 import { readLocal } from './localSource'
-import { mostRows, readUrl } from './urlSource'
+import { type ListConnection, mostRows, readUrl } from './urlSource'
 
 /** Milliseconds without a key before the search is sent. */
 const searchWait = 250
@@ -26,7 +25,7 @@ export const listPageSize = 20
 const nothing: ListPage = { rows: [], total: 0 }
 
 /** Makes the model of a list. Its newest answer wins; where one fails, the rows before stay. */
-export function createList(http: () => Http, options: () => ListOptions): List {
+export function createList(connection: ListConnection, options: () => ListOptions): List {
   const reading = latest()
   const { sort, filters = {}, pageSize = listPageSize } = options()
   const $state = atom<ListState>({
@@ -66,7 +65,7 @@ export function createList(http: () => Http, options: () => ListOptions): List {
     const { source, columns } = options()
     if (typeof source === 'function') return readFunction(await source(request))
     if (Array.isArray(source)) return readLocal(source, columns, request)
-    return readUrl(http(), source as Exclude<typeof source, readonly ListRow[]>, request)
+    return readUrl(connection, source as Exclude<typeof source, readonly ListRow[]>, request)
   }
 
   async function load(): Promise<void> {

@@ -14,14 +14,26 @@ const products = {
   method: 'POST',
   pageName: 'pageNum',
   searchName: 'productName',
-  params: { auditStatus: 4, strategy: 12, hotelId: '100101', brandId: '101' },
+  params: { auditStatus: 4, strategy: 12, hotelId: '{hotelId}', brandId: '{brandId}' },
 } as const
 
 /** A list of ticket products, and what it asked and told. */
 function open(given: Partial<ListOptions> = {}) {
-  const session = createSession(undefined, cookieFetch(servers.cookie))
+  /** Requests of lists: method, query and body. */
+  const asked: { method?: string; query: Record<string, string>; body: Record<string, unknown> }[] = []
+  const fetch: typeof globalThis.fetch = (address, options) => {
+    const { search, pathname } = new URL(String(address))
+    if (pathname.includes('GetListTicketProduct'))
+      asked.push({
+        method: options?.method,
+        query: Object.fromEntries(new URLSearchParams(search)),
+        body: JSON.parse(String(options?.body ?? '{}')),
+      })
+    return cookieFetch(servers.cookie)(address, options)
+  }
+  const session = createSession(undefined, fetch)
   session.configure({ gateway: servers.proxy.url })
-  const http = createHttp({ session, fetch: cookieFetch(servers.cookie), pause: 1 })
+  const http = createHttp({ session, fetch, pause: 1 })
   const errors: unknown[] = []
   const options: ListOptions = {
     columns: [{ name: 'productName', searchable: true }, { name: 'salePrice' }],
@@ -30,19 +42,21 @@ function open(given: Partial<ListOptions> = {}) {
     onError: (error) => errors.push(error),
     ...given,
   }
-  const list = createList(
-    () => http,
-    () => options,
-  )
+  const list = createList({ http, session }, () => options)
   const stop = list.start()
   const state = list.$state.get
   const settled = () => until(() => state().status !== 'loading', 'answer')
-  return { ...list, options, errors, stop, state, settled, keys: () => state().page.rows.map(list.keyOf) }
+  return {
+    ...list,
+    options,
+    errors,
+    asked,
+    stop,
+    state,
+    settled,
+    keys: () => state().page.rows.map(list.keyOf),
+  }
 }
-
-/** What the gateway was asked for lists, newest last. */
-const asked = () => servers.proxy.requests.filter((request) => request.path.includes('GetListTicketProduct'))
-const bodyOf = (request?: { body: string | Buffer }) => JSON.parse(String(request?.body || '{}'))
 
 describe('list', () => {
   test('W-LIST-1 W-LIST-10 reads page 1 of 20 rows, and any other', async () => {
@@ -54,14 +68,18 @@ describe('list', () => {
     await list.setPage(2)
     assert.ok(list.keys().every((key) => !first.includes(key)))
     assert.deepEqual(
-      asked().map((request) => [bodyOf(request).pageNum, bodyOf(request).pageSize]),
+      list.asked.map(({ body }) => [body.pageNum, body.pageSize]),
       [
         [1, 20],
         [2, 20],
       ],
     )
     await list.setPage(9999)
-    assert.equal(list.state().pageIndex, Math.ceil(list.state().page.total / 20), 'the last one, where there are fewer')
+    assert.equal(
+      list.state().pageIndex,
+      Math.ceil(list.state().page.total / 20),
+      'the last one, where there are fewer',
+    )
     list.stop()
   })
 })

@@ -1,10 +1,16 @@
 import { listRows } from '@ebkit/protocol'
 import { ServiceError } from '../errors/ServiceError'
-import { configuredCall } from '../http/configuredCall'
 import type { Http } from '../http/createHttp'
+import type { Session } from '../session/Session'
 import { conditionOf, parametersOf } from './conditionOf'
 import { fieldOf } from './fieldOf'
 import type { ListPage, ListRequest, ListRow, UrlSource } from './List'
+
+/** What a list calls by. */
+export interface ListConnection {
+  http: Http
+  session: Pick<Session, 'context' | 'identify'>
+}
 
 /**
  * Reads a page of a list that the gateway has.
@@ -13,19 +19,28 @@ import type { ListPage, ListRequest, ListRow, UrlSource } from './List'
  * has no rows
  * @spec W-LIST-2 W-LIST-3 W-LIST-6 W-LIST-8
  */
-export async function readUrl(http: Http, source: UrlSource, request: ListRequest): Promise<ListPage> {
+export async function readUrl(
+  { http, session }: ListConnection,
+  source: UrlSource,
+  request: ListRequest,
+): Promise<ListPage> {
   const { url, method = 'GET', answer = {} } = source
-  const parameters = parametersFor(source, request)
+  const [path = '', query] = method === 'GET' ? url.split('?') : [url]
+  const parameters = { ...Object.fromEntries(new URLSearchParams(query)), ...parametersFor(source, request) }
+  const places = Object.entries(parameters).filter(([name, value]) => value === `{${name}}`)
+  if (places.length) {
+    // The hotel is pinned, and the brand known, once it is known who is signed in.
+    if (!http.hotelId() || !session.context().brandId) await session.identify()
+    const known: Record<string, unknown> = { ...session.context(), hotelId: http.hotelId() }
+    for (const [name] of places) parameters[name] = known[name]
+  }
   const isGet = method === 'GET'
-  const body: unknown = await http.call(
-    configuredCall(listRows, { url, method }),
-    {
-      ...(isGet ? { query: asQuery(parameters) } : { body: parameters }),
-      signal: request.signal,
-      // What stands beside the data counts too.
-      handlers: { 0: ({ body }) => body },
-    },
-  )
+  const body: unknown = await http.call(configuredCall(listRows, { url, method }), {
+    ...(isGet ? { query: asQuery(parameters) } : { body: parameters }),
+    signal: request.signal,
+    // What stands beside the data counts too.
+    handlers: { 0: ({ body }) => body },
+  })
   return pageOf(body, answer)
 }
 

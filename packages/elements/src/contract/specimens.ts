@@ -28,6 +28,7 @@ import { dialogFixture } from './fixtures/dialog'
 import { listFixture } from './fixtures/list'
 import { rangeFixture } from './fixtures/range'
 import { textFixture } from './fixtures/text'
+import { dataListSpecimen } from './specimens/data-list'
 import { fileExplorerSpecimen } from './specimens/file-explorer'
 import { filePreviewSpecimen } from './specimens/file-preview'
 import { gallerySpecimen } from './specimens/gallery'
@@ -493,6 +494,7 @@ export const specimens: readonly Specimen[] = [
       return (element as HTMLInputElement).value
     },
   },
+  dataListSpecimen,
   fileExplorerSpecimen,
   objectBrowserSpecimen,
   imagePickerSpecimen,

@@ -139,7 +139,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   return (
     <div
       ref={box}
-      className={`eb-data-grid ${isCards ? 'eb-data-grid--cards' : ''} ${props.className ?? ''}`}
+      className={`eb-data-grid ${isCards ? 'eb-data-grid--cards' : width && width < tracks.least ? 'eb-data-grid--rolls' : ''} ${props.className ?? ''}`}
       part={props.part}
       style={
         {

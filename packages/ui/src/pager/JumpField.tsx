@@ -5,7 +5,8 @@ import css from './JumpField.css'
 interface JumpFieldProps {
   before?: string
   after?: string
-  onJump: (page: number) => void
+  /** Enter; undefined where nothing was typed. */
+  onJump: (page: number | undefined) => void
 }
 
 /** A field for a page number: Enter goes there and empties it. */
@@ -26,7 +27,7 @@ export function JumpField({ before, after, onJump }: JumpFieldProps) {
           if (event.key !== 'Enter' || event.keyCode === 229) return
           event.preventDefault()
           const { value } = event.currentTarget
-          if (value) onJump(+value)
+          onJump(value ? +value : undefined)
           event.currentTarget.value = ''
         }}
       />

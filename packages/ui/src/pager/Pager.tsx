@@ -75,7 +75,9 @@ export function Pager({ page, pages, visible = 6, onPage, texts, jump: Jump, cla
         ))}
         {step(page + 1, texts.next, chevronRightIcon)}
         {step(pages + 1, texts.last, chevronsRightIcon, 'eb-pager__end')}
-        {Jump && <Jump before={texts.jump} after={texts.jumpEnd} onJump={go} />}
+        {Jump && (
+          <Jump before={texts.jump} after={texts.jumpEnd} onJump={(page) => page !== undefined && go(page)} />
+        )}
       </div>
     </nav>
   )

@@ -1,0 +1,45 @@
+import { until } from '@ebkit/testing/browser'
+import { dataList } from '../../data-list'
+import type { Specimen } from '../specimens'
+import { inside, signedIn, signedOut, untyped } from './page'
+
+const columns = [
+  { name: 'productName', header: '商品', searchable: true },
+  { name: 'salePrice', header: '售价', sortable: true, align: 'end' },
+  { name: 'status', header: '状态', filterable: true, options: [{ value: 'published', label: '已上架' }] },
+]
+
+const source = {
+  url: '/api/ticket-api/ticketProduct/jsonGetListTicketProduct',
+  method: 'POST',
+  pageName: 'pageNum',
+  searchName: 'productName',
+  params: { strategy: 12, auditStatus: 4, hotelId: '{hotelId}', brandId: '{brandId}' },
+}
+
+export const dataListSpecimen: Specimen = {
+  ...untyped(dataList),
+  setUp: signedIn,
+  tearDown: signedOut,
+  attributes: {
+    columns: JSON.stringify(columns),
+    source: JSON.stringify(source),
+    'row-key': 'ticketProductId',
+    'row-actions': '[{"name":"edit","label":"编辑"}]',
+    selection: 'multiple',
+  },
+  settled: (element) => until(() => inside(element, '[role=row] button'), 'rows'),
+  samples: {
+    columns: { text: '[{"name":"id"}]', value: [{ name: 'id' }] },
+    source: { text: '[{"id":1}]', value: [{ id: 1 }] },
+    filters: { text: '{"status":{"is":["NEW"]}}', value: { status: { is: ['NEW'] } } },
+    rowActions: { text: '[{"name":"copy","label":"复制"}]', value: [{ name: 'copy', label: '复制' }] },
+    bulkActions: { text: '[{"name":"delete","label":"删除"}]', value: [{ name: 'delete', label: '删除' }] },
+    toolbar: { text: '[{"name":"create","label":"新建"}]', value: [{ name: 'create', label: '新建' }] },
+    remember: { text: 'contract', value: 'contract' },
+    address: { text: 'list', value: 'list' },
+  },
+  textField: (element) => inside(element, '[role=searchbox]'),
+  // There once something is selected.
+  partsElsewhere: ['bulk'],
+}

@@ -1,0 +1,5 @@
+import { dataList } from '../data-list'
+
+dataList.register()
+
+export * from '../data-list'

@@ -1,0 +1,103 @@
+import { isFiltering, type List, type ListColumn, type ListFilter, type ListState } from '@ebkit/core'
+import { Button, chevronDownIcon, Icon, slidersHorizontalIcon, xIcon } from '@ebkit/ui'
+import { useRef, useState } from 'react'
+import { laterPart } from '../later/laterPart'
+import type { Text } from './strings'
+import { textOf } from './textOf'
+
+interface FilterChipsProps {
+  list: List
+  state: ListState
+  columns: readonly ListColumn[]
+  text: Text
+  locale: string
+}
+
+const [useEditor, fetchEditor] = laterPart(() => import('./FilterEditor'))
+
+/** What the list can be filtered by, one chip each; those that filter say by what. */
+export function FilterChips({ list, state, columns, text, locale }: FilterChipsProps) {
+  const [open, setOpen] = useState<string>()
+  /** On a phone, behind a button. */
+  const [isShown, setShown] = useState(false)
+  const anchor = useRef<HTMLElement | null>(null)
+  const { FilterEditor } = useEditor(open !== undefined, text('missing'))
+  const own = columns.filter(({ filterable }) => filterable)
+  const openColumn = own.find(({ name }) => name === open)
+  const count = own.filter(({ name }) => isFiltering(state.filters[name])).length
+  if (!own.length) return null
+  return (
+    <>
+      <Button className="eb-data-list__phone" onClick={() => setShown(!isShown)}>
+        <Icon path={slidersHorizontalIcon} />
+        {text('filter')}
+        {count > 0 && <b>{count}</b>}
+      </Button>
+      <div className={`eb-data-list__filters${isShown ? ' eb-data-list__filters--open' : ''}`}>
+        {own.map((column) => {
+          const { name } = column
+          const filter = state.filters[name]
+          const head = textOf(column.header, locale) || name
+          const isOn = isFiltering(filter)
+          return (
+            <span key={name} className={`eb-data-list__chip${isOn ? ' eb-data-list__chip--on' : ''}`}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-expanded={open === name}
+                onPointerEnter={fetchEditor}
+                onFocus={fetchEditor}
+                onClick={(event) => {
+                  anchor.current = event.currentTarget
+                  setOpen(open === name ? undefined : name)
+                }}
+              >
+                <span>
+                  {isOn
+                    ? head + text('colon') + filterText(filter as ListFilter, column, text, locale)
+                    : head}
+                </span>
+                {!isOn && <Icon path={chevronDownIcon} />}
+              </button>
+              {isOn && (
+                <button
+                  type="button"
+                  aria-label={text('remove', { name: head })}
+                  onClick={() => void list.setFilter(name)}
+                >
+                  <Icon path={xIcon} />
+                </button>
+              )}
+            </span>
+          )
+        })}
+      </div>
+      {FilterEditor && openColumn && (
+        <FilterEditor
+          key={open}
+          {...{ anchor, text, locale }}
+          column={openColumn}
+          filter={state.filters[openColumn.name]}
+          onFilter={(filter) => void list.setFilter(openColumn.name, filter)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What a filter lets through, in words. */
+function filterText(
+  { is, from, to }: ListFilter,
+  { options }: ListColumn,
+  text: Text,
+  locale: string,
+): string {
+  if (!is?.length) return `${from ?? ''} ~ ${to ?? ''}`.trim()
+  const labelOf = (value: unknown) =>
+    textOf(options?.find((option) => String(option.value) === String(value))?.label, locale) || String(value)
+  const words = is.map(labelOf)
+  return words.length > 2
+    ? text('andMore', { first: words[0], count: words.length })
+    : words.join(text('comma'))
+}

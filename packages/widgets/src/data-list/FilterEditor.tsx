@@ -1,0 +1,132 @@
+import type { ListColumn, ListFilter } from '@ebkit/core'
+import { Button, Checkbox, Floating, useStyles } from '@ebkit/ui'
+import { type RefObject, useState } from 'react'
+import css from './FilterEditor.css'
+import type { Text } from './strings'
+import { textOf } from './textOf'
+
+interface FilterEditorProps {
+  anchor: RefObject<HTMLElement | null>
+  column: ListColumn
+  filter: ListFilter | undefined
+  onFilter: (filter: ListFilter | undefined) => void
+  onClose: () => void
+  text: Text
+  locale: string
+}
+
+const stretches: Record<string, string> = {
+  date: 'date',
+  datetime: 'date',
+  daterange: 'date',
+  time: 'time',
+  int: 'number',
+  decimal: 'number',
+  money: 'number',
+  percent: 'number',
+}
+
+/** What one column is filtered by: some of its values, the ends of a stretch, or a text. */
+export function FilterEditor(props: FilterEditorProps) {
+  const { anchor, column, filter = {}, onFilter, onClose, text, locale } = props
+  const [draft, setDraft] = useState(() => toDraft(filter, column))
+  const element = useStyles<HTMLFormElement>(css)
+  const choices = choicesOf(column, text, locale)
+  const kind = stretches[column.type ?? '']
+  const head = textOf(column.header, locale) || column.name
+  const chosen = new Set(filter.is?.map(String))
+  return (
+    <Floating anchor={anchor} open onClose={onClose} role="dialog" label={head}>
+      <form
+        ref={element}
+        className="eb-filter"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onFilter(fromDraft(draft, column, !!kind))
+          onClose()
+        }}
+      >
+        {choices ? (
+          <div className="eb-filter__choices" data-autofocus tabIndex={-1}>
+            {choices.map(({ value, label }) => (
+              <Checkbox
+                key={String(value)}
+                checked={chosen.has(String(value))}
+                onChange={(isOn) =>
+                  onFilter({
+                    is: choices
+                      .map((one) => one.value)
+                      .filter((one) => (one === value ? isOn : chosen.has(String(one)))),
+                  })
+                }
+              >
+                {label}
+              </Checkbox>
+            ))}
+          </div>
+        ) : (
+          <div className="eb-filter__fields">
+            {(kind ? (['from', 'to'] as const) : (['is'] as const)).map((end, index) => (
+              <label key={end}>
+                {kind ? text(end as 'from') : head}
+                <input
+                  type={kind ?? 'text'}
+                  step={column.type === 'money' ? 0.01 : 'any'}
+                  data-autofocus={index ? undefined : true}
+                  value={draft[end]}
+                  onInput={(event) => setDraft({ ...draft, [end]: event.currentTarget.value })}
+                />
+              </label>
+            ))}
+          </div>
+        )}
+        <div className="eb-filter__foot">
+          <Button
+            kind="text"
+            onClick={() => {
+              onFilter(undefined)
+              onClose()
+            }}
+          >
+            {text('clear')}
+          </Button>
+          {choices ? (
+            <Button onClick={onClose}>{text('done')}</Button>
+          ) : (
+            <Button kind="primary" submit>
+              {text('confirm')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Floating>
+  )
+}
+
+/** The values that a column can have, where it has some; a flag has two. */
+function choicesOf({ options, type }: ListColumn, text: Text, locale: string) {
+  if (options) return options.map(({ value, label }) => ({ value, label: textOf(label, locale) }))
+  if (type !== 'bool') return undefined
+  return [
+    { value: true, label: text('yes') },
+    { value: false, label: text('no') },
+  ]
+}
+
+/** Amounts are typed in yuan and asked for in cents. */
+const isMoney = ({ type }: ListColumn) => type === 'money'
+
+function toDraft({ is, from, to }: ListFilter, column: ListColumn) {
+  const typed = (end: string | number | undefined) =>
+    end == null || end === '' ? '' : isMoney(column) ? String(Number(end) / 100) : String(end)
+  return { is: String(is?.[0] ?? ''), from: typed(from), to: typed(to) }
+}
+
+function fromDraft(
+  { is, from, to }: { is: string; from: string; to: string },
+  column: ListColumn,
+  isStretch: boolean,
+): ListFilter {
+  const asked = (end: string) => (end && isMoney(column) ? Math.round(Number(end) * 100) : end)
+  return isStretch ? { from: asked(from), to: asked(to) } : { is: is.trim() ? [is.trim()] : [] }
+}

@@ -1,0 +1,63 @@
+import { isServiceError, type List, type ListState } from '@ebkit/core'
+import { Button, Icon, lockIcon, Placeholder, Skeleton, triangleAlertIcon } from '@ebkit/ui'
+import { useDescribeError } from '../environment'
+import type { Text } from './strings'
+
+interface ListMessageProps {
+  list: List
+  state: ListState
+  text: Text
+  /** Above rows that are there. */
+  isBar?: boolean
+  /** There are columns and a source. */
+  isConfigured?: boolean
+}
+
+/** Why there are no rows, or none of the newest; each kind has a look of its own. @spec W-LIST-8 */
+export function ListMessage({ list, state, text, isBar, isConfigured = true }: ListMessageProps) {
+  const describe = useDescribeError()
+  const { status, error, search, filters, typed } = state
+  const retry = (
+    <Button kind={isBar ? 'text' : 'default'} onClick={() => void list.reload()}>
+      {text('retry')}
+    </Button>
+  )
+  if (isBar)
+    return (
+      <div className="eb-data-list__warning" role="alert">
+        <Icon path={triangleAlertIcon} />
+        {describe(error)}
+        {retry}
+      </div>
+    )
+  if (!isConfigured) return <Placeholder kind="empty" title={text('empty')} />
+  if (status === 'loading') return <Skeleton rows={Math.min(state.pageSize || 20, 20)} />
+  if (status === 'failed') return failureOf(error, describe(error), text, retry)
+  if (search || typed || Object.keys(filters).length)
+    return (
+      <Placeholder kind="empty" title={text('noneFound')}>
+        <Button onClick={() => void list.moveTo({ search: '', filters: {} })}>{text('resetFilters')}</Button>
+      </Placeholder>
+    )
+  return <Placeholder kind="empty" title={text('empty')} />
+}
+
+function failureOf(error: unknown, words: string, text: Text, retry: React.ReactNode) {
+  if (isServiceError(error, 'http') && error.status === 403)
+    return (
+      <div className="eb-data-list__locked">
+        <Icon path={lockIcon} />
+        <Placeholder kind="error" title={text('noPermission')} detail={text('noPermissionHint')} />
+      </div>
+    )
+  const isOffline = isServiceError(error, 'offline') || isServiceError(error, 'network')
+  return (
+    <Placeholder
+      kind={isOffline ? 'offline' : 'error'}
+      title={isOffline ? words : text('failed')}
+      detail={!isOffline && words}
+    >
+      {retry}
+    </Placeholder>
+  )
+}

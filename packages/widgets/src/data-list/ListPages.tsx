@@ -1,0 +1,65 @@
+import { type List, type ListState, listPageSize } from '@ebkit/core'
+import { formatNumber } from '@ebkit/rules'
+import { MenuButton, Pager } from '@ebkit/ui'
+import { PageJump } from './PageJump'
+import type { Text } from './strings'
+
+interface ListPagesProps {
+  list: List
+  state: ListState
+  text: Text
+  onPageSize: (size: number) => void
+}
+
+/** Numbers of pages that stand there at most. @spec W-PAGE-2 */
+const visiblePages = 8
+
+/** Rows of a page that can be chosen. */
+const sizes = [10, 20, 50, 100]
+
+/** What a page of so many rows and all of them are, and the ways to other pages. @spec W-PAGE-1 W-PAGE-2 */
+export function ListPages({ list, state, text, onPageSize }: ListPagesProps) {
+  const { page, pageIndex, pageSize = listPageSize } = state
+  const pages = Math.ceil(page.total / pageSize)
+  const count = formatNumber(page.total) + (page.isMore ? '+' : '')
+  return (
+    <div className="eb-data-list__foot" part="pager">
+      <span role="status">{text('totals', { size: pageSize, count })}</span>
+      {pages > 0 && (
+        <Pager
+          className="eb-data-list__pager"
+          page={pageIndex}
+          pages={pages}
+          visible={visiblePages}
+          onPage={list.setPage}
+          texts={{
+            label: text('pages'),
+            first: text('first'),
+            previous: text('previous'),
+            next: text('next'),
+            last: text('last'),
+            page: (page) => text('page', { page }),
+          }}
+        />
+      )}
+      <MenuButton
+        className="eb-data-list__size"
+        label={text('pageSize', { count: pageSize })}
+        placement="bottom-end"
+        items={[...new Set([...sizes, pageSize])]
+          .sort((one, other) => one - other)
+          .map((size) => ({
+            id: String(size),
+            label: text('pageSize', { count: size }),
+            checked: size === pageSize,
+            isRadio: true,
+          }))}
+        onChoose={(size) => {
+          onPageSize(Number(size))
+          void list.setPageSize(Number(size))
+        }}
+      />
+      {pages > 1 && <PageJump pages={pages} onJump={list.setPage} text={text} />}
+    </div>
+  )
+}

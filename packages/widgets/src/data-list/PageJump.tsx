@@ -1,0 +1,42 @@
+import { JumpField, useClosingTime } from '@ebkit/ui'
+import { useRef, useState } from 'react'
+import type { Text } from './strings'
+
+interface PageJumpProps {
+  pages: number
+  onJump: (page: number) => void
+  text: Text
+}
+
+/** Milliseconds for which a wrong page is told. @spec W-PAGE-3 */
+const messageTime = 1500
+
+/** A box for a page number. One that is empty or no page's is told for a moment, and the box is cleared. @spec W-PAGE-3 */
+export function PageJump({ pages, onJump, text }: PageJumpProps) {
+  const [wrong, setWrong] = useState(0)
+  return (
+    <div className="eb-data-list__jump">
+      <JumpField
+        before={text('jump')}
+        after={text('jumpEnd')}
+        onJump={(page) => {
+          const isThere = page !== undefined && page >= 1 && page <= pages
+          setWrong(isThere ? 0 : wrong + 1)
+          if (isThere) onJump(page)
+        }}
+      />
+      {/* There before it says something, or nobody reads it out. */}
+      <div role="alert">{wrong > 0 && <WrongPage key={wrong} text={text} onClose={() => setWrong(0)} />}</div>
+    </div>
+  )
+}
+
+function WrongPage({ text, onClose }: { text: Text; onClose: () => void }) {
+  const element = useRef<HTMLSpanElement>(null)
+  useClosingTime(element, messageTime, onClose)
+  return (
+    <span ref={element} className="eb-data-list__wrong">
+      {text('wrongPage')}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ListRow } from '@ebkit/core'
+import { ellipsisIcon, Icon } from '@ebkit/ui'
+import type { ReactNode } from 'react'
+import { actionsFor } from './actionsFor'
+import type { ListAction } from './props'
+import type { Text } from './strings'
+import { textOf } from './textOf'
+
+interface ActionCellsProps {
+  text: Text
+  locale: string
+  onAction: (action: ListAction, row: ListRow) => void
+  onMore: (button: HTMLElement, row: ListRow) => void
+}
+
+/** Words that stand in a row; what else can be done is behind `…`. */
+const mostWords = 2
+
+/** What can be done with a row. No component: a page has many. */
+export function actionCells(
+  row: ListRow,
+  actions: readonly ListAction[],
+  props: ActionCellsProps,
+): ReactNode {
+  const { text, locale, onAction, onMore } = props
+  const fitting = actionsFor(row, actions)
+  const words = fitting.length > mostWords + 1 ? mostWords : fitting.length
+  return (
+    <span className="eb-data-list__actions">
+      {fitting.slice(0, words).map((action) => (
+        <button
+          key={action.name}
+          type="button"
+          tabIndex={-1}
+          className={`eb-data-list__link eb-data-list__action${action.tone === 'danger' ? ' eb-data-list__link--danger' : ''}`}
+          onClick={() => onAction(action, row)}
+        >
+          {textOf(action.label, locale) || action.name}
+        </button>
+      ))}
+      {fitting.length > 0 && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={`eb-data-list__more${fitting.length > words ? '' : ' eb-data-list__more--cards'}`}
+          aria-haspopup="menu"
+          aria-label={text('more')}
+          onClick={(event) => onMore(event.currentTarget, row)}
+        >
+          <Icon path={ellipsisIcon} />
+        </button>
+      )}
+    </span>
+  )
+}

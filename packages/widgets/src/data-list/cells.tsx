@@ -1,0 +1,116 @@
+import { fieldOf, type ListColumn, type ListRow } from '@ebkit/core'
+import { formatCents, formatNumber } from '@ebkit/rules'
+import { checkIcon, Icon, State } from '@ebkit/ui'
+import { createElement, type ReactNode } from 'react'
+import type { Text } from './strings'
+import { textOf } from './textOf'
+
+/** What stands for nothing. */
+const nothing = '–'
+
+/** What the language decides on. */
+export interface CellTexts {
+  text: Text
+  locale: string
+}
+
+/** What stands in a cell: by the page's own drawing, by the values that the column has, or by its type. */
+export function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): ReactNode {
+  const value = fieldOf(row, column.name)
+  const { component, options } = column
+  if (typeof component === 'function') return drawn(attempt(() => component(value, row)))
+  if (component) return element(component, value)
+  if (value == null || value === '' || (Array.isArray(value) && !value.length)) return nothing
+  if (options) return optionsOf(value, column, texts)
+  return byType[column.type ?? '']?.(value, texts) ?? plain(value)
+}
+
+/** The value as a text, for names, files and the title of what is cut. */
+export function cellText(row: ListRow, column: ListColumn, texts: CellTexts): string {
+  const value = fieldOf(row, column.name)
+  if (value == null) return ''
+  const found = column.options && labelsOf(value, column, texts)
+  if (found) return found.join(texts.text('comma'))
+  const made = ['image', 'images', 'bool'].includes(column.type ?? '')
+    ? undefined
+    : byType[column.type ?? '']?.(value, texts)
+  return typeof made === 'string' ? made : plain(value)
+}
+
+const byType: Record<string, (value: unknown, texts: CellTexts) => ReactNode> = {
+  money: (value) => (isNumber(value) ? formatCents(Number(value)) : undefined),
+  int: (value) => (isNumber(value) ? formatNumber(String(value)) : undefined),
+  decimal: (value) => (isNumber(value) ? formatNumber(String(value)) : undefined),
+  percent: (value) => (isNumber(value) ? `${value}%` : undefined),
+  bool: (value, { text }) =>
+    value === true || value === 1 || value === 'true' || value === '1' ? (
+      <span role="img" aria-label={text('yes')}>
+        <Icon path={checkIcon} />
+      </span>
+    ) : (
+      text('no')
+    ),
+  datetime: (value) => dateText(value, 16),
+  date: (value) => dateText(value, 10),
+  image: (value) => picture(value),
+  images: (value) => [value].flat().slice(0, 3).map(picture),
+}
+
+const isNumber = (value: unknown) => value !== '' && Number.isFinite(Number(value))
+
+/** Dates as the gateway writes them, `2026-11-20T08:00:00+08:00`, to the minute or day, in the gateway's own time. */
+function dateText(value: unknown, length: number): string | undefined {
+  if (typeof value !== 'string') return undefined
+  return /^\d{4}-\d\d-\d\d/.test(value) ? value.slice(0, length).replace('T', ' ') : undefined
+}
+
+const picture = (value: unknown) => {
+  const src = typeof value === 'object' ? (fieldOf(value, 'url') ?? fieldOf(value, 'path')) : value
+  return <img key={String(src)} className="eb-data-list__picture" src={String(src)} alt="" loading="lazy" />
+}
+
+function plain(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plain).join('、')
+  if (value !== Object(value)) return String(value)
+  const { zh, name, label } = value as Record<string, unknown>
+  return String(zh ?? name ?? label ?? JSON.stringify(value))
+}
+
+function optionsOf(value: unknown, column: ListColumn, texts: CellTexts): ReactNode {
+  const labels = labelsOf(value, column, texts)
+  const tone = !Array.isArray(value) && optionOf(value, column)?.tone
+  return tone ? <State tone={tone}>{labels[0]}</State> : labels.join(texts.text('comma'))
+}
+
+const optionOf = (value: unknown, { options }: ListColumn) =>
+  options?.find((option) => String(option?.value) === String(value))
+
+const labelsOf = (value: unknown, column: ListColumn, { locale }: CellTexts) =>
+  [value].flat().map((one) => textOf(optionOf(one, column)?.label, locale) || plain(one))
+
+/** What a drawing of the page gave: nodes of the page are taken in. */
+export function drawn(given: unknown): ReactNode {
+  if (given instanceof Node)
+    return <span className="eb-data-list__own" ref={(box) => box?.replaceChildren(given)} />
+  return given == null ? nothing : (given as ReactNode)
+}
+
+/** An element of a column gets the value as its property. */
+function element(tag: string, value: unknown): ReactNode {
+  if (!/^eb-[a-z-]+$/.test(tag)) return plain(value)
+  return createElement(tag, {
+    ref: (own: { value?: unknown } | null) => {
+      if (own && own.value !== value) own.value = value ?? ''
+    },
+  })
+}
+
+/** A mistake in the page's drawing is the page's: the cell says so, and the others stand. */
+function attempt(draw: () => unknown): unknown {
+  try {
+    return draw()
+  } catch (error) {
+    queueMicrotask(() => console.error(error))
+    return '!'
+  }
+}

@@ -1,0 +1,9 @@
+import { isServiceError } from '@ebkit/core'
+import type { WidgetError } from '../environment'
+
+/** What is told of something that went wrong. */
+export const errorOf = (cause: unknown, describe: (error: unknown) => string): WidgetError => ({
+  code: isServiceError(cause) ? cause.code : 'unknown',
+  message: describe(cause),
+  cause,
+})

@@ -1,0 +1,93 @@
+import type { KeptColumn, ListColumn, ListSort } from '@ebkit/core'
+import type { GridColumn } from '@ebkit/ui'
+import type { CSSProperties } from 'react'
+import { textOf } from './textOf'
+
+/** Keys of columns that are none of the page's. */
+export const markKey = ':mark'
+export const openKey = ':open'
+export const actionsKey = ':actions'
+
+/** px of columns, by type. */
+const widths: Record<string, number> = {
+  int: 96,
+  decimal: 112,
+  percent: 96,
+  money: 120,
+  bool: 88,
+  enum: 104,
+  date: 120,
+  time: 96,
+  datetime: 152,
+  daterange: 208,
+  timerange: 144,
+  image: 80,
+  images: 128,
+  color: 88,
+  phone: 136,
+}
+
+const numbers = ['int', 'decimal', 'percent', 'money']
+
+/** Columns in the person's order: those kept first, others where they stand. Those that are hidden are left out. */
+export function shownColumns(
+  columns: readonly ListColumn[],
+  kept: readonly KeptColumn[] = [],
+): (ListColumn & { own?: KeptColumn })[] {
+  const byName = new Map(kept.map((one) => [one.name, one]))
+  const order = new Map(kept.map(({ name }, index) => [name, index]))
+  const place = (column: ListColumn, index: number) => order.get(column.name) ?? index
+  return columns
+    .map((column, index) => ({ column, place: place(column, index), index }))
+    .sort((one, other) => one.place - other.place || one.index - other.index)
+    .map(({ column }) => ({ ...column, own: byName.get(column.name) as KeptColumn }))
+    .filter(({ below, hidden, own }) => !below && !(own?.hidden ?? hidden))
+}
+
+/** The page's columns as the grid draws them. */
+export function gridColumns(
+  columns: readonly (ListColumn & { own?: KeptColumn })[],
+  sort: ListSort | undefined,
+  locale: string,
+): GridColumn[] {
+  const edge = ({ pinned }: ListColumn, index: number) => pinned ?? (index ? undefined : 'start')
+  const ranks = { start: 0, none: 1, end: 2 }
+  const rank = (column: ListColumn, index: number) => ranks[edge(column, index) ?? 'none']
+  const laid = columns
+    .map((column, index) => ({ column, rank: rank(column, index), edge: edge(column, index) }))
+    .sort((one, other) => one.rank - other.rank)
+  const cards = cardPlaces(columns)
+  const lastPinned = laid.findLastIndex(({ edge }) => edge === 'start')
+  return laid.map(({ column, edge }, index): GridColumn => {
+    const { name, header, unit, type = 'string', align, style, sortable, width, own } = column
+    const isFirst = column === columns[0]
+    const fixed = own?.width ?? width ?? widths[type]
+    const head = textOf(header, locale) || name
+    return {
+      key: name,
+      head: unit ? `${head}（${textOf(unit, locale)}）` : head,
+      // Of those pinned at the start, all but the last have a width, and all of those at the end.
+      width: fixed ?? (edge === 'end' || (edge === 'start' && index < lastPinned) ? 160 : undefined),
+      least: isFirst ? 200 : 112,
+      share: isFirst ? 2 : 1,
+      align: align ?? (numbers.includes(type) ? 'end' : undefined),
+      pinned: edge === 'none' ? undefined : edge,
+      sort: sortable ? (sort?.name === name ? sort.direction : 'none') : undefined,
+      resizable: true,
+      card: cards.get(name),
+      style: style as CSSProperties | undefined,
+    }
+  })
+}
+
+/** A card shows the first column, and at its end an amount and a state, or else the two columns after it. */
+function cardPlaces(columns: readonly ListColumn[]): ReadonlyMap<string, 'main' | 'end'> {
+  const [first, ...rest] = columns
+  const amount = rest.find(({ type }) => numbers.includes(type ?? ''))
+  const state = rest.find(({ options }) => options?.some(({ tone }) => tone))
+  const ends = [...new Set([amount, state, ...rest])].filter((column) => column !== undefined).slice(0, 2)
+  return new Map<string, 'main' | 'end'>([
+    ...(first ? [[first.name, 'main'] as const] : []),
+    ...ends.map(({ name }) => [name, 'end'] as const),
+  ])
+}

@@ -1,0 +1,59 @@
+import { fieldOf, type ListColumn, type ListRow } from '@ebkit/core'
+import type { ReactNode } from 'react'
+import { type CellTexts, cellOf, cellText } from './cells'
+
+interface NameCellProps {
+  row: ListRow
+  column: ListColumn
+  /** Columns that stand below the name. */
+  below: readonly ListColumn[]
+  texts: CellTexts
+  /** Opens the row; without it the name is a text. */
+  onOpen?: (() => void) | undefined
+}
+
+/** What names a row: its picture, its name, and below it what is said in small. No component: a page has many. */
+export function nameCell({ row, column, below, texts, onOpen }: NameCellProps): ReactNode {
+  const pictures = below.filter(({ type }) => type === 'image')
+  const facts = below.filter(({ type }) => type !== 'image')
+  const name = column.component ? cellOf(row, column, texts) : cellText(row, column, texts) || '–'
+  const isText = typeof name === 'string'
+  return (
+    <span className="eb-data-list__name">
+      {pictures.map(
+        ({ name }) =>
+          fieldOf(row, name) != null && (
+            <img
+              key={name}
+              className="eb-data-list__picture"
+              src={String(fieldOf(row, name))}
+              alt=""
+              loading="lazy"
+            />
+          ),
+      )}
+      <span>
+        {onOpen ? (
+          <button
+            type="button"
+            tabIndex={-1}
+            className="eb-data-list__link"
+            title={isText ? name : undefined}
+            onClick={onOpen}
+          >
+            {name}
+          </button>
+        ) : (
+          <b title={isText ? name : undefined}>{name}</b>
+        )}
+        {facts.length > 0 && (
+          <small>
+            {facts.map((fact) => (
+              <span key={fact.name}>{cellOf(row, fact, texts)}</span>
+            ))}
+          </small>
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+import type {
+  ListColumn,
+  ListDensity,
+  ListFilters,
+  ListPage,
+  ListQuery,
+  ListRow,
+  ListSource,
+  ListText,
+} from '@ebkit/core'
+import type { RefObject } from 'react'
+import type { WidgetError } from '../environment'
+
+/** Something that can be done with a row, with the selected rows, or with the list. */
+export interface ListAction {
+  /** Told by the event. */
+  name: string
+  label: ListText
+  /** `danger` where something is lost, `primary` once in a toolbar. */
+  tone?: 'danger' | 'primary' | 'default'
+  /** Asked before it is told. */
+  confirm?: ListText
+  /** Rows that it is for: a function, or a condition such as `status=NEW|OFFLINE`. Default: all. */
+  when?: string | ((row: ListRow) => boolean)
+}
+
+/** What a page can do with the list. */
+export interface DataListHandle {
+  /** Reads the page again. */
+  reload(): void
+  /** Nothing is selected. */
+  clearSelection(): void
+  /** Focuses the grid. */
+  focus(): void
+  /** Filters by these; an empty object takes all filters away. */
+  setFilters(filters: ListFilters): void
+  /** Takes a row that has changed, in place of the one with its key. */
+  replaceRow(row: ListRow): void
+}
+
+export interface DataListProps {
+  /** Columns, in order. The first one names the row. @spec W-LIST-12 */
+  columns?: readonly ListColumn[] | undefined
+  /** Where rows come from: an address at the gateway, a function, or the rows. @spec W-LIST-2 */
+  source?: ListSource | undefined
+  /** Short for the source, export and deletion of one of the gateway's resources: `merchant-api/printer`. */
+  resource?: string | undefined
+  /** Name of the field that identifies a row. Default `id`. */
+  rowKey?: string | undefined
+  /** Rows of a page; 0 for all on one page, without a pager. Default 20. @spec W-LIST-10 */
+  pageSize?: number | undefined
+  /** How it is sorted at first: `createdAt desc`. */
+  sort?: string | undefined
+  /** What it is filtered by at first, by column. */
+  filters?: ListFilters | undefined
+  /** What can be done with a row: two words, the rest behind `…`. */
+  rowActions?: readonly ListAction[] | undefined
+  /** What can be done with the selected rows. */
+  bulkActions?: readonly ListAction[] | undefined
+  /** What can be done with the list. */
+  toolbar?: readonly ListAction[] | undefined
+  /** Whether rows can be selected. Default `none`. */
+  selection?: 'none' | 'single' | 'multiple' | undefined
+  /** Height of rows: 36, 44 or 56 px. The person can choose another one. Default `standard`. */
+  density?: ListDensity | undefined
+  /** Name under which columns, density and saved filters are kept on this machine. Default: they are not kept. */
+  remember?: string | undefined
+  /** What is shown stands in the page’s address, in parameters that begin with this and a dot. Default: it does not. */
+  address?: string | undefined
+  /** Gives what stands below an open row: a text or a node. */
+  expand?: ((row: ListRow) => unknown) | undefined
+  /** A last row with the sums of columns with `total`. */
+  totals?: boolean | undefined
+  /** Rows can be exported. */
+  exporting?: boolean | undefined
+  /** The first column’s text is no button that opens the row. */
+  plainNames?: boolean | undefined
+  /** Accessible name. Default 列表. */
+  label?: string | undefined
+  onRowAction?: ((detail: { name: string; key: string; row: ListRow }) => void) | undefined
+  onBulkAction?: ((detail: { name: string; keys: string[]; rows: ListRow[] }) => void) | undefined
+  onToolbarAction?: ((detail: { name: string }) => void) | undefined
+  /** Another selection. `rows` are those that were seen. */
+  onSelect?: ((detail: { keys: string[]; rows: ListRow[] }) => void) | undefined
+  /** The name of a row was pressed, or Enter on a cell. */
+  onOpen?: ((detail: { key: string; row: ListRow }) => void) | undefined
+  /** A page has come. */
+  onLoad?: ((detail: ListPage & ListQuery) => void) | undefined
+  /** A cell was changed; until the page takes the row back by `replaceRow`, it shows what was typed. */
+  onEdit?: ((detail: { key: string; name: string; value: unknown; row: ListRow }) => void) | undefined
+  onError?: ((error: WidgetError) => void) | undefined
+  handle?: RefObject<DataListHandle | null>
+}

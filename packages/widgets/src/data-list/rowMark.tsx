@@ -1,0 +1,31 @@
+import type { PressKeys } from '@ebkit/core'
+import type { MouseEvent, ReactNode } from 'react'
+
+interface RowMarkProps {
+  id: string
+  isSingle: boolean
+  isSelected: boolean
+  label: string
+  onToggle: (id: string, keys: PressKeys) => void
+}
+
+/** The box that selects a row; with Shift, all from the one pressed before. No component: a page has many. */
+export function rowMark({ id, isSingle, isSelected, label, onToggle }: RowMarkProps): ReactNode {
+  return (
+    <label className="eb-checkbox">
+      <input
+        className="eb-checkbox__box"
+        type="checkbox"
+        // In nobody's form, wherever it stands.
+        form=""
+        tabIndex={-1}
+        aria-label={label}
+        checked={isSelected}
+        onClick={(event: MouseEvent) =>
+          onToggle(id, isSingle ? { toggle: isSelected } : { toggle: true, shift: event.shiftKey })
+        }
+        onChange={() => {}}
+      />
+    </label>
+  )
+}
