@@ -1,0 +1,126 @@
+import { catalogue, type Resource } from '@ebkit/domain'
+import { evaluateCondition, type Field, parseCondition, today } from '@ebkit/rules'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../database/tenant'
+import type { Binding } from './binding'
+import { columnName, timeZone } from './fieldSql'
+import type { Model } from './model'
+
+/** A row that stays, and why. */
+export interface Failure {
+  readonly key: string
+  readonly code: string
+  readonly message: string
+}
+
+/** What came of a deletion. */
+export interface Outcome {
+  readonly deleted: string[]
+  readonly failed: Failure[]
+}
+
+/** A field of another resource that refers to this one. */
+interface Referrer {
+  readonly resource: Resource
+  readonly field: Field
+}
+
+const referrersOf = ({ name }: Resource): Referrer[] =>
+  catalogue.flatMap((resource) =>
+    resource.fields
+      .filter(({ ref, type }) => ref === name && (type === 'ref' || type === 'refs'))
+      .map((field) => ({ resource, field })),
+  )
+
+/** Counts rows of a referrer by the row that they refer to; rows that go too do not count. */
+function countOf({ resource, field }: Referrer, own: Resource, hotelId: string, keys: readonly string[]): SQL {
+  const table = sql.identifier(columnName(resource.name))
+  const column = sql`r.${sql.identifier(columnName(field.name))}`
+  const among = sql`${sql.param(keys)}::text[]`
+  const others =
+    resource === own ? sql` and not (r.${sql.identifier(columnName(own.key))} = any(${among}))` : sql``
+  const [from, target] =
+    field.type === 'refs' ? [sql`, unnest(${column}) target`, sql`target`] : [sql``, column]
+  return sql`select ${target} as key, ${resource.name} as name, count(*)::int as used
+    from ${table} r${from} where r.hotel_id = ${hotelId} and ${target} = any(${among})${others} group by 1`
+}
+
+interface Used {
+  readonly key: string
+  readonly name: string
+  readonly used: number
+}
+
+async function usesOf(rows: Transaction, own: Resource, hotelId: string, keys: readonly string[]) {
+  const counts = referrersOf(own).map((referrer) => countOf(referrer, own, hotelId, keys))
+  if (!counts.length || !keys.length) return []
+  const found = await rows.execute<Used & Record<string, unknown>>(sql.join(counts, sql` union all `))
+  return found.rows as unknown as readonly Used[]
+}
+
+function usedFailure(uses: readonly Used[], key: string): Failure {
+  const parts = uses.map(({ name, used }) => {
+    const title = catalogue.find((resource) => resource.name === name)?.title
+    return { zh: `${used} 个${title?.zh}`, en: `${used} × ${title?.en}` }
+  })
+  const zh = parts.map((part) => part.zh).join('、')
+  return { key, code: 'referenced', message: `正被 ${zh} 使用，不能删除` }
+}
+
+/** Rows that others refer to. One that stays keeps those that it refers to, hence the rounds. */
+async function referenced(rows: Transaction, { resource }: Binding, hotelId: string, keys: readonly string[]) {
+  const failures: Failure[] = []
+  let going = keys
+  for (;;) {
+    const uses = await usesOf(rows, resource, hotelId, going)
+    if (!uses.length) return { going, failures }
+    for (const key of new Set(uses.map((use) => use.key)))
+      failures.push(
+        usedFailure(
+          uses.filter((use) => use.key === key),
+          key,
+        ),
+      )
+    going = going.filter((key) => !uses.some((use) => use.key === key))
+  }
+}
+
+function forbidden({ deletable = [] }: Resource, key: string, row: Model): Failure | undefined {
+  const day = { today: today(timeZone) }
+  const broken = deletable.find((rule) => !evaluateCondition(parseCondition(rule.while), row, day))
+  return broken && { key, code: broken.code, message: broken.otherwise.zh }
+}
+
+/** Locks the rows, so that nothing begins to refer to them, in an order that no two deletions dispute. */
+async function lockRows(rows: Transaction, binding: Binding, hotelId: string, keys: readonly string[]) {
+  const key = sql.raw(binding.key)
+  const found = await rows.execute<Model>(
+    sql`select ${sql.raw(binding.listed)} from ${sql.raw(binding.table)} t
+      where t.hotel_id = ${hotelId} and ${key} = any(${sql.param(keys)}::text[]) order by ${key} for update of t`,
+  )
+  return new Map(found.rows.map((row) => [String(row[binding.resource.key]), row]))
+}
+
+/** Deletes rows of a store, each that can be. */
+export async function deleteRows(
+  rows: Transaction,
+  binding: Binding,
+  hotelId: string,
+  keys: readonly string[],
+): Promise<Outcome> {
+  const asked = [...new Set(keys)]
+  const there = await lockRows(rows, binding, hotelId, asked)
+  const failed = asked.flatMap((key): Failure[] => {
+    const row = there.get(key)
+    if (!row) return [{ key, code: 'notFound', message: '该记录不存在或已被删除' }]
+    return forbidden(binding.resource, key, row) ?? []
+  })
+  const possible = asked.filter((key) => !failed.some((failure) => failure.key === key))
+  const { going, failures } = await referenced(rows, binding, hotelId, possible)
+  if (going.length)
+    await rows.execute(
+      sql`delete from ${sql.raw(binding.table)} t
+        where t.hotel_id = ${hotelId} and ${sql.raw(binding.key)} = any(${sql.param(going)}::text[])`,
+    )
+  return { deleted: [...going], failed: [...failed, ...failures] }
+}

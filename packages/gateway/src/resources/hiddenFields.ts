@@ -1,0 +1,26 @@
+import { type Field, isFieldShown, today } from '@ebkit/rules'
+import { timeZone } from './fieldSql'
+import { isModel, type Model } from './model'
+
+/**
+ * A record without values of fields that are not shown in it, also in groups and lists: they were not checked, so they
+ * are not kept.
+ *
+ * @param around what conditions see beside the record's own fields
+ */
+export function withoutHidden(fields: readonly Field[], record: Model, around: Model = {}): Model {
+  const unset = Object.fromEntries(fields.map(({ name }) => [name, undefined]))
+  const scope = { ...around, ...unset, ...record }
+  const day = { today: today(timeZone) }
+  const values = fields.map((field) => [
+    field.name,
+    isFieldShown(field, scope, day) ? within(field, record[field.name], scope) : null,
+  ])
+  return { ...record, ...Object.fromEntries(values) }
+}
+
+function within({ fields }: Field, value: unknown, scope: Model): unknown {
+  if (!fields) return value
+  const inner = (item: unknown) => (isModel(item) ? withoutHidden(fields, item, scope) : item)
+  return Array.isArray(value) ? value.map(inner) : inner(value)
+}
