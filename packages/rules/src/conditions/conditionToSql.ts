@@ -152,10 +152,11 @@ function order(operator: Operator, text: string, writing: Writing): string {
 /** From when until when a moment is: its day, minute or second. */
 function span(moment: string, { column, add, context }: Writing): { start: string; end: string } {
   const unit = moment.length === 10 ? 'day' : moment.length === 16 ? 'minute' : 'second'
-  const place = add(moment)
-  const zone = column.kind === 'time' ? ` AT TIME ZONE ${add(zoneOf(context))}::text` : ''
-  const at = (time: string) => `(${time}${zone})`
-  return { start: at(`${place}::timestamp`), end: at(`(${place}::timestamp + interval '1 ${unit}')`) }
+  const start = `${add(moment)}::timestamp`
+  const end = `(${start} + interval '1 ${unit}')`
+  if (column.kind === 'date') return { start, end }
+  const zone = `AT TIME ZONE ${add(zoneOf(context))}::text`
+  return { start: `(${start} ${zone})`, end: `(${end} ${zone})` }
 }
 
 const localTime = ({ column, add, context }: Writing) =>

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { ConditionError } from './ConditionError'
+import { type ColumnKind, conditionToSql } from './conditionToSql'
+import { parseCondition } from './parseCondition'
+import { quoteConditionValue } from './quoteConditionValue'
+
+const kinds: readonly ColumnKind[] = ['text', 'number', 'boolean', 'date', 'time', 'list']
+
+const toSql = (text: string, kind: ColumnKind, context = {}) =>
+  conditionToSql(parseCondition(text), () => ({ sql: 'x', kind }), { today: '2026-11-20', ...context })
+
+describe('conditionToSql', () => {
+  test('writes each kind of column', () => {
+    for (const [text, kind, sql, values] of [
+      ['x=a|b', 'text', '(x = ANY($1::text[]))', [['a', 'b']]],
+      ['x!=a', 'text', '(x = ANY($1::text[])) IS NOT TRUE', [['a']]],
+      ['x=null', 'text', "((x IS NULL OR x = ''))", []],
+      ['x=*', 'number', '(NOT (x IS NULL))', []],
+      ['x=7|07|a', 'number', '(x = ANY($1::numeric[]))', [[7]]],
+      ['x=a', 'number', 'FALSE', []],
+      ['x!=a', 'number', 'FALSE IS NOT TRUE', []],
+      ['x>=7.0', 'number', '(x >= $1::numeric)', [7]],
+      ['x=true', 'boolean', '(x = ANY($1::boolean[]))', [['true']]],
+      ['x<true', 'boolean', 'FALSE', []],
+      ['x=a', 'list', '(x::text[] && $1::text[])', [['a']]],
+      ['x<=today', 'date', "(x < ($1::timestamp + interval '1 day'))", ['2026-11-20']],
+      ['x=anniversary(today)', 'date', "(to_char(x, 'MM-DD') = ANY($1::text[]))", [['11-20']]],
+      [
+        'x>2026-11-20 09:05',
+        'time',
+        "(x >= (($1::timestamp + interval '1 minute') AT TIME ZONE $2::text))",
+        ['2026-11-20 09:05', 'Asia/Shanghai'],
+      ],
+      ['x<2026-02-30', 'date', 'FALSE', []],
+      ['x={id}', 'text', 'TRUE', []],
+    ] as const) {
+      const condition = toSql(text, kind)
+      assert.deepEqual([condition.text, condition.values], [sql, values], text)
+    }
+  })
+
+  test('joins comparisons, begins where it is told to, keeps expressions together', () => {
+    const { text, values } = conditionToSql(
+      parseCondition('a=1&b=2'),
+      (field) => ({ sql: field === 'a' ? 'a' : 'b || c', kind: 'text' }),
+      { firstPlaceholder: 4 },
+    )
+    assert.equal(text, '(a = ANY($4::text[])) AND ((b || c) = ANY($5::text[]))')
+    assert.deepEqual(values, [['1'], ['2']])
+    assert.deepEqual(
+      conditionToSql([], () => undefined),
+      { text: 'TRUE', values: [] },
+    )
+  })
+
+  test('a field without a column is refused', () => {
+    assert.throws(() => conditionToSql(parseCondition('password=1'), () => undefined), ConditionError)
+  })
+
+  test('values stay in their placeholders, whatever they hold', () => {
+    const hostile = fc.oneof(
+      fc.constantFrom(
+        "' OR 1=1 --",
+        '$1',
+        '"; DROP TABLE x; --',
+        "\\' OR ''='",
+        '1); --',
+        'a\0b',
+        "today' --",
+        '\ud800',
+      ),
+      fc.string({ minLength: 1, unit: 'binary' }),
+    )
+    fc.assert(
+      fc.property(
+        hostile,
+        fc.constantFrom(...kinds),
+        fc.constantFrom('=', '!=', '<', '<=', '>', '>='),
+        (value, kind, operator) => {
+          const quoted = /\p{Surrogate}/u.test(value) ? undefined : quoteConditionValue(value)
+          for (const [text, params] of [
+            [quoted && `x${operator}${quoted}`, {}],
+            [`x${operator}{p}`, { p: value }],
+          ] as const) {
+            if (!text) continue
+            const condition = toSql(text, kind, { params })
+            // What is left without the words of the grammar is nothing.
+            const rest = condition.text.replace(
+              /\$\d+|::(text|numeric|boolean|timestamp)(\[\])?|interval '1 (day|minute|second)'|AT TIME ZONE|IS NOT TRUE|COLLATE "C"|cardinality|to_char|ANY|AND|OR|NOT|IS NULL|TRUE|FALSE|x|''|&&|[<>=+() 0]/g,
+              '',
+            )
+            assert.equal(rest, '', condition.text)
+            assert.ok(
+              condition.values
+                .flat()
+                .every((one) => typeof one !== 'string' || !/\0|\p{Surrogate}/u.test(one)),
+            )
+            const places = [...condition.text.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place))
+            assert.ok(places.every((place) => place >= 1 && place <= condition.values.length))
+          }
+        },
+      ),
+      { numRuns: 10_000 },
+    )
+  })
+})
