@@ -1,5 +1,6 @@
 import { listRows } from '@ebkit/protocol'
 import { ServiceError } from '../errors/ServiceError'
+import { configuredCall } from '../http/configuredCall'
 import type { Http } from '../http/createHttp'
 import type { Session } from '../session/Session'
 import { conditionOf, parametersOf } from './conditionOf'
@@ -35,7 +36,7 @@ export async function readUrl(
     for (const [name] of places) parameters[name] = known[name]
   }
   const isGet = method === 'GET'
-  const body: unknown = await http.call(configuredCall(listRows, { url, method }), {
+  const body: unknown = await http.call(configuredCall(listRows, { url: path, method }), {
     ...(isGet ? { query: asQuery(parameters) } : { body: parameters }),
     signal: request.signal,
     // What stands beside the data counts too.
