@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { fieldMistakes } from './fieldMistakes'
+import { problemText } from './problemText'
+import { strings } from './strings'
+import { validators } from './validators'
+
+describe('problemText', () => {
+  test('W-VAL-1 W-VAL-2 W-VAL-8 every rule has its words in both languages', () => {
+    assert.equal(problemText({ code: 'required' }), '此项必填')
+    assert.equal(problemText({ code: 'required' }, 'en'), 'This field is required')
+    assert.equal(problemText({ code: 'email' }), '请填写正确的邮箱')
+    assert.equal(problemText({ code: 'regex' }), '格式错误')
+    assert.deepEqual(Object.keys(strings.en), Object.keys(strings.zh))
+    for (const name of Object.keys(validators).filter((one) => !/^required./.test(one)))
+      for (const locale of ['zh', 'en'] as const)
+        assert.notEqual(problemText({ code: name }, locale), problemText({ code: 'x' }, locale), name)
+  })
+
+  test('both languages name the same parameters, and what a problem has is filled in', () => {
+    const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
+    for (const [code, text] of Object.entries(strings.zh))
+      assert.deepEqual(placesOf(text), placesOf(strings.en[code as keyof typeof strings.en]), code)
+    assert.equal(problemText({ code: 'between', params: { min: 1, max: '$&' } }), '须在 1 至 $& 之间')
+    assert.equal(problemText({ code: 'maxLength' }), '最多 {limit} 个字')
+  })
+
+  test('W-VAL-12 a date with its time is asked for in its format', () => {
+    assert.equal(
+      problemText({ code: 'datetime', params: { format: 'YYYY-MM-DD HH:mm:ss' } }),
+      '请按 YYYY-MM-DD HH:mm:ss 填写日期和时间',
+    )
+  })
+
+  test("a partner's own words stand first; a code without words asks to look", () => {
+    const own = { required: { zh: '请填' }, vat: { zh: '税号 {n} 不对', en: 'Wrong VAT number {n}' } }
+    assert.equal(problemText({ code: 'required' }, 'en', own), '请填')
+    assert.equal(problemText({ code: 'vat', params: { n: 7 } }, 'en', own), 'Wrong VAT number 7')
+    for (const code of ['vat', 'constructor', '']) assert.equal(problemText({ code }), '请检查此项')
+  })
+})
+
+describe('fieldMistakes', () => {
+  const label = { zh: '字段' }
+
+  test('names each mistake with its place', () => {
+    assert.deepEqual(
+      fieldMistakes([
+        { name: 'a', label, type: 'strnig', requierd: true, required: 'yes', rules: 'email' },
+        { name: 'b', label, type: 'string', rules: ['emial', 'regex:('], pattern: '[', showIf: 'zz=1' },
+        { name: 'c', label, type: 'list', showIf: 'a=' },
+        { name: 'd', label, type: 'list', fields: [{ name: 'e', label, type: 'int', showIf: 'a=1&x=2' }] },
+        'x',
+        { label, type: 'int' },
+      ]),
+      [
+        'a: unknown key "requierd"',
+        'a: "required" is not a boolean',
+        'a: "rules" is not a list',
+        'a: unknown type "strnig"',
+        'b: unknown rule "emial"',
+        'b: "[" is no regular expression',
+        'b: "(" is no regular expression',
+        'b: "showIf" names "zz", which is no field',
+        'c: "fields" is missing',
+        'c: "showIf" goes wrong at 2: A value is missing; "null" stands for none',
+        'd.e: "showIf" names "x", which is no field',
+        '4: a field needs a name',
+        '5: a field needs a name',
+      ],
+    )
+    assert.deepEqual(fieldMistakes({}), ['fields: not a list of fields'])
+  })
+
+  test('finds nothing in what is right', () => {
+    assert.deepEqual(
+      fieldMistakes([
+        { name: 'a', label, type: 'enum', options: [], required: undefined, ratio: '16:9', default: null },
+        { name: 'b', label, type: 'string', showIf: 'a.x=1', rules: ['requiredIf:a=1'] },
+      ]),
+      [],
+    )
+  })
+})

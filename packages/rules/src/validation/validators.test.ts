@@ -1,0 +1,464 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import * as rules from '../index'
+import { checkRules, parseRule } from './checkRules'
+import { validators } from './validators'
+
+const check = (rule: string, value: unknown, values = {}) => checkRules([rule], value, values)
+
+/** Values that a rule takes, and values that it refuses under its own name. */
+function assertVerdicts(rule: string, right: readonly unknown[], wrong: readonly unknown[], values = {}) {
+  const { name } = parseRule(rule)
+  for (const value of right)
+    assert.equal(check(rule, value, values), undefined, `${rule} takes ${JSON.stringify(value)}`)
+  for (const value of wrong)
+    assert.equal(
+      check(rule, value, values)?.code,
+      name.startsWith('required') ? 'required' : name,
+      `${rule} refuses ${JSON.stringify(value)}`,
+    )
+}
+
+const empty = [undefined, null, '', [], {}, new Date(Number.NaN), { start: '', end: null }]
+const blanks = [' ', '\t', '\n', '　', '  \u00a0 ']
+const newYear = new Date(2026, 0, 1, 12)
+
+describe('required', () => {
+  test('W-VAL-1 required: texts are trimmed first; 0 and false are values', () => {
+    assertVerdicts('required', ['a', ' a ', 0, false, [0], { a: 1 }, newYear], [...empty, ...blanks])
+  })
+
+  test('W-VAL-1 requiredIf: where a condition holds, or another field is filled in', () => {
+    for (const [rule, values] of [
+      ['requiredIf:type=mail', { type: 'mail' }],
+      ['requiredIf:type=post|mail&size>2', { type: 'mail', size: 3 }],
+      ['requiredIf:name=a,b', { name: 'a,b' }],
+      ['requiredIf:isOn', { isOn: true }],
+      ['requiredIf:other', { other: 'x' }],
+      ['requiredIf:address.city', { address: { city: 'x' } }],
+    ] as const)
+      assertVerdicts(rule, ['x', 0], ['', ' ', undefined], values)
+    for (const [rule, values] of [
+      ['requiredIf:type=mail', { type: 'post' }],
+      ['requiredIf:type=mail', {}],
+      ['requiredIf:isOn', { isOn: false }],
+      ['requiredIf:count', { count: 0 }],
+      ['requiredIf:other', { other: '  ' }],
+      ['requiredIf', {}],
+      ['requiredIf:&&', {}],
+    ] as const)
+      assertVerdicts(rule, ['x', '', ' ', undefined], [], values)
+  })
+
+  test('W-VAL-1 requiredUnless: but where a condition holds, or another field is filled in', () => {
+    assertVerdicts('requiredUnless:type=mail', ['', ' '], [], { type: 'mail' })
+    assertVerdicts('requiredUnless:type=mail', ['x'], ['', ' '], { type: 'post' })
+    assertVerdicts('requiredUnless:phone', ['', ' '], [], { phone: '1' })
+    assertVerdicts('requiredUnless:phone', ['x'], ['', ' '], { phone: ' ' })
+    assertVerdicts('requiredUnless:&&', [''], [])
+  })
+})
+
+describe('formats', () => {
+  test('W-VAL-2 email', () => {
+    assertVerdicts(
+      'email',
+      [
+        ...empty,
+        'a@b.cn',
+        'li.lei+x@mail.example.com',
+        "o'neil@example.co",
+        'a@例子.中国',
+        `${'a'.repeat(64)}@b.cn`,
+      ],
+      [
+        ...blanks,
+        'a',
+        'a@',
+        '@b.cn',
+        'a@b',
+        'a@b.c',
+        'a@b.1',
+        'a@b.12',
+        'a@b..cn',
+        'a@-b.cn',
+        'a@b-.cn',
+        '.a@b.cn',
+        'a.@b.cn',
+        'a..b@b.cn',
+        'a b@b.cn',
+        ' a@b.cn',
+        'a@b.cn ',
+        'a@b@c.cn',
+        'a@b.cn\n',
+        `${'a'.repeat(65)}@b.cn`,
+        `a@${'b'.repeat(64)}.cn`,
+        `a@${'b.'.repeat(130)}cn`,
+        5,
+        true,
+        ['a@b.cn'],
+      ],
+    )
+  })
+
+  test('W-VAL-3 url', () => {
+    assertVerdicts(
+      'url',
+      [
+        ...empty,
+        'http://a.cn',
+        'https://a.cn/',
+        'HTTPS://A.CN/a?b=c#d',
+        'https://a.cn?b=中文',
+        'https://例子.中国/路',
+        'http://localhost:8080/a',
+        'http://192.168.0.1:65535',
+        'http://[::1]:80/a',
+        'https://a.cn/{id}',
+      ],
+      [
+        ...blanks,
+        'a.cn',
+        '//a.cn',
+        '/a',
+        'ftp://a.cn',
+        'javascript:alert(1)',
+        'java\nscript://a.cn',
+        'https:/a.cn',
+        'https://',
+        'https://a',
+        'https://a..cn',
+        'https://-a.cn',
+        'https://1.2.3.4.5',
+        'https://256.1.1.1',
+        'http://a.cn:65536',
+        'http://a.cn:',
+        'http://a.cn:x',
+        'https://bank.cn@evil.cn',
+        'https://a.cn\\@b.cn',
+        'https://a.cn/a b',
+        ' https://a.cn',
+        'https://a.cn\u0000',
+        'http://[::1',
+        'http://[::g]',
+        `https://a.cn/${'a'.repeat(2048)}`,
+        new Date(),
+      ],
+    )
+  })
+
+  test('W-VAL-3 ipAddress', () => {
+    assertVerdicts(
+      'ipAddress',
+      [
+        ...empty,
+        '0.0.0.0',
+        '192.168.0.1',
+        '255.255.255.255',
+        '::',
+        '::1',
+        'fe80::1',
+        '1:2:3:4:5:6:7:8',
+        '1:2:3:4:5:6:7::',
+        '::ffff:192.168.0.1',
+        'ABCD::',
+      ],
+      [
+        ...blanks,
+        '1.2.3',
+        '1.2.3.4.',
+        '1.2.3.4.5',
+        '256.1.1.1',
+        '01.2.3.4',
+        '1.2.3.4:80',
+        ' 1.2.3.4',
+        '1.2.3.4\n',
+        ':',
+        ':::',
+        '1::2::3',
+        '1:2:3:4:5:6:7',
+        '1:2:3:4:5:6:7:8:9',
+        '1:2:3:4:5:6:7:8::',
+        '12345::',
+        'g::',
+        'fe80::1%eth0',
+        '::1.2.3',
+        ':1:2:3:4:5:6:7',
+        5,
+      ],
+    )
+  })
+
+  test('W-VAL-3 macAddress', () => {
+    assertVerdicts(
+      'macAddress',
+      [...empty, '00:1A:2b:3c:4d:5e', '00-1a-2b-3c-4d-5e', '001a2b3c4d5e'],
+      [
+        ...blanks,
+        '00:1a:2b:3c:4d',
+        '00:1a-2b:3c:4d:5e',
+        '00:1a:2b:3c:4d:5g',
+        '001a:2b3c:4d5e',
+        '00:1a:2b:3c:4d:5e:6f',
+      ],
+    )
+  })
+
+  test('W-VAL-4 alpha, numeric, alphaNum and decimal', () => {
+    assertVerdicts('alpha', [...empty, 'a', 'Zz'], [...blanks, 'a1', 'a b', 'é', '中', 1])
+    assertVerdicts('numeric', [...empty, '0', '007', 12], [...blanks, '-1', '1.5', '1 2', '１', 'x', -1, 1.5])
+    assertVerdicts('alphaNum', [...empty, 'a1', 'Z', 7], [...blanks, 'a_1', 'a b', '中', 1.5])
+    assertVerdicts(
+      'decimal',
+      [...empty, '1', '-1.5', '.5', '0.10', 1e-7, -3, 1e21],
+      [
+        ...blanks,
+        '1.',
+        '1,5',
+        '1e5',
+        '--1',
+        '+1',
+        ' 1',
+        '1 ',
+        'NaN',
+        Number.NaN,
+        Number.POSITIVE_INFINITY,
+        true,
+      ],
+    )
+  })
+
+  test('W-VAL-5 integer: an optional minus, then digits', () => {
+    assertVerdicts(
+      'integer',
+      [...empty, '0', '-0', '-12', '007', 12, -12],
+      [...blanks, '-', '--1', '+1', '1.0', '1.5', '1 ', 1.5, 1e21, Number.NaN, true],
+    )
+  })
+
+  test('W-VAL-7 sameAs: also where only one of the two is empty', () => {
+    assertVerdicts('sameAs:password', ['x'], ['', ' x', 'X', undefined], { password: 'x' })
+    assertVerdicts('sameAs:password', ['', undefined, null], ['x'], { password: '' })
+    assertVerdicts('sameAs:a.b', [1], ['1'], { a: { b: 1 } })
+    assertVerdicts('sameAs', ['anything'], [])
+  })
+
+  test('W-VAL-8 regex: somewhere in the text; commas belong to it', () => {
+    assertVerdicts('regex:^[A-Z]{2,3}\\d$', [...empty, 'AB1', 'ABC1'], [...blanks, 'A1', 'ab1', 5, true])
+    assertVerdicts('regex:b', ['abc'], ['ac'])
+    assertVerdicts('regex:^\\p{Script=Han}+$', ['中文'], ['x'])
+    assertVerdicts('regex:^[a\\-b]+$', ['a-b'], ['c']) // none with the flag u
+    assertVerdicts('regex:(', ['asks for nothing'], [])
+  })
+
+  test('W-VAL-12 datetime: YYYY-MM-DD HH:mm:ss, a day of the calendar', () => {
+    assertVerdicts(
+      'datetime',
+      [...empty, '2026-11-20 09:05:00', '2024-02-29 23:59:59', newYear],
+      [
+        ...blanks,
+        '2026-11-20',
+        '2026-11-20 09:05',
+        '2026-11-20T09:05:00',
+        '2026/11/20 09:05:00',
+        '2026-02-29 09:05:00',
+        '2026-11-20 24:00:00',
+        '2026-11-20 09:60:00',
+        ' 2026-11-20 09:05:00',
+        5,
+      ],
+    )
+    assert.deepEqual(check('datetime', 'x'), { code: 'datetime', params: { format: 'YYYY-MM-DD HH:mm:ss' } })
+  })
+
+  test('telephone and document numbers', () => {
+    assertVerdicts(
+      'phone',
+      [
+        ...empty,
+        '13800138000',
+        '010-12345678',
+        '0571-87654321-801',
+        '87654321',
+        '400-800-1234',
+        '4008001234',
+        '+44 2071234567',
+        '+85291234567',
+      ],
+      [
+        ...blanks,
+        '12345',
+        '23800138000',
+        '1380013800',
+        '138 0013 8000',
+        '+1',
+        'abc',
+        '１３８００１３８０００',
+      ],
+    )
+    assertVerdicts(
+      'idCard',
+      [
+        ...empty,
+        '11010519491231002X',
+        '11010519491231002x',
+        '110105194912310021'.replace(/.$/, 'X'),
+        'E12345678',
+        'H1234567(8)',
+      ],
+      [...blanks, '110105194912310021', '110105194913310020', '1234', 'A'.repeat(21), '证12345'],
+    )
+  })
+})
+
+describe('limits', () => {
+  test('W-VAL-6 W-VAL-11 lengths: characters or entries; white space alone is none', () => {
+    assertVerdicts(
+      'minLength:2',
+      [...empty, 'ab', '中文', 'a b', [1, 2], 10],
+      [...blanks, 'a', '👍', [1], 5, true, { a: 1 }],
+    )
+    assertVerdicts('maxLength:2', [...empty, 'ab', '👍👍', [1, 2], '  '], ['abc', [1, 2, 3], 100, { a: 1 }])
+    assertVerdicts('minLength:0', ['a', ...empty], blanks)
+    assertVerdicts('minLength:x', ['a'], [])
+    assert.deepEqual(check('maxLength:2', 'abc'), { code: 'maxLength', params: { limit: 2 } })
+  })
+
+  test('W-VAL-6 W-VAL-11 minValue and maxValue: right for empty, wrong for white space, dates excepted', () => {
+    assertVerdicts(
+      'minValue:2',
+      [...empty, 2, '2', '2.0', 3.5],
+      [...blanks, 1, '1', '-3', ' 3', '3 ', '3 3', 'x', true, [3], newYear],
+    )
+    assertVerdicts('maxValue:2', [...empty, 2, '2', -3], [...blanks, 3, ' 1', '1 ', 'x', Number.NaN])
+    assertVerdicts(
+      'minValue:2026-01-01',
+      ['2026-01-01', '2026-01-01 09:05:00', newYear],
+      [...blanks, '2025-12-31', ' 2026-01-02', 5],
+    )
+    assertVerdicts(
+      'maxValue:2026-01-01',
+      ['2026-01-01 09:05:00', newYear],
+      ['2026-01-02', '2026-01-02 00:00:00', new Date(2026, 0, 2)],
+    )
+    assertVerdicts(
+      'maxValue:09:30',
+      ['09:30', '09:30:00', '08:00'],
+      ['09:31', '09:30:01', '2026-01-01', ' 09:30'],
+    )
+    assertVerdicts('minValue:x', ['anything', ' '], [])
+  })
+
+  test('W-VAL-9 W-VAL-11 between: both ends are in it', () => {
+    assertVerdicts(
+      'between:1,10',
+      [...empty, 1, 10, '5.5'],
+      [...blanks, 0, 11, '0.99', ' 5', '5 ', 'x', newYear],
+    )
+    assertVerdicts(
+      'between:2026-01-01,2026-01-31',
+      ['2026-01-31 23:59:59', newYear],
+      [...blanks, '2026-02-01', '2025-12-31'],
+    )
+    assertVerdicts('between:1', [1, 1e9], [0])
+    assert.deepEqual(check('between:1,10', 0), { code: 'between', params: { min: '1', max: '10' } })
+  })
+
+  test('W-VAL-10 W-VAL-11 greater, less, or equal: than a value or another field', () => {
+    const values = { start: '2026-01-01', low: 5, none: '', word: 'x' }
+    for (const [rule, below, same, above] of [
+      ['greater', 0, 0, 1],
+      ['greaterOrEqual', 0, 1, 1],
+      ['less', 1, 0, 0],
+      ['lessOrEqual', 1, 1, 0],
+    ] as const) {
+      for (const [limit, cases] of [
+        ['5', [4, 5, 6]],
+        ['low', ['4.9', '5', '5.1']],
+        ['start', ['2025-12-31', '2026-01-01 08:00:00', '2026-01-02']],
+        ['09:30', ['09:29', '09:30:00', '10:00']],
+      ] as const)
+        for (const [index, isRight] of [below, same, above].entries())
+          assertVerdicts(
+            `${rule}:${limit}`,
+            isRight ? [cases[index]] : [],
+            isRight ? [] : [cases[index]],
+            values,
+          )
+      assertVerdicts(`${rule}:5`, empty, [...blanks, ' 5', '5 ', 'x', newYear], values)
+      for (const other of ['none', 'gone', 'word', 'constructor', ''])
+        assertVerdicts(`${rule}:${other}`, [1, 'x'], [], values)
+    }
+    assert.deepEqual(check('greater:start', '2025-01-01', values)?.params, { limit: '2026-01-01' })
+  })
+})
+
+describe('all validators', () => {
+  const anyParams = fc.array(
+    fc.oneof(fc.string(), fc.constantFrom('0', '5', '2026-01-01', 'a', 'a=1', '^x', '(')),
+    { maxLength: 3 },
+  )
+  const anyValue = fc.oneof(
+    fc.anything({
+      maxDepth: 2,
+      maxKeys: 3,
+      withDate: true,
+      withNullPrototype: true,
+      withBigInt: true,
+      withMap: true,
+    }),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom<unknown>(Symbol('x'), () => 1, ' ', '5', '2026-01-01', 'a@b.cn', '1.2.3.4'),
+  )
+
+  test('W-VAL-1 W-VAL-11 W-VAL-12 10,000 values: none throws, changes, or has two verdicts', () => {
+    const refused = new Set<string>()
+    fc.assert(
+      fc.property(anyValue, anyParams, anyValue, (value, params, other) => {
+        const values = { a: value, b: other, 5: other }
+        const before = fc.stringify([value, params, values])
+        for (const [name, validator] of Object.entries(validators)) {
+          const verdict = validator(value, params, values)
+          assert.deepEqual(validator(value, params, values), verdict)
+          if (!verdict) continue
+          assert.ok(['required', name].includes(verdict.code))
+          refused.add(name)
+        }
+        assert.equal(fc.stringify([value, params, values]), before)
+      }),
+      { numRuns: 10_000 },
+    )
+    assert.equal(refused.size, Object.keys(validators).length)
+  })
+
+  test('each is there by its own name, and nothing but required minds what is empty', () => {
+    for (const [name, validator] of Object.entries(validators)) {
+      assert.equal((rules as Record<string, unknown>)[name], validator)
+      if (name === 'required') continue
+      for (const value of empty) assert.equal(validator(value), undefined, name)
+    }
+  })
+
+  test('long texts are judged in no time', () => {
+    const texts = ['a', '1', '.', '-', ':', '@', 'a@', 'a.', '1.', '::', 'http://a.', ' ', '(']
+      .map((sign) => sign.repeat(100_000))
+      .concat(`a@${'a-'.repeat(50_000)}`, `http://${'a-'.repeat(1000)}`)
+    for (const [name, validator] of Object.entries(validators))
+      for (const text of texts) {
+        const start = performance.now()
+        validator(text, ['5', '6'])
+        assert.ok(performance.now() - start < 500, `${name} of ${text.slice(0, 12)}…`)
+      }
+  })
+
+  test('rules are taken apart at the first colon; unknown ones ask for nothing', () => {
+    assert.deepEqual(parseRule('maxValue:09:30'), { name: 'maxValue', params: ['09:30'] })
+    assert.deepEqual(parseRule('between:1,10'), { name: 'between', params: ['1', '10'] })
+    assert.equal(checkRules(['emial', 'constructor', 'toString:x'], 'x', {}), undefined)
+    assert.deepEqual(checkRules(['maxLength:3', 'email'], 'abcd', {}), {
+      code: 'maxLength',
+      params: { limit: 3 },
+    })
+  })
+})
