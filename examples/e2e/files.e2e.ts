@@ -116,8 +116,9 @@ test('a folder of files by keyboard alone', async ({ page, servers, signIn }) =>
   // Uploads into it, by the button.
   await tabTo(page, button(explorer(page), '上传'), 'Shift+Tab')
   await keyboard.press('Enter')
-  await tabTo(page, dialog(page).locator('[part=choose]'))
+  await expect(dialog(page)).toBeVisible()
   const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, dialog(page).locator('[part=choose]'))
   await keyboard.press('Enter')
   await (await chooser).setFiles({ name: 'new.txt', mimeType: 'text/plain', buffer: Buffer.from('text') })
   await expect(dialog(page).locator('[part=ok]')).toHaveText('完成', { timeout: 20_000 })

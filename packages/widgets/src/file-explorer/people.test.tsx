@@ -152,6 +152,37 @@ describe('eb-file-explorer: people', function () {
     expect(page.all('[role=menuitem]').map(({ textContent }) => textContent)).to.include('移动到')
   })
 
+  it('on a phone the bar of what is chosen holds all its buttons, in a line where there is room', async () => {
+    const folder = await newFolder()
+    await addFiles(folder.id, { 'a.txt': 1 })
+    for (const [width, locale] of [
+      [390, 'zh'],
+      [390, 'en'],
+      [320, 'en'],
+    ] as const) {
+      await setViewport({ width, height: 844 })
+      const page = new ExplorerPage({ folderId: folder.id }, locale)
+      await page.listed('a.txt')
+      page.item('a.txt').querySelector<HTMLElement>('.eb-files__box')?.click()
+      const bar = await until(() => page.find('[part=actions]'), 'bar')
+      await until(() => getComputedStyle(bar).display === 'flex', 'its look')
+      const { left, right, top, bottom, height } = bar.getBoundingClientRect()
+      for (const button of page.all('button', bar)) {
+        const box = button.getBoundingClientRect()
+        if (box.width === 0) continue // 下载, which a phone has in the menu
+        const place = `${button.textContent} at ${width} in ${locale}`
+        expect(box.left, place).to.be.at.least(left)
+        expect(box.right, place).to.be.at.most(right)
+        expect(box.top, place).to.be.at.least(top)
+        expect(box.bottom, place).to.be.at.most(bottom)
+      }
+      if (width === 390) expect(height).to.equal(48)
+      const end = page.all('button', bar).at(-1) as HTMLElement
+      expect(right - end.getBoundingClientRect().right, 'at the end').to.be.at.most(16)
+      page.unmount()
+    }
+  })
+
   it('W-EXP-25 W-EXP-24 uploads in a dialog that says so; the files are told, and go on behind it', async () => {
     const folder = await newFolder()
     const page = new ExplorerPage({ folderId: folder.id })
