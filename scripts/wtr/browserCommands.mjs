@@ -27,6 +27,8 @@ const actions = {
     return (await client.send('Runtime.getHeapUsage')).usedSize
   },
   countInstances: countInstances,
+  /** The same values, judged where the gateway runs. */
+  verdicts: async (_client, sample) => (await import('@ebkit/testing')).verdictsOf(sample),
   wheel: (_client, { deltaY }, page) => page.mouse.wheel({ deltaY }),
   async offline(client, { offline }) {
     await client.send('Network.enable')

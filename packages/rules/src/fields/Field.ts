@@ -17,7 +17,7 @@ export interface Label {
  * - rows elsewhere: `ref` (a key), `refs` (a list of them), `products`, `ticketCategories` (lists of selections),
  *   `permissions` (a list of names)
  * - files: `image`, `video`, `file` (an address), `images`, `files` (lists of them)
- * - places: `region` (codes from the province down, `['330000', '330100']`; with `multiple` a list of those), `country`
+ * - places: `region` (names from the province down, `['浙江省', '杭州市']`; with `multiple` a list of those), `country`
  *   (`CN`), `geo` (`{ longitude, latitude, address? }`)
  * - nested: `group` (a record), `list` (records), `json` (anything JSON can hold)
  */

@@ -221,14 +221,6 @@ describe('checkFields', () => {
     assert.equal(checkFields([today], { day: '2026-11-20' }, { today: '2026-11-21' }).length, 0)
   })
 
-  test('who stores hidden values can ask for their types', () => {
-    const checked = { checksHidden: true }
-    assert.deepEqual(checkFields(fields, { type: 'card', coupon: '' }, checked), [])
-    assert.deepEqual(checkFields(fields, { type: 'card', coupon: 5 }, checked), [
-      { path: 'coupon', code: 'text' },
-    ])
-  })
-
   test('read-only and computed fields are not looked at; secrets may stay', () => {
     const secret = field('string', { writeOnly: true, required: true })
     assert.deepEqual(checkFields([field('int', { readOnly: true, required: true })], { a: 'x' }), [])

@@ -13,8 +13,6 @@ import { shapes } from './shapes'
 export interface CheckContext extends ConditionContext {
   /** The record is there already: a write-only field that is empty stays as it is. Default: no. */
   readonly isEdit?: boolean
-  /** Also whether hidden fields have values of their type: for whoever stores them all the same. Default: no. */
-  readonly checksHidden?: boolean
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -68,11 +66,10 @@ function checkRecord(fields: readonly Field[], values: Values, place: Place): Fi
 
 function checkOne(field: Field, value: unknown, place: Place): FieldProblem[] {
   const { context, scope, prefix } = place
-  const isShown = isFieldShown(field, scope, context)
-  if (field.readOnly || field.computed || !(isShown || context.checksHidden)) return []
-  const problem = isShown ? valueProblem(field, value, place) : shapeProblem(field, value)
+  if (field.readOnly || field.computed || !isFieldShown(field, scope, context)) return []
+  const problem = valueProblem(field, value, place)
   if (problem) return [{ path: prefix + field.name, ...problem }]
-  return field.fields && isShown ? checkWithin(field, field.fields, value, { context, scope, prefix }) : []
+  return field.fields ? checkWithin(field, field.fields, value, { context, scope, prefix }) : []
 }
 
 function valueProblem(field: Field, value: unknown, { context, scope }: Place): Problem | undefined {

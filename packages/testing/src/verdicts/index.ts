@@ -1,0 +1,1 @@
+export { verdictsOf } from './verdictsOf'

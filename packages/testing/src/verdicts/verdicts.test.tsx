@@ -1,0 +1,15 @@
+import { expect } from '@open-wc/testing'
+import { nodeVerdicts } from '../browser/verdicts'
+import { verdictsOf } from './verdictsOf'
+
+describe('verdicts of browser and gateway', () => {
+  it('W-VAL-1 W-VAL-11 of 10,000 random values every validator says the same on both sides', async () => {
+    const sample = { seed: 20_261_120, count: 10_000 }
+    const here = verdictsOf(sample)
+    const there = await nodeVerdicts(sample)
+    expect(there.length).to.equal(10_000)
+    const different = here.findIndex((verdict, index) => verdict !== there[index])
+    expect(here[different]).to.equal(there[different])
+    expect(different).to.equal(-1)
+  })
+})
