@@ -7,6 +7,7 @@ export const catalog = {
   'eb-checkbox-group': () => import('./register/checkbox-group'),
   'eb-copy-link': () => import('./register/copy-link'),
   'eb-country-picker': () => import('./register/country-picker'),
+  'eb-data-form': () => import('./register/data-form'),
   'eb-data-list': () => import('./register/data-list'),
   'eb-date': () => import('./register/date'),
   'eb-date-range': () => import('./register/date-range'),

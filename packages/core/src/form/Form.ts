@@ -103,6 +103,8 @@ export interface FormState {
   conflict?: FormConflict | undefined
   /** What is not saved is kept in the browser since then (milliseconds); `isRestored`: it came from there. */
   draft?: { at: number; isRestored: boolean } | undefined
+  /** It was saved since it was loaded. */
+  isSaved: boolean
   /** The session has ended: sign in again, then save. */
   isSignedOut: boolean
 }
@@ -126,6 +128,10 @@ export interface Form {
   save(): Promise<Values | undefined>
   /** Takes theirs where chosen so, mine everywhere else, and saves. */
   resolve(choices: Readonly<Record<string, 'mine' | 'theirs'>>): Promise<Values | undefined>
+  /** Leaves a conflict as it is for now: the next save meets it again. */
+  postpone(): void
+  /** Whether an answer that was lost can be asked for again without a second effect. */
+  isRepeatable(): boolean
   /** Gives up what was not saved, the draft too. */
   discard(): void
   /** Whether a field is shown beside values. Default: the form’s own. */

@@ -7,7 +7,7 @@ import { createDrafting } from './drafting'
 import type { Form, FormState } from './Form'
 import { followSession, guardChanges } from './following'
 import { copiedValues, newValues } from './preparing'
-import { readRecord } from './requesting'
+import { isRepeatable, readRecord } from './requesting'
 import { createSaving } from './saving'
 import { type Values, withValueAt } from './values'
 
@@ -16,6 +16,7 @@ const fresh = {
   values: {},
   base: {},
   isDirty: false,
+  isSaved: false,
   progress: 'idle',
   problems: [],
   refusals: 0,
@@ -138,6 +139,8 @@ export function createForm(world: FormWorld, options: () => FormOptions): Form {
     },
     save: saving.save,
     resolve: saving.resolve,
+    postpone: () => patch({ conflict: undefined }),
+    isRepeatable: () => isRepeatable(desk),
     discard,
     isShown: (field, values = get().values) => isFieldShown(field, values, { today: today() }),
   }

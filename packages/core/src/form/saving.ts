@@ -46,8 +46,8 @@ export function createSaving(desk: Desk, checking: Checking, drafting: Drafting)
   /** Whether the values may be sent: validation, a moment, and nothing that is wrong. @spec W-FORM-5 */
   async function isRight(): Promise<boolean> {
     patch({ progress: 'checking', error: undefined })
-    await checking.checkAll()
     const { values } = $state.get()
+    await checking.checkAll()
     await delay(wait)
     if ($state.get().values !== values) await checking.checkAll()
     const { problems, refusals } = $state.get()
@@ -120,7 +120,7 @@ export function createSaving(desk: Desk, checking: Checking, drafting: Drafting)
     desk.saved = saved
     checking.forget()
     const values = afterSaving(begun, $state.get().values, saved)
-    patch({ values, base: saved, progress: 'idle', error: undefined, conflict: undefined })
+    patch({ values, base: saved, isSaved: true, progress: 'idle', error: undefined, conflict: undefined })
     drafting.remove()
     if ($state.get().isDirty) drafting.keep()
     try {

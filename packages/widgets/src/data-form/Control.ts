@@ -1,0 +1,49 @@
+import type { FormMode, Values } from '@ebkit/core'
+import type { Field } from '@ebkit/rules'
+import type { ComponentType } from 'react'
+import type { FieldRowProps } from './FieldRow'
+import type { OptionSource } from './options'
+import type { Text } from './strings'
+
+/** What a control gets: the one thing in a field that a person enters a value with. */
+export interface ControlProps {
+  field: Field
+  /** Where the value is: `name`, `rules.0.fee`. */
+  path: string
+  /** Undefined while there is none. Of any type: a page or a gateway may have given something else. */
+  value: unknown
+  /** Another value; undefined for none. */
+  onChange: (value: unknown) => void
+  /** The record that the field is in. */
+  values: Values
+  mode: FormMode
+  /** Id for the thing that takes focus, which the label points to. */
+  id: string
+  /** Accessible name. */
+  label: string
+  /** What is wrong. A control whose type `tellsProblem` shows it; any other only looks wrong. */
+  message: string | undefined
+  /** Ids of the elements that say what is wrong, and help. */
+  describedBy: string
+  disabled: boolean
+  required: boolean
+  locale: string
+  text: Text
+  /** Where choices come from, if the page says so. */
+  source: OptionSource | undefined
+  /** The fields inside a group or list. */
+  FieldRow: ComponentType<FieldRowProps>
+  row: Omit<FieldRowProps, 'field' | 'path' | 'values'>
+}
+
+/** How values of one type are entered. */
+export interface FieldTypeDefinition {
+  /** What draws the control, */
+  Control?: ComponentType<ControlProps>
+  /** or where it is loaded from, once a form has such a field. */
+  load?: () => Promise<{ Control: ComponentType<ControlProps> }>
+  /** The control shows itself what is wrong. Default: the field does, below it. */
+  tellsProblem?: boolean
+  /** How wide it is. Default `long`. */
+  width?: 'short' | 'middle' | 'long' | 'full'
+}

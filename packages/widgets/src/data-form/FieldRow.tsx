@@ -1,0 +1,71 @@
+import type { Form, FormMode, FormState, Values } from '@ebkit/core'
+import { type Field, problemText } from '@ebkit/rules'
+import { FormField } from '@ebkit/ui'
+import { useId } from 'react'
+import { typeOf } from './fieldTypes'
+import { labelText, languageOf, type OptionSource } from './options'
+import type { Text } from './strings'
+
+export interface FieldRowProps {
+  field: Field
+  /** Where its value is. */
+  path: string
+  /** The record that it is in, with what is around that. */
+  values: Values
+  form: Form
+  state: FormState
+  mode: FormMode
+  disabled: boolean
+  locale: string
+  text: Text
+  optionsOf: Readonly<Record<string, OptionSource>> | undefined
+}
+
+/** One field: label, control, what is wrong, help. Nothing where its condition does not hold. */
+export function FieldRow(props: FieldRowProps) {
+  const { field, path, values, ...row } = props
+  const { form, state, mode, disabled, locale, text, optionsOf } = row
+  const id = useId()
+  if (!form.isShown(field, values)) return null
+  const problem = state.problems.find((one) => one.path === path)
+  const message = problem && problemText(problem, languageOf(locale))
+  const source = optionsOf?.[path] ?? optionsOf?.[field.name]
+  const { Control, tellsProblem, width } = typeOf(field, !!source)
+  const label = labelText(field.label, locale)
+  const isRequired = !!field.required && !(field.writeOnly && mode === 'edit')
+  const helpId = `${id}-help`
+  const messageId = `${id}-message`
+  return (
+    <FormField
+      name={path}
+      label={label}
+      controlId={id}
+      help={labelText(field.help, locale) || undefined}
+      helpId={helpId}
+      message={tellsProblem ? undefined : message}
+      messageId={messageId}
+      required={isRequired && !field.readOnly}
+      width={width ?? 'long'}
+    >
+      <Control
+        field={field}
+        path={path}
+        value={values[field.name]}
+        onChange={(value) => form.write(path, value)}
+        values={values}
+        mode={mode}
+        id={id}
+        label={label}
+        message={message}
+        describedBy={`${messageId} ${helpId}`}
+        disabled={disabled}
+        required={isRequired}
+        locale={locale}
+        text={text}
+        source={source}
+        FieldRow={FieldRow}
+        row={row}
+      />
+    </FormField>
+  )
+}

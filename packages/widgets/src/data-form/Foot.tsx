@@ -1,0 +1,45 @@
+import { Button } from '@ebkit/ui'
+import type { DataFormProps } from './props'
+import type { FormDesk } from './useForm'
+
+/** `14:32` */
+export function clockText(at: number, locale: string): string {
+  return new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hour12: false })
+}
+
+/** The bar below: what is saved and what is not, 取消 and 保存. @spec W-FORM-1 W-FORM-2 */
+export function Foot(part: { props: DataFormProps; desk: FormDesk; locale: string; onCancel: () => void }) {
+  const { props, desk, locale, onCancel } = part
+  const { form, text } = desk
+  const { progress } = desk.state
+  const isBusy = progress === 'checking' || progress === 'sending' || progress === 'unknown'
+  return (
+    <div className="eb-data-form__foot" part="foot">
+      <span className="eb-data-form__status" role="status">
+        {statusText(desk, locale)}
+      </span>
+      {!props.noCancel && (
+        <Button part="cancel" onClick={onCancel}>
+          {text('cancel')}
+        </Button>
+      )}
+      {!props.noSave && (
+        <Button
+          kind="primary"
+          part="save"
+          busy={isBusy && progress !== 'unknown'}
+          onClick={() => props.disabled || void form.save()}
+        >
+          {text('save')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function statusText({ state, text }: FormDesk, locale: string): string {
+  const { progress, isDirty, isSaved, draft } = state
+  if (progress === 'checking' || progress === 'sending') return text('saving')
+  if (isDirty) return draft ? text('drafted', { time: clockText(draft.at, locale) }) : text('dirty')
+  return isSaved ? text('saved') : ''
+}

@@ -1,0 +1,116 @@
+import { problemText } from '@ebkit/rules'
+import { Button, circleAlertIcon, Icon, infoIcon, triangleAlertIcon } from '@ebkit/ui'
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { clockText } from './Foot'
+import { languageOf } from './options'
+import { pathLabel } from './pathLabel'
+import type { FormDesk } from './useForm'
+
+interface NoticesProps {
+  desk: FormDesk
+  place: RefObject<HTMLDivElement | null>
+  locale: string
+  describe: (error: unknown) => string
+  onGo: (path: string) => void
+}
+
+/** What stands above the fields: why it is not saved, what became of an answer, a draft that is back. */
+export function Notices(props: NoticesProps) {
+  const { desk, describe, locale } = props
+  const { form, state, text } = desk
+  const { progress, error, isSignedOut, draft } = state
+  const again = (
+    <Button onClick={() => void form.save()}>{text(progress === 'unsure' ? 'ask' : 'retry')}</Button>
+  )
+  return (
+    <>
+      <Summary {...props} />
+      {progress === 'unknown' && (
+        <Notice tone="warning" title={text('unknown')}>
+          {describe(error)}
+        </Notice>
+      )}
+      {progress === 'unsure' && (
+        <Notice tone="warning" title={text('unsure')} action={again}>
+          {text(form.isRepeatable() ? 'unsureDetail' : 'unsureForeign')}
+        </Notice>
+      )}
+      {isSignedOut && (
+        <Notice tone="warning" title={text('signedOut')}>
+          {text('signedOutDetail')}
+        </Notice>
+      )}
+      {!!error && progress === 'idle' && !isSignedOut && (
+        <Notice tone="danger" title={text('failed')} action={again}>
+          {describe(error)}
+        </Notice>
+      )}
+      {draft?.isRestored && state.isDirty && (
+        <Notice
+          tone="info"
+          title={text('restored', { time: clockText(draft.at, locale) })}
+          action={<Button onClick={form.discard}>{text('discard')}</Button>}
+        />
+      )}
+    </>
+  )
+}
+
+const icons = { danger: circleAlertIcon, warning: triangleAlertIcon, info: infoIcon }
+
+interface NoticeProps {
+  tone: keyof typeof icons
+  title: string
+  action?: ReactNode
+  children?: ReactNode
+}
+
+function Notice({ tone, title, action, children }: NoticeProps) {
+  return (
+    <div className={`eb-data-form__notice eb-data-form__notice--${tone}`} part="notice">
+      <Icon path={icons[tone]} />
+      <div className="eb-data-form__words" role={tone === 'info' ? 'status' : 'alert'}>
+        <b>{title}</b>
+        {children && <div>{children}</div>}
+      </div>
+      {action}
+    </div>
+  )
+}
+
+/** Everything that is wrong, each a way to its field. It gets focus when saving was refused. */
+function Summary({ desk, place, locale, onGo }: NoticesProps) {
+  const { state, text, fields } = desk
+  const { refusals, problems } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useLayoutEffect(() => {
+    if (refusals) place.current?.focus()
+  }, [refusals])
+  if (!refusals || !problems.length) return null
+  return (
+    <div
+      ref={place}
+      className="eb-data-form__notice eb-data-form__notice--danger"
+      part="summary"
+      role="alert"
+      tabIndex={-1}
+    >
+      <Icon path={circleAlertIcon} />
+      <div className="eb-data-form__words">
+        <b>{text('summary', { count: problems.length })}</b>
+        <ul className="eb-data-form__problems">
+          {problems.map((problem) => (
+            <li key={problem.path}>
+              <button type="button" className="eb-data-form__link" onClick={() => onGo(problem.path)}>
+                {text('entry', {
+                  label: pathLabel(fields, problem.path, locale, text),
+                  message: problemText(problem, languageOf(locale)),
+                })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Field } from '@ebkit/rules'
+import { FieldRow } from './FieldRow'
+import { labelText } from './options'
+import type { DataFormProps } from './props'
+import type { FormDesk } from './useForm'
+
+/** The fields, section by section. A section without a field to show is not there. */
+export function Sections(part: { desk: FormDesk; props: DataFormProps; locale: string }) {
+  const { desk, props, locale } = part
+  const { form, state, text } = desk
+  const row = {
+    ...{ form, state, locale, text },
+    values: state.values,
+    mode: props.mode ?? 'add',
+    disabled: !!props.disabled,
+    optionsOf: props.optionsOf,
+  }
+  return (
+    <div className="eb-data-form__sections">
+      {shownSections(desk).map(({ title, help, fields, index }) => (
+        <section key={index} className="eb-data-form__section" data-section={index} part="section">
+          {labelText(title, locale) && (
+            <h2 className="eb-data-form__title">
+              {labelText(title, locale)}
+              {help && <small className="eb-data-form__aside">{labelText(help, locale)}</small>}
+            </h2>
+          )}
+          {fields.map((field) => (
+            <FieldRow key={field.name} field={field} path={field.name} {...row} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The sections that have something to show, with their fields. */
+export function shownSections({ sections, fields, form, state }: FormDesk) {
+  const byName = new Map(fields.map((field) => [field.name, field]))
+  return sections.flatMap((section, index) => {
+    const own = section.fields.map((name) => byName.get(name) as Field)
+    return own.some((field) => form.isShown(field, state.values)) ? [{ ...section, fields: own, index }] : []
+  })
+}

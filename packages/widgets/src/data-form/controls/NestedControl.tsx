@@ -1,0 +1,20 @@
+import type { Values } from '@ebkit/core'
+import type { ControlProps } from '../Control'
+
+/** Fields that belong together. */
+export function GroupControl({ field, path, value, values, label, FieldRow, row }: ControlProps) {
+  const inner = typeof value === 'object' && value ? (value as Values) : {}
+  return (
+    <fieldset className="eb-data-form__group" aria-label={label}>
+      {field.fields?.map((one) => (
+        <FieldRow
+          key={one.name}
+          {...row}
+          field={one}
+          path={`${path}.${one.name}`}
+          values={{ ...values, ...inner }}
+        />
+      ))}
+    </fieldset>
+  )
+}

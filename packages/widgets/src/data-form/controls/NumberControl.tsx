@@ -1,0 +1,33 @@
+import { TextInput } from '@ebkit/ui'
+import { useState } from 'react'
+import type { ControlProps } from '../Control'
+import { numberOf, numberText } from '../numberText'
+import { labelText } from '../options'
+
+/** A number. What is typed stays as it is until the field is left: `1.` is 1, but not yet done. */
+export function NumberControl(props: ControlProps) {
+  const { field, value, onChange, locale } = props
+  const [typed, setTyped] = useState('')
+  const isTyped = numberOf(field, typed) === (value ?? null)
+  const change = (text: string) => {
+    setTyped(text)
+    onChange(numberOf(field, text))
+  }
+  return (
+    <TextInput
+      id={props.id}
+      label={props.label}
+      inputMode={field.type === 'int' && (field.min ?? -1) >= 0 ? 'numeric' : 'decimal'}
+      value={isTyped ? typed : numberText(field, value)}
+      onChange={change}
+      onBlur={() => setTyped(numberText(field, value))}
+      isNumber
+      prefix={field.type === 'money' ? '¥' : undefined}
+      suffix={labelText(field.unit, locale) || (field.type === 'percent' ? '%' : undefined)}
+      disabled={props.disabled}
+      required={props.required}
+      invalid={!!props.message}
+      describedBy={props.describedBy}
+    />
+  )
+}

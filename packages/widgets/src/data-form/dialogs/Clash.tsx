@@ -1,0 +1,97 @@
+import type { FormConflict } from '@ebkit/core'
+import type { Field } from '@ebkit/rules'
+import { ModalBox, useStyles } from '@ebkit/ui'
+import { useId, useRef, useState } from 'react'
+import { usePlace } from '../../environment/Environment'
+import { labelText } from '../options'
+import type { FormDesk } from '../useForm'
+import { valueText } from '../valueText'
+import css from './Clash.css'
+
+type Side = 'mine' | 'theirs'
+
+/** Two people changed one record: both versions side by side, and a choice for each field. */
+export function Clash({ desk }: { desk: FormDesk }) {
+  const { form, state, text } = desk
+  const [choices, choose] = useState<Record<string, Side>>({})
+  // It stays on the screen on its way out.
+  const last = useRef<FormConflict>(undefined)
+  last.current = state.conflict ?? last.current
+  const conflict = last.current
+  if (!conflict) return null
+  const close = (isMerged: boolean) => {
+    if (isMerged) void form.resolve(choices)
+    else form.postpone()
+    choose({})
+  }
+  return (
+    <ModalBox
+      open={!!state.conflict}
+      size="lg"
+      label={text('clash')}
+      heading={text('clash')}
+      okLabel={text('merge')}
+      cancelLabel={text('later')}
+      closeLabel={text('close')}
+      onClose={(reason) => close(reason === 'ok')}
+    >
+      <Versions
+        desk={desk}
+        conflict={conflict}
+        choices={choices}
+        onChoose={(name, side) => choose({ ...choices, [name]: side })}
+      />
+    </ModalBox>
+  )
+}
+
+interface VersionsProps {
+  desk: FormDesk
+  conflict: FormConflict
+  choices: Record<string, Side>
+  onChoose: (name: string, side: Side) => void
+}
+
+function Versions({ desk, conflict, choices, onChoose }: VersionsProps) {
+  const { fields, text } = desk
+  const { locale } = usePlace()
+  const element = useStyles<HTMLDivElement>(css)
+  const id = useId()
+  return (
+    <div ref={element} className="eb-clash">
+      <p>
+        {conflict.fields.length ? text('clashDetail', { count: conflict.fields.length }) : text('clashNone')}
+      </p>
+      {conflict.fields.map(({ name, ...sides }) => {
+        const field = fields.find((one) => one.name === name) as Field
+        const chosen = choices[name] ?? 'mine'
+        return (
+          <fieldset key={name} className="eb-clash__field">
+            <legend className="eb-clash__name">{labelText(field.label, locale)}</legend>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <label
+                key={side}
+                className={`eb-clash__side${side === chosen ? ' eb-clash__side--chosen' : ''}`}
+              >
+                <input
+                  type="radio"
+                  form=""
+                  name={`${id}${name}`}
+                  checked={side === chosen}
+                  onChange={() => onChoose(name, side)}
+                />
+                <span>
+                  <small>{text(side)}</small>
+                  {valueText(field, sides[side], locale, text)}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )
+      })}
+      {conflict.others > 0 && (
+        <p className="eb-clash__others">{text('others', { count: conflict.others })}</p>
+      )}
+    </div>
+  )
+}

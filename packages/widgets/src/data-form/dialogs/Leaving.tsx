@@ -1,0 +1,30 @@
+import { ModalBox } from '@ebkit/ui'
+import type { Text } from '../strings'
+
+interface LeavingProps {
+  open: boolean
+  text: Text
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** Asks before changes that are not saved are given up. */
+export function Leaving({ open, text, onStay, onLeave }: LeavingProps) {
+  return (
+    <ModalBox
+      open={open}
+      size="sm"
+      tone="danger"
+      role="alertdialog"
+      focus="cancel"
+      label={text('leave')}
+      heading={text('leave')}
+      okLabel={text('give')}
+      cancelLabel={text('stay')}
+      closeLabel={text('close')}
+      onClose={(reason) => (reason === 'ok' ? onLeave() : onStay())}
+    >
+      {text('leaveDetail')}
+    </ModalBox>
+  )
+}

@@ -1,0 +1,2 @@
+export { Clash } from './Clash'
+export { Leaving } from './Leaving'

@@ -1,0 +1,100 @@
+import type { Field } from '@ebkit/rules'
+import type { ComponentType } from 'react'
+import type { ControlProps, FieldTypeDefinition } from './Control'
+import { BoolControl, ChoiceControl, shownChoices } from './controls/ChoiceControl'
+import { GroupControl } from './controls/NestedControl'
+import { NumberControl } from './controls/NumberControl'
+import { ReadOnlyControl, UnavailableControl } from './controls/ReadOnlyControl'
+import { LinesControl, TextControl } from './controls/TextControl'
+import { laterControl } from './laterControl'
+
+/** A type with what draws it. */
+export interface KnownType extends Omit<FieldTypeDefinition, 'load' | 'Control'> {
+  Control: ComponentType<ControlProps>
+}
+
+const middleText: KnownType = { Control: TextControl, width: 'middle' }
+const number: KnownType = { Control: NumberControl, width: 'short' }
+const choice: KnownType = { Control: ChoiceControl, width: 'full' }
+
+const dates = () => import('./parts/dates')
+const choices = () => import('./parts/choices')
+const files = () => import('./parts/files')
+const rows = () => import('./parts/rows')
+const pickers = () => import('./parts/pickers')
+const small = () => import('./parts/small')
+
+const of = <Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<ControlProps>>>,
+  name: Name,
+  more?: Omit<KnownType, 'Control'>,
+): KnownType => ({
+  Control: laterControl(async () => ({ Control: (await load())[name] })),
+  ...more,
+})
+
+const tells = { tellsProblem: true } as const
+const listed = of(choices, 'SelectControl', { ...tells, width: 'middle' })
+
+const types = new Map<string, KnownType>(
+  Object.entries({
+    string: { Control: TextControl },
+    text: { Control: LinesControl },
+    url: { Control: TextControl },
+    phone: middleText,
+    email: middleText,
+    idCard: middleText,
+    int: number,
+    decimal: number,
+    money: number,
+    percent: number,
+    bool: { Control: BoolControl, width: 'full' },
+    enum: choice,
+    enums: choice,
+    group: { Control: GroupControl, width: 'full' },
+    weekdays: of(small, 'WeekdaysControl', { width: 'full' }),
+    tags: of(small, 'TagsControl'),
+    color: of(small, 'ColorControl', { width: 'short' }),
+    date: of(dates, 'DateControl', { ...tells, width: 'short' }),
+    datetime: of(dates, 'DateTimeControl', { ...tells, width: 'middle' }),
+    daterange: of(dates, 'DateRangeControl', { ...tells, width: 'middle' }),
+    time: of(dates, 'TimeControl', { width: 'short' }),
+    timerange: of(dates, 'TimeRangeControl', { width: 'middle' }),
+    ref: of(choices, 'ReferenceControl', { ...tells, width: 'middle' }),
+    refs: of(choices, 'ReferenceControl', { ...tells, width: 'middle' }),
+    image: of(files, 'ImageControl', { ...tells, width: 'full' }),
+    images: of(files, 'ImageControl', { ...tells, width: 'full' }),
+    video: of(files, 'FileControl', { ...tells, width: 'full' }),
+    file: of(files, 'FileControl', { ...tells, width: 'full' }),
+    files: of(files, 'FileControl', { ...tells, width: 'full' }),
+    products: of(pickers, 'ProductsControl', { ...tells, width: 'full' }),
+    country: of(pickers, 'CountryControl', { ...tells, width: 'middle' }),
+    region: of(pickers, 'RegionControl', { ...tells, width: 'middle' }),
+    list: of(rows, 'ListControl', { width: 'full' }),
+  } as Record<string, KnownType>),
+)
+
+/**
+ * Adds a type of field, or takes the place of one. All forms of the page have it from then on.
+ *
+ * @param name as `type` of a field names it
+ */
+export function registerFieldType(name: string, definition: FieldTypeDefinition): void {
+  const { Control, load, ...more } = definition
+  const drawn = Control ?? (load && laterControl(load))
+  if (drawn) types.set(name, { ...more, Control: drawn })
+}
+
+/** What draws a field. */
+export function typeOf(field: Field, hasSource: boolean): KnownType {
+  if (field.readOnly || field.computed) return { Control: ReadOnlyControl, width: 'full' }
+  const isLong = (field.options?.length ?? 0) > shownChoices
+  if ((field.type === 'enum' || field.type === 'enums') && (isLong || hasSource))
+    return hasSource ? reference() : listed
+  return types.get(field.type) ?? { Control: UnavailableControl, width: 'full' }
+}
+
+const reference = () => types.get('ref') as KnownType
+
+/** Whether a type can be entered. */
+export const isFieldType = (name: string): boolean => types.has(name)

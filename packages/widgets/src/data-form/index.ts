@@ -1,0 +1,5 @@
+export type { ControlProps, FieldTypeDefinition } from './Control'
+export { DataForm } from './DataForm'
+export { registerFieldType } from './fieldTypes'
+export type { FindOptions, OptionSource } from './options'
+export type { DataFormHandle, DataFormProps } from './props'

@@ -1,0 +1,18 @@
+import type { ResourceOptions, Values } from '@ebkit/core'
+import { type Label, labelText as labelIn, type Option } from '@ebkit/rules'
+
+/** Gives choices for what somebody searches; the empty text asks for the first ones. */
+export type FindOptions = (
+  search: string,
+  context: { values: Values; signal: AbortSignal },
+) => PromiseLike<readonly Option[]> | readonly Option[]
+
+/** Where the choices of a field come from. */
+export type OptionSource = FindOptions | ResourceOptions
+
+/** The languages that fields have texts in. */
+export const languageOf = (locale: string) => (locale.startsWith('zh') ? 'zh' : 'en')
+
+/** A label in the language of a locale. */
+export const labelText = (label: Label | undefined, locale: string): string =>
+  labelIn(label, languageOf(locale))

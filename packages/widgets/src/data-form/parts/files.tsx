@@ -1,0 +1,57 @@
+import { ImagePicker } from '../../image-picker/ImagePicker'
+import type { UploadedEntry } from '../../uploader/props'
+import { Uploader } from '../../uploader/Uploader'
+import type { ControlProps } from '../Control'
+
+const kilobyte = 1024
+
+/** Whether the value is a list: of `images` and `files`, and where a field says several. */
+const isList = ({ field }: ControlProps) => field.type.endsWith('s') || !!field.multiple
+
+const entriesOf = (value: unknown): UploadedEntry[] =>
+  (Array.isArray(value) ? value : [value])
+    .filter((one) => typeof one === 'string' && one)
+    .map((url) => ({ url }))
+
+function useEntries(props: ControlProps) {
+  const { field, value, onChange, label, message, disabled } = props
+  const several = isList(props)
+  return {
+    several,
+    shared: {
+      valueKey: 'url' as const,
+      accept: field.accept,
+      maxSize: field.maxSize ? field.maxSize * kilobyte : undefined,
+      label,
+      errorMessage: message,
+      disabled,
+      onChange: (detail: { value: UploadedEntry[] }) => {
+        const addresses = detail.value.map((entry) => entry.url || entry.path).filter(Boolean)
+        onChange(several ? addresses : addresses[0])
+      },
+    },
+    entries: entriesOf(value),
+  }
+}
+
+/** Pictures, by their addresses. */
+export function ImageControl(props: ControlProps) {
+  const { shared, several, entries } = useEntries(props)
+  const { ratio, maxLength } = props.field
+  return (
+    <ImagePicker
+      {...shared}
+      images={entries}
+      multiple={several}
+      max={several ? maxLength : undefined}
+      crop={ratio === undefined ? undefined : `${ratio}`}
+    />
+  )
+}
+
+/** Files, by their addresses. */
+export function FileControl(props: ControlProps) {
+  const { shared, several, entries } = useEntries(props)
+  const { maxLength } = props.field
+  return <Uploader {...shared} files={entries} single={!several} maxCount={several ? maxLength : undefined} />
+}

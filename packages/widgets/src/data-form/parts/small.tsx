@@ -1,0 +1,119 @@
+import { Button, Icon, OptionGroup, TextInput, useStyles, xIcon } from '@ebkit/ui'
+import { type KeyboardEvent, useState } from 'react'
+import type { ControlProps } from '../Control'
+import css from './small.css'
+
+/** Days of the week, 0 for Sunday; a week begins on Monday. */
+const week = [1, 2, 3, 4, 5, 6, 0]
+
+/** `[1, 2, 5]` */
+export function WeekdaysControl({
+  value,
+  onChange,
+  locale,
+  label,
+  disabled,
+  message,
+  describedBy,
+}: ControlProps) {
+  const chosen = Array.isArray(value) ? value : []
+  // 1970-01-04 was a Sunday.
+  const names = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  return (
+    <OptionGroup
+      kind="checkbox"
+      options={week.map((day) => ({ value: `${day}`, label: names.format(Date.UTC(1970, 0, 4 + day)) }))}
+      selected={chosen.map(String)}
+      onChange={(day, isChosen) =>
+        onChange(week.filter((one) => (`${one}` === day ? isChosen : chosen.includes(one))).sort())
+      }
+      label={label}
+      disabled={disabled}
+      invalid={!!message}
+      errorId={describedBy}
+    />
+  )
+}
+
+/** `#1a6dff`, written or chosen. */
+export function ColorControl(props: ControlProps) {
+  const { value, onChange, label } = props
+  const element = useStyles<HTMLSpanElement>(css)
+  const written = typeof value === 'string' ? value : ''
+  return (
+    <span ref={element} className="eb-data-form-color">
+      <input
+        className="eb-data-form-color__well"
+        type="color"
+        form=""
+        aria-label={label}
+        disabled={props.disabled}
+        value={/^#[\da-f]{6}$/i.test(written) ? written : '#000000'}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      <TextInput
+        id={props.id}
+        label={label}
+        value={written}
+        onChange={onChange}
+        disabled={props.disabled}
+        required={props.required}
+        invalid={!!props.message}
+        describedBy={props.describedBy}
+      />
+    </span>
+  )
+}
+
+/** Texts, each entered with Enter or a comma. */
+export function TagsControl(props: ControlProps) {
+  const { value, onChange, text, disabled } = props
+  const element = useStyles<HTMLSpanElement>(css)
+  const [typed, setTyped] = useState('')
+  const tags: string[] = Array.isArray(value) ? value.map(String) : []
+  const take = (written: string) => {
+    const added = written.split(/[,，]/).map((one) => one.trim())
+    setTyped('')
+    const all = [...new Set([...tags, ...added.filter(Boolean)])]
+    if (all.length > tags.length) onChange(all)
+  }
+  const press = (event: KeyboardEvent) => {
+    // Keys of a composition (IME) have key code 229.
+    if (event.keyCode === 229 || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      take(typed)
+    } else if (event.key === 'Backspace' && !typed && tags.length) onChange(tags.slice(0, -1))
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field inside
+    <span ref={element} className="eb-data-form-tags" onKeyDown={press}>
+      {tags.map((tag) => (
+        <span key={tag} className="eb-data-form-tags__tag">
+          {tag}
+          {!disabled && (
+            <Button
+              kind="icon"
+              label={`${text('removeTag', { tag })}`}
+              onClick={() => onChange(tags.filter((one) => one !== tag))}
+            >
+              <Icon path={xIcon} />
+            </Button>
+          )}
+        </span>
+      ))}
+      <TextInput
+        id={props.id}
+        label={props.label}
+        value={typed}
+        onChange={(written) => (/[,，]$/.test(written) ? take(written) : setTyped(written))}
+        onBlur={() => take(typed)}
+        placeholder={text('tagHint')}
+        disabled={disabled}
+        required={props.required}
+        invalid={!!props.message}
+        describedBy={props.describedBy}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import {
+  createForm,
+  type Form,
+  type FormSection,
+  type FormState,
+  readFields,
+  readSections,
+} from '@ebkit/core'
+import type { Field } from '@ebkit/rules'
+import { useStore } from '@nanostores/react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useDescribeError, useEnvironment } from '../environment'
+import { isFieldType } from './fieldTypes'
+import type { DataFormProps } from './props'
+import type { Text } from './strings'
+
+/** What the parts of a form's view share. */
+export interface FormDesk {
+  form: Form
+  state: FormState
+  fields: readonly Field[]
+  sections: readonly FormSection[]
+  text: Text
+}
+
+/** The model of a form, for as long as the form is on the page. */
+export function useForm(props: DataFormProps, text: Text): FormDesk {
+  const { session, http, reportError } = useEnvironment()
+  const describe = useDescribeError()
+  const configuration = useConfiguration(props)
+  const { fields } = configuration
+  const latest = useRef({ props, fields })
+  latest.current = { props, fields }
+  const fail = (error: unknown) => {
+    const report = props.onError ?? reportError
+    report({ code: 'request-failed', message: describe(error), cause: error })
+  }
+  const failing = useRef(fail)
+  failing.current = fail
+  const form = useMemo(() => {
+    const options = () => ({
+      ...latest.current.props,
+      fields: latest.current.fields,
+      onError: (error: unknown) => failing.current(error),
+    })
+    return createForm({ session, http, page: window }, options)
+  }, [session, http])
+  // Before painting: a new record's fields are there at once.
+  useLayoutEffect(() => form.start(), [form])
+  useFollowing(form, props, fields)
+  const state = useStore(form.$state)
+  const { refusals } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (refusals) props.onInvalid?.({ errors: state.problems })
+  }, [refusals])
+  return { form, state, text, ...configuration }
+}
+
+/** Another record, another form. Fields that come later bring their defaults along, unless somebody has begun. */
+function useFollowing(form: Form, { mode, recordId, resource }: DataFormProps, fields: readonly Field[]) {
+  const isBegun = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these
+  useLayoutEffect(() => {
+    if (isBegun.current) void form.load()
+  }, [mode, recordId, resource])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these
+  useLayoutEffect(() => {
+    if (isBegun.current && mode !== 'edit' && !form.$state.get().isDirty) void form.load()
+    isBegun.current = true
+  }, [fields])
+}
+
+/** Fields and sections that can be used; the page's developer is told of the rest. */
+function useConfiguration({ fields: given, sections: parts }: DataFormProps) {
+  const { session, reportError } = useEnvironment()
+  const { complaints, ...configuration } = useMemo(() => {
+    const complaints: string[] = []
+    const tell = (problem: string) => complaints.push(problem)
+    const fields = readFields(given, tell)
+    for (const { name, type } of fields)
+      if (!isFieldType(type)) tell(`fields: ${name} has the unknown type ${type}`)
+    return { fields, sections: readSections(parts, fields, tell), complaints }
+  }, [given, parts])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each configuration
+  useEffect(() => {
+    for (const complaint of complaints) {
+      const message = `eb-data-form: ${complaint}`
+      session.report('configuration-invalid', message)
+      reportError({ code: 'configuration-invalid', message })
+    }
+  }, [complaints])
+  return configuration
+}
