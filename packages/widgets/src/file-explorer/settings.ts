@@ -9,9 +9,8 @@ export function sortOf(text: string): FileSort {
 
 /** What the model is told of the properties. */
 export function optionsOf(props: FileExplorerProps): ExplorerOptions {
-  const { private: isPrivate, folderId, pageSize, maxSize, sort, app, scene } = props
-  const { nameCheck, maxNameLength, accept, max, single } = props
+  const { folderId, pageSize, maxSize, sort, app, scene, nameCheck, maxNameLength, accept, max, single } =
+    props
   const given = { folderId, pageSize, maxSize, app, scene, nameCheck, maxNameLength, accept, max, single }
-  const known = Object.entries(given).filter(([, value]) => value !== undefined)
-  return { ...Object.fromEntries(known), private: !!isPrivate, sort: sortOf(sort ?? 'time-desc') }
+  return { ...given, private: props.private, sort: sortOf(sort ?? 'time-desc') }
 }

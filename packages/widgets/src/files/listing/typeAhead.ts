@@ -20,7 +20,7 @@ export function createTypeAhead(): (
     typed = now - last > pause || from !== place ? character : typed + character
     last = now
     place = from
-    const isRepeated = [...typed].every((one) => one === typed[0])
+    const isRepeated = /^(.)\1*$/su.test(typed)
     const wanted = (isRepeated ? character : typed).toLowerCase()
     // One character goes on to the next entry, more of them may stay.
     const start = from + (isRepeated ? 1 : 0)
