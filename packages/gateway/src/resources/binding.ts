@@ -5,6 +5,9 @@ import { computations } from './computed'
 import { type BoundField, boundToColumns, boundToExpression, columnName, columnSql } from './fieldSql'
 import { labelsName, systemFields } from './systemFields'
 
+/** Definitions by name. */
+type Find = (name: string) => Resource | undefined
+
 /** What is special about a resource's table; without it all follows from the definition. */
 export interface BindingOptions {
   /** Groups whose fields have a column each, instead of one for all. */
@@ -25,6 +28,8 @@ export interface Binding {
   readonly fields: ReadonlyMap<string, BoundField>
   /** Own fields, that requests may write. */
   readonly writable: readonly Field[]
+  /** Pairs of name and SQL, as `json_build_object` takes them, of the rows' names that fields refer to. */
+  readonly labels: ReadonlyMap<string, string>
   /** What lists select: no secrets, no long texts. */
   readonly listed: string
   /** What a row's own page selects: no secrets. */
@@ -68,11 +73,11 @@ const furtherTables: Readonly<Record<string, { key: string; display: string }>> 
   hotel: { key: 'hotelId', display: 'hotelName' },
 }
 
-function labelOf({ name, ref = '' }: Field, find: (name: string) => Resource | undefined): string[] {
+function labelOf({ name, type, ref = '' }: Field, find: Find): (readonly [string, string])[] {
   const other = find(ref) ?? furtherTables[ref]
-  if (!other) return []
+  if (!other || type !== 'ref') return []
   const [table, key, display] = [ref, other.key, other.display].map(columnName)
-  return [`'${name}', (select r.${display} from ${table} r where r.${key} = ${columnSql(name)})`]
+  return [[name, `'${name}', (select r.${display} from ${table} r where r.${key} = ${columnSql(name)})`]]
 }
 
 const select = (fields: Iterable<readonly [string, BoundField]>, more: readonly string[] = []) =>
@@ -81,15 +86,17 @@ const select = (fields: Iterable<readonly [string, BoundField]>, more: readonly 
 /** Binds a definition to its table. @param find definitions by name, of what its fields refer to */
 export function bind(
   resource: Resource,
-  find: (name: string) => Resource | undefined,
+  find: Find,
   { flatGroups = [], order = 't.created_at desc' }: BindingOptions = {},
 ): Binding {
   const fields = boundFields(resource, flatGroups)
   const whole = [...fields].filter(([name]) => !name.includes('.'))
   const shown = whole.filter(([, { field }]) => !field.writeOnly)
   const short = shown.filter(([, { field }]) => field.type !== 'richtext')
-  const pairs = resource.fields.filter(({ type }) => type === 'ref').flatMap((field) => labelOf(field, find))
-  const labels = pairs.length ? [`json_build_object(${pairs.join(', ')}) as "${labelsName}"`] : []
+  const labels = new Map(resource.fields.flatMap((field) => labelOf(field, find)))
+  const named = labels.size
+    ? [`json_build_object(${[...labels.values()].join(', ')}) as "${labelsName}"`]
+    : []
   return {
     resource,
     address: addressOf(resource),
@@ -99,8 +106,9 @@ export function bind(
     writable: resource.fields.filter(
       ({ name, readOnly, computed }) => !readOnly && !computed && name !== resource.key,
     ),
-    listed: select(short, labels),
-    detailed: select(shown, labels),
+    labels,
+    listed: select(short, named),
+    detailed: select(shown, named),
     everything: select(whole),
     order,
   }

@@ -1,20 +1,23 @@
-import { catalogue, type Resource } from '@ebkit/domain'
-import { evaluateCondition, type Field, parseCondition, today } from '@ebkit/rules'
+import { catalogue, findResource, type Resource } from '@ebkit/domain'
+import { evaluateCondition, type Field, labelText, parseCondition, today } from '@ebkit/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/tenant'
 import type { Binding } from './binding'
 import { columnName, timeZone } from './fieldSql'
 import type { Model } from './model'
+import { strings } from './strings'
+
+type Locale = 'zh' | 'en'
 
 /** A row that stays, and why. */
-export interface Failure {
+export type Failure = {
   readonly key: string
   readonly code: string
   readonly message: string
 }
 
 /** What came of a deletion. */
-export interface Outcome {
+export type Outcome = {
   readonly deleted: string[]
   readonly failed: Failure[]
 }
@@ -33,7 +36,12 @@ const referrersOf = ({ name }: Resource): Referrer[] =>
   )
 
 /** Counts rows of a referrer by the row that they refer to; rows that go too do not count. */
-function countOf({ resource, field }: Referrer, own: Resource, hotelId: string, keys: readonly string[]): SQL {
+function countOf(
+  { resource, field }: Referrer,
+  own: Resource,
+  hotelId: string,
+  keys: readonly string[],
+): SQL {
   const table = sql.identifier(columnName(resource.name))
   const column = sql`r.${sql.identifier(columnName(field.name))}`
   const among = sql`${sql.param(keys)}::text[]`
@@ -58,17 +66,22 @@ async function usesOf(rows: Transaction, own: Resource, hotelId: string, keys: r
   return found.rows as unknown as readonly Used[]
 }
 
-function usedFailure(uses: readonly Used[], key: string): Failure {
-  const parts = uses.map(({ name, used }) => {
-    const title = catalogue.find((resource) => resource.name === name)?.title
-    return { zh: `${used} 个${title?.zh}`, en: `${used} × ${title?.en}` }
-  })
-  const zh = parts.map((part) => part.zh).join('、')
-  return { key, code: 'referenced', message: `正被 ${zh} 使用，不能删除` }
+function usedFailure(uses: readonly Used[], key: string, lang: Locale): Failure {
+  const { used, separator, referenced } = strings[lang]
+  const parts = uses.map(({ name, used: count }) =>
+    used.replace('{count}', String(count)).replace('{title}', labelText(findResource(name)?.title, lang)),
+  )
+  return { key, code: 'referenced', message: referenced.replace('{uses}', parts.join(separator)) }
 }
 
 /** Rows that others refer to. One that stays keeps those that it refers to, hence the rounds. */
-async function referenced(rows: Transaction, { resource }: Binding, hotelId: string, keys: readonly string[]) {
+async function referenced(
+  rows: Transaction,
+  { resource }: Binding,
+  hotelId: string,
+  keys: readonly string[],
+  lang: Locale,
+) {
   const failures: Failure[] = []
   let going = keys
   for (;;) {
@@ -79,16 +92,17 @@ async function referenced(rows: Transaction, { resource }: Binding, hotelId: str
         usedFailure(
           uses.filter((use) => use.key === key),
           key,
+          lang,
         ),
       )
     going = going.filter((key) => !uses.some((use) => use.key === key))
   }
 }
 
-function forbidden({ deletable = [] }: Resource, key: string, row: Model): Failure | undefined {
+function forbidden({ deletable = [] }: Resource, key: string, row: Model, lang: Locale): Failure | undefined {
   const day = { today: today(timeZone) }
   const broken = deletable.find((rule) => !evaluateCondition(parseCondition(rule.while), row, day))
-  return broken && { key, code: broken.code, message: broken.otherwise.zh }
+  return broken && { key, code: broken.code, message: labelText(broken.otherwise, lang) }
 }
 
 /** Locks the rows, so that nothing begins to refer to them, in an order that no two deletions dispute. */
@@ -107,16 +121,17 @@ export async function deleteRows(
   binding: Binding,
   hotelId: string,
   keys: readonly string[],
+  lang: Locale = 'zh',
 ): Promise<Outcome> {
   const asked = [...new Set(keys)]
   const there = await lockRows(rows, binding, hotelId, asked)
-  const failed = asked.flatMap((key): Failure[] => {
+  const failed = asked.flatMap((key): Failure | [] => {
     const row = there.get(key)
-    if (!row) return [{ key, code: 'notFound', message: '该记录不存在或已被删除' }]
-    return forbidden(binding.resource, key, row) ?? []
+    if (!row) return { key, code: 'notFound', message: strings[lang].notFound }
+    return forbidden(binding.resource, key, row, lang) ?? []
   })
   const possible = asked.filter((key) => !failed.some((failure) => failure.key === key))
-  const { going, failures } = await referenced(rows, binding, hotelId, possible)
+  const { going, failures } = await referenced(rows, binding, hotelId, possible, lang)
   if (going.length)
     await rows.execute(
       sql`delete from ${sql.raw(binding.table)} t

@@ -36,8 +36,14 @@ export function chosenRows(binding: Binding, given: Pick<Listing, 'stores' | 'br
   }
 }
 
-async function countRows(rows: Transaction, table: string, where: SQL, isExact: boolean): Promise<number> {
-  const limit = isExact ? sql`` : sql` limit ${countedTotal + 1}`
+/** How many rows there are; beyond `most` no further ones are counted. */
+export async function countRows(
+  rows: Transaction,
+  table: string,
+  where: SQL,
+  most?: number,
+): Promise<number> {
+  const limit = most === undefined ? sql`` : sql` limit ${most}`
   const counted = await rows.execute<{ total: number }>(
     sql`select count(*)::int as total from (select from ${sql.raw(table)} t where ${where}${limit}) found`,
   )
@@ -58,7 +64,7 @@ export async function listRows(rows: Transaction, binding: Binding, given: Listi
   const isLast = found.length < size && (found.length > 0 || offset === 0)
   const total = isLast
     ? offset + found.length
-    : await countRows(rows, binding.table, where, given.count === 'exact')
+    : await countRows(rows, binding.table, where, given.count === 'exact' ? undefined : countedTotal + 1)
   const isTotalExact = isLast || given.count === 'exact' || total <= countedTotal
   return {
     list: found.map((row) => masked(binding, row)) as ResourceRow[],

@@ -21,7 +21,7 @@ function missing({ writable }: Binding, model: Model, hotelId: string): Checked[
     if (type !== 'ref' || !other || typeof id !== 'string' || id === '') return []
     const [table, key] = [ref, other.key].map((each) => sql.raw(columnName(each))) as [SQL, SQL]
     const isWrong = sql`not exists (select from ${table} r where r.${key} = ${id} and r.hotel_id = ${hotelId})`
-    return [{ path: name, code: 'missingRow', isWrong }]
+    return [{ path: name, code: 'ref', isWrong }]
   })
 }
 

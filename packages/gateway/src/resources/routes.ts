@@ -1,4 +1,5 @@
 import {
+  deleteResourceRows,
   getResourceRow,
   listResource,
   listResourceByBody,
@@ -11,6 +12,9 @@ import { notFound, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
 import type { Binding } from './binding'
 import { bindings } from './bindings'
+import { deleteRows } from './deleting'
+import { registerExport } from './exporting/registerExport'
+import { createSlots } from './exporting/slots'
 import { attemptOf, once } from './idempotency'
 import { listRows } from './listing'
 import { readRow } from './reading'
@@ -68,6 +72,20 @@ function registerDetail(app: FastifyInstance, { asTenant }: Gateway, binding: Bi
   })
 }
 
+function registerDeletion(app: FastifyInstance, { asTenant }: Gateway, binding: Binding): void {
+  const { resource } = binding
+  const about = {
+    summary: `${resource.title.en}: delete rows`,
+    tag: resource.title.en ?? resource.name,
+    operation: `${resource.name}Delete`,
+  }
+  registerCall(app, deleteResourceRows(callName(binding)), about, ({ body, request }) => {
+    requireRight(request, resource, 'delete')
+    const hotelId = storeOf(request, body.hotelId)
+    return asTenant(request, (rows) => deleteRows(rows, binding, hotelId, body.keys, body.lang))
+  })
+}
+
 function registerSaving(app: FastifyInstance, { asTenant }: Gateway, binding: Binding): void {
   const { resource } = binding
   const about = {
@@ -88,10 +106,13 @@ function registerSaving(app: FastifyInstance, { asTenant }: Gateway, binding: Bi
 
 /** The calls of every resource, all made in the same way from its definition. */
 export function registerResources(app: FastifyInstance, gateway: Gateway): void {
+  const takeSlot = createSlots()
   for (const binding of bindings) {
     const { verbs } = binding.resource
     if (!verbs || verbs.includes('list')) registerListing(app, gateway, binding)
     if (!verbs || verbs.includes('detail')) registerDetail(app, gateway, binding)
     if (!verbs || verbs.includes('save')) registerSaving(app, gateway, binding)
+    if (!verbs || verbs.includes('delete')) registerDeletion(app, gateway, binding)
+    if (!verbs || verbs.includes('export')) registerExport(app, gateway, binding, takeSlot)
   }
 }

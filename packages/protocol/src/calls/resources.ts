@@ -143,7 +143,12 @@ export function deleteResourceRows(resource: string) {
     method: 'POST',
     path: pathOf(resource, 'delete'),
     body: request(() =>
-      looseObject({ ...place, keys: v.pipe(v.array(identifier), v.maxLength(maximumDeletedRows)) }),
+      looseObject({
+        ...place,
+        keys: v.pipe(v.array(identifier), v.maxLength(maximumDeletedRows)),
+        /** Of the reasons. */
+        lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
+      }),
     ),
     answer: looseObject({
       deleted: v.array(v.string()),

@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../database/tenant'
+
+type Row = Record<string, unknown>
+
+/** Rows that are in memory at once. */
+const batchSize = 500
+
+/** Milliseconds in which a client has to read a batch: it holds a connection of the database. */
+export const readingPatience = 60_000
+
+/** All rows of a query, batch by batch, from a cursor of the transaction. @param stalled the client reads nothing any more */
+export async function* batchesOf(rows: Transaction, query: SQL, stalled: () => void): AsyncGenerator<Row[]> {
+  await rows.execute(
+    sql`select set_config('idle_in_transaction_session_timeout', ${String(readingPatience + 5_000)}, true)`,
+  )
+  await rows.execute(sql`declare exported no scroll cursor for ${query}`)
+  for (;;) {
+    const { rows: batch } = await rows.execute<Row>(sql`fetch ${sql.raw(String(batchSize))} from exported`)
+    if (!batch.length) return
+    const timer = setTimeout(stalled, readingPatience)
+    try {
+      yield batch
+    } finally {
+      clearTimeout(timer)
+    }
+    if (batch.length < batchSize) return
+  }
+}

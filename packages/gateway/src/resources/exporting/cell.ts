@@ -1,0 +1,46 @@
+import { type Field, formatValue, isEmptyValue } from '@ebkit/rules'
+
+/** One cell of a file: a text, a number with its decimals, or a day with a time or without. */
+export type Cell =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number'; readonly value: number; readonly decimals?: 2 }
+  | { readonly kind: 'date' | 'datetime'; readonly text: string }
+
+const empty: Cell = { kind: 'text', text: '' }
+
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Records have no words of their own: they are written as JSON. */
+const isNested = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some((entry) => typeof entry === 'object' && entry !== null)
+    : typeof value === 'object' && value !== null && !('start' in value)
+
+const places = (value: readonly unknown[]) =>
+  value
+    .map((entry) => (Array.isArray(entry) ? entry.join('/') : entry))
+    .join(Array.isArray(value[0]) ? '、' : '/')
+
+const numbers = new Set<Field['type']>(['int', 'decimal', 'percent'])
+
+/**
+ * A value as a file has it: money in yuan, options by their labels, references by the names of their rows, masked what the
+ * field masks.
+ *
+ * @param label name of the row that a reference points to
+ */
+export function cellOf(field: Field, value: unknown, locale: 'zh' | 'en', label?: unknown): Cell {
+  if (isEmptyValue(value)) return empty
+  if (field.type === 'ref') return { kind: 'text', text: String(label ?? value) }
+  if (field.type === 'money') return { kind: 'number', value: Number(value) / 100, decimals: 2 }
+  if (numbers.has(field.type)) return { kind: 'number', value: Number(value) }
+  if (field.type === 'date' || field.type === 'datetime') return { kind: field.type, text: String(value) }
+  if (field.type === 'richtext') return { kind: 'text', text: plainText(String(value)) }
+  if (field.type === 'region') return { kind: 'text', text: places(value as unknown[]) }
+  if (isNested(value)) return { kind: 'text', text: JSON.stringify(value) }
+  return { kind: 'text', text: formatValue(field, value, locale) }
+}

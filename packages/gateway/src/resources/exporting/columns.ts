@@ -1,0 +1,72 @@
+import { type Field, labelText } from '@ebkit/rules'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Binding } from '../binding'
+import { unfitParameter } from '../choice'
+import { labelsName } from '../systemFields'
+import { type Cell, cellOf } from './cell'
+
+type Row = Record<string, unknown>
+
+/** Nested and long values are written only where they are asked for. */
+const unusual = new Set<Field['type']>([
+  'richtext',
+  'list',
+  'group',
+  'json',
+  'image',
+  'images',
+  'video',
+  'file',
+  'files',
+])
+
+/** Of the fields that every row has, those that say something to people. */
+const usualSystemFields = ['createdAt', 'updatedAt']
+
+function isUsual({ resource }: Binding, field: Field): boolean {
+  return resource.fields.includes(field) ? !unusual.has(field.type) : usualSystemFields.includes(field.name)
+}
+
+/** Names of a parameter: a list, or joined by comma. */
+export const namesOf = (given: string | readonly string[] | undefined): string[] =>
+  [given ?? []]
+    .flat()
+    .flatMap((names) => names.split(','))
+    .map((name) => name.trim())
+    .filter(Boolean)
+
+/** The fields of a file, in the order asked for. @throws 400 for a name that is none, or a secret's */
+export function exportedFields(binding: Binding, names: readonly string[]): Field[] {
+  const all = [...binding.fields].filter(([name, { field }]) => !name.includes('.') && !field.writeOnly)
+  if (!names.length) return all.map(([, { field }]) => field).filter((field) => isUsual(binding, field))
+  return [...new Set(names)].map((name) => {
+    const found = all.find(([known]) => known === name)
+    if (!found) throw unfitParameter('columns', `"${name}" is no column`)
+    return found[1].field
+  })
+}
+
+/** What a file of these fields selects. */
+export function exportedSql({ fields, labels }: Binding, chosen: readonly Field[]): SQL {
+  const reads = chosen.map(({ name }) => `${fields.get(name)?.read} as "${name}"`)
+  const pairs = chosen.flatMap(({ name }) => labels.get(name) ?? [])
+  const named = pairs.length ? [`json_build_object(${pairs.join(', ')}) as "${labelsName}"`] : []
+  return sql.raw([...reads, ...named].join(', '))
+}
+
+/** The first line of a file. */
+export const headersOf = (chosen: readonly Field[], locale: 'zh' | 'en') =>
+  chosen.map(({ label, unit }) => labelText(label, locale) + (unit ? ` (${labelText(unit, locale)})` : ''))
+
+/** Rows as lines of a file. */
+export async function* cellsOf(
+  batches: AsyncIterable<readonly Row[]>,
+  chosen: readonly Field[],
+  locale: 'zh' | 'en',
+): AsyncGenerator<Cell[][]> {
+  for await (const rows of batches)
+    yield rows.map((row) => {
+      const labels = row[labelsName] as Row | undefined
+      return chosen.map((field) => cellOf(field, row[field.name], locale, labels?.[field.name]))
+    })
+}

@@ -1,0 +1,94 @@
+import { PassThrough, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { labelText } from '@ebkit/rules'
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
+import type { Transaction } from '../../database/tenant'
+import type { Binding } from '../binding'
+import { type Choice, unfitParameter } from '../choice'
+import { chosenRows, countRows } from '../listing'
+import { batchesOf } from './batches'
+import { cellsOf, exportedFields, exportedSql, headersOf, namesOf } from './columns'
+import { csvFile } from './csv'
+import { mostSheetRows, xlsxFile } from './xlsx'
+
+/** What an export's call asks for. */
+export interface Export extends Choice {
+  readonly stores: readonly string[]
+  readonly brandId: string
+  readonly keys?: string | readonly string[] | undefined
+  readonly columns?: string | readonly string[] | undefined
+  readonly format: 'csv' | 'xlsx'
+  readonly lang: 'zh' | 'en'
+}
+
+/** A file on its way: what it is called, and its bytes while they are made. */
+interface Outgoing {
+  readonly title: string
+  readonly content: Readable
+}
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+const fileName = ({ title }: Outgoing, format: string) => {
+  const time = new Date().toISOString().slice(0, 16).replace(/[-:T]/g, '')
+  return `filename="export-${time}.${format}"; filename*=UTF-8''${encodeURIComponent(`${title}-${time}.${format}`)}`
+}
+
+function rowsAsked(binding: Binding, given: Export) {
+  const keys = namesOf(given.keys)
+  const { where, order } = chosenRows(binding, given)
+  const among = keys.length ? sql`${sql.raw(binding.key)} = any(${sql.param(keys)}::text[])` : undefined
+  return { where: and(where, among) as SQL, order }
+}
+
+/** The file, and the rows before it is begun: what is wrong with the request is said by now. */
+async function outgoing(
+  rows: Transaction,
+  binding: Binding,
+  given: Export,
+  stalled: () => void,
+): Promise<Outgoing> {
+  const fields = exportedFields(binding, namesOf(given.columns))
+  const { where, order } = rowsAsked(binding, given)
+  if (
+    given.format === 'xlsx' &&
+    (await countRows(rows, binding.table, where, mostSheetRows)) >= mostSheetRows
+  )
+    throw unfitParameter('format', `a sheet takes ${mostSheetRows} rows at most; ask for csv`)
+  const query = sql`select ${exportedSql(binding, fields)} from ${sql.raw(binding.table)} t where ${where} order by ${order}`
+  const title = labelText(binding.resource.title, given.lang)
+  const headers = headersOf(fields, given.lang)
+  const lines = cellsOf(batchesOf(rows, query, stalled), fields, given.lang)
+  const content =
+    given.format === 'xlsx'
+      ? await xlsxFile(title, headers, lines)
+      : Readable.from(csvFile(headers, lines), { objectMode: false })
+  return { title, content }
+}
+
+/**
+ * Writes the rows as a file while they are read from the database: however many they are, some hundred are in memory. A
+ * client that stops reading for a minute, or goes away, ends it.
+ *
+ * @returns when the file is written or cannot be
+ */
+export async function exportRows(
+  rows: Transaction,
+  binding: Binding,
+  given: Export,
+  reply: FastifyReply,
+): Promise<void> {
+  const body = new PassThrough()
+  const stalled = () => body.destroy(new Error('The client stopped reading'))
+  const file = await outgoing(rows, binding, given, stalled)
+  void reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; ${fileName(file, given.format)}`)
+    .type(types[given.format])
+    .send(body)
+  await pipeline(file.content, body)
+}
