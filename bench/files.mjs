@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { bundle } from '../scripts/build/bundle.mjs'
-import { inTurn, median, visit } from './visit.mjs'
+import { inTurn, median, processorTime, visit } from './visit.mjs'
 
 /** The listing of files as the script tag has it, under names for the pages: name → code. */
 export async function buildListing() {
@@ -29,11 +29,18 @@ function each(bench, measure) {
   return inTurn(bench.rounds, run('files.html'), run('files-floor.html'))
 }
 
+/** Both from memory and, the page that is read of a large folder, from the service: same data, same network. */
 export async function measureFirstRows(bench) {
+  const jobs = [10_000, many].map((count) => [
+    `first rows of ${count.toLocaleString('en')} files`,
+    `firstRows(${count})`,
+  ])
+  jobs.push(['first rows of a folder with 100,000 files, read from the service', `firstPage('bench')`])
   const rows = []
-  for (const count of [10_000, many]) {
-    const result = await each(bench, (page) => page.evaluate(`firstRows(${count})`))
-    rows.push({ what: `first rows of ${count.toLocaleString('en')} files`, unit: 'ms', ...result })
+  for (const [what, job] of jobs) {
+    rows.push({ what, unit: 'ms', ...(await each(bench, (page) => page.evaluate(job))) })
+    const work = await each(bench, (page) => processorTime(bench, page, job))
+    rows.push({ what: `${what}: main thread`, unit: 'ms', ...work })
   }
   return rows
 }

@@ -1,5 +1,5 @@
 import { mountsOf } from './mounts.mjs'
-import { inTurn, visit } from './visit.mjs'
+import { inTurn, processorTime, visit } from './visit.mjs'
 
 /** The small inputs: 100 of them mounted, and the date range opened and a range selected. */
 export async function measureInputs(bench) {
@@ -22,18 +22,25 @@ async function measureRange(bench) {
       })
     return inTurn(bench.rounds, run(ours), run(floor))
   }
-  const again = async (page) => {
-    await page.evaluate('openRange()')
-    await page.keyboard.press('Escape')
-    return page.evaluate('openRange()')
+  const jobs = {
+    opened: async (_page, run) => run('openRange()'),
+    'opened again': async (page, run) => {
+      await page.evaluate('openRange()')
+      await page.keyboard.press('Escape')
+      return run('openRange()')
+    },
+    'a range selected': async (page, run) => {
+      await page.evaluate('openRange()')
+      return run('selectRange()')
+    },
   }
-  const select = async (page) => {
-    await page.evaluate('openRange()')
-    return page.evaluate('selectRange()')
+  const rows = []
+  for (const [job, measure] of Object.entries(jobs)) {
+    const what = `eb-date-range: ${job}`
+    const time = (page) => measure(page, (expression) => page.evaluate(expression))
+    const work = (page) => measure(page, (expression) => processorTime(bench, page, expression))
+    rows.push({ what, unit: 'ms', ...(await each(time)) })
+    rows.push({ what: `${what}: main thread`, unit: 'ms', ...(await each(work)) })
   }
-  return [
-    { what: 'eb-date-range: opened', unit: 'ms', ...(await each((page) => page.evaluate('openRange()'))) },
-    { what: 'eb-date-range: opened again', unit: 'ms', ...(await each(again)) },
-    { what: 'eb-date-range: a range selected', unit: 'ms', ...(await each(select)) },
-  ]
+  return rows
 }

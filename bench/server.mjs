@@ -25,6 +25,37 @@ function forward(incoming, response, gateway) {
   incoming.pipe(outgoing)
 }
 
+/** A page of a folder `bench` that has 100,000 files, as the file service answers it; no gateway has to be filled first. */
+const page = gzipSync(
+  JSON.stringify({
+    code: 0,
+    message: 'OK',
+    data: {
+      list: Array.from({ length: 1000 }, (_, index) => ({
+        ossDisplayId: `f${index}`,
+        displayName: `西湖日落-${index}.${['pdf', 'mp4', 'zip', 'txt'][index % 4]}`,
+        isFolder: false,
+        fileSize: 2_474_639 + index,
+        createTime: new Date(1_795_000_000_000 - index * 3_600_000)
+          .toISOString()
+          .slice(0, 19)
+          .replace('T', ' '),
+        path: `1001/files/f${index}`,
+        parentDisplayId: 'bench',
+        parentPath: null,
+      })),
+      total: 100_000,
+      urlPrefix: '/',
+      next: 'f999',
+      sorted: true,
+    },
+  }),
+)
+
+function sendFolder(response) {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(page)
+}
+
 /**
  * @param {string} gateway
  * @param {ReadonlyMap<string, string>} [built] scripts that the pages find in `built/`: file name → code
@@ -32,7 +63,8 @@ function forward(incoming, response, gateway) {
  */
 export async function startBenchServer(gateway, built = new Map()) {
   const server = createServer((incoming, response) => {
-    const { pathname } = new URL(incoming.url, 'http://bench')
+    const { pathname, searchParams } = new URL(incoming.url, 'http://bench')
+    if (searchParams.get('ossDisplayId') === 'bench') return sendFolder(response)
     if (!pathname.startsWith('/bench/')) return forward(incoming, response, gateway)
     const [, name] = /^\/bench\/built\/(.+)$/.exec(pathname) ?? []
     const code = built.get(name)

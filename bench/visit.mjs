@@ -43,6 +43,19 @@ export async function visit({ browser, url, cookie }, path, { slow = false, trac
   }
 }
 
+/**
+ * Does something in the page and gives, of what lies between its marks `begun` and `painted`, the milliseconds of the
+ * processor that the page's main thread took: what others do on the machine meanwhile is not in them.
+ */
+export async function processorTime({ browser }, page, expression) {
+  await browser.startTracing(page, { categories: ['blink.user_timing'] })
+  await page.evaluate(expression)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
+  // The last ones: what was done before may have had its own.
+  const at = (mark) => traceEvents.findLast(({ name, tts }) => name === mark && tts).tts
+  return (at('painted') - at('begun')) / 1000
+}
+
 /** Middle of some numbers. */
 export function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b)

@@ -18,6 +18,13 @@ window.firstRows = (count) => {
   )
 }
 
+/** Milliseconds until the first files of a folder of the service are drawn; both read the same page of it. */
+window.firstPage = (folderId) =>
+  untilDrawn(
+    () => void openFolder(folderId),
+    () => uncovered() === 0,
+  )
+
 /** Px of the box in which no file is drawn, in the column that has most of them. */
 window.uncovered = () => {
   const box = scrollBox()?.getBoundingClientRect()

@@ -3,7 +3,10 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createExplorer } from '../../packages/core/src/explorer/createExplorer.ts'
+import { createHttp } from '../../packages/core/src/http/createHttp.ts'
 import { createSelection } from '../../packages/core/src/selection/createSelection.ts'
+import { createFileService } from '../../packages/core/src/services/files.ts'
+import { createSession } from '../../packages/core/src/session/createSession.ts'
 import { EnvironmentProvider } from '../../packages/widgets/src/environment/index.ts'
 import { FileListing } from '../../packages/widgets/src/files/index.ts'
 
@@ -42,13 +45,37 @@ const itemOf = ({ id: ossDisplayId, name: displayName, size: fileSize, time: cre
   ...{ path: isFolder ? null : `1001/files/${ossDisplayId}`, parentDisplayId: null, parentPath: null },
 })
 
-/** The listing under the explorer's model, with all entries read; gives the model. */
-window.explore = async (list) => {
+const trees = {
+  tree: async () => [{ ossDisplayId: 'root', displayName: '全部', subNode: [] }],
+  treeOfUser: async () => [],
+}
+
+/** The listing under the explorer's model; gives the model once its first page is there. */
+async function startModel(services, options) {
+  const model = createExplorer(services, options)
+  selection = model.selection
+  model.$listing.subscribe((listing) => {
+    entries = listing.entries
+    draw({ status: listing.status })
+  })
+  await model.start()
+  return model
+}
+
+/** Reads the first page of a folder from the service, checked and all, and shows it. */
+window.openFolder = (folderId) => {
+  const session = createSession()
+  session.configure({ gateway: '/' })
+  const files = { ...createFileService(createHttp({ session })), ...trees }
+  return startModel({ files }, () => ({ folderId, maxSize: 0 }))
+}
+
+/** All entries under the explorer's model; gives the model. */
+window.explore = (list) => {
   const all = list.map(itemOf)
-  const model = createExplorer({
+  return startModel({
     files: {
-      tree: async () => [{ ossDisplayId: 'root', displayName: '全部', subNode: [] }],
-      treeOfUser: async () => [],
+      ...trees,
       list: async () => ({ list: all, total: all.length, urlPrefix: '/', more: false }),
       search: async (term) => ({
         list: all.filter(({ displayName }) => displayName.includes(term)).slice(0, 1000),
@@ -57,13 +84,6 @@ window.explore = async (list) => {
       }),
     },
   })
-  selection = model.selection
-  await model.start()
-  model.$listing.subscribe((listing) => {
-    entries = listing.entries
-    draw({ status: listing.status })
-  })
-  return model
 }
 
 addEventListener('DOMContentLoaded', () => {

@@ -42,6 +42,13 @@ addEventListener('DOMContentLoaded', () => {
     body.style.height = `${Math.ceil(files.length / columns) * pitch}px`
     draw()
   }
+  window.openFolder = async (folderId) => {
+    const read = async (address) => (await (await fetch(address)).json()).data
+    const { hotelId } = await read('/api/session')
+    const query = new URLSearchParams({ hotelId, ossDisplayId: folderId, pageIndex: 1, pageSize: 1000 })
+    const { list } = await read(`/file-service/directory_files?${query}`)
+    show(list.map(({ displayName, fileSize }) => ({ name: displayName, size: fileSize })))
+  }
   window.scrollBox = () => box
   window.tiles = () => body.children
   window.readyAt = performance.now()
