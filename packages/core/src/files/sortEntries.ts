@@ -24,16 +24,24 @@ export async function sortEntries(
   { signal }: SortOptions = {},
 ): Promise<FileEntry[]> {
   const order = entries.length < many ? undefined : await sortInWorker(jobOf(entries, sort), signal)
-  if (order) return Array.from(order, (index) => entries[index] as FileEntry)
+  if (order) {
+    // Not `Array.from` with a function: it takes four times as long.
+    const sorted: FileEntry[] = []
+    for (const index of order) sorted.push(entries[index] as FileEntry)
+    return sorted
+  }
   return sortInSlices(entries, compareEntries(sort), createSlices(signal))
 }
 
+/** Looks at each entry once: 100,000 lie all over the memory, and each look has to wait for it. */
 function jobOf(entries: readonly FileEntry[], { by, order }: FileSort) {
-  return {
-    names: entries.map(({ name }) => name).join('\0'),
-    // Of lists that are there already: with a function of its own `from` takes ten times as long.
-    folders: Uint8Array.from(entries.map(({ isFolder }) => Number(isFolder))),
-    values: by === 'name' ? undefined : Float64Array.from(entries.map((entry) => entry[by] ?? 0)),
-    sign: order === 'asc' ? 1 : -1,
-  }
+  const names: string[] = []
+  const folders = new Uint8Array(entries.length)
+  const values = by === 'name' ? undefined : new Float64Array(entries.length)
+  entries.forEach((entry, index) => {
+    names.push(entry.name)
+    folders[index] = Number(entry.isFolder)
+    if (values) values[index] = entry[by as 'size'] ?? 0
+  })
+  return { names: names.join('\0'), folders, values, sign: order === 'asc' ? 1 : -1 }
 }
