@@ -9,7 +9,15 @@ import { nameModules, orderPackages, publicPackages } from './packages.mjs'
 import { styleSheet } from './style.mjs'
 
 /** Reading order; a file of docs/guides that is not named here comes after them. */
-const guideOrder = ['getting-started', 'embedding', 'session-and-tokens', 'theming', 'events', 'forms']
+const guideOrder = [
+  'getting-started',
+  'embedding',
+  'session-and-tokens',
+  'theming',
+  'events',
+  'forms',
+  'validation',
+]
 
 /**
  * Builds the documentation: guides, element pages, packages, decisions.
