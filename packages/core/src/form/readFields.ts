@@ -29,8 +29,8 @@ const asLabel = (given: unknown): Field['label'] | undefined =>
 /** Fields that can be used. What is unknown, of another type or there twice is told and left out; the rest works. */
 export function readFields(given: unknown, tell: Tell, path = 'fields'): Field[] {
   const seen = new Set<unknown>()
-  return readEach(given, fieldShape, path, tell).flatMap((read, index) => {
-    const place = `${path}[${index}]`
+  return readEach(given, fieldShape, path, tell).flatMap((read) => {
+    const place = `${path}.${read.name}`
     if (seen.has(read.name)) {
       tell(`${place}.name is there twice`)
       return []

@@ -61,7 +61,7 @@ export function TextInput(props: TextInputProps) {
         onBlur={onBlur}
       />
       {suffix && <span className="eb-text-input__note">{suffix}</span>}
-      {counter && <span className="eb-text-input__note">{counter}</span>}
+      {counter && <span className="eb-text-input__note eb-text-input__count">{counter}</span>}
     </span>
   )
 }
