@@ -29,6 +29,7 @@ import { listFixture } from './fixtures/list'
 import { rangeFixture } from './fixtures/range'
 import { textFixture } from './fixtures/text'
 import { dataListSpecimen } from './specimens/data-list'
+import { dataFormSpecimen } from './specimens/data-form'
 import { fileExplorerSpecimen } from './specimens/file-explorer'
 import { filePreviewSpecimen } from './specimens/file-preview'
 import { gallerySpecimen } from './specimens/gallery'
@@ -495,6 +496,7 @@ export const specimens: readonly Specimen[] = [
     },
   },
   dataListSpecimen,
+  dataFormSpecimen,
   fileExplorerSpecimen,
   objectBrowserSpecimen,
   imagePickerSpecimen,
