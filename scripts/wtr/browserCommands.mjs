@@ -1,11 +1,15 @@
 // What a test page cannot ask of itself: the browser's own counters, garbage collection, emulated network and media.
 
-/** Commands `browser:…` used through packages/testing/src/browser. Chromium only. */
+/**
+ * Commands `browser:…` used through packages/testing/src/browser. Chromium only, but for `verdicts`: what the rules say
+ * of random values here, where the gateway runs them.
+ */
 export function browserCommands() {
   const clients = new WeakMap()
   return {
     name: 'browser-commands',
     async executeCommand({ command, payload, session }) {
+      if (command === 'browser:verdicts') return (await import('@ebkit/testing')).verdictsOf(payload)
       const action = command.startsWith('browser:') && actions[command.slice('browser:'.length)]
       if (!action) return undefined
       const page = session.browser.getPage(session.id)
@@ -27,8 +31,6 @@ const actions = {
     return (await client.send('Runtime.getHeapUsage')).usedSize
   },
   countInstances: countInstances,
-  /** The same values, judged where the gateway runs. */
-  verdicts: async (_client, sample) => (await import('@ebkit/testing')).verdictsOf(sample),
   wheel: (_client, { deltaY }, page) => page.mouse.wheel({ deltaY }),
   async offline(client, { offline }) {
     await client.send('Network.enable')
