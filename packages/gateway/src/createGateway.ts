@@ -17,6 +17,7 @@ import { registerSession } from './routes/session'
 import { registerAccess } from './server/access'
 import { answerBrokenRequest } from './server/brokenRequest'
 import { registerCrossOrigin } from './server/crossOrigin'
+import { registerDeepBodies } from './server/deepBodies'
 import { registerErrors } from './server/errors'
 import { registerHeaders } from './server/headers'
 import { loggerOptions, registerLogging, requestId } from './server/logging'
@@ -91,6 +92,7 @@ export async function createGateway(
   await app.register(cookie)
   await app.register(rateLimit, { max: settings.rateLimits.request, timeWindow: 60_000 })
   registerAccess(app, gateway)
+  registerDeepBodies(app)
   registerTenancy(app)
   await registerOpenApi(app)
   registerSession(app, gateway)

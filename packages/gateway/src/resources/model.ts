@@ -79,6 +79,21 @@ export function modelOf(binding: Binding, body: Model, stored: Model | undefined
   return model
 }
 
+/** What columns can hold, of fields that have no nearer limits. */
+const largest: Readonly<Partial<Record<Field['type'], number>>> = {
+  int: 2_147_483_647,
+  decimal: 9_999_999_999,
+  percent: 9_999_999_999,
+}
+
+function tooLarge({ name, type }: Field, value: unknown): ResourceProblem[] {
+  const limit = largest[type]
+  if (limit === undefined || typeof value !== 'number' || Math.abs(value) <= limit) return []
+  return [{ path: name, code: 'maxValue', params: { limit } }]
+}
+
 /** What is wrong with a row, by the same rules as in its form. */
-export const problemsOf = ({ writable }: Binding, model: Model): ResourceProblem[] =>
-  checkFields(writable, model, { today: today(timeZone) })
+export function problemsOf({ writable }: Binding, model: Model): ResourceProblem[] {
+  const problems = checkFields(writable, model, { today: today(timeZone) })
+  return problems.length ? problems : writable.flatMap((field) => tooLarge(field, model[field.name]))
+}

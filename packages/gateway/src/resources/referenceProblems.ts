@@ -55,14 +55,3 @@ export async function referenceProblems(
   )
   return checks.filter((_, index) => found.rows[0]?.wrong[index]).map(({ path, code }) => ({ path, code }))
 }
-
-/** The fields of a unique index that the database itself found violated: two saves at the same moment. */
-export function violatedUnique({ resource, table }: Binding, error: unknown): ResourceProblem[] {
-  const { code, constraint } = (error as { cause?: { code?: string; constraint?: string } }).cause ?? {}
-  if (code !== '23505' || !constraint?.startsWith(table)) return []
-  const names = resource.unique?.find(
-    (group) =>
-      constraint === `${table}_${group.map(columnName).join('_')}_unique` || resource.unique?.length === 1,
-  )
-  return (names ?? []).map((path) => ({ path, code: 'unique' }))
-}

@@ -4,11 +4,12 @@ import type { Transaction } from '../database/tenant'
 import { notFound } from '../server/refusal'
 import type { Binding } from './binding'
 import { columnValues } from './columnValues'
+import { violations } from './constraints'
 import { withoutHidden } from './hiddenFields'
 import { foreignNames, type Model, modelOf, problemsOf } from './model'
 import { changedMeanwhile, refusedFields } from './problems'
 import { readRow, rowOf } from './reading'
-import { referenceProblems, violatedUnique } from './referenceProblems'
+import { referenceProblems } from './referenceProblems'
 
 /** Who saves, and where. */
 export interface Place {
@@ -100,7 +101,7 @@ export async function saveRow(rows: Transaction, binding: Binding, body: Model, 
   try {
     await rows.execute(statement(binding, model, key, place))
   } catch (error) {
-    const problems = violatedUnique(binding, error)
+    const problems = violations(binding, error)
     throw problems.length ? refusedFields(problems) : error
   }
   const saved = await readRow(rows, binding, [place.hotelId], key)
