@@ -54,6 +54,6 @@ export const numberInput = defineElement<NumberInputProps, number | null>({
     '↑ ↓': 'One step more, one less.',
     'PageUp, PageDown': 'Ten steps more, ten less.',
     'Home, End': 'The least, the greatest, where there is one.',
-    Enter: 'Corrects what was typed.',
+    Enter: 'Corrects what was typed, and submits the form.',
   },
 })

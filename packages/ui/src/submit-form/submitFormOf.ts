@@ -4,7 +4,8 @@
  */
 export function submitFormOf(field: Element): void {
   const { form } = ((field.getRootNode() as Partial<ShadowRoot>).host ?? {}) as Partial<HTMLInputElement>
-  const button = [...(form?.elements ?? [])].find((each) => (each as HTMLButtonElement).type === 'submit')
+  if (!form) return
+  const button = [...form.elements].find((each) => (each as HTMLButtonElement).type === 'submit')
   if (button) (button as HTMLButtonElement).click()
-  else if (form?.length === 1) form.requestSubmit()
+  else if (form.length === 1) form.requestSubmit()
 }

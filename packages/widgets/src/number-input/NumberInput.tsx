@@ -1,10 +1,13 @@
-import { FieldError, NumberField } from '@ebkit/ui'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { useStrings } from '../environment'
+import { createTranslator, type Translator } from '@ebkit/core'
+import { FieldError, styleElement } from '@ebkit/ui'
+import { useRef } from 'react'
 import { usePlace } from '../environment/Environment'
-import { createEntry, type NumberEntry } from './createEntry'
-import { boundsOf, type NumberLimits, precisionOf, writeNumber } from './numbers'
+import { NumberEntry } from './NumberEntry'
+import css from './NumberInput.css'
+import { boundsOf, type NumberLimits } from './numbers'
 import { strings } from './strings'
+
+let lastId = 0
 
 export interface NumberInputProps extends NumberLimits {
   /** The number, or null for none. One beyond the bounds stays until a person changes it. Default: null. */
@@ -31,33 +34,79 @@ export interface NumberInputProps extends NumberLimits {
  * @spec W-NUM-1 W-NUM-2 W-NUM-3 W-NUM-4 W-NUM-5 W-NUM-6
  */
 export function NumberInput(props: NumberInputProps) {
-  const { valueAsNumber: value = null, unit, placeholder, disabled, required, label, errorMessage } = props
-  const { locale, dir } = usePlace()
-  const text = useStrings(strings)
-  const errorId = useId()
-  const [draft, show] = useState<string>()
-  const entry = useRef<NumberEntry>(null)
-  entry.current ??= createEntry(props, show)
-  useLayoutEffect(() => entry.current?.take(props))
+  const { errorMessage } = props
+  const { locale, dir, strings: own } = usePlace()
+  const kept = useRef<NumberEntry>(null)
+  kept.current ??= new NumberEntry()
+  const entry = kept.current
+  // From the first message on: it goes when it may, and waits there for the next.
+  if (errorMessage) entry.errorId ||= `eb-number-${++lastId}`
   return (
     <div className="eb-root" lang={locale} dir={dir}>
-      <NumberField
-        {...boundsOf(props)}
-        attach={entry.current.attach}
-        write={entry.current.write}
-        text={draft ?? writeNumber(value, precisionOf(props))}
-        value={value}
-        unit={unit}
-        placeholder={placeholder}
-        disabled={disabled}
-        required={required}
-        label={label}
-        minusLabel={text('minus')}
-        plusLabel={text('plus')}
-        invalid={!!errorMessage}
-        errorId={errorId}
-      />
-      <FieldError id={errorId} message={errorMessage} />
+      {/* Called, no elements, and the texts are made anew each time: less is kept by each of hundreds. */}
+      {drawField(props, entry, createTranslator(strings, locale, own))}
+      {entry.errorId && <FieldError id={entry.errorId} message={errorMessage} />}
     </div>
   )
 }
+
+/** As `isBelow`: without one of them there is nothing to reach. */
+const reaches = (one: number | undefined, other: number | undefined) => (one as number) >= (other as number)
+
+/** A text field with − and + (ARIA APG spinbutton). */
+function drawField(props: NumberInputProps, entry: NumberEntry, text: Translator<'minus' | 'plus'>) {
+  const { unit, disabled } = props
+  const value = props.valueAsNumber ?? undefined
+  const { min, max } = boundsOf(props)
+  const invalid = !!props.errorMessage
+  return (
+    <div
+      className={`eb-number${invalid ? ' eb-number--invalid' : ''}${disabled ? ' eb-number--off' : ''}`}
+      part="field"
+    >
+      <input
+        ref={(input) => {
+          if (!input) return
+          styleElement(input, css)
+          entry.take(input, props)
+        }}
+        className="eb-number__input"
+        part="input"
+        role="spinbutton"
+        inputMode={reaches(min, 0) ? 'decimal' : undefined}
+        autoComplete="off"
+        // In nobody's form, wherever it stands.
+        form=""
+        size={8}
+        aria-label={props.label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-required={props.required}
+        aria-invalid={invalid}
+        aria-describedby={invalid ? entry.errorId : undefined}
+        placeholder={props.placeholder}
+        disabled={disabled}
+      />
+      {unit && (
+        <span className="eb-number__unit" part="unit">
+          {unit}
+        </span>
+      )}
+      {drawButton('minus', text('minus'), reaches(min, value), disabled)}
+      {drawButton('plus', text('plus'), reaches(value, max), disabled)}
+    </div>
+  )
+}
+
+/** The field has keys for what its buttons do, and keeps focus. */
+const drawButton = (part: string, label: string, isAtEnd: boolean, disabled: boolean | undefined) => (
+  <button
+    type="button"
+    part={part}
+    tabIndex={-1}
+    aria-label={label}
+    aria-disabled={disabled || isAtEnd}
+    disabled={disabled}
+  />
+)

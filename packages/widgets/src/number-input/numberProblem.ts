@@ -1,5 +1,5 @@
 import { createTranslator, getPage } from '@ebkit/core'
-import { boundsOf, isAllowed, type NumberLimits, precisionOf } from './numbers'
+import { boundsOf, isAllowed, isBelow, type NumberLimits, precisionOf } from './numbers'
 import { strings } from './strings'
 
 /**
@@ -13,7 +13,7 @@ export function numberProblem(value: number | null, limits: NumberLimits, locale
     flag,
     message: createTranslator(strings, locale, getPage().$configuration.get().strings)(flag, { limit }),
   })
-  if (min !== undefined && value < min) return say('rangeUnderflow', min)
-  if (max !== undefined && value > max) return say('rangeOverflow', max)
+  if (isBelow(value, min)) return say('rangeUnderflow', min)
+  if (isBelow(max, value)) return say('rangeOverflow', max)
   return say('stepMismatch', precisionOf(limits) ?? 15)
 }

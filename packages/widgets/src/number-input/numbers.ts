@@ -23,15 +23,13 @@ export const isHeld = (number: unknown): boolean =>
 
 /**
  * Reads what somebody typed or pasted: full-width digits, spaces, thousands commas and ¥ are understood. Null when it
- * is empty, undefined when it is no number, infinite when it is too great to be held.
+ * is empty, NaN when it is no number. It may be too great to be held.
  */
-export function readNumber(text: string): number | null | undefined {
+export function readNumber(text: string): number | null {
   const plain = text.normalize('NFKC').replace(/[\s¥]/g, '').replace(/−/g, '-').replace(/。/g, '.')
   if (!plain) return null
   const isNumber = /^[+-]?(\d{1,3}(,\d{3})+|\d*)(\.\d*)?(e[+-]?\d+)?$/i.test(plain)
-  const number = isNumber ? Number(plain.replace(/,/g, '')) : Number.NaN
-  if (Number.isNaN(number)) return undefined
-  return Math.abs(number) > greatest ? Math.sign(number) * Infinity : number + 0
+  return isNumber ? Number(plain.replace(/,/g, '')) + 0 : Number.NaN
 }
 
 /** Text of a number, without exponent, with at least so many digits behind the point. Empty for null. */
@@ -39,8 +37,12 @@ export const writeNumber = (number: number | null, decimals = 0): string =>
   number === null ? '' : number.toFixed(Math.min(100, Math.max(decimals, decimalsOf(number))))
 
 /** Digits behind the point that may stay, 0 to 15. */
-export const precisionOf = ({ precision }: NumberLimits): number | undefined =>
-  Number.isNaN(precision ?? Number.NaN) ? undefined : Math.min(15, Math.max(0, Math.floor(precision ?? 0)))
+export const precisionOf = ({ precision = Number.NaN }: NumberLimits): number | undefined =>
+  Number.isNaN(precision) ? undefined : Math.max(0, Math.min(15, Math.floor(precision)))
+
+/** Nothing is below a bound that is not there, nor above it: undefined is not comparable. */
+export const isBelow = (one: number | undefined, other: number | undefined): boolean =>
+  (one as number) < (other as number)
 
 /** Bounds that hold: with no more digits than there may be, and a maximum only where it is not below the minimum. */
 export function boundsOf(limits: NumberLimits): { min: number | undefined; max: number | undefined } {
@@ -51,7 +53,7 @@ export function boundsOf(limits: NumberLimits): { min: number | undefined; max: 
       : roundTo(Math.max(-greatest, Math.min(greatest, value)), decimals, round) + 0
   const min = bound(limits.min, Math.ceil)
   const max = bound(limits.max, Math.floor)
-  return { min, max: max !== undefined && max < (min ?? max) ? undefined : max }
+  return { min, max: isBelow(max, min) ? undefined : max }
 }
 
 /** The nearest number that may be; undefined when it is too great and there is no bound. @spec W-NUM-4 W-NUM-5 */
@@ -63,11 +65,8 @@ function nearest(number: number, limits: NumberLimits): number | undefined {
 }
 
 /** Whether a number needs no correction; nothing is one where it may be. */
-export const isAllowed = (
-  number: number | null | undefined,
-  limits: NumberLimits,
-): number is number | null =>
-  number === null ? !!limits.allowEmpty : number !== undefined && nearest(number, limits) === number
+export const isAllowed = (number: number | null, limits: NumberLimits): boolean =>
+  number === null ? !!limits.allowEmpty : nearest(number, limits) === number
 
 /**
  * The number that an entry becomes: what is no number the maximum, nothing the minimum, beyond a bound the bound.
@@ -79,7 +78,7 @@ export function corrected(text: string, limits: NumberLimits, last: number | nul
   const { min, max } = boundsOf(limits)
   const read = readNumber(text)
   if (read === null) return limits.allowEmpty ? null : (min ?? last)
-  if (read === undefined) return max ?? last
+  if (Number.isNaN(read)) return max ?? last
   return nearest(read, limits) ?? last
 }
 
@@ -92,8 +91,8 @@ export function stepped(value: number | null, steps: number, limits: NumberLimit
 }
 
 function stepOf(limits: NumberLimits): number {
-  const { step = 1 } = limits
-  const precision = precisionOf(limits)
-  const wanted = step > 0 && step <= greatest ? step : 1
-  return precision === undefined ? wanted : roundTo(wanted, precision) || shift(1, -precision)
+  // None is not above 0 either.
+  const step = limits.step as number
+  const decimals = precisionOf(limits) ?? 15
+  return roundTo(step > 0 && step <= greatest ? step : 1, decimals) || shift(1, -decimals)
 }

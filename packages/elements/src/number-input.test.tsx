@@ -1,0 +1,70 @@
+import { until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { type AnyElement, place, shown } from './contract/mount'
+import { numberInput } from './number-input'
+
+numberInput.register()
+
+/** A form with a number, what else `markup` says, and what it was submitted with. */
+async function openForm(markup = '') {
+  const form = document.createElement('form')
+  form.innerHTML = `<eb-number-input name="stock" label="库存" max="99" value="5"></eb-number-input>${markup}`
+  const submitted: Array<string | null> = []
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    submitted.push(`${new FormData(form).get('stock')} ${event.submitter?.textContent ?? ''}`.trim())
+  })
+  place().append(form)
+  const element = form.firstElementChild as AnyElement
+  await shown(element)
+  const input = element.shadowRoot?.querySelector('input') as HTMLInputElement
+  const enter = async (text: string) => {
+    input.focus()
+    input.select()
+    await sendKeys({ type: text })
+    await sendKeys({ press: 'Enter' })
+  }
+  return { element, input, enter, submitted }
+}
+
+describe('eb-number-input in a form', () => {
+  it('Enter corrects what was typed, then submits by the first button of the form', async () => {
+    const { enter, submitted, element } = await openForm(
+      '<button type="button">x</button><button>保存</button>',
+    )
+    const changes: number[] = []
+    element.addEventListener('eb-change', (event) => changes.push((event as CustomEvent).detail.value))
+    await enter('150')
+    await until(() => submitted.length, 'submission')
+    expect(submitted).to.deep.equal(['99 保存'])
+    expect(changes).to.deep.equal([99])
+  })
+
+  it('Enter submits a form without a button, and nothing while its button is disabled', async () => {
+    const { enter, submitted } = await openForm()
+    await enter('7')
+    await until(() => submitted.length, 'submission')
+    expect(submitted).to.deep.equal(['7'])
+    const other = await openForm('<button disabled>保存</button>')
+    await other.enter('7')
+    await until(() => other.element.value === '7', 'corrected')
+    expect(other.submitted).to.deep.equal([])
+  })
+
+  it('Enter without a form, and one that an input method takes, submit nothing', async () => {
+    const { input, submitted } = await openForm('<button>保存</button>')
+    input.focus()
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, composed: true }),
+    )
+    expect(submitted).to.deep.equal([])
+    const alone = document.createElement('eb-number-input') as AnyElement
+    place().append(alone)
+    await shown(alone)
+    alone.focus()
+    await sendKeys({ type: '8' })
+    await sendKeys({ press: 'Enter' })
+    await until(() => alone.value === '8', 'corrected')
+  })
+})
