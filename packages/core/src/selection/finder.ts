@@ -17,10 +17,9 @@ export function finder<Item>(
       for (const index of [last + distance, last - distance])
         if (index in list && isIt(list[index] as Item)) {
           last = index
-          return index
+          return last
         }
-    const index = list.findIndex(isIt)
-    if (index >= 0) last = index
-    return index
+    last = list.findIndex(isIt)
+    return last
   }
 }
