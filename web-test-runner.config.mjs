@@ -11,16 +11,23 @@ import { cssTextForTestRunner } from './scripts/css-text.mjs'
 import { titlesReporter } from './scripts/test/wtr-reporter.mjs'
 import { browserCommands } from './scripts/wtr/browserCommands.mjs'
 import { gatewayPlugin } from './scripts/wtr/gatewayPlugin.mjs'
-import { guardPlugin } from './scripts/wtr/guardPlugin.mjs'
 import { chromium, firefox } from './scripts/wtr/launchers.mjs'
 import { preactAlias } from './scripts/wtr/preactAlias.mjs'
 import { reactAlias } from './scripts/wtr/reactAlias.mjs'
+import { testBundles } from './scripts/wtr/testBundles.mjs'
 
 const { EB_RUNTIME: runtime = 'preact', EB_BROWSER: browser = 'chromium', EB_SOAK } = process.env
 const isReact = runtime === 'react'
 const suffix = `${isReact ? ' [react]' : ''}${browser === 'firefox' ? ' [firefox]' : ''}`
 
 const gateway = gatewayPlugin()
+const alias = await (isReact ? reactAlias() : preactAlias())
+const define = {
+  'process.env.NODE_ENV': '"development"',
+  EB_RUNTIME: JSON.stringify(runtime),
+  EB_SOAK: JSON.stringify(Boolean(EB_SOAK)),
+}
+const bundles = testBundles({ alias, define })
 
 export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
@@ -38,10 +45,11 @@ export default {
   testsStartTimeout: 60_000,
   testsFinishTimeout: EB_SOAK ? 1_800_000 : 240_000,
   testFramework: { config: { timeout: EB_SOAK ? 900_000 : 30_000 } },
-  reporters: [defaultReporter({ reportTestProgress: false }), titlesReporter({ suffix })],
+  reporters: [defaultReporter({ reportTestProgress: false }), titlesReporter({ suffix }), bundles.reporter],
   middleware: [gateway.middleware],
   plugins: [
-    fromRollup(rollupAlias)({ entries: await (isReact ? reactAlias() : preactAlias()) }),
+    bundles.plugin,
+    fromRollup(rollupAlias)({ entries: alias }),
     // nanostores; Preact has its patches in its bundle.
     fromRollup(patchLibraries)(),
     aliOssForTestRunner(),
@@ -51,13 +59,8 @@ export default {
       tsx: true,
       target: 'es2022',
       tsconfig: fileURLToPath(new URL('./scripts/wtr/tsconfig.esbuild.json', import.meta.url)),
-      define: {
-        'process.env.NODE_ENV': '"development"',
-        EB_RUNTIME: JSON.stringify(runtime),
-        EB_SOAK: JSON.stringify(Boolean(EB_SOAK)),
-      },
+      define,
     }),
-    guardPlugin(),
     browserCommands(),
     gateway,
   ],

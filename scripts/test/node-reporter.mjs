@@ -1,5 +1,6 @@
 // Reporter for node:test: full titles of tests (not of suites) to EB_TITLES, and failures as text to the output.
 import { relative } from 'node:path'
+import { sourceOf } from './nodeBundles.mjs'
 import { fullTitle, record } from './titles.mjs'
 
 /** Turns the runner's events into outcomes. One instance follows one stream, in which files come one after another. */
@@ -39,7 +40,7 @@ export default async function* report(events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue
     const outcome = follower.end(data, type === 'test:pass')
     if (!outcome) continue
-    const file = outcome.file ? relative(process.cwd(), outcome.file) : undefined
+    const file = outcome.file ? sourceOf(relative(process.cwd(), outcome.file)) : undefined
     record({ ...outcome, file })
     if (outcome.passed) passed += 1
     else {

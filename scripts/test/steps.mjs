@@ -27,19 +27,8 @@ const examplesStep = () =>
 export const pageBuildSteps = () => [buildStep(), examplesStep()]
 
 /** node:test over the given files. */
-export function nodeStep(files = nodeTests(), { concurrency = 2, ...rest } = {}) {
-  const reporter = ['--test-reporter=./scripts/test/node-reporter.mjs', '--test-reporter-destination=stdout']
-  const args = [
-    '--import',
-    'tsx',
-    '--conditions=source',
-    '--test',
-    `--test-concurrency=${concurrency}`,
-    ...reporter,
-    ...files,
-  ]
-  return runner('node', args, rest)
-}
+export const nodeStep = (files = nodeTests(), rest = {}) =>
+  runner('node', ['scripts/test/node.mjs', ...files], rest)
 
 /** Browser tests through web-test-runner. @param {string[]} args arguments of scripts/wtr/run.mjs */
 export function browserStep(name, args = [], rest = {}) {

@@ -2,13 +2,15 @@
 const sizes =
   /^(inset|(top|right|bottom|left|width|height|inline-size|block-size|perspective-origin|transform-origin)$|(min|max)-)/
 
+/** The same for all elements. */
+let names: string[] | undefined
+
 /** The computed styles of elements, in words that can be compared. */
 export function computedStyles(elements: Iterable<Element>): string[] {
   return [...elements].map((element, index) => {
     const style = getComputedStyle(element)
-    const lines = [...style]
-      .filter((name) => !sizes.test(name) && !name.startsWith('--'))
-      .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+    names ??= [...style].filter((name) => !sizes.test(name) && !name.startsWith('--'))
+    const lines = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
     return `${index} ${element.localName}\n${lines.join('\n')}`
   })
 }
@@ -19,6 +21,7 @@ export const allInside = (element: HTMLElement) => element.shadowRoot?.querySele
 /** What differs between two readings, shortly. */
 export function differences(before: string[], after: string[]): string[] {
   return after.flatMap((text, index) => {
+    if (text === before[index]) return []
     const known = new Set(before[index]?.split('\n'))
     const [name] = text.split('\n')
     return text

@@ -98,9 +98,8 @@ describe('contract: defined twice', () => {
 
   it('a second copy of the code leaves the first definition in place and says so', async () => {
     const before = customElements.get(text.tag)
-    const { registerOnce } = (await import(
-      `../element/registerOnce.ts?copy=${Date.now()}`
-    )) as typeof import('../element/registerOnce')
+    const copy = '/packages/elements/src/element/registerOnce.ts'
+    const { registerOnce } = (await import(copy)) as typeof import('../element/registerOnce')
     registerOnce(text.tag, () => {
       throw new Error('no second class is made')
     })

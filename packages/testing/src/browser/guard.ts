@@ -1,5 +1,5 @@
 // Fails the test during which something reached the page's error handlers or console.error, unless the test said
-// before that it expects it. Added to every browser test file by scripts/wtr/guardPlugin.mjs.
+// before that it expects it. Added to every browser test file by scripts/wtr/testBundles.mjs.
 import { problems, takeUnexpected } from './problems'
 
 const text = (value: unknown) => (value instanceof Error ? (value.stack ?? value.message) : String(value))

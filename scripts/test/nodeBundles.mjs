@@ -1,0 +1,87 @@
+// Node tests of the packages run from bundles, a process for each file as before: read one by one through tsx, the
+// modules of a gateway are two seconds of each of a hundred processes.
+import { rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { root } from '../workspace/root.mjs'
+
+/** In the repository, so that libraries are found; one for each process, since runs may go side by side. */
+const folder = `.cache/node-tests/${process.pid}`
+const bundled = /^\.cache\/node-tests\/\d+\/(packages\/.*)\.mjs$/
+
+/** The file that a bundle was made of, or the file itself. @param {string} file relative to the repository */
+export const sourceOf = (file) => file.replaceAll('\\', '/').replace(bundled, '$1.ts')
+
+/**
+ * Bundles tests, those of one package together, in parts that they share; libraries stay outside. Where that fails, which
+ * is said, files stay as they are: the runner tells then which one does not compile.
+ * @param {string[]} files relative to the repository; what is no TypeScript of a package is left as it is
+ * @returns {Promise<string[]>} what to run in their place
+ */
+export async function bundleNodeTests(files) {
+  const groups = new Map()
+  for (const file of files) groups.set(packageOf(file), [...(groups.get(packageOf(file)) ?? []), file])
+  const run = []
+  for (const [name, entries] of groups) run.push(...(name ? await bundledOr(name, entries) : entries))
+  return run
+}
+
+/** Removes the bundles of this process. */
+export const removeNodeBundles = () => rmSync(join(root, folder), { recursive: true, force: true })
+
+const packageOf = (file) => (file.endsWith('.ts') ? /^packages\/[\w-]+/.exec(file)?.[0] : undefined)
+
+const bundledOr = (name, files) =>
+  bundle(name, files).then(
+    () => files.map((file) => `${folder}/${file.replace(/\.ts$/, '.mjs')}`),
+    () => files,
+  )
+
+const bundle = (name, entryPoints) =>
+  build({
+    absWorkingDir: root,
+    entryPoints,
+    outbase: root,
+    outdir: join(root, folder),
+    outExtension: { '.js': '.mjs' },
+    chunkNames: `${name}/[name]-[hash]`,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    conditions: ['source'],
+    ignoreAnnotations: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
+    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', verbatimModuleSyntax: true } },
+    plugins: [librariesOutside, ownAddresses],
+    logLevel: 'warning',
+  })
+
+const librariesOutside = {
+  name: 'libraries-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@ebkit/') || path.startsWith('#')
+        ? undefined
+        : { path, external: true },
+    )
+  },
+}
+
+/** A module that looks for files beside it finds them beside its source. */
+const ownAddresses = {
+  name: 'own-addresses',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]packages[\\/].*\.tsx?$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8')
+      const contents = text
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+    })
+  },
+}

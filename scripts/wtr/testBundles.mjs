@@ -1,0 +1,149 @@
+// Test pages load bundles: a page of the contract's suite asks for 80 files and not for 800, which was half of the time
+// that tests in browsers took. The tests of one package are bundled together, in parts that they share, when the first of
+// them is asked for: a module stands once in a page, as it does without.
+import { readFile } from 'node:fs/promises'
+import { dirname, relative, resolve } from 'node:path'
+import { build } from 'esbuild'
+import { wrapAliOss } from '../build/aliOss.mjs'
+import { patchLibraries } from '../build/patches.mjs'
+import { cssTextForEsbuild } from '../css-text.mjs'
+import { root } from '../workspace/root.mjs'
+
+/** Where a browser finds the bundles. */
+const PREFIX = '/.tests/'
+const guard = 'packages/testing/src/browser/guard.ts'
+/** Registers all elements; pages in frames load it by its address. */
+const page = 'packages/elements/src/contract/elements.ts'
+
+const slashes = (path) => path.replaceAll('\\', '/')
+/** The package of a file. A folder below a folder of ours has packages too (the copy that new:widget is tested in). */
+const packageOf = (file) => /^(.*?packages\/[\w-]+)\//.exec(file)?.[1] ?? dirname(file)
+
+/**
+ * Plugin of the test server, and a reporter, since reporters are told which files run.
+ *
+ * @param {object} options
+ * @param {{ find: RegExp, replacement: string }[]} options.alias what is imported in the place of what
+ * @param {Record<string, string>} options.define constants
+ */
+export function testBundles(options) {
+  const entries = [page]
+  const building = new Map()
+  const outputs = new Map()
+  const bundled = (name, files) => {
+    if (!building.has(name)) building.set(name, bundle(name, files, options, outputs))
+    return building.get(name)
+  }
+  /** Alone where one of its package does not compile: it may not be this one. */
+  const built = (file) => {
+    const name = packageOf(file)
+    const files = entries.filter((other) => packageOf(other) === name)
+    return bundled(name, files).catch(() => bundled(file, [file]))
+  }
+  const reporter = {
+    start: ({ testFiles }) => void entries.push(...testFiles.map((file) => slashes(relative(root, file)))),
+  }
+  const plugin = {
+    name: 'test-bundles',
+    async serve({ path }) {
+      const output = outputs.get(path)
+      if (output) return output
+      const file = decodeURI(path.slice(1))
+      if (!entries.includes(file)) return undefined
+      await built(file)
+      return { body: `import ${JSON.stringify(PREFIX + file.replace(/\.tsx?$/, '.js'))}\n`, type: 'js' }
+    },
+  }
+  return { plugin, reporter }
+}
+
+async function bundle(name, files, { alias, define }, outputs) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: files,
+    outbase: root,
+    outdir: resolve(root, `.${PREFIX}`),
+    chunkNames: `${name}/[name]-[hash]`,
+    write: false,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['source', 'browser', 'development'],
+    // As without a bundle: what is imported runs, whatever its package says of effects.
+    ignoreAnnotations: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
+    define,
+    tsconfigRaw: {
+      compilerOptions: {
+        jsx: 'react-jsx',
+        target: 'ES2022',
+        useDefineForClassFields: true,
+        verbatimModuleSyntax: true,
+      },
+    },
+    plugins: [served, aliases(alias), guarded, changed, cssTextForEsbuild()],
+    logLevel: 'warning',
+  })
+  for (const { path, text } of outputFiles) {
+    const type = path.endsWith('.map') ? 'json' : 'js'
+    const body = text.replace(...inheritedNames)
+    outputs.set(`/${slashes(relative(root, path))}`, { body, type, headers: cached })
+  }
+}
+
+/** esbuild's own function for `import * as` would take in what an old page has put into Object.prototype. */
+const inheritedNames = ['for (var name in all)', 'for (var name of Object.keys(all))']
+
+/** The server's port is another one in the next run. */
+const cached = { 'cache-control': 'public, max-age=31536000' }
+
+/** What is imported by its address comes from the server as it is. */
+const served = {
+  name: 'served',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\/(__web-|packages\/)/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path, external: true },
+    )
+  },
+}
+
+const aliases = (alias) => ({
+  name: 'aliases',
+  setup({ onResolve }) {
+    for (const { find, replacement } of alias)
+      onResolve({ filter: find }, ({ path }) => ({ path: path.replace(find, replacement) }))
+  },
+})
+
+/** Every test runs under the guard without importing it: it comes first. */
+const guarded = {
+  name: 'guarded',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.test\.tsx$/ }, async ({ path }) => ({
+      contents: `import ${JSON.stringify(resolve(root, guard))};${await readFile(path, 'utf8')}`,
+      loader: 'tsx',
+    }))
+  },
+}
+
+/** Libraries with the changes that the build makes to them; Preact has its own in its bundle. */
+const changed = {
+  name: 'changed-libraries',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]ali-oss[\\/]dist[\\/]aliyun-oss-sdk\.min\.js$/ }, async ({ path }) => ({
+      contents: wrapAliOss(await readFile(path, 'utf8')),
+      loader: 'js',
+    }))
+    const { transform } = patchLibraries()
+    onLoad({ filter: /[\\/]nanostores[\\/]atom[\\/]index\.js$/ }, async ({ path }) => {
+      const result = transform.call({ error: refuse }, await readFile(path, 'utf8'), path)
+      return { contents: result.code, loader: 'js' }
+    })
+  },
+}
+
+function refuse(message) {
+  throw new Error(message)
+}
