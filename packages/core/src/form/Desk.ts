@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores'
+import { resourceKey } from '../endpoints/resourceEndpoint'
 import type { Http } from '../http/createHttp'
-import { resourceKey } from '../http/resourceEndpoint'
 import type { Session } from '../session/Session'
 import type { FormEvents, FormMode, FormSettings, FormState } from './Form'
 import { isSameValue, type Values } from './values'

@@ -1,6 +1,6 @@
-import type { AsyncRule, Field, FieldProblem } from '@ebkit/rules'
+import type { AsyncRule, Field, FieldProblem, Problem } from '@ebkit/rules'
 import type { ReadableAtom } from 'nanostores'
-import type { Endpoint } from '../http/configuredCall'
+import type { Endpoint } from '../endpoints/configuredCall'
 import type { Values } from './values'
 
 /** What a form does with its record. */
@@ -132,6 +132,8 @@ export interface Form {
   postpone(): void
   /** Whether an answer that was lost can be asked for again without a second effect. */
   isRepeatable(): boolean
+  /** What a problem says to people. */
+  problemText(problem: Problem, language: 'zh' | 'en'): string
   /** Gives up what was not saved, the draft too. */
   discard(): void
   /** Whether a field is shown beside values. Default: the form’s own. */

@@ -1,15 +1,13 @@
 import { isFieldShown, today } from '@ebkit/rules'
 import { atom } from 'nanostores'
+import { loadChunk } from '../errors/loadChunk'
 import { latest, superseded } from '../promise/latest'
-import { createChecking } from './checking'
 import { type Desk, type FormOptions, type FormWorld, isChanged, keyNameOf } from './Desk'
-import { createDrafting } from './drafting'
 import type { Form, FormState } from './Form'
-import { followSession, guardChanges } from './following'
 import { copiedValues, newValues } from './preparing'
-import { isRepeatable, readRecord } from './requesting'
-import { createSaving } from './saving'
+import { readRecord } from './reading'
 import { type Values, withValueAt } from './values'
+import type { Work } from './work'
 
 /** A form of which nothing is known yet, but for who is signed in. */
 const fresh = {
@@ -40,10 +38,33 @@ export function createForm(world: FormWorld, options: () => FormOptions): Form {
     $state.set(next)
   }
   const desk: Desk = { world, $state, options, patch, hotelId: undefined, saved: undefined }
-  const checking = createChecking(desk)
-  const drafting = createDrafting(desk)
-  const saving = createSaving(desk, checking, drafting)
   const reading = latest()
+  let work: Work | undefined
+  let coming: Promise<Work> | undefined
+  let isStopped = true
+  let unfollow = () => {}
+
+  /** What the form works with, as soon as it is there. */
+  function working(): Promise<Work> {
+    coming ??= loadChunk(() => import('./work')).then(
+      ({ createWork }) => {
+        work = createWork(desk, load)
+        return work
+      },
+      (error) => {
+        coming = undefined
+        throw error
+      },
+    )
+    return coming
+  }
+
+  /** Tells why something could not be done. */
+  function fail(error: unknown): undefined {
+    patch({ error })
+    options().onError?.(error)
+    return undefined
+  }
 
   /** The record as the form begins with it. @spec W-FORM-4 */
   async function readValues(id: string, signal: AbortSignal): Promise<Values> {
@@ -54,7 +75,7 @@ export function createForm(world: FormWorld, options: () => FormOptions): Form {
   }
 
   async function load(): Promise<void> {
-    saving.stop()
+    work?.saving.stop()
     desk.saved = undefined
     const { mode = 'add', recordId, fields = [], value } = options()
     if (mode === 'add' || !recordId) {
@@ -66,62 +87,78 @@ export function createForm(world: FormWorld, options: () => FormOptions): Form {
       const base = await reading.run((signal) => readValues(recordId, signal))
       if (base !== superseded) await begin(base)
     } catch (error) {
-      patch({ phase: 'failed', error })
-      options().onError?.(error)
+      patch({ phase: 'failed' })
+      fail(error)
     }
   }
 
   async function begin(base: Values): Promise<void> {
     desk.hotelId = world.http.hotelId()
     patch({ ...fresh, phase: 'ready', values: base, base })
-    checking.forget()
+    work?.checking.forget()
     await restore()
   }
 
   /** Brings back what this person did not save, unless something was typed already. */
   async function restore(): Promise<void> {
     const { draft = options().resource } = options()
-    if (!draft) return
-    const { base } = get()
+    const { base, phase } = get()
+    if (!draft || !work || phase !== 'ready') return
     await world.session.identify()
     desk.hotelId ??= world.http.hotelId()
-    const found = drafting.find()
-    if (!found || get().values !== base) return
+    const found = work.drafting.find()
+    if (isStopped || !found || get().values !== base) return
     patch({ values: { ...base, ...found.values }, draft: { at: found.at, isRestored: true } })
-    if (found.sent) saving.resume(found.sent)
+    if (found.sent) work.saving.resume(found.sent)
   }
 
   function write(path: string, value: unknown): void {
     if (get().phase !== 'ready') return
     patch({ values: withValueAt(get().values, path, value) })
     const { isDirty, values } = get()
-    if (isDirty) drafting.keep()
-    else drafting.remove()
-    checking.recheck()
+    if (isDirty) work?.drafting.keep()
+    else work?.drafting.remove()
+    work?.checking.recheck()
     options().onChange?.({ name: path, value, values })
   }
 
   function discard(): void {
-    saving.stop()
-    drafting.remove()
-    checking.forget()
+    work?.saving.stop()
+    work?.drafting.remove()
+    work?.checking.forget()
     const { base } = get()
     patch({ values: base, progress: 'idle', conflict: undefined, error: undefined })
   }
 
   async function reset(): Promise<void> {
-    drafting.remove()
+    work?.drafting.remove()
     await load()
   }
 
+  /** The fields are there: now what works on them. */
+  async function follow(): Promise<void> {
+    try {
+      const { drafting, follow } = await working()
+      if (isStopped) return
+      unfollow()
+      unfollow = follow()
+      if (get().isDirty) drafting.keep()
+      await restore()
+    } catch (error) {
+      fail(error)
+    }
+  }
+
   function start() {
-    const ends = [followSession(desk, drafting, load), guardChanges(desk, drafting)]
+    isStopped = false
     void load()
+    void follow()
     return () => {
-      drafting.flush()
+      isStopped = true
+      work?.drafting.flush()
       reading.cancel()
-      saving.stop()
-      for (const end of ends) end()
+      work?.saving.stop()
+      unfollow()
     }
   }
 
@@ -131,16 +168,17 @@ export function createForm(world: FormWorld, options: () => FormOptions): Form {
     load,
     reset,
     write,
-    leave: (path) => void checking.checkLeft(path),
+    leave: (path) => void work?.checking.checkLeft(path),
     async validate() {
-      const problems = await checking.checkAll()
+      const problems = await (await working()).checking.checkAll()
       patch({ refusals: problems.length ? get().refusals + 1 : 0 })
       return problems
     },
-    save: saving.save,
-    resolve: saving.resolve,
+    save: () => working().then(({ saving }) => saving.save(), fail),
+    resolve: (choices) => working().then(({ saving }) => saving.resolve(choices), fail),
     postpone: () => patch({ conflict: undefined }),
-    isRepeatable: () => isRepeatable(desk),
+    isRepeatable: () => !!work?.isRepeatable(),
+    problemText: (problem, language) => work?.problemText(problem, language) ?? '',
     discard,
     isShown: (field, values = get().values) => isFieldShown(field, values, { today: today() }),
   }

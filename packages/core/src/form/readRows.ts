@@ -1,8 +1,8 @@
 import { listRows } from '@ebkit/protocol'
 import { type Field, type Option, valueAt } from '@ebkit/rules'
-import { configuredCall } from '../http/configuredCall'
+import { configuredCall } from '../endpoints/configuredCall'
+import { resourceEndpoint, resourceKey } from '../endpoints/resourceEndpoint'
 import type { Http } from '../http/createHttp'
-import { resourceEndpoint, resourceKey } from '../http/resourceEndpoint'
 import type { Values } from './values'
 
 /** A resource of the gateway whose rows can be chosen. */

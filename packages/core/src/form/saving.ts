@@ -6,7 +6,7 @@ import type { Checking } from './checking'
 import { afterSaving, conflictOf, mergedValues } from './conflicts'
 import { type Desk, modeOf } from './Desk'
 import type { Drafting } from './drafting'
-import { modelOf } from './preparing'
+import { modelOf } from './modelOf'
 import { type Attempt, isOutcomeUnknown, isRepeatable, newKey, sendAttempt } from './requesting'
 import type { Values } from './values'
 

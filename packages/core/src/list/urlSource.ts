@@ -1,6 +1,6 @@
 import { listRows } from '@ebkit/protocol'
+import { configuredCall } from '../endpoints/configuredCall'
 import { ServiceError } from '../errors/ServiceError'
-import { configuredCall } from '../http/configuredCall'
 import type { Http } from '../http/createHttp'
 import type { Session } from '../session/Session'
 import { conditionOf, parametersOf } from './conditionOf'

@@ -1,10 +1,9 @@
 import { Placeholder, Skeleton, useStyles } from '@ebkit/ui'
-import { useImperativeHandle, useRef } from 'react'
+import { useImperativeHandle } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../environment'
 import css from './DataForm.css'
 import { Foot } from './Foot'
 import { focusField } from './focusField'
-import { Notices } from './Notices'
 import type { DataFormProps } from './props'
 import { SectionList } from './SectionList'
 import { Sections } from './Sections'
@@ -24,8 +23,7 @@ export function DataForm(props: DataFormProps) {
   const element = useStyles<HTMLDivElement>(css)
   const desk = useForm(props, text)
   const { form, state, sections } = desk
-  const summary = useRef<HTMLDivElement>(null)
-  const asking = useAsking(props, desk)
+  const { cancel, dialogs, Notices } = useAsking(props, desk)
   const focus = (name?: string) => focusField(element.current, name)
 
   useImperativeHandle(props.handle, () => ({
@@ -69,13 +67,13 @@ export function DataForm(props: DataFormProps) {
         <div className="eb-data-form__body">
           {sections.length > 1 && <SectionList desk={desk} locale={locale} onGo={focus} />}
           <div className="eb-data-form__fields">
-            <Notices desk={desk} place={summary} locale={locale} describe={describe} onGo={focus} />
+            {Notices && <Notices desk={desk} locale={locale} describe={describe} onGo={focus} />}
             <Sections desk={desk} props={props} locale={locale} />
           </div>
         </div>
       )}
-      {isReady && <Foot props={props} desk={desk} locale={locale} onCancel={asking.cancel} />}
-      {asking.dialogs}
+      {isReady && <Foot props={props} desk={desk} locale={locale} onCancel={cancel} />}
+      {dialogs}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Form, FormMode, FormState, Values } from '@ebkit/core'
-import { type Field, problemText } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules'
 import { FormField } from '@ebkit/ui'
 import { useId } from 'react'
 import { typeOf } from './fieldTypes'
@@ -28,7 +28,7 @@ export function FieldRow(props: FieldRowProps) {
   const id = useId()
   if (!form.isShown(field, values)) return null
   const problem = state.problems.find((one) => one.path === path)
-  const message = problem && problemText(problem, languageOf(locale))
+  const message = problem && form.problemText(problem, languageOf(locale))
   const source = optionsOf?.[path] ?? optionsOf?.[field.name]
   const { Control, tellsProblem, width } = typeOf(field, !!source)
   const label = labelText(field.label, locale)

@@ -1,11 +1,7 @@
 import { Button } from '@ebkit/ui'
+import { clockText } from './clockText'
 import type { DataFormProps } from './props'
 import type { FormDesk } from './useForm'
-
-/** `14:32` */
-export function clockText(at: number, locale: string): string {
-  return new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hour12: false })
-}
 
 /** The bar below: what is saved and what is not, 取消 and 保存. @spec W-FORM-1 W-FORM-2 */
 export function Foot(part: { props: DataFormProps; desk: FormDesk; locale: string; onCancel: () => void }) {

@@ -4,7 +4,6 @@ import type { ControlProps, FieldTypeDefinition } from './Control'
 import { BoolControl, ChoiceControl, shownChoices } from './controls/ChoiceControl'
 import { GroupControl } from './controls/NestedControl'
 import { NumberControl } from './controls/NumberControl'
-import { ReadOnlyControl, UnavailableControl } from './controls/ReadOnlyControl'
 import { LinesControl, TextControl } from './controls/TextControl'
 import { laterControl } from './laterControl'
 
@@ -23,6 +22,7 @@ const files = () => import('./parts/files')
 const rows = () => import('./parts/rows')
 const pickers = () => import('./parts/pickers')
 const small = () => import('./parts/small')
+const shown = () => import('./parts/shown')
 
 const of = <Name extends string>(
   load: () => Promise<Record<Name, ComponentType<ControlProps>>>,
@@ -34,6 +34,8 @@ const of = <Name extends string>(
 })
 
 const tells = { tellsProblem: true } as const
+const readOnly = of(shown, 'ReadOnlyControl', { width: 'full' })
+const unavailable = of(shown, 'UnavailableControl', { width: 'full' })
 const listed = of(choices, 'SelectControl', { ...tells, width: 'middle' })
 
 const types = new Map<string, KnownType>(
@@ -87,11 +89,11 @@ export function registerFieldType(name: string, definition: FieldTypeDefinition)
 
 /** What draws a field. */
 export function typeOf(field: Field, hasSource: boolean): KnownType {
-  if (field.readOnly || field.computed) return { Control: ReadOnlyControl, width: 'full' }
+  if (field.readOnly || field.computed) return readOnly
   const isLong = (field.options?.length ?? 0) > shownChoices
   if ((field.type === 'enum' || field.type === 'enums') && (isLong || hasSource))
     return hasSource ? reference() : listed
-  return types.get(field.type) ?? { Control: UnavailableControl, width: 'full' }
+  return types.get(field.type) ?? unavailable
 }
 
 const reference = () => types.get('ref') as KnownType

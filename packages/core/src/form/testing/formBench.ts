@@ -127,7 +127,8 @@ export function openForm(
     jar,
     stop,
     get,
-    ready: () => until(() => get().phase === 'ready', 'form'),
+    /** It is loaded, and what works on it is there. */
+    ready: () => until(() => get().phase === 'ready' && page.count('pagehide') > 0, 'form'),
     fill(values: Readonly<Record<string, unknown>>) {
       for (const [name, value] of Object.entries(values)) form.write(name, value)
     },

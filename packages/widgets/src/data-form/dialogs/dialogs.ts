@@ -1,2 +1,3 @@
 export { Clash } from './Clash'
 export { Leaving } from './Leaving'
+export { Notices } from './Notices'

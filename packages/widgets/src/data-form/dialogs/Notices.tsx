@@ -1,14 +1,12 @@
-import { problemText } from '@ebkit/rules'
 import { Button, circleAlertIcon, Icon, infoIcon, triangleAlertIcon } from '@ebkit/ui'
-import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
-import { clockText } from './Foot'
-import { languageOf } from './options'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { clockText } from '../clockText'
+import { languageOf } from '../options'
+import type { FormDesk } from '../useForm'
 import { pathLabel } from './pathLabel'
-import type { FormDesk } from './useForm'
 
 interface NoticesProps {
   desk: FormDesk
-  place: RefObject<HTMLDivElement | null>
   locale: string
   describe: (error: unknown) => string
   onGo: (path: string) => void
@@ -79,10 +77,10 @@ function Notice({ tone, title, action, children }: NoticeProps) {
 }
 
 /** Everything that is wrong, each a way to its field. It gets focus when saving was refused. */
-function Summary({ desk, place, locale, onGo }: NoticesProps) {
+function Summary({ desk, locale, onGo }: NoticesProps) {
+  const place = useRef<HTMLDivElement>(null)
   const { state, text, fields } = desk
   const { refusals, problems } = state
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useLayoutEffect(() => {
     if (refusals) place.current?.focus()
   }, [refusals])
@@ -104,7 +102,7 @@ function Summary({ desk, place, locale, onGo }: NoticesProps) {
               <button type="button" className="eb-data-form__link" onClick={() => onGo(problem.path)}>
                 {text('entry', {
                   label: pathLabel(fields, problem.path, locale, text),
-                  message: problemText(problem, languageOf(locale)),
+                  message: desk.form.problemText(problem, languageOf(locale)),
                 })}
               </button>
             </li>

@@ -1,0 +1,24 @@
+import { isEmptyValue, isFieldShown, today } from '@ebkit/rules'
+import { type Desk, keyNameOf, modeOf } from './Desk'
+import { isOwn } from './preparing'
+import type { Values } from './values'
+
+/**
+ * What is sent. A field that is not shown goes as it was loaded, a secret that nobody wrote not at all. A resource of
+ * the gateway gets its own fields, with key and version; other places get everything that was loaded too.
+ *
+ * @spec W-FORM-8
+ */
+export function modelOf(desk: Desk, values: Values, base: Values): Values {
+  const options = desk.options()
+  const isEdit = modeOf(desk) === 'edit'
+  const model: Record<string, unknown> = options.resource && !options.saveTo ? {} : { ...values }
+  for (const field of options.fields ?? []) {
+    const { name, writeOnly } = field
+    const value = isFieldShown(field, values, { today: today() }) ? values[name] : base[name]
+    if (!isOwn(field) || (isEdit && writeOnly && isEmptyValue(value))) delete model[name]
+    else model[name] = value
+  }
+  for (const name of isEdit ? [keyNameOf(options), 'version'] : []) model[name] = values[name]
+  return model
+}

@@ -1,0 +1,27 @@
+import { getRow, saveRow } from '@ebkit/protocol'
+import { configuredCall } from '../endpoints/configuredCall'
+import { resourceEndpoint } from '../endpoints/resourceEndpoint'
+import { type Desk, keyNameOf } from './Desk'
+import type { Values } from './values'
+
+/** Reads the record. @spec W-FORM-4 W-FORM-8 W-FORM-9 */
+export async function readRecord(desk: Desk, id: string, signal: AbortSignal): Promise<Values> {
+  const { http } = desk.world
+  const options = desk.options()
+  const { loadFrom: detail, resource } = options
+  if (typeof detail === 'function') return recordOf(await detail(id, signal))
+  const endpoint = detail ?? (resource ? resourceEndpoint(resource, 'detail') : undefined)
+  if (!endpoint) throw new TypeError('A form that edits needs `resource` or `loadFrom`')
+  const call = configuredCall(getRow, endpoint)
+  const key = { [keyNameOf(options)]: id }
+  const isQuery = call.method === 'GET' || call.method === 'HEAD'
+  return recordOf(
+    await http.call({ ...call, body: saveRow.body }, { [isQuery ? 'query' : 'body']: key, signal }),
+  )
+}
+
+/** Only a record can be shown: anything else would be an empty form that looks like one. */
+function recordOf(answer: unknown): Values {
+  if (typeof answer === 'object' && answer && !Array.isArray(answer)) return answer as Values
+  throw new TypeError('The answer is no record')
+}

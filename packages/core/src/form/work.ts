@@ -1,0 +1,30 @@
+import { problemText } from '@ebkit/rules'
+import { createChecking } from './checking'
+import type { Desk } from './Desk'
+import { createDrafting } from './drafting'
+import { followSession, guardChanges } from './following'
+import { isRepeatable } from './requesting'
+import { createSaving } from './saving'
+
+/** What a form does with what is in it: checks, saves, keeps. Loaded after its fields are on the screen. */
+export function createWork(desk: Desk, load: () => Promise<void>) {
+  const checking = createChecking(desk)
+  const drafting = createDrafting(desk)
+  const saving = createSaving(desk, checking, drafting)
+  return {
+    checking,
+    drafting,
+    saving,
+    problemText,
+    isRepeatable: () => isRepeatable(desk),
+    /** Listens to the page and to who is signed in; gives the end of it. */
+    follow() {
+      const ends = [followSession(desk, drafting, load), guardChanges(desk, drafting)]
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+  }
+}
+
+export type Work = ReturnType<typeof createWork>
