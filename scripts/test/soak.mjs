@@ -54,7 +54,7 @@ function soakSteps() {
     ...filesUnder(['packages'], /\.test\.tsx$/)
       .filter(counts)
       .map((file) => ({ ...browserStep('soak', ['--soak', '--files', file]), ...rest(file) })),
-    ...pageBuildSteps().map((step) => ({ ...step, file: step.args[0], minutes })),
+    ...pageBuildSteps().map((step) => ({ ...step, file: step.args.at(-1), minutes })),
     ...filesUnder(['packages', 'examples'], /\.e2e\.ts$/)
       .filter(counts)
       .map((file) => ({ ...pagesStep('soak', [file]), ...rest(file) })),
