@@ -34,13 +34,17 @@ const buildVuePages = () =>
     buildVuePage('vue3', 3),
     buildVuePage('forms/vue2', 2),
     buildVuePage('forms/vue3', 3),
+    buildVuePage('resources/vue2', 2),
   ])
 
 const own = ['scripts/examples', 'scripts/examples.mjs', 'package-lock.json']
 const published = ['rules', 'protocol', 'core', 'ui', 'widgets', 'elements', 'loader']
 
 const outputs = {
-  vue: { sources: [...own, 'examples/vue2', 'examples/vue3', 'examples/forms'], make: buildVuePages },
+  vue: {
+    sources: [...own, 'examples/vue2', 'examples/vue3', 'examples/forms', 'examples/resources'],
+    make: buildVuePages,
+  },
   react: {
     sources: [
       ...own,

@@ -1,0 +1,23 @@
+/* `?id=TP10010101` edits a product, without it the form is for a new one. */
+;(() => {
+  const form = document.getElementById('form')
+  const title = document.getElementById('title')
+  const name = (values) => {
+    title.textContent = values.productName
+    delete title.dataset.en
+  }
+  const recordId = new URLSearchParams(location.search).get('id') ?? ''
+  Object.assign(form, globalThis.backOffice.product, {
+    recordId,
+    mode: recordId ? 'edit' : 'add',
+    afterLoad: name,
+  })
+  // A product that was new has an address now.
+  form.addEventListener('eb-saved', ({ detail }) => {
+    history.replaceState(null, '', `?id=${encodeURIComponent(detail.values.ticketProductId)}`)
+    name(detail.values)
+  })
+  form.addEventListener('eb-cancel', () => {
+    location.href = 'printers.html'
+  })
+})()

@@ -1,0 +1,23 @@
+/* Vue and EB are scripts of the page, as in applications of those years; only the templates are compiled. */
+import App from './App.vue'
+
+const { Vue, EB } = window
+
+Vue.use(EB.vue2) // Vue leaves eb- tags alone
+
+/** The language of the page, which its header switches, and where it is: `#/printers/edit/PR10010101`. */
+const page = Vue.observable({ english: false, place: [] })
+const follow = () => {
+  page.english = document.documentElement.lang === 'en'
+  page.place = location.hash.slice(2).split('/').map(decodeURIComponent)
+}
+follow()
+addEventListener('hashchange', follow)
+new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['lang'] })
+Vue.mixin({
+  computed: { place: () => page.place },
+  methods: { t: (chinese, english) => (page.english ? english : chinese) },
+})
+
+// <main> stays: Vue replaces what is inside it.
+new Vue({ render: (h) => h(App) }).$mount(document.getElementById('app').firstElementChild)
