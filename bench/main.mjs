@@ -10,6 +10,7 @@ import { measureInputs } from './inputs.mjs'
 import { measureLoading } from './loading.mjs'
 import { measureMounts } from './mounts.mjs'
 import { measurePicker } from './picker.mjs'
+import { measureResources } from './resources.mjs'
 import { startBenchServer } from './server.mjs'
 import { tableOf } from './table.mjs'
 
@@ -31,6 +32,7 @@ try {
     ...(await measureInputs(bench)),
     ...(await measurePicker(bench)),
     ...(await measureFiles(bench)),
+    ...(await measureResources({ gateway, cookie, rounds })),
   ]
   const table = tableOf(rows)
   console.log(`\n${table}\n`)
