@@ -11,6 +11,7 @@ export { useComboBox } from './combo-box/useComboBox'
 export { isComposing } from './composition/isComposing'
 export { DataGrid } from './data-grid/DataGrid'
 export type { DataGridHandle, DataGridProps, GridColumn } from './data-grid/dataGridProps'
+export { type GridKeys, pressGridKey } from './data-grid/pressGridKey'
 export { Dialog, type DialogCloseReason, type DialogProps } from './dialog/Dialog'
 export { useModal } from './dialog/useModal'
 export { type FileDropOptions, useFileDrop } from './drop-zone/useFileDrop'
@@ -54,15 +55,6 @@ export { Tabs, type TabsProps } from './tabs/Tabs'
 export { TextArea, type TextAreaProps } from './text-area/TextArea'
 export { TextInput, type TextInputProps } from './text-input/TextInput'
 export { TimeField, type TimeFieldProps } from './time-field/TimeField'
-export { MessageList, type MessageListProps } from './toast/MessageList'
-export {
-  createMessages,
-  type Message,
-  type Messages,
-  type MessagesOptions,
-  type NewMessage,
-} from './toast/messages'
-export { Toasts, type ToastsProps } from './toast/Toasts'
 export type { ToastPosition } from './toast-card/stack'
 export { ToastCard, type ToastCardProps, type ToastType, toastIcons } from './toast-card/ToastCard'
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip'

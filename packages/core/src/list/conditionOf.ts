@@ -1,12 +1,13 @@
+import { quoteConditionValue } from '@ebkit/rules'
 import type { ListFilters } from './List'
 
 /** Filters as one condition, `status=NEW|OLD&price>=100`. */
 export function conditionOf(filters: ListFilters): string {
   return Object.entries(filters)
     .flatMap(([name, { is, from, to }]) => [
-      is?.length && `${name}=${is.map(quote).join('|')}`,
-      isThere(from) && `${name}>=${quote(from)}`,
-      isThere(to) && `${name}<=${quote(to)}`,
+      is?.length && `${name}=${is.map(quoteConditionValue).join('|')}`,
+      isThere(from) && `${name}>=${quoteConditionValue(from)}`,
+      isThere(to) && `${name}<=${quoteConditionValue(to)}`,
     ])
     .filter(Boolean)
     .join('&')
@@ -28,8 +29,3 @@ export const isFiltering = ({ is, from, to }: ListFilters[string] = {}): boolean
   !!is?.length || isThere(from) || isThere(to)
 
 const isThere = (value: unknown): value is string | number => value != null && value !== ''
-
-/** Signs of the grammar in a value stand as %26 and so on. */
-const quote = (value: unknown) => String(value).replace(/[%&|=<>!*{}]/g, (sign) => encodeSign(sign))
-
-const encodeSign = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`

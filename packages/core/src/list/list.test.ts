@@ -1,29 +1,37 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { cookieFetch, serveTests, until } from '@ebkit/testing'
+import { isServiceError } from '../errors/ServiceError'
 import { createHttp } from '../http/createHttp'
 import { createSession } from '../session/createSession'
 import { createList } from './createList'
-import type { ListOptions, ListRow } from './List'
+import type { ListOptions, ListRequest, UrlSource } from './List'
 
 const servers = serveTests('manager')
 
-const path = '/api/ticket-api/ticketProduct/jsonGetListTicketProduct'
+const path = 'api/ticket-api/ticketProduct/jsonGetListTicketProduct'
 const products = {
-  url: path,
+  url: `/${path}`,
   method: 'POST',
   pageName: 'pageNum',
   searchName: 'productName',
   params: { auditStatus: 4, strategy: 12, hotelId: '{hotelId}', brandId: '{brandId}' },
-} as const
+} as const satisfies UrlSource
 
-/** A list of ticket products, and what it asked and told. */
+const printers: UrlSource = {
+  url: 'merchant-api/eb/printer/list',
+  method: 'POST',
+  filterName: 'filter',
+  dropEmpty: true,
+}
+
+/** A list, and what it asked and told. Default: ticket products. */
 function open(given: Partial<ListOptions> = {}) {
   /** Requests of lists: method, query and body. */
   const asked: { method?: string; query: Record<string, string>; body: Record<string, unknown> }[] = []
   const fetch: typeof globalThis.fetch = (address, options) => {
     const { search, pathname } = new URL(String(address))
-    if (pathname.includes('GetListTicketProduct'))
+    if (/List|list/.test(pathname))
       asked.push({
         method: options?.method,
         query: Object.fromEntries(new URLSearchParams(search)),
@@ -45,25 +53,26 @@ function open(given: Partial<ListOptions> = {}) {
   const list = createList({ http, session }, () => options)
   const stop = list.start()
   const state = list.$state.get
-  const settled = () => until(() => state().status !== 'loading', 'answer')
   return {
     ...list,
     options,
     errors,
     asked,
+    last: () => asked.at(-1) as (typeof asked)[number],
     stop,
     state,
-    settled,
+    settled: () => until(() => state().status !== 'loading', 'answer'),
     keys: () => state().page.rows.map(list.keyOf),
   }
 }
 
-describe('list', () => {
-  test('W-LIST-1 W-LIST-10 reads page 1 of 20 rows, and any other', async () => {
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}`, n: index }))
+
+describe('what a list asks the gateway', () => {
+  test('W-LIST-10 reads page 1 of 20 rows; beyond the last page it shows the last one', async () => {
     const list = open()
     await list.settled()
     assert.equal(list.state().page.rows.length, 20)
-    assert.ok(list.state().page.total > 20)
     const first = list.keys()
     await list.setPage(2)
     assert.ok(list.keys().every((key) => !first.includes(key)))
@@ -75,13 +84,255 @@ describe('list', () => {
       ],
     )
     await list.setPage(9999)
-    assert.equal(
-      list.state().pageIndex,
-      Math.ceil(list.state().page.total / 20),
-      'the last one, where there are fewer',
+    assert.equal(list.state().pageIndex, Math.ceil(list.state().page.total / 20))
+    assert.ok(list.state().page.rows.length > 0)
+    list.stop()
+  })
+
+  test('W-LIST-2 W-LIST-3 W-LIST-5 GET sends search, sort and page as query, POST as body; the page’s name is configurable', async () => {
+    for (const [method, pageName] of [
+      ['GET', undefined],
+      ['POST', undefined],
+      ['POST', 'pageNum'],
+    ] as const) {
+      const list = open({
+        source: { ...printers, method, ...(pageName && { pageName }) },
+        rowKey: 'printerId',
+        sort: { name: 'name', direction: 'asc' },
+      })
+      await list.settled()
+      list.setSearch(' 前台 ')
+      await list.searchNow()
+      const { method: sent, query, body } = list.last()
+      const [has, hasNot] = method === 'GET' ? [query, body] : [body, query]
+      assert.equal(sent, method)
+      assert.deepEqual(hasNot, {})
+      assert.equal(has.search, '前台')
+      assert.equal(has.orderType, 'name asc')
+      assert.equal(String(has[pageName ?? 'pageIndex']), '1')
+      assert.equal(String(has.pageSize), '20')
+      list.stop()
+    }
+  })
+
+  test('W-LIST-4 W-LIST-13 the sort of a column goes none, desc, asc, none: column and direction with a blank', async () => {
+    const list = open({ source: printers, rowKey: 'printerId' })
+    await list.settled()
+    const sent = []
+    for (let press = 0; press < 4; press++) {
+      await list.toggleSort('name')
+      sent.push(list.last().body.orderType)
+    }
+    assert.deepEqual(sent, ['name desc', 'name asc', undefined, 'name desc'])
+    await list.toggleSort('createdAt')
+    assert.equal(list.last().body.orderType, 'createdAt desc', 'another column begins anew')
+    assert.equal(list.state().status, 'ready')
+    list.stop()
+  })
+
+  test('W-LIST-7 parameters without a value are left out where that is wanted', async () => {
+    for (const dropEmpty of [false, true]) {
+      const list = open({ source: { ...printers, dropEmpty, params: { note: '', tags: [], none: null } } })
+      await list.settled()
+      const names = Object.keys(list.asked[0]?.body ?? {})
+      assert.equal(names.includes('note') && names.includes('search') && names.includes('tags'), !dropEmpty)
+      assert.ok(names.includes('pageIndex'))
+      list.stop()
+    }
+  })
+
+  test('W-LIST-6 W-LIST-8 code 0 and ‘0’ give the data; any other is refused with its message, and the rows before stay', async () => {
+    const list = open()
+    await list.settled()
+    const rows = list.state().page.rows
+    const answer = { list: [{ ticketProductId: 'a' }], total: 1 }
+    for (const code of [0, '0']) {
+      const injected = servers.proxy.inject({
+        match: path,
+        fault: 'json',
+        body: { code, data: answer },
+        times: 1,
+      })
+      await list.reload()
+      assert.ok(injected.hits)
+      assert.deepEqual(list.keys(), ['a'])
+    }
+    await list.reload()
+    assert.deepEqual(list.state().page.rows, rows)
+    const body = { code: 500, message: '库存服务忙', data: answer }
+    const injected = servers.proxy.inject({ match: path, fault: 'json', body, times: 1 })
+    await list.reload()
+    assert.ok(injected.hits)
+    const { status, error, page } = list.state()
+    assert.equal(status, 'failed')
+    assert.ok(isServiceError(error, 'refused'))
+    assert.equal(error.message, '库存服务忙')
+    assert.deepEqual([page.rows, list.errors], [rows, [error]])
+    await list.reload()
+    assert.deepEqual([list.state().status, list.state().error], ['ready', undefined])
+    list.stop()
+  })
+
+  test('W-LIST-11 reads pageNum, pageSize, list and total; an answer without paging has its rows in data and totalCount beside', async () => {
+    const list = open()
+    await list.settled()
+    assert.ok(list.state().page.total > 20)
+    const injected = servers.proxy.inject({
+      match: path,
+      fault: 'json',
+      body: { code: 0, message: '', data: [{ ticketProductId: 'x' }], totalCount: 77, pageSize: 20 },
+      times: 1,
+    })
+    await list.reload()
+    assert.ok(injected.hits)
+    assert.deepEqual([list.keys(), list.state().page.total], [['x'], 77])
+    list.options.source = { ...products, answer: { rows: 'result.items', total: 'result.count' } }
+    const mapped = { code: 0, result: { items: [{ ticketProductId: 'y' }], count: 9 } }
+    servers.proxy.inject({ match: path, fault: 'json', body: mapped, times: 1 })
+    await list.reload()
+    assert.deepEqual([list.keys(), list.state().page.total], [['y'], 9])
+    list.stop()
+  })
+
+  test('an answer that does not fit is an error, never an empty list', async () => {
+    const list = open()
+    await list.settled()
+    const keys = list.keys()
+    for (const data of [null, 'rows', { list: 'none' }, 7]) {
+      const injected = servers.proxy.inject({ match: path, fault: 'json', body: { code: 0, data }, times: 1 })
+      await list.reload()
+      assert.ok(injected.hits)
+      assert.ok(isServiceError(list.state().error, 'malformed'), String(data))
+      assert.deepEqual(list.keys(), keys)
+    }
+    const odd = { list: [null, 3, { ticketProductId: 'b' }, { ticketProductId: 'b' }, {}, {}], total: 'many' }
+    servers.proxy.inject({ match: path, fault: 'json', body: { code: 0, data: odd }, times: 1 })
+    await list.reload()
+    assert.equal(new Set(list.keys()).size, 3, 'one key each, also where there is none or it is there twice')
+    list.stop()
+  })
+
+  test('a resource’s list: filters as one condition, whatever signs their values have', async () => {
+    const list = open({ source: printers, rowKey: 'printerId', columns: [{ name: 'name' }] })
+    await list.settled()
+    const all = list.state().page.total
+    const [row] = list.state().page.rows
+    await list.setFilter('printerName', { is: [String(row?.printerName)] })
+    assert.equal(list.state().error, undefined)
+    assert.deepEqual(
+      [...new Set(list.state().page.rows.map(({ printerName }) => printerName))],
+      [row?.printerName],
     )
+    assert.ok(list.state().page.total < all, `${list.state().page.total} of ${all}`)
+    await list.setFilter('printerName', { is: ['a|b&c=%d'] })
+    assert.deepEqual([list.state().status, list.state().page.total], ['ready', 0])
+    await list.setFilter('printerName')
+    assert.equal(list.state().page.total, all)
+    assert.equal(list.last().body.filter, undefined)
+    list.stop()
+  })
+
+  test('the newest answer wins, be it that an older one comes later', async () => {
+    const list = open()
+    await list.settled()
+    const injected = servers.proxy.inject({
+      match: path,
+      fault: 'delay',
+      milliseconds: 600,
+      times: 1,
+    } as never)
+    const slow = list.setPage(2)
+    await until(() => injected.hits, 'slow request')
+    await list.setPage(3)
+    const keys = list.keys()
+    await slow
+    assert.deepEqual([list.state().pageIndex, list.keys(), list.errors], [3, keys, []])
     list.stop()
   })
 })
 
-export type { ListRow }
+describe('other sources', () => {
+  test('a function is asked for what is wanted, and may be stopped', async () => {
+    const requests: ListRequest[] = []
+    const list = open({
+      rowKey: 'id',
+      pageSize: 10,
+      source: async (request) => {
+        requests.push(request)
+        return { rows: rowsOf(10), total: 95 }
+      },
+    })
+    await list.settled()
+    await list.setFilter('n', { from: 3 })
+    const [, request] = requests
+    assert.deepEqual(
+      [request?.page, request?.pageSize, request?.search, request?.filters, request?.sort],
+      [1, 10, '', { n: { from: 3 } }, undefined],
+    )
+    void list.reload()
+    list.stop()
+    assert.equal(requests.at(-1)?.signal.aborted, true)
+  })
+
+  test('a function that throws, rejects or gives nonsense is an error that is told', async () => {
+    for (const source of [
+      () => {
+        throw new Error('mine')
+      },
+      () => Promise.reject(new Error('mine')),
+      () => 'rows' as never,
+    ]) {
+      const list = open({ source })
+      await list.settled()
+      assert.deepEqual([list.state().status, list.errors.length], ['failed', 1])
+      list.stop()
+    }
+  })
+
+  test('W-LIST-13 rows that are here are sorted at once; those without a value come last either way', () => {
+    const rows = [{ id: 'a', n: 2 }, { id: 'b' }, { id: 'c', n: 10 }, { id: 'd', n: 1 }]
+    const list = open({ source: rows, rowKey: 'id' })
+    assert.deepEqual(list.keys(), ['a', 'b', 'c', 'd'])
+    void list.toggleSort('n')
+    assert.deepEqual(list.keys(), ['c', 'a', 'd', 'b'])
+    void list.toggleSort('n')
+    assert.deepEqual(list.keys(), ['d', 'a', 'c', 'b'])
+    void list.toggleSort('n')
+    assert.deepEqual(list.keys(), ['a', 'b', 'c', 'd'])
+    list.stop()
+  })
+
+  test('100,000 rows are sorted in less than 100 ms', () => {
+    const rows = Array.from({ length: 100_000 }, (_, index) => ({
+      id: `r${index}`,
+      n: (index * 7919) % 100_003,
+    }))
+    const list = open({ source: rows, rowKey: 'id', pageSize: 0 })
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now()
+      void list.toggleSort('n')
+      return performance.now() - start
+    })
+    assert.equal(list.state().page.rows.length, 100_000)
+    assert.ok(Math.min(...times) < 100, `${times}`)
+    list.stop()
+  })
+})
+
+describe('selection', () => {
+  test('stays across pages, and gives the rows that were seen', async () => {
+    const list = open()
+    await list.settled()
+    const [first] = list.keys()
+    list.selection.toggle(first as string)
+    await list.setPage(2)
+    const [other] = list.keys()
+    list.selection.toggle(other as string)
+    assert.deepEqual([...list.selection.$ids.get()], [first, other])
+    assert.deepEqual(
+      list.selectedRows().map((row) => row.ticketProductId),
+      [first, other],
+    )
+    list.stop()
+  })
+})

@@ -57,8 +57,8 @@ function readSort(text = ''): ListState['sort'] {
 
 /** `NEW|OLD`, or `~` between the ends of a stretch: `100~200`. */
 function filterText({ is, from, to }: ListFilter): string {
-  if (is?.length) return is.map((value) => encodeURIComponent(value)).join('|')
-  return `${encodeURIComponent(from ?? '')}~${encodeURIComponent(to ?? '')}`
+  if (is?.length) return is.map(encoded).join('|')
+  return `${encoded(from ?? '')}~${encoded(to ?? '')}`
 }
 
 function readFilter(text: string): ListFilter {
@@ -66,6 +66,9 @@ function readFilter(text: string): ListFilter {
   if (to === undefined) return { is: text.split('|').filter(Boolean).map(decoded) }
   return { ...(from && { from }), ...(to && { to }) }
 }
+
+/** The sign between the ends of a stretch is left alone by the browser's own function. */
+const encoded = (value: string | number | boolean) => encodeURIComponent(value).replaceAll('~', '%7E')
 
 /** Anybody can write anything into an address. */
 function decoded(text: string): string {

@@ -9,7 +9,6 @@ import type { DataGridProps, GridColumn } from './dataGridProps'
 import { GridDetail } from './GridDetail'
 import { GridHead } from './GridHead'
 import { cellClass, cellStyle } from './gridCell'
-import { headKey } from './headKey'
 import { rowPlaces } from './rowPlaces'
 import { useGridFocus } from './useGridFocus'
 
@@ -65,7 +64,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     rows: rows.length,
     columns: columns.length,
     first: isCards ? 0 : -1,
-    page: Math.max(1, Math.floor(height / rowHeight) - 2),
     show(row) {
       const view = box.current
       if (!view || row < 0) return
@@ -73,9 +71,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       const top = places.top(row)
       view.scrollTop = Math.max(top + rowHeight + edges - view.clientHeight, Math.min(view.scrollTop, top))
     },
-    onSelect: props.onSelect && ((row) => props.onSelect?.(row === undefined ? undefined : rows[row])),
-    onOpen: ({ row, column }) => props.onOpen?.(rows[row] as Row, columns[column]?.key ?? ''),
-    onHeadKey: (event, column) => headKey(event, columns[column] as GridColumn, props),
   })
   useImperativeHandle(props.handle, () => ({ focus: focus.focus }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: something else is shown
@@ -161,7 +156,20 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         aria-colcount={columns.length}
         aria-multiselectable={selected ? !!multiple : undefined}
         aria-busy={busy}
-        onKeyDown={focus.pressKey}
+        onKeyDown={(event) =>
+          props.pressKey?.(event, {
+            rows: rows.length,
+            columns: columns.length,
+            first: isCards ? 0 : -1,
+            page: Math.max(1, Math.floor(height / rowHeight) - 2),
+            moveTo: focus.moveTo,
+            onSelect:
+              props.onSelect && ((row) => props.onSelect?.(row === undefined ? undefined : rows[row])),
+            onOpen: ({ row, column }) => props.onOpen?.(rows[row] as Row, columns[column]?.key ?? ''),
+            column: (index) => columns[index] as GridColumn,
+            head: props,
+          })
+        }
         onFocus={focus.takeFocus}
         onBlur={focus.loseFocus}
       >

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { pressGridKey } from './pressGridKey'
 
 /** One column of a grid. */
 export interface GridColumn {
@@ -66,6 +67,8 @@ export interface DataGridProps<Row> {
   onResize?: (key: string, width: number | undefined) => void
   /** Ctrl with an arrow on a head: one place on. */
   onMove?: (key: string, step: 1 | -1) => void
+  /** Its keys: `pressGridKey`, which may come later. */
+  pressKey?: typeof pressGridKey | undefined
   /** Keys of rows with something below them. */
   open?: ReadonlySet<string> | undefined
   /** What stands below an open row. */

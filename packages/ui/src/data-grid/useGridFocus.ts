@@ -1,22 +1,17 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { type GridPlace, gridMove } from './gridMoves'
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { GridPlace } from './gridMoves'
 
 interface Wanted {
   rows: number
   columns: number
   /** First row that can have the keyboard: -1 with a head. */
   first: number
-  /** Rows of a page. */
-  page: number
   /** Brings a row in sight. */
   show(row: number): void
-  onSelect?: (row?: number) => void
-  onOpen?: (place: GridPlace) => void
-  onHeadKey?: (event: KeyboardEvent, column: number) => boolean
 }
 
-const cells = '[aria-colindex]'
-const controls = 'a[href],button,input,select,textarea'
+/** Cells, of the head too. */
+export const cells = '[aria-colindex]'
 
 /** The keyboard of a grid: one of its cells, or a control in it, has it. @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/ */
 export function useGridFocus(grid: RefObject<HTMLElement | null>, wanted: Wanted) {
@@ -54,53 +49,10 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, wanted: Wanted
     setPlace({ ...next })
   }
 
-  function pressKey(event: KeyboardEvent<HTMLElement>) {
-    const { key, target } = event
-    const cell = (target as Element).closest<HTMLElement>(cells)
-    if (!cell || event.keyCode === 229 || event.altKey) return
-    const own = placeOf(cell)
-    const inside = simpleControls(cell)
-    const nth = inside.indexOf(target as HTMLElement)
-    if (target !== cell && nth < 0) {
-      // A field in a cell has its own keys; Esc leads out.
-      if (key !== 'Escape') return
-      event.stopPropagation()
-      event.preventDefault()
-      return cell.focus()
-    }
-    if (own.row < 0 && wanted.onHeadKey?.(event, own.column)) return event.preventDefault()
-    const isRtl = getComputedStyle(cell).direction === 'rtl'
-    const sideways = { ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1 }[key]
-    const isPlain = !event.ctrlKey && !event.metaKey
-    if (sideways && isPlain && inside[nth + sideways] && nth >= 0) {
-      event.preventDefault()
-      return inside[nth + sideways]?.focus()
-    }
-    if (key === ' ' && event.shiftKey && wanted.onSelect && own.row >= 0) wanted.onSelect(own.row)
-    else if (key === 'a' && !isPlain && wanted.onSelect) wanted.onSelect()
-    else if ((key === 'Enter' || key === 'F2' || key === ' ') && target === cell) press(cell, own, key)
-    else {
-      const next = gridMove(event, own, { ...wanted, isRtl })
-      if (!next) return
-      moveTo(
-        next,
-        sideways === -1 && next.column !== own.column ? -1 : key.startsWith('Arrow') && !sideways ? nth : 0,
-      )
-    }
-    event.preventDefault()
-  }
-
-  /** Into the cell, or what its only control does. */
-  function press(cell: HTMLElement, own: GridPlace, key: string) {
-    const inside = [...cell.querySelectorAll<HTMLElement>(controls)]
-    if (inside.length === 1 && key !== 'F2') inside[0]?.click()
-    else if (inside.length) inside[0]?.focus()
-    else if (own.row >= 0 && key !== ' ') wanted.onOpen?.(own)
-  }
-
   return {
     current,
-    pressKey,
+    cellAt,
+    moveTo,
     focus: () => moveTo(current),
     /** A cell, or what is in it, got focus. While it is inside, Shift+Tab leaves the grid and not only the control. */
     takeFocus(event: FocusEvent<HTMLElement>) {
@@ -120,13 +72,14 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, wanted: Wanted
   }
 }
 
-/** Controls that have no use for arrows of their own. */
-const simpleControls = (cell: Element) =>
-  [...cell.querySelectorAll<HTMLElement>('a[href],button,input[type=checkbox],input[type=radio]')].filter(
-    (control) => !control.closest('[data-field]'),
-  )
+const simple = 'a[href],button,input[type=checkbox],input[type=radio]'
 
-const placeOf = (cell: HTMLElement): GridPlace => ({
+/** Controls that have no use for arrows of their own. */
+export const simpleControls = (cell: Element) =>
+  [...cell.querySelectorAll<HTMLElement>(simple)].filter((control) => !control.closest('[data-field]'))
+
+/** Which cell an element is. */
+export const placeOf = (cell: HTMLElement): GridPlace => ({
   row: Number(cell.parentElement?.dataset.row),
   column: Number(cell.getAttribute('aria-colindex')) - 1,
 })

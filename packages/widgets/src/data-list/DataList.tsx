@@ -1,24 +1,22 @@
-import { actionShape, type ListRow, readEach } from '@ebkit/core'
-import { DataGrid, Menu, useStyles } from '@ebkit/ui'
+import { actionShape, type ListMemory, type ListRow, readEach } from '@ebkit/core'
+import { DataGrid, Skeleton, useStyles } from '@ebkit/ui'
 import { useMemo, useRef, useState } from 'react'
-import { useEnvironment, useStrings } from '../environment'
-import { actionsFor } from './actionsFor'
-import { BulkBar } from './BulkBar'
+import { useDescribeError, useEnvironment, useStrings } from '../environment'
+import { laterPart } from '../later/laterPart'
+import { useEnglish } from '../picker/useEnglish'
 import { drawn } from './cells'
-import { moved, withWidth } from './columnOrder'
 import css from './DataList.css'
-import { FilterChips } from './FilterChips'
-import { ListMessage } from './ListMessage'
-import { ListPages } from './ListPages'
-import { ListTools } from './ListTools'
 import type { DataListProps, ListAction } from './props'
 import { strings } from './strings'
-import { textOf } from './textOf'
 import { useDataList } from './useDataList'
 import { useMemory } from './useMemory'
 import { useTable } from './useTable'
 
 const rowHeights = { compact: 36, standard: 44, comfortable: 56 }
+
+const [useAround] = laterPart(() => import('./around'))
+const [useJudging] = laterPart(() => import('./judging'))
+const loadEnglish = () => import('./english').then(({ addEnglish }) => addEnglish())
 
 /**
  * The list of a back-office page: search, filters, sorted columns, selection across pages, actions, pages.
@@ -28,13 +26,21 @@ const rowHeights = { compact: 36, standard: 44, comfortable: 56 }
 export function DataList(props: DataListProps) {
   const { locale, dir } = useEnvironment()
   const text = useStrings(strings)
+  const describe = useDescribeError()
   const element = useStyles<HTMLDivElement>(css)
+  const around = useAround(true, text('missing'))
+  const { ListTools, FilterChips, BulkBar, ListMessage, ListPages, RowMenu } = around
+  const hasTexts = useEnglish(loadEnglish)
   const { list, state, ids, columns, source, tell } = useDataList(props, element)
   const { memory, keep } = useMemory(props)
   const read = (actions: unknown, path: string) =>
     readEach(actions, actionShape, path, tell) as unknown as ListAction[]
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each configuration
   const rowActions = useMemo(() => read(props.rowActions, 'rowActions'), [props.rowActions])
+  const { judge } = useJudging(
+    rowActions.some(({ when }) => typeof when === 'string'),
+    text('missing'),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each configuration
   const bulkActions = useMemo(() => read(props.bulkActions, 'bulkActions'), [props.bulkActions])
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each configuration
@@ -68,29 +74,45 @@ export function DataList(props: DataListProps) {
     text,
     locale,
     kept: memory.columns,
+    judge,
     handlers,
   })
 
   const { page, pageIndex, pageSize, status } = state
   const { rows, total } = page
   const isMultiple = props.selection === 'multiple'
+  const isSelectable = isMultiple || props.selection === 'single'
+  const place = { list, state, locale }
+  const keepColumns = (columns: ListMemory['columns']) => keep({ columns })
   return (
-    <div ref={element} className="eb-root eb-data-list" lang={locale} dir={dir}>
-      <ListTools
-        {...{ list, state, columns, toolbar, density, text, locale }}
-        onDensity={(density) => keep({ density })}
-        onToolbarAction={(name) => props.onToolbarAction?.({ name })}
-      >
-        <FilterChips {...{ list, state, columns, text, locale }} />
-      </ListTools>
-      {isMultiple && ids.size > 0 && (
+    <div
+      ref={element}
+      className="eb-root eb-data-list"
+      lang={locale}
+      dir={dir}
+      style={hasTexts ? undefined : { visibility: 'hidden' }}
+    >
+      {ListTools && FilterChips ? (
+        <ListTools
+          {...place}
+          {...{ columns, toolbar, density }}
+          onDensity={(density) => keep({ density })}
+          onToolbarAction={(name) => props.onToolbarAction?.({ name })}
+        >
+          <FilterChips {...place} columns={columns} />
+        </ListTools>
+      ) : (
+        <div className="eb-data-list__tools" />
+      )}
+      {BulkBar && isMultiple && ids.size > 0 && (
         <BulkBar
-          {...{ list, state, ids, text, locale }}
+          {...place}
+          ids={ids}
           actions={bulkActions}
           onAction={(name) => props.onBulkAction?.({ name, keys: [...ids], rows: list.selectedRows() })}
         />
       )}
-      {status === 'failed' && rows.length > 0 && <ListMessage {...{ list, state, text }} isBar />}
+      {ListMessage && status === 'failed' && rows.length > 0 && <ListMessage {...place} isBar />}
       <DataGrid
         className="eb-data-list__grid"
         part="grid"
@@ -102,41 +124,46 @@ export function DataList(props: DataListProps) {
         rowHeight={rowHeights[density] ?? rowHeights.standard}
         rowsBefore={pageSize ? (pageIndex - 1) * pageSize : 0}
         rowsInAll={page.isMore ? -1 : total}
-        selected={props.selection && props.selection !== 'none' ? ids : undefined}
+        selected={isSelectable ? ids : undefined}
         multiple={isMultiple}
         onSelect={
-          props.selection && props.selection !== 'none'
+          isSelectable
             ? (row) => (row ? list.selection.toggle(list.keyOf(row)) : list.selection.selectAll())
             : undefined
         }
         onOpen={handlers.onOpen}
         onSort={list.toggleSort}
-        onResize={(name, width) => keep({ columns: withWidth(columns, memory.columns, name, width) })}
-        onMove={(name, step) => keep({ columns: moved(columns, memory.columns, name, step) })}
+        onResize={(name, width) => keepColumns(around.withWidth?.(columns, memory.columns, name, width))}
+        onMove={(name, step) => keepColumns(around.moved?.(columns, memory.columns, name, step))}
+        pressKey={around.pressGridKey}
         open={props.expand ? open : undefined}
         detail={props.expand && ((row) => drawn(props.expand?.(row)))}
         foot={table.foot}
         busy={status === 'loading'}
         view={`${pageIndex} ${state.search} ${state.sort?.name} ${state.sort?.direction}`}
       >
-        <ListMessage {...{ list, state, text }} isConfigured={!!source && columns.length > 0} />
+        {status === 'loading' ? (
+          <Skeleton rows={Math.min(pageSize || 20, 20)} />
+        ) : ListMessage ? (
+          <ListMessage {...place} isConfigured={!!source && columns.length > 0} />
+        ) : (
+          // What says it with a look of its own may not come either.
+          status === 'failed' && <p role="alert">{describe(state.error)}</p>
+        )}
       </DataGrid>
-      {pageSize > 0 && <ListPages {...{ list, state, text }} onPageSize={(pageSize) => keep({ pageSize })} />}
-      {more && (
-        <Menu
-          label={text('more')}
-          anchor={more.button}
-          placement="bottom-end"
-          items={actionsFor(more.row, rowActions).map(({ name, label, tone }) => ({
-            id: name,
-            label: textOf(label, locale) || name,
-            danger: tone === 'danger',
-          }))}
+      {pageSize > 0 &&
+        (ListPages ? (
+          <ListPages {...place} onPageSize={(pageSize) => keep({ pageSize })} />
+        ) : (
+          <div className="eb-data-list__foot" />
+        ))}
+      {RowMenu && more && (
+        <RowMenu
+          {...place}
+          {...more}
+          actions={rowActions}
+          onAction={act}
           onClose={() => setMore(undefined)}
-          onChoose={(name) => {
-            const action = rowActions.find((one) => one.name === name)
-            if (action) act(action, more.row)
-          }}
         />
       )}
     </div>

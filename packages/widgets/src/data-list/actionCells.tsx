@@ -1,7 +1,7 @@
 import type { ListRow } from '@ebkit/core'
 import { ellipsisIcon, Icon } from '@ebkit/ui'
 import type { ReactNode } from 'react'
-import { actionsFor } from './actionsFor'
+import { actionsFor, type Judge } from './actionsFor'
 import type { ListAction } from './props'
 import type { Text } from './strings'
 import { textOf } from './textOf'
@@ -9,6 +9,7 @@ import { textOf } from './textOf'
 interface ActionCellsProps {
   text: Text
   locale: string
+  judge: Judge | undefined
   onAction: (action: ListAction, row: ListRow) => void
   onMore: (button: HTMLElement, row: ListRow) => void
 }
@@ -22,8 +23,8 @@ export function actionCells(
   actions: readonly ListAction[],
   props: ActionCellsProps,
 ): ReactNode {
-  const { text, locale, onAction, onMore } = props
-  const fitting = actionsFor(row, actions)
+  const { text, locale, judge, onAction, onMore } = props
+  const fitting = actionsFor(row, actions, judge)
   const words = fitting.length > mostWords + 1 ? mostWords : fitting.length
   return (
     <span className="eb-data-list__actions">

@@ -1,15 +1,22 @@
 import type { ListRow } from '@ebkit/core'
 import type { ListAction } from './props'
 
-/** The actions that a row is for. A condition that is none, or that fails, is told by nobody here: it hides nothing. */
-export function actionsFor(row: ListRow, actions: readonly ListAction[]): ListAction[] {
-  return actions.filter(({ when }) => typeof when !== 'function' || isTrue(when, row))
-}
+/** Judges a condition such as `status=NEW|OFFLINE`; comes later, with the first list that has one. */
+export type Judge = (condition: string, row: ListRow) => boolean
 
-function isTrue(when: (row: ListRow) => boolean, row: ListRow): boolean {
-  try {
-    return !!when(row)
-  } catch {
-    return true
-  }
+/** The actions that a row is for. Until conditions can be judged, those that have one are not there. */
+export function actionsFor(
+  row: ListRow,
+  actions: readonly ListAction[],
+  judge: Judge | undefined,
+): ListAction[] {
+  return actions.filter(({ when }) => {
+    if (when === undefined) return true
+    try {
+      return !!(typeof when === 'function' ? when(row) : judge?.(when, row))
+    } catch {
+      // A mistake in the page hides nothing: the gateway judges again.
+      return true
+    }
+  })
 }

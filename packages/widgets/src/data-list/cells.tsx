@@ -22,6 +22,9 @@ export function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): Reac
   if (component) return element(component, value)
   if (value == null || value === '' || (Array.isArray(value) && !value.length)) return nothing
   if (options) return optionsOf(value, column, texts)
+  // What a field refers to has its name beside it.
+  const named = fieldOf(row.labels, column.name)
+  if (named != null) return plain(named)
   return byType[column.type ?? '']?.(value, texts) ?? plain(value)
 }
 
@@ -29,6 +32,8 @@ export function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): Reac
 export function cellText(row: ListRow, column: ListColumn, texts: CellTexts): string {
   const value = fieldOf(row, column.name)
   if (value == null) return ''
+  const named = fieldOf(row.labels, column.name)
+  if (named != null && !column.options) return plain(named)
   const found = column.options && labelsOf(value, column, texts)
   if (found) return found.join(texts.text('comma'))
   const made = ['image', 'images', 'bool'].includes(column.type ?? '')

@@ -1,21 +1,14 @@
-import {
-  createList,
-  type List,
-  type ListColumn,
-  type ListSource,
-  readColumns,
-  readListAddress,
-  readShape,
-  sourceShape,
-  writeListAddress,
-} from '@ebkit/core'
+import { createList, type List, type ListSource, readColumns, readShape, sourceShape } from '@ebkit/core'
 import { useStore } from '@nanostores/react'
-import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
+import { laterPart } from '../later/laterPart'
 import { errorOf } from './errorOf'
 import type { DataListProps } from './props'
 
 const none: ListSource = []
+
+const [useAddressing] = laterPart(() => import('./addressing'))
 
 /** The address of a resource's endpoint: `merchant-api/printer` is at `merchant-api/eb/printer/list`. */
 export const resourceUrl = (resource: string, verb: string): string =>
@@ -64,8 +57,10 @@ export function useDataList(props: DataListProps, element: RefObject<HTMLElement
       }),
     [http, session],
   )
-  useAddress(list, props)
-  useWork(list, newest, columns, source)
+  const { followAddress, error } = useAddressing(!!props.address, '')
+  // What the address says comes before the first page; where that part does not come, the list does.
+  const isReady = !props.address || !!followAddress || error !== undefined
+  useWork(list, newest, source, isReady, followAddress)
 
   useImperativeHandle(props.handle, () => ({
     reload: () => void list.reload(),
@@ -91,11 +86,15 @@ interface Newest {
 function useWork(
   list: List,
   newest: RefObject<Newest>,
-  columns: readonly ListColumn[],
   source: ListSource | undefined,
+  isReady: boolean,
+  followAddress: ((list: List, prefix: string) => () => void) | undefined,
 ): void {
   useLayoutEffect(() => {
+    if (!isReady) return
+    const { address } = newest.current.props
     const stops = [
+      followAddress && address ? followAddress(list, address) : () => {},
       list.start(),
       list.selection.$ids.listen((ids) =>
         newest.current.props.onSelect?.({ keys: [...ids], rows: list.selectedRows() }),
@@ -104,50 +103,13 @@ function useWork(
     return () => {
       for (const stop of stops) stop()
     }
-  }, [list, newest])
+  }, [list, newest, isReady, followAddress])
   const known = useRef(source)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: columns of rows that are here are searched
   useLayoutEffect(() => {
     if (known.current !== source) void list.moveTo({})
     known.current = source
-  }, [list, source, columns])
+  }, [list, source])
 }
-
-/** What is shown stands in the address, and comes from there. */
-function useAddress(list: List, { address }: DataListProps): void {
-  const initial = useRef(list.$state.get())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is at first
-  useMemo(() => {
-    const place = address && readListAddress(location.search, address, list.$state.get())
-    if (place) void list.moveTo(place)
-  }, [list])
-  useEffect(() => {
-    if (!address) return
-    const write = () => {
-      const { pathname, search, hash } = location
-      const next = writeListAddress(search, address, list.$state.get(), initial.current)
-      if (next !== search) history.replaceState(history.state, '', pathname + next + hash)
-    }
-    const stop = list.$state.listen(({ status }) => status !== 'loading' && write())
-    const read = () =>
-      void list.moveTo(
-        readListAddress(location.search, address, initial.current) ?? stateAtFirst(initial.current),
-      )
-    addEventListener('popstate', read)
-    return () => {
-      stop()
-      removeEventListener('popstate', read)
-    }
-  }, [list, address])
-}
-
-const stateAtFirst = ({ search, filters, sort, pageSize }: ReturnType<List['$state']['get']>) => ({
-  search,
-  filters,
-  sort,
-  pageSize,
-  pageIndex: 1,
-})
 
 function sourceOf(
   given: ListSource | undefined,

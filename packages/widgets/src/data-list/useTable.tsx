@@ -9,6 +9,7 @@ import {
 import { Checkbox, chevronRightIcon, type GridColumn, Icon } from '@ebkit/ui'
 import { useCallback, useMemo, useRef } from 'react'
 import { actionCells } from './actionCells'
+import type { Judge } from './actionsFor'
 import { cellOf, cellText } from './cells'
 import { actionsKey, gridColumns, markKey, openKey, shownColumns } from './gridColumns'
 import { nameCell } from './nameCell'
@@ -28,6 +29,7 @@ interface TableParts {
   open: ReadonlySet<string>
   text: Text
   locale: string
+  judge: Judge | undefined
   /** The same ones for as long as the list lives. */
   handlers: {
     onToggleOpen: (key: string) => void
@@ -39,7 +41,7 @@ interface TableParts {
 
 /** Columns and cells of the grid. */
 export function useTable(parts: TableParts) {
-  const { list, state, ids, columns, kept, props, rowActions, open, text, locale, handlers } = parts
+  const { list, state, ids, columns, kept, props, rowActions, open, text, locale, judge, handlers } = parts
   const { rows } = state.page
   const shown = useMemo(() => shownColumns(columns, kept), [columns, kept])
   const below = useMemo(() => columns.filter((column) => column.below), [columns])
@@ -99,7 +101,7 @@ export function useTable(parts: TableParts) {
           label: text('selectRow', { name: first ? cellText(row, first, texts) : id }),
           onToggle: list.selection.press,
         })
-      if (key === actionsKey) return actionCells(row, rowActions, { text, locale, ...handlers })
+      if (key === actionsKey) return actionCells(row, rowActions, { text, locale, judge, ...handlers })
       const isOpen = newestOpen.current.has(id)
       if (key === openKey)
         return (
@@ -128,7 +130,7 @@ export function useTable(parts: TableParts) {
         return <span className="eb-data-list__same">{cellOf(row, column, texts)}</span>
       return cellOf(row, column, texts)
     },
-    [columns, first, below, byName, rowActions, isOpening, isMultiple, text, locale, list, rows],
+    [columns, first, below, byName, rowActions, judge, isOpening, isMultiple, text, locale, list, rows],
   )
   const totals = useMemo(
     () => (props.totals ? totalsOf(shown, state.page) : undefined),

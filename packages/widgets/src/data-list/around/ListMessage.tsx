@@ -1,12 +1,11 @@
 import { isServiceError, type List, type ListState } from '@ebkit/core'
-import { Button, Icon, lockIcon, Placeholder, Skeleton, triangleAlertIcon } from '@ebkit/ui'
-import { useDescribeError } from '../environment'
-import type { Text } from './strings'
+import { Button, Icon, lockIcon, Placeholder, triangleAlertIcon } from '@ebkit/ui'
+import { useDescribeError, useStrings } from '../../environment'
+import { type AroundText, aroundStrings } from './strings'
 
 interface ListMessageProps {
   list: List
   state: ListState
-  text: Text
   /** Above rows that are there. */
   isBar?: boolean
   /** There are columns and a source. */
@@ -14,7 +13,8 @@ interface ListMessageProps {
 }
 
 /** Why there are no rows, or none of the newest; each kind has a look of its own. @spec W-LIST-8 */
-export function ListMessage({ list, state, text, isBar, isConfigured = true }: ListMessageProps) {
+export function ListMessage({ list, state, isBar, isConfigured = true }: ListMessageProps) {
+  const text = useStrings(aroundStrings)
   const describe = useDescribeError()
   const { status, error, search, filters, typed } = state
   const retry = (
@@ -31,7 +31,6 @@ export function ListMessage({ list, state, text, isBar, isConfigured = true }: L
       </div>
     )
   if (!isConfigured) return <Placeholder kind="empty" title={text('empty')} />
-  if (status === 'loading') return <Skeleton rows={Math.min(state.pageSize || 20, 20)} />
   if (status === 'failed') return failureOf(error, describe(error), text, retry)
   if (search || typed || Object.keys(filters).length)
     return (
@@ -42,7 +41,7 @@ export function ListMessage({ list, state, text, isBar, isConfigured = true }: L
   return <Placeholder kind="empty" title={text('empty')} />
 }
 
-function failureOf(error: unknown, words: string, text: Text, retry: React.ReactNode) {
+function failureOf(error: unknown, words: string, text: AroundText, retry: React.ReactNode) {
   if (isServiceError(error, 'http') && error.status === 403)
     return (
       <div className="eb-data-list__locked">

@@ -1,9 +1,10 @@
 import type { List, ListState } from '@ebkit/core'
 import { formatNumber } from '@ebkit/rules'
 import { Button, MenuButton } from '@ebkit/ui'
-import type { ListAction } from './props'
-import type { Text } from './strings'
-import { textOf } from './textOf'
+import { useStrings } from '../../environment'
+import type { ListAction } from '../props'
+import { textOf } from '../textOf'
+import { aroundStrings } from './strings'
 import { useGathering } from './useGathering'
 
 interface BulkBarProps {
@@ -12,12 +13,12 @@ interface BulkBarProps {
   ids: ReadonlySet<string>
   actions: readonly ListAction[]
   onAction: (name: string) => void
-  text: Text
   locale: string
 }
 
 /** How many rows are selected, and what can be done with them. */
-export function BulkBar({ list, state, ids, actions, onAction, text, locale }: BulkBarProps) {
+export function BulkBar({ list, state, ids, actions, onAction, locale }: BulkBarProps) {
+  const text = useStrings(aroundStrings)
   const { total } = state.page
   const { gather, stop, done } = useGathering(list)
   return (

@@ -1,9 +1,11 @@
 import type { List, ListColumn, ListDensity, ListState } from '@ebkit/core'
-import { Button, Icon, MenuButton, rotateCwIcon, rows3Icon, SearchField } from '@ebkit/ui'
+import { Button, Icon, MenuButton, rotateCwIcon, rows3Icon, SearchField, useStyles } from '@ebkit/ui'
 import type { ReactNode } from 'react'
-import type { ListAction } from './props'
-import type { Text } from './strings'
-import { textOf } from './textOf'
+import { useStrings } from '../../environment'
+import type { ListAction } from '../props'
+import { textOf } from '../textOf'
+import css from './Around.css'
+import { aroundStrings } from './strings'
 
 interface ListToolsProps {
   list: List
@@ -13,7 +15,6 @@ interface ListToolsProps {
   density: ListDensity
   onDensity: (density: ListDensity) => void
   onToolbarAction: (name: string) => void
-  text: Text
   locale: string
   /** Filters. */
   children: ReactNode
@@ -25,12 +26,14 @@ const densities = ['compact', 'standard', 'comfortable'] as const
 
 /** Search, filters and tools above the rows. */
 export function ListTools(props: ListToolsProps) {
-  const { list, state, columns, toolbar, density, text, locale } = props
+  const { list, state, columns, toolbar, density, locale } = props
+  const text = useStrings(aroundStrings)
+  const element = useStyles<HTMLDivElement>(css)
   const searched = columns.filter(({ searchable }) => searchable)
   const names = searched.map(({ header, name }) => textOf(header, locale) || name).join(text('comma'))
   const label = text('searchIn', { names })
   return (
-    <div className="eb-data-list__tools" part="toolbar">
+    <div ref={element} className="eb-data-list__tools" part="toolbar">
       {searched.length > 0 && (
         <SearchField
           className="eb-data-list__search"

@@ -1,13 +1,13 @@
 import { type List, type ListState, listPageSize } from '@ebkit/core'
 import { formatNumber } from '@ebkit/rules'
 import { MenuButton, Pager } from '@ebkit/ui'
+import { useStrings } from '../../environment'
 import { PageJump } from './PageJump'
-import type { Text } from './strings'
+import { aroundStrings } from './strings'
 
 interface ListPagesProps {
   list: List
   state: ListState
-  text: Text
   onPageSize: (size: number) => void
 }
 
@@ -18,7 +18,8 @@ const visiblePages = 8
 const sizes = [10, 20, 50, 100]
 
 /** What a page of so many rows and all of them are, and the ways to other pages. @spec W-PAGE-1 W-PAGE-2 */
-export function ListPages({ list, state, text, onPageSize }: ListPagesProps) {
+export function ListPages({ list, state, onPageSize }: ListPagesProps) {
+  const text = useStrings(aroundStrings)
   const { page, pageIndex, pageSize = listPageSize } = state
   const pages = Math.ceil(page.total / pageSize)
   const count = formatNumber(page.total) + (page.isMore ? '+' : '')
@@ -59,7 +60,7 @@ export function ListPages({ list, state, text, onPageSize }: ListPagesProps) {
           void list.setPageSize(Number(size))
         }}
       />
-      {pages > 1 && <PageJump pages={pages} onJump={list.setPage} text={text} />}
+      {pages > 1 && <PageJump pages={pages} onJump={list.setPage} />}
     </div>
   )
 }

@@ -1,18 +1,19 @@
 import { JumpField, useClosingTime } from '@ebkit/ui'
 import { useRef, useState } from 'react'
-import type { Text } from './strings'
+import { useStrings } from '../../environment'
+import { type AroundText, aroundStrings } from './strings'
 
 interface PageJumpProps {
   pages: number
   onJump: (page: number) => void
-  text: Text
 }
 
 /** Milliseconds for which a wrong page is told. @spec W-PAGE-3 */
 const messageTime = 1500
 
 /** A box for a page number. One that is empty or no page's is told for a moment, and the box is cleared. @spec W-PAGE-3 */
-export function PageJump({ pages, onJump, text }: PageJumpProps) {
+export function PageJump({ pages, onJump }: PageJumpProps) {
+  const text = useStrings(aroundStrings)
   const [wrong, setWrong] = useState(0)
   return (
     <div className="eb-data-list__jump">
@@ -31,7 +32,7 @@ export function PageJump({ pages, onJump, text }: PageJumpProps) {
   )
 }
 
-function WrongPage({ text, onClose }: { text: Text; onClose: () => void }) {
+function WrongPage({ text, onClose }: { text: AroundText; onClose: () => void }) {
   const element = useRef<HTMLSpanElement>(null)
   useClosingTime(element, messageTime, onClose)
   return (

@@ -1,9 +1,10 @@
 import type { ListColumn, ListFilter } from '@ebkit/core'
 import { Button, Checkbox, Floating, useStyles } from '@ebkit/ui'
 import { type RefObject, useState } from 'react'
+import { useStrings } from '../../environment'
+import { textOf } from '../textOf'
 import css from './FilterEditor.css'
-import type { Text } from './strings'
-import { textOf } from './textOf'
+import { type AroundText, aroundStrings } from './strings'
 
 interface FilterEditorProps {
   anchor: RefObject<HTMLElement | null>
@@ -11,7 +12,6 @@ interface FilterEditorProps {
   filter: ListFilter | undefined
   onFilter: (filter: ListFilter | undefined) => void
   onClose: () => void
-  text: Text
   locale: string
 }
 
@@ -28,7 +28,8 @@ const stretches: Record<string, string> = {
 
 /** What one column is filtered by: some of its values, the ends of a stretch, or a text. */
 export function FilterEditor(props: FilterEditorProps) {
-  const { anchor, column, filter = {}, onFilter, onClose, text, locale } = props
+  const { anchor, column, filter = {}, onFilter, onClose, locale } = props
+  const text = useStrings(aroundStrings)
   const [draft, setDraft] = useState(() => toDraft(filter, column))
   const element = useStyles<HTMLFormElement>(css)
   const choices = choicesOf(column, text, locale)
@@ -104,7 +105,7 @@ export function FilterEditor(props: FilterEditorProps) {
 }
 
 /** The values that a column can have, where it has some; a flag has two. */
-function choicesOf({ options, type }: ListColumn, text: Text, locale: string) {
+function choicesOf({ options, type }: ListColumn, text: AroundText, locale: string) {
   if (options) return options.map(({ value, label }) => ({ value, label: textOf(label, locale) }))
   if (type !== 'bool') return undefined
   return [
@@ -113,20 +114,26 @@ function choicesOf({ options, type }: ListColumn, text: Text, locale: string) {
   ]
 }
 
-/** Amounts are typed in yuan and asked for in cents. */
-const isMoney = ({ type }: ListColumn) => type === 'money'
-
-function toDraft({ is, from, to }: ListFilter, column: ListColumn) {
-  const typed = (end: string | number | undefined) =>
-    end == null || end === '' ? '' : isMoney(column) ? String(Number(end) / 100) : String(end)
+/** Amounts are typed in yuan and asked for in cents; days are asked for with all their hours. */
+function toDraft({ is, from, to }: ListFilter, { type }: ListColumn) {
+  const typed = (end: string | number | undefined) => {
+    if (end == null || end === '') return ''
+    if (type === 'money') return String(Number(end) / 100)
+    return type === 'datetime' ? String(end).slice(0, 10) : String(end)
+  }
   return { is: String(is?.[0] ?? ''), from: typed(from), to: typed(to) }
 }
 
 function fromDraft(
   { is, from, to }: { is: string; from: string; to: string },
-  column: ListColumn,
+  { type }: ListColumn,
   isStretch: boolean,
 ): ListFilter {
-  const asked = (end: string) => (end && isMoney(column) ? Math.round(Number(end) * 100) : end)
-  return isStretch ? { from: asked(from), to: asked(to) } : { is: is.trim() ? [is.trim()] : [] }
+  if (!isStretch) return { is: is.trim() ? [is.trim()] : [] }
+  const asked = (end: string, time: string) => {
+    if (!end) return end
+    if (type === 'money') return Math.round(Number(end) * 100)
+    return type === 'datetime' ? `${end} ${time}` : end
+  }
+  return { from: asked(from, '00:00:00'), to: asked(to, '23:59:59') }
 }

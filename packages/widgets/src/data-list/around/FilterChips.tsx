@@ -1,22 +1,24 @@
 import { isFiltering, type List, type ListColumn, type ListFilter, type ListState } from '@ebkit/core'
+import { formatCents } from '@ebkit/rules'
 import { Button, chevronDownIcon, Icon, slidersHorizontalIcon, xIcon } from '@ebkit/ui'
 import { useRef, useState } from 'react'
-import { laterPart } from '../later/laterPart'
-import type { Text } from './strings'
-import { textOf } from './textOf'
+import { useStrings } from '../../environment'
+import { laterPart } from '../../later/laterPart'
+import { textOf } from '../textOf'
+import { type AroundText, aroundStrings } from './strings'
 
 interface FilterChipsProps {
   list: List
   state: ListState
   columns: readonly ListColumn[]
-  text: Text
   locale: string
 }
 
 const [useEditor, fetchEditor] = laterPart(() => import('./FilterEditor'))
 
 /** What the list can be filtered by, one chip each; those that filter say by what. */
-export function FilterChips({ list, state, columns, text, locale }: FilterChipsProps) {
+export function FilterChips({ list, state, columns, locale }: FilterChipsProps) {
+  const text = useStrings(aroundStrings)
   const [open, setOpen] = useState<string>()
   /** On a phone, behind a button. */
   const [isShown, setShown] = useState(false)
@@ -75,7 +77,7 @@ export function FilterChips({ list, state, columns, text, locale }: FilterChipsP
       {FilterEditor && openColumn && (
         <FilterEditor
           key={open}
-          {...{ anchor, text, locale }}
+          {...{ anchor, locale }}
           column={openColumn}
           filter={state.filters[openColumn.name]}
           onFilter={(filter) => void list.setFilter(openColumn.name, filter)}
@@ -89,15 +91,27 @@ export function FilterChips({ list, state, columns, text, locale }: FilterChipsP
 /** What a filter lets through, in words. */
 function filterText(
   { is, from, to }: ListFilter,
-  { options }: ListColumn,
-  text: Text,
+  column: ListColumn,
+  text: AroundText,
   locale: string,
 ): string {
-  if (!is?.length) return `${from ?? ''} ~ ${to ?? ''}`.trim()
+  const { options, type } = column
+  if (!is?.length)
+    return [from, to]
+      .map((end) => endText(end, type))
+      .join(' ~ ')
+      .trim()
   const labelOf = (value: unknown) =>
-    textOf(options?.find((option) => String(option.value) === String(value))?.label, locale) || String(value)
+    textOf(options?.find((option) => String(option.value) === String(value))?.label, locale) ||
+    (typeof value === 'boolean' ? text(value ? 'yes' : 'no') : String(value))
   const words = is.map(labelOf)
   return words.length > 2
     ? text('andMore', { first: words[0], count: words.length })
     : words.join(text('comma'))
+}
+
+function endText(end: string | number | undefined, type: string | undefined): string {
+  if (end == null || end === '') return ''
+  if (type === 'money') return formatCents(Number(end))
+  return type === 'datetime' ? String(end).slice(0, 10) : String(end)
 }

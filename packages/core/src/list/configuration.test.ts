@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { createSafeStorage } from '../storage/safeStorage'
+import type { ListPlace, ListState } from './List'
+import { readListAddress, writeListAddress } from './listAddress'
+import { readListMemory, writeListMemory } from './listMemory'
+import { actionShape, readColumns, readEach, readShape, sourceShape } from './readConfiguration'
+
+function columnsOf(given: unknown) {
+  const problems: string[] = []
+  return { columns: readColumns(given, (problem) => problems.push(problem)), problems }
+}
+
+describe('configuration of a list', () => {
+  test('W-LIST-12 a column has name, header, filterable, sortable, searchable, options, component, merge and style', () => {
+    const column = {
+      name: 'status',
+      header: '状态',
+      filterable: true,
+      sortable: true,
+      searchable: true,
+      options: [{ value: 1, label: '一' }],
+      component: 'eb-copy-link',
+      merge: true,
+      style: { color: 'red' },
+    }
+    const { columns, problems } = columnsOf([column])
+    assert.deepEqual([columns, problems], [[column], []])
+  })
+
+  test('what is unknown or of another type is named, once each, and the rest works', () => {
+    const { columns, problems } = columnsOf([
+      { name: 'a', widht: 3, sortable: 'yes', header: { zh: '甲' } },
+      { header: 'nameless' },
+      { name: 'b', options: 'x', component: 7 },
+      { name: 'a' },
+      null,
+      { name: 5 },
+    ])
+    assert.deepEqual(columns, [{ name: 'a', header: { zh: '甲' } }, { name: 'b' }])
+    assert.deepEqual(problems, [
+      'columns[0].widht is unknown',
+      'columns[0].sortable is not true or false',
+      'columns[1].name is missing',
+      'columns[2].options is not a list',
+      'columns[2].component is not a text or a function',
+      'columns[4].name is missing',
+      'columns[5].name is not a text',
+      'columns[2].name is there twice',
+    ])
+  })
+
+  test('10,000 random values are read without an error', () => {
+    const shapes = [sourceShape, actionShape]
+    fc.assert(
+      fc.property(fc.anything(), fc.nat(1), (value, nth) => {
+        assert.ok(columnsOf(value).columns.every(({ name }) => typeof name === 'string' && name))
+        assert.ok(columnsOf([value]).columns.every(({ name }) => typeof name === 'string' && name))
+        readShape(value, shapes[nth] ?? actionShape, 'x', () => {})
+        readEach([value], actionShape, 'x', () => {})
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})
+
+describe('address of a list', () => {
+  const initial: ListPlace = { pageSize: 20, sort: undefined }
+  const place = fc.record({
+    pageIndex: fc.integer({ min: 1, max: 5000 }),
+    pageSize: fc.constantFrom(10, 20, 50, 100),
+    search: fc.string({ unit: 'binary' }).map((text) => text.trim()),
+    sort: fc.option(
+      fc.record({
+        name: fc.string({ minLength: 1 }),
+        direction: fc.constantFrom('asc' as const, 'desc' as const),
+      }),
+      { nil: undefined },
+    ),
+    filters: fc.dictionary(
+      fc.string({ minLength: 1 }),
+      fc.oneof(
+        fc.record(
+          { is: fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 4 }) },
+          { noNullPrototype: true },
+        ),
+        fc.record(
+          { from: fc.string({ minLength: 1 }), to: fc.string({ minLength: 1 }) },
+          { noNullPrototype: true },
+        ),
+      ),
+    ),
+  })
+
+  test('gives back what was written, whatever it is, and leaves the page’s own parameters', () => {
+    fc.assert(
+      fc.property(place, (written) => {
+        const search = writeListAddress('?id=7&lists=1', 'list', written as unknown as ListState, initial)
+        const query = new URLSearchParams(search)
+        assert.deepEqual([query.get('id'), query.get('lists')], ['7', '1'])
+        const read = readListAddress(search, 'list', initial)
+        const usual = { ...written, filters: { ...written.filters } }
+        if (read) assert.deepEqual({ ...read, filters: { ...read.filters } }, usual)
+        else assert.equal(search, '?id=7&lists=1')
+      }),
+    )
+  })
+
+  test('says nothing where all is as at first, and takes nonsense for nothing', () => {
+    const state = {
+      pageIndex: 1,
+      pageSize: 20,
+      search: '',
+      filters: {},
+      sort: undefined,
+    } as unknown as ListState
+    assert.equal(writeListAddress('?list.page=9&a=1', 'list', state, initial), '?a=1')
+    assert.equal(readListAddress('?a=1', 'list', initial), undefined)
+    assert.deepEqual(
+      readListAddress(
+        '?list.page=-3&list.size=x&list.sort=up&list.f.a=%25E0%25A4&list.f.b=',
+        'list',
+        initial,
+      ),
+      {
+        pageIndex: 1,
+        pageSize: 20,
+        search: '',
+        sort: undefined,
+        filters: { a: { is: ['%E0%A4'] } },
+      },
+    )
+  })
+})
+
+describe('what is remembered of a list', () => {
+  test('is there the next time, and lives as long as the page where nothing can be kept', () => {
+    const blocked = createSafeStorage(() => {
+      throw new Error('blocked')
+    })
+    const memory = { density: 'compact' as const, pageSize: 50, columns: [{ name: 'a', width: 90 }] }
+    writeListMemory(blocked, 'mine', memory)
+    assert.deepEqual(readListMemory(blocked, 'mine'), memory)
+    assert.deepEqual(readListMemory(blocked, undefined), {})
+  })
+
+  test('what is broken counts as nothing', () => {
+    const storage = createSafeStorage(() => undefined)
+    for (const text of ['{', 'null', '7', '{"density":"huge","pageSize":-1,"columns":[1],"saved":{}}']) {
+      storage.set('eb.list.mine', text)
+      assert.deepEqual(readListMemory(storage, 'mine'), {})
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import type { ListRow } from '@ebkit/core'
+import { Menu } from '@ebkit/ui'
+import { useStrings } from '../../environment'
+import { actionsFor, type Judge } from '../actionsFor'
+import type { ListAction } from '../props'
+import { textOf } from '../textOf'
+import { aroundStrings } from './strings'
+
+interface RowMenuProps {
+  /** The button that it belongs to. */
+  button: HTMLElement
+  row: ListRow
+  actions: readonly ListAction[]
+  onAction: (action: ListAction, row: ListRow) => void
+  onClose: () => void
+  locale: string
+  judge: Judge | undefined
+}
+
+/** All that can be done with a row. */
+export function RowMenu({ button, row, actions, onAction, onClose, locale, judge }: RowMenuProps) {
+  const text = useStrings(aroundStrings)
+  const own = actionsFor(row, actions, judge)
+  return (
+    <Menu
+      label={text('more')}
+      anchor={button}
+      placement="bottom-end"
+      items={own.map(({ name, label, tone }) => ({
+        id: name,
+        label: textOf(label, locale) || name,
+        danger: tone === 'danger',
+      }))}
+      onClose={onClose}
+      onChoose={(name) => {
+        const action = own.find((one) => one.name === name)
+        if (action) onAction(action, row)
+      }}
+    />
+  )
+}
