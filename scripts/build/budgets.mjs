@@ -87,9 +87,28 @@ export const elementBudgets = {
  * file that is sent. `uploader-sorting.js` are the grips of lists that can be put in order, `uploader-limit.js` is the
  * tooltip of a list that is full.
  *
+ * `form-work.js` checks, saves and keeps what is in a form, `data-form-dialogs.js` tells of it and asks: they come when the
+ * fields are on the screen. `data-form-…-fields.js` are the controls of types that not every form has.
+ *
  * `image-cropper-upload-crop.js` is what uploads a crop: it comes with the press on 确定, when the picture has been cut.
  */
 export const afterFirstJob = [
+  'form-work.js',
+  'data-form-dialogs.js',
+  'data-form-date-fields.js',
+  'dateFields.js',
+  'data-form-choice-fields.js',
+  'choiceFields.js',
+  'data-form-file-fields.js',
+  'fileFields.js',
+  'data-form-picker-fields.js',
+  'pickerFields.js',
+  'data-form-small-fields.js',
+  'smallFields.js',
+  'data-form-shown-fields.js',
+  'shownFields.js',
+  'data-form-row-fields.js',
+  'rowFields.js',
   'image-cropper-upload-crop.js',
   'frame.js',
   'file-explorer-access.js',

@@ -9,7 +9,7 @@ export interface Endpoint {
 }
 
 /** A call of the table whose path and method are the page's choice. @spec W-FORM-9 */
-export function configuredCall<const Call extends Pick<CallDefinition, 'safeToRepeat'>>(
+export function configuredCall<const Call extends { readonly safeToRepeat: boolean }>(
   call: Call,
   endpoint: Endpoint,
 ): Omit<Call, 'path' | 'method'> & Pick<CallDefinition, 'path' | 'method'> {

@@ -67,6 +67,7 @@ describe('eb-data-form', () => {
     const summary = await until(() => page.find('[part=summary]'), 'summary')
     await until(() => page.focused === summary, 'focus on the summary')
     expect(summary.querySelector('b')?.textContent).to.equal('还有 2 处要改，改好才能保存')
+    await until(() => page.events.length > 0, 'eb-invalid')
     expect(page.events).to.deep.equal(['invalid location,copies'])
     expect(page.all('.eb-data-form__badge').map((badge) => badge.textContent)).to.deep.equal(['2'])
     expect(page.input('location').getAttribute('aria-invalid')).to.equal('true')
@@ -225,7 +226,7 @@ describe('eb-data-form', () => {
       'odd',
       'when',
     ])
-    expect(page.text('[data-field=odd]')).to.contain('7')
+    await until(() => page.text('[data-field=odd]').includes('7'), 'its value is shown')
     const told = page.errors.map(({ message }) => message).join('\n')
     for (const mistake of [
       'colour',

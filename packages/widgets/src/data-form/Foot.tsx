@@ -37,5 +37,5 @@ function statusText({ state, text }: FormDesk, locale: string): string {
   const { progress, isDirty, isSaved, draft } = state
   if (progress === 'checking' || progress === 'sending') return text('saving')
   if (isDirty) return draft ? text('drafted', { time: clockText(draft.at, locale) }) : text('dirty')
-  return isSaved ? text('saved') : ''
+  return isSaved ? text('done') : ''
 }

@@ -16,13 +16,13 @@ const middleText: KnownType = { Control: TextControl, width: 'middle' }
 const number: KnownType = { Control: NumberControl, width: 'short' }
 const choice: KnownType = { Control: ChoiceControl, width: 'full' }
 
-const dates = () => import('./parts/dates')
-const choices = () => import('./parts/choices')
-const files = () => import('./parts/files')
-const rows = () => import('./parts/rows')
-const pickers = () => import('./parts/pickers')
-const small = () => import('./parts/small')
-const shown = () => import('./parts/shown')
+const dates = () => import('./parts/dateFields')
+const choices = () => import('./parts/choiceFields')
+const files = () => import('./parts/fileFields')
+const rows = () => import('./parts/rowFields')
+const pickers = () => import('./parts/pickerFields')
+const small = () => import('./parts/smallFields')
+const shown = () => import('./parts/shownFields')
 
 const of = <Name extends string>(
   load: () => Promise<Record<Name, ComponentType<ControlProps>>>,

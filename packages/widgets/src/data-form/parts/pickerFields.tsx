@@ -4,7 +4,7 @@ import { CountryPicker } from '../../country-picker/CountryPicker'
 import { ProductPicker } from '../../product-picker/ProductPicker'
 import type { ProductReference } from '../../product-picker/props'
 import type { ControlProps } from '../Control'
-import { UnavailableControl } from './shown'
+import { UnavailableControl } from './shownFields'
 
 /** Ticket products, each by its id and type. */
 export function ProductsControl({ field, value, onChange, label, message, disabled }: ControlProps) {
