@@ -4,8 +4,22 @@ import { Refusal } from './refusal'
 /** Lists and records within one another, at most. No call needs more than a handful. */
 const deepest = 100
 
+/** What JSON is read into. The bytes of an upload are a stream, whose insides are nobody's data. */
+function isData(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype = Object.getPrototypeOf(value)
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null
+}
+
+/** What JSON makes; bodies are streams, buffers and forms too. */
+function isJson(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === null || prototype === Object.prototype || Array.isArray(value)
+}
+
 function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return false
+  if (!isData(value)) return false
   if (levels === 0) return true
   for (const inner of Object.values(value)) if (isDeeper(inner, levels - 1)) return true
   return false
