@@ -40,6 +40,7 @@ describe('eb-file-explorer: people', function () {
     await addFiles(folder.id, { 'a.txt': 1, 'b.txt': 1 })
     const page = new ExplorerPage({ folderId: folder.id })
     await page.listed('a.txt', '甲夹')
+    await until(() => page.folder(folder.name), 'tree')
     // From the tree on, Tab goes through the tools to the files.
     await tabTo(() => active().matches('[role=treeitem]'), 'the tree')
     await tabTo(() => active().textContent === '新建文件夹', 'new folder')
@@ -126,24 +127,26 @@ describe('eb-file-explorer: people', function () {
           ...{ pointerId: 1, pointerType: 'touch', clientX: 100, clientY: 300 },
         }),
       )
-    const press = (target: HTMLElement) => {
+    /** Once it is there: folders have their names when the trees have come. */
+    const press = async (find: () => HTMLElement | undefined, what: string) => {
+      const target = await until(find, what)
       touch('pointerdown', target)
       touch('pointerup', target)
       target.click()
     }
     expect(document.documentElement.scrollWidth).to.be.at.most(390)
-    press(page.button(`文件夹：${folder.name}`))
+    await press(() => page.button(`文件夹：${folder.name}`), 'folders')
     await until(() => active().matches('[role=treeitem]'), 'focus in the tree')
-    press(page.folder('全部文件'))
+    await press(() => page.folder('全部文件'), 'root')
     await until(() => page.path === '全部文件', 'root')
     expect(page.find('.eb-explorer--tree')).to.equal(null)
-    press(page.button('文件夹：全部文件'))
+    await press(() => page.button('文件夹：全部文件'), 'folders of the root')
     await until(() => active().matches('[role=treeitem]'), 'focus in the tree')
     await page.press('Escape')
     await until(() => active().matches('.eb-explorer__where'), 'focus is back')
     page.set({ folderId: folder.id })
     await page.listed('里层')
-    press(page.item('里层'))
+    await press(() => page.item('里层'), 'inner')
     await until(() => page.path === '里层', 'opened')
     page.set({ folderId: folder.id })
     await page.listed('a.txt')
@@ -187,7 +190,8 @@ describe('eb-file-explorer: people', function () {
     const folder = await newFolder()
     const page = new ExplorerPage({ folderId: folder.id })
     await until(() => page.view.root.textContent?.includes('暂无数据'), 'empty')
-    page.button('上传').click()
+    // The tools come beside the files.
+    ;(await until(() => page.button('上传'), 'tools')).click()
     await page.asks(`上传到「${folder.name}」`)
     const list = new DataTransfer()
     list.items.add(new File([png], '图.png', { type: 'image/png' }))
