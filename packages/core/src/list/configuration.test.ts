@@ -100,8 +100,9 @@ describe('address of a list', () => {
         const query = new URLSearchParams(search)
         assert.deepEqual([query.get('id'), query.get('lists')], ['7', '1'])
         const read = readListAddress(search, 'list', initial)
-        const usual = { ...written, filters: { ...written.filters } }
-        if (read) assert.deepEqual({ ...read, filters: { ...read.filters } }, usual)
+        // Plain objects on both sides, without what is undefined.
+        const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+        if (read) assert.deepEqual(plain(read), plain(written))
         else assert.equal(search, '?id=7&lists=1')
       }),
     )

@@ -1,5 +1,5 @@
 import { isFiltering } from './conditionOf'
-import type { ListFilter, ListFilters, ListPlace, ListState } from './List'
+import type { ListFilter, ListPlace, ListState } from './List'
 
 /**
  * Writes what a list shows into the query of an address, under names that begin with `prefix.`; what is as it was at
@@ -36,15 +36,16 @@ export function readListAddress(search: string, prefix: string, initial: ListPla
     const number = Number(said.get(name))
     return Number.isInteger(number) && number > 0 && number < 1e6 ? number : undefined
   }
-  const filters: Record<string, ListFilter> = {}
-  for (const [name, text] of said)
-    if (name.startsWith('f.') && isFiltering(readFilter(text))) filters[name.slice(2)] = readFilter(text)
+  const filters = [...said]
+    .filter(([name]) => name.startsWith('f.'))
+    .map(([name, text]) => [name.slice(2), readFilter(text)] as const)
+    .filter(([, filter]) => isFiltering(filter))
   return {
     pageIndex: whole('page') ?? 1,
     pageSize: whole('size') ?? initial.pageSize ?? 20,
     search: said.get('search') ?? '',
     sort: said.has('sort') ? readSort(said.get('sort')) : initial.sort,
-    filters: filters as ListFilters,
+    filters: Object.fromEntries(filters),
   }
 }
 
