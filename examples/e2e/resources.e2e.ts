@@ -1,0 +1,231 @@
+import { readFile } from 'node:fs/promises'
+import { BackOffice, backOfficePages } from './support/backOffice'
+import { expect, test } from './support/test'
+import { untilAtRest } from './support/untilAtRest'
+
+/** A ticket product of the seeds. */
+const seededProduct = async (office: BackOffice) => {
+  const { list } = await office.call('/ticket-api/eb/ticket-product/list?pageSize=1&filter=status%3Doffline')
+  return (list as { ticketProductId: string; salePrice: number }[])[0] as {
+    ticketProductId: string
+    salePrice: number
+  }
+}
+
+for (const { name, slug, printers, product } of backOfficePages) {
+  test.describe(`back-office pages: ${name}`, () => {
+    test('a printer is found, edited, saved, and read back from the database', async ({
+      page,
+      servers,
+      signIn,
+    }) => {
+      await signIn()
+      const office = new BackOffice(page)
+      await page.goto(printers)
+      await office.expectRows()
+      const printerName = `前厅 ${slug}`
+      const id = await office.addPrinter(printerName)
+      await office.find(printerName)
+      await office.row(printerName).getByRole('button', { name: '编辑' }).click()
+      await office.expectForm()
+      await expect(office.input('printerName')).toHaveValue(printerName)
+      await expect(office.input('location')).toHaveValue('大堂')
+      await office.input('location').fill('二楼宴会厅')
+      await office.input('copies').fill('3')
+      await office.field('usage').getByText('门票凭证').click()
+      await office.save.click()
+      await expect(office.list).toBeVisible()
+      await expect(office.row(printerName)).toContainText('二楼宴会厅')
+      await expect(office.row(printerName)).toContainText('门票凭证')
+      expect(await office.printer(id)).toMatchObject({ location: '二楼宴会厅', copies: 3, usage: 'TICKET' })
+      const rows = await servers.gateway.sql<{ location: string }>(
+        'select location from printer where printer_name = $1',
+        [printerName],
+      )
+      expect(rows).toEqual([{ location: '二楼宴会厅' }])
+    })
+
+    test('printers are sorted and filtered, and chosen ones deleted together', async ({
+      page,
+      servers,
+      signIn,
+    }) => {
+      await signIn()
+      const office = new BackOffice(page)
+      await page.goto(printers)
+      await office.expectRows()
+      for (const number of [1, 2]) await office.addPrinter(`待删 ${slug} ${number}`)
+      await office.search.fill(`待删 ${slug}`)
+      await office.search.press('Enter')
+      await expect(office.list.getByRole('row')).toHaveCount(3)
+      const head = office.list.getByRole('columnheader', { name: '打印机名称' })
+      const first = office.list.getByRole('row').nth(1)
+      await head.getByRole('button').first().click()
+      await expect(head).toHaveAttribute('aria-sort', 'descending')
+      await expect(first).toContainText(`待删 ${slug} 2`)
+      await head.getByRole('button').first().click()
+      await expect(head).toHaveAttribute('aria-sort', 'ascending')
+      await expect(first).toContainText(`待删 ${slug} 1`)
+      for (const number of [1, 2]) await office.row(`待删 ${slug} ${number}`).getByRole('checkbox').click()
+      await office.list.locator('[part=bulk]').getByRole('button', { name: '删除' }).click()
+      const question = page.getByRole('dialog').filter({ hasText: '删除 2 台打印机' })
+      await question.getByRole('button', { name: '删除' }).click()
+      await expect(office.list).toContainText('没有符合条件的数据')
+      expect(
+        await servers.gateway.sql('select 1 from printer where printer_name like $1', [`待删 ${slug}%`]),
+      ).toEqual([])
+    })
+
+    test('a ticket product of 30 fields is edited, saved, and read back', async ({ page, signIn }) => {
+      await signIn()
+      const office = new BackOffice(page)
+      await page.goto(printers)
+      const { ticketProductId: id } = await seededProduct(office)
+      await page.goto('about:blank') // Vue: another hash alone is no other page
+      await page.goto(product(id))
+      await office.expectForm()
+      expect(await page.evaluate('backOffice.product.fields.length')).toBe(30)
+      const productName = `西湖双人游船票 ${slug}`
+      await office.input('productName').fill(productName)
+      await office.input('salePrice').fill('138.5')
+      await office.input('totalInventory').fill('321')
+      await office.input('maxPerOrder').fill('6')
+      await office.field('refundType').getByText('提前退').click()
+      await office.input('refundAheadDays').fill('3')
+      await office.input('refundFeeRate').fill('12.5')
+      await office.input('useNotice').fill('<p>到店出示券码</p>')
+      await office.save.click()
+      await expect(office.form.locator('[part=foot]')).toContainText('已保存')
+      const saved = {
+        productName,
+        salePrice: 13850,
+        totalInventory: 321,
+        maxPerOrder: 6,
+        refundType: 'ahead',
+        refundAheadDays: 3,
+        refundFeeRate: 12.5,
+      }
+      expect(await office.product(id)).toMatchObject({ ...saved, useNotice: '<p>到店出示券码</p>' })
+      await page.reload()
+      await office.expectForm()
+      await expect(office.input('productName')).toHaveValue(productName)
+      await expect(office.input('salePrice')).toHaveValue('138.50')
+      await expect(office.input('refundAheadDays')).toHaveValue('3')
+    })
+
+    test('what is wrong stands above and leads to its field; nothing is sent', async ({
+      page,
+      servers,
+      signIn,
+    }) => {
+      await signIn()
+      const office = new BackOffice(page)
+      await page.goto(printers)
+      await office.expectRows()
+      const before = await servers.gateway.sql('select 1 from printer')
+      await office.list.getByRole('button', { name: '新建打印机' }).click()
+      await office.expectForm()
+      await office.input('copies').fill('9')
+      await office.save.click()
+      await expect(office.summary).toContainText('改好才能保存')
+      await expect(office.summary).toBeFocused()
+      await office.summary.getByRole('button', { name: /^打印份数/ }).click()
+      await expect(office.input('copies')).toBeFocused()
+      await expect(office.input('copies')).toHaveAttribute('aria-invalid', 'true')
+      expect(await servers.gateway.sql('select 1 from printer')).toHaveLength(before.length)
+    })
+
+    test('two people: what both changed stands side by side, and is saved as chosen', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn()
+      const office = new BackOffice(page)
+      await page.goto(printers)
+      await office.expectRows()
+      const printerName = `两人 ${slug}`
+      const id = await office.addPrinter(printerName)
+      await office.find(printerName)
+      await office.row(printerName).getByRole('button', { name: '编辑' }).click()
+      await office.expectForm()
+      await expect(office.input('location')).toHaveValue('大堂')
+      const { version } = await office.printer(id)
+      await office.call('/merchant-api/eb/printer/save', {
+        printerId: id,
+        version,
+        location: '酒吧',
+        copies: 2,
+      })
+      await office.input('location').fill('厨房')
+      await office.save.click()
+      const clash = office.form.getByRole('dialog')
+      await expect(clash).toContainText('这条记录刚被别人修改过')
+      await expect(clash).toContainText('酒吧')
+      await expect(clash).toContainText('厨房')
+      await clash.getByRole('radio', { name: /厨房|我的/ }).check({ force: true })
+      await clash.getByRole('button', { name: '按选择保存' }).click()
+      await expect(office.list).toBeVisible()
+      expect(await office.printer(id)).toMatchObject({ location: '厨房', copies: 2 })
+    })
+
+    test('fits 390 px', async ({ page, signIn }) => {
+      await signIn()
+      const office = new BackOffice(page)
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.goto(printers)
+        await office.expectRows()
+        await untilAtRest(page)
+        await page.screenshot({ path: `test-results/screens/resources-list-${slug}-${width}.png` })
+        expect(await overflow(page), 'horizontal scroll of the list page').toBeLessThanOrEqual(0)
+        const { ticketProductId: id } = await seededProduct(office)
+        await page.goto('about:blank')
+        await page.goto(product(id))
+        await office.expectForm()
+        await untilAtRest(page)
+        await page.screenshot({ path: `test-results/screens/resources-form-${slug}-${width}.png` })
+        expect(await overflow(page), 'horizontal scroll of the form page').toBeLessThanOrEqual(0)
+      }
+    })
+  })
+}
+
+test('the page of the guide has twenty lines, and works as it stands', async ({ page, signIn }) => {
+  const folder = new URL('../resources/twenty-lines/', import.meta.url)
+  const guide = await readFile(new URL('../../docs/guides/back-office-page.md', import.meta.url), 'utf8')
+  const files = await Promise.all(
+    ['index.html', 'page.js'].map((name) => readFile(new URL(name, folder), 'utf8')),
+  )
+  for (const file of files) expect(guide).toContain(file)
+  expect(files.join('').trimEnd().split('\n')).toHaveLength(20)
+
+  await signIn()
+  const office = new BackOffice(page)
+  await page.goto('/examples/resources/twenty-lines/index.html')
+  await office.expectRows()
+  await expect(office.form).toBeHidden()
+  await page.getByRole('link', { name: '新建' }).click()
+  await office.expectForm()
+  await expect(office.list).toBeHidden()
+  await office.input('printerName').fill('二十行')
+  await office.field('brandModel').getByText('SUNMI').click()
+  await office.input('sn').fill('SN20')
+  await office.field('usage').getByText('LABEL').click()
+  await office.input('location').fill('咖啡吧')
+  await office.save.click()
+  await office.expectRows()
+  await office.find('二十行')
+  await office.row('二十行').getByRole('button', { name: '二十行' }).click()
+  await office.expectForm()
+  await office.input('location').fill('面包房')
+  await office.save.click()
+  await office.expectRows()
+  await expect(office.row('二十行')).toContainText('面包房')
+})
+
+/** How far the page rolls sideways, in px. */
+const overflow = (page: BackOffice['page']) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
