@@ -1,11 +1,9 @@
-import type { Field } from '@ebkit/rules'
+import { type Field, isEmptyValue } from '@ebkit/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { type ColumnType, isAlwaysThere } from '../database/schema/resourceColumns'
 import type { Binding } from './binding'
 import { columnName, timeZone } from './fieldSql'
 import type { Model } from './model'
-
-const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
 /** What stands in a column that is never empty, where there is no value. */
 function emptyOf(type: ColumnType, field: Field): unknown {
@@ -39,7 +37,7 @@ export function columnValues(binding: Binding, model: Model): (readonly [column:
     return columns.map(({ name, type }, index) => {
       const part = isFlat ? partOf(field, model[field.name], index) : { field, value: model[field.name] }
       const isKept = isAlwaysThere(part.field, binding.resource)
-      const value = isBlank(part.value) ? (isKept ? emptyOf(type, part.field) : null) : part.value
+      const value = isEmptyValue(part.value) ? (isKept ? emptyOf(type, part.field) : null) : part.value
       return [columnName(name), parameter(type, value)] as const
     })
   })

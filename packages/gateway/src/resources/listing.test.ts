@@ -42,8 +42,13 @@ describe('resource lists', () => {
     const { data } = await own.list({ pageIndex: 99_999_999, pageSize: 1000 })
     assert.deepEqual([data.list, data.total], [[], 16])
     assert.equal((await own.list({ pageSize: 5000 })).data.pageSize, 1000)
-    for (const wrong of [{ pageIndex: 0 }, { pageSize: 0 }, { pageIndex: 'x' }, { pageSize: '-1' }])
-      assert.equal((await own.list(wrong)).status, 400, JSON.stringify(wrong))
+    const wrongs: Record<string, string | number>[] = [
+      { pageIndex: 0 },
+      { pageSize: 0 },
+      { pageIndex: 'x' },
+      { pageSize: '-1' },
+    ]
+    for (const wrong of wrongs) assert.equal((await own.list(wrong)).status, 400, JSON.stringify(wrong))
   })
 
   test('words are found in any order and in any text, letters whatever their case', async () => {

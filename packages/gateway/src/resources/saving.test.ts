@@ -243,6 +243,13 @@ describe('saving rows of a resource', () => {
     assert.deepEqual(row.unusableWeekdays, [0, 6])
   })
 
+  test('what says nothing is kept as nothing, whatever it is written as', async () => {
+    for (const nothing of ['', null, [], {}, '   ']) {
+      const { counterId, ...row } = await saved(aPrinter({ counterId: nothing, fontSize: nothing }))
+      assert.deepEqual([counterId, row.fontSize], [null, 'NORMAL'], JSON.stringify(nothing))
+    }
+  })
+
   test('F-GW-2 numbers that no column holds are a problem of their field', async () => {
     const { data } = await products.list({ filter: 'status=offline', pageSize: 1 })
     const { ticketProductId, version } = data.list[0] ?? {}
