@@ -46,6 +46,8 @@ describe('eb-file-explorer: choosing', function () {
     const page = new ExplorerPage({ modal: true })
     const picked = (await ready(page)).pick({ folderId: folder.id })
     await opened(page, 'a.pdf', 'z.pdf')
+    // Only the tree knows what is above.
+    await until(() => page.folder(folder.name), 'tree')
     page.item('a.pdf').click()
     page.item('z.pdf').click()
     page.pressTwice('里')
@@ -155,6 +157,8 @@ describe('eb-file-explorer: choosing', function () {
     history.replaceState(null, '', `#tab=2&folder=${folder.id}`)
     const page = new ExplorerPage({ route: '#folder' })
     await page.listed('里')
+    // Only the tree knows the name of a folder that was linked to.
+    await until(() => page.folder(folder.name), 'tree')
     page.pressTwice('里')
     await until(() => location.hash === `#tab=2&folder=${inner.id}`, 'written')
     const length = history.length

@@ -26,6 +26,7 @@ export interface FilePickOptions extends FileChoice {
 export interface FolderNote {
   /** Its id in the file service. */
   folderId: string
+  /** Empty where the folders, which would tell it, have not come yet. */
   name: string
   /** Whose folder it is: the store’s or the user’s own. */
   space: 'public' | 'personal'
