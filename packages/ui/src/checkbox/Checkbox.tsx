@@ -8,6 +8,8 @@ export interface CheckboxProps {
   indeterminate?: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
+  /** -1 in a grid, whose cells have the keyboard. */
+  tabIndex?: number
   /** Accessible name, where there is no text. */
   label?: string
   /** Its text. */
@@ -20,6 +22,7 @@ export function Checkbox({
   indeterminate = false,
   onChange,
   disabled,
+  tabIndex,
   label,
   children,
 }: CheckboxProps) {
@@ -36,6 +39,7 @@ export function Checkbox({
         type="checkbox"
         // In nobody's form, wherever it stands.
         form=""
+        tabIndex={tabIndex}
         aria-label={label}
         checked={checked}
         disabled={disabled}

@@ -106,7 +106,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         style={{ top, height: rowHeight }}
         aria-rowindex={rowsBefore + index + 2}
         aria-selected={isSelected}
-        aria-expanded={detail ? isOpen : undefined}
         data-row={index}
         data-key={key}
       >

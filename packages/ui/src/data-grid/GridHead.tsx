@@ -30,7 +30,6 @@ export function GridHead({ columns, tracks, current, onSort, onResize }: GridHea
           className={cellClass(column)}
           style={cellStyle(column, tracks.offsets[index])}
           aria-colindex={index + 1}
-          aria-label={column.label}
           aria-sort={column.sort && orders[column.sort]}
           tabIndex={index === current ? 0 : -1}
         >

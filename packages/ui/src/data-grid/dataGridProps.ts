@@ -6,8 +6,6 @@ export interface GridColumn {
   key: string
   /** What stands in its head. */
   head?: ReactNode
-  /** Accessible name, where the head is a control or empty. */
-  label?: string
   /** px; the column then has this width whatever the others have. */
   width?: number | undefined
   /** px at least, where it has no width: it shares what the others leave. Default 120. */

@@ -24,7 +24,7 @@ const loadEnglish = () => import('./english').then(({ addEnglish }) => addEnglis
  * @spec W-LIST-1
  */
 export function DataList(props: DataListProps) {
-  const { locale, dir } = useEnvironment()
+  const { locale, dir, reportError } = useEnvironment()
   const text = useStrings(strings)
   const describe = useDescribeError()
   const element = useStyles<HTMLDivElement>(css)
@@ -51,13 +51,16 @@ export function DataList(props: DataListProps) {
   const density = memory.density ?? props.density ?? 'standard'
 
   const act = ({ name }: ListAction, row: ListRow) => props.onRowAction?.({ name, key: list.keyOf(row), row })
-  const newest = useRef({ act, props })
-  newest.current = { act, props }
+  const fail = (cause: unknown) =>
+    (props.onError ?? reportError)({ code: 'component-failed', message: text('cellFailed'), cause })
+  const newest = useRef({ act, props, fail })
+  newest.current = { act, props, fail }
   const handlers = useMemo(
     () => ({
       onAction: (action: ListAction, row: ListRow) => newest.current.act(action, row),
       onMore: (button: HTMLElement, row: ListRow) => setMore({ button, row }),
       onOpen: (row: ListRow) => newest.current.props.onOpen?.({ key: list.keyOf(row), row }),
+      onFailure: (cause: unknown) => newest.current.fail(cause),
       onToggleOpen: (key: string) =>
         setOpen((all) => new Set(all.has(key) ? [...all].filter((one) => one !== key) : [...all, key])),
     }),
@@ -114,6 +117,8 @@ export function DataList(props: DataListProps) {
       )}
       {ListMessage && status === 'failed' && rows.length > 0 && <ListMessage {...place} isBar />}
       <DataGrid
+        // Rows are kept as they were drawn: English that has come draws them anew.
+        key={String(hasTexts)}
         className="eb-data-list__grid"
         part="grid"
         label={props.label || text('label')}

@@ -8,17 +8,18 @@ import { textOf } from './textOf'
 /** What stands for nothing. */
 const nothing = '–'
 
-/** What the language decides on. */
+/** What the language decides on, and who hears of a drawing that fails. */
 export interface CellTexts {
   text: Text
   locale: string
+  onFailure?: ((cause: unknown) => void) | undefined
 }
 
 /** What stands in a cell: by the page's own drawing, by the values that the column has, or by its type. */
 export function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): ReactNode {
   const value = fieldOf(row, column.name)
   const { component, options } = column
-  if (typeof component === 'function') return drawn(attempt(() => component(value, row)))
+  if (typeof component === 'function') return drawn(attempt(component, value, row, texts))
   if (component) return element(component, value)
   if (value == null || value === '' || (Array.isArray(value) && !value.length)) return nothing
   if (options) return optionsOf(value, column, texts)
@@ -110,12 +111,20 @@ function element(tag: string, value: unknown): ReactNode {
   })
 }
 
-/** A mistake in the page's drawing is the page's: the cell says so, and the others stand. */
-function attempt(draw: () => unknown): unknown {
+const failed = new WeakSet<object>()
+
+/** A mistake in the page's drawing is the page's: it hears of it once, the cell says so, and the others stand. */
+function attempt(
+  draw: (value: unknown, row: ListRow) => unknown,
+  value: unknown,
+  row: ListRow,
+  { onFailure }: CellTexts,
+): unknown {
   try {
-    return draw()
-  } catch (error) {
-    queueMicrotask(() => console.error(error))
+    return draw(value, row)
+  } catch (cause) {
+    if (!failed.has(draw)) queueMicrotask(() => onFailure?.(cause))
+    failed.add(draw)
     return '!'
   }
 }

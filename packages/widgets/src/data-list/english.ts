@@ -2,7 +2,9 @@ import { strings } from './strings'
 
 const en: typeof strings.texts.zh = {
   label: 'List',
+  select: 'Select',
   selectRow: 'Select {name}',
+  cellFailed: 'A cell could not be drawn',
   selectPage: 'Select this page',
   actions: 'Actions',
   more: 'More actions',

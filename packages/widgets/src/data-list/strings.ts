@@ -2,7 +2,9 @@ import { defineStrings } from '@ebkit/core'
 
 const zh = {
   label: '列表',
+  select: '选择',
   selectRow: '选择 {name}',
+  cellFailed: '单元格绘制失败',
   selectPage: '全选本页',
   actions: '操作',
   more: '更多操作',

@@ -36,6 +36,7 @@ interface TableParts {
     onAction: (action: ListAction, row: ListRow) => void
     onMore: (button: HTMLElement, row: ListRow) => void
     onOpen: (row: ListRow) => void
+    onFailure: (cause: unknown) => void
   }
 }
 
@@ -62,9 +63,16 @@ export function useTable(parts: TableParts) {
       width: 52,
       pinned: 'start',
       card: 'mark',
-      label: text('selectPage'),
-      head: isMultiple && (
-        <Checkbox checked={all} indeterminate={some && !all} onChange={toggle} label={text('selectPage')} />
+      head: isMultiple ? (
+        <Checkbox
+          checked={all}
+          indeterminate={some && !all}
+          onChange={toggle}
+          label={text('selectPage')}
+          tabIndex={-1}
+        />
+      ) : (
+        hidden(text('select'))
       ),
     }
     const actions: GridColumn = {
@@ -76,7 +84,9 @@ export function useTable(parts: TableParts) {
     }
     return [
       ...(isSelectable ? [mark] : []),
-      ...(props.expand ? [{ key: openKey, width: 40, label: text('expand'), pinned: 'start' } as const] : []),
+      ...(props.expand
+        ? [{ key: openKey, width: 40, head: hidden(text('expand')), pinned: 'start' } as const]
+        : []),
       ...own,
       ...(rowActions.length ? [actions] : []),
     ]
@@ -91,7 +101,7 @@ export function useTable(parts: TableParts) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what cells are drawn from
   const cell = useCallback(
     (row: ListRow, { key }: GridColumn, index: number) => {
-      const texts = { text, locale }
+      const texts = { text, locale, onFailure: handlers.onFailure }
       const id = list.keyOf(row)
       if (key === markKey)
         return rowMark({
@@ -144,3 +154,6 @@ export function useTable(parts: TableParts) {
         : byName.get(key)?.total && cellOf(totals.row, byName.get(key) as ListColumn, { text, locale }))
   return { columns: laid, cell, foot }
 }
+
+/** Said, not seen. */
+const hidden = (words: string) => <span className="eb-data-list__hidden">{words}</span>
