@@ -227,6 +227,70 @@ test('the page of the guide has twenty lines, and works as it stands', async ({ 
   await expect(office.row('二十行')).toContainText('面包房')
 })
 
+test('with the keyboard alone: search, to the row, its form, one field, save, back in the list', async ({
+  page,
+  signIn,
+}) => {
+  test.slow()
+  await signIn()
+  const office = new BackOffice(page)
+  await page.goto(backOfficePages[0].printers)
+  await office.expectRows()
+  const id = await office.addPrinter('键盘打印机')
+  await pressUntil(page, 'Tab', (focus) => focus.role === 'searchbox')
+  await page.keyboard.type('键盘打印机')
+  await page.keyboard.press('Enter')
+  await expect(office.list.getByRole('row')).toHaveCount(2)
+  await pressUntil(page, 'Tab', (focus) => focus.isInGrid)
+  await page.keyboard.press('Control+End')
+  await pressUntil(page, 'ArrowLeft', (focus) => focus.text === '编辑')
+  await page.keyboard.press('Enter')
+  await office.expectForm()
+  await expect(office.input('location')).toHaveValue('大堂')
+  await pressUntil(page, 'Tab', (focus) => focus.label === '摆放位置')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('书吧')
+  await page.keyboard.press('Control+Enter')
+  await expect(office.list).toBeVisible()
+  await expect(office.row('键盘打印机')).toContainText('书吧')
+  expect(await office.printer(id)).toMatchObject({ location: '书吧' })
+  expect((await focusOf(page)).isInGrid).toBe(true)
+})
+
+/** What has the focus, in the page or in an element of it. */
+const focusOf = (page: BackOffice['page']) =>
+  page.evaluate(() => {
+    let focused = document.activeElement
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+    const { id = '' } = focused ?? {}
+    const root = focused?.getRootNode() as ShadowRoot | undefined
+    const label = id ? root?.querySelector(`label[for="${CSS.escape(id)}"]`)?.textContent : undefined
+    return {
+      role: focused?.getAttribute('type') === 'search' ? 'searchbox' : focused?.getAttribute('role'),
+      text: focused?.textContent?.trim() ?? '',
+      label: focused?.getAttribute('aria-label') ?? label?.replace('*', '').trim(),
+      isInGrid: !!focused?.closest('[role=grid]'),
+    }
+  })
+
+type Focus = Awaited<ReturnType<typeof focusOf>>
+
+/** Presses a key until the right thing has the focus, as a person does who looks for it. */
+async function pressUntil(
+  page: BackOffice['page'],
+  key: string,
+  isRight: (focus: Focus) => boolean,
+): Promise<void> {
+  const seen: string[] = []
+  for (let presses = 0; presses < 60; presses++) {
+    const focus = await focusOf(page)
+    if (isRight(focus)) return
+    seen.push(focus.label ?? focus.text.slice(0, 20))
+    await page.keyboard.press(key)
+  }
+  expect(seen, `reached by ${key}`).toEqual('what was looked for')
+}
+
 /** How far the page rolls sideways, in px. */
 const overflow = (page: BackOffice['page']) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
