@@ -11,13 +11,6 @@ function isData(value: unknown): value is object {
   return Array.isArray(value) || prototype === Object.prototype || prototype === null
 }
 
-/** What JSON makes; bodies are streams, buffers and forms too. */
-function isJson(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false
-  const prototype = Object.getPrototypeOf(value)
-  return prototype === null || prototype === Object.prototype || Array.isArray(value)
-}
-
 function isDeeper(value: unknown, levels: number): boolean {
   if (!isData(value)) return false
   if (levels === 0) return true
