@@ -164,6 +164,7 @@ export function DataList(props: DataListProps) {
         ))}
       {RowMenu && more && (
         <RowMenu
+          judge={judge}
           {...place}
           {...more}
           actions={rowActions}

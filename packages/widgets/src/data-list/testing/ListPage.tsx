@@ -39,8 +39,8 @@ export const rowsOf = (count: number): ListRow[] =>
 export const plain: DataListProps = {
   rowKey: 'id',
   columns: [
-    { name: 'name', header: '名称', searchable: true, sortable: true },
-    { name: 'n', header: '数量', type: 'int', sortable: true, total: true },
+    { name: 'name', header: { zh: '名称', en: 'Name' }, searchable: true, sortable: true },
+    { name: 'n', header: { zh: '数量', en: 'Number' }, type: 'int', sortable: true, total: true },
   ],
 }
 
