@@ -160,9 +160,10 @@ describe('Dialog', () => {
 
   it('tells that the browser closed it without asking', async () => {
     const reasons: string[] = []
-    const { dialog } = await openSample({ reasons })
+    let closed = 0
+    const { dialog } = await openSample({ reasons, onClosed: () => closed++ })
     dialog.close()
-    await until(() => reasons.length)
+    await until(() => closed === 1, 'gone')
     expect(reasons).to.deep.equal(['lost'])
   })
 

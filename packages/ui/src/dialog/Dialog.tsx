@@ -65,10 +65,11 @@ export function Dialog(props: DialogProps) {
         onClose('backdrop')
       }}
       onClose={(event) => {
+        const dialog = event.currentTarget
         // The event comes later than the closing: the dialog may be open again.
-        if (event.target !== event.currentTarget || event.currentTarget.open) return
+        if (event.target !== dialog || dialog.open) return
         if (open) onClose('lost')
-        else if (onClosed) setTimeout(onClosed, wayOut)
+        setTimeout(() => dialog.open || onClosed?.(), wayOut)
       }}
     >
       <div className="eb-dialog__panel" part="panel" tabIndex={-1}>

@@ -223,6 +223,15 @@ describe('eb-gallery', () => {
     await until(() => page.focused === page.thumbnail(0), 'focus')
   })
 
+  it('closed by a script of the page it is gone as well, and opens again', async () => {
+    const page = new GalleryPage()
+    await page.open(0)
+    page.viewer?.close()
+    await until(() => page.events.includes('gone'), 'gone')
+    expect(page.events).to.deep.equal(['show 0', 'hide', 'gone'])
+    await page.open(0)
+  })
+
   it('images inside the element are its pictures; a link around one leads to the large one', async () => {
     const page = new GalleryPage({ items: undefined as unknown as Slide[] })
     const [small, large] = [colourPicture('#111', 30, 20), colourPicture('#111', 300, 200)]

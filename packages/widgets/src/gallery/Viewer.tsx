@@ -94,7 +94,7 @@ export function Viewer(props: ViewerProps) {
       onClose={(event) => {
         if (event.target !== event.currentTarget || event.currentTarget.open) return
         if (open) onClose()
-        else onClosed?.()
+        onClosed?.()
       }}
     >
       <div className="eb-viewer__panel" part="viewer" tabIndex={-1}>
