@@ -122,6 +122,18 @@ describe('eb-image-picker', function () {
     expect(page.dialog?.textContent).to.include('最多选 1 张')
   })
 
+  it('what is wrong is said, and outlines the tile', async () => {
+    const page = new PickerPage({ directory })
+    const tile = await until(() => page.own('add'), 'tile')
+    const before = getComputedStyle(tile).borderTopColor
+    page.set({ errorMessage: '请选择图片' })
+    await until(() => getComputedStyle(tile).borderTopColor !== before, 'outline')
+    await until(() => page.own('message'), 'message')
+    expect(page.find('fieldset').getAttribute('aria-describedby')).to.equal(page.own('message').id)
+    page.set({ errorMessage: undefined })
+    await until(() => getComputedStyle(tile).borderTopColor === before, 'as before')
+  })
+
   it('without a file service images go up with the token for images, and no library opens (AMB-21)', async () => {
     const page = new PickerPage({ storage: 'images', multiple: true })
     const picture = await png(pattern(20, 10))

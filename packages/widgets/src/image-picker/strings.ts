@@ -21,7 +21,7 @@ export const strings = defineStrings('imagePicker', {
     'wrong-type': 'Images must be of type {types}',
     'too-large': 'Images must not exceed {limit} {unit}',
     'wrong-both': 'Images must be of type {types} and must not exceed {limit} {unit}',
-    'too-many': 'Upload {limit} images at most',
+    'too-many': 'No more than {limit} can be uploaded',
     refused: '{name}: {reason}',
     others: 'Further images not added: {count}',
   },

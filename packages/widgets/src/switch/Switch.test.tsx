@@ -78,6 +78,14 @@ describe('eb-switch', () => {
     await expect(host).to.be.accessible()
   })
 
+  it('what is seen of it begins where its box begins', async () => {
+    const { host, input } = await openSwitch()
+    const { x } = input.getBoundingClientRect()
+    expect(x + Number.parseFloat(getComputedStyle(input).borderLeftWidth)).to.equal(
+      host.getBoundingClientRect().x,
+    )
+  })
+
   it('has nothing that axe finds: on, off, disabled', async () => {
     for (const props of [{}, { value: '1' }, { disabled: true }, { value: '1', disabled: true }]) {
       const { host } = await openSwitch(props)
