@@ -45,7 +45,7 @@ export const imageCropper = defineElement<ImageCropperProps>({
   parts: {
     button: 'The button that opens the dialog.',
     panel: 'The box of the dialog.',
-    body: 'What stands between its title and its tools.',
+    body: 'The room of the picture.',
     choose: 'The button that chooses a picture.',
     box: 'The crop box.',
     preview: 'The small picture of what will come out.',

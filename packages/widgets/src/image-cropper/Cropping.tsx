@@ -58,8 +58,10 @@ export function Cropping(props: CroppingProps) {
     >
       <div ref={element} className="eb-cropping">
         <h2 className="eb-cropping__title">{heading}</h2>
-        <div className="eb-cropping__body" part="body">
-          {picture ? <Stage {...parts} /> : <ChoosePicture {...parts} isLoading={isLoading} />}
+        <div className="eb-cropping__content">
+          <div className="eb-cropping__body" part="body">
+            {picture ? <Stage {...parts} /> : <ChoosePicture {...parts} isLoading={isLoading} />}
+          </div>
           <div className="eb-cropping__side">
             <Preview {...parts} outputWidth={props.outputWidth} outputHeight={props.outputHeight} />
             <Ratios {...parts} ratios={props.ratios} />

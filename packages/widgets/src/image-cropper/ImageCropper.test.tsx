@@ -186,6 +186,10 @@ describe('eb-image-cropper', function () {
       const { offsetWidth, offsetHeight } = page.part('preview')
       expect([offsetWidth, offsetHeight]).to.deep.equal([140, 140])
       expect(page.part('body').offsetHeight).to.be.at.most(400)
+      if (width > 768) expect(page.find('.eb-cropping__content')?.offsetHeight).to.be.at.most(400)
+      // All of the preview is seen, above the buttons.
+      const { bottom } = page.part('preview').getBoundingClientRect()
+      expect(page.find('.eb-cropping__foot')?.getBoundingClientRect().top).to.be.at.least(bottom)
       await drag(page.find('[data-grip=se]') as Element, -400, -400)
       const box = page.box.getBoundingClientRect()
       expect([Math.round(box.width), Math.round(box.height)]).to.deep.equal([50, 50])
