@@ -93,6 +93,11 @@ export const elementBudgets = {
  * `image-cropper-upload-crop.js` is what uploads a crop: it comes with the press on 确定, when the picture has been cut.
  */
 export const afterFirstJob = [
+  'aroundRows.js',
+  'data-list-addressing.js',
+  'english.js',
+  'data-list-filter-editor.js',
+  'data-list-judging.js',
   'form-work.js',
   'data-form-dialogs.js',
   'data-form-date-fields.js',

@@ -12,7 +12,7 @@ const data = [
   /\/scripts\/build\/trimmed\/(ofetch|valibot)\.mjs$/,
   inPackages('core/src/(session|http|resources|outbox|errors/(?!loadChunk|ChunkLoadError))'),
   inPackages('core/src/(services/(config|feedback)|promise/(?!nativePromise))'),
-  inPackages('protocol/src/(check|defineCall|schemas/looseObject|calls/(session|config|feedback))'),
+  inPackages('protocol/src/(check|defineCall|schemas/looseObject|calls/(session|config|feedback)\\.)'),
   inPackages('widgets/src/environment/use'),
   inPackages('ui/src/(dialog/(Dialog|useModal)|icons/x\\.)'),
   inPackages('elements/src/element/widgetConnection'),

@@ -33,7 +33,6 @@ export const dataList = defineElement<DataListProps>({
     address: text,
     expand: { accepts: isFunction },
     totals: flag,
-    exporting: flag,
     plainNames: flag,
     label: text,
   },
@@ -43,8 +42,6 @@ export const dataList = defineElement<DataListProps>({
     'eb-toolbar-action': { prop: 'onToolbarAction', kind: 'action' },
     'eb-select': { prop: 'onSelect', kind: 'action' },
     'eb-open': { prop: 'onOpen', kind: 'action' },
-    'eb-load': { prop: 'onLoad', kind: 'overlay' },
-    'eb-edit': { prop: 'onEdit', kind: 'action' },
   },
   methods: ['reload', 'clearSelection', 'focus', 'setFilters', 'replaceRow'],
   parts: {

@@ -25,8 +25,8 @@ export function addressOf(
   if (!base) throw new ServiceError(definition.name, 'not-configured', { params: { key: 'gateway' } })
   const search = searchOf(files ? { hotelId, brandId: session.context().brandId, ...query } : query)
   const place = definition.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(path[name]))
-  // A page's own path may bring a query.
-  return base + place + (place.includes('?') ? search.replace('?', '&') : search)
+  // A page's own path may bring a query: a second ? begins what is added to it.
+  return (base + place + search).replace(/(\?.*)\?/, '$1&')
 }
 
 function segment(value: unknown): string {

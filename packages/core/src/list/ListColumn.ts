@@ -43,8 +43,6 @@ export interface ListColumn {
   pinned?: 'start' | 'end' | 'none'
   /** Not shown until the person wants it. */
   hidden?: boolean
-  /** Can be changed in the list. */
-  editable?: boolean
   /** Has a sum in the row of totals. */
   total?: boolean
   /** Stands behind the head, in brackets. */

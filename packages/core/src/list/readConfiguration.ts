@@ -27,7 +27,6 @@ const columnShape: Shape = {
   type: 't',
   pinned: 't',
   hidden: 'b',
-  editable: 'b',
   total: 'b',
   unit: 'to',
   below: 'b',

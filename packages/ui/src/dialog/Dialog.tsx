@@ -64,10 +64,9 @@ export function Dialog(props: DialogProps) {
         event.preventDefault() // focus goes where the dialog gives it back to
         onClose('backdrop')
       }}
-      onClose={(event) => {
-        const dialog = event.currentTarget
+      onClose={({ target, currentTarget: dialog }) => {
         // The event comes later than the closing: the dialog may be open again.
-        if (event.target !== dialog || dialog.open) return
+        if (target !== dialog || dialog.open) return
         if (open) onClose('lost')
         setTimeout(() => dialog.open || onClosed?.(), wayOut)
       }}

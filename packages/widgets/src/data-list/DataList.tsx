@@ -14,7 +14,7 @@ import { useTable } from './useTable'
 
 const rowHeights = { compact: 36, standard: 44, comfortable: 56 }
 
-const [useAround] = laterPart(() => import('./around'))
+const [useAround] = laterPart(() => import('./around/aroundRows'))
 const [useJudging] = laterPart(() => import('./judging'))
 const loadEnglish = () => import('./english').then(({ addEnglish }) => addEnglish())
 
@@ -78,6 +78,7 @@ export function DataList(props: DataListProps) {
     locale,
     kept: memory.columns,
     judge,
+    totalsOf: around.totalsOf,
     handlers,
   })
 

@@ -71,8 +71,6 @@ export interface DataListProps {
   expand?: ((row: ListRow) => unknown) | undefined
   /** A last row with the sums of columns with `total`. */
   totals?: boolean | undefined
-  /** Rows can be exported. */
-  exporting?: boolean | undefined
   /** The first column’s text is no button that opens the row. */
   plainNames?: boolean | undefined
   /** Accessible name. Default 列表. */
@@ -86,8 +84,6 @@ export interface DataListProps {
   onOpen?: ((detail: { key: string; row: ListRow }) => void) | undefined
   /** A page has come. */
   onLoad?: ((detail: ListPage & ListQuery) => void) | undefined
-  /** A cell was changed; until the page takes the row back by `replaceRow`, it shows what was typed. */
-  onEdit?: ((detail: { key: string; name: string; value: unknown; row: ListRow }) => void) | undefined
   onError?: ((error: WidgetError) => void) | undefined
   handle?: RefObject<DataListHandle | null>
 }

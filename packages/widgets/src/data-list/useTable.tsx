@@ -16,7 +16,7 @@ import { nameCell } from './nameCell'
 import type { DataListProps, ListAction } from './props'
 import { rowMark } from './rowMark'
 import type { Text } from './strings'
-import { totalsOf } from './totalsOf'
+import type { totalsOf } from './totalsOf'
 
 interface TableParts {
   list: List
@@ -30,6 +30,8 @@ interface TableParts {
   text: Text
   locale: string
   judge: Judge | undefined
+  /** Once it is there. */
+  totalsOf: typeof totalsOf | undefined
   /** The same ones for as long as the list lives. */
   handlers: {
     onToggleOpen: (key: string) => void
@@ -42,7 +44,21 @@ interface TableParts {
 
 /** Columns and cells of the grid. */
 export function useTable(parts: TableParts) {
-  const { list, state, ids, columns, kept, props, rowActions, open, text, locale, judge, handlers } = parts
+  const {
+    list,
+    state,
+    ids,
+    columns,
+    kept,
+    props,
+    rowActions,
+    open,
+    text,
+    locale,
+    judge,
+    handlers,
+    totalsOf,
+  } = parts
   const { rows } = state.page
   const shown = useMemo(() => shownColumns(columns, kept), [columns, kept])
   const below = useMemo(() => columns.filter((column) => column.below), [columns])
@@ -143,8 +159,8 @@ export function useTable(parts: TableParts) {
     [columns, first, below, byName, rowActions, judge, isOpening, isMultiple, text, locale, list, rows],
   )
   const totals = useMemo(
-    () => (props.totals ? totalsOf(shown, state.page) : undefined),
-    [props.totals, shown, state.page],
+    () => (props.totals ? totalsOf?.(shown, state.page) : undefined),
+    [props.totals, totalsOf, shown, state.page],
   )
   const foot =
     totals &&

@@ -1,5 +1,6 @@
 // What stands around the rows: asked for with the first drawing, beside the first page, which waits for nothing of it.
 export { pressGridKey } from '@ebkit/ui'
+export { totalsOf } from '../totalsOf'
 export { BulkBar } from './BulkBar'
 export { moved, withWidth } from './columnOrder'
 export { FilterChips } from './FilterChips'
