@@ -17,11 +17,10 @@ export const memberList = () =>
 
 const packages = join(root, 'packages')
 
-/** Every source, with its text; what only tests read is none. */
+/** Every source, with its text. */
 const allSources = () =>
   readdirSync(packages, { recursive: true })
     .filter((file) => /[\\/]src[\\/].*(?<!\.test)\.tsx?$/.test(file))
-    .filter((file) => !/[\\/](testing|contract)[\\/]/.test(file))
     .map((file) => ({ file, text: readFileSync(join(packages, file), 'utf8') }))
 
 /** Every word that stands between quotation marks. */

@@ -12,9 +12,11 @@ export async function readRecord(desk: Desk, id: string, signal: AbortSignal): P
   if (typeof detail === 'function') return recordOf(await detail(id, signal))
   const endpoint = detail ?? (resource ? resourceEndpoint(resource, 'detail') : undefined)
   if (!endpoint) throw new TypeError('A form that edits needs `resource` or `loadFrom`')
-  const call = configuredCall(getRow, endpoint)
-  const key = { [keyNameOf(options)]: id }
-  const isQuery = call.method === 'GET' || call.method === 'HEAD'
+  const isQuery = /GET|HEAD/.test(endpoint.method ?? 'GET')
+  // What the page's path brings as a query stands beside the key.
+  const [path = '', own] = isQuery ? endpoint.url.split('?') : [endpoint.url]
+  const call = configuredCall(getRow, { ...endpoint, url: path })
+  const key = { ...Object.fromEntries(new URLSearchParams(own)), [keyNameOf(options)]: id }
   return recordOf(
     await http.call({ ...call, body: saveRow.body }, { [isQuery ? 'query' : 'body']: key, signal }),
   )

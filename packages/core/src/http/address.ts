@@ -24,9 +24,7 @@ export function addressOf(
   const base = files ? resolveAddress(fileService ?? (own && `${own}file-service`)) : own
   if (!base) throw new ServiceError(definition.name, 'not-configured', { params: { key: 'gateway' } })
   const search = searchOf(files ? { hotelId, brandId: session.context().brandId, ...query } : query)
-  const place = definition.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(path[name]))
-  // A page's own path may bring a query: a second ? begins what is added to it.
-  return (base + place + search).replace(/(\?.*)\?/, '$1&')
+  return base + definition.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(path[name])) + search
 }
 
 function segment(value: unknown): string {

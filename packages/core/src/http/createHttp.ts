@@ -105,7 +105,7 @@ export function createHttp({
       call: definition.name,
       url: addressOf(definition, session, hotel, query as Values, path),
       method: definition.method,
-      headers: { ...headersOf(definition, hotel, body), ...options.headers },
+      headers: headersOf(definition, hotel, body, options.headers),
       body: body === undefined ? undefined : toJson(body),
       credentials: 'include',
       timeout: options.timeout ?? timeout,
@@ -135,8 +135,13 @@ function headersOf(
   definition: CallDefinition,
   hotelId: string | undefined,
   body: unknown,
+  further: CallOptions<CallDefinition>['headers'],
 ): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'X-Eb-Client': `ebkit/${version}` }
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'X-Eb-Client': `ebkit/${version}`,
+    ...further,
+  }
   if (hotelId) headers['X-Eb-Hotel'] = hotelId
   if (body !== undefined || definition.base === 'fileService') headers['Content-Type'] = 'application/json'
   return headers

@@ -10,7 +10,7 @@ export const elementStrings = defineStrings('elements', {
   },
   en: {
     failed: 'Something went wrong',
-    retry: 'Try again',
+    retry: 'Retry',
     invalid: 'Invalid {name}: {value}',
   },
 })
