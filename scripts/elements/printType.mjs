@@ -32,7 +32,11 @@ const isSameInterface = (one, other) =>
   !isOfLibrary(one)
 
 function printUnion(type, print) {
-  const names = new Set(type.types.filter((part) => !(part.flags & TypeFlags.BooleanLiteral)).map(print))
+  // A function among others stands in brackets.
+  const printPart = (part) => (part.getCallSignatures().length > 0 ? `(${print(part)})` : print(part))
+  const names = new Set(
+    type.types.filter((part) => !(part.flags & TypeFlags.BooleanLiteral)).map(printPart),
+  )
   if (type.types.some((part) => part.flags & TypeFlags.BooleanLiteral)) names.add('boolean')
   // `undefined` and `null` last, as people write them.
   const last = ['null', 'undefined']

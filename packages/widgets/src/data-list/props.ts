@@ -75,8 +75,11 @@ export interface DataListProps {
   plainNames?: boolean | undefined
   /** Accessible name. Default 列表. */
   label?: string | undefined
+  /** An action of a row was pressed. */
   onRowAction?: ((detail: { name: string; key: string; row: ListRow }) => void) | undefined
+  /** An action on the selected rows was pressed. `rows` are those that were seen. */
   onBulkAction?: ((detail: { name: string; keys: string[]; rows: ListRow[] }) => void) | undefined
+  /** An action of the toolbar was pressed. */
   onToolbarAction?: ((detail: { name: string }) => void) | undefined
   /** Another selection. `rows` are those that were seen. */
   onSelect?: ((detail: { keys: string[]; rows: ListRow[] }) => void) | undefined
