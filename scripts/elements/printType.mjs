@@ -34,9 +34,7 @@ const isSameInterface = (one, other) =>
 function printUnion(type, print) {
   // A function among others stands in brackets.
   const printPart = (part) => (part.getCallSignatures().length > 0 ? `(${print(part)})` : print(part))
-  const names = new Set(
-    type.types.filter((part) => !(part.flags & TypeFlags.BooleanLiteral)).map(printPart),
-  )
+  const names = new Set(type.types.filter((part) => !(part.flags & TypeFlags.BooleanLiteral)).map(printPart))
   if (type.types.some((part) => part.flags & TypeFlags.BooleanLiteral)) names.add('boolean')
   // `undefined` and `null` last, as people write them.
   const last = ['null', 'undefined']
