@@ -52,7 +52,6 @@ export const actionShape: Shape = {
   label: 'to',
   icon: 't',
   tone: 't',
-  confirm: 'to',
   when: 'tf',
 }
 

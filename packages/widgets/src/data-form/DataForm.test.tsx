@@ -257,7 +257,7 @@ describe('eb-data-form', () => {
     expect(page.errors).to.deep.equal([])
   })
 
-  it('is accessible: empty, refused, in English, at 390 px, and dark', async () => {
+  it('is accessible: empty, refused, in English, at 390 px', async () => {
     const page = new FormPage({ sections: printerSections })
     await page.ready()
     await expect(page.view.host).to.be.accessible()

@@ -18,8 +18,6 @@ export interface ListAction {
   label: ListText
   /** `danger` where something is lost, `primary` once in a toolbar. */
   tone?: 'danger' | 'primary' | 'default'
-  /** Asked before it is told. */
-  confirm?: ListText
   /** Rows that it is for: a function, or a condition such as `status=NEW|OFFLINE`. Default: all. */
   when?: string | ((row: ListRow) => boolean)
 }
@@ -43,7 +41,7 @@ export interface DataListProps {
   columns?: readonly ListColumn[] | undefined
   /** Where rows come from: an address at the gateway, a function, or the rows. @spec W-LIST-2 */
   source?: ListSource | undefined
-  /** Short for the source, export and deletion of one of the gateway's resources: `merchant-api/printer`. */
+  /** Short for the source of one of the gateway's resources: `merchant-api/printer`. */
   resource?: string | undefined
   /** Name of the field that identifies a row. Default `id`. */
   rowKey?: string | undefined
@@ -63,7 +61,7 @@ export interface DataListProps {
   selection?: 'none' | 'single' | 'multiple' | undefined
   /** Height of rows: 36, 44 or 56 px. The person can choose another one. Default `standard`. */
   density?: ListDensity | undefined
-  /** Name under which columns, density and saved filters are kept on this machine. Default: they are not kept. */
+  /** Name under which columns, density and page size are kept on this machine. Default: they are not kept. */
   remember?: string | undefined
   /** What is shown stands in the page’s address, in parameters that begin with this and a dot. Default: it does not. */
   address?: string | undefined
