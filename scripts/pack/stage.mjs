@@ -1,8 +1,11 @@
 // Lays out a package as it is published: what its exports lead to, and nothing that only this repository knows.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { init, parse } from 'es-module-lexer'
 import MagicString from 'magic-string'
 import ts from 'typescript'
+
+await init
 
 /** Frameworks that only typings for them name. */
 const typed = ['react', 'preact', 'vue']
@@ -58,11 +61,10 @@ function reachable(folder, entries, manifest) {
     if (/\.js$/.test(path)) visit(`${path}.map`)
     if (!/\.(js|d\.ts)$/.test(path)) return
     const published = new MagicString(text)
-    for (const { fileName: specifier, pos } of ts.preProcessFile(text, true, true).importedFiles) {
+    for (const { specifier, start } of importsOf(path, text)) {
       if (specifier.startsWith('.')) {
         const found = resolveFrom(folder, path, specifier)
         visit(found)
-        const start = text.indexOf(specifier, pos)
         published.overwrite(start, start + specifier.length, relativeTo(path, found))
       } else refuseUndeclared(specifier, path, manifest)
     }
@@ -71,6 +73,20 @@ function reachable(folder, entries, manifest) {
   }
   for (const entry of entries) visit(posix.normalize(entry))
   return files
+}
+
+/**
+ * What a file imports, and where it names it. TypeScript's quick look is for declarations only: in scripts it takes some
+ * regular expressions for strings and finds nothing behind them.
+ */
+function importsOf(path, text) {
+  if (path.endsWith('.js'))
+    return parse(text)[0]
+      .filter(({ n }) => n !== undefined)
+      .map(({ n, s }) => ({ specifier: n, start: text.indexOf(n, s) }))
+  return ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName, pos }) => ({ specifier: fileName, start: text.indexOf(fileName, pos) }))
 }
 
 /** Declarations name each other without an ending. */

@@ -65,8 +65,8 @@ export function Dialog(props: DialogProps) {
         onClose('backdrop')
       }}
       onClose={({ target, currentTarget: dialog }) => {
-        // The event comes later than the closing: the dialog may be open again.
-        if (target !== dialog || dialog.open) return
+        // The event comes later than the closing: the dialog may be open again, or gone with its element.
+        if (target !== dialog || dialog.open || !dialog.isConnected) return
         if (open) onClose('lost')
         setTimeout(() => dialog.open || onClosed?.(), wayOut)
       }}
