@@ -1,6 +1,7 @@
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
-import { addFiles, ExplorerPage, newFolder, service, withGateway } from './testing/ExplorerPage'
+import { withGateway } from '../files/testing/FilesPage'
+import { addFiles, ExplorerPage, newFolder, service } from './testing/ExplorerPage'
 
 const ready = (page: ExplorerPage) => until(() => page.handle.current, 'handle')
 

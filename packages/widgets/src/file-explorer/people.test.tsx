@@ -1,7 +1,8 @@
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import { addFiles, ExplorerPage, newFolder, service, withGateway } from './testing/ExplorerPage'
+import { withGateway } from '../files/testing/FilesPage'
+import { addFiles, ExplorerPage, newFolder, service } from './testing/ExplorerPage'
 
 const namesIn = async (folder: string) =>
   (await service().list(folder)).list.map(({ displayName }) => displayName).sort()

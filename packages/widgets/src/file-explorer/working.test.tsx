@@ -1,6 +1,7 @@
 import { injectFault, seenRequests, sql, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
-import { addFiles, ExplorerPage, newFolder, service, withGateway } from './testing/ExplorerPage'
+import { withGateway } from '../files/testing/FilesPage'
+import { addFiles, ExplorerPage, newFolder, service } from './testing/ExplorerPage'
 
 const namesIn = async (folder: string) =>
   (await service().list(folder)).list.map(({ displayName }) => displayName).sort()

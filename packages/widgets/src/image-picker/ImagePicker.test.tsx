@@ -1,7 +1,8 @@
 import { seenRequests, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import { addFiles, newFolder, service, withGateway } from '../file-explorer/testing/ExplorerPage'
+import { addFiles, newFolder, service } from '../file-explorer/testing/ExplorerPage'
+import { withGateway } from '../files/testing/FilesPage'
 import { pattern, png } from '../image-cropper/testing/pictures'
 import { PickerPage, unmountAll } from './testing/PickerPage'
 

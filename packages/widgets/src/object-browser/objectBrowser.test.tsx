@@ -1,7 +1,8 @@
 import { gatewayUrl, injectFault, resetFaults, seenRequests, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { addObjects, keysBelow, newFolder, ObjectsPage, withGateway } from './testing/ObjectsPage'
+import { withGateway } from '../files/testing/FilesPage'
+import { addObjects, keysBelow, newFolder, ObjectsPage } from './testing/ObjectsPage'
 
 /** What every listing asks for. */
 const lists = '/eb-store/?delimiter='

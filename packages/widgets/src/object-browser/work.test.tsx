@@ -1,6 +1,7 @@
 import { injectFault, seenRequests, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
-import { addObjects, keysBelow, newFolder, ObjectsPage, withGateway } from './testing/ObjectsPage'
+import { withGateway } from '../files/testing/FilesPage'
+import { addObjects, keysBelow, newFolder, ObjectsPage } from './testing/ObjectsPage'
 
 const fileOf = (text: string, name: string) => new File([text], name, { type: 'text/plain' })
 

@@ -14,7 +14,7 @@ export function Rest({ model, props, verbs, files, isPreviewOpen, onPreview }: F
   const isUploading = asking?.about === 'upload'
   // What failed is told by the head.
   const { Dialogs } = useWorking(status === 'ready' || !!asking, missing)
-  const { UploadDialog, Dock } = useUploading(isUploading, missing)
+  const { UploadHere, Dock } = useUploading(isUploading, missing)
   const { PreviewPane, FileDialog } = usePreview(isPreviewOpen || !!shown, missing)
   return (
     <>
@@ -22,10 +22,10 @@ export function Rest({ model, props, verbs, files, isPreviewOpen, onPreview }: F
         <PreviewPane model={model} verbs={verbs} onClose={() => onPreview(false)} />
       )}
       {Dialogs && <Dialogs model={model} props={props} verbs={verbs} />}
-      {UploadDialog && (
-        <UploadDialog model={model} props={props} verbs={verbs}>
+      {UploadHere && (
+        <UploadHere model={model} props={props} verbs={verbs}>
           {Dock && isUploading && <Dock model={model} verbs={verbs} files={files} />}
-        </UploadDialog>
+        </UploadHere>
       )}
       {FileDialog && (
         <FileDialog

@@ -1,8 +1,9 @@
 import type { Explorer, FileEntry } from '@ebkit/core'
 import { Button, chevronLeftIcon, chevronRightIcon, Dialog, Icon, useStyles } from '@ebkit/ui'
-import { type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useStrings } from '../../environment'
 import { FilePreview } from '../../file-preview'
+import { useLast } from '../../files/dialogs/useLast'
 import css from './preview.css'
 import { strings } from './strings'
 
@@ -18,9 +19,7 @@ interface FileDialogProps {
 export function FileDialog({ model, file, onFile, onClose }: FileDialogProps) {
   const text = useStrings(strings)
   const element = useStyles<HTMLDivElement>(css)
-  const last = useRef(file)
-  if (file) last.current = file
-  const shown = last.current
+  const shown = useLast(file)
   const files = model.$listing.get().entries.filter(({ isFolder }) => !isFolder)
   const place = files.findIndex(({ id }) => id === shown?.id)
   const go = (step: number) => {

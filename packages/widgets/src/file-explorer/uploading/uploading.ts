@@ -1,2 +1,2 @@
 export { Dock } from './Dock'
-export { UploadDialog } from './UploadDialog'
+export { UploadHere } from './UploadHere'

@@ -6,8 +6,6 @@ import {
   folderInputIcon,
   folderOpenIcon,
   folderPlusIcon,
-  Menu,
-  type MenuItem,
   pencilIcon,
   refreshCwIcon,
   scissorsIcon,
@@ -15,6 +13,7 @@ import {
   uploadIcon,
 } from '@ebkit/ui'
 import { useStrings } from '../../environment'
+import { ActionMenu, type MenuAction } from '../../files/tools/ActionMenu'
 import type { Asking } from '../asking'
 import type { Verbs } from '../useVerbs'
 import { strings } from './strings'
@@ -23,10 +22,6 @@ interface ContextMenuProps {
   model: Explorer
   verbs: Verbs
   asking: Extract<Asking, { about: 'menu' }>
-}
-
-interface Choice extends MenuItem {
-  act: () => void
 }
 
 /** What can be done with an entry, a folder of the tree, or the open folder. */
@@ -40,7 +35,7 @@ export function ContextMenu({ model, verbs, asking }: ContextMenuProps) {
   const canPaste = model.$clipboard.get().length > 0 && (!entry || (folderId && isSingle))
   const areFiles = ids.every((id) => model.entryOf(id)?.isFolder === false)
 
-  const choices: Array<Choice | false | '' | undefined> = [
+  const actions: Array<MenuAction | false | '' | undefined> = [
     !!entry &&
       isSingle && {
         id: 'open',
@@ -112,14 +107,11 @@ export function ContextMenu({ model, verbs, asking }: ContextMenuProps) {
         act: () => verbs.remove(ids),
       },
   ]
-  const items = choices.filter((choice): choice is Choice => !!choice)
   return (
-    <Menu
+    <ActionMenu
       label={entry?.name ?? text('menu')}
-      items={items}
-      at={point}
+      {...{ actions, point }}
       onClose={() => verbs.ask(undefined)}
-      onChoose={(id) => items.find((item) => item.id === id)?.act()}
     />
   )
 }

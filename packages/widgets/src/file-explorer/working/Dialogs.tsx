@@ -1,10 +1,11 @@
-import type { Explorer, Outcome } from '@ebkit/core'
+import type { Explorer, ExplorerVerb, RemoveOutcome } from '@ebkit/core'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
 import { useDescribeError, useStrings } from '../../environment'
 import { ConflictDialog } from '../../files/dialogs/ConflictDialog'
-import { DeleteDialog } from '../../files/dialogs/DeleteDialog'
 import { NameDialog } from '../../files/dialogs/NameDialog'
+import { Removing } from '../../files/dialogs/Removing'
+import { useLast } from '../../files/dialogs/useLast'
+import { useRun } from '../../files/dialogs/useRun'
 import type { Asking } from '../asking'
 import type { FileExplorerProps } from '../props'
 import type { Verbs } from '../useVerbs'
@@ -28,7 +29,17 @@ export function Dialogs({ model, props, verbs }: DialogsProps) {
     <>
       {menu && <ContextMenu model={model} verbs={verbs} asking={menu} />}
       <Naming {...part} />
-      <Removing {...part} />
+      <Removing
+        entries={asking?.about === 'remove' ? asking.entries : undefined}
+        remove={(entries, force) =>
+          model.remove(
+            entries.map(({ id }) => id),
+            { force },
+          )
+        }
+        problemText={useProblemText('remove')}
+        onClose={part.close}
+      />
       <Moving {...part} />
       <Conflicts model={model} />
     </>
@@ -42,44 +53,21 @@ interface PartProps {
   close: () => void
 }
 
-/** What was asked for last, so that a dialog on its way out says what it said. */
-function useLast<Value>(value: Value | undefined): Value | undefined {
-  const last = useRef(value)
-  if (value !== undefined) last.current = value
-  return last.current
-}
-
-/** Runs a verb while its dialog waits, and says in it why that failed. */
-function useRun(isOpen: boolean) {
+/** Says why a verb failed. */
+function useProblemText(verb: ExplorerVerb) {
   const text = useStrings(strings)
   const describe = useDescribeError()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  useEffect(() => {
-    if (!isOpen) return
-    setBusy(false)
-    setError(undefined)
-  }, [isOpen])
-  const run = async <Answer extends Outcome | { ok: false; code: 'needs-force' }>(
-    verb: 'create' | 'rename' | 'remove',
-    work: () => Promise<Answer>,
-  ): Promise<Answer> => {
-    setBusy(true)
-    setError(undefined)
-    const outcome = await work()
-    setBusy(false)
-    if (!outcome.ok && outcome.code !== 'needs-force')
-      setError(noticeText({ verb, ...outcome }, text, describe))
-    return outcome
-  }
-  return { busy, error, run, text }
+  return (problem: Exclude<RemoveOutcome, { ok: true }>) =>
+    problem.code === 'needs-force' ? undefined : noticeText({ verb, ...problem }, text, describe)
 }
 
 /** @spec W-EXP-26 W-EXP-42 W-EXP-43 */
 function Naming({ model, props, asking, close }: PartProps) {
   const isOpen = asking?.about === 'create' || asking?.about === 'rename'
-  const { busy, error, run, text } = useRun(isOpen)
+  const text = useStrings(strings)
+  const { busy, error, run } = useRun(isOpen)
   const about = useLast(isOpen ? asking : undefined)
+  const problemText = useProblemText(about?.about === 'rename' ? 'rename' : 'create')
   if (!about) return null
   const entry = about.about === 'rename' ? about.entry : undefined
   const isTaken = (name: string) =>
@@ -100,35 +88,7 @@ function Naming({ model, props, asking, close }: PartProps) {
           entry
             ? model.rename(entry.id, name)
             : model.createFolder(name, 'parentId' in about ? about.parentId : undefined)
-        if ((await run(entry ? 'rename' : 'create', save)).ok) close()
-      }}
-    />
-  )
-}
-
-/** @spec W-EXP-15 W-EXP-41 */
-function Removing({ model, asking, close }: PartProps) {
-  const now = asking?.about === 'remove' ? asking.entries : undefined
-  const { busy, error, run } = useRun(!!now)
-  const [force, setForce] = useState(false)
-  const entries = useLast(now)
-  useEffect(() => {
-    if (now) setForce(false)
-  }, [now])
-  if (!entries) return null
-  const ids = entries.map(({ id }) => id)
-  return (
-    <DeleteDialog
-      open={!!now}
-      entries={entries}
-      force={force}
-      busy={busy}
-      error={error}
-      onCancel={close}
-      onConfirm={async () => {
-        const outcome = await run('remove', () => model.remove(ids, { force }))
-        if (outcome.ok || outcome.code === 'not-all') close()
-        else if (outcome.code === 'needs-force') setForce(true)
+        if ((await run(save, problemText)).ok) close()
       }}
     />
   )

@@ -1,8 +1,9 @@
 import type { Explorer, FailedEntry, Notice } from '@ebkit/core'
 import { ModalBox } from '@ebkit/ui'
 import { useStore } from '@nanostores/react'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useDescribeError, useStrings } from '../../environment'
+import { useLast } from '../../files/dialogs/useLast'
 import { type BarMessage, MessageBar } from '../../files/tools/MessageBar'
 import { failedText, noticeText } from './noticeText'
 import { strings, type WorkText } from './strings'
@@ -29,9 +30,7 @@ export function Messages({ model }: { model: Explorer }) {
     [notice],
   )
   const asked = notice && isReminder(notice) ? notice : undefined
-  const last = useRef(asked)
-  if (asked) last.current = asked
-  const shown = last.current
+  const shown = useLast(asked)
   const title = shown ? noticeText(shown, text, describe) : ''
   const failed = (shown?.params.failed ?? []) as readonly FailedEntry[]
   return (

@@ -4,10 +4,10 @@ import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import { useStrings } from '../../environment'
 import explorerCss from '../../file-explorer/FileExplorer.css'
-import { ExplorerDialog } from '../../file-explorer/modal/ExplorerDialog'
 import { Panel } from '../../file-explorer/Panel'
 import { useExplorer } from '../../file-explorer/useExplorer'
 import type { FileListingHandle } from '../../files'
+import { FilesDialog } from '../../files/modal/FilesDialog'
 import type { UploadedEntry } from '../../uploader'
 import { checkImages } from '../checkImages'
 import { useProblemText } from '../problemText'
@@ -59,13 +59,13 @@ export function Browsing({ props, open, onClose, onChosen, onClosed }: BrowsingP
   const chosen = () => [...model.selection.$ids.get()].flatMap((id) => model.entryOf(id) ?? [])
   const again = text('again', { count: ids.size })
   return (
-    <ExplorerDialog
+    <FilesDialog
       open={open}
       heading={props.heading || text('heading')}
       onClose={onClose}
       onClosed={onClosed}
       foot={
-        <footer ref={explorer} className="eb-explorer-dialog__foot">
+        <footer ref={explorer} className="eb-files-dialog__foot">
           {alert?.ids === ids && (
             <div className="eb-image-library__alert" role="alert">
               {alert.lines.map((line) => (
@@ -84,7 +84,7 @@ export function Browsing({ props, open, onClose, onChosen, onClosed }: BrowsingP
               onRemove={() => void model.remove([...ids])}
             />
           )}
-          {!single && max && <span className="eb-explorer-dialog__most">{text('most', { limit: max })}</span>}
+          {!single && max && <span className="eb-files-dialog__most">{text('most', { limit: max })}</span>}
           <Button part="cancel" onClick={onClose}>
             {text('cancel')}
           </Button>
@@ -103,6 +103,6 @@ export function Browsing({ props, open, onClose, onChosen, onClosed }: BrowsingP
           else model.selection.toggle(file.id)
         }}
       />
-    </ExplorerDialog>
+    </FilesDialog>
   )
 }

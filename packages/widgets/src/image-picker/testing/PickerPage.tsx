@@ -1,7 +1,7 @@
 import { type Mounted, mount, until } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui'
 import { EnvironmentProvider, type WidgetError } from '../../environment'
-import { newSession } from '../../file-explorer/testing/ExplorerPage'
+import { newSession } from '../../files/testing/FilesPage'
 import type { UploadedEntry } from '../../uploader'
 import { ImagePicker, type ImagePickerHandle, type ImagePickerProps } from '..'
 
@@ -60,7 +60,7 @@ export class PickerPage {
     this.all<E>(`[part="${part}"]`).find((one) => !one.closest('dialog')) as E
   /** In the image library. */
   inside = <E extends HTMLElement = HTMLElement>(part: string) =>
-    this.dialog?.querySelector<E>(`.eb-explorer-dialog__foot [part="${part}"]`) as E
+    this.dialog?.querySelector<E>(`.eb-files-dialog__foot [part="${part}"]`) as E
   get dialog() {
     return this.all('dialog[open]').at(-1)
   }

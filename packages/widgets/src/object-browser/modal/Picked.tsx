@@ -1,11 +1,10 @@
 import type { FileEntry } from '@ebkit/core'
 import { isAcceptedType } from '@ebkit/rules'
-import { Button } from '@ebkit/ui'
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { useStrings } from '../../environment'
-import { ExplorerDialog } from '../../file-explorer/modal/ExplorerDialog'
 import type { FileListingHandle } from '../../files'
+import { PickDialog } from '../../files/modal/PickDialog'
 import type { ObjectOpening, ObjectPicking } from '../ObjectBrowser'
 import { Panel } from '../Panel'
 import type { ObjectBrowserProps } from '../props'
@@ -35,38 +34,17 @@ export function Picked({ props, opening, picking }: PickedProps) {
   const canSelect = (entry: FileEntry) => !entry.isFolder && !blocked(entry)
   const model = useObjectBrowser(settings, canSelect)
   const ids = useStore(model.selection.$ids)
-  const chosen = () => {
+  const confirm = () => {
     const { entries } = model.$listing.get()
-    return entries.filter(({ id }) => ids.has(id)).map(model.fileOf)
+    if (ids.size > 0) opening.confirm(entries.filter(({ id }) => ids.has(id)).map(model.fileOf))
+    else model.tell({ code: 'nothing-selected', params: {}, tone: 'note' })
   }
-  const title = heading || text('pick')
   return (
-    <ExplorerDialog
-      open={opening.isOpen}
-      heading={title}
-      onClose={opening.hide}
-      onClosed={opening.onClosed}
-      foot={
-        <footer className="eb-explorer-dialog__foot">
-          <span role="status">{ids.size > 0 && text('chosen', { count: ids.size })}</span>
-          {!!max && !single && (
-            <span className="eb-explorer-dialog__most">{text('most', { limit: max })}</span>
-          )}
-          <Button part="cancel" onClick={opening.hide}>
-            {text('cancel')}
-          </Button>
-          <Button
-            part="confirm"
-            kind="primary"
-            onClick={() => {
-              if (ids.size > 0) opening.confirm(chosen())
-              else model.tell({ code: 'nothing-selected', params: {}, tone: 'note' })
-            }}
-          >
-            {text('confirm')}
-          </Button>
-        </footer>
-      }
+    <PickDialog
+      {...{ heading, opening }}
+      count={ids.size}
+      most={single ? undefined : max}
+      onConfirm={confirm}
     >
       <Panel
         model={model}
@@ -79,6 +57,6 @@ export function Picked({ props, opening, picking }: PickedProps) {
           else model.selection.toggle(file.id)
         }}
       />
-    </ExplorerDialog>
+    </PickDialog>
   )
 }

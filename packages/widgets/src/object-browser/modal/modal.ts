@@ -1,2 +1,2 @@
+export { Shown } from '../../files/modal/Shown'
 export { Picked } from './Picked'
-export { Shown } from './Shown'

@@ -1,8 +1,7 @@
-import type { FileEntry } from '@ebkit/core'
 import { ModalBox } from '@ebkit/ui'
-import { useRef } from 'react'
 import { useStrings } from '../../environment'
 import { FilePreview } from '../../file-preview'
+import { useLast } from '../../files/dialogs/useLast'
 import type { Verbs } from '../useVerbs'
 import { strings } from './strings'
 
@@ -10,9 +9,7 @@ import { strings } from './strings'
 export function FileDialog({ verbs: { asking, ask } }: { verbs: Verbs }) {
   const text = useStrings(strings)
   const file = asking?.about === 'file' ? asking.entry : undefined
-  const last = useRef<FileEntry>(undefined)
-  if (file) last.current = file
-  const { name = '', url, size } = last.current ?? {}
+  const { name = '', url, size } = useLast(file) ?? {}
   return (
     <ModalBox
       open={!!file}

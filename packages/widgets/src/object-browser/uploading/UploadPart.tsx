@@ -5,7 +5,7 @@ import type { FileListingHandle } from '../../files'
 import { UploadDock } from '../../files/dock/UploadDock'
 import type { ObjectBrowserProps } from '../props'
 import type { Verbs } from '../useVerbs'
-import { UploadDialog } from './UploadDialog'
+import { UploadHere } from './UploadHere'
 import { useUploads } from './useUploads'
 
 export interface UploadPartProps {
@@ -55,15 +55,9 @@ export function UploadPart({ model, props, verbs, files }: UploadPartProps) {
   return (
     <>
       {!isOpen && dock}
-      <UploadDialog
-        {...{ model, props, add }}
-        isOpen={isOpen}
-        uploads={made.uploads}
-        onClose={() => verbs.ask(undefined)}
-        onDrop={verbs.drop}
-      >
+      <UploadHere {...{ model, props, verbs, add }} uploads={made.uploads}>
         {dock}
-      </UploadDialog>
+      </UploadHere>
     </>
   )
 }

@@ -5,13 +5,12 @@ import {
   eyeOffIcon,
   folderOpenIcon,
   folderPlusIcon,
-  Menu,
-  type MenuItem,
   refreshCwIcon,
   trashIcon,
   uploadIcon,
 } from '@ebkit/ui'
 import { useStrings } from '../../environment'
+import { ActionMenu, type MenuAction } from '../../files/tools/ActionMenu'
 import type { Asking } from '../asking'
 import type { Verbs } from '../useVerbs'
 import { strings } from './strings'
@@ -22,14 +21,10 @@ interface ContextMenuProps {
   asking: Extract<Asking, { about: 'menu' }>
 }
 
-interface Choice extends MenuItem {
-  act: () => void
-}
-
 /** What can be done with an entry, or in the open folder. */
 export function ContextMenu({ model, verbs, asking: { entry, point } }: ContextMenuProps) {
   const text = useStrings(strings)
-  const ofEntry = (): Array<Choice | false> => [
+  const ofEntry = (): Array<MenuAction | false> => [
     !!entry && {
       id: 'open',
       label: text('open'),
@@ -55,7 +50,7 @@ export function ContextMenu({ model, verbs, asking: { entry, point } }: ContextM
       act: verbs.remove,
     },
   ]
-  const ofFolder = (): Choice[] => [
+  const ofFolder = (): MenuAction[] => [
     { id: 'upload', label: text('upload'), icon: uploadIcon, act: () => verbs.ask({ about: 'upload' }) },
     {
       id: 'create',
@@ -66,17 +61,12 @@ export function ContextMenu({ model, verbs, asking: { entry, point } }: ContextM
     { id: 'all', label: text('selectAll'), shortcut: 'Ctrl+A', act: model.selection.selectAll },
     { id: 'refresh', label: text('refresh'), icon: refreshCwIcon, act: () => void model.refresh() },
   ]
-  const items = (entry ? ofEntry() : ofFolder()).filter((choice): choice is Choice => !!choice)
   return (
-    <Menu
+    <ActionMenu
       label={entry?.name ?? text('menu')}
-      items={items}
-      at={point}
+      actions={entry ? ofEntry() : ofFolder()}
+      point={point}
       onClose={() => verbs.ask(undefined)}
-      onChoose={(id) => {
-        verbs.ask(undefined)
-        items.find((item) => item.id === id)?.act()
-      }}
     />
   )
 }

@@ -1,18 +1,22 @@
-import { type FileEntry, NativePromise } from '@ebkit/core'
+import { NativePromise } from '@ebkit/core'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { FileExplorerProps, FilePickOptions } from './props'
 
 /** A choice that the page asked for. */
-export interface Picking<Chosen = FileEntry, Options = FilePickOptions> {
+export interface Picking<Chosen, Options> {
   id: number
   options: Options
   resolve(chosen?: Chosen[]): void
 }
 
-type OpeningEvents = Pick<FileExplorerProps, 'onBeforeShow' | 'onShow' | 'onHide' | 'onAfterHide'>
+export interface OpeningEvents {
+  onBeforeShow?(): boolean | undefined
+  onShow?(): void
+  onHide?(): void
+  onAfterHide?(): void
+}
 
-/** What of the explorer is open as a dialog. */
-export interface Opening<Chosen = FileEntry, Options = FilePickOptions> {
+/** What of a file manager is open as a dialog. */
+export interface Opening<Chosen, Options> {
   isOpen: boolean
   /** It was open once: what it uploads goes on. */
   wasShown: boolean
@@ -27,7 +31,7 @@ export interface Opening<Chosen = FileEntry, Options = FilePickOptions> {
   onClosed(): void
 }
 
-export function useOpening<Chosen = FileEntry, Options extends object = FilePickOptions>(
+export function useOpening<Chosen, Options extends object>(
   latest: RefObject<OpeningEvents>,
   open = false,
 ): Opening<Chosen, Options> {

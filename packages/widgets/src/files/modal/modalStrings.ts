@@ -1,7 +1,7 @@
 import { defineStrings } from '@ebkit/core'
 
-/** Texts of the dialog; pages override them under the group `explorer-dialog`. */
-export const strings = defineStrings('explorer-dialog', {
+/** Texts of the dialog that files are in; pages override them under the group `files`. */
+export const modalStrings = defineStrings('files', {
   zh: {
     heading: '文件',
     pick: '选择文件',

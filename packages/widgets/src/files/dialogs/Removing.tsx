@@ -1,0 +1,48 @@
+import type { FileEntry } from '@ebkit/core'
+import { useEffect, useState } from 'react'
+import { DeleteDialog } from './DeleteDialog'
+import { useLast } from './useLast'
+import { useRun } from './useRun'
+
+interface RemovingProps<Outcome> {
+  /** Undefined: nothing is asked. */
+  entries: readonly FileEntry[] | undefined
+  /** Without `force` folders that have contents stay, with the code `needs-force`. */
+  remove: (entries: readonly FileEntry[], force: boolean) => Promise<Outcome>
+  problemText: (problem: Exclude<Outcome, { ok: true }>) => string | undefined
+  onClose: () => void
+}
+
+/**
+ * Asks before files go, and once more where folders have contents.
+ *
+ * @spec W-EXP-15 W-EXP-41
+ */
+export function Removing<Outcome extends { ok: true } | { ok: false; code: string }>(
+  props: RemovingProps<Outcome>,
+) {
+  const { entries: now, remove, problemText, onClose } = props
+  const { busy, error, run } = useRun(!!now)
+  const [force, setForce] = useState(false)
+  const entries = useLast(now)
+  useEffect(() => {
+    if (now) setForce(false)
+  }, [now])
+  if (!entries) return null
+  return (
+    <DeleteDialog
+      open={!!now}
+      entries={entries}
+      force={force}
+      busy={busy}
+      error={error}
+      onCancel={onClose}
+      onConfirm={async () => {
+        const outcome = await run(() => remove(entries, force), problemText)
+        if (!outcome.ok && outcome.code === 'needs-force') setForce(true)
+        // What it did is said elsewhere.
+        else if (outcome.ok || outcome.code === 'not-all' || outcome.code === 'stopped') onClose()
+      }}
+    />
+  )
+}

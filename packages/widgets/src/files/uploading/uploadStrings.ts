@@ -1,0 +1,7 @@
+import { defineStrings } from '@ebkit/core'
+
+/** Texts of the dialog that uploads; pages override them under the group `files`. */
+export const uploadStrings = defineStrings('files', {
+  zh: { chooseFiles: '选择文件', close: '关闭' },
+  en: { chooseFiles: 'Choose files', close: 'Close' },
+})
