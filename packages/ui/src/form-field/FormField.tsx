@@ -54,14 +54,14 @@ export function FormField(props: FormFieldProps) {
   )
 }
 
-/** Focuses the first thing in it that takes focus; the chosen one of radios. */
+/** Focuses the first thing in it that takes focus: the chosen one of radios, a field rather than a button before it. */
 export function focusFirst(place: Element | null | undefined): boolean {
   const selector = 'input:checked, input, textarea, select, button, [tabindex="0"]'
   const all = [...(place?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
     (element) => !element.matches(':disabled') && element.offsetWidth,
   )
   const chosen = all.find((element) => element.matches('[type=radio]:checked'))
-  const target = chosen ?? all[0]
+  const target = chosen ?? all.find((element) => !element.matches('button')) ?? all[0]
   target?.focus()
   return !!target
 }

@@ -14,6 +14,8 @@ export interface TextAreaProps {
   /** Something is wrong with it; `errorId` is the element that says what. */
   invalid?: boolean
   errorId?: string
+  disabled?: boolean | undefined
+  required?: boolean | undefined
   part?: string
 }
 
@@ -32,8 +34,10 @@ export function TextArea(props: TextAreaProps) {
         rows={3}
         aria-label={label}
         aria-invalid={invalid}
+        aria-required={props.required}
         aria-describedby={`${countId} ${errorId}`}
         placeholder={placeholder}
+        disabled={props.disabled}
         value={value}
         onInput={(event) => onChange(event.currentTarget.value)}
       />

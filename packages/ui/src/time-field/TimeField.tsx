@@ -5,7 +5,7 @@ import { useStyles } from '../styles/useStyles'
 import css from './TimeField.css'
 
 export interface TimeFieldProps {
-  /** `HH:mm`, 00:00 to 23:59. */
+  /** `HH:mm`, 00:00 to 23:59; empty for none. */
   value: string
   /** Another time, `HH:mm`. Told at once: there is no time that is half typed. */
   onChange: (time: string) => void
@@ -14,22 +14,34 @@ export interface TimeFieldProps {
   /** Accessible names of its halves. */
   hoursLabel: string
   minutesLabel: string
+  disabled?: boolean | undefined
+  /** Something is wrong with it; `errorId` is the element that says what. */
+  invalid?: boolean | undefined
+  errorId?: string | undefined
 }
 
 /**
  * A time of day: hours 0 to 23 and minutes 0 to 59, each typed, or changed by arrows (round the ends), PageUp and
  * PageDown (by six), Home and End. Two digits lead from the hours to the minutes.
  */
-export function TimeField({ value, onChange, label, hoursLabel, minutesLabel }: TimeFieldProps) {
+export function TimeField(props: TimeFieldProps) {
+  const { value, onChange, label, hoursLabel, minutesLabel, disabled, invalid, errorId } = props
   const element = useStyles<HTMLFieldSetElement>(css)
   const [hours = '', minutes = ''] = value.split(':')
   return (
-    <fieldset ref={element} className="eb-time" aria-label={label}>
+    <fieldset
+      ref={element}
+      className={`eb-time${invalid ? ' eb-time--invalid' : ''}`}
+      aria-label={label}
+      aria-describedby={invalid ? errorId : undefined}
+      disabled={disabled}
+    >
       <Icon path={clockIcon} />
       <Spinner
         label={hoursLabel}
         value={hours}
         last={23}
+        invalid={invalid}
         onChange={(next) => onChange(`${next}:${minutes}`)}
         onFull={() => element.current?.querySelectorAll('input')[1]?.focus()}
       />
@@ -38,6 +50,7 @@ export function TimeField({ value, onChange, label, hoursLabel, minutesLabel }: 
         label={minutesLabel}
         value={minutes}
         last={59}
+        invalid={invalid}
         onChange={(next) => onChange(`${hours}:${next}`)}
       />
     </fieldset>
@@ -50,6 +63,7 @@ interface SpinnerProps {
   value: string
   /** The largest number. */
   last: number
+  invalid?: boolean | undefined
   onChange: (value: string) => void
   /** As many digits were typed as there can be. */
   onFull?: () => void
@@ -58,7 +72,7 @@ interface SpinnerProps {
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** One half of a time (ARIA APG, spin button). */
-function Spinner({ label, value, last, onChange, onFull }: SpinnerProps) {
+function Spinner({ label, value, last, invalid, onChange, onFull }: SpinnerProps) {
   /** What stands there while it is typed. */
   const [typed, setTyped] = useState<string>()
   const isComposing = useRef(false)
@@ -105,6 +119,7 @@ function Spinner({ label, value, last, onChange, onFull }: SpinnerProps) {
       aria-valuemax={last}
       aria-valuenow={Number(value)}
       aria-valuetext={value}
+      aria-invalid={invalid}
       value={typed ?? value}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={() => setTyped(undefined)}

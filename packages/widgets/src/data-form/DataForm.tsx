@@ -52,6 +52,10 @@ export function DataForm(props: DataFormProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || props.noSave) return
         event.preventDefault()
+        // What is typed and taken over when its field is left, is taken over now.
+        const field = event.target as HTMLElement
+        field.blur()
+        field.focus()
         void form.save()
       }}
     >

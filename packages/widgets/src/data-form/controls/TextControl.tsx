@@ -41,7 +41,8 @@ export function TextControl(props: ControlProps) {
 }
 
 /** Several lines of text. */
-export function LinesControl({ field, value, onChange, label, message, describedBy }: ControlProps) {
+export function LinesControl(props: ControlProps) {
+  const { field, value, onChange, label, message, describedBy, disabled, required } = props
   const written = textOf(value)
   return (
     <TextArea
@@ -51,6 +52,8 @@ export function LinesControl({ field, value, onChange, label, message, described
       counter={counterOf(field, written) ?? ''}
       invalid={!!message}
       errorId={describedBy}
+      disabled={disabled}
+      required={required}
     />
   )
 }

@@ -1,23 +1,51 @@
-import { TimeField } from '@ebkit/ui'
+import { isSameValue } from '@ebkit/core'
+import { isEmptyValue, parseDateTime } from '@ebkit/rules'
+import { Button, Icon, TimeField, xIcon } from '@ebkit/ui'
+import { useCallback, useRef } from 'react'
 import { DateField } from '../../date/DateField'
+import type { Typed } from '../../date/useTyped'
 import { DateRange } from '../../date-range/DateRange'
+import type { DateRangeValue } from '../../date-range/range'
+import type { DateRangeState } from '../../date-range/state'
 import type { ControlProps } from '../Control'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-function Day({
-  value,
-  onChange,
-  label,
-  message,
-  disabled,
-  required,
-  time,
-}: ControlProps & { time?: boolean }) {
+/**
+ * What the field says of what is typed into it. What is no date is the form's value all the same: so that it is told with
+ * everything else that is wrong, not saved as nothing.
+ *
+ * @param typed the value as it stands in the field
+ * @param settled the value that holds again when nothing is wrong any more; the same one where that is it
+ */
+function useUnreadable(props: ControlProps, typed: () => unknown, settled: () => unknown) {
+  const isTold = useRef(false)
+  const newest = useRef({ props, typed, settled })
+  newest.current = { props, typed, settled }
+  return useCallback((message?: string) => {
+    const { props, typed, settled } = newest.current
+    const next = message ? typed() : isTold.current ? settled() : props.value
+    isTold.current = !!message
+    if (!isSameValue(next, props.value)) props.onChange(next)
+  }, [])
+}
+
+function Day(props: ControlProps & { time?: boolean }) {
+  const { value, onChange, label, message, disabled, required, time } = props
+  const text = textOf(value)
+  const isDate = !text || !!parseDateTime(text)
+  const draft = useRef<Partial<Typed> | undefined>(isDate ? undefined : { text, over: '', isWrong: true })
+  const report = useUnreadable(
+    props,
+    () => draft.current?.text,
+    () => (isDate ? value : undefined),
+  )
   return (
     <DateField
-      value={textOf(value)}
+      value={isDate ? text : ''}
       onChange={(detail) => onChange(detail.value || undefined)}
+      reportProblem={report}
+      draft={draft}
       label={label}
       errorMessage={message}
       disabled={disabled}
@@ -34,13 +62,23 @@ export const DateControl = (props: ControlProps) => <Day {...props} />
 export const DateTimeControl = (props: ControlProps) => <Day {...props} time />
 
 /** `{ start, end }` */
-export function DateRangeControl({ value, onChange, label, message, disabled }: ControlProps) {
-  const { start, end } = Object(value) as { start?: unknown; end?: unknown }
-  const isRange = typeof start === 'string' && typeof end === 'string' && start && end
+export function DateRangeControl(props: ControlProps) {
+  const { value, onChange, label, message, disabled } = props
+  const range = rangeOf(value)
+  const last = useRef(range)
+  if (range || isEmptyValue(value)) last.current = range
+  const draft = useRef<DateRangeState>(undefined)
+  const report = useUnreadable(
+    props,
+    () => typedRange(draft.current),
+    () => range ?? last.current ?? undefined,
+  )
   return (
     <DateRange
-      range={isRange ? { start, end } : null}
+      range={last.current}
       onChange={(detail) => onChange(detail.value ?? undefined)}
+      reportProblem={report}
+      draft={draft}
       label={label}
       errorMessage={message}
       disabled={disabled}
@@ -48,29 +86,38 @@ export function DateRangeControl({ value, onChange, label, message, disabled }: 
   )
 }
 
+function rangeOf(value: unknown): DateRangeValue | null {
+  const { start, end } = Object(value) as Record<string, unknown>
+  return parseDateTime(textOf(start)) && parseDateTime(textOf(end)) ? (value as DateRangeValue) : null
+}
+
+/** What stands in the two fields. */
+function typedRange(state: DateRangeState | undefined) {
+  const { draft, unread } = state ?? { draft: { start: '', end: '' }, unread: {} as DateRangeState['unread'] }
+  return { start: unread.start ?? draft.start, end: unread.end ?? draft.end }
+}
+
 /** `09:05` */
-export function TimeControl({ value, onChange, label, text }: ControlProps) {
+export function TimeControl(props: ControlProps) {
+  const { value, onChange } = props
   return (
-    <TimeField
-      value={textOf(value)}
-      onChange={onChange}
-      label={label}
-      hoursLabel={text('hours')}
-      minutesLabel={text('minutes')}
-    />
+    <span className="eb-data-form__range">
+      <Time {...props} name={props.label} time={textOf(value)} onTime={onChange} />
+      <Clear {...props} isShown={!!value} />
+    </span>
   )
 }
 
 /** `{ start, end }` of times. */
-export function TimeRangeControl({ value, onChange, label, text }: ControlProps) {
-  const range = Object(value) as { start?: unknown; end?: unknown }
+export function TimeRangeControl(props: ControlProps) {
+  const { value, onChange, label, text } = props
+  const range = Object(value) as Record<'start' | 'end', unknown>
   const half = (name: 'start' | 'end') => (
-    <TimeField
-      value={textOf(range[name])}
-      onChange={(time) => onChange({ ...range, [name]: time })}
-      label={text(name, { label })}
-      hoursLabel={text('hours')}
-      minutesLabel={text('minutes')}
+    <Time
+      {...props}
+      name={text(name, { label })}
+      time={textOf(range[name])}
+      onTime={(time) => onChange({ ...range, [name]: time })}
     />
   )
   return (
@@ -78,6 +125,38 @@ export function TimeRangeControl({ value, onChange, label, text }: ControlProps)
       {half('start')}
       <span aria-hidden="true">–</span>
       {half('end')}
+      <Clear {...props} isShown={!!(range.start || range.end)} />
     </span>
+  )
+}
+
+interface TimeProps extends ControlProps {
+  name: string
+  time: string
+  onTime: (time: string) => void
+}
+
+function Time({ name, time, onTime, text, disabled, message, describedBy }: TimeProps) {
+  return (
+    <TimeField
+      value={time}
+      onChange={onTime}
+      label={name}
+      hoursLabel={text('hours')}
+      minutesLabel={text('minutes')}
+      disabled={disabled}
+      invalid={!!message}
+      errorId={describedBy}
+    />
+  )
+}
+
+/** Takes a time back: its two numbers cannot be emptied. */
+function Clear({ isShown, required, disabled, onChange, text, label }: ControlProps & { isShown: boolean }) {
+  if (!isShown || required || disabled) return null
+  return (
+    <Button kind="icon" label={text('clear', { label })} onClick={() => onChange(undefined)}>
+      <Icon path={xIcon} />
+    </Button>
   )
 }

@@ -42,15 +42,6 @@ export function ColorControl(props: ControlProps) {
   const written = typeof value === 'string' ? value : ''
   return (
     <span ref={element} className="eb-data-form-color">
-      <input
-        className="eb-data-form-color__well"
-        type="color"
-        form=""
-        aria-label={label}
-        disabled={props.disabled}
-        value={/^#[\da-f]{6}$/i.test(written) ? written : '#000000'}
-        onInput={(event) => onChange(event.currentTarget.value)}
-      />
       <TextInput
         id={props.id}
         label={label}
@@ -60,6 +51,15 @@ export function ColorControl(props: ControlProps) {
         required={props.required}
         invalid={!!props.message}
         describedBy={props.describedBy}
+      />
+      <input
+        className="eb-data-form-color__well"
+        type="color"
+        form=""
+        aria-label={label}
+        disabled={props.disabled}
+        value={/^#[\da-f]{6}$/i.test(written) ? written : '#000000'}
+        onInput={(event) => onChange(event.currentTarget.value)}
       />
     </span>
   )
