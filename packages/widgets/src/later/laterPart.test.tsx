@@ -41,7 +41,30 @@ function openPage() {
   return { loads, errors, open, fetchAhead }
 }
 
+/** Keeps what waits for that time, until the test says that it is over; tells then how many waited. */
+function takeTimers(time: number): () => number {
+  const own = window.setTimeout
+  let waiting: Array<() => void> = []
+  window.setTimeout = ((act: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) => {
+    if (delay !== time) return own(act, delay, ...given)
+    return waiting.push(() => act(...given))
+  }) as typeof own
+  putBack = () => {
+    window.setTimeout = own
+  }
+  return () => {
+    const over = waiting
+    waiting = []
+    for (const act of over) act()
+    return over.length
+  }
+}
+
+let putBack = () => {}
+
 describe('laterPart', () => {
+  afterEach(() => putBack())
+
   it('is loaded when it is needed, once for all widgets, and drawn with the next one that needs it', async () => {
     const { loads, open } = openPage()
     const [one, other] = [open(), open()]
@@ -70,6 +93,25 @@ describe('laterPart', () => {
     await until(() => loads.length === 2, 'asked for again')
     loads[1]?.come()
     await until(() => widget.text() === 'there', 'there')
+    expect(errors).to.have.length(1)
+  })
+
+  it('W-CHUNK-2 one that does not come in 120 s counts as failed, and is drawn nevertheless when it comes', async () => {
+    const { loads, errors, open } = openPage()
+    const passTime = takeTimers(120_000)
+    const [widget, gone] = [open(true), open(true)]
+    await until(() => loads.length && widget.text() === '' && gone.text() === '', 'drawn')
+    gone.unmount()
+    expect(passTime(), 'timers').to.equal(2)
+    await until(() => widget.text() === 'failed', 'failed')
+    expect(errors).to.deep.equal([{ code: 'load-failed', message: 'not loaded', cause: 'timed-out' }])
+    await widget.need(false)
+    await widget.need(true)
+    await until(() => loads.length === 2 && widget.text() === '', 'asked for again')
+    loads[0]?.come()
+    loads[1]?.fail(new TypeError('offline'))
+    await until(() => widget.text() === 'there', 'there')
+    expect(passTime(), 'the timer of the second time').to.equal(1)
     expect(errors).to.have.length(1)
   })
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { usePlace, type WidgetError } from '../environment/Environment'
 
 /** What there is of a part that comes later. */
@@ -6,6 +6,9 @@ export type LaterPart<Module> = Partial<Module> & {
   /** Why it is not there. It is asked for again when it is needed again, though many browsers try no second time. */
   error?: unknown
 }
+
+/** Milliseconds after which a part counts as not to be had. @spec W-CHUNK-2 */
+const longest = 120_000
 
 /**
  * Declares a part of a widget that is loaded after it, once for all widgets of the page.
@@ -18,15 +21,9 @@ export function laterPart<Module extends object>(load: () => Promise<Module>) {
   let part: Module | undefined
   let coming: Promise<void> | undefined
   const fetchPart = () => {
-    coming ??= load().then(
-      (module) => {
-        part = module
-      },
-      (error) => {
-        coming = undefined
-        throw error
-      },
-    )
+    coming ??= load().then((module) => {
+      part = module
+    })
     return coming
   }
 
@@ -40,28 +37,36 @@ export function laterPart<Module extends object>(load: () => Promise<Module>) {
     onError?: (error: WidgetError) => void,
   ): LaterPart<Module> {
     const { given } = usePlace()
-    const [, redraw] = useReducer((count: number) => count + 1, 0)
-    const [error, setError] = useState<unknown>()
+    // A new one draws what there is now.
+    const [state, setState] = useState<{ error?: unknown }>({})
     // With the rendering: one that is there already is drawn with the widget, any other is asked for at once.
     // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each time it is needed
     useLayoutEffect(() => {
       if (!isNeeded || part) return
       let isWanted = true
       const fail = (cause: unknown) => {
-        if (!isWanted) return
-        setError(cause)
-        const report = onError ?? given.reportError
-        report?.({ code: 'load-failed', message, cause })
+        coming = undefined
+        if (isWanted && !part) {
+          isWanted = false
+          setState({ error: cause })
+          ;(onError ?? given.reportError)?.({ code: 'load-failed', message, cause })
+        }
       }
-      setError(undefined)
-      fetchPart().then(() => isWanted && redraw(), fail)
+      setState({})
+      // It may still come, and is drawn then.
+      setTimeout(fail, longest, 'timed-out')
+      fetchPart().then(() => setState({}), fail)
       return () => {
         isWanted = false
       }
     }, [isNeeded])
-    return { ...part, error } as LaterPart<Module>
+    return (part ?? state) as LaterPart<Module>
   }
 
   // Ahead, where nobody waits: `usePart` asks again and tells.
-  return [usePart, () => fetchPart().catch(() => {})] as const
+  const fetchAhead = () =>
+    fetchPart().catch(() => {
+      coming = undefined
+    })
+  return [usePart, fetchAhead] as const
 }
