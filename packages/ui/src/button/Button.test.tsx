@@ -24,6 +24,11 @@ describe('Button', () => {
       expect([borderTopStyle, borderTopLeftRadius]).to.deep.equal(['solid', '6px'])
       expect(Number.parseFloat(height)).to.be.at.least(32)
     }
+    const [plain, primary] = root.querySelectorAll('button')
+    expect([plain?.classList.value.trim(), primary?.classList.value.trim()]).to.deep.equal([
+      'eb-button',
+      'eb-button eb-button--primary',
+    ])
     const danger = [...root.querySelectorAll('button')].at(-1) as HTMLElement
     expect(getComputedStyle(danger).getPropertyValue('--_fill')).to.equal('#c2272d')
     await expect(host).to.be.accessible()

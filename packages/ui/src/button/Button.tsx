@@ -26,7 +26,8 @@ export function Button(props: ButtonProps) {
     <button
       ref={element}
       type={submit ? 'submit' : 'button'}
-      className={`eb-button eb-button--${kind} ${className}`}
+      // biome-ignore lint/style/useTemplate: shorter in what every page loads
+      className={`eb-button ${kind ? 'eb-button--' + kind : ''} ${className}`}
       part={part}
       aria-label={label}
       aria-busy={busy}
