@@ -1,5 +1,5 @@
 import { listRows } from '@ebkit/protocol'
-import { type Field, type Option, valueAt } from '@ebkit/rules'
+import { type Field, type Option, quoteConditionValue, valueAt } from '@ebkit/rules'
 import { configuredCall } from '../endpoints/configuredCall'
 import { resourceEndpoint, resourceKey } from '../endpoints/resourceEndpoint'
 import type { Http } from '../http/createHttp'
@@ -17,22 +17,50 @@ export interface ResourceOptions {
   filter?: string
 }
 
-/** Rows that are offered. */
-const offered = 1000
+/** Which rows are asked for. */
+export interface RowQuestion {
+  /** Words that they hold. */
+  search?: string
+  /** Those of these keys, whatever the source's filter. */
+  keys?: readonly string[]
+  signal?: AbortSignal
+}
+
+/** Rows as choices. */
+export interface RowOptions {
+  options: Option[]
+  /** There are further ones: whoever looks for them has to search. */
+  isMore: boolean
+}
+
+/** Rows that are offered at once. */
+const offered = 200
 
 /**
- * The rows of a resource as choices, by name.
+ * Rows of a resource as choices, by name: the first 200 of them.
  *
  * @throws ServiceError, or TypeError for an answer that is no list
  */
-export async function readRows(http: Http, source: ResourceOptions, signal?: AbortSignal): Promise<Option[]> {
-  const { resource, display, keyName = resourceKey(resource), filter } = source
-  const answer = await http.call(configuredCall(listRows, resourceEndpoint(resource, 'list')), {
-    query: { pageSize: offered, orderType: `${display} asc`, ...(filter && { filter }) },
-    ...(signal && { signal }),
-  })
+export async function readRows(
+  http: Http,
+  source: ResourceOptions,
+  { search, keys, signal }: RowQuestion = {},
+): Promise<RowOptions> {
+  const { resource, display, keyName = resourceKey(resource) } = source
+  const filter = keys ? `${keyName}=${keys.map(quoteConditionValue).join('|')}` : source.filter
+  const query = {
+    pageSize: keys?.length ?? offered,
+    orderType: `${display} asc`,
+    ...(search && { search }),
+    ...(filter && { filter }),
+  }
+  const call = configuredCall(listRows, resourceEndpoint(resource, 'list'))
+  const answer = await http.call(call, { query, ...(signal && { signal }) })
   const list = valueAt(answer, 'list')
   if (!Array.isArray(list)) throw new TypeError('The answer has no list')
   const named = (row: Values): Field['label'] => ({ zh: `${row[display] ?? row[keyName]}` })
-  return list.map((row: Values) => ({ value: `${row[keyName]}`, label: named(row) }))
+  return {
+    options: list.map((row: Values) => ({ value: `${row[keyName]}`, label: named(row) })),
+    isMore: !keys && list.length >= offered,
+  }
 }

@@ -28,7 +28,9 @@ async function open(one: TypeCase, value: unknown = one.loaded) {
 
 /** Everything that is written in the field. */
 const wordsOf = (page: FormPage) =>
-  [page.text('[data-field=value]'), ...page.all('[data-field=value] :is(input, textarea)').map(textIn)].join(' ')
+  [page.text('[data-field=value]'), ...page.all('[data-field=value] :is(input, textarea)').map(textIn)].join(
+    ' ',
+  )
 const textIn = (input: HTMLElement) => (input as HTMLInputElement).value
 
 /** What is said about what has focus, and about what is around it. */
@@ -59,7 +61,10 @@ describe('eb-data-form: each type', () => {
       expect(page.find('[data-field=value]').contains(page.focused)).to.equal(true)
       await one.keys()
       await saveByKeys()
-      await until(() => sent.length > 0, () => `sent: ${JSON.stringify(page.handle.current?.getValues())}`)
+      await until(
+        () => sent.length > 0,
+        () => `sent: ${JSON.stringify(page.handle.current?.getValues())}`,
+      )
       expect(sent[0]?.value).to.deep.equal(one.saved)
       await expect(page.view.host).to.be.accessible()
     })

@@ -100,6 +100,7 @@ export function Select(props: SelectProps) {
         label={label}
         multiple={multiple}
         filter={props.filter}
+        note={props.note}
         anchor={box}
         state={state}
         text={text}

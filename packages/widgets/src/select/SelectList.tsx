@@ -8,6 +8,7 @@ export interface SelectListProps {
   multiple?: boolean | undefined
   /** Whether there is a field that filters. */
   filter?: boolean | undefined
+  note?: string | undefined
   anchor: RefObject<HTMLElement | null>
   state: SelectState
   text: (key: 'filter' | 'none' | 'empty') => string
@@ -19,7 +20,7 @@ export interface SelectListProps {
 const longFrom = 100
 
 /** The open list of a select, with the field that filters it. */
-export function SelectList({ anchor, state, filter, text, onClose, ...list }: SelectListProps) {
+export function SelectList({ anchor, state, filter, note, text, onClose, ...list }: SelectListProps) {
   const { all, shown, isOpen, active, isChosen, setActive } = state
   const isLong = all.length > longFrom
   // Nor does its width change with what is found.
@@ -47,7 +48,12 @@ export function SelectList({ anchor, state, filter, text, onClose, ...list }: Se
         />
       ) : (
         <p className="eb-select__none" role="status" id={list.id}>
-          {text(all.length ? 'none' : 'empty')}
+          {note || text(all.length ? 'none' : 'empty')}
+        </p>
+      )}
+      {note && shown.length > 0 && (
+        <p className="eb-select__none" role="status">
+          {note}
         </p>
       )}
     </Floating>

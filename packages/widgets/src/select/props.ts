@@ -35,6 +35,10 @@ export interface SelectProps {
   errorMessage?: string | undefined
   /** Other values are chosen. */
   onChange?(detail: { value: string[] }): void
+  /** Somebody searches: `options` are then what is found, as they are. Default: those whose text holds it. */
+  onFind?(text: string): void
+  /** Said below the options: that there are more, or why there are none. */
+  note?: string | undefined
   /** The list opened. */
   onShow?(): void
   /** The list closed. */

@@ -1,5 +1,5 @@
 import { enabledFrom, type ListOption } from '@ebkit/ui'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { matching, readOptions, withUnknown } from './options'
 import type { SelectProps } from './props'
 
@@ -10,7 +10,7 @@ export type SelectState = ReturnType<typeof useSelect>
 
 /** Options, what is chosen of them, and the open list. */
 export function useSelect(props: SelectProps, unknown: string) {
-  const { options = none, selection = none, disabled, onShow, onHide } = props
+  const { options = none, selection = none, disabled, onShow, onHide, onFind } = props
   const [isOpen, setOpen] = useState(false)
   // Closing may be asked for twice before it is drawn.
   const opened = useRef(false)
@@ -23,7 +23,8 @@ export function useSelect(props: SelectProps, unknown: string) {
     () => withUnknown(own, [...before, ...selection], unknown),
     [own, before, selection, unknown],
   )
-  const shown = useMemo(() => matching(all, wanted), [all, wanted])
+  const isFound = !!onFind
+  const shown = useMemo(() => (isFound ? all : matching(all, wanted)), [all, wanted, isFound])
   const chosen = useMemo(() => new Set(selection), [selection])
   const isChosen = ({ value }: ListOption) => (value ? chosen.has(value) : !chosen.size)
 
@@ -46,8 +47,13 @@ export function useSelect(props: SelectProps, unknown: string) {
   }
   function find(text: string): void {
     setWanted(text)
-    setActive(enabledFrom(matching(all, text), 0, 1))
+    if (onFind) onFind(text)
+    else setActive(enabledFrom(matching(all, text), 0, 1))
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something else is found
+  useLayoutEffect(() => {
+    if (isOpen && onFind) setActive(enabledFrom(all, 0, 1))
+  }, [options])
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it is disabled
   useEffect(() => {
     if (disabled) hide()

@@ -6,26 +6,42 @@ import { useFound } from './useFound'
 
 const isOne = (type: string) => type === 'enum' || type === 'ref'
 
-function List({ options, ...props }: ControlProps & { options: readonly Option[] }) {
-  const { field, value, onChange, locale } = props
+/** What is chosen, of one or several. */
+const chosenOf = ({ field, value }: ControlProps): unknown[] =>
+  (isOne(field.type) ? [value] : Array.isArray(value) ? value : []).filter((one) => one != null && one !== '')
+
+interface ListProps extends ControlProps {
+  options: readonly Option[]
+  /** Chosen ones that are not among the options. */
+  others?: readonly Option[]
+  onFind?: ((search: string) => void) | undefined
+  note?: string | undefined
+  onShow?: () => void
+}
+
+function List({ options, others = [], ...props }: ListProps) {
+  const { field, onChange, locale, onFind, note, onShow } = props
   const single = isOne(field.type)
-  const chosen = (single ? [value] : Array.isArray(value) ? value : []).filter(
-    (one) => one != null && one !== '',
-  )
+  const chosen = chosenOf(props)
   // The list has texts; the values may be numbers.
   const valueFor = (text: string) =>
     [...options.map((option) => option.value), ...chosen].find((one) => `${one}` === text) ?? text
+  const shown = (option: Option) => ({
+    value: `${option.value}`,
+    label: labelText(option.label, locale),
+    disabled: !!option.disabled,
+  })
+  const group = props.text('chosen')
   return (
     <Select
-      options={options.map((option) => ({
-        value: `${option.value}`,
-        label: labelText(option.label, locale),
-        disabled: !!option.disabled,
-      }))}
+      options={[...options.map(shown), ...others.map((option) => ({ ...shown(option), group }))]}
       selection={chosen.map(String)}
       multiple={!single}
       clearable={!props.required}
-      filter={options.length > 10}
+      filter={!!onFind || options.length > 10}
+      {...(onFind && { onFind })}
+      {...(onShow && { onShow })}
+      note={note}
       onChange={(detail) => onChange(single ? detail.value.map(valueFor)[0] : detail.value.map(valueFor))}
       label={props.label}
       errorMessage={props.message}
@@ -38,8 +54,21 @@ function List({ options, ...props }: ControlProps & { options: readonly Option[]
 /** One or several of many choices. */
 export const SelectControl = (props: ControlProps) => <List {...props} options={props.field.options ?? []} />
 
-/** One or several rows of another resource, or what a page gives. */
+/** One or several rows of another resource, or what a page gives: searched where they are. */
 export function ReferenceControl(props: ControlProps) {
-  const { options, problem } = useFound(props)
-  return <List {...props} options={options} message={props.message ?? problem} />
+  const chosen = chosenOf(props)
+  const { options, names, find, note, problem, retry } = useFound(props, chosen)
+  const shown = new Set(options.map(({ value }) => `${value}`))
+  const others = chosen.flatMap((value) => (shown.has(`${value}`) ? [] : (names.get(`${value}`) ?? [])))
+  return (
+    <List
+      {...props}
+      options={options}
+      others={others}
+      onFind={find}
+      onShow={retry}
+      note={note}
+      message={props.message ?? problem}
+    />
+  )
 }

@@ -1,39 +1,125 @@
-import { type Http, latest, readRows, superseded, type Values } from '@ebkit/core'
+import { latest, type RowOptions, readRows, superseded } from '@ebkit/core'
 import type { Option } from '@ebkit/rules'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDescribeError, useEnvironment } from '../../environment'
 import type { ControlProps } from '../Control'
-import type { OptionSource } from '../options'
+import { labelText } from '../options'
+import { askOptions } from './askOptions'
 
-/** The choices of a field from where the page says, and why there are none. */
-export function useFound({ field, values, value, source }: ControlProps) {
-  const { http } = useEnvironment()
-  const describe = useDescribeError()
-  const [options, setOptions] = useState<readonly Option[]>(field.options ?? [])
-  const [error, setError] = useState<unknown>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each source
-  useEffect(() => {
-    const reading = latest()
-    const find = async () => {
-      const found = await reading.run((signal) => ask(source, http, values, signal))
-      if (found !== superseded) setOptions(found)
-    }
-    if (source) find().catch(setError)
-    return reading.cancel
-  }, [source, http])
-  const { labels } = values as { labels?: Record<string, unknown> }
-  const named = labels?.[field.name]
-  const isKnown = options.some((option) => option.value === value)
-  const own = named && !isKnown && typeof value === 'string' ? [{ value, label: { zh: `${named}` } }] : []
-  return { options: [...own, ...options], problem: error ? describe(error) : undefined }
+/** Milliseconds after the last key before it is searched for. */
+const quiet = 200
+
+/** What a search has found so far. */
+interface Found extends RowOptions {
+  search: string
+  state: 'coming' | 'there' | 'failed'
+  error?: unknown
 }
 
-async function ask(
-  source: OptionSource | undefined,
-  http: Http,
-  values: Values,
-  signal: AbortSignal,
-): Promise<readonly Option[]> {
-  if (typeof source === 'function') return source('', { values, signal })
-  return source ? readRows(http, source, signal) : []
+const nothing: Found = { options: [], isMore: false, search: '', state: 'coming' }
+
+/** The choices of a field from where the page says: the first ones, and those that somebody searches. */
+export function useFound(props: ControlProps, chosen: readonly unknown[]) {
+  const { values, source, text, locale } = props
+  const { http } = useEnvironment()
+  const describe = useDescribeError()
+  const [first, setFirst] = useState(nothing)
+  const [found, setFound] = useState(nothing)
+  const asking = useRef({ reading: latest(), timer: 0 }).current
+  const names = useNames(props, chosen, found.options)
+
+  /** Newest answer wins; what was found before stays until then. */
+  async function ask(search: string) {
+    if (!source) return
+    setFound((before) => ({ ...before, search, state: 'coming' }))
+    const take = search ? setFound : (next: Found) => [setFirst(next), setFound(next)]
+    try {
+      const rows = await asking.reading.run((signal) => askOptions(source, search, { http, values, signal }))
+      if (rows !== superseded) take({ ...rows, search, state: 'there' })
+    } catch (error) {
+      take({ ...nothing, search, state: 'failed', error })
+    }
+  }
+  /** Where everything is there already, nobody is asked. */
+  function find(search: string) {
+    clearTimeout(asking.timer)
+    asking.reading.cancel()
+    const isAllThere = typeof source !== 'function' && !first.isMore
+    if (first.state === 'there' && (isAllThere || !search.trim()))
+      return setFound({ ...first, search: search.trim() })
+    asking.timer = window.setTimeout(() => void ask(search.trim()), quiet)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each source
+  useEffect(() => {
+    void ask('')
+    return () => {
+      clearTimeout(asking.timer)
+      asking.reading.cancel()
+    }
+  }, [source, http])
+
+  const options = fitting(found, first, locale)
+  return {
+    options,
+    names,
+    find,
+    /** Asks again for what could not be loaded. */
+    retry: () => void (found.state === 'failed' && ask(found.search)),
+    note: noteOf(found, options.length, text, describe),
+    problem: first.state === 'failed' ? describe(first.error) : undefined,
+  }
+}
+
+/** What is found; of a source that gives the same whatever is searched, those whose text holds it. */
+function fitting({ options, search }: Found, first: Found, locale: string): readonly Option[] {
+  const values = (list: readonly Option[]) => JSON.stringify(list.map(({ value }) => value))
+  if (!search || values(options) !== values(first.options)) return options
+  return options.filter(({ label }) => labelText(label, locale).toLowerCase().includes(search.toLowerCase()))
+}
+
+function noteOf(
+  { state, isMore, error, search }: Found,
+  count: number,
+  text: ControlProps['text'],
+  describe: (error: unknown) => string,
+): string | undefined {
+  if (state === 'coming') return text('searching')
+  if (state === 'failed') return describe(error)
+  if (isMore) return text('narrow', { count })
+  return search && !count ? text('noneFound') : undefined
+}
+
+/** What chosen values are called: as the record says, as they were found, else as the gateway says when it is asked. */
+function useNames(
+  { field, value, values, source, row }: ControlProps,
+  chosen: readonly unknown[],
+  found: readonly Option[],
+) {
+  const { http } = useEnvironment()
+  const names = useRef(new Map<string, Option>()).current
+  const [, redraw] = useState<readonly Option[]>()
+  for (const option of found) names.set(`${option.value}`, option)
+  const { labels } = values as { labels?: Record<string, unknown> }
+  const [only] = chosen
+  // The record's own label is that of what was loaded.
+  const isLoaded = row.state.base[field.name] === value
+  if (labels?.[field.name] && isLoaded && chosen.length === 1 && !names.has(`${only}`))
+    names.set(`${only}`, { value: only as string, label: { zh: `${labels[field.name]}` } })
+  const unnamed = chosen.map(String).filter((value) => !names.has(value))
+  const asked = useRef(new Set<string>()).current
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value
+  useEffect(() => {
+    const keys = unnamed.filter((value) => !asked.has(value))
+    if (!keys.length || !source || typeof source === 'function') return
+    for (const key of keys) asked.add(key)
+    readRows(http, source, { keys }).then(
+      ({ options }) => {
+        for (const option of options) names.set(`${option.value}`, option)
+        redraw(options)
+      },
+      // It is shown by its key.
+      () => {},
+    )
+  }, [unnamed.join()])
+  return names
 }

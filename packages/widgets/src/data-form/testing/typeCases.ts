@@ -55,7 +55,14 @@ export const firstCases: readonly TypeCase[] = [
     saved: '13900000000',
     wrong: '12',
   },
-  { type: 'email', loaded: 'a@b.cn', shown: 'a@b.cn', keys: () => write('c@d.cn'), saved: 'c@d.cn', wrong: 'c' },
+  {
+    type: 'email',
+    loaded: 'a@b.cn',
+    shown: 'a@b.cn',
+    keys: () => write('c@d.cn'),
+    saved: 'c@d.cn',
+    wrong: 'c',
+  },
   {
     type: 'idCard',
     loaded: '11010519491231002X',
