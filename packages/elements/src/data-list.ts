@@ -34,6 +34,8 @@ export const dataList = defineElement<DataListProps>({
     expand: { accepts: isFunction },
     totals: flag,
     plainNames: flag,
+    exportable: flag,
+    saveCell: { accepts: isFunction },
     label: text,
   },
   events: {
@@ -58,7 +60,8 @@ export const dataList = defineElement<DataListProps>({
     'Arrows, Home, End, Page Up, Page Down':
       'In the grid: to the cell or control beside, at the edge, a page on.',
     'Ctrl+Home, Ctrl+End': 'To the first and the last cell.',
-    'Enter, F2': 'Into the cell; on a cell without a control: opens the row.',
+    'Enter, F2': 'Into the cell; on a cell without a control: opens the row. F2 edits a cell that can be.',
+    'Enter, Esc in a field': 'Saves the cell; gives up.',
     Esc: 'Back to the cell.',
     Space: 'On a box or button: presses it.',
     'Shift+Space': 'Selects the row, or takes it out.',

@@ -26,6 +26,8 @@ export interface Checking {
   checkLeft(path: string): Promise<void>
   /** The gateway refused values. */
   takeRefusal(problems: readonly FieldProblem[]): void
+  /** It is asked again: what it refused then may be right now, beside other values. */
+  forgetRefusal(): void
   forget(): void
 }
 
@@ -115,6 +117,7 @@ export function createChecking(desk: Desk): Checking {
       }
       tell()
     },
+    forgetRefusal: () => refused.clear(),
     forget() {
       for (const kept of [told, refused, answers, questions]) kept.clear()
       patch({ problems: [], refusals: 0 })

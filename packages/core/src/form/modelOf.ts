@@ -5,14 +5,17 @@ import type { Values } from './values'
 
 /**
  * What is sent. A field that is not shown goes as it was loaded, a secret that nobody wrote not at all. A resource of
- * the gateway gets its own fields, with key and version; other places get everything that was loaded too.
+ * the gateway gets its own fields, with key and version, and on adding what the page begins the record with; other places
+ * get everything that was loaded too.
  *
  * @spec W-FORM-8
  */
 export function modelOf(desk: Desk, values: Values, base: Values): Values {
   const options = desk.options()
   const isEdit = modeOf(desk) === 'edit'
-  const model: Record<string, unknown> = options.resource && !options.saveTo ? {} : { ...values }
+  const isResource = options.resource && !options.saveTo
+  const names = Object.keys((isResource ? !isEdit && options.value : values) || {})
+  const model: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, values[name]]))
   for (const field of options.fields ?? []) {
     const { name, writeOnly } = field
     const value = isFieldShown(field, values, { today: today() }) ? values[name] : base[name]

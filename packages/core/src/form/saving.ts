@@ -22,6 +22,16 @@ export interface Saving {
 
 const secondsBetween = [1, 2, 4, 8]
 
+/** What a server says is wrong, whatever it looks like: nothing of it is lost. Without a path it is about the whole record. */
+function asProblem(given: unknown): FieldProblem {
+  const { path, code, params } = Object(given) as Partial<FieldProblem>
+  return {
+    path: typeof path === 'string' ? path : '',
+    code: `${code}`,
+    ...(typeof params === 'object' && params && { params }),
+  }
+}
+
 export function createSaving(desk: Desk, checking: Checking, drafting: Drafting): Saving {
   const { world, $state, patch, options } = desk
   const { wait = 100, pauses = secondsBetween.map((seconds) => seconds * 1000), page = globalThis } = world
@@ -47,6 +57,7 @@ export function createSaving(desk: Desk, checking: Checking, drafting: Drafting)
   async function isRight(): Promise<boolean> {
     patch({ progress: 'checking', error: undefined })
     const { values } = $state.get()
+    checking.forgetRefusal()
     await checking.checkAll()
     await delay(wait)
     if ($state.get().values !== values) await checking.checkAll()
@@ -142,8 +153,8 @@ export function createSaving(desk: Desk, checking: Checking, drafting: Drafting)
     const problems = valueAt(error, 'data.problems') as FieldProblem[] | undefined
     const status = isServiceError(error, 'http') ? error.status : 0
     if (status === 409 && current) patch({ progress: 'idle', conflict: conflictOf(desk, current) })
-    else if (status === 422 && Array.isArray(problems)) {
-      checking.takeRefusal(problems.filter((problem) => typeof problem?.path === 'string'))
+    else if (status === 422 && Array.isArray(problems) && problems.length) {
+      checking.takeRefusal(problems.map(asProblem))
       patch({ progress: 'idle', refusals: $state.get().refusals + 1 })
     } else return fail(error)
     options().onError?.(error)

@@ -1,3 +1,4 @@
+import type { Field } from '@ebkit/rules'
 import type { ListRow } from './List'
 
 /** A text in the console's languages; where English is missing, Chinese. */
@@ -13,6 +14,12 @@ export interface ListOption {
 
 /** What draws a cell: the name of an `eb-` element, or a function that gives a text or a node. */
 export type ListCell = string | ((value: unknown, row: ListRow) => unknown)
+
+/** What has to be right about an edited cell. */
+export type ListEditRules = Pick<
+  Field,
+  'required' | 'min' | 'max' | 'step' | 'minLength' | 'maxLength' | 'pattern' | 'rules'
+>
 
 /** One column of a list. @spec W-LIST-12 */
 export interface ListColumn {
@@ -49,4 +56,6 @@ export interface ListColumn {
   unit?: ListText
   /** Shown below the first column's text, in its cell. */
   below?: boolean
+  /** Its cells can be edited where they stand; with what has to be right, as of a form's field. Default: they cannot. */
+  editable?: boolean | ListEditRules
 }

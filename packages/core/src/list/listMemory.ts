@@ -1,5 +1,5 @@
 import type { SafeStorage } from '../storage/safeStorage'
-import type { ListFilters } from './List'
+import type { ListFilters, ListSort } from './List'
 
 export type ListDensity = 'compact' | 'standard' | 'comfortable'
 
@@ -11,33 +11,34 @@ export interface KeptColumn {
   width?: number
 }
 
-/** Filters under a name. */
-export interface SavedFilters {
+/** Search, filters and sort under a name. */
+export interface SavedView {
   name: string
   search: string
   filters: ListFilters
+  sort?: ListSort | undefined
 }
 
 /** What a person chose for a list, kept on this machine. */
 export interface ListMemory {
-  columns?: readonly KeptColumn[]
-  density?: ListDensity
+  columns?: readonly KeptColumn[] | undefined
+  density?: ListDensity | undefined
   pageSize?: number
-  saved?: readonly SavedFilters[]
+  views?: readonly SavedView[]
 }
 
 const keyOf = (name: string) => `eb.list.${name}`
 
 /** Reads what was kept under a name. What is broken, or of an other program, counts as nothing. */
 export function readListMemory(storage: SafeStorage, name: string | undefined): ListMemory {
-  const { columns, density, pageSize, saved } = parse(name ? storage.get(keyOf(name)) : undefined)
+  const { columns, density, pageSize, views } = parse(name ? storage.get(keyOf(name)) : undefined)
   return {
     ...(isNamed(columns) && { columns: columns as KeptColumn[] }),
     ...(['compact', 'standard', 'comfortable'].includes(density as string) && {
       density: density as ListDensity,
     }),
     ...(Number.isInteger(pageSize) && (pageSize as number) > 0 && { pageSize: pageSize as number }),
-    ...(isNamed(saved) && { saved: saved as SavedFilters[] }),
+    ...(isNamed(views) && { views: views as SavedView[] }),
   }
 }
 

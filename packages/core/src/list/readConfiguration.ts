@@ -30,6 +30,7 @@ const columnShape: Shape = {
   total: 'b',
   unit: 'to',
   below: 'b',
+  editable: 'bo',
 }
 
 /** Of a source that is an address. */

@@ -176,8 +176,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           columns={columns}
           tracks={tracks}
           current={current.row < 0 ? current.column : -1}
-          onSort={props.onSort}
-          onResize={props.onResize}
+          work={props}
         />
         {rows.length > 0 && (
           <div role="rowgroup" className="eb-data-grid__body" style={{ height: places.whole }}>

@@ -4,23 +4,21 @@
 import { Icon } from '../icon/Icon'
 import { arrowDownIcon, arrowUpIcon } from '../icons'
 import type { ColumnTracks } from './columnTracks'
-import type { GridColumn } from './dataGridProps'
+import type { DataGridProps, GridColumn } from './dataGridProps'
 import { cellClass, cellStyle } from './gridCell'
-import { pullColumn } from './pullColumn'
 
 interface GridHeadProps {
   columns: readonly GridColumn[]
   tracks: ColumnTracks
   /** Column of the cell that has the keyboard, if it is in the head. */
   current: number
-  onSort?: ((key: string) => void) | undefined
-  onResize?: ((key: string, width: number | undefined) => void) | undefined
+  work: Pick<DataGridProps<never>, 'onSort' | 'onResize' | 'onPlace' | 'pressHead'>
 }
 
 const orders = { none: 'none', asc: 'ascending', desc: 'descending' } as const
 
 /** The heads of the columns: what they are called, how they are sorted, and what their widths are pulled by. */
-export function GridHead({ columns, tracks, current, onSort, onResize }: GridHeadProps) {
+export function GridHead({ columns, tracks, current, work }: GridHeadProps) {
   return (
     <div role="row" className="eb-data-grid__head" aria-rowindex={1} data-row={-1}>
       {columns.map((column, index) => (
@@ -32,13 +30,15 @@ export function GridHead({ columns, tracks, current, onSort, onResize }: GridHea
           aria-colindex={index + 1}
           aria-sort={column.sort && orders[column.sort]}
           tabIndex={index === current ? 0 : -1}
+          data-column={column.resizable && column.key}
+          onPointerDown={(event) => work.pressHead?.(event, column, work)}
         >
           {column.sort ? (
             <button
               type="button"
               className="eb-data-grid__sort"
               tabIndex={-1}
-              onClick={() => onSort?.(column.key)}
+              onClick={() => work.onSort?.(column.key)}
             >
               {column.head}
               {column.sort !== 'none' && <Icon path={column.sort === 'asc' ? arrowUpIcon : arrowDownIcon} />}
@@ -46,11 +46,10 @@ export function GridHead({ columns, tracks, current, onSort, onResize }: GridHea
           ) : (
             column.head
           )}
-          {column.resizable && onResize && (
+          {column.resizable && work.onResize && (
             <span
               className="eb-data-grid__handle"
-              onPointerDown={(event) => pullColumn(event, (width) => onResize(column.key, width))}
-              onDoubleClick={() => onResize(column.key, undefined)}
+              onDoubleClick={() => work.onResize?.(column.key, undefined)}
             />
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import type { pressGridKey } from './pressGridKey'
+import type { pressHead } from './pressHead'
 
 /** One column of a grid. */
 export interface GridColumn {
@@ -65,6 +66,10 @@ export interface DataGridProps<Row> {
   onResize?: (key: string, width: number | undefined) => void
   /** Ctrl with an arrow on a head: one place on. */
   onMove?: (key: string, step: 1 | -1) => void
+  /** A head was dragged beside another one. */
+  onPlace?: (key: string, beside: string, isAfter: boolean) => void
+  /** What a pointer does on heads: `pressHead`, which may come later. */
+  pressHead?: typeof pressHead | undefined
   /** Its keys: `pressGridKey`, which may come later. */
   pressKey?: typeof pressGridKey | undefined
   /** Keys of rows with something below them. */

@@ -30,6 +30,12 @@ export function pressGridKey(event: KeyboardEvent<HTMLElement>, wanted: GridKeys
   const own = placeOf(cell)
   const inside = simpleControls(cell)
   const nth = inside.indexOf(target as HTMLElement)
+  const edit = cell.querySelector<HTMLElement>('[data-edit]')
+  if (key === 'F2' && edit && (target === cell || nth >= 0)) {
+    event.preventDefault()
+    edit.click()
+    return
+  }
   if (target !== cell && nth < 0) {
     // A field in a cell has its own keys; Esc leads out.
     if (key !== 'Escape') return

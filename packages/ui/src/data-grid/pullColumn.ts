@@ -2,10 +2,12 @@ import type { PointerEvent } from 'react'
 import { leastWidth } from './columnTracks'
 
 /** From a press on the handle of a head until it is released: tells the width that the column is to have, px. */
-export function pullColumn(event: PointerEvent<HTMLElement>, onWidth: (width: number) => void): void {
-  const handle = event.currentTarget
+export function pullColumn(
+  event: PointerEvent<HTMLElement>,
+  handle: HTMLElement,
+  onWidth: (width: number) => void,
+): void {
   const head = handle.parentElement as HTMLElement
-  if (event.button) return
   event.preventDefault()
   const start = { x: event.clientX, width: head.offsetWidth }
   const direction = getComputedStyle(head).direction === 'rtl' ? -1 : 1

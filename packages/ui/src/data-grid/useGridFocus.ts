@@ -76,7 +76,9 @@ const simple = 'a[href],button,input[type=checkbox],input[type=radio]'
 
 /** Controls that have no use for arrows of their own. */
 export const simpleControls = (cell: Element) =>
-  [...cell.querySelectorAll<HTMLElement>(simple)].filter((control) => !control.closest('[data-field]'))
+  [...cell.querySelectorAll<HTMLElement>(simple)].filter(
+    (control) => !control.closest('[data-field],[data-edit]'),
+  )
 
 /** Which cell an element is. */
 export const placeOf = (cell: HTMLElement): GridPlace => ({

@@ -1,4 +1,4 @@
-import { actionShape, type ListMemory, type ListRow, readEach } from '@ebkit/core'
+import { actionShape, type ListRow, readEach } from '@ebkit/core'
 import { DataGrid, Skeleton, useStyles } from '@ebkit/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../environment'
@@ -29,7 +29,7 @@ export function DataList(props: DataListProps) {
   const describe = useDescribeError()
   const element = useStyles<HTMLDivElement>(css)
   const around = useAround(true, text('missing'))
-  const { ListTools, FilterChips, BulkBar, ListMessage, ListPages, RowMenu } = around
+  const { Above, ListMessage, ListPages, RowMenu } = around
   const hasTexts = useEnglish(loadEnglish)
   const { list, state, ids, columns, source, tell } = useDataList(props, element)
   const { memory, keep } = useMemory(props)
@@ -41,10 +41,6 @@ export function DataList(props: DataListProps) {
     rowActions.some(({ when }) => typeof when === 'string'),
     text('missing'),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each configuration
-  const bulkActions = useMemo(() => read(props.bulkActions, 'bulkActions'), [props.bulkActions])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each configuration
-  const toolbar = useMemo(() => read(props.toolbar, 'toolbar'), [props.toolbar])
 
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [more, setMore] = useState<{ button: HTMLElement; row: ListRow }>()
@@ -79,6 +75,8 @@ export function DataList(props: DataListProps) {
     kept: memory.columns,
     judge,
     totalsOf: around.totalsOf,
+    editCell: around.editCell,
+    newest,
     handlers,
   })
 
@@ -86,8 +84,7 @@ export function DataList(props: DataListProps) {
   const { rows, total } = page
   const isMultiple = props.selection === 'multiple'
   const isSelectable = isMultiple || props.selection === 'single'
-  const place = { list, state, locale }
-  const keepColumns = (columns: ListMemory['columns']) => keep({ columns })
+  const place = { list, state, ids, columns, props, memory, keep, density, locale, read }
   return (
     <div
       ref={element}
@@ -96,27 +93,7 @@ export function DataList(props: DataListProps) {
       dir={dir}
       style={hasTexts ? undefined : { visibility: 'hidden' }}
     >
-      {ListTools && FilterChips ? (
-        <ListTools
-          {...place}
-          {...{ columns, toolbar, density }}
-          onDensity={(density) => keep({ density })}
-          onToolbarAction={(name) => props.onToolbarAction?.({ name })}
-        >
-          <FilterChips {...place} columns={columns} />
-        </ListTools>
-      ) : (
-        <div className="eb-data-list__tools" />
-      )}
-      {BulkBar && isMultiple && ids.size > 0 && (
-        <BulkBar
-          {...place}
-          ids={ids}
-          actions={bulkActions}
-          onAction={(name) => props.onBulkAction?.({ name, keys: [...ids], rows: list.selectedRows() })}
-        />
-      )}
-      {ListMessage && status === 'failed' && rows.length > 0 && <ListMessage {...place} isBar />}
+      {Above ? <Above {...place} /> : <div className="eb-data-list__tools" />}
       <DataGrid
         // Rows are kept as they were drawn: English that has come draws them anew.
         key={String(hasTexts)}
@@ -139,8 +116,7 @@ export function DataList(props: DataListProps) {
         }
         onOpen={handlers.onOpen}
         onSort={list.toggleSort}
-        onResize={(name, width) => keepColumns(around.withWidth?.(columns, memory.columns, name, width))}
-        onMove={(name, step) => keepColumns(around.moved?.(columns, memory.columns, name, step))}
+        {...around.headWork?.(place)}
         pressKey={around.pressGridKey}
         open={props.expand ? open : undefined}
         detail={props.expand && ((row) => drawn(props.expand?.(row)))}
@@ -157,12 +133,7 @@ export function DataList(props: DataListProps) {
           status === 'failed' && <p role="alert">{describe(state.error)}</p>
         )}
       </DataGrid>
-      {pageSize > 0 &&
-        (ListPages ? (
-          <ListPages {...place} onPageSize={(pageSize) => keep({ pageSize })} />
-        ) : (
-          <div className="eb-data-list__foot" />
-        ))}
+      {pageSize > 0 && (ListPages ? <ListPages {...place} /> : <div className="eb-data-list__foot" />)}
       {RowMenu && more && (
         <RowMenu
           judge={judge}

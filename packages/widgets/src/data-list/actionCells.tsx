@@ -15,7 +15,7 @@ interface ActionCellsProps {
 }
 
 /** Words that stand in a row; what else can be done is behind `…`. */
-const mostWords = 2
+export const mostWords = 2
 
 /** What can be done with a row. No component: a page has many. */
 export function actionCells(
@@ -25,10 +25,9 @@ export function actionCells(
 ): ReactNode {
   const { text, locale, judge, onAction, onMore } = props
   const fitting = actionsFor(row, actions, judge)
-  const words = fitting.length > mostWords + 1 ? mostWords : fitting.length
   return (
     <span className="eb-data-list__actions">
-      {fitting.slice(0, words).map((action) => (
+      {fitting.slice(0, mostWords).map((action) => (
         <button
           key={action.name}
           type="button"
@@ -43,7 +42,7 @@ export function actionCells(
         <button
           type="button"
           tabIndex={-1}
-          className={`eb-data-list__more${fitting.length > words ? '' : ' eb-data-list__more--cards'}`}
+          className={`eb-data-list__more${fitting.length > mostWords ? '' : ' eb-data-list__more--cards'}`}
           aria-haspopup="menu"
           aria-label={text('more')}
           onClick={(event) => onMore(event.currentTarget, row)}

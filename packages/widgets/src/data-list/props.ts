@@ -1,4 +1,5 @@
 import type {
+  CellChange,
   ListColumn,
   ListDensity,
   ListFilters,
@@ -18,7 +19,10 @@ export interface ListAction {
   label: ListText
   /** `danger` where something is lost, `primary` once in a toolbar. */
   tone?: 'danger' | 'primary' | 'default'
-  /** Rows that it is for: a function, or a condition such as `status=NEW|OFFLINE`. Default: all. */
+  /**
+   * What it is for: a function, or a condition such as `status=NEW|OFFLINE`. It sees a row; for selected rows it has to
+   * hold for each that was seen; in a toolbar it sees `total`, `selected`, `search` and the filters. Default: all.
+   */
   when?: string | ((row: ListRow) => boolean)
 }
 
@@ -61,7 +65,7 @@ export interface DataListProps {
   selection?: 'none' | 'single' | 'multiple' | undefined
   /** Height of rows: 36, 44 or 56 px. The person can choose another one. Default `standard`. */
   density?: ListDensity | undefined
-  /** Name under which columns, density and page size are kept on this machine. Default: they are not kept. */
+  /** Name under which columns, density, page size and saved filters are kept on this machine. Default: nothing is kept, and no filters can be saved. */
   remember?: string | undefined
   /** What is shown stands in the page’s address, in parameters that begin with this and a dot. Default: it does not. */
   address?: string | undefined
@@ -71,6 +75,14 @@ export interface DataListProps {
   totals?: boolean | undefined
   /** The first column’s text is no button that opens the row. */
   plainNames?: boolean | undefined
+  /** Rows can be exported: those of the page, selected ones, all. Default: no. */
+  exportable?: boolean | undefined
+  /**
+   * Stores what was typed into a cell of an `editable` column, and gives the row as it is then (or some of its fields).
+   * What it throws is shown at the cell; an error with `status` 409 and the row as `data.current` is a conflict. Default:
+   * the resource's save.
+   */
+  saveCell?: ((change: CellChange) => unknown) | undefined
   /** Accessible name. Default 列表. */
   label?: string | undefined
   /** An action of a row was pressed. */

@@ -7,9 +7,10 @@ import {
   type ListState,
 } from '@ebkit/core'
 import { Checkbox, chevronRightIcon, type GridColumn, Icon } from '@ebkit/ui'
-import { useCallback, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import { actionCells } from './actionCells'
 import type { Judge } from './actionsFor'
+import type { editCell } from './around/EditableCell'
 import { cellOf, cellText } from './cells'
 import { actionsKey, gridColumns, markKey, openKey, shownColumns } from './gridColumns'
 import { nameCell } from './nameCell'
@@ -30,8 +31,10 @@ interface TableParts {
   text: Text
   locale: string
   judge: Judge | undefined
-  /** Once it is there. */
+  /** Once they are there. */
   totalsOf: typeof totalsOf | undefined
+  editCell: typeof editCell | undefined
+  newest: RefObject<{ props: DataListProps }>
   /** The same ones for as long as the list lives. */
   handlers: {
     onToggleOpen: (key: string) => void
@@ -58,6 +61,8 @@ export function useTable(parts: TableParts) {
     judge,
     handlers,
     totalsOf,
+    editCell,
+    newest,
   } = parts
   const { rows } = state.page
   const shown = useMemo(() => shownColumns(columns, kept), [columns, kept])
@@ -93,7 +98,7 @@ export function useTable(parts: TableParts) {
     }
     const actions: GridColumn = {
       key: actionsKey,
-      width: [112, 112, 152, 176][rowActions.length] ?? 168,
+      width: [112, 112, 152][rowActions.length] ?? 168,
       pinned: 'end',
       card: 'tail',
       head: text('actions'),
@@ -143,20 +148,38 @@ export function useTable(parts: TableParts) {
           </button>
         )
       const column = byName.get(key) as ListColumn
-      if (key === first?.name)
-        return nameCell({
-          row,
-          column,
-          below,
-          texts,
-          onOpen: isOpening ? () => handlers.onOpen(row) : undefined,
-        })
       const before = column.merge && index > 0 && rows[index - 1]
-      if (before && fieldOf(before, key) === fieldOf(row, key))
-        return <span className="eb-data-list__same">{cellOf(row, column, texts)}</span>
-      return cellOf(row, column, texts)
+      const content =
+        key === first?.name ? (
+          nameCell({
+            row,
+            column,
+            below,
+            texts,
+            onOpen: isOpening ? () => handlers.onOpen(row) : undefined,
+          })
+        ) : before && fieldOf(before, key) === fieldOf(row, key) ? (
+          <span className="eb-data-list__same">{cellOf(row, column, texts)}</span>
+        ) : (
+          cellOf(row, column, texts)
+        )
+      return column.editable && editCell ? editCell(content, { list, row, column, locale, newest }) : content
     },
-    [columns, first, below, byName, rowActions, judge, isOpening, isMultiple, text, locale, list, rows],
+    [
+      columns,
+      first,
+      below,
+      byName,
+      rowActions,
+      judge,
+      editCell,
+      isOpening,
+      isMultiple,
+      text,
+      locale,
+      list,
+      rows,
+    ],
   )
   const totals = useMemo(
     () => (props.totals ? totalsOf?.(shown, state.page) : undefined),

@@ -1,12 +1,6 @@
-import { type Field, formatValue, isEmptyValue } from '@ebkit/rules'
+import { type Field, formatValue, isEmptyValue, type SheetCell } from '@ebkit/rules'
 
-/** One cell of a file: a text, a number with its decimals, or a day with a time or without. */
-export type Cell =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'number'; readonly value: number; readonly decimals?: 2 }
-  | { readonly kind: 'date' | 'datetime'; readonly text: string }
-
-const empty: Cell = { kind: 'text', text: '' }
+const empty: SheetCell = { kind: 'text', text: '' }
 
 const plainText = (html: string) =>
   html
@@ -33,7 +27,7 @@ const numbers = new Set<Field['type']>(['int', 'decimal', 'percent'])
  *
  * @param label name of the row that a reference points to
  */
-export function cellOf(field: Field, value: unknown, locale: 'zh' | 'en', label?: unknown): Cell {
+export function cellOf(field: Field, value: unknown, locale: 'zh' | 'en', label?: unknown): SheetCell {
   if (isEmptyValue(value)) return empty
   if (field.type === 'ref') return { kind: 'text', text: String(label ?? value) }
   if (field.type === 'money') return { kind: 'number', value: Number(value) / 100, decimals: 2 }

@@ -1,9 +1,9 @@
-import { type Field, labelText } from '@ebkit/rules'
+import { type Field, labelText, type SheetCell } from '@ebkit/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Binding } from '../binding'
 import { unfitParameter } from '../choice'
 import { labelsName } from '../systemFields'
-import { type Cell, cellOf } from './cell'
+import { cellOf } from './cell'
 
 type Row = Record<string, unknown>
 
@@ -63,7 +63,7 @@ export async function* cellsOf(
   batches: AsyncIterable<readonly Row[]>,
   chosen: readonly Field[],
   locale: 'zh' | 'en',
-): AsyncGenerator<Cell[][]> {
+): AsyncGenerator<SheetCell[][]> {
   for await (const rows of batches)
     yield rows.map((row) => {
       const labels = row[labelsName] as Row | undefined

@@ -1,21 +1,10 @@
-import type { Cell } from './cell'
-import { inert } from './inert'
+import { byteOrderMark, csvLine, type SheetCell } from '@ebkit/rules'
 
-const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
-function textOf(cell: Cell): string {
-  if (cell.kind === 'text') return quoted(inert(cell.text))
-  if (cell.kind === 'number') return cell.decimals ? cell.value.toFixed(cell.decimals) : String(cell.value)
-  return cell.text
-}
-
-const lineOf = (cells: readonly Cell[]) => `${cells.map(textOf).join(',')}\r\n`
-
-/** A CSV file (RFC 4180) in pieces. It begins with a byte order mark, by which spreadsheets know that it is UTF-8. */
+/** A CSV file in pieces. */
 export async function* csvFile(
   headers: readonly string[],
-  batches: AsyncIterable<readonly (readonly Cell[])[]>,
+  batches: AsyncIterable<readonly (readonly SheetCell[])[]>,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${lineOf(headers.map((text) => ({ kind: 'text', text })))}`
-  for await (const rows of batches) yield rows.map(lineOf).join('')
+  yield byteOrderMark + csvLine(headers.map((text) => ({ kind: 'text', text })))
+  for await (const rows of batches) yield rows.map(csvLine).join('')
 }

@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { labelText } from '@ebkit/rules'
+import { labelText, mostSheetRows } from '@ebkit/rules'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { Transaction } from '../../database/tenant'
@@ -10,7 +10,7 @@ import { chosenRows, countRows } from '../listing'
 import { batchesOf } from './batches'
 import { cellsOf, exportedFields, exportedSql, headersOf, namesOf } from './columns'
 import { csvFile } from './csv'
-import { mostSheetRows, xlsxFile } from './xlsx'
+import { xlsxFile } from './xlsx'
 
 /** What an export's call asks for. */
 export interface Export extends Choice {

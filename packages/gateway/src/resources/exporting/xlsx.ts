@@ -1,15 +1,20 @@
 import { Readable } from 'node:stream'
-import type { Cell } from './cell'
-import { sheetXml, workbookFiles } from './sheetXml'
+import { type SheetCell, sheetEnd, sheetPath, sheetRow, sheetStart, workbookFiles } from '@ebkit/rules'
 
-/** Rows that a sheet can have, its header among them. */
-export const mostSheetRows = 1_048_576
+async function* sheetXml(
+  headers: readonly string[],
+  batches: AsyncIterable<readonly (readonly SheetCell[])[]>,
+): AsyncGenerator<string> {
+  yield sheetStart(headers)
+  for await (const rows of batches) yield rows.map(sheetRow).join('')
+  yield sheetEnd
+}
 
 /** A workbook with one sheet, as a stream that is made while it is read. */
 export async function xlsxFile(
   title: string,
   headers: readonly string[],
-  batches: AsyncIterable<readonly (readonly Cell[])[]>,
+  batches: AsyncIterable<readonly (readonly SheetCell[])[]>,
 ): Promise<Readable> {
   const { default: yazl } = await import('yazl')
   const zip = new yazl.ZipFile()
@@ -18,7 +23,7 @@ export async function xlsxFile(
   const sheet = Readable.from(sheetXml(headers, batches), { objectMode: false, highWaterMark: 262_144 })
   sheet.on('error', (error) => output.destroy(error))
   output.on('close', () => sheet.destroy())
-  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml', { compressionLevel: 4 })
+  zip.addReadStream(sheet, sheetPath, { compressionLevel: 4 })
   zip.end()
   return output
 }

@@ -1,26 +1,29 @@
-import type { List, ListState } from '@ebkit/core'
 import { formatNumber } from '@ebkit/rules'
-import { Button, MenuButton } from '@ebkit/ui'
+import { Button, downloadIcon, Icon, MenuButton, type MenuItem } from '@ebkit/ui'
 import { useStrings } from '../../environment'
-import type { ListAction } from '../props'
 import { textOf } from '../textOf'
+import type { ExportOpener } from './Above'
+import type { AroundProps } from './AroundProps'
 import { aroundStrings } from './strings'
+import { useActions } from './useActions'
 import { useGathering } from './useGathering'
 
-interface BulkBarProps {
-  list: List
-  state: ListState
-  ids: ReadonlySet<string>
-  actions: readonly ListAction[]
-  onAction: (name: string) => void
-  locale: string
-}
-
 /** How many rows are selected, and what can be done with them. */
-export function BulkBar({ list, state, ids, actions, onAction, locale }: BulkBarProps) {
+export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefined }) {
+  const { list, state, ids, locale, exporting } = props
   const text = useStrings(aroundStrings)
   const { total } = state.page
   const { gather, stop, done } = useGathering(list)
+  const { actions, fits } = useActions(props, 'bulkActions')
+  const rows = list.selectedRows()
+  const own = actions.map((action) => ({
+    ...action,
+    words: textOf(action.label, locale) || action.name,
+    /** Of the rows that were seen. */
+    unfit: action.when === undefined ? 0 : rows.filter((row) => !fits(action, row)).length,
+  }))
+  const act = (name: string) => props.props.onBulkAction?.({ name, keys: [...ids], rows })
+  const whyNot = (unfit: number) => unfit > 0 && text('unfit', { count: formatNumber(unfit) })
   return (
     <div className="eb-data-list__bulk" part="bulk">
       <span role="status">{text('selected', { count: formatNumber(ids.size) })}</span>
@@ -39,25 +42,45 @@ export function BulkBar({ list, state, ids, actions, onAction, locale }: BulkBar
           </button>
         )
       )}
-      {actions.map(({ name, label, tone }, index) => (
-        <Button
+      {own.map(({ name, words, tone, unfit }, index) => (
+        <button
           key={name}
-          className={`${index ? 'eb-data-list__wide' : ''} ${tone === 'danger' ? 'eb-data-list__danger' : ''}`}
-          onClick={() => onAction(name)}
+          type="button"
+          className={`eb-button eb-button--default ${index ? 'eb-data-list__wide' : ''} ${tone === 'danger' ? 'eb-data-list__danger' : ''}`}
+          // Not taken away, and still to be reached: it says why.
+          aria-disabled={unfit > 0 || undefined}
+          title={whyNot(unfit) || undefined}
+          onClick={() => unfit || act(name)}
         >
-          {textOf(label, locale) || name}
-        </Button>
+          {words}
+        </button>
       ))}
-      {actions.length > 1 && (
+      {exporting && (
+        <button
+          type="button"
+          className="eb-button eb-button--default eb-data-list__wide"
+          aria-haspopup="menu"
+          onPointerEnter={exporting.prepare}
+          onFocus={exporting.prepare}
+          onClick={(event) => exporting.open(event.currentTarget, true)}
+        >
+          <Icon path={downloadIcon} />
+          {text('export')}
+        </button>
+      )}
+      {own.length > 1 && (
         <MenuButton
           className="eb-data-list__phone"
           label={text('more')}
-          items={actions.slice(1).map(({ name, label, tone }) => ({
-            id: name,
-            label: textOf(label, locale) || name,
-            danger: tone === 'danger',
-          }))}
-          onChoose={onAction}
+          items={own.slice(1).map(
+            ({ name, words, tone, unfit }): MenuItem => ({
+              id: name,
+              label: words,
+              danger: tone === 'danger',
+              disabled: whyNot(unfit),
+            }),
+          )}
+          onChoose={act}
         />
       )}
       <Button kind="text" onClick={list.selection.clear}>

@@ -1,15 +1,10 @@
-import { type List, type ListState, listPageSize } from '@ebkit/core'
+import { listPageSize } from '@ebkit/core'
 import { formatNumber } from '@ebkit/rules'
 import { MenuButton, Pager } from '@ebkit/ui'
 import { useStrings } from '../../environment'
+import type { AroundProps } from './AroundProps'
 import { PageJump } from './PageJump'
 import { aroundStrings } from './strings'
-
-interface ListPagesProps {
-  list: List
-  state: ListState
-  onPageSize: (size: number) => void
-}
 
 /** Numbers of pages that stand there at most. @spec W-PAGE-2 */
 const visiblePages = 8
@@ -18,7 +13,7 @@ const visiblePages = 8
 const sizes = [10, 20, 50, 100]
 
 /** What a page of so many rows and all of them are, and the ways to other pages. @spec W-PAGE-1 W-PAGE-2 */
-export function ListPages({ list, state, onPageSize }: ListPagesProps) {
+export function ListPages({ list, state, keep }: AroundProps) {
   const text = useStrings(aroundStrings)
   const { page, pageIndex, pageSize = listPageSize } = state
   const pages = Math.ceil(page.total / pageSize)
@@ -56,7 +51,7 @@ export function ListPages({ list, state, onPageSize }: ListPagesProps) {
             isRadio: true,
           }))}
         onChoose={(size) => {
-          onPageSize(Number(size))
+          keep({ pageSize: Number(size) })
           void list.setPageSize(Number(size))
         }}
       />

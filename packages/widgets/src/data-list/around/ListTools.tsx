@@ -1,37 +1,47 @@
-import type { List, ListColumn, ListDensity, ListState } from '@ebkit/core'
-import { Button, Icon, MenuButton, rotateCwIcon, rows3Icon, SearchField, useStyles } from '@ebkit/ui'
-import type { ReactNode } from 'react'
+import {
+  Button,
+  bookmarkIcon,
+  columns3Icon,
+  downloadIcon,
+  Icon,
+  MenuButton,
+  rotateCwIcon,
+  rows3Icon,
+  SearchField,
+  useStyles,
+} from '@ebkit/ui'
 import { useStrings } from '../../environment'
-import type { ListAction } from '../props'
+import { laterPart } from '../../later/laterPart'
 import { textOf } from '../textOf'
+import type { ExportOpener } from './Above'
 import css from './Around.css'
+import type { AroundProps } from './AroundProps'
+import { FilterChips } from './FilterChips'
+import { PanelButton } from './PanelButton'
 import { aroundStrings } from './strings'
-
-interface ListToolsProps {
-  list: List
-  state: ListState
-  columns: readonly ListColumn[]
-  toolbar: readonly ListAction[]
-  density: ListDensity
-  onDensity: (density: ListDensity) => void
-  onToolbarAction: (name: string) => void
-  locale: string
-  /** Filters. */
-  children: ReactNode
-  /** Further tools. */
-  tools?: ReactNode
-}
+import { useActions } from './useActions'
 
 const densities = ['compact', 'standard', 'comfortable'] as const
 
+const columnsPanel = laterPart(() => import('../columns/ColumnsPanel'))
+const viewsPanel = laterPart(() => import('../views/ViewsPanel'))
+
 /** Search, filters and tools above the rows. */
-export function ListTools(props: ListToolsProps) {
-  const { list, state, columns, toolbar, density, locale } = props
+export function ListTools(props: AroundProps & { exporting: ExportOpener | undefined }) {
+  const { list, state, ids, columns, density, locale, exporting, keep } = props
   const text = useStrings(aroundStrings)
   const element = useStyles<HTMLDivElement>(css)
+  const { actions, fits } = useActions(props, 'toolbar')
   const searched = columns.filter(({ searchable }) => searchable)
   const names = searched.map(({ header, name }) => textOf(header, locale) || name).join(text('comma'))
   const label = text('searchIn', { names })
+  const isFilterable = searched.length > 0 || columns.some(({ filterable }) => filterable)
+  const known = {
+    ...valuesOf(state.filters),
+    search: state.search,
+    total: state.page.total,
+    selected: ids.size,
+  }
   return (
     <div ref={element} className="eb-data-list__tools" part="toolbar">
       {searched.length > 0 && (
@@ -45,9 +55,13 @@ export function ListTools(props: ListToolsProps) {
           clearLabel={text('clear')}
         />
       )}
-      {props.children}
+      <FilterChips list={list} state={state} columns={columns} locale={locale} />
       <div className="eb-data-list__end">
-        {props.tools}
+        {isFilterable && props.props.remember && (
+          <PanelButton label={text('views')} icon={bookmarkIcon} part={viewsPanel}>
+            {({ ViewsPanel }, onClose) => <ViewsPanel {...props} onClose={onClose} />}
+          </PanelButton>
+        )}
         <MenuButton
           className="eb-data-list__wide"
           label={text('density')}
@@ -60,21 +74,48 @@ export function ListTools(props: ListToolsProps) {
             checked: one === density,
             isRadio: true,
           }))}
-          onChoose={(one) => props.onDensity(one as ListDensity)}
+          onChoose={(one) => keep({ density: one as (typeof densities)[number] })}
         />
+        <PanelButton
+          className="eb-data-list__wide"
+          label={text('columns')}
+          icon={columns3Icon}
+          part={columnsPanel}
+        >
+          {({ ColumnsPanel }) => <ColumnsPanel {...props} />}
+        </PanelButton>
         <Button kind="icon" label={text('refresh')} onClick={() => void list.reload()}>
           <Icon path={rotateCwIcon} />
         </Button>
-        {toolbar.map(({ name, label, tone }) => (
-          <Button
-            key={name}
-            kind={tone === 'primary' ? 'primary' : 'default'}
-            onClick={() => props.onToolbarAction(name)}
+        {exporting && (
+          <button
+            type="button"
+            className="eb-button eb-button--default"
+            aria-haspopup="menu"
+            onPointerEnter={exporting.prepare}
+            onFocus={exporting.prepare}
+            onClick={(event) => exporting.open(event.currentTarget, false)}
           >
-            {textOf(label, locale) || name}
-          </Button>
-        ))}
+            <Icon path={downloadIcon} />
+            {text('export')}
+          </button>
+        )}
+        {actions
+          .filter((action) => fits(action, known))
+          .map(({ name, label, tone }) => (
+            <Button
+              key={name}
+              kind={tone === 'primary' ? 'primary' : 'default'}
+              onClick={() => props.props.onToolbarAction?.({ name })}
+            >
+              {textOf(label, locale) || name}
+            </Button>
+          ))}
       </div>
     </div>
   )
 }
+
+/** What each column is filtered by, for conditions: its values. */
+const valuesOf = (filters: AroundProps['state']['filters']) =>
+  Object.fromEntries(Object.entries(filters).map(([name, { is }]) => [name, is?.length === 1 ? is[0] : is]))

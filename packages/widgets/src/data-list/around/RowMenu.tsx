@@ -1,6 +1,7 @@
 import type { ListRow } from '@ebkit/core'
 import { Menu } from '@ebkit/ui'
 import { useStrings } from '../../environment'
+import { mostWords } from '../actionCells'
 import { actionsFor, type Judge } from '../actionsFor'
 import type { ListAction } from '../props'
 import { textOf } from '../textOf'
@@ -17,10 +18,11 @@ interface RowMenuProps {
   judge: Judge | undefined
 }
 
-/** All that can be done with a row. */
+/** What can be done with a row beside what stands in it; in a card all of it. */
 export function RowMenu({ button, row, actions, onAction, onClose, locale, judge }: RowMenuProps) {
   const text = useStrings(aroundStrings)
-  const own = actionsFor(row, actions, judge)
+  const all = actionsFor(row, actions, judge)
+  const own = all.slice(button.closest('.eb-data-grid--cards') ? 0 : mostWords)
   return (
     <Menu
       label={text('more')}

@@ -1,10 +1,9 @@
 // What stands around the rows: asked for with the first drawing, beside the first page, which waits for nothing of it.
 export { pressGridKey } from '@ebkit/ui'
 export { totalsOf } from '../totalsOf'
-export { BulkBar } from './BulkBar'
-export { moved, withWidth } from './columnOrder'
-export { FilterChips } from './FilterChips'
+export { Above } from './Above'
+export { editCell } from './EditableCell'
+export { headWork } from './headWork'
 export { ListMessage } from './ListMessage'
 export { ListPages } from './ListPages'
-export { ListTools } from './ListTools'
 export { RowMenu } from './RowMenu'

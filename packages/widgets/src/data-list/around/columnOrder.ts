@@ -27,7 +27,7 @@ export function withWidth(
   })
 }
 
-/** With one column a place further, past those that are hidden. */
+/** With one column a place further, past those that are not seen. */
 export function moved(
   columns: readonly ListColumn[],
   kept: readonly KeptColumn[] | undefined,
@@ -35,10 +35,28 @@ export function moved(
   step: 1 | -1,
 ): KeptColumn[] {
   const all = keptColumns(columns, kept)
+  const below = new Set(columns.filter((column) => column.below).map((column) => column.name))
   const from = all.findIndex((one) => one.name === name)
   let to = from + step
-  while (all[to]?.hidden) to += step
+  while (all[to] && (all[to]?.hidden || below.has(all[to]?.name as string))) to += step
   if (from < 0 || !all[to]) return all
   all.splice(to, 0, ...all.splice(from, 1))
   return all
+}
+
+/** With one column beside another. */
+export function placed(
+  columns: readonly ListColumn[],
+  kept: readonly KeptColumn[] | undefined,
+  name: string,
+  beside: string,
+  isAfter: boolean,
+): KeptColumn[] {
+  const all = keptColumns(columns, kept)
+  const own = all.find((one) => one.name === name)
+  const rest = all.filter((one) => one !== own)
+  const to = rest.findIndex((one) => one.name === beside)
+  if (!own || to < 0) return all
+  rest.splice(to + Number(isAfter), 0, own)
+  return rest
 }

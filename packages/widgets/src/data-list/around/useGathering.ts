@@ -1,4 +1,4 @@
-import { type List, mostRows } from '@ebkit/core'
+import { type List, mostRows, readAll } from '@ebkit/core'
 import { useEffect, useRef, useState } from 'react'
 
 /** Selects all rows of a search, those of other pages too: they are read page by page. */
@@ -17,16 +17,15 @@ export function useGathering(list: List) {
     running.current = own
     const keys = new Set(list.selection.$ids.get())
     let read = 0
+    setDone(read)
     try {
-      for (let page = 1; ; page++) {
-        setDone(read)
-        const { rows, total } = await list.read({ page, pageSize: mostRows, signal: own.signal })
+      for await (const { rows } of readAll(list, mostRows, own.signal)) {
         if (running.current !== own) return
         for (const row of rows) keys.add(list.keyOf(row))
         read += rows.length
+        setDone(read)
         // What was read stays selected where somebody stops it.
         list.selection.set(keys)
-        if (!rows.length || read >= total) break
       }
     } catch {
       // The bar says how many are selected, and offers it again.

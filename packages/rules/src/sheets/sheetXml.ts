@@ -1,5 +1,5 @@
-import type { Cell } from './cell'
 import { isFormula } from './inert'
+import type { SheetCell } from './SheetCell'
 
 /** Places of the styles in `stylesXml`. */
 const style = { plain: 0, header: 1, amount: 2, date: 3, datetime: 4, inert: 5 } as const
@@ -13,7 +13,7 @@ const unwritable = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Surrogate}/gu
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** A text as it stands in XML. */
-export const escapeXml = (text: string) =>
+const escapeXml = (text: string) =>
   text.replace(unwritable, '').replace(/[&<>"]/g, (sign) => entities[sign] as string)
 
 const textCell = (text: string, number: number) =>
@@ -23,7 +23,7 @@ const textCell = (text: string, number: number) =>
 const serial = (moment: string) =>
   Date.parse(`${moment.length > 10 ? moment.replace(' ', 'T') : `${moment}T00:00:00`}Z`) / 86_400_000 + 25_569
 
-function cellXml(cell: Cell): string {
+function cellXml(cell: SheetCell): string {
   switch (cell.kind) {
     case 'text':
       if (cell.text === '') return '<c/>'
@@ -38,27 +38,31 @@ function cellXml(cell: Cell): string {
   }
 }
 
-const rowXml = (cells: readonly Cell[]) => `<row>${cells.map(cellXml).join('')}</row>`
-
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The sheet in pieces: its first row stays in sight. */
-export async function* sheetXml(
-  headers: readonly string[],
-  batches: AsyncIterable<readonly (readonly Cell[])[]>,
-): AsyncGenerator<string> {
+/** Begins a sheet: its first row stays in sight. Rows by `sheetRow` and `sheetEnd` follow. */
+export function sheetStart(headers: readonly string[]): string {
   const head = headers.map((text) => textCell(text, style.header)).join('')
-  yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultColWidth="16" defaultRowHeight="15"/><sheetData><row>${head}</row>`
-  for await (const rows of batches) yield rows.map(rowXml).join('')
-  yield '</sheetData></worksheet>'
+  return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultColWidth="16" defaultRowHeight="15"/><sheetData><row>${head}</row>`
 }
 
+/** One row of a sheet. No text of it is calculated by a spreadsheet. */
+export const sheetRow = (cells: readonly SheetCell[]): string => `<row>${cells.map(cellXml).join('')}</row>`
+
+export const sheetEnd = '</sheetData></worksheet>'
+
+/** Where a workbook has its sheet. */
+export const sheetPath = 'xl/worksheets/sheet1.xml'
+
+/** Rows that a sheet can have, its header among them. */
+export const mostSheetRows = 1_048_576
+
 /** Of a cell that shows what it holds as text, whatever it begins with, `quotePrefix` says so. */
-export const stylesXml = `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="4" applyNumberFormat="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/><xf xfId="0" numFmtId="165" applyNumberFormat="1"/><xf xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`
+const stylesXml = `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="4" applyNumberFormat="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/><xf xfId="0" numFmtId="165" applyNumberFormat="1"/><xf xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`
 
 /** Names of sheets have at most 31 signs and none of these. */
 const sheetName = (title: string) => escapeXml(title.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31))

@@ -1,0 +1,133 @@
+import { saveRow } from '@ebkit/protocol'
+import { checkValue, type Problem, valueAt } from '@ebkit/rules'
+import type { WritableAtom } from 'nanostores'
+import { configuredCall } from '../../endpoints/configuredCall'
+import { resourceEndpoint } from '../../endpoints/resourceEndpoint'
+import { isOutcomeUnknown, newKey } from '../../form/requesting'
+import { isSameValue } from '../../form/values'
+import type { Http } from '../../http/createHttp'
+import { fieldOf } from '../fieldOf'
+import type { List, ListRow } from '../List'
+import type { ListColumn } from '../ListColumn'
+import { type CellEdit, cellEdit } from './cellEdits'
+import { fieldOfColumn, typedValue } from './cellValue'
+
+/** What a page's own function stores. */
+export interface CellChange {
+  key: string
+  row: ListRow
+  /** The column's. */
+  name: string
+  value: unknown
+}
+
+export interface CellSaving {
+  list: List
+  /** Name of the field that identifies a row. */
+  rowKey: string
+  http: Http
+  /** Stores a change, and gives the row as it is then, or some of its fields; undefined: as it was, with the value. */
+  save?: ((change: CellChange) => unknown) | undefined
+  /** Whose save is called, where there is no function. */
+  resource?: string | undefined
+  onError(error: unknown): void
+}
+
+/** One after the other in a row: each has the version that the one before made. */
+const lines = new WeakMap<List, Map<string, Promise<void>>>()
+
+/**
+ * Saves what is typed into a cell. Why that cannot be is in the edit, beside what was typed; never rejects.
+ *
+ * @param current saved by somebody else: what is typed is stored over it
+ */
+export function saveCell(
+  saving: CellSaving,
+  key: string,
+  column: ListColumn,
+  current?: ListRow,
+): Promise<void> {
+  const { list } = saving
+  const $edit = cellEdit(list, key, column.name)
+  const { text = '', attempt } = $edit.get() ?? {}
+  const line = lines.get(list) ?? new Map<string, Promise<void>>()
+  lines.set(list, line)
+  if ($edit.get()?.status === 'saving') return line.get(key) ?? Promise.resolve()
+  const row = rowOf(list, key)
+  if (!row) return Promise.resolve()
+  const value = typedValue(text, column)
+  if (!attempt && !current && isSameValue(value ?? null, fieldOf(row, column.name) ?? null)) {
+    $edit.set(undefined)
+    return Promise.resolve()
+  }
+  const [problem] = checkValue(
+    fieldOfColumn(column),
+    value,
+    { ...row, [column.name]: value },
+    { isEdit: true },
+  )
+  if (problem) {
+    $edit.set({ text, status: 'failed', problem })
+    return Promise.resolve()
+  }
+  $edit.set({ text, status: 'saving', ...(attempt && { attempt }) })
+  const next = (line.get(key) ?? Promise.resolve()).then(() =>
+    send(saving, key, column, value, $edit, current),
+  )
+  line.set(key, next)
+  return next
+}
+
+const rowOf = (list: List, key: string) => list.$state.get().page.rows.find((row) => list.keyOf(row) === key)
+
+async function send(
+  saving: CellSaving,
+  key: string,
+  column: ListColumn,
+  value: unknown,
+  $edit: WritableAtom<CellEdit | undefined>,
+  current: ListRow | undefined,
+): Promise<void> {
+  const { list, rowKey, save, resource, http } = saving
+  const { name } = column
+  const { text = '', attempt: before } = $edit.get() ?? {}
+  const row = { ...rowOf(list, key), ...current }
+  const model = { [rowKey]: fieldOf(row, rowKey), version: fieldOf(row, 'version'), [name]: value }
+  const attempt = before?.text === text ? before : { key: newKey(), text, model }
+  const take = (given: unknown) => list.replaceRow({ ...row, [name]: value, ...Object(given) })
+  try {
+    if (save) take(await save({ key, row, name, value }))
+    else if (resource)
+      take(
+        await http.call(configuredCall(saveRow, resourceEndpoint(resource, 'save')), {
+          body: attempt.model,
+          headers: { 'X-Eb-Idempotency-Key': attempt.key },
+        }),
+      )
+    else throw new TypeError('A list that is edited needs `resource` or `saveCell`')
+    $edit.set(undefined)
+  } catch (error) {
+    const theirs = valueAt(error, 'data.current') as ListRow | undefined
+    if (theirs && valueAt(error, 'status') === 409) {
+      // Somebody changed other fields of the row: this one is as it was when the person began.
+      const isOther = isSameValue(fieldOf(theirs, name) ?? null, fieldOf(row, name) ?? null)
+      if (isOther && !current) return send(saving, key, column, value, $edit, theirs)
+      $edit.set({ text, status: 'conflict', current: theirs })
+      return
+    }
+    $edit.set({
+      text,
+      status: 'failed',
+      problem: problemAt(error, name) ?? error,
+      ...(isOutcomeUnknown(error) && { attempt }),
+    })
+    saving.onError(error)
+  }
+}
+
+/** What the gateway says about the field. By path: names of the wire. */
+function problemAt(error: unknown, name: string): Problem | undefined {
+  const problems = valueAt(error, 'data.problems')
+  if (!Array.isArray(problems)) return undefined
+  return problems.find((one) => valueAt(one, 'path') === name) ?? problems[0]
+}

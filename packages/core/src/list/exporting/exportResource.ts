@@ -1,0 +1,72 @@
+import { listRows } from '@ebkit/protocol'
+import { configuredCall } from '../../endpoints/configuredCall'
+import { resourceEndpoint } from '../../endpoints/resourceEndpoint'
+import { isServiceError } from '../../errors/ServiceError'
+import { createHttp, type Http } from '../../http/createHttp'
+import type { Session } from '../../session/Session'
+import { conditionOf } from '../conditionOf'
+import type { List } from '../List'
+import type { ExportedFile, ExportProgress, ExportRequest } from './ListExport'
+import { receiveFile } from './receiveFile'
+
+interface ResourceExport {
+  list: List
+  /** Service and name: `merchant-api/printer`. */
+  resource: string
+  /** Names of the columns, in order. */
+  columns: readonly string[]
+  /** Of the file, where the gateway gives none. */
+  title: string
+  locale: string
+  http: Http
+  session: Session
+  /** In place of the browser's. */
+  fetch?: typeof globalThis.fetch | undefined
+}
+
+/** A whole file may take an hour; one of which nothing comes does not. */
+const longest = 3_600_000
+
+/** Has the gateway make the file of one of its resources. @throws ServiceError */
+export async function exportResource(
+  given: ResourceExport,
+  { scope, format }: ExportRequest,
+  signal: AbortSignal,
+  tell: (progress: ExportProgress) => void,
+): Promise<ExportedFile> {
+  const { list, resource, columns, title, locale, session, fetch = globalThis.fetch } = given
+  let file: ExportedFile | undefined
+  // The page's own way to the gateway, with another end: the answer is a file.
+  const http = createHttp({
+    session,
+    hotelId: given.http.hotelId,
+    timeout: longest,
+    fetch: async (address, options) => {
+      const response = await fetch(address, options)
+      if (!response.ok || /json/.test(response.headers.get('content-type') ?? '')) return response
+      file = await receiveFile(response, `${title}.${format}`, (bytes) => tell({ bytes }))
+      return new Response('{"code":0}')
+    },
+  })
+  const call = (names: readonly string[]) =>
+    http.call(configuredCall(listRows, { ...resourceEndpoint(resource, 'export'), method: 'POST' }), {
+      body: { ...rowsAsked(list, scope), columns: names, format, lang: locale === 'zh' ? 'zh' : 'en' },
+      signal,
+    })
+  try {
+    await call(columns)
+  } catch (error) {
+    // Columns that the page draws itself are none of the gateway's: it gives those that it has.
+    if (!columns.length || !isServiceError(error, 'http') || error.status !== 400) throw error
+    await call([])
+  }
+  if (!file) throw new TypeError('The gateway gave no file')
+  return file
+}
+
+function rowsAsked(list: List, scope: ExportRequest['scope']) {
+  const { search, filters, sort, page } = list.$state.get()
+  const order = sort && { orderType: `${sort.name} ${sort.direction}` }
+  if (scope === 'all') return { search, filter: conditionOf(filters), ...order }
+  return { keys: scope === 'page' ? page.rows.map(list.keyOf) : [...list.selection.$ids.get()], ...order }
+}

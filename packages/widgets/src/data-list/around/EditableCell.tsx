@@ -1,0 +1,60 @@
+import { canEdit, cellEdit, type List, type ListColumn, type ListRow } from '@ebkit/core'
+import { Icon, pencilIcon } from '@ebkit/ui'
+import { useStore } from '@nanostores/react'
+import type { ReactNode, RefObject } from 'react'
+import { useStrings } from '../../environment'
+import { laterPart } from '../../later/laterPart'
+import type { DataListProps } from '../props'
+import { textOf } from '../textOf'
+import { aroundStrings } from './strings'
+
+const [useEditing, fetchEditing] = laterPart(() => import('../editing/CellEditor'))
+
+/** What a cell knows beside what stands in it. */
+export interface EditedCell {
+  list: List
+  row: ListRow
+  column: ListColumn
+  locale: string
+  /** Of the list, as they are now. */
+  newest: RefObject<{ props: DataListProps }>
+}
+
+/** What stands in a cell, to be edited there where its column says so. */
+export const editCell = (content: ReactNode, cell: EditedCell): ReactNode =>
+  canEdit(cell.column) ? <EditableCell {...cell}>{content}</EditableCell> : content
+
+function EditableCell({ children, ...cell }: EditedCell & { children: ReactNode }) {
+  const { list, row, column, locale } = cell
+  const text = useStrings(aroundStrings)
+  const key = list.keyOf(row)
+  const $edit = cellEdit(list, key, column.name)
+  const edit = useStore($edit)
+  const { CellEditor } = useEditing(!!edit, text('missing'))
+  const begin = () => $edit.get() ?? $edit.set({ status: 'editing' })
+  if (CellEditor && edit) return <CellEditor {...cell} id={key} edit={edit} />
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a double click; the button does the same
+    <span
+      className="eb-data-list__editable"
+      onDoubleClick={(event) => {
+        // It is no opening of the row.
+        event.stopPropagation()
+        begin()
+      }}
+    >
+      <span className="eb-data-list__content">{children}</span>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="eb-data-list__edit"
+        data-edit=""
+        aria-label={text('edit', { name: textOf(column.header, locale) || column.name })}
+        onPointerEnter={fetchEditing}
+        onClick={begin}
+      >
+        <Icon path={pencilIcon} />
+      </button>
+    </span>
+  )
+}

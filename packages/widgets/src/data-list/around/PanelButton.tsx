@@ -1,0 +1,50 @@
+import { Floating, Icon } from '@ebkit/ui'
+import { type ReactNode, useRef, useState } from 'react'
+import { useStrings } from '../../environment'
+import type { LaterPart } from '../../later/laterPart'
+import { aroundStrings } from './strings'
+
+interface PanelButtonProps<Module> {
+  /** Text for screen readers and as a title. */
+  label: string
+  icon: string
+  className?: string
+  /** Brings what the panel shows: a hook, and what fetches it ahead. */
+  part: readonly [(isNeeded: boolean, message: string) => LaterPart<Module>, () => Promise<void>]
+  children: (part: Module, onClose: () => void) => ReactNode
+}
+
+/** A button with a picture, and a panel below it whose content comes when it is wanted. */
+export function PanelButton<Module extends object>(props: PanelButtonProps<Module>) {
+  const { label, icon, className = '', part, children } = props
+  const [usePart, fetchPart] = part
+  const text = useStrings(aroundStrings)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const there = usePart(isOpen, text('missing'))
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`eb-button eb-button--icon ${className}`}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={fetchPart}
+        onFocus={fetchPart}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon path={icon} />
+      </button>
+      {/* An error is beside it; the others are what the module exports. */}
+      {isOpen && Object.keys(there).length > 1 && (
+        <Floating anchor={button} open onClose={close} role="dialog" label={label} placement="bottom-end">
+          {children(there as Module, close)}
+        </Floating>
+      )}
+    </>
+  )
+}

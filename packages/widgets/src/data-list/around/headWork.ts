@@ -1,0 +1,19 @@
+import type { KeptColumn } from '@ebkit/core'
+import { type DataGridProps, pressHead } from '@ebkit/ui'
+import type { AroundProps } from './AroundProps'
+import { moved, placed, withWidth } from './columnOrder'
+
+/** What heads of columns do: other widths, other places; both are kept. */
+export function headWork({
+  columns,
+  memory,
+  keep,
+}: AroundProps): Pick<DataGridProps<never>, 'onResize' | 'onMove' | 'onPlace' | 'pressHead'> {
+  const take = (columns: KeptColumn[]) => keep({ columns })
+  return {
+    pressHead,
+    onResize: (name, width) => take(withWidth(columns, memory.columns, name, width)),
+    onMove: (name, step) => take(moved(columns, memory.columns, name, step)),
+    onPlace: (name, beside, isAfter) => take(placed(columns, memory.columns, name, beside, isAfter)),
+  }
+}

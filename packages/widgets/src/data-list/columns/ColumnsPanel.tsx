@@ -1,0 +1,69 @@
+import { Button, Checkbox, SortableList, useStyles } from '@ebkit/ui'
+import { useStrings } from '../../environment'
+import type { AroundProps } from '../around/AroundProps'
+import { keptColumns } from '../around/columnOrder'
+import { textOf } from '../textOf'
+import css from './ColumnsPanel.css'
+import { columnStrings } from './strings'
+
+/** Which columns are shown, and in which order. */
+export function ColumnsPanel({ columns, memory, keep, locale }: AroundProps) {
+  const text = useStrings(columnStrings)
+  const element = useStyles<HTMLDivElement>(css)
+  const all = keptColumns(columns, memory.columns)
+  const byName = new Map(columns.map((column) => [column.name, column]))
+  // What stands in another's cell has no place of its own.
+  const own = all.filter(({ name }) => !byName.get(name)?.below)
+  const shown = own.filter(({ hidden }) => !hidden)
+  const nameOf = ({ name }: { name: string }) => textOf(byName.get(name)?.header, locale) || name
+  const said =
+    (key: 'lifted' | 'moved' | 'dropped' | 'cancelled') => (name: string, place: number, count: number) =>
+      text(key, { name, place, count })
+  return (
+    <div ref={element} className="eb-columns" tabIndex={-1} data-autofocus>
+      <SortableList
+        className="eb-columns__list"
+        label={text('columns')}
+        items={own}
+        rowHeight={40}
+        keyOf={({ name }) => name}
+        nameOf={nameOf}
+        onMove={(name, index) => {
+          const rest = own.filter((one) => one.name !== name)
+          const moved = own.find((one) => one.name === name)
+          if (!moved) return
+          rest.splice(index, 0, moved)
+          keep({ columns: [...rest, ...all.filter((one) => byName.get(one.name)?.below)] })
+        }}
+        texts={{
+          grip: (name) => text('grip', { name }),
+          lifted: said('lifted'),
+          moved: said('moved'),
+          dropped: said('dropped'),
+          cancelled: said('cancelled'),
+        }}
+        render={(one) => (
+          <Checkbox
+            checked={!one.hidden}
+            // One has to be there, or there is no list.
+            disabled={!one.hidden && shown.length === 1}
+            onChange={(isShown) =>
+              keep({
+                columns: all.map((other) =>
+                  other.name === one.name ? { ...other, hidden: !isShown } : other,
+                ),
+              })
+            }
+          >
+            {nameOf(one)}
+          </Checkbox>
+        )}
+      />
+      <div className="eb-columns__foot">
+        <Button kind="text" onClick={() => keep({ columns: undefined, density: undefined })}>
+          {text('reset')}
+        </Button>
+      </div>
+    </div>
+  )
+}

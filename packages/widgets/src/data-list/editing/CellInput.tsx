@@ -1,0 +1,65 @@
+import type { ListColumn } from '@ebkit/core'
+import { useStrings } from '../../environment'
+import { textOf } from '../textOf'
+import { editStrings } from './strings'
+
+interface CellInputProps {
+  column: ListColumn
+  label: string
+  value: string
+  isInvalid: boolean
+  isSaving: boolean
+  describedBy: string
+  onChange: (text: string) => void
+  locale: string
+}
+
+const kinds: Record<string, string> = { date: 'date', datetime: 'datetime-local', time: 'time' }
+const amounts = ['int', 'decimal', 'percent', 'money']
+
+/** The browser's own field for what a column holds. */
+export function CellInput(props: CellInputProps) {
+  const { column, label, value, isInvalid, isSaving, describedBy, onChange, locale } = props
+  const text = useStrings(editStrings)
+  const { type = '', options } = column
+  const shared = {
+    className: 'eb-cell-editor__field',
+    // In nobody's form, wherever it stands.
+    form: '',
+    'aria-label': label,
+    'aria-invalid': isInvalid,
+    'aria-busy': isSaving,
+    'aria-describedby': isInvalid ? describedBy : undefined,
+    value,
+  }
+  if (options || type === 'bool') {
+    const choices = options
+      ? options.map((option) => [String(option.value), textOf(option.label, locale)] as const)
+      : ([
+          ['true', text('yes')],
+          ['false', text('no')],
+        ] as const)
+    const isThere = choices.some(([choice]) => choice === value)
+    return (
+      <select {...shared} onChange={(event) => isSaving || onChange(event.currentTarget.value)}>
+        {!isThere && <option value={value}>{value}</option>}
+        {choices.map(([choice, words]) => (
+          <option key={choice} value={choice}>
+            {words}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  return (
+    <input
+      {...shared}
+      type={kinds[type] ?? 'text'}
+      step={type === 'datetime' ? 1 : undefined}
+      inputMode={amounts.includes(type) ? 'decimal' : undefined}
+      autoComplete="off"
+      readOnly={isSaving}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { type ExportColumn, fieldOf, type ListColumn, type ListRow } from '@ebkit/core'
+import type { SheetCell } from '@ebkit/rules'
+import { type CellTexts, cellText } from '../cells'
+import { textOf } from '../textOf'
+
+const numbers = ['int', 'decimal', 'percent']
+
+/** The columns as a file has them: amounts in yuan and numbers as numbers, all else as it is read on the screen. */
+export const exportColumns = (columns: readonly ListColumn[], texts: CellTexts): ExportColumn[] =>
+  columns.map((column) => ({
+    header: headerOf(column, texts.locale),
+    cellOf: (row) => cellOf(row, column, texts),
+  }))
+
+function headerOf({ name, header, unit }: ListColumn, locale: string): string {
+  const head = textOf(header, locale) || name
+  return unit ? `${head} (${textOf(unit, locale)})` : head
+}
+
+function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): SheetCell {
+  const { name, type = '', options, component } = column
+  const value = fieldOf(row, name)
+  if (typeof component === 'function') {
+    const drawn = attempt(() => component(value, row))
+    if (typeof drawn === 'string' || typeof drawn === 'number') return { kind: 'text', text: String(drawn) }
+  }
+  const isNumber = value != null && value !== '' && Number.isFinite(Number(value))
+  if (isNumber && type === 'money') return { kind: 'number', value: Number(value) / 100, decimals: 2 }
+  if (isNumber && numbers.includes(type)) return { kind: 'number', value: Number(value) }
+  if (type === 'bool' && !options && value != null)
+    return {
+      kind: 'text',
+      text: texts.text(value === true || value === 'true' || Number(value) === 1 ? 'yes' : 'no'),
+    }
+  return { kind: 'text', text: cellText(row, column, texts) }
+}
+
+/** A mistake in the page's drawing is told where it is drawn. */
+function attempt(draw: () => unknown): unknown {
+  try {
+    return draw()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,13 @@
+import type { ExportedFile } from '@ebkit/core'
+
+/** Milliseconds after which the browser has taken a file that was pressed for it. */
+const taken = 60_000
+
+/** Hands a file to the person: the browser stores it as any download. */
+export function giveFile({ name, content }: ExportedFile): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), taken)
+}

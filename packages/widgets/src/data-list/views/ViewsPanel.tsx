@@ -1,0 +1,155 @@
+import type { SavedView } from '@ebkit/core'
+import { Button, checkIcon, Icon, pencilIcon, TextInput, trashIcon, useStyles } from '@ebkit/ui'
+import { useState } from 'react'
+import { useStrings } from '../../environment'
+import type { AroundProps } from '../around/AroundProps'
+import { viewStrings } from './strings'
+import css from './ViewsPanel.css'
+import { isShown, readViews, viewOf, withView } from './views'
+
+/** Characters that a name may have. */
+const longestName = 30
+
+/** Search, filters and sort under names: to be shown again, renamed, taken away; and what is shown now, to be kept. */
+export function ViewsPanel({ list, state, memory, keep, onClose }: AroundProps & { onClose: () => void }) {
+  const text = useStrings(viewStrings)
+  const element = useStyles<HTMLDivElement>(css)
+  const views = readViews(memory)
+  const [draft, setDraft] = useState('')
+  /** The one whose name is changed. */
+  const [renamed, setRenamed] = useState<string>()
+  const [removed, setRemoved] = useState<{ before: readonly SavedView[]; name: string }>()
+  const save = (views: readonly SavedView[]) => keep({ views })
+  const name = draft.trim().slice(0, longestName)
+  const isTaken = views.some((view) => view.name === name)
+  return (
+    <div ref={element} className="eb-views" tabIndex={-1} data-autofocus>
+      {views.length ? (
+        <ul className="eb-views__list" aria-label={text('views')}>
+          {views.map((view) => (
+            <li key={view.name}>
+              {renamed === view.name ? (
+                <NewName
+                  view={view}
+                  views={views}
+                  onDone={(next) => {
+                    setRenamed(undefined)
+                    if (next) save(views.map((one) => (one === view ? { ...view, name: next } : one)))
+                  }}
+                />
+              ) : (
+                <>
+                  <button
+                    type="button"
+                    className="eb-views__view"
+                    aria-pressed={isShown(view, state)}
+                    onClick={() => {
+                      const { search, filters, sort } = view
+                      void list.moveTo({ search, filters, sort })
+                      onClose()
+                    }}
+                  >
+                    <span>{view.name}</span>
+                    {isShown(view, state) && <Icon path={checkIcon} />}
+                  </button>
+                  <Button
+                    kind="icon"
+                    label={text('rename', { name: view.name })}
+                    onClick={() => setRenamed(view.name)}
+                  >
+                    <Icon path={pencilIcon} />
+                  </Button>
+                  <Button
+                    kind="icon"
+                    label={text('remove', { name: view.name })}
+                    onClick={() => {
+                      setRemoved({ before: views, name: view.name })
+                      save(views.filter((one) => one !== view))
+                      // Its button is gone.
+                      element.current?.focus()
+                    }}
+                  >
+                    <Icon path={trashIcon} />
+                  </Button>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="eb-views__none">{text('none')}</p>
+      )}
+      <div role="status">
+        {removed && (
+          <p className="eb-views__removed">
+            {text('removed', removed)}
+            <Button
+              kind="text"
+              onClick={() => {
+                save(removed.before)
+                setRemoved(undefined)
+              }}
+            >
+              {text('undo')}
+            </Button>
+          </p>
+        )}
+      </div>
+      <form
+        className="eb-views__new"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!name) return
+          save(withView(views, viewOf(name, state)))
+          setDraft('')
+          setRemoved(undefined)
+        }}
+      >
+        <TextInput value={draft} onChange={setDraft} label={text('name')} placeholder={text('name')} />
+        <Button submit kind="default">
+          {text(isTaken ? 'replace' : 'save')}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+interface NewNameProps {
+  view: SavedView
+  views: readonly SavedView[]
+  /** With the new name, or none where it stays. */
+  onDone: (name?: string) => void
+}
+
+function NewName({ view, views, onDone }: NewNameProps) {
+  const text = useStrings(viewStrings)
+  const [draft, setDraft] = useState(view.name)
+  const name = draft.trim().slice(0, longestName)
+  const isTaken = views.some((one) => one !== view && one.name === name)
+  return (
+    <form
+      className="eb-views__new"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name && !isTaken) onDone(name)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.keyCode === 229) return
+        // For the name alone, not for the panel.
+        event.stopPropagation()
+        onDone()
+      }}
+    >
+      <TextInput
+        value={draft}
+        onChange={setDraft}
+        label={text('rename', { name: view.name })}
+        invalid={isTaken}
+        suffix={isTaken ? text('taken') : undefined}
+      />
+      <Button submit kind="default">
+        {text('ok')}
+      </Button>
+    </form>
+  )
+}
