@@ -39,13 +39,18 @@ function makesCalls(entry) {
 export function ownCopies(input) {
   const sharesData = new Set(Object.keys(input).filter((name) => makesCalls(input[name])))
   const owners = new Map(Object.entries(input).map(([name, entry]) => [entry, name]))
+  /** Where an import leads, asked once for all copies of a module. */
+  const found = new Map()
   const ownerOfImporter = (id) => ownerOf(id) ?? (id.startsWith(consoleSources) ? 'console' : owners.get(id))
   return {
     name: 'own-copies',
     async resolveId(source, importer) {
       const owner = importer && ownerOfImporter(importer)
       if (!owner) return null
-      const resolved = await this.resolve(source, originalOf(importer), { skipSelf: true })
+      const question = `${originalOf(importer)}\0${source}`
+      if (!found.has(question))
+        found.set(question, this.resolve(source, originalOf(importer), { skipSelf: true }))
+      const resolved = await found.get(question)
       if (!resolved || !isOurs(resolved.id)) return resolved
       const chunk = chunkOf(resolved.id)
       const isShared =

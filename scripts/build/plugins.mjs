@@ -6,6 +6,7 @@ import esbuild from 'rollup-plugin-esbuild'
 import { cssTextForRollup } from '../css-text.mjs'
 import { aliOssChunk } from './aliOss.mjs'
 import { minifyChunks } from './minify.mjs'
+import { onceForCopies } from './onceForCopies.mjs'
 import { openPrivates } from './openPrivates.mjs'
 import { ownCopies } from './ownCopies.mjs'
 import { patchLibraries } from './patches.mjs'
@@ -47,10 +48,12 @@ export const plugins = (input) => [
   cssTextForRollup({ transform: styles }),
   patchLibraries(),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
-  esbuild({ target: scriptTargets, jsx: 'automatic', tsconfig: false }),
-  dropReferenceTexts(),
-  shortenMembers(),
-  openPrivates(),
-  shortenClasses(),
+  ...[
+    esbuild({ target: scriptTargets, jsx: 'automatic', tsconfig: false }),
+    dropReferenceTexts(),
+    shortenMembers(),
+    openPrivates(),
+    shortenClasses(),
+  ].map(onceForCopies),
   minifyChunks(),
 ]

@@ -27,8 +27,10 @@ export function shortenClasses() {
       if (!id.startsWith(packages)) return null
       if (unfinished.test(code))
         this.error(`${id} puts a class name together; write whole names: ${unfinished.exec(code)[0]}`)
+      const matches = [...code.matchAll(part)]
+      if (matches.length === 0) return null
       const text = new MagicString(code)
-      for (const match of code.matchAll(part))
+      for (const match of matches)
         text.overwrite(match.index, match.index + match[0].length, names.get(match[0]))
       return { code: text.toString(), map: text.generateMap({ hires: true }) }
     },
