@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { serveTests, until } from '@ebkit/testing'
+import { ServiceError } from '../errors/ServiceError'
 import type { FormOptions } from './Desk'
 import { newPrinter, openForm, printerFields } from './testing/formBench'
 
@@ -244,6 +245,64 @@ describe('saving', () => {
     fill({ printerName: '不重名' })
     assert.deepEqual(get().problems, [])
     assert.ok(await form.save())
+    stop()
+  })
+
+  test('problems at what the form does not have are told, and the next save asks again', async () => {
+    const fields = printerFields.filter(({ name }) => name !== 'sn')
+    const { form, get, ready, stop, fill } = openForm(servers, { fields })
+    await ready()
+    const { sn: _, ...values } = newPrinter('没有编号')
+    fill(values)
+    assert.equal(await form.save(), undefined)
+    assert.deepEqual(
+      get().problems.map(({ path, code }) => [path, code]),
+      [['sn', 'required']],
+    )
+    assert.deepEqual([get().refusals, get().progress], [1, 'idle'])
+    // The gateway may say otherwise now: what it said before keeps nobody from asking.
+    assert.equal(await form.save(), undefined)
+    assert.equal(saves().length, 2)
+    assert.equal(get().refusals, 2)
+    stop()
+  })
+
+  test('problems of any shape are told in words; a refusal that names none is an error', async () => {
+    const refusal = (problems: unknown) =>
+      new ServiceError('savePage', 'http', { status: 422, data: { problems } })
+    let problems: unknown = [
+      { code: 'soldOut' },
+      { path: 'location', code: 'odd', message: '这里没有插座' },
+      7,
+    ]
+    const { form, get, ready, stop, fill } = openForm(servers, {
+      resource: undefined,
+      saveTo: () => Promise.reject(refusal(problems)),
+    })
+    await ready()
+    fill(newPrinter('怪问题'))
+    await form.save()
+    const told = get().problems.map((problem) => [problem.path, form.problemText(problem, 'zh')])
+    assert.deepEqual(told, [
+      ['soldOut', '请检查此项'],
+      ['location', '这里没有插座'],
+      ['other', '请检查此项'],
+    ])
+    problems = []
+    await form.save()
+    assert.deepEqual([get().problems, get().progress], [[], 'idle'])
+    assert.ok(get().error, 'never silent')
+    stop()
+  })
+
+  test('W-FORM-3 W-FORM-8 what the page begins a new record with is sent, also of fields that the form does not have', async () => {
+    const fields = printerFields.filter(({ name }) => !['sn', 'location'].includes(name))
+    const { sn, location: _, ...values } = newPrinter('预设')
+    const { form, ready, stop, fill } = openForm(servers, { fields, value: { sn, location: '预设的位置' } })
+    await ready()
+    fill(values)
+    const saved = await form.save()
+    assert.deepEqual([saved?.sn, saved?.location], [sn, '预设的位置'])
     stop()
   })
 

@@ -22,13 +22,18 @@ export interface Saving {
 
 const secondsBetween = [1, 2, 4, 8]
 
-/** What a server says is wrong, whatever it looks like: nothing of it is lost. Without a path it is about the whole record. */
+/** What a server says is wrong, whatever it looks like: nothing of it is lost. Its own words stand where there are no others. */
 function asProblem(given: unknown): FieldProblem {
-  const { path, code, params } = Object(given) as Partial<FieldProblem>
+  const {
+    path,
+    code = 'other',
+    params,
+    message,
+  } = Object(given) as Partial<FieldProblem> & { message?: unknown }
   return {
-    path: typeof path === 'string' ? path : '',
+    path: typeof path === 'string' && path ? path : `${code}`,
     code: `${code}`,
-    ...(typeof params === 'object' && params && { params }),
+    params: { ...params, ...(typeof message === 'string' && { message }) },
   }
 }
 

@@ -1,10 +1,17 @@
-import { problemText } from '@ebkit/rules'
+import { type Problem, problemText } from '@ebkit/rules'
 import { createChecking } from './checking'
 import type { Desk } from './Desk'
 import { createDrafting } from './drafting'
 import { followSession, guardChanges } from './following'
 import { isRepeatable } from './requesting'
 import { createSaving } from './saving'
+
+/** What a problem says; the server's own words where its code has none here. */
+function wordsOf(problem: Problem, language: 'zh' | 'en'): string {
+  const words = problemText(problem, language)
+  const own = problem.params?.message
+  return own && words === problemText({ code: 'other' }, language) ? `${own}` : words
+}
 
 /** What a form does with what is in it: checks, saves, keeps. Loaded after its fields are on the screen. */
 export function createWork(desk: Desk, load: () => Promise<void>) {
@@ -15,7 +22,7 @@ export function createWork(desk: Desk, load: () => Promise<void>) {
     checking,
     drafting,
     saving,
-    problemText,
+    problemText: wordsOf,
     isRepeatable: () => isRepeatable(desk),
     /** Listens to the page and to who is signed in; gives the end of it. */
     follow() {

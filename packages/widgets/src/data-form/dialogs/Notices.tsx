@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@ebkit/rules'
 import { Button, circleAlertIcon, Icon, infoIcon, triangleAlertIcon } from '@ebkit/ui'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { clockText } from '../clockText'
@@ -76,6 +77,10 @@ function Notice({ tone, title, action, children }: NoticeProps) {
   )
 }
 
+/** Whether there is a field to lead to: a server may complain about one that the form does not have, or does not show. */
+const isThere = ({ fields, form, state }: FormDesk, path: string): boolean =>
+  fields.some((field) => field.name === path.split('.')[0] && form.isShown(field, state.values))
+
 /** Everything that is wrong, each a way to its field. It gets focus when saving was refused. */
 function Summary({ desk, locale, onGo }: NoticesProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -85,6 +90,11 @@ function Summary({ desk, locale, onGo }: NoticesProps) {
     if (refusals) place.current?.focus()
   }, [refusals])
   if (!refusals || !problems.length) return null
+  const words = (problem: FieldProblem) =>
+    text('entry', {
+      label: pathLabel(fields, problem.path, locale, text),
+      message: desk.form.problemText(problem, languageOf(locale)),
+    })
   return (
     <div
       ref={place}
@@ -99,12 +109,13 @@ function Summary({ desk, locale, onGo }: NoticesProps) {
         <ul className="eb-data-form__problems">
           {problems.map((problem) => (
             <li key={problem.path}>
-              <button type="button" className="eb-data-form__link" onClick={() => onGo(problem.path)}>
-                {text('entry', {
-                  label: pathLabel(fields, problem.path, locale, text),
-                  message: desk.form.problemText(problem, languageOf(locale)),
-                })}
-              </button>
+              {isThere(desk, problem.path) ? (
+                <button type="button" className="eb-data-form__link" onClick={() => onGo(problem.path)}>
+                  {words(problem)}
+                </button>
+              ) : (
+                words(problem)
+              )}
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import type { Text } from '../strings'
 export function pathLabel(fields: readonly Field[], path: string, locale: string, text: Text): string {
   const [name = '', ...rest] = path.split('.')
   const field = fields.find((one) => one.name === name)
-  const label = field ? labelText(field.label, locale) : name
+  const label = field ? labelText(field.label, locale) : text('unshown', { name: path })
   const inner = field?.fields
   if (!inner || !rest.length) return label
   if (field.type === 'group') return pathLabel(inner, rest.join('.'), locale, text)
