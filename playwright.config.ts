@@ -17,6 +17,7 @@ export default defineConfig({
   testIgnore: ['**/node_modules/**', '**/dist/**'],
   outputDir: 'test-results/pages',
   timeout: 30_000,
+  expect: { timeout: 10_000 }, // two workers on two cores wait for each other
   workers: 2,
   forbidOnly: true,
   use: {

@@ -97,10 +97,11 @@ async function expectFilled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** The same name on both pages, with the pop-up open and at rest. */
+/** The same name on both pages, with the pop-up open, complete and at rest. */
 async function useName(page: Page, widget: SatisfactionWidget): Promise<void> {
   await widget.expectRating()
   await widget.element.evaluate((element) => element.setAttribute('page-name', '订单'))
   await expect(widget.dialog).toContainText('「订单」')
+  await expect(widget.element.locator('[role=alertdialog]')).toBeAttached() // the part that comes later
   await untilAtRest(page)
 }
