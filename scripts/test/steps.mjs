@@ -81,6 +81,7 @@ const codeSteps = () => [
   ]),
   check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs']),
   examplesStep(),
+  nodeStep(['scripts/new-widget/new-widget.e2e.mjs'], { name: 'new-widget', browser: 'chromium' }),
 ]
 
 const browserSteps = () => [
@@ -89,7 +90,6 @@ const browserSteps = () => [
 ]
 
 const pageSteps = () => [
-  nodeStep(['scripts/new-widget/new-widget.e2e.mjs'], { name: 'new-widget', browser: 'chromium' }),
   pagesStep(),
   check('readme', 'the size table of the README is the one measured', [
     'scripts/docs/size-table.mjs',

@@ -1,6 +1,7 @@
 // Browser tests run on what the script tag gets: our parts of Preact, as scripts/build makes them, and the same
 // replacements of other libraries. Preact is bundled anew with each run, so that no test runs on yesterday's.
-import { rmSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { rollup } from 'rollup'
@@ -38,7 +39,6 @@ export async function preactAlias() {
 }
 
 async function bundlePreact() {
-  rmSync(folder, { recursive: true, force: true })
   const bundle = await rollup({
     input: entries,
     preserveEntrySignatures: 'strict',
@@ -47,6 +47,19 @@ async function bundlePreact() {
     onwarn: () => {},
     plugins: [trimPreact(), nodeResolve(), patchLibraries()],
   })
-  await bundle.write({ dir: folder, format: 'es', entryFileNames: '[name].js', chunkFileNames: 'shared.js' })
+  const { output } = await bundle.generate({
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'shared.js',
+  })
   await bundle.close()
+  for (const { fileName, code } of output) put(fileName, code)
+}
+
+/** Whole at any time: another run of tests may be reading it. */
+function put(fileName, code) {
+  mkdirSync(folder, { recursive: true })
+  const unfinished = join(folder, `${fileName}.${process.pid}`)
+  writeFileSync(unfinished, code)
+  renameSync(unfinished, join(folder, fileName))
 }
