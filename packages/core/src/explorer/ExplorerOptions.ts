@@ -45,6 +45,6 @@ export interface ExplorerOptions {
   canSelect?(entry: FileEntry): boolean
   /** What is chosen stays so in other folders and searches. Default: only what is listed is chosen. */
   keepChosen?: boolean
-  /** A file was uploaded without an error, and stands in its folder. @spec W-EXP-24 */
-  onUploaded?(file: UploadedFile, folderId: string): void
+  /** Files were uploaded without an error, and stand in their folder: those of one moment together. @spec W-EXP-24 */
+  onUploaded?(files: UploadedFile[], folderId: string): void
 }

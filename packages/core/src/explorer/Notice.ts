@@ -53,7 +53,7 @@ export type ProblemCode =
  * | `folder-renamed`, `file-renamed` | W-EXP-43 | `name` |
  * | `folders-moved`, `files-moved`, `both-moved` | W-EXP-44 | `count` |
  * | `folders-deleted`, `files-deleted`, `both-deleted` | W-EXP-45 | `count` |
- * | `move-undone` | taken back | `count` |
+ * | `move-undone` | taken back | `count`; `lost`: files that it had replaced, which the service deletes for good |
  * | `upload-hidden` | files were uploaded that the listing hides (W-EXP-38) | `count`, `limit` in bytes |
  */
 export type SuccessCode =

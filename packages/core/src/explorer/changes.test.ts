@@ -182,7 +182,7 @@ describe('changes with an explorer', () => {
     assert.deepEqual(await namesIn(target), ['夹', '夹_2', 'a.txt', 'b.txt', 'c_2.txt', 'c.txt', 'd.txt'])
     assert.deepEqual(explorer.$lastMove.get(), { count: 4, replaced: 1, folderId: target, what: 'both' })
     assert.deepEqual(await explorer.undoMove(), { ok: true })
-    assert.deepEqual(told(explorer), ['move-undone', 'success', { count: 4 }])
+    assert.deepEqual(told(explorer), ['move-undone', 'success', { count: 4, lost: 1 }])
     assert.deepEqual(await namesIn(folder), ['夹', '甲', ...names])
     assert.deepEqual(namesOf(explorer), ['夹', '甲', ...names])
     assert.equal(explorer.$lastMove.get(), undefined)

@@ -340,6 +340,30 @@ describe('reading with an explorer', () => {
     assert.equal(explorer.$space.get(), 'personal')
   })
 
+  test('up before the trees have come is not lost: it waits for them', async () => {
+    const folder = await bench.folder()
+    const child = (await bench.other.folder(folder, '子')).ossDisplayId
+    let comeTrees = () => {}
+    const gate = new Promise<void>((resolve) => {
+      comeTrees = resolve
+    })
+    const explorer = bench.create({ folderId: child }, (files) => ({
+      ...files,
+      tree: async (signal) => {
+        await gate
+        return files.tree(signal)
+      },
+    }))
+    const started = explorer.start()
+    await until(() => explorer.$listing.get().status === 'ready')
+    assert.equal(explorer.$path.get().length, 1)
+    const ups = [explorer.up(), explorer.up()]
+    comeTrees()
+    await Promise.all([started, ...ups])
+    const [root] = explorer.$roots.get()
+    assert.equal(explorer.$folder.get()?.id, root?.node?.id)
+  })
+
   test('storage: bytes of each space, and the limit where a service has one', async () => {
     const folder = await filled({ 'a.jpg': 1000 })
     const explorer = await bench.open(folder)

@@ -16,6 +16,8 @@ export function createTrees(desk: ExplorerDesk) {
   let current: { id: string; name: string } | undefined
   /** The folder that the tree was expanded for: what is collapsed then stays so. */
   let expandedFor: string | undefined
+  /** Trees that are on their way. */
+  let coming: Promise<unknown> = NativePromise.resolve()
   /** The hotel that the trees are of. */
   let hotelId: string | undefined
 
@@ -58,7 +60,13 @@ export function createTrees(desk: ExplorerDesk) {
     settle()
   }
 
-  async function load(space: FileSpace): Promise<void> {
+  function load(space: FileSpace): Promise<void> {
+    const reads = read(space)
+    coming = NativePromise.all([coming, reads])
+    return reads
+  }
+
+  async function read(space: FileSpace): Promise<void> {
     change(space, { status: 'loading', error: undefined })
     try {
       const { files } = services
@@ -77,16 +85,12 @@ export function createTrees(desk: ExplorerDesk) {
 
   return {
     load,
+    /** Resolves when no tree is on its way. */
+    come: () => coming,
     loadAll: async () => void (await NativePromise.all([load('public'), load('personal')])),
     rootOf,
     find,
     change,
-    /** Counts bytes that came or went. */
-    addUse(space: FileSpace | undefined, bytes: number): void {
-      const root = $roots.get().find((one) => one.space === space)
-      if (space && root?.storage)
-        change(space, { storage: { ...root.storage, used: root.storage.used + bytes } })
-    },
     /** Stands at a folder, or, without one, nowhere in the tree that is open. */
     stand(folder: { id: string; name: string } | undefined): void {
       current = folder

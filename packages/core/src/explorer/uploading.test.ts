@@ -71,7 +71,8 @@ describe('uploads of an explorer', () => {
   test('W-EXP-24 a file with an error is not among what was uploaded; a retry brings it', async () => {
     const folder = await bench.folder()
     const uploaded: Array<[UploadedFile, string]> = []
-    const onUploaded = (file: UploadedFile, folderId: string) => uploaded.push([file, folderId])
+    const onUploaded = (files: UploadedFile[], folderId: string) =>
+      uploaded.push(...files.map((file) => [file, folderId] as const))
     const explorer = await bench.open(folder, { sort, onUploaded: (...given) => void onUploaded(...given) })
     const refused = servers.proxy.inject({
       match: 'file-service/file_uploaded',

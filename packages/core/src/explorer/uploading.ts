@@ -1,6 +1,6 @@
 import type { FileEntry } from '../files/FileEntry'
 import { createUploads } from '../uploads/createUploads'
-import type { StoredObject, UploadItem, UploadSource, Uploads } from '../uploads/Uploads'
+import type { StoredObject, UploadedFile, UploadItem, UploadSource, Uploads } from '../uploads/Uploads'
 import { createPlaces } from './changes/places'
 import type { ExplorerDesk } from './desk'
 import type { Listing } from './listing'
@@ -22,6 +22,8 @@ export function startUploads(bench: UploadBench): Uploads {
   if (!access) throw new TypeError('An explorer without access uploads nothing')
   const places = createPlaces(bench)
   const seen = new Set<string>()
+  /** Files of folders that the page is not told of yet. */
+  const uploaded = new Map<string, UploadedFile[]>()
 
   async function register({ key, name, place = '' }: StoredObject, signal: AbortSignal) {
     const { app, scene } = options()
@@ -44,8 +46,17 @@ export function startUploads(bench: UploadBench): Uploads {
       parentId: place,
     }
     if (id && places.isOpen(place)) places.insert([entry])
-    trees.addUse(trees.find(place)?.space, size)
-    options().onUploaded?.(result, place)
+    places.addUse(trees.find(place)?.space, size)
+    const fresh = uploaded.get(place) ?? []
+    uploaded.set(place, [...fresh, result])
+    if (fresh.length === 0) queueMicrotask(() => tell(place))
+  }
+
+  /** What comes at once is told together. */
+  function tell(place: string): void {
+    const files = uploaded.get(place) ?? []
+    uploaded.delete(place)
+    options().onUploaded?.(files, place)
   }
 
   const uploads = createUploads({

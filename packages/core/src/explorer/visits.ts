@@ -54,8 +54,14 @@ export function createVisits(desk: ExplorerDesk, trees: Trees, listing: Listing)
     start,
     open: (folderId: string) => open(folderId),
     async up() {
+      const from = $folder.get()?.id ?? ''
+      // Nobody knows yet what is above.
+      if (!trees.find(from)) await trees.come()
+      const here = $folder.get()?.id
+      // The person may have gone elsewhere meanwhile.
+      const isAbove = trees.find(from)?.path.some(({ id }) => id === here)
       const above = desk.$path.get().at(-2)
-      if (above) await open(above.id)
+      if (above && (here === from || isAbove)) await open(above.id)
     },
     async back() {
       const last = before.pop()

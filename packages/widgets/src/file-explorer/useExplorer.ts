@@ -7,7 +7,6 @@ import {
   isServiceError,
   type Session,
   type StoreAccessSource,
-  type UploadedFile,
   type UploadPurpose,
 } from '@ebkit/core'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
@@ -105,7 +104,6 @@ function useModel(
     const { draft, route, folderId: given } = latest.current
     const kept = (draft?.current as Draft | undefined)?.folderId
     const linked = isRoute(route) ? readRoute(location.href, route) : undefined
-    const uploaded = new Map<string, UploadedFile[]>()
     return createExplorer(
       {
         files: createFileService(http),
@@ -121,16 +119,7 @@ function useModel(
         ...(canSelect && { canSelect }),
         keepChosen,
         folderId: kept ?? linked ?? given,
-        // What comes at once is told together.
-        onUploaded(file, folderId) {
-          const files = uploaded.get(folderId) ?? []
-          uploaded.set(folderId, [...files, file])
-          if (files.length > 0) return
-          queueMicrotask(() => {
-            latest.current.onUpload?.({ files: uploaded.get(folderId) ?? [], folderId })
-            uploaded.delete(folderId)
-          })
-        },
+        onUploaded: (files, folderId) => latest.current.onUpload?.({ files, folderId }),
       }),
     )
   }, [http, session, latest, canSelect, keepChosen])

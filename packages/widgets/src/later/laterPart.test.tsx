@@ -1,4 +1,4 @@
-import { mount, until } from '@ebkit/testing/browser'
+import { holdLongTimers, mount, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { EnvironmentProvider, type WidgetError } from '../environment'
 import { laterPart } from './laterPart'
@@ -41,30 +41,7 @@ function openPage() {
   return { loads, errors, open, fetchAhead }
 }
 
-/** Keeps what waits for that time, until the test says that it is over; tells then how many waited. */
-function takeTimers(time: number): () => number {
-  const own = window.setTimeout
-  let waiting: Array<() => void> = []
-  window.setTimeout = ((act: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) => {
-    if (delay !== time) return own(act, delay, ...given)
-    return waiting.push(() => act(...given))
-  }) as typeof own
-  putBack = () => {
-    window.setTimeout = own
-  }
-  return () => {
-    const over = waiting
-    waiting = []
-    for (const act of over) act()
-    return over.length
-  }
-}
-
-let putBack = () => {}
-
 describe('laterPart', () => {
-  afterEach(() => putBack())
-
   it('is loaded when it is needed, once for all widgets, and drawn with the next one that needs it', async () => {
     const { loads, open } = openPage()
     const [one, other] = [open(), open()]
@@ -98,11 +75,11 @@ describe('laterPart', () => {
 
   it('W-CHUNK-2 one that does not come in 120 s counts as failed, and is drawn nevertheless when it comes', async () => {
     const { loads, errors, open } = openPage()
-    const passTime = takeTimers(120_000)
+    const timers = holdLongTimers(120_000)
     const [widget, gone] = [open(true), open(true)]
     await until(() => loads.length && widget.text() === '' && gone.text() === '', 'drawn')
     gone.unmount()
-    expect(passTime(), 'timers').to.equal(2)
+    timers.end(120_000)
     await until(() => widget.text() === 'failed', 'failed')
     expect(errors).to.deep.equal([{ code: 'load-failed', message: 'not loaded', cause: 'timed-out' }])
     await widget.need(false)
@@ -111,7 +88,9 @@ describe('laterPart', () => {
     loads[0]?.come()
     loads[1]?.fail(new TypeError('offline'))
     await until(() => widget.text() === 'there', 'there')
-    expect(passTime(), 'the timer of the second time').to.equal(1)
+    expect(timers.waiting()).to.deep.equal([120_000])
+    timers.end(120_000)
+    timers.restore()
     expect(errors).to.have.length(1)
   })
 

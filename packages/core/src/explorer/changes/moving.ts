@@ -130,12 +130,13 @@ export function createMoving({ desk, trees, listing, entryOf }: ChangesBench, pl
   }
 
   /** Tells what became of it. */
-  function tell(carried: Carried, entries: readonly FileEntry[], success: SuccessCode): Outcome {
+  function tell(carried: Carried, entries: readonly FileEntry[], success: SuccessCode, lost = 0): Outcome {
     const { done, failed, error, skipped } = carried
     const stopped = done.length + failed.length + skipped < entries.length
     if (failed.length || error || stopped)
       return failedOutcome(desk, 'move', { ...carried, stopped }, entries)
-    if (done.length) notify({ verb: 'move', code: success, params: { count: done.length }, tone: 'success' })
+    const params = { count: done.length, ...(lost && { lost }) }
+    if (done.length) notify({ verb: 'move', code: success, params, tone: 'success' })
     return { ok: true }
   }
 
@@ -165,6 +166,7 @@ export function createMoving({ desk, trees, listing, entryOf }: ChangesBench, pl
 
   async function undoMove(): Promise<Outcome> {
     const [groups, others] = [origins, renamed]
+    const lost = $lastMove.get()?.replaced
     const entries = [...groups.values()].flat()
     const all: Carried = { done: [], failed: [], stopped: false, replaced: 0, skipped: 0, renamed: [] }
     let error: unknown
@@ -179,7 +181,7 @@ export function createMoving({ desk, trees, listing, entryOf }: ChangesBench, pl
       error ??= back.error
     }
     await takeNamesBack(all.done.filter(({ id }) => others.has(id)))
-    return tell({ ...all, error }, entries, 'move-undone')
+    return tell({ ...all, error }, entries, 'move-undone', lost)
   }
 
   return {

@@ -1,6 +1,7 @@
 import { compareEntries } from '../../files/compareEntries'
 import type { FileEntry } from '../../files/FileEntry'
 import type { TreeNode } from '../../tree/TreeNode'
+import type { FileSpace } from '../Explorer'
 import type { ChangesBench } from './createChanges'
 
 export type Places = ReturnType<typeof createPlaces>
@@ -46,6 +47,12 @@ export function createPlaces({ desk, trees, listing, visits }: Omit<ChangesBench
       const removed = rows.remove(ids)
       if (removed) desk.showRows(count(-removed))
       selection.keepOnly()
+    },
+    /** Counts bytes that came or went. */
+    addUse(space: FileSpace | undefined, bytes: number): void {
+      const root = $roots.get().find((one) => one.space === space)
+      if (space && root?.storage)
+        trees.change(space, { storage: { ...root.storage, used: root.storage.used + bytes } })
     },
     addFolder(parentId: string, folder: TreeNode): void {
       editTrees((root) => withNode(root, parentId, folder))

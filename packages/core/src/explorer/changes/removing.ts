@@ -27,7 +27,7 @@ export function createRemoving({ desk, trees, entryOf }: ChangesBench, places: P
   function free(done: readonly FileEntry[]): void {
     const space = $space.get()
     if (done.some(({ isFolder }) => isFolder)) void trees.load(space)
-    else trees.addUse(space, -done.reduce((sum, { size = 0 }) => sum + size, 0))
+    else places.addUse(space, -done.reduce((sum, { size = 0 }) => sum + size, 0))
   }
 
   async function remove(ids: readonly string[], force: boolean): Promise<RemoveOutcome> {

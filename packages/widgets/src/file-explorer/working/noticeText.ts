@@ -19,6 +19,7 @@ export function noticeText(notice: Said, text: WorkText, describe: (error: unkno
   const { code, params, verb, error } = notice
   if (code === 'failed') return text('because', { what: text(failures[verb]), reason: describe(error) })
   if (code === 'gone' && params.name === undefined) return text('gone-some')
+  if (code === 'move-undone' && params.lost) return text('undone-but', { count: params.lost as number })
   if (code === 'not-all') {
     const count = (params.failed as readonly FailedEntry[]).length
     return text(verb === 'move' ? 'not-moved' : 'not-deleted', { count })

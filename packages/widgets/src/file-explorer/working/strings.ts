@@ -14,6 +14,7 @@ export const strings = defineStrings('explorer-work', {
     'files-deleted': '文件已删除',
     'both-deleted': '文件/文件夹已删除',
     'move-undone': '已移回原处',
+    'undone-but': '已移回原处，被替换掉的 {count} 个文件不能恢复',
     'upload-hidden': '上传了 {count} 个文件，超过 {size} 的没有显示',
     // What a person has to know first. @spec W-EXP-33 W-EXP-34 W-EXP-35 W-EXP-36 W-EXP-37
     'no-folder': '请先选择目录结构',
@@ -90,6 +91,7 @@ export const strings = defineStrings('explorer-work', {
     'files-deleted': 'Files deleted',
     'both-deleted': 'Files and folders deleted',
     'move-undone': 'Moved back',
+    'undone-but': 'Moved back. Files that were replaced stay deleted: {count}',
     'upload-hidden': '{count} uploaded. Those over {size} are not shown',
     'no-folder': 'Choose a folder first',
     'nothing-chosen': 'No file is selected',

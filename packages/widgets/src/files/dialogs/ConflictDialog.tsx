@@ -39,6 +39,11 @@ export interface ConflictDialogProps {
 
 const allActions: readonly ConflictAction[] = ['skip', 'replace', 'keepBoth']
 
+const hints = [
+  ['replace', 'replaceHint'],
+  ['keepBoth', 'keepBothHint'],
+] as const
+
 /** Asks what is to become of a file or folder whose name is taken where it goes. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { open, incoming, existing, folder, remaining = 0, actions = allActions, onClosed } = props
@@ -80,11 +85,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <FactRow label={text('incoming')} facts={incoming} none={text('unknown')} />
           {existing && <FactRow label={text('existing')} facts={existing} none={text('unknown')} />}
         </dl>
-        {actions.includes('keepBoth') && (
-          <p className="eb-conflict-dialog__hint">
-            {text('keepBoth')}: {text('keepBothHint')}
-          </p>
-        )}
+        {hints
+          .filter(([action]) => actions.includes(action))
+          .map(([action, hint]) => (
+            <p key={action} className="eb-conflict-dialog__hint">
+              {text('hint', { action: text(action), hint: text(hint) })}
+            </p>
+          ))}
         {remaining > 0 && (
           <Checkbox checked={forAll} onChange={setForAll}>
             {text('forAll', { count: remaining })}

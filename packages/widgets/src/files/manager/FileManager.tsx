@@ -69,9 +69,7 @@ export function FileManager<Props extends ManagedProps<Chosen, Options>, Chosen,
   }, [modal, fetchModal])
 
   useImperativeHandle(props.handle, () => ({
-    show: opening.show,
-    hide: opening.hide,
-    pick: opening.pick,
+    ...opening,
     focus() {
       const dialog = element.current?.querySelector<HTMLElement>('[open] .eb-dialog__panel')
       if (dialog) dialog.focus()
