@@ -122,6 +122,8 @@ export interface Form {
   write(path: string, value: unknown): void
   /** A person left a field. */
   leave(path: string): void
+  /** Nothing is saved while something is entered at a path that is no value yet: why, in words; without them it is one. */
+  hold(path: string, message?: string): void
   /** Checks everything and tells it; gives what is wrong. */
   validate(): Promise<readonly FieldProblem[]>
   /** Saves; undefined where it could not be. Once at a time. */

@@ -24,6 +24,8 @@ export interface Checking {
   recheck(): void
   /** A field was left: tells what is wrong with what stands there. */
   checkLeft(path: string): Promise<void>
+  /** Something is entered at a path that is no value yet, such as a file on its way. */
+  hold(path: string, message?: string): void
   /** The gateway refused values. */
   takeRefusal(problems: readonly FieldProblem[]): void
   /** It is asked again: what it refused then may be right now, beside other values. */
@@ -38,6 +40,7 @@ export function createChecking(desk: Desk): Checking {
   const refused = new Map<string, Verdict>()
   const answers = new Map<string, Verdict>()
   const questions = new Map<string, Question>()
+  const held = new Map<string, string>()
 
   const stands = (verdicts: Map<string, Verdict>, path: string) => {
     const verdict = verdicts.get(path)
@@ -50,6 +53,7 @@ export function createChecking(desk: Desk): Checking {
     const context = { today: today(), isEdit: modeOf(desk) === 'edit' }
     for (const problem of checkFields(options().fields ?? [], $state.get().values, context))
       problems.set(problem.path, problem)
+    for (const [path, message] of held) problems.set(path, { path, code: 'pending', params: { message } })
     for (const verdicts of [refused, answers])
       for (const path of verdicts.keys()) {
         const problem = stands(verdicts, path)?.problem
@@ -100,6 +104,12 @@ export function createChecking(desk: Desk): Checking {
       await Promise.all(Object.keys(options().asyncRules ?? {}).map(ask))
       for (const { path } of known()) told.add(path)
       return tell()
+    },
+    hold(path, message) {
+      if (held.get(path) === message) return
+      if (message) held.set(path, message)
+      else held.delete(path)
+      if (told.size) tell()
     },
     recheck: () => void (told.size && tell()),
     async checkLeft(path) {

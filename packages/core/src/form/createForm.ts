@@ -168,6 +168,7 @@ export function createForm(world: FormWorld, options: () => FormOptions): Form {
     load,
     reset,
     write,
+    hold: (path, message) => void working().then(({ checking }) => checking.hold(path, message), fail),
     leave: (path) => void work?.checking.checkLeft(path),
     async validate() {
       const problems = await (await working()).checking.checkAll()

@@ -14,6 +14,8 @@ export interface ControlProps {
   value: unknown
   /** Another value; undefined for none. */
   onChange: (value: unknown) => void
+  /** What is entered is no value yet, so that nothing can be saved: why; without a text it is one. */
+  onHold: (message?: string) => void
   /** The record that the field is in. */
   values: Values
   mode: FormMode

@@ -52,6 +52,7 @@ export function FieldRow(props: FieldRowProps) {
         path={path}
         value={values[field.name]}
         onChange={(value) => form.write(path, value)}
+        onHold={(message) => form.hold(path, message)}
         values={values}
         mode={mode}
         id={id}

@@ -1,5 +1,5 @@
 import { checkIcon, Icon } from '@ebkit/ui'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { labelText } from './options'
 import { shownSections } from './Sections'
 import type { FormDesk } from './useForm'
@@ -8,10 +8,11 @@ import type { FormDesk } from './useForm'
 export function SectionList(part: { desk: FormDesk; locale: string; onGo: (name: string) => void }) {
   const { desk, locale, onGo } = part
   const { state, text } = desk
-  const [current, setCurrent] = useState(0)
+  const list = useRef<HTMLElement>(null)
+  const current = useCurrent(list)
   const titled = shownSections(desk).filter(({ title }) => labelText(title, locale))
   return (
-    <nav className="eb-data-form__steps" aria-label={text('sections')}>
+    <nav ref={list} className="eb-data-form__steps" aria-label={text('sections')}>
       {titled.map(({ title, fields, index }) => {
         const wrong = state.problems.filter(({ path }) =>
           fields.some(({ name }) => name === path.split('.')[0]),
@@ -22,10 +23,7 @@ export function SectionList(part: { desk: FormDesk; locale: string; onGo: (name:
             type="button"
             className="eb-data-form__step"
             aria-current={index === current ? 'step' : undefined}
-            onClick={() => {
-              setCurrent(index)
-              onGo(fields.find((field) => !field.readOnly)?.name ?? '')
-            }}
+            onClick={() => onGo(fields.find((field) => !field.readOnly)?.name ?? '')}
           >
             {labelText(title, locale)}
             {wrong > 0 && <span className="eb-data-form__badge">{wrong}</span>}
@@ -35,4 +33,40 @@ export function SectionList(part: { desk: FormDesk; locale: string; onGo: (name:
       })}
     </nav>
   )
+}
+
+/** The section that somebody is in: where focus is, as long as that is in view, else the one that stands at the top. */
+function useCurrent(list: RefObject<HTMLElement | null>): number {
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const nav = list.current as HTMLElement
+    const body = nav.parentElement as HTMLElement
+    const look = () => {
+      const focused = body.querySelector(':focus')
+      const { top = -1, bottom = 0 } = focused?.getBoundingClientRect() ?? {}
+      const isInView = top >= 0 && bottom <= innerHeight
+      // Below the list where that stands across.
+      const { left, right, top: start, bottom: end } = nav.getBoundingClientRect()
+      const line = (right - left > 200 ? end : start) + 80
+      let next = isInView ? focused?.closest<HTMLElement>('[data-section]') : undefined
+      if (!next)
+        for (const section of body.querySelectorAll<HTMLElement>('[data-section]'))
+          if (!next || section.getBoundingClientRect().top <= line) next = section
+      setCurrent(Number(next?.dataset.section ?? 0))
+    }
+    // Whatever rolls: the page, or what the form stands in.
+    document.addEventListener('scroll', look, { capture: true, passive: true })
+    body.addEventListener('focusin', look)
+    return () => {
+      document.removeEventListener('scroll', look, { capture: true })
+      body.removeEventListener('focusin', look)
+    }
+  }, [list])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each section
+  useEffect(() => {
+    const nav = list.current
+    const step = nav?.querySelector<HTMLElement>('[aria-current]')
+    if (nav && step) nav.scrollLeft = step.offsetLeft - (nav.offsetWidth - step.offsetWidth) / 2
+  }, [current])
+  return current
 }

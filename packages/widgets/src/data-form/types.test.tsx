@@ -4,7 +4,7 @@ import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { FormPage, setUp } from './testing/FormPage'
-import { firstCases, laterCases, type TypeCase } from './testing/typeCases'
+import { firstCases, laterCases, saveByKeys, type TypeCase } from './testing/typeCases'
 
 const fieldOf = ({ type, field }: TypeCase) =>
   ({ name: 'value', label: { zh: '这一项' }, required: true, ...field, type }) as Field
@@ -39,12 +39,6 @@ function describedBy(page: FormPage): string {
     .all('[data-field] [aria-describedby]')
     .flatMap((one) => one.getAttribute('aria-describedby')?.split(' ') ?? [])
   return ids.map((id) => (id ? page.text(`#${CSS.escape(id)}`) : '')).join(' ')
-}
-
-async function saveByKeys() {
-  await sendKeys({ down: 'Control' })
-  await sendKeys({ press: 'Enter' })
-  await sendKeys({ up: 'Control' })
 }
 
 describe('eb-data-form: each type', () => {

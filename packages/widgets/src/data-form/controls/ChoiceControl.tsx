@@ -34,7 +34,7 @@ export function ChoiceControl(props: ControlProps) {
     // In the order of the options.
     onChange(values.filter((one, place) => (place === index ? isChosen : chosen.includes(one))))
   }
-  return (
+  const group = (
     <OptionGroup
       kind={isSingle ? 'radio' : 'checkbox'}
       options={all.map((option) => ({
@@ -51,4 +51,5 @@ export function ChoiceControl(props: ControlProps) {
       errorId={describedBy}
     />
   )
+  return isSingle ? <div className="eb-data-form__pills">{group}</div> : group
 }

@@ -2,11 +2,15 @@ import { ImagePicker } from '../../image-picker/ImagePicker'
 import type { UploadedEntry } from '../../uploader/props'
 import { Uploader } from '../../uploader/Uploader'
 import type { ControlProps } from '../Control'
+import { useHold } from './useHold'
 
 const kilobyte = 1024
 
 /** Whether the value is a list: of `images` and `files`, and where a field says several. */
 const isList = ({ field }: ControlProps) => field.type.endsWith('s') || !!field.multiple
+
+/** As many as there may be. */
+const mostOf = ({ field }: ControlProps) => field.max ?? field.maxLength
 
 const entriesOf = (value: unknown): UploadedEntry[] =>
   (Array.isArray(value) ? value : [value])
@@ -14,8 +18,9 @@ const entriesOf = (value: unknown): UploadedEntry[] =>
     .map((url) => ({ url }))
 
 function useEntries(props: ControlProps) {
-  const { field, value, onChange, label, message, disabled } = props
+  const { field, path, value, onChange, label, message, disabled } = props
   const several = isList(props)
+  const hold = useHold(props)
   return {
     several,
     shared: {
@@ -24,6 +29,8 @@ function useEntries(props: ControlProps) {
       maxSize: field.maxSize ? field.maxSize * kilobyte : undefined,
       label,
       errorMessage: message,
+      reportProblem: hold,
+      name: path,
       disabled,
       onChange: (detail: { value: UploadedEntry[] }) => {
         const addresses = detail.value.map((entry) => entry.url || entry.path).filter(Boolean)
@@ -37,13 +44,13 @@ function useEntries(props: ControlProps) {
 /** Pictures, by their addresses. */
 export function ImageControl(props: ControlProps) {
   const { shared, several, entries } = useEntries(props)
-  const { ratio, maxLength } = props.field
+  const { ratio } = props.field
   return (
     <ImagePicker
       {...shared}
       images={entries}
       multiple={several}
-      max={several ? maxLength : undefined}
+      max={several ? mostOf(props) : undefined}
       crop={ratio === undefined ? undefined : `${ratio}`}
     />
   )
@@ -52,6 +59,7 @@ export function ImageControl(props: ControlProps) {
 /** Files, by their addresses. */
 export function FileControl(props: ControlProps) {
   const { shared, several, entries } = useEntries(props)
-  const { maxLength } = props.field
-  return <Uploader {...shared} files={entries} single={!several} maxCount={several ? maxLength : undefined} />
+  return (
+    <Uploader {...shared} files={entries} single={!several} maxCount={several ? mostOf(props) : undefined} />
+  )
 }

@@ -1,17 +1,26 @@
-import { useCallback, useEffect, useState } from 'react'
+import { latest, superseded } from '@ebkit/core'
+import { useEffect, useRef, useState } from 'react'
 import { Cascader } from '../../cascader/Cascader'
+import type { CascaderItem } from '../../cascader/tree'
 import { CountryPicker } from '../../country-picker/CountryPicker'
+import { useDescribeError, useEnvironment } from '../../environment'
 import { ProductPicker } from '../../product-picker/ProductPicker'
 import type { ProductReference } from '../../product-picker/props'
 import type { ControlProps } from '../Control'
+import { labelText } from '../options'
+import { askOptions } from './askOptions'
 import { UnavailableControl } from './shownFields'
+import { useHold } from './useHold'
 
 /** Ticket products, each by its id and type. */
-export function ProductsControl({ field, value, onChange, label, message, disabled }: ControlProps) {
+export function ProductsControl(props: ControlProps) {
+  const { field, value, onChange, label, message, disabled } = props
+  const hold = useHold(props)
   return (
     <ProductPicker
       selection={Array.isArray(value) ? (value as ProductReference[]) : []}
       max={field.max}
+      reportProblem={hold}
       onChange={(detail) =>
         onChange(detail.value.map(({ ticketProductId, productType }) => ({ ticketProductId, productType })))
       }
@@ -35,30 +44,19 @@ export function CountryControl({ value, onChange, label, message, disabled }: Co
   )
 }
 
-/** Codes from the province down to a code: `330106` lies in `330100`, which lies in `330000`. */
-const pathOfCode = (code: string): string[] => [
-  ...new Set([`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`, code]),
-]
+/** What stands between the names of a place: `浙江省/杭州市`. */
+const separator = '/'
 
-/** Places, by the codes from the province down; several where the field says so. Their names come from the page. */
+/**
+ * Places, by the names from the province down; several where the field says so. What there is below a place comes from the
+ * page, which is asked by the place's path.
+ */
 export function RegionControl(props: ControlProps) {
-  const { field, value, values, onChange, label, message, disabled, source } = props
-  const given = field.multiple ? (Array.isArray(value) ? value : []) : value ? [value] : []
-  const chosen = given.flatMap((path) => (Array.isArray(path) && path.length ? [`${path.at(-1)}`] : []))
-  const find = useCallback(
-    async (code: string) => {
-      if (typeof source !== 'function') return []
-      const found = await source(code, { values, signal: new AbortController().signal })
-      return found.map((option) => ({ id: `${option.value}`, name: option.label.zh }))
-    },
-    [source, values],
-  )
-  const [roots, setRoots] = useState<Awaited<ReturnType<typeof find>>>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each source
-  useEffect(() => {
-    find('').then(setRoots, () => {})
-  }, [source])
+  const { field, value, onChange, label, message, disabled, source } = props
+  const { roots, problem, find, retry } = usePlaces(props)
   if (typeof source !== 'function') return <UnavailableControl {...props} />
+  const given: unknown[] = field.multiple ? (Array.isArray(value) ? value : []) : [value]
+  const chosen = given.flatMap((path) => (Array.isArray(path) && path.length ? [path.join(separator)] : []))
   return (
     <Cascader
       items={roots}
@@ -67,13 +65,52 @@ export function RegionControl(props: ControlProps) {
       multiple={field.multiple}
       anyLevel={field.multiple}
       onChange={(detail) => {
-        const paths = detail.value.map(pathOfCode)
+        const paths = detail.value.map((path) => path.split(separator))
         onChange(field.multiple ? paths : paths[0])
       }}
+      onShow={retry}
       width={320}
       label={label}
-      errorMessage={message}
+      errorMessage={message ?? problem}
       disabled={disabled}
     />
   )
+}
+
+/** The first places, and what is below one. */
+function usePlaces({ source, values, locale }: ControlProps) {
+  const { http } = useEnvironment()
+  const describe = useDescribeError()
+  const [roots, setRoots] = useState<CascaderItem[]>([])
+  const [problem, setProblem] = useState<string>()
+  const [attempt, again] = useState(0)
+  const newest = useRef({ values })
+  newest.current = { values }
+  const find = async (path: string, signal = new AbortController().signal) => {
+    if (typeof source !== 'function') return []
+    const { options } = await askOptions(source, path, { http, values: newest.current.values, signal })
+    return options.map(
+      (option): CascaderItem => ({
+        id: path ? `${path}${separator}${option.value}` : `${option.value}`,
+        name: labelText(option.label, locale),
+        disabled: !!option.disabled,
+      }),
+    )
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each source
+  useEffect(() => {
+    const reading = latest()
+    reading
+      .run((signal) => find('', signal))
+      .then(
+        (found) => {
+          if (found === superseded) return
+          setRoots(found)
+          setProblem(undefined)
+        },
+        (error) => setProblem(describe(error)),
+      )
+    return reading.cancel
+  }, [source, attempt])
+  return { roots, problem, find, retry: () => again((count) => count + (problem ? 1 : 0)) }
 }

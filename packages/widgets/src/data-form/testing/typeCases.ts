@@ -32,6 +32,13 @@ export async function write(text: string): Promise<void> {
   await type(text)
 }
 
+/** Saves from within a field. */
+export async function saveByKeys(): Promise<void> {
+  await sendKeys({ down: 'Control' })
+  await sendKeys({ press: 'Enter' })
+  await sendKeys({ up: 'Control' })
+}
+
 const options = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: `o${index}`, label: { zh: `选项${index}` } }))
 
