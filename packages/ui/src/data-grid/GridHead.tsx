@@ -46,12 +46,7 @@ export function GridHead({ columns, tracks, current, work }: GridHeadProps) {
           ) : (
             column.head
           )}
-          {column.resizable && work.onResize && (
-            <span
-              className="eb-data-grid__handle"
-              onDoubleClick={() => work.onResize?.(column.key, undefined)}
-            />
-          )}
+          {column.resizable && work.onResize && <span className="eb-data-grid__handle" />}
         </div>
       ))}
     </div>

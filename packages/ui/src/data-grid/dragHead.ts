@@ -17,10 +17,9 @@ export function dragHead(
   onDrop: (beside: string, isAfter: boolean) => void,
 ): void {
   const own = event.currentTarget
-  const { clientX: from, pointerId } = event
+  const { clientX: from } = event
   const isRtl = getComputedStyle(own).direction === 'rtl'
   const end = new AbortController()
-  const { signal } = end
   let isDragged = false
   let drop: Drop | undefined
 
@@ -29,14 +28,11 @@ export function dragHead(
     drop = next
     next?.head.setAttribute('data-drop', next.isAfter ? 'after' : 'before')
   }
-  const move = ({ clientX }: MouseEvent) => {
+  const move = ({ clientX }: { clientX: number }) => {
     if (!isDragged && Math.abs(clientX - from) < threshold) return
-    if (!isDragged) {
-      isDragged = true
-      styleElement(own, css)
-      own.setAttribute('data-dragged', '')
-      own.setPointerCapture(pointerId)
-    }
+    if (!isDragged) styleElement(own, css)
+    isDragged = true
+    own.setAttribute('data-dragged', '')
     mark(dropAt(own, clientX, isRtl))
   }
   const finish = (isDrop: boolean) => {
@@ -48,20 +44,23 @@ export function dragHead(
     if (isDragged) swallowClick(own)
     if (isDrop && last) onDrop(last.head.dataset.column as string, last.isAfter)
   }
-  own.addEventListener('pointermove', move, { signal })
-  own.addEventListener('pointerup', () => finish(true), { signal })
-  own.addEventListener('pointercancel', () => finish(false), { signal })
-  window.addEventListener(
-    'keydown',
-    (pressed) => {
-      if (pressed.key !== 'Escape' || !isDragged) return
-      pressed.stopPropagation()
-      finish(false)
-    },
-    { signal, capture: true },
-  )
-  // Released elsewhere before it was a drag.
-  window.addEventListener('pointerup', () => !isDragged && end.abort(), { signal })
+  // On the window: before the first move the pointer may have left the head.
+  const listen = <Type extends keyof WindowEventMap>(
+    type: Type,
+    hear: (event: WindowEventMap[Type]) => void,
+  ) => window.addEventListener(type, hear, { signal: end.signal, capture: true })
+  listen('pointermove', move)
+  listen('pointerup', () => finish(true))
+  listen('pointercancel', () => finish(false))
+  // No text is selected, and none that is selected is dragged: that would end the pointer's events.
+  for (const type of ['selectstart', 'dragstart'])
+    own.getRootNode().addEventListener(type, (event) => event.preventDefault(), { signal: end.signal })
+  listen('keydown', (pressed) => {
+    if (pressed.key !== 'Escape' || !isDragged) return
+    // For the drag alone, neither for a dialog around the list nor for the page.
+    pressed.stopPropagation()
+    finish(false)
+  })
 }
 
 /** The edge of another head that a pointer is nearest to. */

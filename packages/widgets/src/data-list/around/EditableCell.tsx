@@ -34,15 +34,8 @@ function EditableCell({ children, ...cell }: EditedCell & { children: ReactNode 
   const begin = () => $edit.get() ?? $edit.set({ status: 'editing' })
   if (CellEditor && edit) return <CellEditor {...cell} id={key} edit={edit} />
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a double click; the button does the same
-    <span
-      className="eb-data-list__editable"
-      onDoubleClick={(event) => {
-        // It is no opening of the row.
-        event.stopPropagation()
-        begin()
-      }}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: pressed twice; the button does the same
+    <span className="eb-data-list__editable" onClick={({ detail }) => detail === 2 && begin()}>
       <span className="eb-data-list__content">{children}</span>
       <button
         type="button"

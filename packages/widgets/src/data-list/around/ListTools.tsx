@@ -59,7 +59,7 @@ export function ListTools(props: AroundProps & { exporting: ExportOpener | undef
       <div className="eb-data-list__end">
         {isFilterable && props.props.remember && (
           <PanelButton label={text('views')} icon={bookmarkIcon} part={viewsPanel}>
-            {({ ViewsPanel }, onClose) => <ViewsPanel {...props} onClose={onClose} />}
+            {({ ViewsPanel }, onClose) => ViewsPanel && <ViewsPanel {...props} onClose={onClose} />}
           </PanelButton>
         )}
         <MenuButton
@@ -82,7 +82,7 @@ export function ListTools(props: AroundProps & { exporting: ExportOpener | undef
           icon={columns3Icon}
           part={columnsPanel}
         >
-          {({ ColumnsPanel }) => <ColumnsPanel {...props} />}
+          {({ ColumnsPanel }) => ColumnsPanel && <ColumnsPanel {...props} />}
         </PanelButton>
         <Button kind="icon" label={text('refresh')} onClick={() => void list.reload()}>
           <Icon path={rotateCwIcon} />

@@ -11,7 +11,8 @@ interface PanelButtonProps<Module> {
   className?: string
   /** Brings what the panel shows: a hook, and what fetches it ahead. */
   part: readonly [(isNeeded: boolean, message: string) => LaterPart<Module>, () => Promise<void>]
-  children: (part: Module, onClose: () => void) => ReactNode
+  /** What is shown; nothing while the part is not there. */
+  children: (part: LaterPart<Module>, onClose: () => void) => ReactNode
 }
 
 /** A button with a picture, and a panel below it whose content comes when it is wanted. */
@@ -23,6 +24,7 @@ export function PanelButton<Module extends object>(props: PanelButtonProps<Modul
   const [isOpen, setOpen] = useState(false)
   const there = usePart(isOpen, text('missing'))
   const close = () => setOpen(false)
+  const content = isOpen && children(there, close)
   return (
     <>
       <button
@@ -39,10 +41,9 @@ export function PanelButton<Module extends object>(props: PanelButtonProps<Modul
       >
         <Icon path={icon} />
       </button>
-      {/* An error is beside it; the others are what the module exports. */}
-      {isOpen && Object.keys(there).length > 1 && (
+      {content && (
         <Floating anchor={button} open onClose={close} role="dialog" label={label} placement="bottom-end">
-          {children(there as Module, close)}
+          {content}
         </Floating>
       )}
     </>

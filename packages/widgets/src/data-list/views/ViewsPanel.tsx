@@ -1,5 +1,5 @@
 import type { SavedView } from '@ebkit/core'
-import { Button, checkIcon, Icon, pencilIcon, TextInput, trashIcon, useStyles } from '@ebkit/ui'
+import { Button, checkIcon, Icon, isComposing, pencilIcon, TextInput, trashIcon, useStyles } from '@ebkit/ui'
 import { useState } from 'react'
 import { useStrings } from '../../environment'
 import type { AroundProps } from '../around/AroundProps'
@@ -95,21 +95,18 @@ export function ViewsPanel({ list, state, memory, keep, onClose }: AroundProps &
           </p>
         )}
       </div>
-      <form
-        className="eb-views__new"
-        onSubmit={(event) => {
-          event.preventDefault()
+      <Naming
+        label={text('name')}
+        value={draft}
+        onChange={setDraft}
+        verb={text(isTaken ? 'replace' : 'save')}
+        onDone={() => {
           if (!name) return
           save(withView(views, viewOf(name, state)))
           setDraft('')
           setRemoved(undefined)
         }}
-      >
-        <TextInput value={draft} onChange={setDraft} label={text('name')} placeholder={text('name')} />
-        <Button submit kind="default">
-          {text(isTaken ? 'replace' : 'save')}
-        </Button>
-      </form>
+      />
     </div>
   )
 }
@@ -127,29 +124,60 @@ function NewName({ view, views, onDone }: NewNameProps) {
   const name = draft.trim().slice(0, longestName)
   const isTaken = views.some((one) => one !== view && one.name === name)
   return (
-    <form
-      className="eb-views__new"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Naming
+      label={text('rename', { name: view.name })}
+      value={draft}
+      onChange={setDraft}
+      verb={text('ok')}
+      problem={isTaken ? text('taken') : undefined}
+      onDone={() => {
         if (name && !isTaken) onDone(name)
       }}
+      onGiveUp={() => onDone()}
+    />
+  )
+}
+
+interface NamingProps {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  /** Text of the button. */
+  verb: string
+  /** What is wrong with the name. */
+  problem?: string | undefined
+  onDone: () => void
+  /** By Esc. */
+  onGiveUp?: () => void
+}
+
+/** A field for a name, and a button; Enter does the same. No form: fields of widgets are in nobody's. */
+function Naming({ label, value, onChange, verb, problem, onDone, onGiveUp }: NamingProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what its field does
+    <div
+      className="eb-views__new"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.keyCode === 229) return
-        // For the name alone, not for the panel.
+        if (isComposing(event) || !(event.target instanceof HTMLInputElement)) return
+        if (event.key === 'Enter') onDone()
+        else if (event.key === 'Escape' && onGiveUp) onGiveUp()
+        else return
+        // For the name alone, not for the panel, nor for a form of the page.
         event.stopPropagation()
-        onDone()
+        event.preventDefault()
       }}
     >
       <TextInput
-        value={draft}
-        onChange={setDraft}
-        label={text('rename', { name: view.name })}
-        invalid={isTaken}
-        suffix={isTaken ? text('taken') : undefined}
+        value={value}
+        onChange={onChange}
+        label={label}
+        placeholder={label}
+        invalid={!!problem}
+        suffix={problem}
       />
-      <Button submit kind="default">
-        {text('ok')}
+      <Button kind="default" onClick={onDone}>
+        {verb}
       </Button>
-    </form>
+    </div>
   )
 }

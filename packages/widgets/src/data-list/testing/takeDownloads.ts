@@ -1,0 +1,22 @@
+/** Files that the page hands to the person, in place of the browser's downloads. Ends with `stop`. */
+export function takeDownloads() {
+  const files: { name: string; text: () => Promise<string>; bytes: () => Promise<Uint8Array> }[] = []
+  const { click } = HTMLAnchorElement.prototype
+  HTMLAnchorElement.prototype.click = function () {
+    if (!this.download) return click.call(this)
+    const content = fetch(this.href).then((response) => response.blob())
+    files.push({
+      name: this.download,
+      // By its bytes: reading it as a text takes the mark away.
+      text: async () =>
+        new TextDecoder('utf-8', { ignoreBOM: true }).decode(await (await content).arrayBuffer()),
+      bytes: async () => new Uint8Array(await (await content).arrayBuffer()),
+    })
+  }
+  return {
+    files,
+    stop() {
+      HTMLAnchorElement.prototype.click = click
+    },
+  }
+}
