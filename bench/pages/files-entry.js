@@ -88,6 +88,6 @@ window.explore = (list) => {
 
 addEventListener('DOMContentLoaded', () => {
   document.body.append(host)
-  draw()
+  draw({ status: 'loading' }) // as the explorer stands until its first files come
   window.readyAt = performance.now()
 })

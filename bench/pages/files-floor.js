@@ -1,13 +1,13 @@
 // What a grid of files costs at least: a pool of tiles that are given other texts. No keys, no selection, no pictures.
-const tileHeight = 168
-const pitch = tileHeight + 12
-const columns = 5
+const tileHeight = 120
+const tileWidth = 160
+const columns = 6
 
 addEventListener('DOMContentLoaded', () => {
   const style = document.createElement('style')
   style.textContent = `.grid{height:600px;width:1000px;overflow:auto}.grid>div{position:relative;contain:strict}
-    .tile{position:absolute;width:180px;height:${tileHeight}px}.tile *{display:block}
-    .tile i{height:112px;font:48px serif}`
+    .tile{position:absolute;width:${tileWidth}px;height:${tileHeight}px}.tile *{display:block}
+    .tile i{height:60px;font:48px serif}`
   const box = document.createElement('div')
   box.className = 'grid'
   const body = box.appendChild(document.createElement('div'))
@@ -23,15 +23,15 @@ addEventListener('DOMContentLoaded', () => {
     return { tile, name: tile.children[1].firstChild, size: tile.children[2].firstChild }
   }
   function draw() {
-    const from = Math.max(0, Math.floor(box.scrollTop / pitch) - 2) * columns
-    const to = Math.min(files.length, (Math.ceil((box.scrollTop + 600) / pitch) + 2) * columns)
+    const from = Math.max(0, Math.floor(box.scrollTop / tileHeight) - 2) * columns
+    const to = Math.min(files.length, (Math.ceil((box.scrollTop + 600) / tileHeight) + 2) * columns)
     while (pool.length < to - from) pool.push(newTile())
     for (let index = from; index < to; index++) {
       const place = pool[index % pool.length]
       const file = files[index]
       if (place.file === file) continue
       place.file = file
-      place.tile.style.transform = `translate(${(index % columns) * 192}px, ${Math.floor(index / columns) * pitch}px)`
+      place.tile.style.transform = `translate(${(index % columns) * tileWidth}px, ${Math.floor(index / columns) * tileHeight}px)`
       place.name.data = file.name
       place.size.data = file.size
     }
@@ -39,7 +39,7 @@ addEventListener('DOMContentLoaded', () => {
   box.onscroll = draw
   window.show = (list) => {
     files = list
-    body.style.height = `${Math.ceil(files.length / columns) * pitch}px`
+    body.style.height = `${Math.ceil(files.length / columns) * tileHeight}px`
     draw()
   }
   window.openFolder = async (folderId) => {
