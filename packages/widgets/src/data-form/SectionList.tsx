@@ -57,6 +57,7 @@ function useCurrent(list: RefObject<HTMLElement | null>): number {
     // Whatever rolls: the page, or what the form stands in.
     document.addEventListener('scroll', look, { capture: true, passive: true })
     body.addEventListener('focusin', look)
+    look()
     return () => {
       document.removeEventListener('scroll', look, { capture: true })
       body.removeEventListener('focusin', look)
