@@ -141,13 +141,13 @@ describe('eb-data-list: cells edited in place', function () {
     expect(await refused()).to.equal(1)
   })
 
-  it('an answer that is lost: said, and the same again has one effect', async () => {
+  it('an answer that does not come whole: said, and the same again has one effect', async () => {
     const own = await page()
     const key = keyOf(own, 0)
     const [before] = await sql<{ version: number }>('select version from printer where printer_id = $1', [
       key,
     ])
-    const lost = await injectFault({ match: path, fault: 'lose', times: 1 })
+    const lost = await injectFault({ match: path, fault: 'cutJson', times: 1 })
     await edit(own, 0, 1, '地下室')
     await until(() => problem(own), 'said')
     expect(await lost()).to.equal(1)
@@ -165,8 +165,8 @@ describe('eb-data-list: cells edited in place', function () {
   it('somebody else was quicker: another field is no conflict; the same one is, with both to choose from', async () => {
     const own = await page()
     const [first, second] = [keyOf(own, 0), keyOf(own, 1)]
-    const touch = (name: string, set: string) =>
-      sql(`update printer set ${set}, version = version + 1 where printer_id = $1`, [name])
+    const touch = (key: string, set: string) =>
+      sql(`update printer set ${set}, version = version + 1 where printer_id = $1`, [key])
     await touch(first, 'copies = 5')
     await edit(own, 0, 1, '门口')
     await isClosed(own)

@@ -39,8 +39,8 @@ export function CellEditor(props: EditedCell & { id: string; edit: CellEdit }) {
   const giveUp = () => $edit.set(undefined)
   const leave = (event: FocusEvent) => {
     if (element.current?.contains(event.relatedTarget)) return
-    // What was refused is not sent again by looking elsewhere.
-    if (edit.status === 'editing') void save()
+    // What was refused is not sent again by looking elsewhere, and what was given up is gone.
+    if ($edit.get()?.status === 'editing') void save()
   }
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.keyCode === 229) return
