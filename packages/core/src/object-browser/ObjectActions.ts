@@ -4,7 +4,7 @@ import type { FileEntry } from '../files/FileEntry'
 
 /** A delete or a hide that is under way. */
 export interface ObjectTask {
-  readonly verb: 'delete' | 'hide'
+  readonly verb: 'delete' | 'hide' | 'show'
   /** Objects so far. */
   readonly done: number
 }
@@ -60,6 +60,11 @@ export interface ObjectActions {
    * @spec W-FMA-16
    */
   hide(entries?: readonly FileEntry[]): Promise<ObjectOutcome>
+  /**
+   * Takes the last hide back: files that could be opened before it can be opened again, others stay hidden. Messages
+   * tell by `undo` of how many it would be.
+   */
+  undoHide(): Promise<ObjectOutcome>
   /** Ends a delete or hide after the step that runs; what is done stays done. */
   stop(): void
 }

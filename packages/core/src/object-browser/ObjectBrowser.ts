@@ -67,7 +67,8 @@ export interface FailedObject {
  * | `nothing-selected` | delete or hide of nothing (W-FMA-10) | |
  * | `list-failed` | W-FMA-19; `error` says why | |
  * | `folder-created` | | `name` |
- * | `deleted`, `hidden` | | `count` |
+ * | `deleted`, `shown` | | `count` |
+ * | `hidden` | | `count`; `undo`: files that could be opened before, as in the two below |
  * | `not-all` | a delete or hide did a part; `error` is the first one | `verb`, `done`, `failed: FailedObject[]` |
  * | `stopped` | the person ended it | `verb`, `done` |
  */
@@ -78,6 +79,7 @@ export type ObjectNoticeCode =
   | 'folder-created'
   | 'deleted'
   | 'hidden'
+  | 'shown'
   | 'not-all'
   | 'stopped'
 

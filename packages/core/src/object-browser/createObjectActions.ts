@@ -2,38 +2,27 @@ import { nameProblem } from '@ebkit/rules'
 import { atom } from 'nanostores'
 import { isServiceError } from '../errors/ServiceError'
 import type { FileEntry } from '../files/FileEntry'
-import { NativePromise } from '../promise/nativePromise'
 import { folderEntry } from './entries'
+import { hideKeys, type OpenKey, showKeys } from './hiding'
 import type { ObjectActions, ObjectOutcome, ObjectTask } from './ObjectActions'
 import type { FailedObject, ObjectBrowser } from './ObjectBrowser'
-import { deleteObject, deleteObjects, putFolder, setPrivate } from './store/changeObjects'
+import { type Run, SomeFailed, type Step } from './steps'
+import { deleteObject, deleteObjects, putFolder } from './store/changeObjects'
 import type { Store } from './store/createStore'
 import { listObjects, mostKeys } from './store/listObjects'
 
 /** Bytes that a key may have. */
 const longestKey = 1023
 
-/** Requests at a time where each object needs its own. */
-const parallel = 4
-
 type Verb = ObjectTask['verb']
-
-/** A run over what was selected. */
-interface Run {
-  readonly store: Store
-  readonly signal: AbortSignal
-  /** Keys that are done. */
-  reached(count: number): void
-}
-
-/** What is done with keys, a thousand at most; throws where not all are done. */
-type Step = (run: Run, keys: readonly string[]) => Promise<void>
 
 /** Makes what changes the objects that a browser shows. */
 export function createObjectActions(browser: ObjectBrowser): ObjectActions {
   const { selection, tell, storeOf } = browser
   const $task = atom<ObjectTask | undefined>()
   let current: AbortController | undefined
+  /** What was hidden last and could be opened before, and where it is. */
+  let hidden: { store: Store; keys: OpenKey[] } | undefined
 
   const selected = () => browser.$listing.get().entries.filter(({ id }) => selection.has(id))
 
@@ -55,38 +44,48 @@ export function createObjectActions(browser: ObjectBrowser): ObjectActions {
     }
   }
 
-  /** Does something with all keys of the entries, one entry after the other, and tells what became of it. */
-  async function each(entries: readonly FileEntry[], verb: Verb, step: Step): Promise<ObjectOutcome> {
+  /** A run of its own, until `end`, which tells whether the person has stopped it. */
+  function begin(verb: Verb, store: Store) {
     const own = new AbortController()
     current = own
-    const place = browser.$place.get()
     let done = 0
     $task.set({ verb, done })
     const run: Run = {
-      store: storeOf(place.space),
+      store,
       signal: own.signal,
       reached(count) {
         done += count
         $task.set({ verb, done })
       },
     }
+    const end = () => {
+      current = undefined
+      $task.set(undefined)
+      return own.signal.aborted
+    }
+    return { run, end }
+  }
+
+  /** Does something with all keys of the entries, one entry after the other, and tells what became of it. */
+  async function each(entries: readonly FileEntry[], verb: Verb, step: Step): Promise<ObjectOutcome> {
+    const place = browser.$place.get()
+    const { run, end } = begin(verb, storeOf(place.space))
     const { finished, failed } = await runAll(run, entries, step)
-    const isStopped = own.signal.aborted
-    current = undefined
-    $task.set(undefined)
+    const isStopped = end()
+    const undo = (verb === 'hide' && hidden?.keys.length) || 0
     if (verb === 'delete') browser.take(finished)
     // Those that are left are checked still, unless the person has gone elsewhere.
     if (browser.$place.get() === place) selection.set(leftOf(entries, finished))
     if (failed[0]) {
       const { error } = failed[0]
-      tell({ code: 'not-all', params: { verb, done: finished.length, failed }, tone: 'error', error })
+      tell({ code: 'not-all', params: { verb, done: finished.length, failed, undo }, tone: 'error', error })
       return { ok: false, code: 'not-all', error }
     }
     if (isStopped) {
-      tell({ code: 'stopped', params: { verb, done: finished.length }, tone: 'note' })
+      tell({ code: 'stopped', params: { verb, done: finished.length, undo }, tone: 'note' })
       return { ok: false, code: 'stopped' }
     }
-    const params = { count: finished.length, name: entries[0]?.name }
+    const params = { count: finished.length, name: entries[0]?.name, undo }
     tell({ code: verb === 'delete' ? 'deleted' : 'hidden', params, tone: 'success' })
     return { ok: true }
   }
@@ -113,11 +112,44 @@ export function createObjectActions(browser: ObjectBrowser): ObjectActions {
     return each(entries, 'delete', deleteKeys)
   }
 
+  async function hide(entries = selected()): Promise<ObjectOutcome> {
+    const refused = refusal(entries)
+    if (refused) return refused
+    const keys: OpenKey[] = []
+    hidden = { store: storeOf(browser.$place.get().space), keys }
+    return each(entries, 'hide', hideKeys(keys))
+  }
+
+  async function undoHide(): Promise<ObjectOutcome> {
+    if (current) return { ok: false, code: 'busy' }
+    const { store, keys } = hidden ?? {}
+    if (!store || !keys?.length) return { ok: true }
+    const { run, end } = begin('show', store)
+    const { left, error } = await showKeys(run, keys)
+    const isStopped = end()
+    // Those that are left can be tried again.
+    hidden = { store, keys: left }
+    const done = keys.length - left.length
+    const undo = left.length
+    if (error !== undefined) {
+      const failed = left.map(({ key }) => ({ id: key, name: key.split('/').pop() || key, error }))
+      tell({ code: 'not-all', params: { verb: 'show', done, failed, undo }, tone: 'error', error })
+      return { ok: false, code: 'not-all', error }
+    }
+    if (isStopped) {
+      tell({ code: 'stopped', params: { verb: 'show', done, undo }, tone: 'note' })
+      return { ok: false, code: 'stopped' }
+    }
+    tell({ code: 'shown', params: { count: done }, tone: 'success' })
+    return { ok: true }
+  }
+
   return {
     $task,
     createFolder,
     remove,
-    hide: async (entries = selected()) => refusal(entries) ?? each(entries, 'hide', hideKeys),
+    hide,
+    undoHide,
     stop: () => current?.abort(),
   }
 }
@@ -181,16 +213,6 @@ async function below(run: Run, prefix: string, step: Step): Promise<void> {
   } while (marker !== undefined)
 }
 
-/** Not all keys of a step could be done. */
-class SomeFailed extends Error {
-  constructor(
-    readonly keys: ReadonlySet<string>,
-    cause: unknown,
-  ) {
-    super('Not all could be done', { cause })
-  }
-}
-
 const deleteKeys: Step = async ({ store, signal, reached }, keys) => {
   const [first] = keys
   if (keys.length === 1 && first !== undefined) {
@@ -201,26 +223,4 @@ const deleteKeys: Step = async ({ store, signal, reached }, keys) => {
   reached(deleted.size)
   const left = keys.filter((key) => !deleted.has(key))
   if (left.length > 0) throw new SomeFailed(new Set(left), new Error('The store kept some'))
-}
-
-/** Each object has its own request: some at a time. */
-const hideKeys: Step = async ({ store, signal, reached }, keys) => {
-  const left = new Set<string>()
-  let cause: unknown
-  const rest = [...keys]
-  const work = async () => {
-    for (let key = rest.shift(); key !== undefined; key = rest.shift())
-      try {
-        if (signal.aborted) throw signal.reason
-        await setPrivate(store, key, signal)
-        reached(1)
-      } catch (error) {
-        // Somebody has deleted it meanwhile: nobody can open it either.
-        if (isServiceError(error, 'http') && error.status === 404) continue
-        left.add(key)
-        cause ??= error
-      }
-  }
-  await NativePromise.all(Array.from({ length: parallel }, work))
-  if (left.size > 0) throw new SomeFailed(left, cause)
 }

@@ -342,7 +342,8 @@ describe('the object browser', () => {
       const { domain } = await bench.source.get()
       for (const key of [files.find(({ name }) => name === 'a.txt')?.key, `${folder?.key}c.txt`])
         assert.equal((await fetch(`${domain}/${key}`)).status, 403)
-      assert.equal(servers.proxy.requests.filter(isAcl).length, 3)
+      const puts = servers.proxy.requests.filter((request) => isAcl(request) && request.method === 'PUT')
+      assert.equal(puts.length, 2)
       assert.deepEqual([messageOf(browser).code, messageOf(browser).params.count], ['hidden', 3])
       const refused = servers.proxy.inject({
         match: (request) => isAcl(request) && request.path.includes('a.txt'),
@@ -353,6 +354,58 @@ describe('the object browser', () => {
       browser.selection.selectAll()
       assert.deepEqual([(await hide()).ok, refused.hits], [false, 1])
       assert.deepEqual([...browser.selection.$ids.get()], idsOf(browser, 'a.txt'))
+    })
+
+    test('a hide is taken back: what was hidden before it stays so', async () => {
+      await bench.put('again/a.txt', 'again/b.txt', 'again/in/c.txt')
+      const browser = await open('again/')
+      const { hide, undoHide, $task } = createObjectActions(browser)
+      const statusOf = async (name: string) => {
+        const { domain } = await bench.source.get()
+        return (await fetch(`${domain}/${await bench.root()}again/${name}`)).status
+      }
+      browser.selection.set(idsOf(browser, 'b.txt'))
+      await hide()
+      browser.selection.selectAll()
+      assert.deepEqual(await hide(), { ok: true })
+      assert.equal(messageOf(browser).params.undo, 2)
+      const names = ['a.txt', 'b.txt', 'in/c.txt']
+      assert.deepEqual(await Promise.all(names.map(statusOf)), [403, 403, 403])
+      const refused = servers.proxy.inject({
+        match: (request) => isAcl(request) && request.path.includes('a.txt'),
+        fault: 'text',
+        status: 409,
+        body: '<Error><Code>X</Code></Error>',
+        times: 1,
+      })
+      assert.equal((await undoHide()).ok, false)
+      const { code, params } = messageOf(browser)
+      assert.deepEqual(
+        [code, params.verb, params.done, params.undo, refused.hits],
+        ['not-all', 'show', 1, 1, 1],
+      )
+      assert.deepEqual(await undoHide(), { ok: true })
+      assert.deepEqual([messageOf(browser).code, $task.get()], ['shown', undefined])
+      assert.deepEqual(await Promise.all(names.map(statusOf)), [200, 403, 200])
+    })
+
+    test('where credentials may not ask who can open files they are hidden, and that cannot be taken back', async () => {
+      await bench.put('deny/a.txt', 'deny/b.txt')
+      const browser = await open('deny/')
+      const { hide, undoHide } = createObjectActions(browser)
+      const denied = servers.proxy.inject({
+        match: (request) => isAcl(request) && request.method === 'GET',
+        fault: 'text',
+        status: 403,
+        body: '<Error><Code>AccessDenied</Code></Error>',
+      })
+      browser.selection.selectAll()
+      assert.deepEqual(await hide(), { ok: true })
+      assert.ok(denied.hits > 0)
+      const { code, params } = messageOf(browser)
+      assert.deepEqual([code, params.count, params.undo], ['hidden', 2, 0])
+      const asked = servers.proxy.requests.length
+      assert.deepEqual([await undoHide(), servers.proxy.requests.length], [{ ok: true }, asked])
     })
 
     test('what is deleted while the folder is read does not come back with an older answer', async () => {

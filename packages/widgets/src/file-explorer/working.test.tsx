@@ -80,7 +80,7 @@ describe('eb-file-explorer: work', function () {
     await check(page, 'a.txt')
     bar(page, '移动到').click()
     await page.asks('移动 1 个到')
-    await until(() => page.folder('去处'), 'tree').catch(() => {
+    await until(() => page.folder('去处'), 'tree', 10_000).catch(() => {
       throw new Error(
         `${page.all('[role=treeitem]').map((one) => `${one.textContent} ${one.ariaExpanded}`)} ${page.dialog?.textContent}`,
       )
@@ -154,7 +154,7 @@ describe('eb-file-explorer: work', function () {
     await check(page, 'a.txt')
     bar(page, '移动到').click()
     await page.asks('移动 1 个到')
-    await until(() => page.folder(folder.name), 'tree')
+    await until(() => page.folder(folder.name), 'tree', 10_000)
     page.folder(folder.name).click()
     await until(() => page.button(`移动到「${folder.name}」`), 'target')
     page.button(`移动到「${folder.name}」`).click()
@@ -199,7 +199,7 @@ describe('eb-file-explorer: work', function () {
     await check(page, 'a.txt')
     bar(page, '移动到').click()
     await page.asks('移动 1 个到')
-    await until(() => page.folder('全部文件'), 'tree')
+    await until(() => page.folder('全部文件'), 'tree', 10_000)
     page.folder('全部文件').click()
     await until(() => page.button('移动到「全部文件」'), 'target')
     page.button('移动到「全部文件」').click()
@@ -221,7 +221,7 @@ describe('eb-file-explorer: work', function () {
     await check(page, 'a.txt', 'b.txt')
     bar(page, '移动到').click()
     await page.asks('移动 2 个到')
-    await until(() => page.folder('去处'), 'tree')
+    await until(() => page.folder('去处'), 'tree', 10_000)
     page.folder('去处').click()
     await until(() => page.button('移动到「去处」'), 'target')
     page.button('移动到「去处」').click()
@@ -255,7 +255,7 @@ describe('eb-file-explorer: work', function () {
 
   it('a dragged file is moved by dropping it on a folder of the tree', async () => {
     const { page, folder } = await explorer(['a.txt'], ['去处'])
-    await until(() => page.folder(folder.name), 'tree')
+    await until(() => page.folder(folder.name), 'tree', 10_000)
     page.folder(folder.name).focus()
     await page.press('ArrowRight')
     await until(() => page.folder('去处'), 'expanded')

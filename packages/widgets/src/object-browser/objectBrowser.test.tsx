@@ -1,4 +1,4 @@
-import { gatewayUrl, injectFault, resetFaults, seenRequests, until } from '@ebkit/testing/browser'
+import { gatewayUrl, injectFault, resetFaults, seenRequests, sql, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { withGateway } from '../files/testing/FilesPage'
@@ -179,6 +179,13 @@ describe('eb-object-browser', function () {
       ({ method, path }) => method === 'PUT' && path.endsWith('?acl'),
     )
     expect(puts).to.have.length(1)
+    page.button('撤销').click()
+    await page.says('已恢复 1 个')
+    const [row] = await sql<{ acl: string }>(
+      "select acl from stored_object where object_key = '1001/100101/common/' || $1::text",
+      [`${folder}a.txt`],
+    )
+    expect(row?.acl).to.equal('default')
   })
 
   it('W-FMA-18 W-FMA-19 an error is in a bar for 3 s, with the server’s words, and can be tried again', async () => {

@@ -1,6 +1,6 @@
 import type { Store } from './createStore'
 import { md5Base64 } from './md5'
-import { elements, keyOf } from './readXml'
+import { elements, keyOf, textOf } from './readXml'
 
 /**
  * Asks whether a key is taken; 404 means that it is free.
@@ -65,16 +65,31 @@ export async function deleteObjects(
 }
 
 /**
- * Says who may read an object without a signature: nobody.
+ * Says who may read an object without a signature. `private`: nobody.
  *
+ * @param acl as `aclOf` tells it
  * @throws ServiceError
  * @spec W-FMA-16
  */
-export async function setPrivate(store: Store, key: string, signal?: AbortSignal): Promise<void> {
-  const headers = { 'x-oss-object-acl': 'private' }
+export async function setAcl(store: Store, key: string, acl: string, signal?: AbortSignal): Promise<void> {
+  const headers = { 'x-oss-object-acl': acl }
   await store.ask(
-    'setObjectPrivate',
+    acl === 'private' ? 'setObjectPrivate' : 'setObjectAcl',
     { method: 'PUT', key, query: { acl: '' }, headers },
     { ...(signal && { signal }) },
   )
+}
+
+/**
+ * Tells who may read an object without a signature: `default` is as the store has it for all.
+ *
+ * @throws ServiceError
+ */
+export async function aclOf(store: Store, key: string, signal?: AbortSignal): Promise<string> {
+  const { text } = await store.ask(
+    'getObjectAcl',
+    { method: 'GET', key, query: { acl: '' } },
+    { ...(signal && { signal }), isWhole: (text) => text.includes('</AccessControlPolicy>') },
+  )
+  return textOf(text, 'Grant') ?? ''
 }

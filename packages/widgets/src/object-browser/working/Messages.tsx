@@ -1,4 +1,4 @@
-import type { FailedObject, ObjectBrowser, ObjectNotice } from '@ebkit/core'
+import type { FailedObject, ObjectBrowser, ObjectNotice, ObjectTask } from '@ebkit/core'
 import { Button } from '@ebkit/ui'
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
@@ -19,14 +19,19 @@ const tones = { success: 'success', note: 'warning', error: 'danger' } as const
  */
 export function Messages({ model }: { model: ObjectBrowser }) {
   const notice = useStore(model.$message)
-  const { $task, stop } = actionsOf(model)
+  const { $task, stop, undoHide } = actionsOf(model)
   const task = useStore($task)
   const text = useStrings(strings)
   const describe = useDescribeError()
   // The same message as long as it is the same notice: its time would begin anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: describe is another one with each drawing
   const message = useMemo<BarMessage | undefined>(
-    () => notice && { tone: tones[notice.tone], text: textOf(notice) },
+    () =>
+      notice && {
+        tone: tones[notice.tone],
+        text: textOf(notice),
+        action: notice.params.undo ? { label: text('undo'), onAction: () => void undoHide() } : undefined,
+      },
     [notice, text],
   )
 
@@ -61,7 +66,7 @@ export function Messages({ model }: { model: ObjectBrowser }) {
 }
 
 interface NoticeParams {
-  verb?: 'delete' | 'hide'
+  verb?: ObjectTask['verb']
   done?: number
   failed?: readonly FailedObject[]
 }
