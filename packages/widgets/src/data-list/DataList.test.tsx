@@ -1,6 +1,6 @@
 import { injectFault, seenRequests, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { ListPage, plain, printers, rowsOf, withGateway } from './testing/ListPage'
 
 const list = '/merchant-api/eb/printer/list'
@@ -367,6 +367,110 @@ describe('eb-data-list', function () {
     }, `room for details: ${first?.bottom} ${second?.top}`)
     expect(page.find('.eb-data-grid__foot')?.textContent).to.equal('合计6')
     await expect(page.view.host).to.be.accessible()
+  })
+
+  it('two words of a row, the rest behind …; what destroys is red; a card has all behind …', async () => {
+    const page = new ListPage({
+      ...plain,
+      source: rowsOf(2),
+      rowActions: [
+        { name: 'edit', label: '编辑' },
+        { name: 'off', label: '下架', tone: 'danger' },
+        { name: 'delete', label: '删除', tone: 'danger' },
+      ],
+    })
+    await page.settled()
+    const [row] = page.rows
+    const words = [...(row?.querySelectorAll('.eb-data-list__action') ?? [])].map((one) => one.textContent)
+    expect(words).to.deep.equal(['编辑', '下架'])
+    expect(getComputedStyle(page.button('下架', row)).color).to.not.equal(
+      getComputedStyle(page.button('编辑', row)).color,
+    )
+    const menu = async (button: HTMLElement) => {
+      button.click()
+      const items = await until(
+        () => page.all('[role=menuitem]').length && page.all('[role=menuitem]'),
+        'menu',
+      )
+      const texts = items.map(({ textContent }) => textContent)
+      expect(items.at(-1)?.className).to.contain('danger')
+      await sendKeys({ press: 'Escape' })
+      return texts
+    }
+    expect(await menu(page.button('更多操作', row))).to.deep.equal(['删除'])
+    page.view.host.style.width = '390px'
+    await until(() => page.find('.eb-data-grid--cards'), 'cards')
+    await until(() => !page.find('[role=menu]'), 'closed')
+    expect(await menu(page.button('更多操作', page.rows[0]))).to.deep.equal(['编辑', '下架', '删除'])
+  })
+
+  it('conditions on actions: of selected rows each has to fit, and it says how many do not; of the list its numbers and filters', async () => {
+    const page = new ListPage({
+      ...plain,
+      columns: [...(plain.columns ?? []), { name: 'kind', filterable: true }],
+      source: rowsOf(4).map((row, index) => ({ ...row, kind: index % 2 ? 'odd' : 'even' })),
+      selection: 'multiple',
+      bulkActions: [
+        { name: 'on', label: '上架', when: 'kind=even' },
+        { name: 'off', label: '下架', when: ({ kind }) => kind === 'odd' },
+        { name: 'any', label: '打印' },
+      ],
+      toolbar: [
+        { name: 'merge', label: '合并', when: 'selected>=2' },
+        { name: 'odd', label: '奇数', when: 'kind=odd&total=2' },
+        { name: 'create', label: '新建' },
+      ],
+    })
+    await page.settled()
+    const offered = () => ['合并', '奇数', '新建'].filter((name) => page.button(name))
+    expect(offered()).to.deep.equal(['新建'])
+    page.rows[0]?.querySelector('input')?.click()
+    await page.says('已选 1 条')
+    const off = (name: string) => page.button(name).ariaDisabled
+    await until(() => !off('上架'), 'condition judged')
+    expect([off('上架'), off('下架'), off('打印')]).to.deep.equal([null, 'true', null])
+    expect(page.button('下架').title).to.equal('所选中有 1 条不适用')
+    await expect(page.view.host).to.be.accessible()
+    page.button('下架').click()
+    page.rows[1]?.querySelector('input')?.click()
+    await page.says('已选 2 条')
+    await until(() => offered().includes('合并'), 'of the number of selected ones')
+    expect([off('上架'), off('下架'), off('打印')]).to.deep.equal(['true', 'true', null])
+    page.button('打印').click()
+    expect(page.events.filter((event) => event.startsWith('bulk'))).to.deep.equal(['bulk any 2'])
+    page.handle.current?.setFilters({ kind: { is: ['odd'] } })
+    await until(() => offered().includes('奇数'), 'of a filter')
+  })
+
+  it('390 px: the search has room beside a primary button, cards say which amounts are money', async () => {
+    await setViewport({ width: 390, height: 700 })
+    try {
+      const page = new ListPage({
+        ...plain,
+        columns: [
+          { name: 'name', searchable: true },
+          { name: 'price', type: 'money' },
+          { name: 'n', type: 'int', filterable: true },
+        ],
+        source: [
+          { id: 1, name: 'A', price: 1999 },
+          { id: 2, name: 'B' },
+        ],
+        exportable: true,
+        remember: `test-${Math.random()}`,
+        toolbar: [{ name: 'create', label: '新建票务商品', tone: 'primary' }],
+      })
+      await page.settled()
+      expect(page.find('[role=searchbox]')?.offsetWidth).to.be.above(180)
+      expect(document.documentElement.scrollWidth).to.be.at.most(390)
+      const amounts = page.all('.eb-data-list__money')
+      expect(amounts.map((one) => getComputedStyle(one, '::before').content + one.textContent)).to.deep.equal(
+        ['"¥"19.99'],
+      )
+      await expect(page.view.host).to.be.accessible()
+    } finally {
+      await setViewport({ width: 800, height: 600 })
+    }
   })
 
   it('what is shown stands in the address, and comes from there', async () => {

@@ -26,7 +26,9 @@ export function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): Reac
   // What a field refers to has its name beside it.
   const named = fieldOf(row.labels, column.name)
   if (named != null) return plain(named)
-  return byType[column.type ?? '']?.(value, texts) ?? plain(value)
+  const made = byType[column.type ?? '']?.(value, texts) ?? plain(value)
+  // A card has no head that says what the amount is.
+  return column.type === 'money' ? <span className="eb-data-list__money">{made}</span> : made
 }
 
 /** The value as a text, for names, files and the title of what is cut. */
