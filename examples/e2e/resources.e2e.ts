@@ -76,6 +76,38 @@ for (const { name, slug, printers, product } of backOfficePages) {
       ).toEqual([])
     })
 
+    test('a place is changed in the list, and the list is exported as it is shown', async ({
+      page,
+      servers,
+      signIn,
+    }) => {
+      await signIn()
+      const office = new BackOffice(page)
+      await page.goto(printers)
+      await office.expectRows()
+      const printerName = `改址 ${slug}`
+      const id = await office.addPrinter(printerName)
+      await office.find(printerName)
+      const place = office.row(printerName).getByRole('gridcell').filter({ hasText: '大堂' })
+      await place.focus()
+      await page.keyboard.press('F2')
+      await expect(place.getByRole('textbox')).toBeFocused()
+      await page.keyboard.type('天台')
+      await page.keyboard.press('Enter')
+      await expect(office.row(printerName)).toContainText('天台')
+      await expect(office.list.getByRole('textbox')).toHaveCount(0)
+      expect(await servers.gateway.sql('select location from printer where printer_id = $1', [id])).toEqual([
+        { location: '天台' },
+      ])
+      const download = page.waitForEvent('download')
+      await office.list.getByRole('button', { name: '导出' }).click()
+      await office.list.getByRole('menuitem', { name: '全部 1 条（CSV）' }).click()
+      const file = await readFile(await (await download).path(), 'utf8')
+      expect(file.trimEnd().split('\r\n')).toHaveLength(2)
+      expect(file).toContain(`${printerName},飞鹅,USB`)
+      expect(file).toContain('天台')
+    })
+
     test('a ticket product of 30 fields is edited, saved, and read back', async ({ page, signIn }) => {
       await signIn()
       const office = new BackOffice(page)
@@ -254,6 +286,11 @@ test('with the keyboard alone: search, to the row, its form, one field, save, ba
   await expect(office.list).toBeVisible()
   await expect(office.row('键盘打印机')).toContainText('书吧')
   expect(await office.printer(id)).toMatchObject({ location: '书吧' })
+  // Back in the row that was left, and on from there.
+  await expect.poll(async () => (await focusOf(page)).row).toContain('键盘打印机')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  expect((await focusOf(page)).row).toContain('键盘打印机')
 })
 
 /** What has the focus, in the page or in an element of it. */
@@ -269,6 +306,7 @@ const focusOf = (page: BackOffice['page']) =>
       text: focused?.textContent?.trim() ?? '',
       label: focused?.getAttribute('aria-label') ?? label?.replace('*', '').trim(),
       isInGrid: !!focused?.closest('[role=grid]'),
+      row: focused?.closest('[role=row]')?.textContent ?? '',
     }
   })
 

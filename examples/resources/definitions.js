@@ -383,6 +383,8 @@
       rowKey: 'printerId',
       selection: 'multiple',
       address: 'printers',
+      remember: 'printers',
+      exportable: true,
       columns: [
         {
           name: 'printerName',
@@ -412,7 +414,12 @@
           options: optionsOf('usage'),
           filterable: true,
         },
-        { name: 'location', header: t('摆放位置', 'Place'), searchable: true },
+        {
+          name: 'location',
+          header: t('摆放位置', 'Place'),
+          searchable: true,
+          editable: { required: true, maxLength: 30 },
+        },
         {
           name: 'onlineState',
           header: t('在线状态', 'Online state'),

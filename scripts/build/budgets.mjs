@@ -90,6 +90,11 @@ export const elementBudgets = {
  * `form-work.js` checks, saves and keeps what is in a form, `data-form-dialogs.js` tells of it and asks: they come when the
  * fields are on the screen. `data-form-…-fields.js` are the controls of types that not every form has.
  *
+ * `aroundRows.js` (of eb-data-list) is what stands around the rows: tools, pages, keys, what edits cells and drags heads;
+ * asked for with the first drawing, beside the first page, which waits for nothing of it. `data-list-…` are what its tools
+ * open, with the press or the pointer near: filters, columns, saved filters, export (`list-xlsx-content.js` writes
+ * workbooks), the editor of a cell.
+ *
  * `image-cropper-upload-crop.js` is what uploads a crop: it comes with the press on 确定, when the picture has been cut.
  */
 export const afterFirstJob = [
@@ -98,6 +103,11 @@ export const afterFirstJob = [
   'english.js',
   'data-list-filter-editor.js',
   'data-list-judging.js',
+  'data-list-columns-panel.js',
+  'data-list-views-panel.js',
+  'data-list-cell-editor.js',
+  'data-list-exporting.js',
+  'list-xlsx-content.js',
   'form-work.js',
   'data-form-dialogs.js',
   'data-form-date-fields.js',

@@ -17,6 +17,8 @@ $(() => {
   }
   const close = () => {
     location.hash = ''
+    // Not with the event, which comes later: what is hidden takes no focus.
+    show()
     list[0].focus()
   }
 

@@ -21,6 +21,8 @@
   }
   const close = () => {
     location.hash = ''
+    // Not with the event, which comes later: what is hidden takes no focus.
+    show()
     list.focus()
   }
 

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { checkValue } from '@ebkit/rules'
+import type { ListColumn } from '../ListColumn'
+import { canEdit, fieldOfColumn, typedText, typedValue } from './cellValue'
+
+const column = (more: Partial<ListColumn>): ListColumn => ({ name: 'x', editable: true, ...more })
+
+describe('what is typed into a cell', () => {
+  test('is the value again, for each kind that has an editor', () => {
+    for (const [type, value] of [
+      ['string', 'a b'],
+      ['int', 12],
+      ['decimal', 1.5],
+      ['percent', 12.5],
+      ['money', 1999],
+      ['money', 29],
+      ['bool', true],
+      ['bool', false],
+      ['date', '2026-11-20'],
+      ['datetime', '2026-11-20 09:05:00'],
+      ['time', '09:05'],
+    ] as const) {
+      const own = column({ type })
+      assert.equal(typedValue(typedText(value, own), own), value, `${type} ${value}`)
+      assert.equal(typedText(null, own), '')
+    }
+  })
+
+  test('values of options keep their kind; an unknown one is told by the rules', () => {
+    const own = column({
+      options: [
+        { value: 1, label: 'A' },
+        { value: true, label: { zh: 'B' } },
+      ],
+    })
+    assert.equal(typedValue('1', own), 1)
+    assert.equal(typedValue('true', own), true)
+    assert.notDeepEqual(checkValue(fieldOfColumn(own), typedValue('9', own), {}), [])
+  })
+
+  test('what is no number, or has more than cents, is a problem and no other value', () => {
+    for (const [type, text] of [
+      ['int', 'x'],
+      ['int', '1.5'],
+      ['money', '1.999'],
+      ['decimal', '1..2'],
+    ] as const) {
+      const own = column({ type })
+      assert.notDeepEqual(checkValue(fieldOfColumn(own), typedValue(text, own), {}), [], `${type} ${text}`)
+    }
+    assert.equal(typedValue('1,286.50', column({ type: 'money' })), 128650)
+    assert.equal(typedValue(' ', column({ type: 'int' })), null)
+  })
+
+  test('the rules of the column are those of a field', () => {
+    const own = column({ editable: { required: true, maxLength: 2 } })
+    assert.equal(checkValue(fieldOfColumn(own), '', {})[0]?.code, 'required')
+    assert.equal(checkValue(fieldOfColumn(own), 'abc', {})[0]?.code, 'maxLength')
+    assert.deepEqual(checkValue(fieldOfColumn(own), 'ab', {}), [])
+  })
+
+  test('lists, pictures and what the page draws have no editor', () => {
+    for (const more of [{ type: 'images' }, { type: 'enums' }, { type: 'ref' }, { component: 'eb-switch' }])
+      assert.equal(canEdit(column(more)), false)
+    assert.equal(canEdit({ name: 'x' }), false)
+    assert.equal(canEdit(column({})), true)
+  })
+})

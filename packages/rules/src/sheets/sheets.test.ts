@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { csvLine } from './csv'
+import { sheetRow } from './sheetXml'
+
+const text = (text: string) => ({ kind: 'text', text }) as const
+
+describe('files for spreadsheets', () => {
+  test('a text that would be calculated is only shown, wide signs and tabs too', () => {
+    for (const begin of ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠']) {
+      assert.ok(
+        csvLine([text(`${begin}1`)])
+          .replace(/^"/, '')
+          .startsWith(`'${begin}`),
+        JSON.stringify(begin),
+      )
+      assert.match(sheetRow([text(`${begin}1`)]), / s="5"/)
+    }
+    assert.equal(csvLine([text('1-2'), { kind: 'number', value: -3 }]), '1-2,-3\r\n')
+  })
+
+  test('signs of the format stand for themselves', () => {
+    assert.equal(csvLine([text('a,b'), text('"c"'), text('d\ne')]), '"a,b","""c""","d\ne"\r\n')
+    assert.match(sheetRow([text('<a>&"b"\u0000')]), /&lt;a&gt;&amp;&quot;b&quot;</)
+  })
+
+  test('amounts have two decimals, days are numbers', () => {
+    const cells = [
+      { kind: 'number', value: 1286, decimals: 2 },
+      { kind: 'date', text: '2026-11-20' },
+    ] as const
+    assert.equal(csvLine(cells), '1286.00,2026-11-20\r\n')
+    assert.match(sheetRow(cells), /<v>1286<\/v>.*<v>46346<\/v>/)
+  })
+})
