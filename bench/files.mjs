@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { bundle } from '../scripts/build/bundle.mjs'
-import { inTurn, median, processorTime, visit } from './visit.mjs'
+import { measureBlankFrames, measureDrawing, measureWorksOf } from './comparing.mjs'
 
 /** The listing of files as the script tag has it, under names for the pages: name → code. */
 export async function buildListing() {
@@ -19,15 +19,7 @@ export async function measureFiles(bench) {
   ]
 }
 
-/** Runs both pages in turn, once they have come to rest. */
-function each(bench, measure) {
-  const run = (path) => () =>
-    visit(bench, path, {}, async (page) => {
-      await page.waitForLoadState('networkidle')
-      return measure(page)
-    })
-  return inTurn(bench.rounds, run('files.html'), run('files-floor.html'))
-}
+const pages = ['files.html', 'files-floor.html']
 
 /** Both from memory and, the page that is read of a large folder, from the service: same data, same network. */
 export async function measureFirstRows(bench) {
@@ -36,45 +28,20 @@ export async function measureFirstRows(bench) {
     `firstRows(${count})`,
   ])
   jobs.push(['first rows of a folder with 100,000 files, read from the service', `firstPage('bench')`])
-  const rows = []
-  for (const [what, job] of jobs) {
-    rows.push({ what, unit: 'ms', ...(await each(bench, (page) => page.evaluate(job))) })
-    const work = await each(bench, (page) => processorTime(bench, page, job))
-    rows.push({ what: `${what}: main thread`, unit: 'ms', ...work })
-  }
-  return rows
+  return measureDrawing(bench, pages, jobs)
 }
 
-export async function measureScrolling(bench) {
-  const rows = []
-  for (const [how, step] of Object.entries({ 'by wheel': 400, 'by scroll bar': 20_000 })) {
-    const what = `blank ones among 60 frames while 100,000 files are scrolled ${how}`
-    const scroll = async (page) => {
-      await page.evaluate(`firstRows(${many})`)
-      return page.evaluate(`blankFrames(${step}, 60)`)
-    }
-    rows.push({ what, unit: '', ...(await each(bench, scroll)) })
-  }
-  return rows
-}
+export const measureScrolling = (bench) => measureBlankFrames(bench, pages, many, 'files')
 
-export async function measureWorks(bench) {
-  const rows = []
-  for (const [what, act] of Object.entries(works)) {
-    const runs = []
-    for (let round = 0; round < bench.rounds; round++) runs.push(await measureWork(bench, act))
-    const row = (kind, key) =>
-      rows.push({
-        what: `100,000 files ${what}: ${kind}`,
-        unit: 'ms',
-        ours: median(runs.map((run) => run[key])),
-        floor: 0,
-      })
-    row('longest task', 'longest')
-    row('tasks over 50 ms together', 'long')
-    row('main thread in all', 'all')
-  }
-  return rows
+/** What the listing does with 100,000 files, on the main thread. */
+export const measureWorks = (bench) =>
+  measureWorksOf(bench, { path: 'files.html', name: '100,000 files', works, prepare, isDone: '!uncovered()' })
+
+async function prepare(page, act) {
+  await page.evaluate(`explore(sampleFiles(${many})).then((made) => { window.model = made })`)
+  if (act.includes('press(')) await page.evaluate('void model.selection.selectAll()')
+  // The first time is the code's, which comes then.
+  await page.evaluate(`import('./built/files-sort-entries.js'), untilDrawn(() => {}, () => !uncovered())`)
 }
 
 /** What is done with a listing; they resolve when it is shown. */
@@ -85,42 +52,4 @@ const works = {
   'and larger ones shown': 'model.showHidden(true)',
   'all selected': 'model.selection.selectAll()',
   'all selected, one taken out': `(model.selection.press('f3', { toggle: true }))`,
-}
-
-/** What one work costs the main thread, in ms of the processor's time: what others do on the machine is not in it. */
-function measureWork(bench, act) {
-  return visit(bench, 'files.html', { traced: true }, async (page, _session, events) => {
-    await page.evaluate(`explore(sampleFiles(${many})).then((made) => { window.model = made })`)
-    if (act.includes('press(')) await page.evaluate('void model.selection.selectAll()')
-    // The first time is the code's, which comes then.
-    await page.evaluate(`import('./built/files-sort-entries.js'), untilDrawn(() => {}, () => !uncovered())`)
-    await page.evaluate(`untilDrawn(() => {}, () => true).then(async () => {
-      await new Promise((resolve) => setTimeout(resolve))
-      performance.mark('begin')
-      await ${act}
-      await untilDrawn(() => {}, () => !uncovered())
-      performance.mark('end')
-    })`)
-    return tasksOf(await events())
-  })
-}
-
-function tasksOf(events) {
-  const marks = events.filter(
-    ({ cat, name }) => cat?.includes('blink.user_timing') && /^(begin|end)$/.test(name),
-  )
-  const at = Object.fromEntries(marks.map(({ name, ts }) => [name, ts]))
-  const [{ pid, tid }] = marks
-  const tasks = events
-    .filter(
-      (event) =>
-        event.pid === pid &&
-        event.tid === tid &&
-        event.name.endsWith('RunTask') &&
-        event.ts + (event.dur ?? 0) >= at.begin &&
-        event.ts <= at.end,
-    )
-    .map(({ tdur = 0 }) => tdur / 1000)
-  const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
-  return { longest: Math.max(0, ...tasks), long: sum(tasks.filter((task) => task > 50)), all: sum(tasks) }
 }

@@ -7,6 +7,7 @@ import { CHROMIUM_FLAGS, findBrowser } from '../scripts/find-browser.mjs'
 import { root } from '../scripts/workspace/root.mjs'
 import { buildListing, measureFiles } from './files.mjs'
 import { measureInputs } from './inputs.mjs'
+import { measureList } from './list.mjs'
 import { measureLoading } from './loading.mjs'
 import { measureMounts } from './mounts.mjs'
 import { measurePicker } from './picker.mjs'
@@ -14,26 +15,33 @@ import { measureResources } from './resources.mjs'
 import { startBenchServer } from './server.mjs'
 import { tableOf } from './table.mjs'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } })
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '7' }, only: { type: 'string' } },
+})
 const rounds = Number(values.rounds)
 
+const measurements = {
+  loading: measureLoading,
+  mounts: measureMounts,
+  inputs: measureInputs,
+  picker: measurePicker,
+  files: measureFiles,
+  list: measureList,
+  resources: () => measureResources({ gateway, cookie, rounds }),
+}
+
 const gateway = await startTestGateway()
+const cookie = await gateway.signIn('manager')
 const server = await startBenchServer(gateway.url, await buildListing())
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: [...CHROMIUM_FLAGS, '--enable-precise-memory-info'],
 })
 try {
-  const cookie = await gateway.signIn('manager')
   const bench = { browser, url: server.url, cookie, rounds }
-  const rows = [
-    ...(await measureLoading(bench)),
-    ...(await measureMounts(bench)),
-    ...(await measureInputs(bench)),
-    ...(await measurePicker(bench)),
-    ...(await measureFiles(bench)),
-    ...(await measureResources({ gateway, cookie, rounds })),
-  ]
+  const rows = []
+  const wanted = values.only?.split(',') ?? Object.keys(measurements)
+  for (const name of wanted) rows.push(...(await measurements[name](bench)))
   const table = tableOf(rows)
   console.log(`\n${table}\n`)
   const folder = join(root, 'bench-results')

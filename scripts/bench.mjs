@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm run bench`: how fast the script tag and its elements are, as ratios to hand-written pages measured in the same run.
-//   node scripts/bench.mjs [--rounds 7]
+//   node scripts/bench.mjs [--rounds 7] [--only files,list]
 // Prints a table and writes bench-results/. Nothing passes or fails: times on shared machines mean little.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -31,7 +31,7 @@ const draw = (more) => {
 /** What scrolls. */
 window.scrollBox = () => root.querySelector('[part=files]')
 /** The boxes of the tiles. */
-window.tiles = () => root.querySelectorAll('[data-key]')
+window.drawnItems = () => root.querySelectorAll('[data-key]')
 window.selectAll = () => selection.selectAll()
 window.toggle = (index) => selection.press(entries[index].id, { toggle: true })
 

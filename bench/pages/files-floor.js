@@ -50,6 +50,6 @@ addEventListener('DOMContentLoaded', () => {
     show(list.map(({ displayName, fileSize }) => ({ name: displayName, size: fileSize })))
   }
   window.scrollBox = () => box
-  window.tiles = () => body.children
+  window.drawnItems = () => body.children
   window.readyAt = performance.now()
 })

@@ -1,0 +1,38 @@
+// What of a box that scrolls is covered by items: the pages give `scrollBox()`, `drawnItems()` `leastColumns`, and `allowedGap`
+// in px: of padding, and of a head.
+/** Px of the box in which nothing is drawn, in the column that has most of them. */
+window.uncovered = () => {
+  const box = scrollBox()?.getBoundingClientRect()
+  if (!box) return Number.POSITIVE_INFINITY
+  const columns = new Map()
+  for (const item of drawnItems()) {
+    const { left, top, bottom } = item.getBoundingClientRect()
+    if (bottom > box.top && top < box.bottom) columns.set(left, [...(columns.get(left) ?? []), [top, bottom]])
+  }
+  if (columns.size < leastColumns) return Number.POSITIVE_INFINITY
+  const widest = [...columns.values()].map((spans) => {
+    let [end, widest] = [box.top, 0]
+    for (const [top, bottom] of [...spans, [box.bottom]].sort(([one], [other]) => one - other)) {
+      widest = Math.max(widest, top - end)
+      end = bottom
+    }
+    return widest
+  })
+  const most = Math.max(...widest)
+  return most <= allowedGap ? 0 : most
+}
+
+/** Scrolls by so many px before each frame; gives how many of the frames have an empty stretch when they are painted. */
+window.blankFrames = async (step, count) => {
+  const box = scrollBox()
+  let blank = 0
+  for (let frame = 0; frame < count; frame++) {
+    // In a task before the frame, as a wheel or a dragged scroll bar does it.
+    await new Promise((resolve) => setTimeout(resolve))
+    box.scrollTop += step
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    if (uncovered()) blank++
+  }
+  if (box.scrollTop < (step * count) / 2) throw new Error('it has not scrolled')
+  return blank
+}
