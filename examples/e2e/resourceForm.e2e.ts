@@ -127,7 +127,7 @@ test('a new product of 30 fields is filled in with the keyboard alone, saved, an
     total_inventory: 321,
     labels: ['随时退'],
     sale_from: '2026-12-01',
-    cover_image: expect.stringMatching(/\.png$/),
+    cover_image: expect.stringContaining('/eb-store/1001/100101/'),
   })
   // Its address is that of a record now; loaded again it is the same.
   await expect(page).toHaveURL(new RegExp(`id=${row?.id}`))
@@ -221,7 +221,7 @@ test('the session ends while somebody types: nothing is lost, and after signing 
   await office.expectRows()
   const id = await office.addPrinter('会话过期')
   await office.find('会话过期')
-  await office.row('会话过期').getByRole('button', { name: '编辑' }).click()
+  await office.row('会话过期').getByRole('button', { name: '编辑', exact: true }).click()
   await office.expectForm()
   await expect(office.input('location')).toHaveValue('大堂')
   await office.input('location').fill('写到一半')
@@ -238,11 +238,9 @@ test('the session ends while somebody types: nothing is lost, and after signing 
     )[0]?.location,
   ).toBe('大堂')
   await signIn()
-  // As after signing in elsewhere: the page is opened anew.
+  // As after signing in elsewhere: the page is opened anew, at the same address.
   await page.reload()
-  await office.expectRows()
-  await office.find('会话过期')
-  await office.row('会话过期').getByRole('button', { name: '编辑' }).click()
+  await office.expectForm()
   await expect(office.input('location')).toHaveValue('写到一半')
   await expect(office.form.locator('[part=notice]').first()).toContainText('已恢复')
   await office.save.click()
@@ -271,8 +269,8 @@ test('screens of the form: light and dark, 1440 and 390 px, empty and refused', 
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(overflow, 'horizontal scroll').toBeLessThanOrEqual(0)
-      await office.field('refundType').scrollIntoViewIfNeeded()
-      await expect(office.form.locator('[aria-current=step]')).toContainText('交付与退款')
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect(office.form.locator('[aria-current=step]')).toContainText('图文与须知')
       await page.screenshot({ path: `test-results/screens/resource-form-${colorScheme}-${width}-down.png` })
     }
 })

@@ -47,7 +47,12 @@ function useCurrent(list: RefObject<HTMLElement | null>): number {
       const isInView = top >= 0 && bottom <= innerHeight
       // Below the list where that stands across.
       const { left, right, top: start, bottom: end } = nav.getBoundingClientRect()
-      const line = (right - left > 200 ? end : start) + 80
+      const from = (right - left > 200 ? end : start) + 80
+      // The last sections never get to the top: the further down, the lower is the place that counts.
+      const { top: rolled, height } = body.getBoundingClientRect()
+      const room = height - innerHeight
+      const part = room > 0 ? Math.min(1, Math.max(0, -rolled) / room) : 0
+      const line = from + part * (innerHeight - from)
       let next = isInView ? focused?.closest<HTMLElement>('[data-section]') : undefined
       if (!next)
         for (const section of body.querySelectorAll<HTMLElement>('[data-section]'))
