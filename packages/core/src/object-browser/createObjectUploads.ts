@@ -44,6 +44,8 @@ export function createObjectUploads(
     target: {
       // The credentials of either space are good for both; what keys begin with is asked for by place.
       access: browser.storeOf('public').source,
+      // Another browser may take a name between the question and the upload.
+      isShared: true,
       keyFor: (file) => keyFor(browser, file, given),
     },
   })

@@ -6,6 +6,11 @@ import type { ObjectFile } from './ObjectBrowser'
 import { type BrowserBench, browserBench } from './testing/browserBench'
 
 const isHead = ({ method }: SeenRequest) => method === 'HEAD'
+/** A put of an object, or the completion of one in parts. */
+const makesObject = ({ method, path }: SeenRequest) =>
+  (method === 'PUT' && !/[?&](partNumber|acl)/.test(path)) ||
+  (method === 'POST' && path.includes('uploadId='))
+const textAt = async (url: string) => (await fetch(url)).text()
 const fileOf = (text: string, name: string) => new File([text], name, { type: 'text/plain' })
 
 describe('uploads of the object browser', () => {
@@ -15,7 +20,7 @@ describe('uploads of the object browser', () => {
     bench = browserBench(servers)
   })
 
-  async function open(folder: string, space: 'public' | 'personal' = 'public') {
+  async function open(folder: string, space: 'public' | 'personal' = 'public', multipartFrom?: number) {
     const browser = bench.open({ place: { space, folder } })
     await browser.start()
     const uploaded: ObjectFile[] = []
@@ -26,6 +31,7 @@ describe('uploads of the object browser', () => {
         loadClient: async () => loadBrowserAliOss(),
         createRequest: createNodeRequest,
       },
+      ...(multipartFrom && { multipartFrom }),
       onUploaded: (file) => uploaded.push(file),
     }
     const { uploads, add, dispose } = createObjectUploads(browser, options)
@@ -101,5 +107,51 @@ describe('uploads of the object browser', () => {
     uploads.retryAll()
     await settled()
     assert.deepEqual(await bench.names('tell/'), ['a.txt'])
+  })
+
+  for (const kind of ['in one piece', 'in parts'] as const)
+    test(`two browsers upload one new name ${kind}: neither writes over the other`, async () => {
+      const folder = `race ${kind}/`
+      const partsFrom = kind === 'in parts' ? 1 : undefined
+      const [one, other] = [await open(folder, 'public', partsFrom), await open(folder, 'public', partsFrom)]
+      // The first has asked, and nothing had the name; now the other one is faster.
+      const held = servers.proxy.inject({ match: isHead, fault: 'hold', times: 1 })
+      one.add([fileOf('first', '名.txt')])
+      await until(() => held.hits)
+      other.add([fileOf('second', '名.txt')])
+      await other.settled()
+      held.release()
+      await one.settled()
+      const names = await bench.names(folder)
+      assert.equal(names.length, 2)
+      const [later] = one.uploaded
+      assert.match(later?.name ?? '', /^名-\d{13}\.txt$/)
+      const urls = [other.uploaded[0]?.url ?? '', later?.url ?? '']
+      assert.deepEqual(await Promise.all(urls.map(textAt)), ['second', 'first'])
+      const [parts] = await servers.gateway.sql<{ count: string }>('select count(*) from stored_upload')
+      assert.equal(Number(parts?.count), 0)
+    })
+
+  test('a store that has the file, and whose answer was lost: no second one comes', async () => {
+    const { add, settled, uploaded } = await open('lost/')
+    const lost = servers.proxy.inject({ match: makesObject, fault: 'lose', times: 1 })
+    add([fileOf('mine', '名.txt')])
+    await settled()
+    assert.equal(lost.hits, 1)
+    assert.deepEqual([await bench.names('lost/'), uploaded.map(({ name }) => name)], [['名.txt'], ['名.txt']])
+  })
+
+  test('cancelled while nobody knows whose a name is: what another browser has put there stays', async () => {
+    const [one, other] = [await open('stop/'), await open('stop/')]
+    const held = servers.proxy.inject({ match: isHead, fault: 'hold', times: 1 })
+    one.add([fileOf('first', '名.txt')])
+    await until(() => held.hits)
+    other.add([fileOf('second', '名.txt')])
+    await other.settled()
+    for (const { id } of one.uploads.$items.get()) one.uploads.cancel(id)
+    held.release()
+    await until(() => one.uploads.$items.get().every(({ status }) => status === 'cancelled'))
+    assert.deepEqual(await bench.names('stop/'), ['名.txt'])
+    assert.equal(await textAt(other.uploaded[0]?.url ?? ''), 'second')
   })
 })

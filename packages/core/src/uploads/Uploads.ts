@@ -162,6 +162,11 @@ export interface UploadTarget {
    */
   keyFor?(file: UploadDescription, access: StoreAccess): string | Promise<string>
   /**
+   * Keys may meet those of others: what is there already is never written over, and `keyFor` is asked for another key
+   * where somebody was faster. Default: no, keys are nobody else's.
+   */
+  readonly isShared?: boolean
+  /**
    * Tells the file service; must be idempotent by key: an answer may be lost. Without it nobody is told. What it gives
    * goes over the entry.
    */

@@ -19,15 +19,13 @@ export interface ButtonProps {
 }
 
 /** A push button; does not submit a form that happens to be around it, unless told to. */
-export function Button(props: ButtonProps) {
-  const { kind, label, busy, className = '', submit, part, onClick, children } = props
+export function Button({ kind, label, busy, className, submit, part, onClick, children }: ButtonProps) {
   const element = useStyles<HTMLButtonElement>(css)
   return (
     <button
       ref={element}
       type={submit ? 'submit' : 'button'}
-      // biome-ignore lint/style/useTemplate: shorter in what every page loads
-      className={`eb-button ${kind ? 'eb-button--' + kind : ''} ${className}`}
+      className={['eb-button', kind && `eb-button--${kind}`, className].join(' ')}
       part={part}
       aria-label={label}
       aria-busy={busy}

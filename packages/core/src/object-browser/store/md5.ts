@@ -6,12 +6,18 @@ const turns = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21]
 const rotate = (value: number, bits: number) => (value << bits) | (value >>> (32 - bits))
 
 /** MD5 as Base64: the store wants it of the list of what is to be deleted, and no browser has it. */
-export function md5Base64(bytes: Uint8Array): string {
+export const md5Base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...md5(bytes)))
+
+/** MD5 in hexadecimal, as ETags have it. */
+export const md5Hex = (bytes: Uint8Array) =>
+  [...md5(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+function md5(bytes: Uint8Array): Uint8Array {
   const state = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476]
   for (const block of blocksOf(bytes, true)) mix(state, block)
   const view = new DataView(new ArrayBuffer(16))
   for (const [i, word] of state.entries()) view.setInt32(i * 4, word, true)
-  return btoa(String.fromCharCode(...new Uint8Array(view.buffer)))
+  return new Uint8Array(view.buffer)
 }
 
 function mix(state: number[], block: Int32Array): void {

@@ -8,7 +8,7 @@ import { createHttp } from '../../http/createHttp'
 import { createSession } from '../../session/createSession'
 import { createBrowserAccess } from '../../uploads/access/sources'
 import type { StoreAccessSource } from '../../uploads/access/storeAccess'
-import { deleteObject, deleteObjects, headObject, putFolder, setPrivate } from './changeObjects'
+import { deleteObject, deleteObjects, headObject, putFolder, setAcl } from './changeObjects'
 import { createStore, type Store } from './createStore'
 import { listObjects } from './listObjects'
 import { md5Base64 } from './md5'
@@ -100,13 +100,13 @@ describe('the object store with signed requests', () => {
     const { domain } = await source.get()
     const open = () => fetch(`${domain}/${encodeURI(root)}hidden.txt`)
     assert.equal((await open()).status, 200)
-    await setPrivate(store, `${root}hidden.txt`)
+    await setAcl(store, `${root}hidden.txt`, 'private')
     assert.equal((await open()).status, 403)
   })
 
   test('W-STO-4 keys, tokens and signatures are in no address and no error', async () => {
     const access = await source.get()
-    const error = await failureOf(setPrivate(store, `${root}nothing there`))
+    const error = await failureOf(setAcl(store, `${root}nothing there`, 'private'))
     assert.deepEqual([error.status, error.serverCode], [404, 'NoSuchKey'])
     const seen = [JSON.stringify(error), ...servers.proxy.requests.map(({ path }) => path)].join('\n')
     assert.ok(servers.proxy.requests.length > 0)

@@ -8,6 +8,7 @@ export interface OssAnswer {
 /** What one request is told beside the object: ali-oss hands `ctx` through to the transport. */
 export interface OssRequestOptions {
   mime?: string
+  headers?: Record<string, string>
   ctx?: unknown
 }
 
@@ -33,7 +34,12 @@ export interface OssClient {
     end: number,
     options: OssRequestOptions,
   ): Promise<{ etag: string }>
-  completeMultipartUpload(key: string, uploadId: string, parts: OssPart[]): Promise<OssAnswer>
+  completeMultipartUpload(
+    key: string,
+    uploadId: string,
+    parts: OssPart[],
+    options: OssRequestOptions,
+  ): Promise<OssAnswer>
   abortMultipartUpload(key: string, uploadId: string): Promise<unknown>
   listParts(key: string, uploadId: string, query: { 'max-parts': number }): Promise<{ parts: unknown }>
   /** Not `head`, which writes advice to the console. */

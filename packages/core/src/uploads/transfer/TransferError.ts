@@ -21,5 +21,8 @@ export class TransferError extends Error {
 /** Thrown where the user paused or cancelled, or the page's uploads ended. */
 export const stopped: unique symbol = Symbol('stopped')
 
+/** Somebody else's object has the key, and stays. */
+export const keyTaken: unique symbol = Symbol('key-taken')
+
 /** The store has no such multipart upload, or not its parts: completed, aborted, or swept away. */
 export const partsGone: unique symbol = Symbol('parts-gone')

@@ -5,7 +5,7 @@ import { checkUnchanged } from './checkFile'
 import type { Job } from './Job'
 import { createProgress, type Progress } from './partProgress'
 import { type PartRange, partRanges, partSizeFor } from './parts'
-import { etagOf } from './putFile'
+import { etagOf, headersOf } from './putFile'
 import { readFile } from './readFile'
 import { partsGone, stopped } from './TransferError'
 import { existingObject } from './tidy'
@@ -14,7 +14,7 @@ import { existingObject } from './tidy'
  * Sends a file in parts, those that are missing, and puts them together. Gives the ETag of the object. The parts are
  * ours to count and not ali-oss's: its own loop knows neither of pauses nor of other files (decision 020).
  *
- * @throws TransferError, `stopped`, `partsGone`
+ * @throws TransferError, `stopped`, `partsGone`, `keyTaken`
  */
 export async function uploadInParts(job: Job): Promise<string> {
   const { store, file } = job
@@ -24,7 +24,8 @@ export async function uploadInParts(job: Job): Promise<string> {
     await sendParts(job, partRanges(file.size, partSize))
     await checkUnchanged(job)
     const parts = (job.checkpoint.parts ?? []).map(({ number, etag }) => ({ number, etag }))
-    return etagOf(await store.ask((client) => client.completeMultipartUpload(key, uploadId, parts)))
+    const options = { headers: headersOf(job.target) }
+    return etagOf(await store.ask((client) => client.completeMultipartUpload(key, uploadId, parts, options)))
   } catch (error) {
     // Its answer was lost, or another tab was faster.
     const etag = error === partsGone ? await existingObject(store, key, file.size) : undefined
@@ -33,10 +34,10 @@ export async function uploadInParts(job: Job): Promise<string> {
   }
 }
 
-async function begin({ file, store, checkpoint, save, partSize }: Job): Promise<void> {
+async function begin({ file, store, checkpoint, save, partSize, target }: Job): Promise<void> {
   const { key = '' } = checkpoint
   const { uploadId } = await store.ask((client, ctx) =>
-    client.initMultipartUpload(key, { mime: typeOf(file), ctx }),
+    client.initMultipartUpload(key, { mime: typeOf(file), headers: headersOf(target), ctx }),
   )
   save({ uploadId, partSize: partSizeFor(file.size, partSize), parts: [] })
 }

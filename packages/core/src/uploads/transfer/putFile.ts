@@ -1,19 +1,44 @@
 import { typeOf } from '@ebkit/rules'
+import { md5Hex } from '../../object-browser/store/md5'
 import type { OssAnswer } from '../client/OssClient'
+import type { UploadTarget } from '../Uploads'
 import type { Job } from './Job'
 import { readFile } from './readFile'
-import { TransferError } from './TransferError'
+import { keyTaken, TransferError } from './TransferError'
+import { existingObject } from './tidy'
 
-/** Puts a small file in one request. Gives its ETag. */
-export async function putFile({ file, checkpoint, store, reached }: Job): Promise<string> {
+/**
+ * Puts a small file in one request. Gives its ETag.
+ *
+ * @param isNewKey nobody has tried it yet
+ * @throws TransferError, `stopped`, `keyTaken`
+ */
+export async function putFile(job: Job, isNewKey: boolean): Promise<string> {
+  const { file, checkpoint, store, reached, target } = job
   const bytes = await readFile(file, 0, file.size)
   const key = checkpoint.key ?? ''
-  const answer = await store.ask(
-    (client, ctx, { Buffer }) => client.put(key, Buffer.from(bytes), { mime: typeOf(file), ctx }),
-    { onProgress: reached },
-  )
-  return etagOf(answer)
+  let attempts = 0
+  try {
+    const answer = await store.ask(
+      (client, ctx, { Buffer }) => {
+        attempts++
+        return client.put(key, Buffer.from(bytes), { mime: typeOf(file), headers: headersOf(target), ctx })
+      },
+      { onProgress: reached },
+    )
+    return etagOf(answer)
+  } catch (error) {
+    // Ours, if an earlier answer was lost and these are its bytes.
+    const mayBeOurs = error === keyTaken && (!isNewKey || attempts > 1)
+    const etag = mayBeOurs ? await existingObject(store, key) : undefined
+    if (etag === undefined || etag.toLowerCase() !== md5Hex(new Uint8Array(bytes))) throw error
+    return etag
+  }
 }
+
+/** Of requests that make an object. */
+export const headersOf = ({ isShared }: UploadTarget): Record<string, string> =>
+  isShared ? { 'x-oss-forbid-overwrite': 'true' } : {}
 
 /** @throws TransferError `etag-hidden`: the store's CORS rule does not show it to pages (F-UP-9) */
 export function etagOf({ res }: OssAnswer): string {

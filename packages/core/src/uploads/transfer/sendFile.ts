@@ -1,13 +1,14 @@
 import type { FileRules } from '@ebkit/rules'
+import type { Checkpoint } from '../checkpoints/Checkpoint'
 import { fingerprintOf } from '../checkpoints/fingerprint'
 import { objectKey } from '../objectKey'
-import type { UploadItem } from '../Uploads'
+import type { UploadItem, UploadTarget } from '../Uploads'
 import { checkContent, isSameFile } from './checkFile'
 import type { Job } from './Job'
 import { uploadInParts } from './multipart'
 import { putFile } from './putFile'
 import { readable } from './readFile'
-import { partsGone, TransferError } from './TransferError'
+import { keyTaken, partsGone, TransferError } from './TransferError'
 import { tidyUp } from './tidy'
 
 /** Told to the item while the file is sent. */
@@ -36,7 +37,8 @@ export async function sendFile(job: Job, rules: FileRules, tell: Tell): Promise<
   }
 }
 
-async function sendBytes(job: Job): Promise<void> {
+/** @throws also `keyTaken` */
+async function sendTo(job: Job): Promise<void> {
   const { file, store, target } = job
   const access = await store.access()
   const { key, bucket } = job.checkpoint
@@ -46,10 +48,29 @@ async function sendBytes(job: Job): Promise<void> {
     const create = target.keyFor ?? objectKey
     job.save({ key: await create(job.checkpoint, access), bucket: access.bucket })
   }
-  const etag = file.size < job.multipartFrom ? await putFile(job) : await uploadInParts(job)
+  const etag = file.size < job.multipartFrom ? await putFile(job, !key) : await uploadInParts(job)
   job.save({ saved: { etag } })
   job.reached(file.size)
 }
+
+/** Where somebody else was faster with the key: under another one. */
+async function sendBytes(job: Job, triesLeft = 5): Promise<void> {
+  try {
+    await sendTo(job)
+  } catch (error) {
+    if (error !== keyTaken) throw error
+    if (triesLeft === 0) throw new TransferError('store-failed')
+    const old = job.checkpoint
+    job.save({ key: undefined, bucket: undefined, uploadId: undefined, parts: undefined })
+    job.reached(0)
+    // Its parts: the object is not ours.
+    await tidyUp(job.store, old, false)
+    await sendBytes(job, triesLeft - 1)
+  }
+}
+
+/** Whether the object of its key can be nobody else's. */
+export const isOurs = ({ isShared }: UploadTarget, { saved }: Checkpoint) => !isShared || !!saved
 
 /** Forgets what the store has, and takes it out there. */
 async function beginAnew(job: Job, restarted: UploadItem['restarted'], tell: Tell): Promise<void> {
@@ -63,5 +84,5 @@ async function beginAnew(job: Job, restarted: UploadItem['restarted'], tell: Tel
   })
   job.reached(0)
   tell({ restarted })
-  await tidyUp(job.store, old, true)
+  await tidyUp(job.store, old, isOurs(job.target, old))
 }

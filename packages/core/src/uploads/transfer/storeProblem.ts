@@ -1,4 +1,4 @@
-import { partsGone, stopped, TransferError } from './TransferError'
+import { keyTaken, partsGone, stopped, TransferError } from './TransferError'
 import type { TransportFailure } from './transport'
 
 /** What ali-oss throws: the store's answer, or the transport's failure. */
@@ -21,7 +21,8 @@ export function isRefusal(error: unknown): boolean {
 
 /** What a failure of ali-oss means: a `TransferError`, `stopped` or `partsGone`. */
 export function storeProblem(error: unknown): unknown {
-  if (error === stopped || error === partsGone || error instanceof TransferError) return error
+  if (error === stopped || error === partsGone || error === keyTaken || error instanceof TransferError)
+    return error
   const { name, code, status = 0, message } = Object(error) as Partial<StoreFailure>
   const params = { status, message, code }
   const known = transportProblems[name as TransportFailure]?.()
@@ -29,6 +30,7 @@ export function storeProblem(error: unknown): unknown {
   if (code === 'RequestTimeTooSkewed') return new TransferError('clock-skew')
   if (isHiddenEtag(message)) return new TransferError('etag-hidden')
   if (code === 'NoSuchUpload' || code === 'InvalidPart') return partsGone
+  if (code === 'FileAlreadyExists') return keyTaken
   if (isRefusal(error)) return new TransferError('access-refused', { params })
   // `RequestTimeout` is a 400: the store waited for bytes that did not come.
   if (status >= 500 || status === 429 || code === 'RequestTimeout')

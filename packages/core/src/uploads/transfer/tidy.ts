@@ -36,16 +36,16 @@ async function abortParts(store: StoreClient, key: string, uploadId: string): Pr
   }
 }
 
-/** ETag of an object that is in the store and has this size; undefined where it has none. */
+/** ETag of an object that is in the store and, if that is given, has this size; undefined where it has none. */
 export async function existingObject(
   store: StoreClient,
   key: string,
-  size: number,
+  size?: number,
 ): Promise<string | undefined> {
   try {
     const { res } = await store.ask((client) => client.getObjectMeta(key))
     const length = res.headers['content-length']
-    return length === undefined || Number(length) === size
+    return length === undefined || size === undefined || Number(length) === size
       ? (res.headers.etag ?? '').replaceAll('"', '')
       : undefined
   } catch (error) {

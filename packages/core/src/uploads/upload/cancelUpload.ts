@@ -1,3 +1,4 @@
+import { isOurs } from '../transfer/sendFile'
 import { createStoreClient } from '../transfer/storeClient'
 import { tidyUp } from '../transfer/tidy'
 import type { Workshop } from './runUpload'
@@ -31,12 +32,15 @@ export function cancelUpload(upload: Upload, workshop: Workshop): void {
 }
 
 /** Takes what is left of an upload out of the store. What cannot be taken out now is tried again after a reload. */
-export async function tidyUpload(upload: Upload, { requests, keeper, signal }: Workshop): Promise<void> {
+export async function tidyUpload(upload: Upload, workshop: Workshop): Promise<void> {
+  const { requests, keeper, signal, target } = workshop
   const { checkpoint } = upload
   upload.checkpoint = { ...checkpoint, aborting: true }
   if (checkpoint.key) keeper.save(upload)
   const store = createStoreClient(requests, signal)
-  const isTidy = !checkpoint.key || (await tidyUp(store, checkpoint, !upload.mayBeRegistered))
+  const isTidy =
+    !checkpoint.key ||
+    (await tidyUp(store, checkpoint, !upload.mayBeRegistered && isOurs(target, checkpoint)))
   if (isTidy) await keeper.remove(upload)
   upload.checkpoint = freshCheckpoint(checkpoint)
 }
