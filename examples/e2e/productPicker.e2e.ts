@@ -76,7 +76,7 @@ test('a later part that cannot be loaded: choosing goes on, and it is said what 
   signIn,
 }) => {
   let refusals = 0
-  await page.route(/picker-chosen\d*\.js, (route) => {
+  await page.route(/picker-chosen\d*\.js/, (route) => {
     refusals++
     return route.fulfill({ status: 404 })
   })
