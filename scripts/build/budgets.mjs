@@ -103,6 +103,7 @@ export const afterFirstJob = [
   'english.js',
   'data-list-filter-editor.js',
   'data-list-judging.js',
+  'list-sort-rows.js',
   'data-list-columns-panel.js',
   'data-list-views-panel.js',
   'data-list-cell-editor.js',

@@ -89,7 +89,7 @@ describe('sorting entries', () => {
           const entries = list.map((one) => ({ ...one, id: one.name }))
           const order = orderOf({
             names: entries.map(({ name }) => name).join('\0'),
-            folders: Uint8Array.from(entries, ({ isFolder }) => Number(isFolder)),
+            first: Uint8Array.from(entries, ({ isFolder }) => Number(isFolder)),
             values:
               how.by === 'name' ? undefined : Float64Array.from(entries, (one) => one[how.by as 'size']),
             sign: how.order === 'asc' ? 1 : -1,

@@ -36,12 +36,12 @@ export async function sortEntries(
 /** Looks at each entry once: 100,000 lie all over the memory, and each look has to wait for it. */
 function jobOf(entries: readonly FileEntry[], { by, order }: FileSort) {
   const names: string[] = []
-  const folders = new Uint8Array(entries.length)
+  const first = new Uint8Array(entries.length)
   const values = by === 'name' ? undefined : new Float64Array(entries.length)
   entries.forEach((entry, index) => {
     names.push(entry.name)
-    folders[index] = Number(entry.isFolder)
+    first[index] = Number(entry.isFolder)
     if (values) values[index] = entry[by as 'size'] ?? 0
   })
-  return { names: names.join('\0'), folders, values, sign: order === 'asc' ? 1 : -1 }
+  return { names: names.join('\0'), first, values, sign: order === 'asc' ? 1 : -1 }
 }

@@ -5,11 +5,11 @@
 
 /** What is compared. */
 export interface SortJob {
-  /** Names, one behind the other with `\0` between, which no name has: to clone 100,000 texts would stop the page. */
+  /** Names, one behind the other with `\0` between, which no name has: to clone 100,000 texts would stop the page. Empty: none. */
   readonly names: string
-  /** 1 for folders: they come first. */
-  readonly folders: Uint8Array
-  /** Sizes or times; undefined: by name. */
+  /** 1 for what comes first whatever the direction, such as folders. */
+  readonly first: Uint8Array
+  /** What is compared before the names, such as sizes or times; undefined: by name. */
   readonly values?: Float64Array
   /** -1: descending. */
   readonly sign: number
@@ -19,14 +19,14 @@ export interface SortJob {
 export const workerUrl = import.meta.url
 
 /** The indexes in their order. */
-export function orderOf({ names: text, folders, values, sign }: SortJob): Uint32Array<ArrayBuffer> {
-  const names = text.split('\0')
+export function orderOf({ names: text, first, values, sign }: SortJob): Uint32Array<ArrayBuffer> {
+  const names = text ? text.split('\0') : undefined
   const { compare } = new Intl.Collator('zh', { numeric: true })
-  const byName = (a: number, b: number) => compare(names[a] as string, names[b] as string)
+  const byName = (a: number, b: number) => (names ? compare(names[a] as string, names[b] as string) : 0)
   const value = (index: number) => values?.[index] ?? 0
-  const isFolder = (index: number) => folders[index] as number
-  return Uint32Array.from(folders.keys()).sort(
-    (a, b) => isFolder(b) - isFolder(a) || sign * (value(a) - value(b) || byName(a, b)),
+  const isFirst = (index: number) => first[index] as number
+  return Uint32Array.from(first.keys()).sort(
+    (a, b) => isFirst(b) - isFirst(a) || sign * (value(a) - value(b) || byName(a, b)) || a - b,
   )
 }
 

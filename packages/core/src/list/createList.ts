@@ -13,7 +13,7 @@ import type {
   ListRow,
   ListState,
 } from './List'
-import { readLocal } from './localSource'
+import { readLocal, readSorted } from './localSource'
 import { type ListConnection, mostRows, readUrl } from './urlSource'
 
 /** Milliseconds without a key before the search is sent. */
@@ -64,7 +64,10 @@ export function createList(connection: ListConnection, options: () => ListOption
   async function read(request: ListRequest): Promise<ListPage> {
     const { source, columns } = options()
     if (typeof source === 'function') return readFunction(await source(request))
-    if (Array.isArray(source)) return readLocal(source, columns, request)
+    if (Array.isArray(source))
+      return request.sort
+        ? readSorted(source, columns, request, request.sort)
+        : readLocal(source, columns, request)
     return readUrl(connection, source as Exclude<typeof source, readonly ListRow[]>, request)
   }
 
@@ -75,7 +78,7 @@ export function createList(connection: ListConnection, options: () => ListOption
     const asked = { page: pageIndex, pageSize, search, filters, sort }
     const { source, columns } = options()
     // Without a moment in between: the first drawing has the rows.
-    if (Array.isArray(source)) return take(readLocal(source, columns, { ...asked, signal: stopped }))
+    if (Array.isArray(source) && !sort) return take(readLocal(source, columns, { ...asked, signal: stopped }))
     patch({ status: 'loading' })
     try {
       const page = await reading.run((signal) => read({ ...asked, signal }))
@@ -92,7 +95,9 @@ export function createList(connection: ListConnection, options: () => ListOption
     const last = pageSize ? Math.max(1, Math.ceil(page.total / pageSize)) : 1
     if (!page.rows.length && pageIndex > last) return goTo({ pageIndex: last })
     const rows = uniqueRows(page.rows, keyOf)
-    for (const row of rows) if (selection.has(keyOf(row))) seen.set(keyOf(row), row)
+    // Without a selection no row is looked at: there may be 100,000.
+    if (selection.$ids.get().size)
+      for (const row of rows) if (selection.has(keyOf(row))) seen.set(keyOf(row), row)
     patch({ status: 'ready', error: undefined, page: rows === page.rows ? page : { ...page, rows } })
     options().onLoad?.(get().page)
   }
