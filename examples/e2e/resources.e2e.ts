@@ -26,7 +26,7 @@ for (const { name, slug, printers, product } of backOfficePages) {
       const printerName = `前厅 ${slug}`
       const id = await office.addPrinter(printerName)
       await office.find(printerName)
-      await office.row(printerName).getByRole('button', { name: '编辑' }).click()
+      await office.row(printerName).getByRole('button', { name: '编辑', exact: true }).click()
       await office.expectForm()
       await expect(office.input('printerName')).toHaveValue(printerName)
       await expect(office.input('location')).toHaveValue('大堂')
@@ -178,7 +178,7 @@ for (const { name, slug, printers, product } of backOfficePages) {
       const printerName = `两人 ${slug}`
       const id = await office.addPrinter(printerName)
       await office.find(printerName)
-      await office.row(printerName).getByRole('button', { name: '编辑' }).click()
+      await office.row(printerName).getByRole('button', { name: '编辑', exact: true }).click()
       await office.expectForm()
       await expect(office.input('location')).toHaveValue('大堂')
       const { version } = await office.printer(id)
