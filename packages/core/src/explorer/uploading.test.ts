@@ -72,7 +72,7 @@ describe('uploads of an explorer', () => {
     const folder = await bench.folder()
     const uploaded: Array<[UploadedFile, string]> = []
     const onUploaded = (files: UploadedFile[], folderId: string) =>
-      uploaded.push(...files.map((file) => [file, folderId] as const))
+      uploaded.push(...files.map((file): [UploadedFile, string] => [file, folderId]))
     const explorer = await bench.open(folder, { sort, onUploaded: (...given) => void onUploaded(...given) })
     const refused = servers.proxy.inject({
       match: 'file-service/file_uploaded',
