@@ -88,7 +88,8 @@ for (const { name, slug, printers, product } of backOfficePages) {
       const printerName = `改址 ${slug}`
       const id = await office.addPrinter(printerName)
       await office.find(printerName)
-      const place = office.row(printerName).getByRole('gridcell').filter({ hasText: '大堂' })
+      const place = office.row(printerName).locator('[aria-colindex="6"]')
+      await expect(place).toContainText('大堂')
       await place.focus()
       await page.keyboard.press('F2')
       await expect(place.getByRole('textbox')).toBeFocused()
