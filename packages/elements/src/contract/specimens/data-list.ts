@@ -5,7 +5,7 @@ import { inside, signedIn, signedOut, untyped } from './page'
 
 const columns = [
   { name: 'productName', header: '商品', searchable: true },
-  { name: 'salePrice', header: '售价', sortable: true, align: 'end' },
+  { name: 'salePrice', header: '售价', sortable: true, align: 'end', editable: true },
   { name: 'status', header: '状态', filterable: true, options: [{ value: 'published', label: '已上架' }] },
 ]
 
@@ -27,6 +27,7 @@ export const dataListSpecimen: Specimen = {
     'row-key': 'ticketProductId',
     'row-actions': '[{"name":"edit","label":"编辑"}]',
     selection: 'multiple',
+    exportable: '',
   },
   settled: (element) => until(() => inside(element, '[role=row] button'), 'rows'),
   samples: {
