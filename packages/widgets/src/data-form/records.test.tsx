@@ -294,6 +294,38 @@ describe('eb-data-form: records of the gateway', function () {
     expect(await stored('cover_image')).to.equal(before)
   })
 
+  it('products are chosen in the picker by keyboard, kept by id and type, and saved', async () => {
+    const sent: unknown[] = []
+    const page = new FormPage({
+      resource: undefined,
+      fields: [field('products', 'products', { required: true, max: 2 })],
+      saveTo: async ({ products }) => void sent.push(products),
+    })
+    await page.ready()
+    await until(() => page.find('[data-field=products] [part=button]'), 'button')
+    await saveByKeys()
+    page.handle.current?.focusField('products')
+    await press('Enter')
+    const box = await until(() => page.find('dialog:modal button[aria-pressed]'), 'rows', 15_000)
+    box.focus()
+    await press('Space')
+    const confirm = page.find('dialog:modal [part=confirm]')
+    await until(() => confirm.textContent?.includes('1'), 'one is chosen').catch(() => {})
+    confirm.focus()
+    await press('Enter')
+    await until(() => !isEmptyValue(page.handle.current?.getValues().products), 'chosen')
+    await until(() => !page.find('dialog:modal'), 'closed')
+    await saveByKeys()
+    page.button('save').click()
+    await until(() => sent.length, 'sent')
+    const [[product]] = sent as [[{ ticketProductId: string; productType: string }]]
+    expect(Object.keys(product)).to.deep.equal(['ticketProductId', 'productType'])
+    const rows = await sql('select 1 from ticket_product where ticket_product_id = $1', [
+      product.ticketProductId,
+    ])
+    expect(rows.length).to.equal(1)
+  })
+
   it('what nobody can change here is shown and left as it is', async () => {
     const { page, stored } = await openProduct()
     const notice = await stored('use_notice')

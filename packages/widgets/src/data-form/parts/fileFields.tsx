@@ -15,7 +15,17 @@ const mostOf = ({ field }: ControlProps) => field.max ?? field.maxLength
 const entriesOf = (value: unknown): UploadedEntry[] =>
   (Array.isArray(value) ? value : [value])
     .filter((one) => typeof one === 'string' && one)
-    .map((url) => ({ url }))
+    .map((url: string) => ({ url, displayName: nameIn(url) }))
+
+/** What a file is called, by its address: as people write it. */
+function nameIn(url: string): string {
+  const name = url.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
 
 function useEntries(props: ControlProps) {
   const { field, path, value, onChange, label, message, disabled } = props

@@ -170,6 +170,28 @@ export const laterCases: readonly TypeCase[] = [
   { type: 'tags', loaded: ['随时退'], shown: '随时退', keys: () => type('亲子'), saved: ['随时退', '亲子'] },
   { type: 'color', loaded: '#1a6dff', shown: '#1a6dff', keys: () => write('#00ff00'), saved: '#00ff00' },
   {
+    type: 'refs',
+    source: async () => options(3),
+    loaded: ['o0'],
+    shown: '选项0',
+    keys: () => press('ArrowDown', 'ArrowDown', 'Enter', 'Escape'),
+    saved: ['o0', 'o1'],
+  },
+  {
+    type: 'file',
+    loaded: 'https://a.test/files/%E5%90%88%E5%90%8C.pdf',
+    shown: '合同.pdf',
+    keys: async () => {},
+    saved: 'https://a.test/files/%E5%90%88%E5%90%8C.pdf',
+  },
+  {
+    type: 'files',
+    loaded: ['https://a.test/a.pdf', 'https://a.test/b.pdf'],
+    shown: 'b.pdf',
+    keys: () => press('Tab', 'Tab', 'Enter'),
+    saved: ['https://a.test/b.pdf'],
+  },
+  {
     type: 'country',
     loaded: 'CN',
     shown: '中国',
