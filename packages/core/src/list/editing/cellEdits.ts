@@ -1,4 +1,3 @@
-import { atom, type WritableAtom } from 'nanostores'
 import type { List, ListRow } from '../List'
 
 /** What is typed into a cell, and what became of it. It is kept until it is saved or given up, wherever its row is. */
@@ -14,16 +13,38 @@ export interface CellEdit {
   attempt?: { key: string; text: string; model: Readonly<Record<string, unknown>> }
 }
 
-type Edits = Map<string, WritableAtom<CellEdit | undefined>>
+/** What is typed into one cell; undefined while nobody edits it. */
+export interface CellStore {
+  get(): CellEdit | undefined
+  set(edit: CellEdit | undefined): void
+  /** Hears changes of the list's cells. Returns what ends it. */
+  listen(hear: () => void): () => void
+}
+
+/** Only cells that are edited: those of a hundred thousand rows that were seen cost nothing. */
+interface Edits {
+  byCell: Map<string, CellEdit>
+  listeners: Set<() => void>
+}
 
 const known = new WeakMap<List, Edits>()
 
-/** What is typed into a cell of a list; undefined while nobody edits it. */
-export function cellEdit(list: List, row: string, column: string): WritableAtom<CellEdit | undefined> {
-  const edits: Edits = known.get(list) ?? new Map()
+/** The store of a cell, by the keys of its row and column. */
+export function cellEdit(list: List, row: string, column: string): CellStore {
+  const edits: Edits = known.get(list) ?? { byCell: new Map(), listeners: new Set() }
   known.set(list, edits)
+  const { byCell, listeners } = edits
   const id = JSON.stringify([row, column])
-  const $edit = edits.get(id) ?? atom<CellEdit | undefined>()
-  edits.set(id, $edit)
-  return $edit
+  return {
+    get: () => byCell.get(id),
+    set(edit) {
+      if (edit) byCell.set(id, edit)
+      else byCell.delete(id)
+      for (const hear of [...listeners]) hear()
+    },
+    listen(hear) {
+      listeners.add(hear)
+      return () => listeners.delete(hear)
+    },
+  }
 }

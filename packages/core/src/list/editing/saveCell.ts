@@ -1,6 +1,5 @@
 import { saveRow } from '@ebkit/protocol'
 import { checkValue, type Problem, valueAt } from '@ebkit/rules'
-import type { WritableAtom } from 'nanostores'
 import { configuredCall } from '../../endpoints/configuredCall'
 import { resourceEndpoint } from '../../endpoints/resourceEndpoint'
 import { isOutcomeUnknown, newKey } from '../../form/requesting'
@@ -9,7 +8,7 @@ import type { Http } from '../../http/createHttp'
 import { fieldOf } from '../fieldOf'
 import type { List, ListRow } from '../List'
 import type { ListColumn } from '../ListColumn'
-import { type CellEdit, cellEdit } from './cellEdits'
+import { type CellStore, cellEdit } from './cellEdits'
 import { fieldOfColumn, typedValue } from './cellValue'
 
 /** What a page's own function stores. */
@@ -85,7 +84,7 @@ async function send(
   key: string,
   column: ListColumn,
   value: unknown,
-  $edit: WritableAtom<CellEdit | undefined>,
+  $edit: CellStore,
   current: ListRow | undefined,
 ): Promise<void> {
   const { list, rowKey, save, resource, http } = saving

@@ -1,7 +1,6 @@
 import { canEdit, cellEdit, type List, type ListColumn, type ListRow } from '@ebkit/core'
 import { Icon, pencilIcon } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useMemo, useSyncExternalStore } from 'react'
 import { useStrings } from '../../environment'
 import { laterPart } from '../../later/laterPart'
 import type { DataListProps } from '../props'
@@ -28,8 +27,8 @@ function EditableCell({ children, ...cell }: EditedCell & { children: ReactNode 
   const { list, row, column, locale } = cell
   const text = useStrings(aroundStrings)
   const key = list.keyOf(row)
-  const $edit = cellEdit(list, key, column.name)
-  const edit = useStore($edit)
+  const $edit = useMemo(() => cellEdit(list, key, column.name), [list, key, column.name])
+  const edit = useSyncExternalStore($edit.listen, $edit.get)
   const { CellEditor } = useEditing(!!edit, text('missing'))
   const begin = () => $edit.get() ?? $edit.set({ status: 'editing' })
   if (CellEditor && edit) return <CellEditor {...cell} id={key} edit={edit} />

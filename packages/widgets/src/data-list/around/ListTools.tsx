@@ -58,7 +58,7 @@ export function ListTools(props: AroundProps & { exporting: ExportOpener | undef
       <FilterChips list={list} state={state} columns={columns} locale={locale} />
       <div className="eb-data-list__end">
         {isFilterable && props.props.remember && (
-          <PanelButton label={text('views')} icon={bookmarkIcon} part={viewsPanel}>
+          <PanelButton isWorded label={text('views')} icon={bookmarkIcon} part={viewsPanel}>
             {({ ViewsPanel }, onClose) => ViewsPanel && <ViewsPanel {...props} onClose={onClose} />}
           </PanelButton>
         )}

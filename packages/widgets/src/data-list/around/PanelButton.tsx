@@ -9,6 +9,8 @@ interface PanelButtonProps<Module> {
   label: string
   icon: string
   className?: string
+  /** The text stands beside the picture, where there is room. */
+  isWorded?: boolean
   /** Brings what the panel shows: a hook, and what fetches it ahead. */
   part: readonly [(isNeeded: boolean, message: string) => LaterPart<Module>, () => Promise<void>]
   /** What is shown; nothing while the part is not there. */
@@ -17,7 +19,7 @@ interface PanelButtonProps<Module> {
 
 /** A button with a picture, and a panel below it whose content comes when it is wanted. */
 export function PanelButton<Module extends object>(props: PanelButtonProps<Module>) {
-  const { label, icon, className = '', part, children } = props
+  const { label, icon, className = '', isWorded, part, children } = props
   const [usePart, fetchPart] = part
   const text = useStrings(aroundStrings)
   const button = useRef<HTMLButtonElement>(null)
@@ -30,7 +32,7 @@ export function PanelButton<Module extends object>(props: PanelButtonProps<Modul
       <button
         ref={button}
         type="button"
-        className={`eb-button eb-button--icon ${className}`}
+        className={`eb-button eb-button--${isWorded ? 'text' : 'icon'} ${className}`}
         aria-label={label}
         title={label}
         aria-haspopup="dialog"
@@ -40,6 +42,7 @@ export function PanelButton<Module extends object>(props: PanelButtonProps<Modul
         onClick={() => setOpen(!isOpen)}
       >
         <Icon path={icon} />
+        {isWorded && <span className="eb-data-list__wide">{label}</span>}
       </button>
       {content && (
         <Floating anchor={button} open onClose={close} role="dialog" label={label} placement="bottom-end">
