@@ -388,10 +388,8 @@ describe('eb-data-list', function () {
     )
     const menu = async (button: HTMLElement) => {
       button.click()
-      const items = await until(
-        () => page.all('[role=menuitem]').length && page.all('[role=menuitem]'),
-        'menu',
-      )
+      await until(() => page.find('[role=menuitem]'), 'menu')
+      const items = page.all('[role=menuitem]')
       const texts = items.map(({ textContent }) => textContent)
       expect(items.at(-1)?.className).to.contain('danger')
       await sendKeys({ press: 'Escape' })
