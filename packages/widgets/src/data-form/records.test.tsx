@@ -1,7 +1,7 @@
 import { type Field, isEmptyValue } from '@ebkit/rules'
 import { injectFault, resetFaults, seenRequests, sql, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
-import { FormPage, setUp } from './testing/FormPage'
+import { FormPage, printerFields, printerValues, setUp } from './testing/FormPage'
 import { press, saveByKeys, type, write } from './testing/typeCases'
 
 const field = (name: string, kind: Field['type'], more: Partial<Field> = {}): Field => ({
@@ -324,6 +324,23 @@ describe('eb-data-form: records of the gateway', function () {
       product.ticketProductId,
     ])
     expect(rows.length).to.equal(1)
+  })
+
+  it('a problem at what the form does not have is told in words and leads nowhere; the next save asks again', async () => {
+    const fields = printerFields.filter(({ name }) => name !== 'sn')
+    const page = new FormPage({ fields })
+    await page.ready()
+    const { sn: _, ...values } = printerValues('缺编号')
+    page.fill(values)
+    page.button('save').click()
+    await until(() => page.text('[part=summary]').includes('不在这张表单里的「sn」：此项必填'), 'told')
+    expect(page.find('[part=summary] button')).to.equal(null)
+    await expect(page.view.host).to.be.accessible()
+    const saves = async () =>
+      (await seenRequests()).filter(({ path }) => path.includes('printer/save')).length
+    const before = await saves()
+    page.button('save').click()
+    await until(async () => (await saves()) === before + 1, 'asked again')
   })
 
   it('what nobody can change here is shown and left as it is', async () => {
