@@ -104,7 +104,7 @@ async function fillByKeyboard(office: BackOffice, name: string): Promise<void> {
 
 const [plain] = backOfficePages
 
-test('a new product of 30 fields is filled in with the keyboard alone, saved, and read back from the database', async ({
+test('W-FORM-3 W-FORM-8 a new product of 30 fields is filled in with the keyboard alone, saved, and read back from the database', async ({
   page,
   servers,
   signIn,
@@ -138,7 +138,7 @@ test('a new product of 30 fields is filled in with the keyboard alone, saved, an
 })
 
 for (const { name, slug, product } of backOfficePages)
-  test(`${name}: Save pressed twice while the gateway is slow makes one record`, async ({
+  test(`F-FO-1 ${name}: Save pressed twice while the gateway is slow makes one record`, async ({
     page,
     servers,
     signIn,
@@ -178,7 +178,7 @@ for (const { name, slug, product } of backOfficePages)
     expect(await stored(servers, productName)).toHaveLength(1)
   })
 
-test('two people: both versions side by side, chosen by keyboard, and what only the other one changed comes along', async ({
+test('F-FO-4 two people: both versions side by side, chosen by keyboard, and what only the other one changed comes along', async ({
   page,
   servers,
   signIn,
@@ -209,7 +209,7 @@ test('two people: both versions side by side, chosen by keyboard, and what only 
   expect(servers.proxy.requests.length).toBeGreaterThan(0)
 })
 
-test('the session ends while somebody types: nothing is lost, and after signing in again the draft is there and is saved', async ({
+test('F-FO-3 the session ends while somebody types: nothing is lost, and after signing in again the draft is there and is saved', async ({
   page,
   context,
   servers,
