@@ -19,13 +19,15 @@ export interface ButtonProps {
 }
 
 /** A push button; does not submit a form that happens to be around it, unless told to. */
-export function Button({ kind, label, busy, className, submit, part, onClick, children }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { kind, className, submit, part, label, busy, onClick, children } = props
   const element = useStyles<HTMLButtonElement>(css)
   return (
     <button
       ref={element}
       type={submit ? 'submit' : 'button'}
-      className={['eb-button', kind && `eb-button--${kind}`, className].join(' ')}
+      // biome-ignore lint/style/useTemplate: shorter in what every page loads
+      className={`eb-button ${kind ? 'eb-button--' + kind : ''} ${className ?? ''}`}
       part={part}
       aria-label={label}
       aria-busy={busy}

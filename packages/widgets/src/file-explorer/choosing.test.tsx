@@ -69,6 +69,27 @@ describe('eb-file-explorer: choosing', function () {
     expect(names?.sort()).to.deep.equal(['a.pdf', 'c.pdf', 'd.pdf'])
   })
 
+  it('pick goes through a folder by one press; a second one that meets another entry chooses nothing', async () => {
+    const folder = await newFolder()
+    const inner = await newFolder('里', folder.id)
+    await addFiles(inner.id, { 'b.pdf': 20 })
+    const page = new ExplorerPage({ modal: true })
+    const picked = (await ready(page)).pick({ folderId: folder.id, single: true })
+    await opened(page, '里')
+    const box = page.item('里').querySelector('.eb-files__box') as Element
+    expect(getComputedStyle(box).visibility).to.equal('hidden')
+    const press = (name: string, detail: number) =>
+      page.item(name).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail }))
+    press('里', 1)
+    await page.listed('b.pdf')
+    press('b.pdf', 2)
+    expect(page.dialog?.textContent).to.not.include('已选')
+    press('b.pdf', 1)
+    await until(() => page.dialog?.textContent?.includes('已选 1 个'), 'chosen')
+    page.button('确定').click()
+    expect((await picked)?.map(({ name }) => name)).to.deep.equal(['b.pdf'])
+  })
+
   it('pick of one file: a double press chooses it', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.pdf': 10 })

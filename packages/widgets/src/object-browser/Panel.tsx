@@ -1,6 +1,6 @@
 import type { FileEntry, ObjectBrowser } from '@ebkit/core'
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { useStrings } from '../environment'
 import { FileListing, type FileListingHandle } from '../files'
 import { laterPart } from '../later/laterPart'
@@ -57,11 +57,7 @@ export function Panel({ model, props, onPick, blocked, files }: PanelProps) {
   const part = { model, text }
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields of a form
-    <div
-      className={`eb-objects${onPick ? ' eb-objects--picking' : ''}`}
-      role="group"
-      aria-label={label || text('label')}
-    >
+    <div className="eb-objects" role="group" aria-label={label || text('label')}>
       <Spaces {...part} />
       <div className="eb-objects__pane">
         {Tools ? (
@@ -101,7 +97,6 @@ function Files({ model, text, view, verbs, files, blocked, isPicking }: FilesPro
   const isChecking = useStore(model.$checking)
   const { space, folder } = useStore(model.$place)
   const { status, entries, loadingMore, error, more } = listing
-  const selection = useMemo(() => (isPicking ? openingFolders(model) : model.selection), [model, isPicking])
   const hasFailed = status === 'failed' || (error !== undefined && !loadingMore && status === 'ready')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that come up from the listing
@@ -122,7 +117,7 @@ function Files({ model, text, view, verbs, files, blocked, isPicking }: FilesPro
       <FileListing
         entries={entries}
         view={view}
-        selection={selection}
+        selection={model.selection}
         checking={isChecking || isPicking}
         blocked={blocked}
         status={loadingMore ? 'loading' : hasFailed ? 'failed' : status}
@@ -147,17 +142,4 @@ function Files({ model, text, view, verbs, files, blocked, isPicking }: FilesPro
       />
     </div>
   )
-}
-
-/** Where files are chosen, a press on a folder opens it. */
-function openingFolders(model: ObjectBrowser): ObjectBrowser['selection'] {
-  const { selection } = model
-  return {
-    ...selection,
-    toggle(id) {
-      const entry = model.$listing.get().entries.find((one) => one.id === id)
-      if (entry?.isFolder) void model.openFolder(entry)
-      else selection.toggle(id)
-    },
-  }
 }

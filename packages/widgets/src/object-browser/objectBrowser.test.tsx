@@ -33,14 +33,14 @@ describe('eb-object-browser', function () {
     expect(spaces[0]?.getAttribute('aria-current')).to.equal('true')
     const path = () => page.all('nav[aria-label="所在位置"] li').map(({ textContent }) => textContent?.trim())
     expect(path()).to.deep.equal(['公共文件', folder.slice(0, -1)])
-    page.item('2026').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+    page.pressTwice('2026')
     await page.listed('a.txt')
     expect(path()).to.deep.equal(['公共文件', folder.slice(0, -1), '2026'])
     page.button(folder.slice(0, -1)).click()
     await page.listed('2026')
     spaces[1]?.click()
     await until(() => path().join() === '我的文件', 'own files')
-    expect(page.events).to.deep.equal([
+    expect(page.events.filter((event) => event.startsWith('folder'))).to.deep.equal([
       `folder public ${folder}2026/`,
       `folder public ${folder}`,
       'folder personal ',

@@ -144,7 +144,7 @@ describe('eb-object-browser: as a dialog', function () {
     await page.listed('sub')
     page.item('sub').click()
     await page.listed('e.jpg')
-    page.item('e.jpg').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+    page.pressTwice('e.jpg')
     expect((await picked)?.map(({ name }) => name)).to.deep.equal(['e.jpg'])
     page.unmount()
   })

@@ -1,8 +1,10 @@
+import { useStyles } from '@ebkit/ui'
 import { type ComponentProps, useState } from 'react'
 import { useLift } from '../list-editor/useLift'
 import { moved, nameOf } from './entries'
 import { Files } from './Files'
 import type { UploadedEntry } from './props'
+import css from './sorting.css'
 
 export interface SortableFilesProps extends Omit<ComponentProps<typeof Files>, 'lifting'> {
   onMove: (entries: readonly UploadedEntry[]) => void
@@ -11,6 +13,7 @@ export interface SortableFilesProps extends Omit<ComponentProps<typeof Files>, '
 /** The list, whose uploaded files can be put in another order by their grips. */
 export function SortableFiles({ onMove, ...props }: SortableFilesProps) {
   const { entries, text } = props
+  const element = useStyles<HTMLParagraphElement>(css)
   const [said, say] = useState('')
   const [held, setHeld] = useState('')
   const lifting = useLift(
@@ -25,7 +28,7 @@ export function SortableFiles({ onMove, ...props }: SortableFilesProps) {
   return (
     <>
       <Files {...props} lifting={lifting} />
-      <p className="eb-uploader__said" role="status">
+      <p ref={element} className="eb-uploader__said" role="status">
         {said}
       </p>
     </>

@@ -1,7 +1,8 @@
 import type { FileEntry } from '@ebkit/core'
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { FileListingHandle } from '../../files'
+import { openingFolders } from '../../files/modal/openingFolders'
 import { PickDialog } from '../../files/modal/PickDialog'
 import type { ExplorerOpening, ExplorerPicking } from '../FileExplorer'
 import { Panel } from '../Panel'
@@ -27,6 +28,7 @@ export function Picked({ props, opening, picking }: PickedProps) {
   }
   const files = useRef<FileListingHandle>(null)
   const model = useExplorer(settings, isFile, true)
+  const shown = useMemo(() => openingFolders(model, ({ id }) => void model.open(id)), [model])
   const ids = useStore(model.selection.$ids)
   return (
     <PickDialog
@@ -36,7 +38,7 @@ export function Picked({ props, opening, picking }: PickedProps) {
       onConfirm={() => opening.confirm([...ids].flatMap((id) => model.entryOf(id) ?? []))}
     >
       <Panel
-        model={model}
+        model={shown}
         props={settings}
         files={files}
         onPick={(file) => {

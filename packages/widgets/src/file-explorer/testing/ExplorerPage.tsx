@@ -48,10 +48,6 @@ export class ExplorerPage extends FilesPage<FileExplorerProps, FileExplorerHandl
   get path() {
     return this.find('[aria-current=page]')?.textContent
   }
-  pressTwice(name: string) {
-    for (const detail of [1, 2])
-      this.item(name).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail }))
-  }
   async type(text: string) {
     await sendKeys({ type: text })
   }

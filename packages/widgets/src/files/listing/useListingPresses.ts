@@ -25,6 +25,8 @@ export function useListingPresses(props: FileListingProps) {
    * When it was, in ms.
    */
   const opened = useRef(never)
+  /** What the first of several presses was on. */
+  const first = useRef('')
   const rest = () => clearTimeout(resting.current?.timer)
   useEffect(() => () => clearTimeout(resting.current?.timer), [])
 
@@ -49,6 +51,9 @@ export function useListingPresses(props: FileListingProps) {
 
   const press = (entry: FileEntry, event: MouseEvent) => {
     const { id } = entry
+    if (event.detail < 2) first.current = id
+    // The list has changed under the pointer: nobody meant this one.
+    else if (first.current !== id) return
     const isBox = (event.target as Element).matches('.eb-files__box')
     if (unselectable || (isTouch.current && !checking && !isBox)) return onOpen(entry)
     if (event.detail === 2 && !isBox && !isTouch.current) {

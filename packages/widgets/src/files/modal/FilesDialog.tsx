@@ -9,17 +9,20 @@ interface FilesDialogProps {
   heading: string
   onClose: () => void
   onClosed: () => void
+  /** Files are chosen: folders have no box. */
+  isPicking?: boolean
   children: ReactNode
   foot?: ReactNode
 }
 
 /** The dialog around a file manager. */
-export function FilesDialog({ open, heading, onClose, onClosed, children, foot }: FilesDialogProps) {
+export function FilesDialog(props: FilesDialogProps) {
+  const { open, heading, onClose, onClosed, isPicking, children, foot } = props
   const text = useStrings(modalStrings)
   const element = useStyles<HTMLDivElement>(css)
   return (
     <Dialog open={open} label={heading} closeLabel={text('close')} onClose={onClose} onClosed={onClosed}>
-      <div ref={element} className="eb-files-dialog">
+      <div ref={element} className={`eb-files-dialog${isPicking ? ' eb-files-dialog--picking' : ''}`}>
         <h2 className="eb-files-dialog__heading">{heading}</h2>
         <div className="eb-files-dialog__body">{children}</div>
         {foot}

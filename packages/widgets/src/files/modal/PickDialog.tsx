@@ -22,6 +22,7 @@ export function PickDialog({ heading, opening, count, most, onConfirm, children 
   return (
     <FilesDialog
       open={opening.isOpen}
+      isPicking
       heading={heading || text('pick')}
       onClose={opening.hide}
       onClosed={opening.onClosed}

@@ -106,6 +106,10 @@ export abstract class FilesPage<Props extends object, Handle, Chosen> {
       `said ${words}`,
       () => `it says ${this.said}`,
     )
+  pressTwice(name: string) {
+    for (const detail of [1, 2])
+      this.item(name).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail }))
+  }
   async press(...keys: string[]) {
     for (const key of keys) await sendKeys({ press: key })
   }

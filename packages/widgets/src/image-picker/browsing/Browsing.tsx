@@ -1,13 +1,14 @@
 import type { FileEntry } from '@ebkit/core'
 import { Button, useStyles } from '@ebkit/ui'
 import { useStore } from '@nanostores/react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useStrings } from '../../environment'
 import explorerCss from '../../file-explorer/FileExplorer.css'
 import { Panel } from '../../file-explorer/Panel'
 import { useExplorer } from '../../file-explorer/useExplorer'
 import type { FileListingHandle } from '../../files'
 import { FilesDialog } from '../../files/modal/FilesDialog'
+import { openingFolders } from '../../files/modal/openingFolders'
 import type { UploadedEntry } from '../../uploader'
 import { checkImages } from '../checkImages'
 import { useProblemText } from '../problemText'
@@ -36,6 +37,7 @@ export function Browsing({ props, open, onClose, onChosen, onClosed }: BrowsingP
   const { max, single } = settings
   const files = useRef<FileListingHandle>(null)
   const model = useExplorer(settings, isFile)
+  const shown = useMemo(() => openingFolders(model, ({ id }) => void model.open(id)), [model])
   const ids = useStore(model.selection.$ids)
   // Both hold for what is chosen, and no longer.
   const [armed, setArmed] = useState<unknown>()
@@ -60,6 +62,7 @@ export function Browsing({ props, open, onClose, onChosen, onClosed }: BrowsingP
   const again = text('again', { count: ids.size })
   return (
     <FilesDialog
+      isPicking
       open={open}
       heading={props.heading || text('heading')}
       onClose={onClose}
@@ -95,7 +98,7 @@ export function Browsing({ props, open, onClose, onChosen, onClosed }: BrowsingP
       }
     >
       <Panel
-        model={model}
+        model={shown}
         props={settings}
         files={files}
         onPick={(file) => {

@@ -1,9 +1,10 @@
 import type { FileEntry } from '@ebkit/core'
 import { isAcceptedType } from '@ebkit/rules'
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useStrings } from '../../environment'
 import type { FileListingHandle } from '../../files'
+import { openingFolders } from '../../files/modal/openingFolders'
 import { PickDialog } from '../../files/modal/PickDialog'
 import type { ObjectOpening, ObjectPicking } from '../ObjectBrowser'
 import { Panel } from '../Panel'
@@ -33,6 +34,7 @@ export function Picked({ props, opening, picking }: PickedProps) {
     isFolder || isAcceptedType({ name, type: '' }, accept) ? undefined : text('wrongType')
   const canSelect = (entry: FileEntry) => !entry.isFolder && !blocked(entry)
   const model = useObjectBrowser(settings, canSelect)
+  const shown = useMemo(() => openingFolders(model, (folder) => void model.openFolder(folder)), [model])
   const ids = useStore(model.selection.$ids)
   const confirm = () => {
     const { entries } = model.$listing.get()
@@ -47,7 +49,7 @@ export function Picked({ props, opening, picking }: PickedProps) {
       onConfirm={confirm}
     >
       <Panel
-        model={model}
+        model={shown}
         props={settings}
         files={files}
         blocked={blocked}
