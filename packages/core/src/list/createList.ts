@@ -77,8 +77,11 @@ export function createList(connection: ListConnection, options: () => ListOption
     const { pageIndex, pageSize, search, filters, sort } = get()
     const asked = { page: pageIndex, pageSize, search, filters, sort }
     const { source, columns } = options()
-    // Without a moment in between: the first drawing has the rows.
-    if (Array.isArray(source) && !sort) return take(readLocal(source, columns, { ...asked, signal: stopped }))
+    // Without a moment in between: the first drawing has the rows. What is still being sorted is not wanted any more.
+    if (Array.isArray(source) && !sort) {
+      reading.cancel()
+      return take(readLocal(source, columns, { ...asked, signal: stopped }))
+    }
     patch({ status: 'loading' })
     try {
       const page = await reading.run((signal) => read({ ...asked, signal }))

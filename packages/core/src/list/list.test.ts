@@ -252,6 +252,18 @@ describe('what a list asks the gateway', () => {
 })
 
 describe('other sources', () => {
+  test('rows that are here: what is still being sorted does not come in place of what is asked for later', async () => {
+    const list = open({ source: rowsOf(50), rowKey: 'id', columns: [{ name: 'n' }] })
+    await list.settled()
+    const sorting = list.moveTo({ sort: { name: 'n', direction: 'desc' } })
+    assert.equal(list.state().status, 'loading')
+    await list.moveTo({ sort: undefined })
+    await sorting
+    assert.equal(list.keys()[0], 'r0')
+    assert.equal(list.state().status, 'ready')
+    list.stop()
+  })
+
   test('a function is asked for what is wanted, and may be stopped', async () => {
     const requests: ListRequest[] = []
     const list = open({

@@ -74,6 +74,7 @@ describe('eb-data-list', function () {
       seen.push([head().ariaSort, page.column(2)[0], !!head().querySelector('svg')])
       head().querySelector('button')?.click()
       await until(() => head().ariaSort !== (seen.at(-1) as unknown[])[0], 'sorted')
+      await page.settled()
     }
     expect(seen).to.deep.equal([
       ['none', '0', false],
@@ -172,7 +173,7 @@ describe('eb-data-list', function () {
       expect(top >= box.top - 1 && bottom <= box.bottom + 1, `${key} in sight`).to.equal(true)
     }
     await press('Enter')
-    await until(() => page.column(2)[0] === 'Row 9', 'sorted by name, downwards')
+    await until(() => page.column(2)[0] === 'Row 59', 'sorted by name, downwards')
     await press('ArrowDown')
     await press('ArrowLeft')
     await press(' ')
@@ -181,7 +182,7 @@ describe('eb-data-list', function () {
     await press('Shift+ ')
     await until(() => !page.said.includes('已选'), 'taken out')
     await press('Enter')
-    await until(() => page.events.includes('open r9'), 'opened')
+    await until(() => page.events.includes('open r59'), 'opened')
     await press('Shift+Tab')
     expect(!page.focused.closest('[role=grid]')).to.equal(true)
   })
