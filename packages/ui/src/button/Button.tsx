@@ -20,14 +20,14 @@ export interface ButtonProps {
 
 /** A push button; does not submit a form that happens to be around it, unless told to. */
 export function Button(props: ButtonProps) {
-  const { kind, className, submit, part, label, busy, onClick, children } = props
+  const { submit, kind, className = '', part, label, busy, onClick, children } = props
   const element = useStyles<HTMLButtonElement>(css)
   return (
     <button
       ref={element}
       type={submit ? 'submit' : 'button'}
       // biome-ignore lint/style/useTemplate: shorter in what every page loads
-      className={`eb-button ${kind ? 'eb-button--' + kind : ''} ${className ?? ''}`}
+      className={`eb-button ${kind ? 'eb-button--' + kind : ''} ${className}`}
       part={part}
       aria-label={label}
       aria-busy={busy}
