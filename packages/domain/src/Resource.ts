@@ -1,13 +1,13 @@
 import type { Field, Label, Tone as StateTone } from '@ebkit/rules'
 
-/** How a state or an action is coloured. */
+/** How an action is coloured. */
 export type Tone = StateTone | 'default' | 'primary'
 
 /** One value of the field that holds a row's state. */
 export interface State {
   readonly value: string
   readonly label: Label
-  readonly tone?: Tone
+  readonly tone?: StateTone
 }
 
 /** Something an operator does to a row. */

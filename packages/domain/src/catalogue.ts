@@ -4,7 +4,7 @@ import { postageTemplate } from './resources/postageTemplate'
 import { printer } from './resources/printer'
 import { restaurant } from './resources/restaurant'
 import { ticketCategory } from './resources/ticketCategory'
-import { ticketProduct } from './resources/ticketProduct'
+import { ticketProduct } from './resources/ticketProduct/ticketProduct'
 
 /** All resources there are definitions of. */
 export const catalogue: readonly Resource[] = [

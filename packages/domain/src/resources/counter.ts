@@ -1,12 +1,14 @@
-import type { Resource } from '../Resource'
+import type { Resource, State } from '../Resource'
+
+const states: readonly State[] = [
+  { value: 'ENABLED', label: { zh: '启用', en: 'Enabled' }, tone: 'success' },
+  { value: 'DISABLED', label: { zh: '停用', en: 'Disabled' }, tone: 'neutral' },
+]
 
 /** Where money is taken. So far what others choose it by: its calls read only. */
 export const counter: Resource = {
   name: 'counter',
-  title: {
-    zh: '柜台',
-    en: 'Counter',
-  },
+  title: { zh: '柜台', en: 'Counter' },
   service: 'merchant-api',
   scope: 'hotel',
   key: 'counterId',
@@ -21,29 +23,20 @@ export const counter: Resource = {
   fields: [
     {
       name: 'counterId',
-      label: {
-        zh: '编号',
-        en: 'ID',
-      },
+      label: { zh: '编号', en: 'ID' },
       type: 'string',
       readOnly: true,
     },
     {
       name: 'counterName',
-      label: {
-        zh: '柜台名称',
-        en: 'Counter name',
-      },
+      label: { zh: '柜台名称', en: 'Counter name' },
       type: 'string',
       required: true,
       maxLength: 20,
     },
     {
       name: 'counterCode',
-      label: {
-        zh: '柜台编号',
-        en: 'Counter code',
-      },
+      label: { zh: '柜台编号', en: 'Counter code' },
       type: 'string',
       required: true,
       maxLength: 12,
@@ -51,73 +44,28 @@ export const counter: Resource = {
     },
     {
       name: 'counterType',
-      label: {
-        zh: '柜台类型',
-        en: 'Type',
-      },
+      label: { zh: '柜台类型', en: 'Type' },
       type: 'enum',
       required: true,
       options: [
-        {
-          value: 'DESK',
-          label: {
-            zh: '酒店前台',
-            en: 'Front desk',
-          },
-        },
-        {
-          value: 'TICKET',
-          label: {
-            zh: '售票窗口',
-            en: 'Ticket window',
-          },
-        },
-        {
-          value: 'GATE',
-          label: {
-            zh: '检票口',
-            en: 'Gate',
-          },
-        },
-        {
-          value: 'CASHIER',
-          label: {
-            zh: '餐饮收银',
-            en: 'Restaurant cashier',
-          },
-        },
-        {
-          value: 'SHOP',
-          label: {
-            zh: '零售店',
-            en: 'Shop',
-          },
-        },
-        {
-          value: 'SPA',
-          label: {
-            zh: '康体前台',
-            en: 'Spa',
-          },
-        },
+        { value: 'DESK', label: { zh: '酒店前台', en: 'Front desk' } },
+        { value: 'TICKET', label: { zh: '售票窗口', en: 'Ticket window' } },
+        { value: 'GATE', label: { zh: '检票口', en: 'Gate' } },
+        { value: 'CASHIER', label: { zh: '餐饮收银', en: 'Restaurant cashier' } },
+        { value: 'SHOP', label: { zh: '零售店', en: 'Shop' } },
+        { value: 'SPA', label: { zh: '康体前台', en: 'Spa' } },
       ],
     },
     {
       name: 'location',
-      label: {
-        zh: '位置',
-        en: 'Place',
-      },
+      label: { zh: '位置', en: 'Place' },
       type: 'string',
       required: true,
       maxLength: 40,
     },
     {
       name: 'sort',
-      label: {
-        zh: '排序',
-        en: 'Order',
-      },
+      label: { zh: '排序', en: 'Order' },
       type: 'int',
       min: 0,
       max: 999,
@@ -125,54 +73,17 @@ export const counter: Resource = {
     },
     {
       name: 'status',
-      label: {
-        zh: '状态',
-        en: 'Status',
-      },
+      label: { zh: '状态', en: 'Status' },
       type: 'enum',
       readOnly: true,
       default: 'ENABLED',
-      options: [
-        {
-          value: 'ENABLED',
-          label: {
-            zh: '启用',
-            en: 'Enabled',
-          },
-          tone: 'success',
-        },
-        {
-          value: 'DISABLED',
-          label: {
-            zh: '停用',
-            en: 'Disabled',
-          },
-          tone: 'neutral',
-        },
-      ],
+      options: states,
     },
   ],
   states: {
     field: 'status',
     initial: 'ENABLED',
-    values: [
-      {
-        value: 'ENABLED',
-        label: {
-          zh: '启用',
-          en: 'Enabled',
-        },
-        tone: 'success',
-      },
-      {
-        value: 'DISABLED',
-        label: {
-          zh: '停用',
-          en: 'Disabled',
-        },
-        tone: 'neutral',
-      },
-    ],
+    values: states,
     actions: [],
   },
 }
