@@ -59,15 +59,16 @@ async function send(call: StoreCall, object: StoredObject): Promise<FastifyReply
 
 /** GET of an object or a range of it. */
 export async function getObject(call: StoreCall): Promise<FastifyReply> {
-  const object = await readableObject(call)
-  try {
-    return await send(call, object)
-  } catch (error) {
-    if (!isGone(error)) throw error
-    // overwritten or deleted between its row and its bytes: what is there now?
-    const again = await readableObject(call)
-    if (again.blobIds[0] === object.blobIds[0])
-      throw new StoreError('InternalError', 'The object’s bytes are not there.')
-    return send(call, again)
-  }
+  let object = await readableObject(call)
+  for (;;)
+    try {
+      return await send(call, object)
+    } catch (error) {
+      if (!isGone(error)) throw error
+      // overwritten or deleted between its row and its bytes, as may be once more: what is there now?
+      const now = await readableObject(call)
+      if (now.blobIds[0] === object.blobIds[0])
+        throw new StoreError('InternalError', 'The object’s bytes are not there.')
+      object = now
+    }
 }
