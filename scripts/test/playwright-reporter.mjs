@@ -5,6 +5,7 @@ import { fullTitle, record } from './titles.mjs'
 export default class TitlesReporter {
   #passed = 0
   #failed = 0
+  #times = []
 
   onTestEnd(test, result) {
     const last = result.status === test.expectedStatus || test.results.length > test.retries
@@ -13,6 +14,7 @@ export default class TitlesReporter {
     const [, , file, ...names] = test.titlePath()
     const passed = result.status === test.expectedStatus
     const title = fullTitle(names)
+    this.#times.push({ title, seconds: result.duration / 1000 })
     record({ title, passed, file, error: result.error?.message })
     if (passed) this.#passed += 1
     else {
@@ -31,6 +33,8 @@ export default class TitlesReporter {
   }
 
   onEnd() {
+    const slowest = this.#times.sort((one, other) => other.seconds - one.seconds).slice(0, 20)
+    for (const { title, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(6)} s ${title}`)
     console.log(`${this.#passed} passed, ${this.#failed} failed`)
   }
 

@@ -101,6 +101,8 @@ test('stay logged in makes the cookie outlast the browser', async ({ page, conte
     await expect(page).toHaveURL(/\/$/)
     const cookie = (await context.cookies()).find(({ name }) => name === 'eb_session')
     expect(cookie?.expires === -1).toBe(!remember)
+    // A page that is still asking who is there goes to the login by itself once the cookie is gone.
+    await page.waitForLoadState('networkidle')
   }
 })
 
