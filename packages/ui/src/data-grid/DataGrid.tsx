@@ -1,15 +1,16 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of divs, because its rows stand at places of their own
 // biome-ignore-all lint/a11y/useFocusableInteractive: the keyboard stands on cells
-import { type ReactNode, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStyles } from '../styles/useStyles'
 import { useScrollView } from '../virtual-list/useScrollView'
 import { columnTracks } from './columnTracks'
 import css from './DataGrid.css'
 import type { DataGridProps, GridColumn } from './dataGridProps'
 import { GridDetail } from './GridDetail'
+import { GridFoot } from './GridFoot'
 import { GridHead } from './GridHead'
-import { cellClass, cellStyle } from './gridCell'
 import { rowPlaces } from './rowPlaces'
+import { useDrawnRows } from './useDrawnRows'
 import { useGridFocus } from './useGridFocus'
 
 /** Rows drawn beyond what is seen, on either side. */
@@ -24,20 +25,7 @@ const cardWidth = 640
  * the keyboard stays drawn wherever it is scrolled to.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const {
-    label,
-    rows,
-    rowKey,
-    cell,
-    selected,
-    multiple,
-    busy,
-    view,
-    open,
-    detail,
-    foot,
-    rowsBefore = 0,
-  } = props
+  const { label, rows, rowKey, selected, multiple, busy, view, open, detail, foot } = props
   const box = useStyles<HTMLDivElement>(css)
   const grid = useRef<HTMLDivElement>(null)
   const { row: scrolled, height, width } = useScrollView(box, props.rowHeight)
@@ -79,53 +67,19 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }, [box, view])
 
   const { current } = focus
-  const from = Math.max(0, places.at(scrolled * props.rowHeight) - overscan)
-  const to = Math.min(rows.length, places.at(scrolled * props.rowHeight + height) + overscan + 1)
-  const drawn = useRef(new Map<number, Drawn<Row>>())
-  const before = drawn.current
-  drawn.current = new Map()
-  const draw = (index: number): ReactNode => {
-    const row = rows[index] as Row
-    const key = rowKey(row)
-    const isSelected = selected?.has(key)
-    const isOpen = !!open?.has(key)
-    const place = index === current.row ? current.column : -1
-    const top = places.top(index)
-    const given = [row, columns, cell, isSelected, isOpen, place, top, rowHeight, rowsBefore]
-    const known = before.get(index)
-    // What is drawn alike is the same node, which a renderer passes over.
-    if (known?.given.every((one, nth) => Object.is(one, given[nth]))) {
-      drawn.current.set(index, known)
-      return known.node
-    }
-    const node = (
-      <div
-        key={index}
-        role="row"
-        className={isSelected ? 'eb-data-grid__row eb-data-grid__row--selected' : 'eb-data-grid__row'}
-        style={{ top, height: rowHeight }}
-        aria-rowindex={rowsBefore + index + 2}
-        aria-selected={isSelected}
-        data-row={index}
-        data-key={key}
-      >
-        {columns.map((column, nth) => (
-          <div
-            key={column.key}
-            role="gridcell"
-            className={cellClass(column)}
-            style={cellStyle(column, tracks.offsets[nth])}
-            aria-colindex={nth + 1}
-            tabIndex={nth === place ? 0 : -1}
-          >
-            {cell(row, column, index)}
-          </div>
-        ))}
-      </div>
-    )
-    drawn.current.set(index, { given, node })
-    return node
-  }
+  // What is seen comes first; what lies beyond once it has been painted.
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => setSettled(rows.length > 0), [rows.length])
+  const beyond = isSettled ? overscan : 0
+  const from = Math.max(0, places.at(scrolled * props.rowHeight) - beyond)
+  const to = Math.min(rows.length, places.at(scrolled * props.rowHeight + height) + beyond + 1)
+  const draw = useDrawnRows(props, {
+    columns,
+    offsets: tracks.offsets,
+    rowHeight,
+    current,
+    topOf: places.top,
+  })
   const indexes = Array.from({ length: Math.max(0, to - from) }, (_, nth) => from + nth)
   if (current.row >= to && current.row < rows.length) indexes.push(current.row)
   if (current.row >= 0 && current.row < from) indexes.unshift(current.row)
@@ -204,29 +158,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           </div>
         )}
         {foot && rows.length > 0 && !isCards && (
-          <div role="row" className="eb-data-grid__foot">
-            {columns.map((column, nth) => (
-              <div
-                key={column.key}
-                role="gridcell"
-                className={cellClass(column)}
-                style={cellStyle(column, tracks.offsets[nth])}
-              >
-                {foot(column)}
-              </div>
-            ))}
-          </div>
+          <GridFoot columns={columns} offsets={tracks.offsets} cell={foot} />
         )}
       </div>
       {!rows.length && props.children}
     </div>
   )
-}
-
-/** A row as it was drawn, and what from. */
-interface Drawn<Row> {
-  given: readonly (Row | unknown)[]
-  node: ReactNode
 }
 
 /** px of head and foot. */

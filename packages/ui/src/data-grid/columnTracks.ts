@@ -17,7 +17,10 @@ export const leastWidth = 48
 
 const leastOf = ({ width, least = 120 }: GridColumn) => width ?? least
 
-/** Lays columns out. Of those pinned at the start, all but the last have a width of their own. */
+/**
+ * Lays columns out. Of those pinned at the start, all but the last have a width of their own. Where all have one, the last
+ * that is not pinned takes what is left.
+ */
 export function columnTracks(columns: readonly GridColumn[]): ColumnTracks {
   const offsets = columns.map((): number | undefined => undefined)
   const pin = (edge: 'start' | 'end', order: number[]) =>
@@ -28,9 +31,12 @@ export function columnTracks(columns: readonly GridColumn[]): ColumnTracks {
       return covered + leastOf(column)
     }, 0)
   const order = columns.map((_, index) => index)
+  const last = columns.every(({ width }) => width) && columns.findLastIndex(({ pinned }) => pinned !== 'end')
   return {
     template: columns
-      .map(({ width, least = 120, share = 1 }) => (width ? `${width}px` : `minmax(${least}px,${share}fr)`))
+      .map(({ width, least = 120, share = 1 }, index) =>
+        width && index !== last ? `${width}px` : `minmax(${width ?? least}px,${share}fr)`,
+      )
       .join(' '),
     least: columns.reduce((sum, column) => sum + leastOf(column), 0),
     covered: { start: pin('start', order), end: pin('end', order.reverse()) },

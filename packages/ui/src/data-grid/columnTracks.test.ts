@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { columnTracks } from './columnTracks'
+import type { GridColumn } from './dataGridProps'
+
+const column = (key: string, rest: Partial<GridColumn> = {}): GridColumn => ({ key, head: key, ...rest })
+
+test('columns without a width share what is left', () => {
+  const { template, least } = columnTracks([
+    column('a', { width: 80 }),
+    column('b', { least: 200, share: 2 }),
+    column('c'),
+  ])
+  assert.equal(template, '80px minmax(200px,2fr) minmax(120px,1fr)')
+  assert.equal(least, 400)
+})
+
+test('where all have a width, the last that is not pinned at the end takes what is left', () => {
+  const columns = [
+    column('a', { width: 80 }),
+    column('b', { width: 90 }),
+    column('c', { width: 60, pinned: 'end' }),
+  ]
+  assert.equal(columnTracks(columns).template, '80px minmax(90px,1fr) 60px')
+})
+
+test('pinned columns stay behind one another at their edge', () => {
+  const { offsets, covered } = columnTracks([
+    column('a', { width: 80, pinned: 'start' }),
+    column('b', { width: 50, pinned: 'start' }),
+    column('c'),
+    column('d', { width: 60, pinned: 'end' }),
+  ])
+  assert.deepEqual(offsets, [0, 80, undefined, 0])
+  assert.deepEqual(covered, { start: 130, end: 60 })
+})

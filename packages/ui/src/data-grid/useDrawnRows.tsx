@@ -1,0 +1,74 @@
+// biome-ignore-all lint/a11y/useSemanticElements: part of a grid of divs
+// biome-ignore-all lint/a11y/useFocusableInteractive: the keyboard stands on cells
+import { type ReactNode, useRef } from 'react'
+import type { DataGridProps, GridColumn } from './dataGridProps'
+import { cellClass, cellStyle } from './gridCell'
+
+/** What rows are drawn from, beside the grid's own properties. */
+export interface RowDrawing {
+  /** Those that are shown. */
+  columns: readonly GridColumn[]
+  /** px from the edge at which a pinned column stays, by column. */
+  offsets: readonly (number | undefined)[]
+  rowHeight: number
+  /** The cell that has the keyboard. */
+  current: { row: number; column: number }
+  /** px from the first row's upper edge. */
+  topOf: (index: number) => number
+}
+
+/** A row as it was drawn, and what from. */
+interface Drawn {
+  given: readonly unknown[]
+  node: ReactNode
+}
+
+/** Draws rows by their index. One that would be drawn alike is the same node as before, which a renderer passes over. */
+export function useDrawnRows<Row>(
+  { rows, rowKey, cell, selected, open, rowsBefore = 0 }: DataGridProps<Row>,
+  { columns, offsets, rowHeight, current, topOf }: RowDrawing,
+): (index: number) => ReactNode {
+  const drawn = useRef(new Map<number, Drawn>())
+  const before = drawn.current
+  drawn.current = new Map()
+  return (index) => {
+    const row = rows[index] as Row
+    const key = rowKey(row)
+    const isSelected = selected?.has(key)
+    const place = index === current.row ? current.column : -1
+    const top = topOf(index)
+    const given = [row, columns, cell, isSelected, !!open?.has(key), place, top, rowHeight, rowsBefore]
+    const known = before.get(index)
+    if (known?.given.every((one, nth) => Object.is(one, given[nth]))) {
+      drawn.current.set(index, known)
+      return known.node
+    }
+    const node = (
+      <div
+        key={index}
+        role="row"
+        className={isSelected ? 'eb-data-grid__row eb-data-grid__row--selected' : 'eb-data-grid__row'}
+        style={{ top, height: rowHeight }}
+        aria-rowindex={rowsBefore + index + 2}
+        aria-selected={isSelected}
+        data-row={index}
+        data-key={key}
+      >
+        {columns.map((column, nth) => (
+          <div
+            key={column.key}
+            role="gridcell"
+            className={cellClass(column)}
+            style={cellStyle(column, offsets[nth])}
+            aria-colindex={nth + 1}
+            tabIndex={nth === place ? 0 : -1}
+          >
+            {cell(row, column, index)}
+          </div>
+        ))}
+      </div>
+    )
+    drawn.current.set(index, { given, node })
+    return node
+  }
+}
