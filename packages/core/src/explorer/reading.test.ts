@@ -364,6 +364,35 @@ describe('reading with an explorer', () => {
     assert.equal(explorer.$folder.get()?.id, root?.node?.id)
   })
 
+  test('a search before the trees have come waits for them; the newest one counts, and none where it was cleared', async () => {
+    const folder = await filled({ '先找.txt': 1, '后找.txt': 1 })
+    let comeTrees = () => {}
+    const gate = new Promise<void>((resolve) => {
+      comeTrees = resolve
+    })
+    const open = async () => {
+      const explorer = bench.create({ folderId: folder }, (files) => ({
+        ...files,
+        tree: async (signal) => {
+          await gate
+          return files.tree(signal)
+        },
+      }))
+      const started = explorer.start()
+      await until(() => explorer.$listing.get().status === 'ready')
+      return { explorer, started }
+    }
+    const [one, other] = [await open(), await open()]
+    const searches = [one.explorer.search('先找'), one.explorer.search('后找')]
+    const cleared = [other.explorer.search('先找'), other.explorer.search('')]
+    comeTrees()
+    await Promise.all([one.started, other.started, ...searches, ...cleared])
+    assert.equal(one.explorer.$listing.get().search, '后找')
+    assert.ok(one.explorer.$listing.get().entries.some(({ name }) => name === '后找.txt'))
+    assert.equal(other.explorer.$listing.get().search, undefined)
+    assert.equal(other.explorer.$folder.get()?.id, folder)
+  })
+
   test('storage: bytes of each space, and the limit where a service has one', async () => {
     const folder = await filled({ 'a.jpg': 1000 })
     const explorer = await bench.open(folder)

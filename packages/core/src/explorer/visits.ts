@@ -12,6 +12,7 @@ export function createVisits(desk: ExplorerDesk, trees: Trees, listing: Listing)
   const { $folder, $listing, $space, rows, options } = desk
   /** Folders that were open, the newest last. */
   const before: string[] = []
+  let searches = 0
 
   async function open(folderId: string, isBack = false): Promise<void> {
     const from = $folder.get()?.id
@@ -81,8 +82,12 @@ export function createVisits(desk: ExplorerDesk, trees: Trees, listing: Listing)
     },
     async search(term: string) {
       const wanted = term.trim()
-      const root = trees.rootOf($space.get())
+      const own = ++searches
       if (!wanted) return clearSearch()
+      // Nobody knows yet where the whole begins.
+      if (!trees.rootOf($space.get())) await trees.come()
+      if (own !== searches) return
+      const root = trees.rootOf($space.get())
       if (!root) return void desk.remind('open', 'no-folder')
       const from = $folder.get()?.id
       if (from) before.push(from)

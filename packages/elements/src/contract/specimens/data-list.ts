@@ -1,4 +1,4 @@
-import { until } from '@ebkit/testing/browser'
+import { reachesBeyond, until } from '@ebkit/testing/browser'
 import { dataList } from '../../data-list'
 import type { Specimen } from '../specimens'
 import { inside, signedIn, signedOut, untyped } from './page'
@@ -29,7 +29,10 @@ export const dataListSpecimen: Specimen = {
     selection: 'multiple',
     exportable: '',
   },
-  settled: (element) => until(() => inside(element, '[role=row] button'), 'rows'),
+  settled: async (element) => {
+    await until(() => inside(element, '[role=row] button'), 'rows')
+    await until(() => element.shadowRoot && reachesBeyond(element.shadowRoot), 'rows beyond what is seen')
+  },
   samples: {
     columns: { text: '[{"name":"id"}]', value: [{ name: 'id' }] },
     source: { text: '[{"id":1}]', value: [{ id: 1 }] },

@@ -1,5 +1,13 @@
 import { createPage, createSession, type ListRow, type Session } from '@ebkit/core'
-import { gatewayUrl, type Mounted, mount, resetFaults, signIn, until } from '@ebkit/testing/browser'
+import {
+  gatewayUrl,
+  type Mounted,
+  mount,
+  reachesBeyond,
+  resetFaults,
+  signIn,
+  until,
+} from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui'
 import { EnvironmentProvider, type WidgetError } from '../../environment'
 import { DataList, type DataListHandle, type DataListProps } from '..'
@@ -106,15 +114,7 @@ export class ListPage {
   async settled() {
     await until(() => this.rows.length && this.find('[part=toolbar]'), 'rows')
     await until(() => this.find('[role=grid]')?.getAttribute('aria-busy') !== 'true', 'newest rows')
-    await until(() => this.#reachesBeyond(), 'rows beyond what is seen')
-  }
-  /** Rows are drawn to the last one, or some beyond the edge, which come after those that are seen. */
-  #reachesBeyond() {
-    const [body, last] = [this.find('.eb-data-grid__body'), this.rows.at(-1)]
-    if (!body || !last) return false
-    const edge = this.find('[role=grid]')?.parentElement?.getBoundingClientRect().bottom ?? 0
-    const { bottom, height } = last.getBoundingClientRect()
-    return bottom >= Math.min(body.getBoundingClientRect().bottom, edge + 4 * height)
+    await until(() => reachesBeyond(this.view.root), 'rows beyond what is seen')
   }
   /** What has focus inside. */
   get focused() {
