@@ -31,7 +31,12 @@ export const dataListSpecimen: Specimen = {
   },
   settled: async (element) => {
     await until(() => inside(element, '[role=row] button'), 'rows')
-    await until(() => element.shadowRoot && reachesBeyond(element.shadowRoot), 'rows beyond what is seen')
+    await until(() => inside(element, '[role=grid]')?.ariaBusy !== 'true', 'newest rows')
+    const hasRows = () => inside(element, '[role=row][data-key]')
+    await until(
+      () => !hasRows() || (element.shadowRoot && reachesBeyond(element.shadowRoot)),
+      'rows beyond what is seen',
+    )
   },
   samples: {
     columns: { text: '[{"name":"id"}]', value: [{ name: 'id' }] },

@@ -56,8 +56,10 @@ export function NameDialog(props: NameDialogProps) {
     if (!open) return
     setTyped(start)
     setOld(undefined)
-    // With that in the field.
-    const frame = requestAnimationFrame(() => input.current?.select())
+    // With that in the field; not what somebody has typed since.
+    const frame = requestAnimationFrame(() => {
+      if (input.current?.value === start) input.current.select()
+    })
     return () => cancelAnimationFrame(frame)
   }, [open])
 
