@@ -310,7 +310,7 @@ describe('eb-data-form: records of the gateway', function () {
     box.focus()
     await press('Space')
     const confirm = page.find('dialog:modal [part=confirm]')
-    await until(() => confirm.textContent?.includes('1'), 'one is chosen').catch(() => {})
+    await until(() => confirm.textContent?.includes('1'), 'one is chosen')
     confirm.focus()
     await press('Enter')
     await until(() => !isEmptyValue(page.handle.current?.getValues().products), 'chosen')

@@ -21,6 +21,7 @@ export async function receiveFile(
       onBytes(bytes)
     }
   } finally {
+    // What went wrong is thrown already; that the rest cannot be given up adds nothing.
     reader?.cancel().catch(() => {})
   }
   const type = response.headers.get('content-type') ?? ''
