@@ -40,11 +40,12 @@ const task = () =>
 /**
  * Does something and waits until it is painted; milliseconds. It looks in tasks behind frames: who draws in a microtask has
  * then drawn, before the same frame as who draws at once. The marks `begun` and `painted` stand around what the main thread
- * had to do for it; the time ends with the frame after that, since what a person sees comes in whole frames.
+ * had to do for it; the time begins and ends with a frame of the screen, since what a person sees comes in whole ones.
  */
 window.untilDrawn = async (act, isDrawn) => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await frame() // in a task of its own, not in that of whoever asks
+  await frame() // a page at rest has its first frame when it asks, anywhere between two of the screen's
   const start = performance.now()
   performance.mark('begun')
   act()

@@ -23,7 +23,7 @@ const trimmed = (name) => fileURLToPath(new URL(`trimmed/${name}.mjs`, import.me
 export const replacements = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react(-dom(\/client)?)?$/, replacement: trimmed('react') },
-  { find: /^@nanostores\/react$/, replacement: trimmed('nanostoresReact') },
+  { find: /^(@nanostores\/react|[./]+\/store\/useStore)$/, replacement: trimmed('nanostoresReact') },
   { find: /^ofetch$/, replacement: trimmed('ofetch') },
   { find: /^valibot$/, replacement: trimmed('valibot') },
 ]

@@ -75,6 +75,8 @@ export const fileExplorer = defineElement<FileExplorerProps>({
     'Backspace, Alt+↑': 'Goes to the folder above.',
     'Shift+F10, context menu key': 'Opens the menu of the entry.',
     '↑ ↓ → ←, letters': 'In the folders: moves; → opens a branch, ← closes it.',
+    'On a head of the list: ← →, Enter, Shift+arrows':
+      'To the head beside; sorts; changes the width of the column.',
     Esc: 'Closes menu and dialog; in the listing, takes back what is chosen.',
   },
 })

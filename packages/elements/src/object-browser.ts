@@ -70,6 +70,8 @@ export const objectBrowser = defineElement<ObjectBrowserProps>({
     Delete: 'Deletes what is selected, after asking.',
     'Backspace, Alt+↑': 'Goes to the folder above.',
     'Shift+F10, context menu key': 'Opens the menu of the entry.',
+    'On a head of the list: ← →, Enter, Shift+arrows':
+      'To the head beside; sorts; changes the width of the column.',
     Esc: 'Closes menu and dialog; in the listing, leaves edit mode.',
   },
 })

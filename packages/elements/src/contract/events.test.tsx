@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { textFixture } from './fixtures/text'
 import { jQuery } from './libraries'
-import { create, mount, next, place, record, turn } from './mount'
+import { create, mount, next, place, record, shown, turn } from './mount'
 import { type Specimen, specimens } from './specimens'
 
 const text = specimens.find(({ tag }) => tag === textFixture.definition.tag) as Specimen
@@ -115,6 +115,21 @@ for (const specimen of specimens) {
       await until(() => (field as HTMLInputElement).value.includes('ab'), 'typed')
       expect(heard.filter(({ isTrusted }) => isTrusted).map(({ type }) => type)).to.deep.equal([])
       await specimen.close?.(element)
+    })
+
+    it('contract 11 what is typed the moment it is drawn stays', async () => {
+      const element = create(specimen)
+      place().append(element)
+      await shown(element)
+      const field = specimen.textField?.(element) as HTMLInputElement | undefined
+      if (!field?.checkVisibility()) return
+      field.focus()
+      for (const letter of '20') {
+        document.execCommand('insertText', false, letter)
+        await null // no more than a microtask passes between two keys
+      }
+      await turn()
+      expect(field.value).to.equal('20')
     })
 
     it('contract 11 keys outside text fields reach the page', async () => {

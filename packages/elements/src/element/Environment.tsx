@@ -32,7 +32,8 @@ export class Environment {
     this.#container = container
     this.#connection = connection
     this.#element = element
-    this.#given = { locale: 'zh', dir: 'ltr', strings: none, reportError: (error) => emitError(host, error) }
+    // No direction, so that the first one that is read is another one.
+    this.#given = { locale: 'zh', strings: none, reportError: (error) => emitError(host, error) }
   }
 
   get locale(): string {
@@ -70,20 +71,18 @@ export class Environment {
   /** Reads again what surrounds the element. */
   read(): void {
     const { strings = none, lang, theme } = getPage().$configuration.get()
-    const found = surroundingsOf(this.#host, lang)
-    const locale = matchLocale(found.lang, [...builtInLocales, ...Object.keys(strings)])
-    this.#give(locale, found.dir, found.hotelId, strings)
-    this.#container.lang = locale === 'zh' ? 'zh-CN' : locale
-    this.#container.dir = found.dir
     applyTheme(this.#host, theme)
-  }
-
-  #give(locale: string, dir: 'ltr' | 'rtl', hotelId: string | undefined, strings: LocaleTexts): void {
+    const { lang: wanted, dir, hotelId } = surroundingsOf(this.#host, lang)
+    const locale = matchLocale(wanted, [...builtInLocales, ...Object.keys(strings)])
     const { http: known, ...given } = this.#given
     const isSameHotel = hotelId === this.#hotelId
     if (locale === given.locale && dir === given.dir && strings === given.strings && isSameHotel) return
     this.#hotelId = hotelId
     const http = isSameHotel ? known : hotelId && this.#connection?.(hotelId).http
     this.#given = { ...given, locale, dir, strings, ...(http && { http }) }
+    // Only changes: a language that is written anew styles everything in the element anew.
+    const container = this.#container
+    container.lang = locale === 'zh' ? 'zh-CN' : locale
+    container.dir = dir
   }
 }

@@ -8,6 +8,9 @@ interface Owner {
   onProblem(problem: ValueProblem): void
 }
 
+/** What was given, of whatever kind. */
+type Given = Omit<ValueProblem, 'value'> & { value: unknown }
+
 /** The values of an element's properties: the last one that was set, by property or by attribute, holds. */
 export class Values {
   readonly #values: Record<string, unknown>
@@ -58,18 +61,20 @@ export class Values {
   }
 
   assign(name: string, value: unknown): void {
-    const problem: ValueProblem = { code: 'invalid-property', name, value: String(textOf(value)) }
-    this.setIfReadable(name, fromAssignment(this.#definition(name), value), problem)
+    const read = fromAssignment(this.#definition(name), value)
+    this.setIfReadable(name, read, { code: 'invalid-property', name, value })
   }
 
   /** Takes a value that was read, or keeps the last good one and reports. */
-  setIfReadable(name: string, value: unknown, problem: ValueProblem): void {
+  setIfReadable(name: string, value: unknown, given: Given): void {
     const { accepts, default: initial } = this.#definition(name)
     if (value !== unreadable && (!accepts || value === initial || accepts(value))) {
       if (this.#problems?.delete(name)) this.#owner.onValueChange()
       this.set(name, value)
       return
     }
+    // A text only here: that of 100,000 rows takes as long as drawing them.
+    const problem = { ...given, value: String(textOf(given.value)) }
     this.#problems ??= new Map()
     this.#problems.set(name, problem)
     this.#owner.onProblem(problem)

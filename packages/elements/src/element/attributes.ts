@@ -23,13 +23,6 @@ export function attributesOf(properties: ElementDefinition['properties']): Recor
 export const defaultOf = (property: PropertyDefinition): unknown =>
   property.type === 'boolean' ? false : property.default
 
-/** Defaults of all properties, for `Values`. Without a prototype: the page may have added to Object's. */
-export function defaultsOf(properties: Record<string, PropertyDefinition>): Record<string, unknown> {
-  const defaults: Record<string, unknown> = Object.create(null)
-  for (const name in properties) defaults[name] = defaultOf(properties[name] as PropertyDefinition)
-  return defaults
-}
-
 /** Value of an attribute: text, or null when it is not there. */
 export function fromAttribute(property: PropertyDefinition, text: string | null): unknown {
   if (text === null) return defaultOf(property)

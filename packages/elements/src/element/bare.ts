@@ -3,9 +3,9 @@ export function bare<Shape extends object>(shape: Shape): Shape {
   return Object.assign(Object.create(null), shape)
 }
 
-/** A bare record of bare things. */
-export function bareRecord<Shape extends object>(record: Record<string, Shape>): Record<string, Shape> {
-  const copy: Record<string, Shape> = Object.create(null)
-  for (const [name, shape] of Object.entries(record)) copy[name] = bare(shape)
-  return copy
-}
+/** A bare record of what is made of each part of another one. */
+export const mapBare = <Part extends object, Made>(
+  record: Record<string, Part>,
+  make: (part: Part) => Made,
+): Record<string, Made> =>
+  bare(Object.fromEntries(Object.entries(record).map(([name, part]) => [name, make(part)])))

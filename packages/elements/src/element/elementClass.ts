@@ -1,6 +1,6 @@
 import type { ElementDefinition, PropertyDefinition } from '../definition'
-import { attributesOf, defaultsOf } from './attributes'
-import { bare, bareRecord } from './bare'
+import { attributesOf, defaultOf } from './attributes'
+import { bare, mapBare } from './bare'
 import { ElementController } from './ElementController'
 import { keepTypingInside } from './events'
 import { hostStyles } from './hostStyles'
@@ -11,16 +11,16 @@ const surroundingAttributes = ['lang', 'dir', 'hotel-id']
 
 /** The properties of an element, with those that every value element has. */
 export function propertiesOf({ form, properties }: ElementDefinition): Record<string, PropertyDefinition> {
-  return bareRecord({ ...properties, ...form?.properties })
+  return mapBare({ ...properties, ...form?.properties }, bare)
 }
 
 /** Makes the class of an element. Only where there is a DOM. */
 export function createElementClass(given: ElementDefinition): CustomElementConstructor {
   const definition = bare(given)
   const { form, display = 'block', events = {} } = definition
-  definition.events = bareRecord(events)
+  definition.events = mapBare(events, bare)
   const properties = propertiesOf(definition)
-  const defaults = defaultsOf(properties)
+  const defaults = mapBare(properties, defaultOf)
   const attributes = attributesOf(properties)
   const formAttributes = form ? ['value', 'aria-label'] : []
 

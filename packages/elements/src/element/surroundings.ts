@@ -22,7 +22,8 @@ export function closestAcross(element: Element | null, selector: string): Elemen
 const hostOf = (element: Element): Element | null =>
   (element.getRootNode() as Partial<ShadowRoot>).host ?? null
 
-const parentOf = (element: Element): Element | null => element.parentElement ?? hostOf(element)
+/** What an element stands in, also outside a shadow root. */
+export const parentOf = (element: Element): Element | null => element.parentElement ?? hostOf(element)
 
 /** The eb-scopes around an element, the nearest first. */
 export function scopesOf(host: Element): Element[] {

@@ -1,6 +1,6 @@
-import { closestAcross } from './surroundings'
+import { closestAcross, parentOf } from './surroundings'
 
-const themed = '[data-theme="light"],[data-theme="dark"]'
+const themed = '[data-theme=dark],[data-theme=light]'
 
 /**
  * Gives an element its theme: its own `data-theme`, else that of an element around it, else the configured one, else
@@ -10,14 +10,19 @@ const themed = '[data-theme="light"],[data-theme="dark"]'
  * page's own.
  */
 export function applyTheme(host: HTMLElement, configured: string | undefined): void {
-  const { theme: own, themeFound: found } = host.dataset
+  const { dataset } = host
+  const { theme: own, themeFound: found } = dataset
   if (own !== found) return
-  delete host.dataset.theme
-  delete host.dataset.themeFound
-  if (closestAcross(host, themed)) return
-  const theme = (configured === 'auto' ? systemTheme() : configured) ?? pageTheme(host)
-  host.dataset.theme = theme
-  host.dataset.themeFound = theme
+  const theme = closestAcross(parentOf(host), themed)
+    ? undefined
+    : ((configured === 'auto' ? systemTheme() : configured) ?? pageTheme(host))
+  // Only a change: what is written anew styles everything in the element anew.
+  if (theme === own) return
+  if (theme) dataset.theme = dataset.themeFound = theme
+  else {
+    delete dataset.theme
+    delete dataset.themeFound
+  }
 }
 
 const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')

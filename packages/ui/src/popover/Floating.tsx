@@ -11,6 +11,8 @@ export interface FloatingProps {
   /** What it belongs to and stands beside. A press there is not a press outside. */
   anchor: RefObject<HTMLElement | null>
   open: boolean
+  /** Drawn only, and not shown yet: for what takes long to draw and is wanted at once. */
+  ahead?: boolean
   /** Wants to be closed: set `open` to false. */
   onClose: (reason: FloatingCloseReason) => void
   /** Accessible name; with a `role` only. */
@@ -46,7 +48,7 @@ export function Floating(props: FloatingProps) {
 export const floatsModally = () => !HTMLElement.prototype.showPopover
 
 function Box(props: FloatingProps) {
-  const { anchor, onClose, label, role, matchWidth, placement, className = '', part, id, children } = props
+  const { anchor, ahead, onClose, label, role, matchWidth, placement, className = '', part, id } = props
   const element = useStyles<HTMLDialogElement & HTMLDivElement>(css)
   const latest = useRef(props)
   latest.current = props
@@ -54,7 +56,7 @@ function Box(props: FloatingProps) {
   const Tag = isModal ? 'dialog' : 'div'
   useLayoutEffect(() => {
     const [box, beside] = [element.current, anchor.current]
-    if (!box || !beside) return
+    if (ahead || !box || !beside) return
     const place = () =>
       placeBeside(box, beside, () => show(box, isModal), placement, matchWidth, latest.current.at)
     place()
@@ -68,7 +70,7 @@ function Box(props: FloatingProps) {
         box.close() // gives focus back
       else if (box.matches(':focus-within')) beside.focus()
     }
-  }, [element, anchor, isModal, placement, matchWidth])
+  }, [element, anchor, ahead, isModal, placement, matchWidth])
   return (
     <Tag
       ref={element}
@@ -83,7 +85,7 @@ function Box(props: FloatingProps) {
         onClose('escape')
       }}
     >
-      {children}
+      {props.children}
     </Tag>
   )
 }

@@ -157,6 +157,15 @@ describe('VirtualGrid', () => {
     expect(columnsOf(box)).to.equal(5)
   })
 
+  it('is drawn by the room that it is said to have, and by what it has where that was wrong', async () => {
+    for (const said of [508, 200, 4000, Number.NaN]) {
+      const { box, most } = await show(10_000, { room: () => said })
+      expect(columnsOf(box)).to.equal(5)
+      expect(most).to.be.greaterThan(0)
+      await until(() => covers(box, 10_000), `${said}`)
+    }
+  })
+
   it('every key goes where it is said to, also to what is not drawn', async () => {
     const { box, cell, focused } = await show(5000)
     cell('n0')?.focus()

@@ -16,6 +16,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     keyOf,
     render,
     minWidth,
+    room,
     rowHeight,
     gap = 12,
     sections,
@@ -31,7 +32,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     ...rest
   } = props
   const box = useStyles<HTMLDivElement>(css)
-  const grid = useGrid(box, { items, keyOf, minWidth, rowHeight, gap, sections, current, handle })
+  const grid = useGrid(box, { ...props, gap })
   const { blocks, size, list, body, from, to, place } = grid
   const kept = useKeptFocus(list, items, keyOf)
 

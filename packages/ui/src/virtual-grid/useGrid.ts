@@ -9,16 +9,17 @@ const overscan = 400
 
 type Wanted<Item> = Pick<
   VirtualGridProps<Item>,
-  'items' | 'keyOf' | 'minWidth' | 'rowHeight' | 'sections' | 'current' | 'handle'
+  'items' | 'keyOf' | 'minWidth' | 'rowHeight' | 'sections' | 'current' | 'handle' | 'room'
 > & { gap: number }
 
 /** Where the items of a grid stand, and which stretch of it is drawn. */
 export function useGrid<Item>(box: RefObject<HTMLDivElement | null>, wanted: Wanted<Item>) {
-  const { items, keyOf, minWidth, rowHeight, gap, sections, current, handle } = wanted
+  const { items, keyOf, minWidth, rowHeight, gap, sections, current, handle, room } = wanted
   const list = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
+  const columnsIn = (width: number) => Math.max(1, Math.floor((width + gap) / (minWidth + gap)))
   // None before the width is known: what were drawn until then would be laid out for nothing.
-  const [known, setColumns] = useState(minWidth === Number.POSITIVE_INFINITY ? 1 : 0)
+  const [known, setColumns] = useState(() => room && columnsIn(room()))
   const columns = known || 1
   const step = rowHeight + gap
   const { row, height, width } = useScrollView(box, step)
@@ -33,13 +34,13 @@ export function useGrid<Item>(box: RefObject<HTMLDivElement | null>, wanted: Wan
   useLayoutEffect(() => {
     const width = body.current?.clientWidth
     // None while it is not shown: its columns stay.
-    if (width) setColumns(Math.max(1, Math.floor((width + gap) / (minWidth + gap))))
+    if (width) setColumns(columnsIn(width))
   })
 
   const scrollTo = (index: number, isTop?: boolean) => {
     const [view, block] = [box.current, blocks.find(({ end }) => index < end)]
     if (!view || !block || !body.current) return
-    const head = list.current?.querySelector<HTMLElement>(':scope > [role=row]')?.offsetHeight ?? 0
+    const head = list.current?.querySelector<HTMLElement>('[role=row]:not([data-key])')?.offsetHeight ?? 0
     const top = body.current.offsetTop + placeOf(block, size, index).top
     const least = top + block.rowHeight - view.clientHeight
     view.scrollTop = isTop ? top - head : Math.max(least, Math.min(view.scrollTop, top - head))

@@ -17,8 +17,11 @@ export interface VirtualGridProps<Item> extends HTMLAttributes<HTMLDivElement> {
   keyOf: (item: Item) => string
   /** Content of an item; in a `grid` one element with `role="gridcell"`, or several. */
   render: (item: Item, index: number) => ReactNode
-  /** Least width of a column in px: as many columns as fit. `Infinity` for one column, a list. */
+  /** Least width of a column in px: as many columns as fit. More than a box has for one column, a list. */
   minWidth: number
+  /** px in a row that the items will probably have, asked once: they are drawn before they have been measured. NaN where
+   * nobody knows. */
+  room?: () => number
   /** Height of every row in px. */
   rowHeight: number
   /** Between rows and between columns, in px. Default 12. */

@@ -7,9 +7,9 @@ import {
   readSections,
 } from '@ebkit/core'
 import type { Field } from '@ebkit/rules'
-import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
+import { useStore } from '../store/useStore'
 import { isFieldType } from './fieldTypes'
 import type { DataFormProps } from './props'
 import type { Text } from './strings'

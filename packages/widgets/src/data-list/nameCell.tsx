@@ -17,7 +17,24 @@ export function nameCell({ row, column, below, texts, onOpen }: NameCellProps): 
   const pictures = below.filter(({ type }) => type === 'image')
   const facts = below.filter(({ type }) => type !== 'image')
   const name = column.component ? cellOf(row, column, texts) : cellText(row, column, texts) || '–'
-  const isText = typeof name === 'string'
+  const title = typeof name === 'string' ? name : undefined
+  const main = onOpen ? (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="eb-data-list__link eb-data-list__title"
+      title={title}
+      onClick={onOpen}
+    >
+      {name}
+    </button>
+  ) : (
+    <b className="eb-data-list__title" title={title}>
+      {name}
+    </b>
+  )
+  // Nothing around it that it does not need: it is drawn for each row.
+  if (!below.length) return main
   return (
     <span className="eb-data-list__name">
       {pictures.map(
@@ -33,19 +50,7 @@ export function nameCell({ row, column, below, texts, onOpen }: NameCellProps): 
           ),
       )}
       <span>
-        {onOpen ? (
-          <button
-            type="button"
-            tabIndex={-1}
-            className="eb-data-list__link"
-            title={isText ? name : undefined}
-            onClick={onOpen}
-          >
-            {name}
-          </button>
-        ) : (
-          <b title={isText ? name : undefined}>{name}</b>
-        )}
+        {main}
         {facts.length > 0 && (
           <small>
             {facts.map((fact) => (

@@ -1,8 +1,8 @@
 import { createList, type List, type ListSource, readColumns, readShape, sourceShape } from '@ebkit/core'
-import { useStore } from '@nanostores/react'
 import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
 import { laterPart } from '../later/laterPart'
+import { useStore } from '../store/useStore'
 import { errorOf } from './errorOf'
 import type { DataListProps } from './props'
 

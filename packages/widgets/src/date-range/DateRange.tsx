@@ -1,7 +1,7 @@
 import { calendarIcon, FieldError, Floating, floatsModally, Icon, useStyles, xIcon } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
 import { useId, useRef, useState } from 'react'
 import { usePlace, useStrings } from '../environment/Environment'
+import { useStore } from '../store/useStore'
 import css from './DateRange.css'
 import { isFilled } from './dateRangeModel'
 import { Field } from './Field'
@@ -27,8 +27,8 @@ export function DateRange(props: DateRangeProps) {
   const { isOpen, problem } = state
   /** Focus is to go into the calendar: it was opened by keys or by the button, not by a click into a field. */
   const [takesFocus, setTakesFocus] = useState(true)
-  const { Panel, Rehearsal, error } = usePanel(isOpen, text('missing'))
-  const [isRehearsing, endRehearsal] = usePanelAhead(isOpen)
+  const { Panel, error } = usePanel(isOpen, text('missing'))
+  const ahead = usePanelAhead(isOpen)
   const message = problem ? text(problem.code, problem) : errorMessage
 
   const show = (isFocusing: boolean) => {
@@ -97,27 +97,20 @@ export function DateRange(props: DateRangeProps) {
       <FieldError id={messageId} message={isOpen ? undefined : message} />
       <Floating
         anchor={box}
-        open={isOpen}
+        open={isOpen || ahead > 0}
+        ahead={!isOpen}
         onClose={model.hide}
-        role="dialog"
+        role={isOpen ? 'dialog' : undefined}
         label={text('choose')}
-        part="panel"
+        part={isOpen ? 'panel' : undefined}
+        className={isOpen || ahead === 3 ? undefined : 'eb-date-range__ahead'}
       >
         {Panel ? (
-          <Panel
-            model={model}
-            state={state}
-            props={props}
-            text={text}
-            takesFocus={() => takesFocus && isFocusThere()}
-          />
+          <Panel {...{ model, state, props, text, ahead }} takesFocus={() => takesFocus && isFocusThere()} />
         ) : (
           <p className="eb-date-range__waiting">{!!error && text('missing')}</p>
         )}
       </Floating>
-      {isRehearsing && !isOpen && Rehearsal && (
-        <Rehearsal model={model} state={state} props={props} text={text} onEnd={endRehearsal} />
-      )}
     </div>
   )
 }

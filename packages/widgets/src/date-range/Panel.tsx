@@ -1,7 +1,7 @@
 import { getPage } from '@ebkit/core'
 import { calendarDates } from '@ebkit/rules'
 import { Calendar, prepareNames, TimeField, useStyles } from '@ebkit/ui'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { useCalendarTexts } from '../calendar/useCalendarTexts'
 import { useHolidayNotes } from '../calendar/useHolidayNotes'
 import { usePlace, useStrings } from '../environment/Environment'
@@ -14,7 +14,9 @@ import { panelStrings } from './panelStrings'
 import type { DateRangeProps } from './props'
 import type { DateRangeState } from './state'
 import type { Text } from './strings'
+import { monthsInView } from './useDateRange'
 import { useNarrow } from './useNarrow'
+import type { Ahead } from './usePanel'
 
 // Once this is loaded, before somebody opens it.
 prepareNames(getPage().$locale.get())
@@ -27,8 +29,8 @@ export interface PanelProps {
   text: Text
   /** Whether focus is to go into the calendar, asked when the panel appears. */
   takesFocus: () => boolean
-  /** How many months there are. Default: what the window has room for. */
-  months?: number
+  /** How it stands while it is closed. */
+  ahead: Ahead
 }
 
 export type PanelText = ReturnType<typeof usePanelText>
@@ -36,8 +38,11 @@ const usePanelText = () => useStrings(panelStrings)
 
 /** Quick ranges, calendars, times and buttons. @spec W-DATE-12 */
 export function Panel(panel: PanelProps) {
-  const { model, state, props } = panel
-  const [takesFocus] = useState(panel.takesFocus)
+  const { model, props, ahead } = panel
+  const { isOpen } = panel.state
+  const state = isOpen ? panel.state : { ...panel.state, ...model.opening(monthsInView()) }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it opens
+  const takesFocus = useMemo(() => isOpen && panel.takesFocus(), [isOpen])
   const { locale } = usePlace()
   const isNarrow = useNarrow()
   const words = usePanelText()
@@ -57,12 +62,13 @@ export function Panel(panel: PanelProps) {
       />
     </div>
   )
-  const part = { ...panel, words, isNarrow }
+  const part = { ...panel, state, words, isNarrow }
   return (
     <div ref={element} className="eb-date-range__panel">
       <Presets {...part} />
       <div>
         <Calendar
+          key={state.first}
           dates={calendarDates}
           {...shownRange(state)}
           day={state.day}
@@ -73,7 +79,7 @@ export function Panel(panel: PanelProps) {
           noteOf={(day) => ({ ...holidayOf(day), reason: reasonOf(day) })}
           today={model.today()}
           weekStart={props.weekStart ?? 1}
-          months={panel.months ?? (isNarrow ? 1 : 2)}
+          months={isNarrow || (!isOpen && ahead === 1) ? 1 : 2}
           takesFocus={takesFocus}
           locale={locale}
           texts={useCalendarTexts()}
@@ -86,25 +92,6 @@ export function Panel(panel: PanelProps) {
         )}
       </div>
       <PanelFoot {...part} />
-    </div>
-  )
-}
-
-/**
- * A panel that nobody sees, hears or reaches: what the browser compiles, parses and measures for it, no opening waits
- * for. Month by month, each when the page has nothing to do: a slow host has no long task.
- */
-export function Rehearsal({ onEnd, ...panel }: Omit<PanelProps, 'takesFocus'> & { onEnd(): void }) {
-  const { model, state } = panel
-  const [months, setMonths] = useState(1)
-  useEffect(() => {
-    const moment = requestIdleCallback(() => (months > 1 ? onEnd() : setMonths(2)))
-    return () => cancelIdleCallback(moment)
-  }, [months, onEnd])
-  const day = model.today()
-  return (
-    <div className="eb-date-range__rehearsal" inert>
-      <Panel {...panel} state={{ ...state, day, first: day }} months={months} takesFocus={() => false} />
     </div>
   )
 }

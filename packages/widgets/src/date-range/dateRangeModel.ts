@@ -63,6 +63,12 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
     return isBack && months > 1 ? addMonths(last, -1) : last
   }
 
+  /** Where the panel begins when it is opened. */
+  const opening = (months: number) => {
+    const { draft } = get()
+    return { day: dayOf(draft), first: firstOf(draft, months) }
+  }
+
   /**
    * Opens the panel.
    *
@@ -71,8 +77,7 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
   function show(months = 2) {
     if (get().isOpen || options().onBeforeShow?.() === false) return
     before = value
-    const { draft } = get()
-    patch({ isOpen: true, day: dayOf(draft), first: firstOf(draft, months) })
+    patch({ isOpen: true, ...opening(months) })
     options().onShow?.()
   }
 
@@ -150,6 +155,7 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
     $state: $state as ReadableAtom<DateRangeState>,
     today: now,
     limits,
+    opening,
     show,
     hide,
     forget,

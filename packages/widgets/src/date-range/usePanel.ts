@@ -1,39 +1,47 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { laterPart } from '../later/laterPart'
 
 /** The panel: nobody needs it to read a range or to type one. */
 export const [usePanel, fetchPanel] = laterPart(() => import('./Panel'))
 
-/** Whether the page has had its rehearsal. */
-let isRehearsed = false
+/** Whether a panel of this page was drawn ahead. */
+let isDrawnAhead = false
+
+/** How a panel stands that is drawn before somebody opens it: not at all, with a month, with two, or out of the layout. */
+export type Ahead = 0 | 1 | 2 | 3
 
 /**
- * Fetches it in the first moment in which the page has nothing to do: it opens as if it had been there all along.
- *
- * @returns whether a rehearsal is to be drawn now, once a page and in the next such moment, and what ends it
+ * Fetches the panel in the first moment in which the page has nothing to do, and draws it, once a page, in the next ones:
+ * it opens as if it had been there all along.
  */
-export function usePanelAhead(isOpen: boolean): [isRehearsing: boolean, end: () => void] {
-  const [isRehearsing, setRehearsing] = useState(false)
-  const end = useCallback(() => setRehearsing(false), [])
+export function usePanelAhead(isOpen: boolean): Ahead {
+  const [ahead, setAhead] = useState<Ahead>(0)
+  const isWanted = useRef(true)
   useEffect(() => {
     // Safari has none: there it comes with the pointer or the focus.
     const { requestIdleCallback: request, cancelIdleCallback: cancel } = window
     if (!request) return
-    const rehearse = () => {
-      if (!isRehearsed) setRehearsing(true)
-      isRehearsed = true
+    isWanted.current = true
+    let moment = request(() => fetchPanel().then(() => step(1)))
+    // Month by month: a slow host has no long task.
+    const step = (next: Ahead) => {
+      moment = request(() => {
+        // It may have been opened, or taken away, since this was asked for.
+        if (!isWanted.current || (next === 1 && isDrawnAhead)) return
+        isDrawnAhead = true
+        setAhead(next)
+        if (next < 3) step((next + 1) as Ahead)
+      })
     }
-    let moment: number | undefined = request(async () => {
-      await fetchPanel()
-      if (moment) moment = request(rehearse)
-    })
     return () => {
-      cancel(moment as number)
-      moment = undefined
+      isWanted.current = false
+      cancel(moment)
     }
   }, [])
   useEffect(() => {
-    if (isOpen) end()
-  }, [isOpen, end])
-  return [isRehearsing, end]
+    if (!isOpen) return
+    isWanted.current = false
+    setAhead(0)
+  }, [isOpen])
+  return ahead
 }

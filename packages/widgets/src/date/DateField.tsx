@@ -114,7 +114,7 @@ export function DateField(props: DateFieldProps) {
       >
         <input
           ref={input}
-          className={hasClear ? 'eb-date__input' : 'eb-date__input eb-date__input--wide'}
+          className={`eb-date__input ${hasClear ? '' : 'eb-date__input--wide'}`}
           part="input"
           // In nobody's form, wherever it stands.
           form=""

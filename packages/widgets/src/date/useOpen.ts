@@ -8,9 +8,16 @@ interface OpenProps {
   onHide?(): void
 }
 
+interface Opened {
+  isOpen: boolean
+  isFocusDue?: boolean
+  /** What had focus. */
+  opener?: HTMLElement | null
+}
+
 /** Whether the calendar is open, and where focus goes: to its day, and back to where it was. */
 export function useOpen(props: OpenProps, element: RefObject<HTMLElement | null>) {
-  const state = useRef({ isOpen: false, isFocusDue: false, opener: null as HTMLElement | null })
+  const state = useRef<Opened>({ isOpen: false })
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const latest = useRef(props)
   latest.current = props
@@ -30,7 +37,7 @@ export function useOpen(props: OpenProps, element: RefObject<HTMLElement | null>
     const { isOpen, opener } = state.current
     if (!isOpen) return
     if (isFocusInside()) opener?.focus()
-    state.current = { isOpen: false, isFocusDue: false, opener: null }
+    state.current = { isOpen: false }
     redraw()
     latest.current.onHide?.()
   }

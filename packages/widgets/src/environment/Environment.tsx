@@ -8,8 +8,8 @@ import {
   type Strings,
   type Translator,
 } from '@ebkit/core'
-import { useStore } from '@nanostores/react'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { useStore } from '../store/useStore'
 
 /** What a widget tells about something that went wrong, beside what it shows. Codes are stable. */
 export interface WidgetError {

@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useMemo } from 'react'
 import { FileListing } from '../files'
+import { useStore } from '../store/useStore'
 import type { FramePart } from './Panel'
 
 interface FilesProps extends FramePart {

@@ -80,11 +80,7 @@ describe('eb-file-explorer: work', function () {
     await check(page, 'a.txt')
     bar(page, '移动到').click()
     await page.asks('移动 1 个到')
-    await until(() => page.folder('去处'), 'tree', 10_000).catch(() => {
-      throw new Error(
-        `${page.all('[role=treeitem]').map((one) => `${one.textContent} ${one.ariaExpanded}`)} ${page.dialog?.textContent}`,
-      )
-    })
+    await until(() => page.folder('去处'), 'tree')
     expect(getComputedStyle(page.find('[role=tree]')).maxHeight).to.equal('500px')
     page.folder('去处').click()
     await until(() => page.button('移动到「去处」'), 'target')
@@ -95,6 +91,25 @@ describe('eb-file-explorer: work', function () {
     page.button('撤销').click()
     await page.listed('a.txt')
     await page.says('已移回原处')
+  })
+
+  it('W-EXP-6 folders that come after the question was asked: it shows where they are all the same', async () => {
+    const folder = await newFolder()
+    await newFolder('去处', folder.id)
+    await addFiles(folder.id, { 'a.txt': 10 })
+    const hits = await injectFault({ match: '/file-service/tree', fault: 'delay', milliseconds: 3000 })
+    const page = new ExplorerPage({ folderId: folder.id })
+    await page.listed('a.txt')
+    await check(page, 'a.txt')
+    bar(page, '移动到').click()
+    await page.asks('移动 1 个到')
+    expect(page.folder('去处')).to.equal(undefined)
+    expect(await hits()).to.be.greaterThan(0)
+    await until(() => page.folder('去处'), 'where they are', 10_000)
+    page.folder('去处').click()
+    await until(() => page.button('移动到「去处」'), 'target')
+    page.button('移动到「去处」').click()
+    await page.gone('a.txt')
   })
 
   it('W-EXP-45 W-EXP-46 deletes after a question with the name', async () => {

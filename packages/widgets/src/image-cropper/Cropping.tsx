@@ -1,7 +1,7 @@
 import { Button, Dialog, Icon, triangleAlertIcon, useStyles } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { useStrings } from '../environment'
+import { useStore } from '../store/useStore'
 import { ChoosePicture } from './ChoosePicture'
 import css from './Cropping.css'
 import type { CropNotice } from './createCropper'

@@ -1,6 +1,6 @@
 import type { ObjectBrowser, ObjectSpace } from '@ebkit/core'
 import { folderLockIcon, folderOpenIcon, Icon } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
+import { useStore } from '../store/useStore'
 import type { Text } from './strings'
 
 const spaces: ReadonlyArray<readonly [ObjectSpace, string]> = [

@@ -74,6 +74,7 @@ describe('a saved selection in the product picker', () => {
     it('a gateway error on page 2: a clear message, old rows and what is chosen stay, 重试 goes on', async () => {
       const picker = new Picker({ selection: [night] })
       await picker.open()
+      await until(() => picker.chosen[0] === '运河夜游船票', 'names are read')
       await picker.choose('西溪湿地年卡')
       const hits = await injectFault({ match: listPath, fault: 'status', status: 500 })
       picker

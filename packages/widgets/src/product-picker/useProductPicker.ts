@@ -1,5 +1,4 @@
 import { createProductService, isServiceError, NativePromise, type Product } from '@ebkit/core'
-import { useStore } from '@nanostores/react'
 import {
   type RefObject,
   useEffect,
@@ -13,6 +12,7 @@ import { useDescribeError, useEnvironment } from '../environment'
 import type { PickerOptions } from '../picker/options'
 import { createPicker } from '../picker/pickerModel'
 import type { SavedEntry } from '../picker/reading'
+import { useStore } from '../store/useStore'
 import { keyOfProduct, parseKeys } from './productKey'
 import { createProductSource, type ProductSourceOptions } from './productSource'
 import type { ChosenProduct, PickOptions, ProductPickerProps, ProductReference } from './props'

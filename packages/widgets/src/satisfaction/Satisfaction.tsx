@@ -1,6 +1,5 @@
 import { isServiceError } from '@ebkit/core'
 import { useStyles } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
 import {
   type RefObject,
   useEffect,
@@ -17,6 +16,7 @@ import {
   useStrings,
   type WidgetError,
 } from '../environment'
+import { useStore } from '../store/useStore'
 import { RatingForm } from './RatingForm'
 import css from './Satisfaction.css'
 import { createSatisfaction, type SatisfactionModel, type SatisfactionOptions } from './satisfactionModel'

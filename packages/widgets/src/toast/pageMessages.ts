@@ -1,6 +1,6 @@
 import type { ToastType } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
 import { atom, type WritableAtom } from 'nanostores'
+import { useStore } from '../store/useStore'
 
 /** A message that was on the screen for a time. */
 export interface PageMessage {

@@ -1,7 +1,7 @@
 import type { Explorer } from '@ebkit/core'
 import { formatSize } from '@ebkit/rules'
 import { Button, Checkbox, downloadIcon, folderInputIcon, Icon, trashIcon, xIcon } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
+import { useStore } from '../../store/useStore'
 import type { Verbs } from '../useVerbs'
 import type { Text } from './strings'
 

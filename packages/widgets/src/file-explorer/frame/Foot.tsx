@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react'
 import { useStrings } from '../../environment'
+import { useStore } from '../../store/useStore'
 import type { FramePart } from '../Panel'
 import { useUploading } from './later'
 import { strings } from './strings'

@@ -1,7 +1,7 @@
 import { defaultMaximumSize } from '@ebkit/rules'
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { useStrings } from '../../environment'
+import { useStore } from '../../store/useStore'
 import type { FramePart } from '../Panel'
 import { ActionBar } from './ActionBar'
 import { usePreview, useUploading, useWorking } from './later'

@@ -1,8 +1,8 @@
 import type { Explorer } from '@ebkit/core'
 import { formatSize } from '@ebkit/rules'
 import { Button } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { useStore } from '../../store/useStore'
 import type { Text } from './strings'
 
 interface NotesProps {

@@ -1,7 +1,7 @@
 import type { Explorer } from '@ebkit/core'
 import { SearchField } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import { useStore } from '../../store/useStore'
 import type { Text } from './strings'
 
 interface SearchProps {

@@ -13,12 +13,12 @@ import {
   uploadIcon,
   useStyles,
 } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { useStrings } from '../../environment'
 import { SortMenu } from '../../files/tools/SortMenu'
 import { toolStrings } from '../../files/tools/toolStrings'
 import { ViewSwitch } from '../../files/tools/ViewSwitch'
+import { useStore } from '../../store/useStore'
 import type { FramePart } from '../Panel'
 import { dropOn } from './dropOn'
 import css from './frame.css'

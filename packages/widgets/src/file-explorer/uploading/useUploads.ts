@@ -1,6 +1,6 @@
 import type { Explorer, UploadItem, Uploads } from '@ebkit/core'
-import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
+import { useStore } from '../../store/useStore'
 
 const $none = atom<readonly UploadItem[]>([])
 const $idle = atom(false)

@@ -1,10 +1,10 @@
 import type { Explorer, FailedEntry, Notice } from '@ebkit/core'
 import { ModalBox } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { useDescribeError, useStrings } from '../../environment'
 import { useLast } from '../../files/dialogs/useLast'
 import { type BarMessage, MessageBar } from '../../files/tools/MessageBar'
+import { useStore } from '../../store/useStore'
 import { failedText, noticeText } from './noticeText'
 import { strings, type WorkText } from './strings'
 

@@ -1,8 +1,8 @@
 import { type Explorer, flattenTree } from '@ebkit/core'
 import { Button, folderIcon, ModalBox, Tree } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useStrings } from '../../environment'
+import { useStore } from '../../store/useStore'
 import { namedRoots } from '../frame/namedRoots'
 import { strings as names } from '../frame/strings'
 import { strings } from './strings'
@@ -26,23 +26,24 @@ export function MoveDialog({ model, open, ids, onMove, onClose }: MoveDialogProp
   const roots = useStore(model.$roots)
   const here = useStore(model.$folder)
   const seen = useStore(model.$expanded)
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(seen)
+  /** Folders that were expanded (true) or collapsed here. */
+  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
   const [target, setTarget] = useState<string>()
   const [current, setCurrent] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when the dialog opens
   useEffect(() => {
     if (!open) return
-    // With what is in the folder where they are.
-    setExpanded(new Set(here ? [...seen, here.id] : seen))
+    setToggled({})
     setTarget(undefined)
   }, [open])
+  const hereId = here?.id
+  const expanded = useMemo(() => {
+    // As in the explorer, whose trees may come after the dialog; with what is in the folder where they are.
+    const all = new Set(hereId === undefined ? seen : [...seen, hereId])
+    for (const [id, isOn] of Object.entries(toggled)) all[isOn ? 'add' : 'delete'](id)
+    return all
+  }, [seen, hereId, toggled])
   const rows = useMemo(() => flattenTree(namedRoots(roots, root), expanded), [roots, expanded, root])
-  const toggle = (id: string, isOn: boolean) => {
-    const next = new Set(expanded)
-    if (isOn) next.add(id)
-    else next.delete(id)
-    setExpanded(next)
-  }
+  const toggle = (id: string, isOn: boolean) => setToggled((all) => ({ ...all, [id]: isOn }))
   const name = rows.find(({ node }) => node.id === target)?.node.name
   const title = text('moveTitle', { count: ids.length })
   return (

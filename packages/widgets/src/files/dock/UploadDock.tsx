@@ -9,9 +9,9 @@ import {
   useStyles,
   xIcon,
 } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
 import { useId, useMemo, useState } from 'react'
 import { useEnvironment, useStrings } from '../../environment'
+import { useStore } from '../../store/useStore'
 import { RowButton } from '../../uploader/RowButton'
 import { FileChooser } from '../../uploader/uploading/FileChooser'
 import { totalText } from '../../uploader/uploading/WorkHead'

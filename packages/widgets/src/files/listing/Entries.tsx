@@ -1,7 +1,7 @@
 import type { FileEntry } from '@ebkit/core'
 import { type GridHandle, VirtualGrid } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, type ReactElement, type RefObject, type UIEvent, useMemo } from 'react'
+import { useStore } from '../../store/useStore'
 import type { FileListingProps } from './FileListingProps'
 import type { ListingText } from './listingStrings'
 import { Tile } from './Tile'
@@ -28,13 +28,16 @@ export interface EntriesProps {
   /** They can be dragged. */
   isDraggable: boolean
   grid: RefObject<GridHandle | null>
+  /** What they stand in. */
+  element: RefObject<HTMLElement | null>
   onKeyDown: (event: KeyboardEvent) => void
   onScroll: (event: UIEvent<HTMLElement>) => void
 }
 
 /** The entries of a listing, those in sight. */
 export function Entries(props: EntriesProps) {
-  const { listing, rows, text, current, hasBox, target, isDraggable, grid, onKeyDown, onScroll } = props
+  const { listing, rows, text, current, hasBox, target, isDraggable, grid, element, onKeyDown, onScroll } =
+    props
   const { entries, selection, label, blocked, cutIds } = listing
   const ids = useStore(selection.$ids)
   const tile = useTiles(listing, hasBox)
@@ -53,7 +56,7 @@ export function Entries(props: EntriesProps) {
     Head && Row
       ? {
           role: 'grid' as const,
-          minWidth: Number.POSITIVE_INFINITY,
+          minWidth: 1e9, // one column
           rowHeight: sizes.row,
           gap: 0,
           head: <Head listing={listing} />,
@@ -71,6 +74,8 @@ export function Entries(props: EntriesProps) {
   return (
     <VirtualGrid
       {...kind}
+      // Less the padding of the list.
+      room={() => (element.current?.clientWidth ?? Number.NaN) - 40}
       items={entries}
       keyOf={keyOf}
       label={label}

@@ -52,10 +52,10 @@ describe('FileListing', () => {
   it('heads sort: first what one mostly wants, then the other way round', async () => {
     const page = new ListingPage(entries, { view: 'list', sort: { by: 'name', order: 'asc' } })
     await page.shown('f0')
-    for (const button of page.all('.eb-files__head button')) button.click()
+    for (const button of page.all('[role=columnheader] button')) button.click()
     expect(page.calls).to.deep.equal(['sort name desc', 'sort size desc', 'sort time desc'])
     page.set({ sort: { by: 'name', order: 'desc' }, onSort: undefined })
-    await until(() => !page.find('.eb-files__head button'))
+    await until(() => !page.find('[role=columnheader] button'))
     expect(page.find('[aria-sort]')).to.equal(null)
   })
 
@@ -73,7 +73,7 @@ describe('FileListing', () => {
 
   it('W-EXP-7 W-EXP-8 says 加载中... while nothing is there yet, then 暂无数据', async () => {
     const page = new ListingPage([], { status: 'loading' })
-    await until(() => page.find('[role=status]')?.textContent === '加载中...')
+    await until(() => page.find('[role=status]')?.innerText.trim() === '加载中...')
     expect(page.root.getAttribute('aria-busy')).to.equal('true')
     await until(() => getComputedStyle(page.find('.eb-files__shape')).opacity === '1', 'shown after a while')
     await page.expectAccessible()

@@ -1,9 +1,9 @@
 import { Button, type GridHandle, Placeholder, useStyles } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
 import { type DragEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { useStrings } from '../../environment'
 import { usePlace } from '../../environment/Environment'
 import { laterPart } from '../../later/laterPart'
+import { useStore } from '../../store/useStore'
 import { Entries } from './Entries'
 import css from './FileListing.css'
 import type { FileListingProps } from './FileListingProps'
@@ -44,7 +44,7 @@ export function FileListing(props: FileListingProps) {
   const presses = useListingPresses(props)
   const { EntryDrag } = useDrag(!!(onMoveTo ?? onDropFiles), text('failed'))
   const [target, setTarget] = useState<string>()
-  const onKeyDown = useListingKeys(props, { grid, dir, current, view, onMenu: presses.onMenu })
+  const onKeyDown = useListingKeys(props, { grid, dir, view, onMenu: presses.onMenu })
   useFocusHere(element, () => grid.current?.focus())
   const onScroll = useMoreNearEnd(props)
   const reveal = useReveal(props, grid)
@@ -72,7 +72,7 @@ export function FileListing(props: FileListingProps) {
         <Entries
           listing={props}
           rows={view === 'list' ? rows : undefined}
-          {...{ text, current, grid, onKeyDown, onScroll }}
+          {...{ text, current, grid, element, onKeyDown, onScroll }}
           hasBox={!unselectable}
           target={target}
           isDraggable={!!onMoveTo && !!EntryDrag}

@@ -1,10 +1,13 @@
-import type { ServiceError } from '@ebkit/core'
+import type { FileEntry, ServiceError } from '@ebkit/core'
 import { Button, cloudAlertIcon, Icon, Placeholder } from '@ebkit/ui'
 import { useDescribeError } from '../../environment'
 import type { FileListingProps } from './FileListingProps'
 import type { ListingText } from './listingStrings'
+import { Tile } from './Tile'
 
 type StateProps = Pick<FileListingProps, 'error' | 'onRetry'> & { text: ListingText }
+
+const sample = { name: '', size: 0, time: 0 } as FileEntry
 
 /** The shape of what is loading, after 150 ms. */
 export function ListingShape({ text }: Pick<StateProps, 'text'>) {
@@ -12,9 +15,12 @@ export function ListingShape({ text }: Pick<StateProps, 'text'>) {
     <div className="eb-files__shape" role="status">
       <p className="eb-files__loading">{text('loading')}</p>
       <div className="eb-files__bones" aria-hidden="true">
-        {Array.from({ length: 10 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-          <i key={index} />
+        {/* Not seen: what it takes to draw the first tiles is there before their files are. */}
+        <i hidden>
+          <Tile entry={sample} />
+        </i>
+        {[...'0123456789'].map((key) => (
+          <i key={key} />
         ))}
       </div>
     </div>

@@ -4,11 +4,11 @@ import { EntryPicture, type EntryPictureProps } from './EntryPicture'
 
 export interface TileProps extends EntryPictureProps {
   /** Why it cannot be chosen. */
-  reason: string | undefined
+  reason?: string | undefined
   /** Found by a search: where it is matters. */
-  isFound: boolean
+  isFound?: boolean
   /** A box can be ticked. */
-  hasBox: boolean
+  hasBox?: boolean
 }
 
 /** A file or folder as a tile. */
@@ -31,14 +31,11 @@ function Facts({ entry: { size, time, location }, reason, isFound }: Omit<TilePr
   const facts = isFound
     ? [location]
     : [size !== undefined && formatSize(size), time !== undefined && shortTime(time)]
-  const shown = reason ? [reason] : facts.filter(Boolean)
-  if (shown.length === 0) return null
-  return (
-    <span className="eb-files__facts" title={reason ?? (isFound ? location : undefined)}>
-      {shown.map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they are
-        <span key={index}>{fact} </span>
-      ))}
+  const [first, ...others] = reason ? [reason] : facts.filter(Boolean)
+  return first ? (
+    <span className="eb-files__facts" title={reason || isFound ? first : undefined}>
+      <span>{first} </span>
+      {others}
     </span>
-  )
+  ) : null
 }

@@ -40,6 +40,20 @@ describe('FileListing: keyboard', () => {
     expect(page.all('[tabindex="0"]').length).to.equal(1)
   })
 
+  it('keys are for the entry with focus, wherever a screen reader has put it', async () => {
+    const page = new ListingPage(entries)
+    await page.focus('d1')
+    page.item('f2').focus()
+    await page.press('Enter', 'F2')
+    expect(page.calls).to.deep.equal(['open f2', 'rename f2'])
+    await page.press('Space')
+    expect(page.selected).to.deep.equal(['f2'])
+    page.item('d2').focus()
+    await page.press('ArrowRight')
+    await page.focusOn('d3')
+    expect(page.selected).to.deep.equal(['d3'])
+  })
+
   it('right to left, the arrows are mirrored', async () => {
     const page = new ListingPage(entries, { dir: 'rtl' })
     await page.focus('d1')

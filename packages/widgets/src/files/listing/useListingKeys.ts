@@ -7,17 +7,17 @@ import { createTypeAhead } from './typeAhead'
 interface KeyOptions {
   grid: RefObject<GridHandle | null>
   dir: 'ltr' | 'rtl'
-  /** The entry that the keyboard stands on. */
-  current: FileEntry | undefined
   view: 'grid' | 'list'
   /** Opens the menu of the entry that has focus. */
   onMenu: (item: HTMLElement) => void
 }
 
 /** Keys of a listing, those of file managers. They are the entry's: its buttons keep their own. */
-export function useListingKeys(props: FileListingProps, { grid, dir, current, view, onMenu }: KeyOptions) {
+export function useListingKeys(props: FileListingProps, { grid, dir, view, onMenu }: KeyOptions) {
   const { entries, selection, checking, unselectable } = props
   const [typeAhead] = useRef([createTypeAhead()]).current as [ReturnType<typeof createTypeAhead>]
+  /** The entry that a key is for: the one with focus, which a screen reader may have put elsewhere than an arrow. */
+  let current: FileEntry
 
   const go = (index: number | undefined, event: KeyboardEvent): boolean => {
     const next = index === undefined ? undefined : entries[index]
@@ -25,7 +25,7 @@ export function useListingKeys(props: FileListingProps, { grid, dir, current, vi
     const { id } = next
     if (event.shiftKey && !unselectable) {
       // Where nothing was selected yet, the range begins here.
-      if (current && !selection.has(current.id)) selection.extendTo(current.id)
+      if (!selection.has(current.id)) selection.extendTo(current.id)
       selection.extendTo(id)
     } else if (event.ctrlKey || event.metaKey || checking || unselectable) selection.moveTo(id)
     else selection.press(id)
@@ -35,7 +35,7 @@ export function useListingKeys(props: FileListingProps, { grid, dir, current, vi
   /** What is chosen; where nothing is, the entry with focus. */
   const chosen = () => {
     const ids = selection.$ids.get()
-    return ids.size || !current ? [...ids] : [current.id]
+    return ids.size ? [...ids] : [current.id]
   }
 
   const withControl: Record<string, (() => void) | undefined> = {
@@ -46,7 +46,7 @@ export function useListingKeys(props: FileListingProps, { grid, dir, current, vi
 
   const act = (event: KeyboardEvent): boolean => {
     const { key, shiftKey } = event
-    const index = current ? entries.indexOf(current) : -1
+    const index = entries.indexOf(current)
     const isControl = event.ctrlKey || event.metaKey
     if (isControl && !event.altKey && !shiftKey) {
       const command = withControl[key.toLowerCase()]
@@ -55,16 +55,16 @@ export function useListingKeys(props: FileListingProps, { grid, dir, current, vi
     }
     switch (key) {
       case 'Enter':
-        if (current) props.onOpen(current)
-        return !!current
+        props.onOpen(current)
+        return true
       case ' ':
-        if (current && !unselectable) selection[shiftKey ? 'extendTo' : 'toggle'](current.id)
+        if (!unselectable) selection[shiftKey ? 'extendTo' : 'toggle'](current.id)
         return true
       case 'F2':
-        if (current) props.onRename?.(current)
+        props.onRename?.(current)
         return !!props.onRename
       case 'Delete':
-        if (chosen().length) props.onDelete?.(chosen())
+        props.onDelete?.(chosen())
         return !!props.onDelete
       case 'Escape': {
         const has = selection.$ids.get().size > 0
@@ -91,8 +91,8 @@ export function useListingKeys(props: FileListingProps, { grid, dir, current, vi
   }
 
   return (event: KeyboardEvent) => {
-    const isEntry = (event.target as HTMLElement).matches('[data-key]')
-    if (!isEntry || isComposing(event) || !act(event)) return
+    current = entries.find((entry) => entry.id === (event.target as HTMLElement).dataset.key) as FileEntry
+    if (!current || isComposing(event) || !act(event)) return
     event.preventDefault()
     // For this listing alone: not for a dialog around it.
     event.stopPropagation()

@@ -32,7 +32,7 @@ export function useListingPresses(props: FileListingProps) {
 
   const entryOf = (target: EventTarget | null): FileEntry | undefined => {
     const id = itemOf(target)?.dataset.key
-    return id === undefined ? undefined : entries.find((entry) => entry.id === id)
+    return entries.find((entry) => entry.id === id)
   }
   /** Chooses what a menu is for, unless it is among what is chosen. */
   const choose = ({ id }: FileEntry) => {

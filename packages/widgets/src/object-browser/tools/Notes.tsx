@@ -1,7 +1,7 @@
 import type { ObjectBrowser } from '@ebkit/core'
 import { Button, Checkbox, Icon, xIcon } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
 import { useStrings } from '../../environment'
+import { useStore } from '../../store/useStore'
 import { strings } from './strings'
 
 interface PartProps {

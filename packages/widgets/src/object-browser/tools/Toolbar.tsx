@@ -11,11 +11,11 @@ import {
   uploadIcon,
   useStyles,
 } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { useStrings } from '../../environment'
 import { SortMenu } from '../../files/tools/SortMenu'
 import { ViewSwitch } from '../../files/tools/ViewSwitch'
+import { useStore } from '../../store/useStore'
 import { strings as names } from '../strings'
 import type { Verbs } from '../useVerbs'
 import { strings } from './strings'

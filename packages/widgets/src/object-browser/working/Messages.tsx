@@ -1,9 +1,9 @@
 import type { FailedObject, ObjectBrowser, ObjectNotice, ObjectTask } from '@ebkit/core'
 import { Button } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { useDescribeError, useStrings } from '../../environment'
 import { type BarMessage, MessageBar } from '../../files/tools/MessageBar'
+import { useStore } from '../../store/useStore'
 import { actionsOf } from './actionsOf'
 import { strings } from './strings'
 

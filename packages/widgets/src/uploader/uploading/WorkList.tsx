@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react'
 import { useEnvironment, useStrings } from '../../environment'
+import { useStore } from '../../store/useStore'
 import { strings } from '../strings'
 import { workStrings } from '../workStrings'
 import type { Work } from './createWork'

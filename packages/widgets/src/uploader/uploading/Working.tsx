@@ -1,7 +1,7 @@
 import { useStyles } from '@ebkit/ui'
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { useEnvironment, useStrings } from '../../environment'
+import { useStore } from '../../store/useStore'
 import { type WorkText, workStrings } from '../workStrings'
 import type { Work } from './createWork'
 import { FileChooser } from './FileChooser'

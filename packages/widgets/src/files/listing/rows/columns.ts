@@ -1,8 +1,22 @@
 import type { FileSort } from '@ebkit/core'
+import type { GridColumn } from '@ebkit/ui'
 import type { FileListingProps } from '../FileListingProps'
+import type { RowText } from './rowStrings'
+import type { Widths } from './widths'
 
 /** A column of the list. */
 export type ColumnKey = 'select' | 'type' | 'name' | 'size' | 'time' | 'location' | 'actions'
+
+/** How columns stand that nobody has pulled; px. */
+const given: Record<ColumnKey, Omit<GridColumn, 'key'>> = {
+  select: { width: 32 },
+  type: { width: 112, resizable: true },
+  name: { least: 120, share: 2, resizable: true },
+  size: { width: 104, align: 'end', resizable: true },
+  time: { width: 152, align: 'end', resizable: true },
+  location: { least: 120, resizable: true },
+  actions: { width: 88, align: 'end' },
+}
 
 /** What a list has. @spec W-EXP-4 W-EXP-5 */
 export function columnsOf(listing: FileListingProps): ColumnKey[] {
@@ -14,6 +28,21 @@ export function columnsOf(listing: FileListingProps): ColumnKey[] {
       : ['type', 'name', 'size', 'time', hasActions && 'actions']
   return [checking && !unselectable && ('select' as const), ...all].filter((column) => !!column)
 }
+
+/** The same with heads and widths. */
+export function gridColumnsOf(listing: FileListingProps, text: RowText, widths: Widths): GridColumn[] {
+  const { sort, onSort } = listing
+  return columnsOf(listing).map((key) => ({
+    key,
+    ...given[key],
+    head: text(key),
+    ...(widths[key] && { width: widths[key] }),
+    ...(isSortable(key) && onSort && { sort: sort?.by === key ? sort.order : ('none' as const) }),
+    className: `eb-files__cell eb-files__cell--${key}`,
+  }))
+}
+
+const isSortable = (key: string): key is FileSort['by'] => ['name', 'size', 'time'].includes(key)
 
 /** What a head's button asks for: at first what people mostly want to see, then the other way round. */
 export function nextSort(by: FileSort['by'], sort: FileSort | undefined): FileSort {
