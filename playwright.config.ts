@@ -1,7 +1,7 @@
 import { register } from 'node:module'
 import { defineConfig } from '@playwright/test'
 import { floorChromium } from './scripts/browser/floor.mjs'
-import { CHROMIUM_FLAGS, findBrowser } from './scripts/find-browser.mjs'
+import { CHROMIUM_FLAGS, findPagesBrowser } from './scripts/find-browser.mjs'
 
 register('./scripts/pages/sourceCondition.mjs', import.meta.url)
 
@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath: floor ? floorChromium() : findBrowser(),
+      executablePath: floor ? floorChromium() : findPagesBrowser(),
       args: [...CHROMIUM_FLAGS, lanHost],
     },
     locale: 'zh-CN',

@@ -3,7 +3,7 @@
 //   node scripts/find-browser.mjs [chromium|firefox] [--install]
 import { accessSync, constants, realpathSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { advice, canInstall, installBrowser } from './browser/install.mjs'
+import { advice, canInstall, installBrowser, tryToInstall } from './browser/install.mjs'
 import { candidatesOf, variableOf } from './browser/places.mjs'
 
 /** Switches a headless Chromium needs in a container, and those that keep it from talking to anybody. */
@@ -41,6 +41,26 @@ export function ensureBrowser(kind = 'chromium') {
   const installed = findBrowser(kind)
   if (!installed) throw new Error(advice(kind, variableOf(kind)))
   return installed
+}
+
+/**
+ * What pages are opened with: Chromium's headless shell where there is one (docs/decisions/028), else the browser. The
+ * soak, and whoever names a CHROMIUM_PATH alone, gets the browser.
+ * @returns {string | undefined}
+ */
+export function findPagesBrowser() {
+  const { CHROMIUM_PATH, HEADLESS_SHELL_PATH, EB_SOAK } = process.env
+  const isWhole = EB_SOAK || (CHROMIUM_PATH && !HEADLESS_SHELL_PATH)
+  return (!isWhole && findBrowser('headless-shell')) || findBrowser()
+}
+
+/**
+ * The headless shell, installed where that needs no questions.
+ * @returns {string | undefined}
+ */
+export function ensureHeadlessShell() {
+  if (!findBrowser('headless-shell') && canInstall()) tryToInstall('headless-shell')
+  return findBrowser('headless-shell')
 }
 
 function isProgram(path) {

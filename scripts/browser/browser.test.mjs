@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { ensureBrowser, findBrowser } from '../find-browser.mjs'
+import { ensureBrowser, findBrowser, findPagesBrowser } from '../find-browser.mjs'
 
-const names = ['CHROMIUM_PATH', 'PATH', 'PLAYWRIGHT_BROWSERS_PATH']
+const names = ['CHROMIUM_PATH', 'HEADLESS_SHELL_PATH', 'PATH', 'PLAYWRIGHT_BROWSERS_PATH', 'EB_SOAK']
 const before = Object.fromEntries(names.map((name) => [name, process.env[name]]))
 let folder
 
@@ -25,9 +25,10 @@ describe('find-browser', () => {
   })
   afterEach(() => {
     rmSync(folder, { recursive: true, force: true })
-    for (const name of names) if (before[name] !== undefined) process.env[name] = before[name]
-    if (before.CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH
-    if (before.PLAYWRIGHT_BROWSERS_PATH === undefined) delete process.env.PLAYWRIGHT_BROWSERS_PATH
+    for (const name of names) {
+      if (before[name] === undefined) delete process.env[name]
+      else process.env[name] = before[name]
+    }
   })
 
   it('takes what CHROMIUM_PATH names before anything on the PATH', () => {
@@ -49,5 +50,19 @@ describe('find-browser', () => {
     program('bin', 'chromium')
     process.env.CHROMIUM_PATH = join(folder, 'missing')
     assert.throws(() => ensureBrowser(), /CHROMIUM_PATH names .*missing, which is not a program/)
+  })
+
+  it('opens pages with the headless shell, but not in the soak nor where another browser is named', () => {
+    const whole = program('bin', 'chromium')
+    assert.equal(findPagesBrowser(), whole)
+    const shell = program('bin', 'chromium-headless-shell')
+    assert.equal(findPagesBrowser(), shell)
+    process.env.EB_SOAK = '1'
+    assert.equal(findPagesBrowser(), whole)
+    delete process.env.EB_SOAK
+    process.env.CHROMIUM_PATH = program('elsewhere')
+    assert.equal(findPagesBrowser(), process.env.CHROMIUM_PATH)
+    process.env.HEADLESS_SHELL_PATH = shell
+    assert.equal(findPagesBrowser(), shell)
   })
 })

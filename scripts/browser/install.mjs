@@ -2,7 +2,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-const PACKAGES = { chromium: ['chromium'], firefox: ['firefox-esr'] }
+const PACKAGES = {
+  chromium: ['chromium'],
+  'headless-shell': ['chromium-headless-shell'],
+  firefox: ['firefox-esr'],
+}
+
+/** Milliseconds that fetching something may take that tests can do without. */
+const patience = 60_000
 
 /** True where packages can be installed without asking anybody: root on Debian. */
 export function canInstall() {
@@ -19,10 +26,23 @@ export function canInstall() {
  */
 export function installBrowser(kind) {
   apt(['update'])
-  const installed = apt(['install', '--yes', '--no-install-recommends', ...PACKAGES[kind]])
-  if (installed) apt(['install', '--yes', '--no-install-recommends', 'fonts-noto-cjk'])
+  const installed = apt([...install, ...PACKAGES[kind]])
+  if (installed) apt([...install, 'fonts-noto-cjk'])
   return installed
 }
+
+/**
+ * Installs what tests are only quicker with. Slow or no network is no failure; only the fetching is cut off, never the
+ * unpacking.
+ * @param {import('./places.mjs').BrowserKind} kind
+ */
+export function tryToInstall(kind) {
+  const fetch = { timeout: patience, stdio: 'ignore' }
+  if (apt(['update'], fetch) && apt([...install, '--download-only', ...PACKAGES[kind]], fetch))
+    apt([...install, ...PACKAGES[kind]])
+}
+
+const install = ['install', '--yes', '--no-install-recommends']
 
 /** What a person should do where canInstall() is false. */
 export function advice(kind, variable) {
@@ -34,11 +54,13 @@ export function advice(kind, variable) {
   return `No ${kind} found. Please ${how ?? 'install it'}, or name one you have: ${variable}=/path/to/it`
 }
 
-function apt(args) {
+/** @param {import('node:child_process').SpawnSyncOptions} [options] */
+function apt(args, options = {}) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const { status, error } = spawnSync('apt-get', ['-qq', '-o', 'Acquire::Retries=3', ...args], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
+    ...options,
   })
   return !error && status === 0
 }

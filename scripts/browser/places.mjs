@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** @typedef {'chromium' | 'firefox'} BrowserKind */
+/** @typedef {'chromium' | 'headless-shell' | 'firefox'} BrowserKind */
 
 const BROWSERS = {
   chromium: {
@@ -35,6 +35,21 @@ const BROWSERS = {
     ],
     folders: /^(chromium-|linux-|mac|win)/,
     puppeteer: 'chrome',
+  },
+  // Chromium's engine without its windows: a page of its own costs a third (docs/decisions/028).
+  'headless-shell': {
+    variable: 'HEADLESS_SHELL_PATH',
+    names: ['chromium-headless-shell', 'chrome-headless-shell'],
+    paths: [],
+    cached: [
+      'chrome-linux/headless_shell',
+      'chrome-headless-shell-linux64/chrome-headless-shell',
+      'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+      'chrome-headless-shell-mac-x64/chrome-headless-shell',
+      'chrome-headless-shell-win64/chrome-headless-shell.exe',
+    ],
+    folders: /^(chromium_headless_shell-|linux-|mac|win)/,
+    puppeteer: 'chrome-headless-shell',
   },
   firefox: {
     variable: 'FIREFOX_PATH',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ensureBrowser } from '../find-browser.mjs'
+import { ensureBrowser, ensureHeadlessShell } from '../find-browser.mjs'
 import { stopAll, stopOnSignals } from '../workspace/children.mjs'
 import { ensureDependencies } from '../workspace/dependencies.mjs'
 import { startDatabase } from './database.mjs'
@@ -66,6 +66,9 @@ export async function prepare(steps) {
       missing.set(kind, error.message)
     }
   }
+  const shell =
+    steps.some(({ name }) => name === 'pages') && !process.env.CHROMIUM_PATH && ensureHeadlessShell()
+  if (shell) environment.HEADLESS_SHELL_PATH = shell
   if (steps.some((step) => step.kind === 'runner')) {
     try {
       environment.EB_TEST_DATABASE_URL = await startDatabase()

@@ -1,7 +1,7 @@
 import { getPage } from '@ebkit/core'
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
-import { emulateMedia } from '@web/test-runner-commands'
+import { emulateMedia, sendMouse } from '@web/test-runner-commands'
 import { scope } from '../scope'
 import { allInside, computedStyles, differences } from './computedStyles'
 import { styleSheet } from './libraries'
@@ -9,6 +9,9 @@ import { containerOf, mount, place, still } from './mount'
 import { type Specimen, specimens } from './specimens'
 
 scope.register()
+
+// What stands under the pointer looks otherwise, and a sheet of the page can move it there.
+before(() => sendMouse({ type: 'move', position: [innerWidth - 1, innerHeight - 1] }))
 
 /** What old pages do to everything, and worse. */
 const hostile = `
