@@ -88,7 +88,9 @@ const kib = (bytes) => (bytes / 1024).toFixed(2)
 /** One sentence for each budget that is broken. @param {Size[]} sizes */
 export function broken(sizes) {
   return sizes.flatMap(({ name, bytes, limit, total, totalLimit, files, requestLimit }) => [
-    ...(bytes > limit * 1024 ? [`${name}: ${kib(bytes)} KiB, at most ${limit}`] : []),
+    ...(bytes > limit * 1024
+      ? [`${name}: ${kib(bytes)} KiB, at most ${limit} (${bytes - limit * 1024} bytes too many)`]
+      : []),
     ...(total > totalLimit * 1024
       ? [`${name} with all it needs: ${kib(total)} KiB, at most ${totalLimit}`]
       : []),

@@ -7,6 +7,7 @@ export type { CalendarDates, CalendarProps, CalendarTexts, DayNote } from './cal
 export { prepareNames } from './calendar/names'
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox'
 export { useClosingTime } from './closing-time/useClosingTime'
+export { FieldInside } from './combo-box/FieldInside'
 export { useComboBox } from './combo-box/useComboBox'
 export { isComposing } from './composition/isComposing'
 export { ColumnHeads, type ColumnHeadsProps } from './data-grid/ColumnHeads'

@@ -1,4 +1,4 @@
-import { chevronDownIcon, FieldError, floatsModally, Icon, useComboBox, useStyles } from '@ebkit/ui'
+import { chevronDownIcon, FieldError, FieldInside, Icon, useComboBox, useStyles } from '@ebkit/ui'
 import { useId, useImperativeHandle } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import { Chip } from './Chip'
@@ -81,7 +81,7 @@ export function CountryPicker(props: CountryPickerProps) {
       </div>
       <FieldError id={`${id}e`} message={errorMessage} />
       <CountryList id={id} anchor={box} props={props} state={state} text={text}>
-        {floatsModally() && input}
+        <FieldInside onLeave={() => setOpen(false)}>{input}</FieldInside>
       </CountryList>
     </div>
   )

@@ -449,10 +449,10 @@ describe('eb-data-list', function () {
         columns: [
           { name: 'name', searchable: true },
           { name: 'price', type: 'money' },
-          { name: 'n', type: 'int', filterable: true },
+          { name: 'n', header: '份数', type: 'int', filterable: true },
         ],
         source: [
-          { id: 1, name: 'A', price: 1999 },
+          { id: 1, name: 'A', price: 1999, n: 7 },
           { id: 2, name: 'B' },
         ],
         exportable: true,
@@ -466,10 +466,28 @@ describe('eb-data-list', function () {
       expect(amounts.map((one) => getComputedStyle(one, '::before').content + one.textContent)).to.deep.equal(
         ['"¥"19.99'],
       )
+      const count = page.all('[data-head]').find((one) => one.textContent === '7') as HTMLElement
+      expect(getComputedStyle(count, '::before').content).to.equal('"份数 "')
       await expect(page.view.host).to.be.accessible()
     } finally {
       await setViewport({ width: 800, height: 600 })
     }
+  })
+
+  it('a text that its column has no room for ends in an ellipsis', async () => {
+    const columns = ['name', 'note'].map((name) => ({ name, width: 120 }))
+    const page = new ListPage({
+      ...plain,
+      columns,
+      source: [{ id: 1, name: 'A', note: '很长的说明'.repeat(40) }],
+    })
+    await page.settled()
+    const text = page
+      .all('[role=gridcell] > span')
+      .find((one) => one.textContent?.startsWith('很长')) as HTMLElement
+    const isCut = () =>
+      text.scrollWidth > text.clientWidth && getComputedStyle(text).textOverflow === 'ellipsis'
+    await until(isCut, 'cut with an ellipsis')
   })
 
   it('what is shown stands in the address, and comes from there', async () => {

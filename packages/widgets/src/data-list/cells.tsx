@@ -2,6 +2,7 @@ import { fieldOf, type ListColumn, type ListRow } from '@ebkit/core'
 import { formatCents, formatNumber } from '@ebkit/rules'
 import { checkIcon, Icon, State } from '@ebkit/ui'
 import { createElement, type ReactNode } from 'react'
+import { numbers } from './gridColumns'
 import type { Text } from './strings'
 import { textOf } from './textOf'
 
@@ -29,6 +30,20 @@ export function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): Reac
   const made = byType[column.type ?? '']?.(value, texts) ?? plain(value)
   // A card has no head that says what the amount is.
   return column.type === 'money' ? <span className="eb-data-list__money">{made}</span> : made
+}
+
+/** A text that is cut where its column is too narrow; on a card, which has no heads, a number says what it counts. */
+export function cutCell(row: ListRow, column: ListColumn, texts: CellTexts): ReactNode {
+  const content = cellOf(row, column, texts)
+  if (typeof content !== 'string') return content
+  return (
+    <span
+      className="eb-cut"
+      data-head={numbers.includes(column.type ?? '') ? textOf(column.header, texts.locale) : undefined}
+    >
+      {content}
+    </span>
+  )
 }
 
 /** The value as a text, for names, files and the title of what is cut. */

@@ -27,7 +27,7 @@ const widths: Record<string, number> = {
   phone: 136,
 }
 
-const numbers = ['int', 'decimal', 'percent', 'money']
+export const numbers = ['int', 'decimal', 'percent', 'money']
 
 /** Columns in the person's order: those kept first, others where they stand. Those that are hidden are left out. */
 export function shownColumns(

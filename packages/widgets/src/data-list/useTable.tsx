@@ -11,7 +11,7 @@ import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import { actionCells } from './actionCells'
 import type { Judge } from './actionsFor'
 import type { editCell } from './around/EditableCell'
-import { cellOf, cellText } from './cells'
+import { cellOf, cellText, cutCell } from './cells'
 import { actionsKey, gridColumns, markKey, openKey, shownColumns } from './gridColumns'
 import { nameCell } from './nameCell'
 import type { DataListProps, ListAction } from './props'
@@ -159,9 +159,9 @@ export function useTable(parts: TableParts) {
             onOpen: isOpening ? () => handlers.onOpen(row) : undefined,
           })
         ) : before && fieldOf(before, key) === fieldOf(row, key) ? (
-          <span className="eb-data-list__same">{cellOf(row, column, texts)}</span>
+          <span className="eb-data-list__same">{cutCell(row, column, texts)}</span>
         ) : (
-          cellOf(row, column, texts)
+          cutCell(row, column, texts)
         )
       return column.editable && editCell ? editCell(content, { list, row, column, locale, newest }) : content
     },

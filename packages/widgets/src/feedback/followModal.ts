@@ -16,8 +16,8 @@ export function followModal(element: HTMLElement): () => void {
   }
   // Not amidst somebody's rendering: the element renders at once in its new place.
   const moveSoon = () => queueMicrotask(move)
-  // In no layout, neither of the page nor of a dialog.
-  element.style.position = 'fixed'
+  // In no layout, neither of the page nor of a dialog; above a page without top layer as `--eb-z-fallback` is.
+  element.style.cssText = 'position:fixed;z-index:2147483000'
   moveSoon()
   // A modal dialog that opens takes focus in, one that closes gives it back.
   window.addEventListener('focusin', moveSoon, true)

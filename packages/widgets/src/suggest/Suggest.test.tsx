@@ -421,6 +421,30 @@ describe('eb-suggest with a source', () => {
 })
 
 describe('eb-suggest where browsers have no popover', () => {
+  it('its field in the list looks like its field, and Tab leads out of both to what comes next', async () => {
+    const { prototype } = HTMLElement
+    const { showPopover } = prototype
+    Object.assign(prototype, { showPopover: undefined })
+    try {
+      const { type, find, lists, press, input, changes, root } = await show({ suggestions: hotels })
+      await type('湖')
+      await lists(2)
+      const inside = (await until(() => find('dialog[open] input'))) as HTMLInputElement
+      const looks = (field: HTMLInputElement) => {
+        const { borderTopWidth, paddingLeft, height, font } = getComputedStyle(field)
+        return { borderTopWidth, paddingLeft, height, font }
+      }
+      expect(looks(inside)).to.deep.equal(looks(input))
+      expect(getComputedStyle(inside.parentElement as Element).borderRadius).to.equal('6px')
+      await press('Tab')
+      await lists(0)
+      await until(() => (root as ShadowRoot).activeElement === find('.after'), 'on to the next field')
+      expect(changes).to.deep.equal(['湖'])
+    } finally {
+      Object.assign(prototype, { showPopover })
+    }
+  })
+
   it('what is typed goes on in the dialog that holds the list, and a choice leads back', async () => {
     const { prototype } = HTMLElement
     const { showPopover } = prototype

@@ -1,4 +1,4 @@
-import { FieldError, floatsModally, useComboBox, useStyles } from '@ebkit/ui'
+import { FieldError, FieldInside, useComboBox, useStyles } from '@ebkit/ui'
 import { useId, useImperativeHandle, useRef } from 'react'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'
@@ -87,7 +87,7 @@ export function Suggest(props: SuggestProps) {
           show(value, true)
         }}
       >
-        {floatsModally() && field}
+        <FieldInside onLeave={close}>{field}</FieldInside>
       </SuggestList>
       <span className="eb-suggest__status" role="status">
         {isOpen && said(state, text)}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { floatsModally } from '../popover/Floating'
+
+interface FieldInsideProps {
+  /** Closes the list. */
+  onLeave: () => void
+  children: ReactNode
+}
+
+/**
+ * The text field in its own list, where the page behind that is inert (`floatsModally`). Nobody is caught there: Tab
+ * gives focus back to the field on the page, and goes on from it.
+ */
+export function FieldInside({ onLeave, children }: FieldInsideProps) {
+  if (!floatsModally()) return null
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: follows the keys of the field inside
+    <div
+      className="eb-combo"
+      style={{ margin: 4 }}
+      onKeyDown={({ key, currentTarget }) => {
+        const box = currentTarget.closest('dialog')
+        if (key !== 'Tab' || box?.querySelector('button')) return
+        box?.close()
+        onLeave()
+      }}
+    >
+      {children}
+    </div>
+  )
+}
