@@ -12,6 +12,9 @@ const lanHost = '--host-resolver-rules=MAP front-desk.test 127.0.0.1'
 if (process.argv.includes('--project=floor')) process.env.EB_FLOOR = 'yes' // workers have other arguments
 const floor = process.env.EB_FLOOR !== undefined
 
+/** Chromium 109 does not give every field its state back where it keeps no page in memory. */
+const newerOnly = /is restored on the way back/
+
 export default defineConfig({
   testMatch: /\/e2e\/.*\.e2e\.ts$/,
   testIgnore: ['**/node_modules/**', '**/dist/**'],
@@ -31,6 +34,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: floor
-    ? [{ name: 'floor', testMatch: /\/e2e\/floor\/.*\.e2e\.ts$/ }]
+    ? [
+        {
+          name: 'floor',
+          testMatch: /\/examples\/e2e\/.*\.e2e\.ts$|\/e2e\/floor\/.*\.e2e\.ts$/,
+          grepInvert: newerOnly,
+        },
+      ]
     : [{ name: 'pages', testIgnore: ['**/node_modules/**', '**/dist/**', '**/e2e/floor/**'] }],
 })

@@ -97,8 +97,8 @@ const pageSteps = () => [
   ]),
 ]
 
-/** The smoke suite on the oldest Chromium that front desks still run. */
-export const floorSteps = () => [buildStep(), pagesStep('floor', ['--project=floor'])]
+/** The example pages on the oldest Chromium that front desks still run. */
+export const floorSteps = () => [...pageBuildSteps(), pagesStep('floor', ['--project=floor'])]
 
 /** Component tests on Firefox. */
 export const firefoxSteps = () => [browserStep('firefox', ['--firefox'], { browser: 'firefox', minutes: 15 })]
