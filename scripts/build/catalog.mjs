@@ -6,10 +6,11 @@ const sources = join(root, 'packages', 'elements', 'src')
 const consoleEntry = join(root, 'packages', 'console', 'src', 'main.tsx')
 const entry = /'(eb-[a-z-]+)': \(\) => import\('\.\/(register\/[a-z-]+)'\)/g
 
-/** Chunk name → entry module: each element of packages/elements/src/catalog.ts, and the console. */
+/** Chunk name → entry module: the runtime, each element of packages/elements/src/catalog.ts, and the console. */
 export function entries() {
   const catalog = readFileSync(join(sources, 'catalog.ts'), 'utf8')
   return {
+    runtime: join(sources, 'runtime.ts'),
     ...Object.fromEntries(
       [...catalog.matchAll(entry)].map(([, tag, path]) => [tag, join(sources, `${path}.ts`)]),
     ),

@@ -1,5 +1,4 @@
-// Which module goes into which shared chunk. Of what is not named here each element that uses it has a copy of its own
-// (ownCopies.mjs).
+// Shared chunks by concept. What is not named here rollup places by itself: each module in one chunk, by who needs it.
 import { join, sep } from 'node:path'
 import { root } from '../workspace/root.mjs'
 
@@ -7,43 +6,30 @@ const packages = join(root, 'packages').split(sep).join('/')
 const inPackages = (pattern) => new RegExp(`^${packages}/${pattern}`)
 const inModules = (names) => new RegExp(`/node_modules/(${names.join('|')})/`)
 
-/** Elements that talk to the gateway need these on top of the runtime. */
-const data = [
-  /\/scripts\/build\/trimmed\/(ofetch|valibot)\.mjs$/,
-  inPackages('core/src/(session|http|resources|outbox|errors/(?!loadChunk|ChunkLoadError))'),
-  inPackages('core/src/(services/(config|feedback)|promise/(?!nativePromise))'),
-  inPackages('protocol/src/(check|defineCall|schemas/looseObject|calls/(session|config|feedback)\\.)'),
-  inPackages('widgets/src/environment/use'),
-  inPackages('ui/src/(dialog/(Dialog|useModal)|icons/x\\.)'),
-  inPackages('elements/src/element/widgetConnection'),
-]
-
-/** Every element needs these, whatever it shows. */
-const runtime = [
-  inModules(['preact', 'nanostores', '@nanostores/react']),
-  /\/scripts\/build\/trimmed\/(?!ofetch|valibot)\w+\.mjs$/,
-  inPackages('elements/src/(element/|definition|defineElement|form/(?!lists))'),
-  inPackages('widgets/src/environment/Environment'),
-  inPackages('core/src/(page|locale|storage|promise)/'),
-  inPackages('ui/src/(button/Button|icon/Icon)'),
-  inPackages('ui/src/(styles/|tokens\\.css)'),
-]
-
-/** Name of the shared chunk of a module, or undefined. */
-export function chunkOf(id) {
-  const path = id.split(sep).join('/')
-  if (data.some((pattern) => pattern.test(path))) return 'data'
-  if (runtime.some((pattern) => pattern.test(path))) return 'runtime'
-  return undefined
+/** @type {Record<string, RegExp[]>} chunk → modules that stand in it; the first that fits holds */
+const concepts = {
+  /** What every element needs, whatever it shows. */
+  runtime: [
+    inModules(['preact', 'nanostores', '@r2wc/[\\w-]+']),
+    inPackages('elements/src/(element/(?!widgetConnection)|definition|defineElement|form/|preact|runtime)'),
+    inPackages('widgets/src/(environment/Environment|store/)'),
+    inPackages('core/src/(page|locale|storage|promise)/'),
+    inPackages('core/src/(errors/(loadChunk|ChunkLoadError|isChunkLoadError)|http/version)'),
+    inPackages('ui/src/(styles/|button/Button|icon/)'),
+    inPackages('ui/src/tokens\\.css'),
+  ],
+  /** What elements need that talk to the gateway. */
+  data: [
+    inModules(['ofetch', 'valibot', 'destr', 'ufo', 'node-fetch-native']),
+    inPackages('core/src/(session|http|resources|outbox|errors|services/(config|feedback))'),
+    inPackages('protocol/src/(check|defineCall|schemas/|calls/(session|config|feedback)\\.)'),
+    inPackages('widgets/src/environment/'),
+    inPackages('elements/src/element/widgetConnection'),
+  ],
 }
 
-/**
- * For rollup's manualChunks: a module that nobody placed goes with the shared module that imports it, or it would be a
- * chunk of its own.
- */
-export function placeModule(id, { getModuleInfo }) {
-  const own = chunkOf(id)
-  if (own) return own
-  const importers = getModuleInfo(id).importers.map(chunkOf)
-  return importers.find((chunk) => chunk === 'runtime') ?? importers.find(Boolean)
+/** For rollup's manualChunks: name of the shared chunk of a module, or undefined. */
+export function chunkOf(id) {
+  const path = id.split(sep).join('/')
+  return Object.keys(concepts).find((name) => concepts[name].some((pattern) => pattern.test(path)))
 }

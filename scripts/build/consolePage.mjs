@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../workspace/root.mjs'
-import { closureOf } from './bundle.mjs'
+import { closureOf } from './closure.mjs'
 import { compress } from './compress.mjs'
 
 const template = join(root, 'packages', 'console', 'index.html')

@@ -2,21 +2,25 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { minify } from 'terser'
 import { root } from '../workspace/root.mjs'
-import { closureOf } from './bundle.mjs'
+import { closureOf } from './closure.mjs'
 import { scriptTargets } from './targets.mjs'
 
-/**
- * The tags that need the runtime, and those that need the data chunk too, as packages/loader/src/build.d.ts describes
- * it; in the alphabet's order.
- */
+/** The chunks of a release, and by number those that each tag needs, as packages/loader/src/build.d.ts describes it. */
 export function manifestOf(chunks) {
-  const names = [[], []]
-  for (const chunk of chunks.filter(({ fileName }) => fileName.startsWith('eb-'))) {
-    const place = closureOf(chunk, chunks).includes('data.js') ? 1 : 0
-    names[place].push(chunk.fileName.slice('eb-'.length, -'.js'.length))
-  }
-  return names.slice(0, names[1].length > 0 ? 2 : 1).map((list) => list.sort().join(' '))
+  const elements = chunks.filter(({ fileName }) => fileName.startsWith('eb-'))
+  const closures = new Map(
+    elements.map((chunk) => [
+      nameOf(chunk),
+      [...closureOf(chunk, chunks), chunk.fileName].map(withoutEnding),
+    ]),
+  )
+  const files = [...new Set([...closures.values()].flat())].sort()
+  const numbered = [...closures].map(([tag, names]) => [tag, names.map((name) => files.indexOf(name))])
+  return { files, tags: Object.fromEntries(numbered) }
 }
+
+const withoutEnding = (fileName) => fileName.replace(/\.js$/, '')
+const nameOf = ({ fileName }) => withoutEnding(fileName)
 
 /**
  * Builds the script tag: a classic script, in ASCII, since pages in other encodings load it too.
@@ -40,34 +44,16 @@ async function buildScript(entry, options) {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
-    minify: true,
     format: 'iife',
     target: scriptTargets,
     write: false,
+    legalComments: 'none',
     outfile: 'script.js',
     sourcemap: 'external',
     tsconfigRaw: { compilerOptions: { target: 'ES2022' } },
     ...options,
   })
   const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text
-  return minifyScript(text('script.js'), text('.map'))
-}
-
-/** esbuild leaves what terser folds across functions: 4 % after brotli (docs/decisions/015-feedback-in-the-loader.md). */
-async function minifyScript(script, content) {
-  const { code, map } = await minify(script, {
-    ecma: 2022,
-    toplevel: true,
-    compress: {
-      passes: 3,
-      pure_getters: true,
-      keep_fargs: false,
-      unsafe_arrows: true,
-      // Templates become sums: nothing of ours has a valueOf that differs from its text.
-      unsafe: true,
-    },
-    format: { ascii_only: true, comments: false },
-    sourceMap: { content },
-  })
-  return { code, map }
+  const sourceMap = { content: text('.map') }
+  return minify(text('script.js'), { ecma: 2022, toplevel: true, format: { ascii_only: true }, sourceMap })
 }

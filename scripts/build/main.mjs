@@ -33,19 +33,11 @@ async function once(stamp, hash, force, what, build) {
   return true
 }
 
-/**
- * Builds what browsers load and checks its size.
- *
- * @param {Parameters<typeof import('./browser.mjs').buildBrowser>[0]} [options]
- * @returns {Promise<string | undefined>} where it lies; undefined when a budget is broken, which has been said by then
- */
-export async function buildBrowserOutput(options, { log, error } = console) {
+/** Builds what browsers load. @returns {Promise<string>} where it lies */
+async function buildBrowserOutput() {
   const { buildBrowser } = await import('./browser.mjs')
-  const { folder, version, table, problems } = await buildBrowser(options)
-  log(`${table}\n`)
-  if (problems.length === 0) return `${relative(root, folder)}/eb/${version}`
-  error(`Size budgets broken (scripts/build/budgets.mjs):\n${problems.map((text) => `  ${text}`).join('\n')}`)
-  return undefined
+  const { folder, version } = await buildBrowser()
+  return `${relative(root, folder)}/eb/${version}`
 }
 
 /** Builds the npm packages where they are out of date. @returns {Promise<boolean>} false when that failed */

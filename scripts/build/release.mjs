@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { closureOf } from './bundle.mjs'
+import { closureOf } from './closure.mjs'
 import { compress } from './compress.mjs'
 import { buildLoader, buildVue2, manifestOf } from './loader.mjs'
 
@@ -14,9 +14,6 @@ const integrityOf = (text) => `sha384-${hashOf(text, 'sha384', 'base64')}`
 
 /** Checked by the chunk that loads it (scripts/build/aliOss.mjs): 680 kB that a page may never need. */
 const checkedElsewhere = 'ali-oss.js'
-
-/** Files that budgets are for. */
-const counts = /^(eb-|eb\.js|runtime|data)/
 
 const nameOf = (fileName) => fileName.replace(/\.js$/, '')
 
@@ -36,9 +33,10 @@ function checksOf(chunk, chunks) {
  * Name of a release: the packages' version, and a hash of everything in its folder, so that the folder never changes. In
  * digits: the script tag can spell each in another way when it tries again (`addressOf` in packages/loader).
  */
-export async function versionOf(packageVersion, chunks) {
+export async function versionOf(packageVersion, { chunks, languageFiles }) {
   const scripts = await Promise.all([buildLoader('', manifestOf(chunks)), buildVue2()])
-  const contents = chunks.map(({ fileName, code }) => `${fileName}\n${code}`).sort()
+  const files = [...chunks.map(({ fileName, code }) => [fileName, code]), ...languageFiles]
+  const contents = files.map(([name, text]) => `${name}\n${text}`).sort()
   const all = [...scripts.map(({ code }) => code), ...contents].join('\n')
   const hash = Number.parseInt(hashOf(all, 'sha256', 'hex').slice(0, 12), 16)
   return `${packageVersion}-${String(hash % 1e8).padStart(8, '0')}`
@@ -50,22 +48,25 @@ export async function versionOf(packageVersion, chunks) {
  * @returns {Promise<{ files: Map<string, Awaited<ReturnType<typeof compress>>>, maps: Map<string, string>,
  *   integrity: { script: string, chunks: string } }>}
  */
-export async function filesOf(version, chunks) {
+export async function filesOf(version, { chunks, languageFiles }) {
   const loader = await buildLoader(version, manifestOf(chunks))
   const vue2 = await buildVue2()
   const checks = chunks.map((chunk) => [nameOf(chunk.fileName), checksOf(chunk, chunks)])
-  const hashes = Object.fromEntries([...checks, ['vue2', [['vue2', integrityOf(vue2.code)]]]].sort())
+  const others = [...languageFiles, ['vue2.js', vue2.code]].map(([file, text]) => [
+    nameOf(file),
+    [[nameOf(file), integrityOf(text)]],
+  ])
+  const hashes = Object.fromEntries([...checks, ...others].sort())
   const list = `${JSON.stringify(hashes, null, 1)}\n`
   const texts = [
     ['eb.js', loader.code],
     ['vue2.js', vue2.code],
     ['integrity.json', list],
     ...chunks.map(({ fileName, code }) => [fileName, code]),
+    ...languageFiles,
   ]
   return {
-    files: new Map(
-      await Promise.all(texts.map(async ([name, text]) => [name, await compress(text, counts.test(name))])),
-    ),
+    files: new Map(await Promise.all(texts.map(async ([name, text]) => [name, await compress(text)]))),
     maps: new Map([
       ['eb.js', loader.map],
       ['vue2.js', vue2.map],

@@ -1,4 +1,5 @@
 import { append } from './append'
+import { languageOf } from './language'
 import { NativePromise, within } from './nativePromise'
 import { base, integrity, scriptTag, version } from './scriptTag'
 import { chunksOf } from './tags'
@@ -21,8 +22,7 @@ export function addressOf(file: string): string {
     bits >>= 1
     return isOdd ? `%3${digit}` : digit
   })
-  // biome-ignore lint/style/useTemplate: five bytes
-  return base + folder + '/' + file + '.js' + (chunksOf[file] ? query : '')
+  return `${base}${folder}/${file}.js${chunksOf[file] ? query : ''}`
 }
 
 /** Lets the browser fetch a module ahead. */
@@ -34,18 +34,16 @@ function preload(file: string, options?: object): void {
 type Checks = Record<string, [string, string][]>
 
 /**
- * Loads everything a tag needs, in parallel. Resolves to nothing when that went well, to an error, or to 'timeout'
- * after `limit` milliseconds.
+ * Loads everything a tag needs, in parallel, and fetches its texts ahead. Resolves to nothing when that went well, to an
+ * error, or to 'timeout' after `limit` milliseconds.
  */
-export async function attempt(tag: string, limit: number): Promise<unknown> {
+export async function attempt(tag: string, locale: string, limit: number): Promise<unknown> {
   let failure: unknown
-  // `data-integrity` is the hash of the list.
-  const checks: Promise<Checks> | '' | undefined =
-    integrity && (async () => (await fetch(`${addressOf('integrity')}on`, { integrity })).json())()
-  const running = (chunksOf[tag] as string[]).map(async (file) => {
+  const checks = readChecks()
+  const load = async (file: string) => {
     try {
-      const list = await checks
       const address = addressOf(file)
+      const list = await checks
       if (list) await NativePromise.all((list[file] as Checks[string]).map(check))
       await import(address)
     } catch (error) {
@@ -53,13 +51,33 @@ export async function attempt(tag: string, limit: number): Promise<unknown> {
       else spelling++
       failure = error || file
     }
-  })
+  }
+  const running = [...(chunksOf[tag] as string[]).map(load), fetchTexts(tag, locale, checks)]
   if ((await within(limit, NativePromise.all(running))) === 'timeout') {
     // The browser would join a second import of a stalled address to the first.
     spelling++
     failure = 'timeout'
   }
   return failure
+}
+
+/** The list that `data-integrity` is the hash of; nothing on a page without it. */
+async function readChecks(): Promise<Checks | undefined> {
+  if (!integrity) return undefined
+  const answer = await fetch(`${addressOf('integrity')}on`, { integrity })
+  return answer.json()
+}
+
+/** Fetches the language file of a tag. A failure is no news: the element asks for it again, and tells. */
+async function fetchTexts(tag: string, locale: string, checks: Promise<Checks | undefined>): Promise<void> {
+  const file = `${tag}.${locale}`
+  try {
+    const list = await checks
+    if (list?.[file]) await NativePromise.all(list[file].map(check))
+    await import(addressOf(file))
+  } catch {
+    // See above.
+  }
 }
 
 /** Fetches a module ahead and checks it. Safari 16 ignores this and never answers. */
@@ -70,6 +88,8 @@ const check = ([file, integrity]: [string, string]): Promise<unknown> =>
 export function preloadTags(names = ''): void {
   for (const name of names.split(' ')) {
     // A failure is no news yet: the element that needs the chunk will retry and tell.
-    for (const chunk of chunksOf[name] || []) preload(chunk)
+    const chunks = chunksOf[name]
+    if (!chunks) continue
+    for (const file of [...chunks, `${name}.${languageOf(document.documentElement)}`]) preload(file)
   }
 }

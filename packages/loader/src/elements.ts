@@ -1,5 +1,6 @@
 import type { ChunkLoadError } from './api'
 import { addressOf, attempt } from './chunks'
+import { languageOf } from './language'
 import { event, within } from './nativePromise'
 import { report } from './reports'
 import { errors, status, waiting } from './tags'
@@ -13,7 +14,7 @@ const LONGEST_PAUSE = 256_000
 export function meet(element: Element, localName: string): void {
   waiting.add(element)
   if (errors[localName]) tell(errors[localName], element)
-  if (!status[localName]) load(localName)
+  if (!status[localName]) void load(localName, languageOf(element))
 }
 
 /**
@@ -22,13 +23,13 @@ export function meet(element: Element, localName: string): void {
  *
  * @spec W-CHUNK-3
  */
-async function load(tag: string): Promise<void> {
+async function load(tag: string, locale: string): Promise<void> {
   status[tag] = 'loading'
   const deadline = Date.now() + LIMIT
-  let failure: unknown
   let pause = FIRST_PAUSE
-  // biome-ignore lint/suspicious/noAssignInExpressions: seven bytes
-  while ((failure = await attempt(tag, errors[tag] ? LIMIT : deadline - Date.now()))) {
+  for (;;) {
+    const failure = await attempt(tag, locale, errors[tag] ? LIMIT : deadline - Date.now())
+    if (!failure) break
     if (pause > FIRST_PAUSE || failure === 'timeout') fail(tag, failure)
     await within(pause, event(window, 'online'))
     if (pause < LONGEST_PAUSE) pause *= 4

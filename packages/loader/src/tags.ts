@@ -10,10 +10,12 @@ export const errors: Record<string, ChunkLoadError> = {}
 export const waiting = new Set<Element>()
 
 /** Chunks that each tag of this release needs, its own last. */
-export const chunksOf: Record<string, string[]> = {}
-
-const shared = ['runtime']
-for (const names of __EB_MANIFEST__) {
-  for (const name of names.split(' ')) chunksOf[`eb-${name}`] = [...shared, `eb-${name}`]
-  shared.push('data')
-}
+export const chunksOf: Readonly<Record<string, readonly string[]>> = Object.assign(
+  Object.create(null),
+  Object.fromEntries(
+    Object.entries(__EB_MANIFEST__.tags).map(([tag, numbers]) => [
+      tag,
+      numbers.map((number) => __EB_MANIFEST__.files[number]),
+    ]),
+  ),
+)

@@ -1,4 +1,4 @@
-import { createTranslator, type LocaleTexts } from '../locale/strings'
+import { createTranslator, type LocaleTexts } from '../locale/translator'
 import { isChunkLoadError } from './isChunkLoadError'
 import { isServiceError } from './ServiceError'
 import { errorStrings } from './strings'

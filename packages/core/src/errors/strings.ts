@@ -1,4 +1,4 @@
-import { defineStrings } from '../locale/strings'
+import { defineStrings } from '../locale/translator'
 
 /** One text for each code of `ServiceError`, and one for everything else. */
 export const errorStrings = defineStrings('errors', {

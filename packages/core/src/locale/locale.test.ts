@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { matchLocale } from './matchLocale'
-import { createTranslator, defineStrings } from './strings'
+import { createTranslator, defineStrings } from './translator'
 
 const strings = defineStrings('sample', {
   zh: { save: '保存', count: '{n} 条', only: '仅中文' },

@@ -1,4 +1,4 @@
-import type { LocaleTexts } from '../locale/strings'
+import type { LocaleTexts } from '../locale/translator'
 import { resolveAddress } from './address'
 
 /** An access token and when it ends: ISO 8601, or a Unix time in seconds or milliseconds. */

@@ -1,6 +1,5 @@
 import { NativePromise } from '@ebkit/core'
-import { type ComponentType, createElement } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import type { ComponentType } from 'react'
 import type { ElementDefinition, EventDefinition, FormPart, PropertyDefinition } from '../definition'
 import { Environment } from './Environment'
 import { emit } from './events'
@@ -8,7 +7,8 @@ import { Methods } from './Methods'
 import { emitError, type ValueProblem } from './problems'
 import { setState } from './states'
 import { Values } from './Values'
-import { View, type ViewModel } from './View'
+import type { ViewModel } from './View'
+import type { ViewNode } from './viewNode'
 
 const focusable = 'input,button,select,textarea,a[href],[tabindex]'
 
@@ -24,10 +24,10 @@ export class ElementController implements ViewModel {
   readonly form: FormPart | undefined
   readonly environment: Environment
   readonly #host: HTMLElement
-  /** Where the view is mounted, within the shadow root. */
-  readonly #container: HTMLElement
-  /** There while the view is mounted. */
-  #root: Root | undefined
+  /** What shows the view, within the shadow root. */
+  readonly #view: ViewNode
+  /** Whether the element is in the document. */
+  #isConnected = false
   readonly #definition: ElementDefinition
   readonly #methods: Methods | undefined
   /** Props that stay the same: callbacks, handle, and what the component wants to find again after it was unmounted. */
@@ -38,16 +38,16 @@ export class ElementController implements ViewModel {
 
   constructor(
     host: HTMLElement,
-    container: HTMLElement,
+    view: ViewNode,
     definition: ElementDefinition,
     properties: Record<string, PropertyDefinition>,
     defaults: Record<string, unknown>,
   ) {
     this.#host = host
-    this.#container = container
+    this.#view = view
     this.#definition = definition
     this.internals = host.attachInternals()
-    this.environment = new Environment(host, container, definition.connection, this)
+    this.environment = new Environment(host, view, definition.connection, this)
     this.values = new Values(properties, defaults, this)
     this.#methods = definition.methods && new Methods(this)
     this.#lasting = { draft: { current: undefined }, handle: this.#methods?.handle }
@@ -58,23 +58,22 @@ export class ElementController implements ViewModel {
 
   /** The element came into the document, or stands elsewhere in it now. */
   connect(): void {
+    this.#isConnected = true
     this.environment.connect()
     this.#show()
   }
 
   /** The element has left the document. Its values and its draft stay. */
   disconnect(): void {
-    const root = this.#root
-    // First: what unmounts may tell something, and nothing of that renders any more.
-    this.#root = undefined
-    root?.unmount()
+    // The view is unmounted next (viewNode.ts): it may tell something, and nothing of that renders any more.
+    this.#isConnected = false
     this.environment.disconnect()
     this.#settle()
   }
 
   /** Renders with the next microtask, once for all that changes until then. */
   update(): void {
-    if (this.#isQueued || !this.#root) return
+    if (this.#isQueued || !this.#isConnected) return
     this.#isQueued = true
     queueMicrotask(() => {
       if (this.#isQueued) this.#render()
@@ -83,26 +82,20 @@ export class ElementController implements ViewModel {
 
   #render(): void {
     this.#isQueued = false
-    if (this.#root) this.#show()
+    if (this.#isConnected) this.#show()
   }
 
   /** Mounts the view, or renders it again. */
   #show(): void {
-    // Before the first rendering: an effect of that may already ask for another one.
-    this.#root ??= createRoot(this.#container)
     this.#isRendered = false
-    this.environment.read()
+    const canShow = this.environment.read()
     this.#syncForm()
-    // React may render later. A reference that is another one each time is called after each rendering.
-    const ref = (view: View | null) => {
-      if (view) this.#onRendered()
-    }
-    this.#root.render(createElement(View, { element: this, ref }))
+    if (canShow) this.#view.element = this
   }
 
   /** Resolves when everything that was set is shown; at once while the element is not in the document. */
   async rendered(): Promise<void> {
-    while (this.#root && (this.#isQueued || !this.#isRendered)) await this.#nextRendering()
+    while (this.#isConnected && (this.#isQueued || !this.#isRendered)) await this.#nextRendering()
   }
 
   #nextRendering(): Promise<void> {
@@ -141,11 +134,16 @@ export class ElementController implements ViewModel {
     this.update()
   }
 
+  onLanguageError(error: unknown): void {
+    this.report('load-failed', this.environment.translate('notLoaded'), error)
+    this.update()
+  }
+
   onProblem({ code, ...params }: ValueProblem): void {
     this.report(code, this.environment.translate('invalid', params))
   }
 
-  #onRendered(): void {
+  onRendered(): void {
     this.#isRendered = true
     this.#syncForm() // now there is something to point at
     // Not within this rendering: what is called may ask for the next one.

@@ -8,11 +8,17 @@ export interface ViewModel {
   props(): object
   readonly values: { readonly problems: readonly ValueProblem[] }
   readonly environment: {
+    /** Whether there are texts to show the component in: else they could not be loaded. */
+    readonly hasTexts: boolean
+    /** Loads them again. */
+    retryLanguage(): void
     /** Puts the component into its environment. */
     surround(children: ReactNode): ReactNode
     translate: Translate
   }
   report(code: string, message: string, cause: unknown): void
+  /** The view shows what was asked for. */
+  onRendered(): void
 }
 
 /** The one thing an element hands to its React side. */
@@ -32,14 +38,20 @@ export class View extends Component<ViewProps, { failed: boolean }> {
     this.props.element.report('render-failed', String(error), error)
   }
 
+  override componentDidMount() {
+    this.props.element.onRendered()
+  }
+
+  override componentDidUpdate() {
+    this.props.element.onRendered()
+  }
+
   override render() {
-    const { component: Widget, environment, values } = this.props.element
+    const { environment, values } = this.props.element
     const { problems } = values
     return (
       <>
-        {this.state.failed
-          ? this.#failure()
-          : environment.surround(<Widget {...this.props.element.props()} />)}
+        {this.#content()}
         {problems.length > 0 &&
           problems.map(({ name, value }) => (
             <div className="eb-element__problem" role="status" key={name}>
@@ -50,12 +62,19 @@ export class View extends Component<ViewProps, { failed: boolean }> {
     )
   }
 
-  #failure(): ReactNode {
+  #content(): ReactNode {
+    const { component: Widget, environment } = this.props.element
+    if (!environment.hasTexts) return this.#failure('notLoaded', () => environment.retryLanguage())
+    if (this.state.failed) return this.#failure('failed', () => this.setState({ failed: false }))
+    return environment.surround(<Widget {...this.props.element.props()} />)
+  }
+
+  #failure(text: 'failed' | 'notLoaded', retry: () => void): ReactNode {
     const { environment } = this.props.element
     return (
       <div className="eb-element__problem" role="alert">
-        {environment.translate('failed')}
-        <button type="button" onClick={() => this.setState({ failed: false })}>
+        {environment.translate(text)}
+        <button type="button" onClick={retry}>
           {environment.translate('retry')}
         </button>
       </div>

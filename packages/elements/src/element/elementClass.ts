@@ -5,6 +5,7 @@ import { ElementController } from './ElementController'
 import { keepTypingInside } from './events'
 import { hostStyles } from './hostStyles'
 import { addMembers, controllers, takeOver } from './members'
+import { createViewNode, type ViewNode } from './viewNode'
 
 /** Attributes that say where an element stands; see surroundings.ts. */
 const surroundingAttributes = ['lang', 'dir', 'hotel-id']
@@ -38,8 +39,8 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
 
     constructor() {
       super()
-      const container = createContainer(this, display)
-      this.#controller = new ElementController(this, container, definition, properties, defaults)
+      const view = addView(this, display)
+      this.#controller = new ElementController(this, view, definition, properties, defaults)
       controllers.set(this, this.#controller)
       this.#overruled = takeOver(this, properties)
     }
@@ -83,13 +84,13 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
   return EbElement
 }
 
-/** What the view is mounted into: inside a shadow root, and out of reach of what elements inherit from the page. */
-function createContainer(host: HTMLElement, display: 'block' | 'inline-block' | 'contents'): HTMLElement {
+/** Where the view is shown: inside a shadow root, and out of reach of what elements inherit from the page. */
+function addView(host: HTMLElement, display: 'block' | 'inline-block' | 'contents'): ViewNode {
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [hostStyles(display)]
   keepTypingInside(root)
-  const container = host.ownerDocument.createElement('div')
-  container.className = 'eb-element'
-  root.append(container)
-  return container
+  const view = createViewNode()
+  view.className = 'eb-element'
+  root.append(view)
+  return view
 }

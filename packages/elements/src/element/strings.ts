@@ -4,12 +4,15 @@ export const elementStrings = defineStrings('elements', {
   zh: {
     // In the place of a widget that crashed.
     failed: '这里出错了',
+    // In the place of a widget whose language file did not come: these texts are there without it.
+    notLoaded: '加载失败',
     retry: '重试',
     // For the page's developer, also shown in the place of the widget. {name} is an attribute or a property.
     invalid: '{name} 的值无效：{value}',
   },
   en: {
     failed: 'Something went wrong',
+    notLoaded: 'Could not load',
     retry: 'Retry',
     invalid: 'Invalid {name}: {value}',
   },

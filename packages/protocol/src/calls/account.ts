@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier, optionalIdentifier, optionalNumber, optionalText } from '../schemas/values'
@@ -33,7 +32,7 @@ export const getMenusByUser = defineCall({
   name: 'getMenusByUser',
   method: 'GET',
   path: 'oauth2-api/eb/menu/get_menus_by_user',
-  query: request(() => looseObject({})),
+  query: looseObject({}),
   answer: v.array(menuNode),
   safeToRepeat: true,
 })
@@ -44,7 +43,7 @@ export const checkUserPathPermission = defineCall({
   name: 'checkUserPathPermission',
   method: 'GET',
   path: 'oauth2-api/eb/user/check_user_path_permission',
-  query: request(() => looseObject({})),
+  query: looseObject({}),
   answer: v.unknown(),
   safeToRepeat: true,
 })

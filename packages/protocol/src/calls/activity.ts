@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { optionalText } from '../schemas/values'
@@ -10,7 +9,7 @@ export const getIntroduction = defineCall({
   name: 'getIntroduction',
   method: 'GET',
   path: 'activity-api/eb/diagnostic/tool/introduction/getByUrlRouter',
-  query: request(() => v.object({ urlRouter: v.string() })),
+  query: v.object({ urlRouter: v.string() }),
   answer: looseObject({
     activityIntro: optionalText,
     activityTag: optionalText,

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { wholeNumber } from '../schemas/values'
@@ -17,8 +16,8 @@ export const listRows = defineCall({
   kind: 'configurable',
   method: null,
   path: '',
-  query: request(() => looseObject({ ...listParameters, orderType: v.optional(v.string()) })),
-  body: request(() => looseObject(listParameters)),
+  query: looseObject({ ...listParameters, orderType: v.optional(v.string()) }),
+  body: looseObject(listParameters),
   answer: v.unknown(),
   safeToRepeat: true,
 })
@@ -30,7 +29,7 @@ export const getRow = defineCall({
   kind: 'configurable',
   method: null,
   path: '',
-  query: request(() => looseObject({})),
+  query: looseObject({}),
   answer: v.unknown(),
   safeToRepeat: true,
 })
@@ -42,7 +41,7 @@ export const saveRow = defineCall({
   kind: 'configurable',
   method: null,
   path: '',
-  body: request(() => looseObject({})),
+  body: looseObject({}),
   answer: v.unknown(),
   safeToRepeat: false,
 })

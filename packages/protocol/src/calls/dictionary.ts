@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier } from '../schemas/values'
@@ -10,7 +9,7 @@ export const getDictionary = defineCall({
   name: 'getDictionary',
   method: 'GET',
   path: 'api/cms-api/dict/getDictByType',
-  query: request(() => v.object({ dictType: v.optional(v.string(), 'zkt-country') })),
+  query: v.object({ dictType: v.optional(v.string(), 'zkt-country') }),
   answer: v.array(looseObject({ value: identifier })),
   safeToRepeat: true,
 })

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier, optionalNumber, optionalText, wholeNumber } from '../schemas/values'
@@ -10,7 +9,7 @@ export const isHotelAuthorised = defineCall({
   name: 'isHotelAuthorised',
   method: 'GET',
   path: 'wechat-api/eb/work/is_hotel_auth',
-  query: request(() => v.object({ hotelId: identifier })),
+  query: v.object({ hotelId: identifier }),
   answer: v.boolean(),
   safeToRepeat: true,
 })
@@ -21,7 +20,7 @@ export const applyForHotelAuthorisation = defineCall({
   name: 'applyForHotelAuthorisation',
   method: 'GET',
   path: 'wechat-api/eb/work_auth/add_hotel_auth',
-  query: request(() => v.object({ hotelId: identifier })),
+  query: v.object({ hotelId: identifier }),
   answer: v.unknown(),
   safeToRepeat: false,
 })
@@ -32,7 +31,7 @@ export const listSaleChannels = defineCall({
   name: 'listSaleChannels',
   method: 'GET',
   path: 'merchant-api/eb/hotel/get_merchant_all_sale_channel_info',
-  query: request(() => v.object({ hotelId: identifier, appTypes: v.optional(wholeNumber, 7) })),
+  query: v.object({ hotelId: identifier, appTypes: v.optional(wholeNumber, 7) }),
   answer: v.array(
     looseObject({
       relationType: optionalNumber,

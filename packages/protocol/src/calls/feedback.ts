@@ -1,6 +1,5 @@
 import { isWithinLength, maximumCommentLength, maximumPageKeyLength, storableText } from '@ebkit/rules'
 import * as v from 'valibot'
-import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { optionalText } from '../schemas/values'
@@ -16,7 +15,7 @@ export const getUserFeedback = defineCall({
   name: 'getUserFeedback',
   method: 'GET',
   path: 'feedback-api/eb/feedback/get_eb_user_feedback',
-  query: request(() => v.object({ url: pageKey })),
+  query: v.object({ url: pageKey }),
   answer: looseObject({ score: v.nullable(score), feedbackDescription: optionalText }),
   safeToRepeat: true,
 })
@@ -27,20 +26,18 @@ export const submitUserFeedback = defineCall({
   name: 'submitUserFeedback',
   method: 'POST',
   path: 'feedback-api/eb/feedback/eb_user_feedback',
-  body: request(() =>
-    v.object({
-      url: pageKey,
-      score,
-      description: v.pipe(
-        v.string(),
-        v.transform(storableText),
-        v.check(
-          (text) => isWithinLength(text, maximumCommentLength),
-          `at most ${maximumCommentLength} characters`,
-        ),
+  body: v.object({
+    url: pageKey,
+    score,
+    description: v.pipe(
+      v.string(),
+      v.transform(storableText),
+      v.check(
+        (text) => isWithinLength(text, maximumCommentLength),
+        `at most ${maximumCommentLength} characters`,
       ),
-    }),
-  ),
+    ),
+  }),
   answer: v.unknown(),
   envelope: 'optionalCode',
   safeToRepeat: false,

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import {
   explorerItem,
@@ -21,8 +20,8 @@ export const getFileToken = defineCall({
   method: 'POST',
   path: 'get_token',
   base: 'fileService',
-  query: request(() => v.object(fileServiceQuery)),
-  body: request(() => v.object(uploadPurpose)),
+  query: v.object(fileServiceQuery),
+  body: v.object(uploadPurpose),
   answer: looseObject({
     expiration: moment,
     path: v.string(),
@@ -39,7 +38,7 @@ export const getTree = defineCall({
   method: 'GET',
   path: 'tree',
   base: 'fileService',
-  query: request(() => v.object(fileServiceQuery)),
+  query: v.object(fileServiceQuery),
   answer: v.array(folderNode),
   safeToRepeat: true,
 })
@@ -51,7 +50,7 @@ export const getTreeOfUser = defineCall({
   method: 'GET',
   path: 'tree_of_user',
   base: 'fileService',
-  query: request(() => v.object(fileServiceQuery)),
+  query: v.object(fileServiceQuery),
   answer: v.array(folderNode),
   safeToRepeat: true,
 })
@@ -63,9 +62,7 @@ export const searchFiles = defineCall({
   method: 'GET',
   path: 'search',
   base: 'fileService',
-  query: request(() =>
-    v.object({ keyword: v.string(), ossDisplayId: identifier, ...fileSorting, ...fileServiceQuery }),
-  ),
+  query: v.object({ keyword: v.string(), ossDisplayId: identifier, ...fileSorting, ...fileServiceQuery }),
   answer: looseObject({
     list: v.array(explorerItem),
     urlPrefix: v.string(),
@@ -86,16 +83,14 @@ export const getDirectoryFiles = defineCall({
   method: 'GET',
   path: 'directory_files',
   base: 'fileService',
-  query: request(() =>
-    v.object({
-      ossDisplayId: identifier,
-      pageIndex: v.optional(wholeNumber, 1),
-      pageSize: v.optional(wholeNumber, 1000),
-      after: v.optional(v.string()),
-      ...fileSorting,
-      ...fileServiceQuery,
-    }),
-  ),
+  query: v.object({
+    ossDisplayId: identifier,
+    pageIndex: v.optional(wholeNumber, 1),
+    pageSize: v.optional(wholeNumber, 1000),
+    after: v.optional(v.string()),
+    ...fileSorting,
+    ...fileServiceQuery,
+  }),
   answer: looseObject({
     list: v.array(explorerItem),
     total: v.number(),
@@ -116,14 +111,12 @@ export const moveFiles = defineCall({
   method: 'POST',
   path: 'move',
   base: 'fileService',
-  query: request(() => v.object(fileServiceQuery)),
-  body: request(() =>
-    v.object({
-      ossDisplayIds: v.array(identifier),
-      parentDisplayId: identifier,
-      onConflict: v.optional(nameConflict, 'refuse'),
-    }),
-  ),
+  query: v.object(fileServiceQuery),
+  body: v.object({
+    ossDisplayIds: v.array(identifier),
+    parentDisplayId: identifier,
+    onConflict: v.optional(nameConflict, 'refuse'),
+  }),
   answer: v.unknown(),
   safeToRepeat: false,
 })
@@ -138,10 +131,8 @@ export const deleteFiles = defineCall({
   method: 'POST',
   path: 'delete',
   base: 'fileService',
-  query: request(() => v.object(fileServiceQuery)),
-  body: request(() =>
-    v.object({ forceDelete: v.optional(v.boolean(), false), ossDisplayIds: v.array(identifier) }),
-  ),
+  query: v.object(fileServiceQuery),
+  body: v.object({ forceDelete: v.optional(v.boolean(), false), ossDisplayIds: v.array(identifier) }),
   answer: v.unknown(),
   safeToRepeat: false,
 })
@@ -156,14 +147,12 @@ export const createDirectory = defineCall({
   method: 'GET',
   path: 'directory_create',
   base: 'fileService',
-  query: request(() =>
-    v.object({
-      ossDisplayId: identifier,
-      displayName: v.string(),
-      requestKey: v.optional(v.string()),
-      ...fileServiceQuery,
-    }),
-  ),
+  query: v.object({
+    ossDisplayId: identifier,
+    displayName: v.string(),
+    requestKey: v.optional(v.string()),
+    ...fileServiceQuery,
+  }),
   answer: explorerItem,
   safeToRepeat: false,
 })
@@ -175,9 +164,7 @@ export const renameDirectory = defineCall({
   method: 'GET',
   path: 'directory_rename',
   base: 'fileService',
-  query: request(() =>
-    v.object({ ossDisplayId: identifier, newDisplayName: v.string(), ...fileServiceQuery }),
-  ),
+  query: v.object({ ossDisplayId: identifier, newDisplayName: v.string(), ...fileServiceQuery }),
   answer: v.unknown(),
   safeToRepeat: false,
 })
@@ -189,7 +176,7 @@ export const renameFile = defineCall({
   method: 'GET',
   path: 'file_rename',
   base: 'fileService',
-  query: request(() => v.object({ ossDisplayId: identifier, newName: v.string(), ...fileServiceQuery })),
+  query: v.object({ ossDisplayId: identifier, newName: v.string(), ...fileServiceQuery }),
   answer: v.unknown(),
   safeToRepeat: false,
 })
@@ -201,10 +188,8 @@ export const registerUploadedFile = defineCall({
   method: 'POST',
   path: 'file_uploaded',
   base: 'fileService',
-  query: request(() => v.object(fileServiceQuery)),
-  body: request(() =>
-    v.object({ ...uploadPurpose, fileName: v.string(), key: v.string(), ossDisplayId: identifier }),
-  ),
+  query: v.object(fileServiceQuery),
+  body: v.object({ ...uploadPurpose, fileName: v.string(), key: v.string(), ossDisplayId: identifier }),
   answer: v.unknown(),
   safeToRepeat: false,
 })

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { request } from '#requests'
 import { folderNode } from '../schemas/files'
 import { looseObject } from '../schemas/looseObject'
 import { identifier, optionalText } from '../schemas/values'
@@ -12,7 +11,7 @@ export const readImageTree = {
   ...getImageTree,
   method: 'GET',
   path: `${getImageTree.path}tree`,
-  query: request(() => v.object({ hotelId: v.optional(identifier), brandId: v.optional(identifier) })),
+  query: v.object({ hotelId: v.optional(identifier), brandId: v.optional(identifier) }),
   answer: v.array(folderNode),
 } as const
 

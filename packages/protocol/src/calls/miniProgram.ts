@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier, wholeNumber } from '../schemas/values'
@@ -12,7 +11,7 @@ export const getAppByCode = defineCall({
   name: 'getAppByCode',
   method: 'GET',
   path: 'wxa-admin/thirdparty/app/get_by_code',
-  query: request(() => v.object({ appCode: v.string() })),
+  query: v.object({ appCode: v.string() }),
   answer: looseObject({ appKey: v.string(), appSecret: v.optional(v.string()) }),
   safeToRepeat: true,
 })
@@ -23,7 +22,7 @@ export const getAppletBaseStatus = defineCall({
   name: 'getAppletBaseStatus',
   method: 'GET',
   path: 'wxa-admin/admin/applet_status/applet_base_status',
-  query: request(() => v.object(brandAndPlatform)),
+  query: v.object(brandAndPlatform),
   answer: v.unknown(),
   safeToRepeat: true,
 })
@@ -34,7 +33,7 @@ export const getAppletAuthorization = defineCall({
   name: 'getAppletAuthorization',
   method: 'GET',
   path: 'wxa-admin/admin/applet_status/authorization',
-  query: request(() => v.object({ appId: v.string(), platformType: v.string() })),
+  query: v.object({ appId: v.string(), platformType: v.string() }),
   answer: looseObject({
     appletRegister: v.boolean(),
     appletManager: v.boolean(),
@@ -49,7 +48,7 @@ export const getAppletRegistration = defineCall({
   name: 'getAppletRegistration',
   method: 'GET',
   path: 'wxa-admin/admin/applet_status/register',
-  query: request(() => v.object(brandAndPlatform)),
+  query: v.object(brandAndPlatform),
   answer: v.unknown(),
   safeToRepeat: true,
 })
@@ -60,15 +59,13 @@ export const insertBaseConfig = defineCall({
   name: 'insertBaseConfig',
   method: 'POST',
   path: 'wxa-admin/admin/base_config/insert',
-  body: request(() =>
-    v.object({
-      ...brandAndPlatform,
-      hotelId: identifier,
-      status: v.optional(wholeNumber, 1),
-      appId: v.string(),
-      appletAppId: v.string(),
-    }),
-  ),
+  body: v.object({
+    ...brandAndPlatform,
+    hotelId: identifier,
+    status: v.optional(wholeNumber, 1),
+    appId: v.string(),
+    appletAppId: v.string(),
+  }),
   answer: v.unknown(),
   safeToRepeat: false,
 })
@@ -79,9 +76,7 @@ export const updateRegisterStatus = defineCall({
   name: 'updateRegisterStatus',
   method: 'POST',
   path: 'wxa-admin/admin/base_config/update_register_status',
-  body: request(() =>
-    v.object({ ...brandAndPlatform, hotelId: identifier, status: v.optional(wholeNumber, 3) }),
-  ),
+  body: v.object({ ...brandAndPlatform, hotelId: identifier, status: v.optional(wholeNumber, 3) }),
   answer: v.unknown(),
   safeToRepeat: false,
 })

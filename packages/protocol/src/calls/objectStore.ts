@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { moment, serverTime, storeCredentials } from '../schemas/storage'
@@ -50,14 +49,12 @@ export const listObjects = defineCall({
   method: null,
   path: '',
   base: 'store',
-  query: request(() =>
-    v.object({
-      prefix: v.optional(v.string(), ''),
-      marker: v.optional(v.string()),
-      delimiter: v.optional(v.string(), '/'),
-      'max-keys': v.optional(wholeNumber, 1000),
-    }),
-  ),
+  query: v.object({
+    prefix: v.optional(v.string(), ''),
+    marker: v.optional(v.string()),
+    delimiter: v.optional(v.string(), '/'),
+    'max-keys': v.optional(wholeNumber, 1000),
+  }),
   answer: v.unknown(),
   envelope: 'none',
   safeToRepeat: true,

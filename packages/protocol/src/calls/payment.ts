@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier, optionalText } from '../schemas/values'
@@ -10,13 +9,11 @@ export const getRefundQrUrl = defineCall({
   name: 'getRefundQrUrl',
   method: 'POST',
   path: 'payment-api/qr/param/query/url',
-  body: request(() =>
-    v.object({
-      platformOrderId: identifier,
-      memberId: v.optional(identifier),
-      isRefund: v.optional(v.union([v.boolean(), v.number()])),
-    }),
-  ),
+  body: v.object({
+    platformOrderId: identifier,
+    memberId: v.optional(identifier),
+    isRefund: v.optional(v.union([v.boolean(), v.number()])),
+  }),
   answer: looseObject({ qrUrl: optionalText, alertMsg: optionalText }),
   safeToRepeat: false,
 })

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { productRow, restaurantProductRow, ticketCategory } from '../schemas/products'
@@ -12,21 +11,19 @@ const productPage = looseObject({ list: v.array(productRow), total: v.number() }
  * `ecardType`, `ticketCategoryId` and `status` (one value or a comma list), and `eligibleOnly` = 1 with `activityType`:
  * only rows that can be chosen in this tab for that activity.
  */
-const productQuery = request(() =>
-  looseObject({
-    pageNum: wholeNumber,
-    pageSize: v.optional(wholeNumber, 10),
-    hotelId: identifier,
-    brandId: identifier,
-    strategy: v.optional(wholeNumber, 12),
-    auditStatus: v.optional(wholeNumber, 4),
-    chooseHotelId: v.optional(identifier),
-    ticketProductId: v.optional(identifier),
-    productIds: v.optional(identifier),
-    productName: v.optional(v.string()),
-    posterTitle: v.optional(v.string()),
-  }),
-)
+const productQuery = looseObject({
+  pageNum: wholeNumber,
+  pageSize: v.optional(wholeNumber, 10),
+  hotelId: identifier,
+  brandId: identifier,
+  strategy: v.optional(wholeNumber, 12),
+  auditStatus: v.optional(wholeNumber, 4),
+  chooseHotelId: v.optional(identifier),
+  ticketProductId: v.optional(identifier),
+  productIds: v.optional(identifier),
+  productName: v.optional(v.string()),
+  posterTitle: v.optional(v.string()),
+})
 
 /**
  * A-016: one page of ticket products. `ticketProductId` is sent as `productIds` too; tabs 13 and 24 send `posterTitle`
@@ -65,14 +62,12 @@ export const readTicketProducts = defineCall({
   name: 'readTicketProducts',
   method: 'POST',
   path: 'ticket-api/eb/ticket-product/by-keys',
-  body: request(() =>
-    looseObject({
-      keys: v.pipe(
-        v.array(v.object({ ticketProductId: identifier, productType: v.string() })),
-        v.maxLength(maximumProductKeys),
-      ),
-    }),
-  ),
+  body: looseObject({
+    keys: v.pipe(
+      v.array(v.object({ ticketProductId: identifier, productType: v.string() })),
+      v.maxLength(maximumProductKeys),
+    ),
+  }),
   answer: looseObject({ list: v.array(productRow) }),
   safeToRepeat: true,
 })
@@ -83,14 +78,12 @@ export const listRestaurantProducts = defineCall({
   name: 'listRestaurantProducts',
   method: 'GET',
   path: 'api/restaurant-api/product/getRestaurantProductPageList',
-  query: request(() =>
-    looseObject({
-      pageindex: wholeNumber,
-      pagesize: v.optional(wholeNumber, 10),
-      search: v.optional(v.string()),
-      sort: v.optional(v.string()),
-    }),
-  ),
+  query: looseObject({
+    pageindex: wholeNumber,
+    pagesize: v.optional(wholeNumber, 10),
+    search: v.optional(v.string()),
+    sort: v.optional(v.string()),
+  }),
   answer: looseObject({ count: v.number(), rows: v.array(restaurantProductRow) }),
   safeToRepeat: true,
 })

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier, wholeNumber } from '../schemas/values'
@@ -39,16 +38,14 @@ const choice = {
   orderType: v.optional(v.string()),
 }
 
-const listParameters = request(() =>
-  looseObject({
-    ...place,
-    ...choice,
-    pageIndex: v.optional(wholeNumber, 1),
-    pageSize: v.optional(wholeNumber, 20),
-    /** `exact`: also a total beyond 10,000 is counted. */
-    count: v.optional(v.picklist(['exact'])),
-  }),
-)
+const listParameters = looseObject({
+  ...place,
+  ...choice,
+  pageIndex: v.optional(wholeNumber, 1),
+  pageSize: v.optional(wholeNumber, 20),
+  /** `exact`: also a total beyond 10,000 is counted. */
+  count: v.optional(v.picklist(['exact'])),
+})
 
 const page = looseObject({
   list: v.array(looseObject({})),
@@ -59,18 +56,16 @@ const page = looseObject({
   isTotalExact: v.boolean(),
 })
 
-const exportParameters = request(() =>
-  looseObject({
-    ...place,
-    ...choice,
-    /** Of chosen rows, joined by comma. Default: all that search and filter find. */
-    keys: v.optional(v.union([v.string(), v.array(v.string())])),
-    /** Names, joined by comma. Default: all. */
-    columns: v.optional(v.union([v.string(), v.array(v.string())])),
-    format: v.optional(v.picklist(['csv', 'xlsx']), 'xlsx'),
-    lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
-  }),
-)
+const exportParameters = looseObject({
+  ...place,
+  ...choice,
+  /** Of chosen rows, joined by comma. Default: all that search and filter find. */
+  keys: v.optional(v.union([v.string(), v.array(v.string())])),
+  /** Names, joined by comma. Default: all. */
+  columns: v.optional(v.union([v.string(), v.array(v.string())])),
+  format: v.optional(v.picklist(['csv', 'xlsx']), 'xlsx'),
+  lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
+})
 
 /** `merchant-api/printer` → `merchant-api/eb/printer`. */
 const pathOf = (resource: string, verb: string) => `${resource.replace('/', '/eb/')}/${verb}`
@@ -111,7 +106,7 @@ export function getResourceRow(resource: string) {
     name: 'getResourceRow',
     method: 'GET',
     path: pathOf(resource, 'detail'),
-    query: request(() => looseObject(place)),
+    query: looseObject(place),
     answer: looseObject({}),
     safeToRepeat: true,
   })
@@ -128,7 +123,7 @@ export function saveResourceRow(resource: string) {
     name: 'saveResourceRow',
     method: 'POST',
     path: pathOf(resource, 'save'),
-    body: request(() => looseObject({})),
+    body: looseObject({}),
     answer: looseObject({}),
     safeToRepeat: false,
   })
@@ -142,14 +137,12 @@ export function deleteResourceRows(resource: string) {
     name: 'deleteResourceRows',
     method: 'POST',
     path: pathOf(resource, 'delete'),
-    body: request(() =>
-      looseObject({
-        ...place,
-        keys: v.pipe(v.array(identifier), v.maxLength(maximumDeletedRows)),
-        /** Of the reasons. */
-        lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
-      }),
-    ),
+    body: looseObject({
+      ...place,
+      keys: v.pipe(v.array(identifier), v.maxLength(maximumDeletedRows)),
+      /** Of the reasons. */
+      lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
+    }),
     answer: looseObject({
       deleted: v.array(v.string()),
       failed: v.array(looseObject({ key: v.string(), code: v.string(), message: v.optional(v.string()) })),

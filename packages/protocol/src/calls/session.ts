@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 
@@ -45,12 +44,10 @@ export const createEmbedToken = defineCall({
   name: 'createEmbedToken',
   method: 'POST',
   path: 'api/embed-token',
-  body: request(() =>
-    v.object({
-      hotelId: v.pipe(v.string(), v.minLength(1)),
-      account: v.pipe(v.string(), v.minLength(1)),
-    }),
-  ),
+  body: v.object({
+    hotelId: v.pipe(v.string(), v.minLength(1)),
+    account: v.pipe(v.string(), v.minLength(1)),
+  }),
   answer: looseObject({ token: v.string(), expiresAt: v.string() }),
   safeToRepeat: false,
 })

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { getIdentity } from './session'
 
@@ -12,13 +11,11 @@ export const signIn = defineCall({
   name: 'signIn',
   method: 'POST',
   path: 'api/session',
-  body: request(() =>
-    v.object({
-      account: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-      password: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
-      remember: v.optional(v.boolean(), false),
-    }),
-  ),
+  body: v.object({
+    account: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
+    remember: v.optional(v.boolean(), false),
+  }),
   answer: getIdentity.answer,
   safeToRepeat: false,
 })

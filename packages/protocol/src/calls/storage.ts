@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { request } from '#requests'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { moment, serverTime, storeCredentials } from '../schemas/storage'
@@ -11,14 +10,12 @@ export const getImageStorageToken = defineCall({
   name: 'getImageStorageToken',
   method: 'GET',
   path: 'api/oss-api/token/zktimg',
-  query: request(() =>
-    v.object({
-      hotelId: v.optional(identifier),
-      merchantId: v.optional(identifier),
-      brandId: v.optional(identifier),
-      userId: v.optional(identifier),
-    }),
-  ),
+  query: v.object({
+    hotelId: v.optional(identifier),
+    merchantId: v.optional(identifier),
+    brandId: v.optional(identifier),
+    userId: v.optional(identifier),
+  }),
   answer: looseObject({
     ...storeCredentials,
     path: v.string(),

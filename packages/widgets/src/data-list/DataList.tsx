@@ -3,7 +3,6 @@ import { DataGrid, Skeleton, useStyles } from '@ebkit/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../environment'
 import { laterPart } from '../later/laterPart'
-import { useEnglish } from '../picker/useEnglish'
 import { drawn } from './cells'
 import css from './DataList.css'
 import type { DataListProps, ListAction } from './props'
@@ -16,7 +15,6 @@ const rowHeights = { compact: 36, standard: 44, comfortable: 56 }
 
 const [useAround] = laterPart(() => import('./around/aroundRows'))
 const [useJudging] = laterPart(() => import('./judging'))
-const loadEnglish = () => import('./english').then(({ addEnglish }) => addEnglish())
 
 /**
  * The list of a back-office page: search, filters, sorted columns, selection across pages, actions, pages.
@@ -30,7 +28,6 @@ export function DataList(props: DataListProps) {
   const element = useStyles<HTMLDivElement>(css)
   const around = useAround(true, text('missing'))
   const { Above, ListMessage, ListPages, RowMenu } = around
-  const hasTexts = useEnglish(loadEnglish)
   const { list, state, ids, columns, source, tell } = useDataList(props, element)
   const { memory, keep } = useMemory(props)
   const read = (actions: unknown, path: string) =>
@@ -86,17 +83,11 @@ export function DataList(props: DataListProps) {
   const isSelectable = isMultiple || props.selection === 'single'
   const place = { list, state, ids, columns, props, memory, keep, density, locale, read }
   return (
-    <div
-      ref={element}
-      className="eb-root eb-data-list"
-      lang={locale}
-      dir={dir}
-      style={hasTexts ? undefined : { visibility: 'hidden' }}
-    >
+    <div ref={element} className="eb-root eb-data-list" lang={locale} dir={dir}>
       {Above ? <Above {...place} /> : <div className="eb-data-list__tools" />}
       <DataGrid
-        // Rows are kept as they were drawn: English that has come draws them anew.
-        key={String(hasTexts)}
+        // Rows are kept as they were drawn: another language draws them anew.
+        key={locale}
         className="eb-data-list__grid"
         part="grid"
         label={props.label || text('label')}

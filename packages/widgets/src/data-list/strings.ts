@@ -18,7 +18,25 @@ const zh = {
   comma: '、',
 }
 
-/** Texts of the rows. The English ones come later: see english.ts. */
-export const strings = defineStrings('data-list', { zh, en: {} as typeof zh })
+const en: typeof zh = {
+  label: 'List',
+  select: 'Select',
+  selectRow: 'Select {name}',
+  cellFailed: 'A cell could not be drawn',
+  selectPage: 'Select this page',
+  actions: 'Actions',
+  more: 'More actions',
+  expand: 'Expand',
+  collapse: 'Collapse',
+  total: 'Total',
+  pageTotal: 'Total of this page',
+  yes: 'Yes',
+  no: 'No',
+  missing: 'Could not load, reload the page',
+  comma: ', ',
+}
+
+/** Texts of the rows. */
+export const strings = defineStrings('data-list', { zh, en })
 
 export type Text = (key: keyof typeof zh, params?: Record<string, unknown>) => string

@@ -25,7 +25,32 @@ const zh = {
   giveUp: '放弃',
 }
 
-/** Texts that all pickers share; `{count}` is a number with the noun of the rows, such as 4 件. Its English comes later: see useEnglish. */
-export const strings = defineStrings('picker', { zh, en: {} as typeof zh })
+const en: typeof zh = {
+  close: 'Close',
+  reset: 'Clear',
+  eligibleOnly: 'Available only',
+  locked: 'locked',
+  empty: 'Nothing here',
+  listFailed: 'Could not load',
+  retry: 'Try again',
+  choose: 'Choose',
+  chosen: 'Chosen',
+  cancel: 'Cancel',
+  blocked: 'Cannot choose {name}: {reason}',
+  total: '{count}',
+  page: 'Page {page}',
+  full: '{count} at most',
+  confirm: 'Choose',
+  confirmCount: 'Choose {count}',
+  remove: 'Remove {name}',
+  refused: '{count} can no longer be chosen. Remove, then confirm',
+  discard: 'Discard changes?',
+  goOn: 'Keep choosing',
+  giveUp: 'Discard',
+  missing: 'Not all of it could be loaded. Reload the page',
+}
+
+/** Texts that all pickers share; `{count}` is a number with the noun of the rows, such as 4 件. */
+export const strings = defineStrings('picker', { zh, en })
 
 export type TextKey = keyof typeof zh

@@ -4,7 +4,6 @@ import { useEnvironment, useStrings } from '../environment'
 import { PickerDialog } from '../picker/PickerDialog'
 import { PickerSummary } from '../picker/PickerSummary'
 import { refusalOf } from '../picker/selection'
-import { useEnglish } from '../picker/useEnglish'
 import css from './ProductPicker.css'
 import { productView } from './productView'
 import type { ProductPickerProps } from './props'
@@ -34,7 +33,6 @@ export function ProductPicker(props: ProductPickerProps) {
   useEffect(() => void reportProblem?.(problem), [problem])
   const message = problem || errorMessage || mistakes
 
-  const hasTexts = useEnglish(loadEnglish)
   const part = { model, state, view }
   return (
     <fieldset
@@ -42,7 +40,6 @@ export function ProductPicker(props: ProductPickerProps) {
       className="eb-root eb-product-picker"
       lang={locale}
       dir={dir}
-      style={hasTexts ? undefined : { visibility: 'hidden' }}
       disabled={disabled}
       aria-label={label || text('choose')}
     >
@@ -65,5 +62,3 @@ export function ProductPicker(props: ProductPickerProps) {
     </fieldset>
   )
 }
-
-const loadEnglish = () => import('./english').then(({ addEnglish }) => addEnglish())

@@ -27,4 +27,4 @@ const en: typeof zh = {
 }
 
 /** Texts of a cell that is edited. */
-export const editStrings = defineStrings('data-list', { zh, en })
+export const editStrings = defineStrings('data-list-edit', { zh, en })

@@ -41,4 +41,4 @@ const en: typeof zh = {
 }
 
 /** Texts of exporting. */
-export const exportStrings = defineStrings('data-list', { zh, en })
+export const exportStrings = defineStrings('data-list-export', { zh, en })

@@ -29,4 +29,4 @@ const en: typeof zh = {
 }
 
 /** Texts of saved filters. */
-export const viewStrings = defineStrings('data-list', { zh, en })
+export const viewStrings = defineStrings('data-list-views', { zh, en })

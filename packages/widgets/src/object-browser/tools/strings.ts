@@ -1,7 +1,7 @@
 import { defineStrings } from '@ebkit/core'
 
 /** Texts of the toolbar; pages override them under the group `objects`. */
-export const strings = defineStrings('objects', {
+export const strings = defineStrings('objects-tools', {
   zh: {
     path: '所在位置',
     above: '上级文件夹',

@@ -1,7 +1,7 @@
 import { defineStrings } from '@ebkit/core'
 
 /** Texts of the dialog that uploads; pages override them under the group `objects`. */
-export const strings = defineStrings('objects', {
+export const strings = defineStrings('objects-upload', {
   zh: {
     uploadTo: '上传到「{name}」',
     drop: '把文件或文件夹拖到这里，或',

@@ -1,7 +1,7 @@
 import { defineStrings } from '@ebkit/core'
 
 /** Texts of what is done with files; pages override them under the group `objects`. */
-export const strings = defineStrings('objects', {
+export const strings = defineStrings('objects-work', {
   zh: {
     // @spec W-FMA-9 W-FMA-10
     limit: '最多选{limit}个',

@@ -6,18 +6,15 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { useEffect } from 'react'
 import { EnvironmentProvider } from '../../environment'
 import { useStore } from '../../store/useStore'
-import { english } from '../english'
 import type { PickerOptions } from '../options'
 import { PickerDialog } from '../PickerDialog'
 import { PickerSummary } from '../PickerSummary'
 import { createPicker } from '../pickerModel'
 import type { PageRequest } from '../source'
 import type { Selection } from '../state'
-import { strings } from '../strings'
 import type { PickerView } from '../view'
 
 adoptTokens(document)
-Object.assign(strings.texts.en, english)
 
 export interface Ship {
   id: string

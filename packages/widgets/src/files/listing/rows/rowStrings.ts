@@ -1,7 +1,7 @@
 import { defineStrings, type Translator } from '@ebkit/core'
 
 /** Texts of a listing's rows and heads; pages override them under the group `files`. */
-export const rowStrings = defineStrings('files', {
+export const rowStrings = defineStrings('files-rows', {
   zh: {
     select: '选择',
     type: '类型',

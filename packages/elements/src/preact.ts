@@ -1,0 +1,41 @@
+// What we tell Preact, by its public options. In the script tag's build only: packages run on the partner's React.
+import { options } from 'preact'
+// First: the compatibility layer sets the same options, and ours go around its own.
+import 'preact/compat'
+import { emitError } from './element/problems'
+
+// Preact asks the page's Promise by itself, which an old page may have replaced by a library's.
+options.debounceRendering = (render) => queueMicrotask(render)
+
+type Handler = (this: unknown, event: Event) => unknown
+
+/** Each handler with what is called in its place. */
+const guarded = new WeakMap<Handler, Handler>()
+
+/** Calls a handler. An element tells of its failure by `eb-error`, and not the page's error handlers. */
+function guard(handle: Handler): Handler {
+  let known = guarded.get(handle)
+  if (!known) {
+    known = function (event) {
+      try {
+        return handle.call(this, event)
+      } catch (cause) {
+        const { host } = (event.currentTarget as Node).getRootNode() as Partial<ShadowRoot>
+        if (!host) throw cause
+        emitError(host as HTMLElement, { code: 'handler-failed', message: String(cause), cause })
+      }
+    }
+    guarded.set(handle, known)
+  }
+  return known
+}
+
+const before = options.vnode
+options.vnode = (vnode) => {
+  before?.(vnode)
+  if (typeof vnode.type !== 'string') return
+  const props = vnode.props as Record<string, unknown>
+  for (const name in props)
+    if (name.startsWith('on') && typeof props[name] === 'function')
+      props[name] = guard(props[name] as Handler)
+}

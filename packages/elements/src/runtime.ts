@@ -1,0 +1,2 @@
+// Entry of the script tag's runtime chunk: what every element of the page shares.
+import './preact'

@@ -1,0 +1,113 @@
+// Texts leave the code: a page loads those of its own language only, and all of them before the first frame. Modules
+// that hold texts (…strings.ts) are run by the build, and what they export is written into one file for each element and
+// language. In their place chunks get modules that look texts up (packages/core/src/locale/languageFiles.ts).
+import { basename, dirname, join } from 'node:path'
+import { build } from 'esbuild'
+import { filesUnder } from '../test/files.mjs'
+import { root } from '../workspace/root.mjs'
+import { closureOf } from './closure.mjs'
+
+export const languages = ['zh', 'en']
+
+const lookup = join(root, 'packages/core/src/locale/languageFiles.ts')
+const translator = join(root, 'packages/core/src/locale/translator.ts')
+const sources = ['rules', 'core', 'ui', 'widgets', 'elements', 'console'].map(
+  (name) => `packages/${name}/src`,
+)
+
+/** They say, in both languages, that a language file did not come: they stay in the code. */
+const staysInCode = join(root, 'packages/elements/src/element/strings.ts')
+
+/** @typedef {{ group: string, isPlain: boolean, texts: Record<string, Record<string, unknown>> }} TextGroup */
+
+/**
+ * Runs every module of texts.
+ *
+ * @returns {Promise<Map<string, Record<string, TextGroup>>>} file → export → texts
+ */
+export async function evaluateTexts() {
+  const files = filesUnder(sources, /[sS]trings\.ts$/).map((file) => join(root, file))
+  const { outputFiles } = await build({
+    stdin: {
+      contents: files
+        .map((file, index) => `export * as module${index} from ${JSON.stringify(file)}`)
+        .join('\n'),
+      resolveDir: root,
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    plugins: [onlyTranslator],
+  })
+  const url = `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  const modules = await import(url)
+  return new Map(files.map((file, index) => [file, groupsOf(modules[`module${index}`], file)]))
+}
+
+/** Texts need nothing of core but the function that declares them. */
+const onlyTranslator = {
+  name: 'only-translator',
+  setup: ({ onResolve }) => onResolve({ filter: /^@ebkit\/core/ }, () => ({ path: translator })),
+}
+
+function groupsOf(module, file) {
+  const groups = Object.entries(module).map(([name, value]) => {
+    const isPlain = !('texts' in value)
+    const texts = isPlain ? value : value.texts
+    for (const language of languages)
+      if (!texts[language]) throw new Error(`${file}: ${name} has no texts in ${language}`)
+    return [name, { group: isPlain ? basename(dirname(file)) : value.group, isPlain, texts }]
+  })
+  return Object.fromEntries(groups)
+}
+
+/** Rollup plugin: in place of texts, modules that look them up. */
+export function languageTexts() {
+  let modules
+  return {
+    name: 'language-texts',
+    async buildStart() {
+      modules = await evaluateTexts()
+    },
+    load(id) {
+      const groups = id === staysInCode ? undefined : modules.get(id)
+      if (!groups) return null
+      const exported = Object.entries(groups).map(([name, { group, isPlain }]) => {
+        const found = `textsOf(${JSON.stringify(group)})`
+        return `export const ${name} = ${isPlain ? found : `{ group: ${JSON.stringify(group)}, texts: ${found} }`}`
+      })
+      return [`import { textsOf } from ${JSON.stringify(lookup)}`, ...exported].join('\n')
+    },
+    /** Beside each entry: the texts of all that it loads, at once or later. */
+    async generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
+      for (const entry of chunks.filter(({ isEntry }) => isEntry)) {
+        const files = [entry.fileName, ...closureOf(entry, chunks, { later: true })]
+        const ids = files.flatMap((file) => Object.keys(bundle[file]?.modules ?? {}))
+        const groups = ids.flatMap((id) => Object.values(modules.get(id) ?? {}))
+        if (groups.length === 0) continue
+        for (const language of languages)
+          this.emitFile({
+            type: 'asset',
+            fileName: entry.fileName.replace(/\.js$/, `.${language}.js`),
+            source: `export default ${JSON.stringify(merge(groups, language))}\n`,
+          })
+      }
+    },
+  }
+}
+
+/** @param {TextGroup[]} groups */
+function merge(groups, language) {
+  const merged = {}
+  for (const { group, texts } of groups) {
+    merged[group] ??= {}
+    for (const [key, text] of Object.entries(texts[language])) {
+      const known = merged[group][key]
+      if (known !== undefined && JSON.stringify(known) !== JSON.stringify(text))
+        throw new Error(`Two texts for ${group}.${key} in ${language}: ${known}, ${text}`)
+      merged[group][key] = text
+    }
+  }
+  return merged
+}
