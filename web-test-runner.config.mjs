@@ -6,13 +6,12 @@ import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { fromRollup } from '@web/dev-server-rollup'
 import { defaultReporter } from '@web/test-runner'
 import { aliOssForTestRunner } from './scripts/build/aliOss.mjs'
-import { patchLibraries } from './scripts/build/patches.mjs'
 import { cssTextForTestRunner } from './scripts/css-text.mjs'
 import { titlesReporter } from './scripts/test/wtr-reporter.mjs'
 import { browserCommands } from './scripts/wtr/browserCommands.mjs'
 import { gatewayPlugin } from './scripts/wtr/gatewayPlugin.mjs'
 import { chromium, firefox } from './scripts/wtr/launchers.mjs'
-import { preactAlias } from './scripts/wtr/preactAlias.mjs'
+import { preactAlias, preactOptions } from './scripts/wtr/preactAlias.mjs'
 import { reactAlias } from './scripts/wtr/reactAlias.mjs'
 import { testBundles } from './scripts/wtr/testBundles.mjs'
 
@@ -21,13 +20,13 @@ const isReact = runtime === 'react'
 const suffix = `${isReact ? ' [react]' : ''}${browser === 'firefox' ? ' [firefox]' : ''}`
 
 const gateway = gatewayPlugin()
-const alias = await (isReact ? reactAlias() : preactAlias())
+const alias = isReact ? await reactAlias() : preactAlias
 const define = {
   'process.env.NODE_ENV': '"development"',
   EB_RUNTIME: JSON.stringify(runtime),
   EB_SOAK: JSON.stringify(Boolean(EB_SOAK)),
 }
-const bundles = testBundles({ alias, define })
+const bundles = testBundles({ alias, define, first: isReact ? [] : [preactOptions] })
 
 export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
@@ -50,8 +49,6 @@ export default {
   plugins: [
     bundles.plugin,
     fromRollup(rollupAlias)({ entries: alias }),
-    // nanostores; Preact has its patches in its bundle.
-    fromRollup(patchLibraries)(),
     aliOssForTestRunner(),
     cssTextForTestRunner(),
     esbuildPlugin({

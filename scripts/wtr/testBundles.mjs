@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { wrapAliOss } from '../build/aliOss.mjs'
-import { patchLibraries } from '../build/patches.mjs'
 import { cssTextForEsbuild } from '../css-text.mjs'
 import { root } from '../workspace/root.mjs'
 
@@ -25,6 +24,7 @@ const packageOf = (file) => /^(.*?packages\/[\w-]+)\//.exec(file)?.[1] ?? dirnam
  * @param {object} options
  * @param {{ find: RegExp, replacement: string }[]} options.alias what is imported in the place of what
  * @param {Record<string, string>} options.define constants
+ * @param {string[]} options.first modules that run before the tests
  */
 export function testBundles(options) {
   const entries = [page]
@@ -57,7 +57,7 @@ export function testBundles(options) {
   return { plugin, reporter }
 }
 
-async function bundle(name, files, { alias, define }, outputs) {
+async function bundle(name, files, { alias, define, first }, outputs) {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: files,
@@ -83,7 +83,7 @@ async function bundle(name, files, { alias, define }, outputs) {
         verbatimModuleSyntax: true,
       },
     },
-    plugins: [served, aliases(alias), guarded, changed, cssTextForEsbuild()],
+    plugins: [served, aliases(alias), preceded([...first, guard]), wrappedAliOss, cssTextForEsbuild()],
     logLevel: 'warning',
   })
   for (const { path, text } of outputFiles) {
@@ -117,33 +117,27 @@ const aliases = (alias) => ({
   },
 })
 
-/** Every test runs under the guard without importing it: it comes first. */
-const guarded = {
-  name: 'guarded',
+/** Every test and the page of all elements run after these modules without importing them. */
+const preceded = (modules) => ({
+  name: 'preceded',
   setup({ onLoad }) {
-    onLoad({ filter: /\.test\.tsx$/ }, async ({ path }) => ({
-      contents: `import ${JSON.stringify(resolve(root, guard))};${await readFile(path, 'utf8')}`,
-      loader: 'tsx',
-    }))
+    onLoad({ filter: /(\.test\.tsx|[\\/]contract[\\/]elements\.ts)$/ }, async ({ path }) => {
+      const isTest = path.endsWith('.tsx')
+      const imports = modules
+        .filter((module) => isTest || module !== guard)
+        .map((module) => `import ${JSON.stringify(resolve(root, module))};`)
+      return { contents: imports.join('') + (await readFile(path, 'utf8')), loader: isTest ? 'tsx' : 'ts' }
+    })
   },
-}
+})
 
-/** Libraries with the changes that the build makes to them; Preact has its own in its bundle. */
-const changed = {
-  name: 'changed-libraries',
+/** ali-oss as the script tag gets it. */
+const wrappedAliOss = {
+  name: 'wrapped-ali-oss',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]ali-oss[\\/]dist[\\/]aliyun-oss-sdk\.min\.js$/ }, async ({ path }) => ({
       contents: wrapAliOss(await readFile(path, 'utf8')),
       loader: 'js',
     }))
-    const { transform } = patchLibraries()
-    onLoad({ filter: /[\\/]nanostores[\\/]atom[\\/]index\.js$/ }, async ({ path }) => {
-      const result = transform.call({ error: refuse }, await readFile(path, 'utf8'), path)
-      return { contents: result.code, loader: 'js' }
-    })
   },
-}
-
-function refuse(message) {
-  throw new Error(message)
 }
