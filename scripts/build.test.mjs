@@ -7,15 +7,15 @@ import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { buildBrowser } from './build/browser.mjs'
-import { elementBudgets } from './build/budgets.mjs'
 import { entries } from './build/catalog.mjs'
 import { consolePage } from './build/consolePage.mjs'
-import { buildBrowserOutput } from './build/main.mjs'
-import { shareTokens } from './build/shareTokens.mjs'
-import { dropOthers, keepTokens, withTheirParts } from './build/usedTokens.mjs'
+import { evaluateTexts, languages, mergeTexts } from './build/languages.mjs'
+import { manifestOf } from './build/loader.mjs'
 
 const sample = fileURLToPath(new URL('build/fixtures/sample.ts', import.meta.url))
-const input = { 'eb-sample': sample }
+const input = { runtime: entries().runtime, 'eb-sample': sample }
+/** Files of the sample beside those that it shares with every element. */
+const own = ['eb-sample.js', 'later.js']
 
 describe('script-tag build', () => {
   let folder
@@ -31,12 +31,12 @@ describe('script-tag build', () => {
   it('writes the script tag twice, newest and pinned, and flat chunks beside it', () => {
     for (const name of ['eb.js', 'vue2.js'])
       assert.deepEqual(readFileSync(join(folder, 'eb', name)), release(name))
-    const names = readdirSync(join(folder, 'eb', result.version)).filter((name) => name.endsWith('.js'))
-    assert.deepEqual(names, ['eb-sample.js', 'eb.js', 'later.js', 'runtime.js', 'vue2.js'])
+    const names = readdirSync(join(folder, 'eb', result.version))
+    for (const name of [...own, 'eb.js', 'runtime.js', 'vue2.js']) assert.ok(names.includes(name), name)
   })
 
   it('writes each file compressed too, and source maps elsewhere', () => {
-    for (const name of ['eb.js', 'runtime.js', 'eb-sample.js', 'integrity.json']) {
+    for (const name of ['eb.js', 'runtime.js', ...own, 'integrity.json']) {
       assert.deepEqual(brotliDecompressSync(release(`${name}.br`)), release(name))
       assert.deepEqual(gunzipSync(release(`${name}.gz`)), release(name))
       assert.doesNotMatch(release(name).toString(), /sourceMappingURL/)
@@ -44,26 +44,23 @@ describe('script-tag build', () => {
     assert.ok(readdirSync(join(folder, 'maps', result.version)).includes('runtime.js.map'))
   })
 
-  it('lists the hash of every chunk, and the hash of the list', () => {
+  it('lists the hash of every file, and the hash of the list', () => {
     const hash = (contents) => `sha384-${createHash('sha384').update(contents).digest('base64')}`
     const list = JSON.parse(release('integrity.json').toString())
     const pair = (name) => [name, hash(release(`${name}.js`))]
-    assert.deepEqual(list, {
-      // Nobody but the loader could check what the chunk loads itself.
-      'eb-sample': [pair('eb-sample'), pair('later')],
-      later: [pair('later')],
-      runtime: [pair('runtime')],
-      vue2: [pair('vue2')],
-    })
+    // Nobody but the loader could check what the chunk loads itself.
+    assert.deepEqual(list['eb-sample'], [pair('eb-sample'), pair('later')])
+    const scripts = readdirSync(join(folder, 'eb', result.version)).filter((name) => name.endsWith('.js'))
+    for (const name of scripts.map((file) => file.replace(/\.js$/, '')).filter((name) => name !== 'eb'))
+      assert.deepEqual(list[name]?.[0], pair(name), name)
     const { integrity } = JSON.parse(readFileSync(join(folder, 'eb', 'release.json'), 'utf8'))
     assert.deepEqual(integrity, { script: hash(release('eb.js')), chunks: hash(release('integrity.json')) })
   })
 
   it('gives the script tag in ASCII, for pages in any encoding, and without eval', () => {
     assert.match(release('eb.js').toString('latin1'), /^[\x20-\x7e\n]+$/)
-    for (const name of ['eb.js', 'runtime.js', 'eb-sample.js']) {
+    for (const name of ['eb.js', 'runtime.js', 'eb-sample.js'])
       assert.doesNotMatch(release(name).toString(), /\beval\(|new Function\(|process\.env/)
-    }
   })
 
   it('writes styles for the oldest browsers', () => {
@@ -73,47 +70,64 @@ describe('script-tag build', () => {
   })
 
   it('gives the same version to the same sources', async () => {
-    const again = await buildBrowser({ folder, input })
-    assert.equal(again.version, result.version)
+    const { version } = await buildBrowser({ folder, input })
+    assert.equal(version, result.version)
   })
 
-  it('says which budgets are broken, and fails', async () => {
-    const budgets = {
-      shared: { loader: { limit: 0.5, moonshot: 0.1 }, runtime: { limit: 99 }, data: {} },
-      elements: { 'eb-sample': { limit: 0.1, total: 3 } },
-    }
-    const said = []
-    const log = (text) => said.push(text)
-    const done = await buildBrowserOutput({ folder, input, budgets }, { log, error: log })
-    assert.equal(done, undefined)
-    assert.match(said.join('\n'), /Size budgets broken/)
-    assert.match(said.join('\n'), /loader: \d\.\d\d KiB, at most 0\.5/)
-    assert.match(said.join('\n'), /eb-sample: 0\.\d\d KiB, at most 0\.1/)
-    assert.match(said.join('\n'), /eb-sample with all it needs: \d+\.\d\d KiB, at most 3/)
-    assert.ok(
-      await buildBrowserOutput({ folder, input }, { log, error: log }),
-      'the same build with room enough',
+  it('takes texts out of the code, into a file for each language', async () => {
+    const texts = async (language) =>
+      (await import(`data:text/javascript,${encodeURIComponent(release(`eb-sample.${language}.js`))}`))
+        .default
+    assert.deepEqual((await texts('zh')).sample, { add: '加' })
+    assert.deepEqual((await texts('en')).sample, { add: 'Add' })
+    assert.doesNotMatch(release('eb-sample.js').toString(), /加|"Add"/)
+  })
+})
+
+describe('manifestOf', () => {
+  it('lists for each tag all that it imports, its own chunk last, and nothing that comes later', () => {
+    const chunk = (fileName, imports, dynamicImports = []) => ({ fileName, imports, dynamicImports })
+    const { files, tags } = manifestOf([
+      chunk('eb-one.js', ['fields.js'], ['later.js']),
+      chunk('eb-two.js', ['runtime.js']),
+      chunk('fields.js', ['runtime.js']),
+      chunk('later.js', []),
+      chunk('runtime.js', []),
+    ])
+    const named = Object.fromEntries(
+      Object.entries(tags).map(([tag, numbers]) => [tag, numbers.map((number) => files[number])]),
     )
+    assert.deepEqual(named, {
+      'eb-one': ['fields', 'runtime', 'eb-one'],
+      'eb-two': ['runtime', 'eb-two'],
+    })
+  })
+})
+
+describe('texts', () => {
+  it('of every strings.ts are found, in both languages', async () => {
+    const modules = await evaluateTexts()
+    assert.ok(modules.size > 50, String(modules.size))
+    for (const [file, groups] of modules)
+      for (const { texts } of Object.values(groups))
+        assert.deepEqual(Object.keys(texts.en).sort(), Object.keys(texts.zh).sort(), file)
   })
 
-  it('fails when a small element costs more than three requests', async () => {
-    const part = fileURLToPath(new URL('build/fixtures/second.ts', import.meta.url))
-    const { problems } = await buildBrowser({ folder, input: { ...input, 'eb-second': part } })
-    assert.match(problems.join('\n'), /eb-sample: 4 requests \(eb\.js, .*\), at most 3/)
+  it('are one for a key of a group: two that differ fail the build', () => {
+    const group = (save) => ({
+      group: 'sample',
+      texts: Object.fromEntries(languages.map((one) => [one, { save }])),
+    })
+    assert.deepEqual(mergeTexts([group('Save'), group('Save')], 'en'), { sample: { save: 'Save' } })
+    assert.throws(() => mergeTexts([group('Save'), group('Keep')], 'en'), /Two texts for sample\.save in en/)
   })
 })
 
 describe('what the build reads', () => {
   it('the catalogue of elements, each with its module', () => {
-    const tags = Object.keys(entries()).filter((name) => name !== 'console')
+    const tags = Object.keys(entries()).filter((name) => name.startsWith('eb-'))
     assert.ok(tags.includes('eb-satisfaction') && tags.includes('eb-scope'))
     for (const tag of tags) assert.match(entries()[tag], new RegExp(`register.${tag.slice(3)}\\.ts$`))
-  })
-
-  it('budgets that leave room for the shared parts in the whole', () => {
-    for (const [tag, { limit, total, moonshot }] of Object.entries(elementBudgets)) {
-      assert.ok(moonshot <= limit && limit < total, tag)
-    }
   })
 })
 
@@ -128,31 +142,5 @@ describe('consolePage', () => {
     assert.match(page, /<link rel="modulepreload" href="\/eb\/1\.2\.3-abc\/runtime\.js">\n<\/head>/)
     assert.match(page, /<script type="module" src="\/eb\/1\.2\.3-abc\/console\.js"><\/script>/)
     assert.throws(() => consolePage('<p>', '1', chunks), /must hold/)
-  })
-})
-
-describe('design tokens', () => {
-  it('of one element are there before it is registered, and shown, by its entry', () => {
-    const { code } = shareTokens({ 'eb-x': '/x.ts' }).transform('x.register()\n', '/x.ts')
-    assert.match(code, /^import { addTokens } .*addTokens\(.*\);x\.register\(\)\n$/)
-  })
-
-  const css =
-    ':root{--eb-a:1px;--eb-b:calc(2*var(--eb-a));--eb-c:"x;}";--eb-d:3px}@media print{:root{--eb-d:4px}}.x{--eb-c:2;color:red}'
-
-  it('bring what their values are made of', () => {
-    assert.deepEqual([...withTheirParts(css, ['--eb-b'])], ['--eb-b', '--eb-a'])
-  })
-
-  it('are taken out one by one, and rules without any go too', () => {
-    assert.equal(
-      keepTokens(css, new Set(['--eb-a', '--eb-b'])),
-      ':root{--eb-a:1px;--eb-b:calc(2*var(--eb-a));}.x{color:red}',
-    )
-    assert.equal(
-      keepTokens(css, new Set(['--eb-c', '--eb-d'])),
-      ':root{--eb-c:"x;}";--eb-d:3px}@media print{:root{--eb-d:4px}}.x{--eb-c:2;color:red}',
-    )
-    assert.equal(dropOthers(keepTokens(css, new Set(['--eb-c']))), ':root{--eb-c:"x;}";}.x{--eb-c:2;}')
   })
 })

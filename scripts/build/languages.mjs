@@ -11,12 +11,15 @@ export const languages = ['zh', 'en']
 
 const lookup = join(root, 'packages/core/src/locale/languageFiles.ts')
 const translator = join(root, 'packages/core/src/locale/translator.ts')
-const sources = ['rules', 'core', 'ui', 'widgets', 'elements', 'console'].map(
-  (name) => `packages/${name}/src`,
-)
+const sources = [
+  ...['rules', 'core', 'ui', 'widgets', 'elements', 'console'].map((name) => `packages/${name}/src`),
+  'scripts/build/fixtures',
+]
 
 /** They say, in both languages, that a language file did not come: they stay in the code. */
-const staysInCode = join(root, 'packages/elements/src/element/strings.ts')
+const staysInCode = ['packages/elements/src/element/strings.ts', 'packages/console/src/start/strings.ts'].map(
+  (file) => join(root, file),
+)
 
 /** @typedef {{ group: string, isPlain: boolean, texts: Record<string, Record<string, unknown>> }} TextGroup */
 
@@ -70,7 +73,7 @@ export function languageTexts() {
       modules = await evaluateTexts()
     },
     load(id) {
-      const groups = id === staysInCode ? undefined : modules.get(id)
+      const groups = staysInCode.includes(id) ? undefined : modules.get(id)
       if (!groups) return null
       const exported = Object.entries(groups).map(([name, { group, isPlain }]) => {
         const found = `textsOf(${JSON.stringify(group)})`
@@ -90,15 +93,15 @@ export function languageTexts() {
           this.emitFile({
             type: 'asset',
             fileName: entry.fileName.replace(/\.js$/, `.${language}.js`),
-            source: `export default ${JSON.stringify(merge(groups, language))}\n`,
+            source: `export default ${JSON.stringify(mergeTexts(groups, language))}\n`,
           })
       }
     },
   }
 }
 
-/** @param {TextGroup[]} groups */
-function merge(groups, language) {
+/** The texts of some groups in one language, by group. @param {TextGroup[]} groups */
+export function mergeTexts(groups, language) {
   const merged = {}
   for (const { group, texts } of groups) {
     merged[group] ??= {}

@@ -46,10 +46,11 @@ export async function versionOf(packageVersion, { chunks, languageFiles }) {
  * All files of a release by name, in each encoding.
  *
  * @returns {Promise<{ files: Map<string, Awaited<ReturnType<typeof compress>>>, maps: Map<string, string>,
- *   integrity: { script: string, chunks: string } }>}
+ *   integrity: { script: string, chunks: string }, manifest: ReturnType<typeof manifestOf> }>}
  */
 export async function filesOf(version, { chunks, languageFiles }) {
-  const loader = await buildLoader(version, manifestOf(chunks))
+  const manifest = manifestOf(chunks)
+  const loader = await buildLoader(version, manifest)
   const vue2 = await buildVue2()
   const checks = chunks.map((chunk) => [nameOf(chunk.fileName), checksOf(chunk, chunks)])
   const others = [...languageFiles, ['vue2.js', vue2.code]].map(([file, text]) => [
@@ -73,6 +74,7 @@ export async function filesOf(version, { chunks, languageFiles }) {
       ...chunks.map(({ fileName, map }) => [fileName, String(map)]),
     ]),
     integrity: { script: integrityOf(loader.code), chunks: integrityOf(list) },
+    manifest,
   }
 }
 
@@ -83,13 +85,13 @@ async function writeAll(folder, name, { plain, br, gz }) {
 }
 
 /** Writes `<eb>/<version>/…`, then `<eb>/vue2.js` and `<eb>/eb.js`, which is what makes the release visible. */
-export async function writeRelease(eb, version, { files, maps, integrity }) {
+export async function writeRelease(eb, version, { files, maps, integrity, manifest }) {
   const folder = join(eb, version)
   for (const [name, contents] of files) await writeAll(folder, name, contents)
   const mapFolder = join(dirname(eb), 'maps', version)
   await mkdir(mapFolder, { recursive: true })
   for (const [name, map] of maps) await writeFile(join(mapFolder, `${name}.map`), map)
-  await writeFile(join(eb, 'release.json'), `${JSON.stringify({ version, integrity }, null, 2)}\n`)
+  await writeFile(join(eb, 'release.json'), `${JSON.stringify({ version, integrity, manifest }, null, 1)}\n`)
   for (const name of ['vue2.js', 'eb.js']) await writeAll(eb, name, files.get(name))
 }
 

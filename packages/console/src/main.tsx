@@ -1,17 +1,28 @@
 import { adoptPageTheme, adoptTokens } from '@ebkit/ui'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { App } from './App'
 import { adoptPageStyles } from './pageStyles'
 import { applyLanguage, chosenLanguage } from './preferences/language'
 import { applyTheme, chosenTheme } from './preferences/theme'
 import { restorePinnedHotel } from './session/pinnedHotel'
+import { NotStarted } from './start/NotStarted'
 
 adoptTokens(document)
 adoptPageTheme(document)
 adoptPageStyles(document)
 applyTheme(chosenTheme())
-applyLanguage(chosenLanguage())
 if (location.pathname !== '/login') void restorePinnedHotel()
 
 const place = document.getElementById('console')
-if (place) createRoot(place).render(<App />)
+if (place) void start(createRoot(place))
+
+/** Shows the console once the texts of its language are there; where they do not come, says so. */
+async function start(root: Root): Promise<void> {
+  try {
+    await applyLanguage(chosenLanguage())
+    root.render(<App />)
+  } catch {
+    // The error says no more than the page does: a file of the release did not come.
+    root.render(<NotStarted language={chosenLanguage()} onRetry={() => void start(root)} />)
+  }
+}

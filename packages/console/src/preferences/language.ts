@@ -1,4 +1,4 @@
-import { getSession } from '@ebkit/core'
+import { getSession, loadLanguage, matchLocale } from '@ebkit/core'
 import { useStore } from '@nanostores/react'
 
 const storageKey = 'ebkit.console.language'
@@ -8,8 +8,13 @@ export function chosenLanguage(): string {
   return getSession().storage.get(storageKey) === 'en' ? 'en' : 'zh-CN'
 }
 
-/** Puts a language on the page and on everything that takes its texts from the session. */
-export function applyLanguage(language: string): void {
+/**
+ * Puts a language on the page and on everything that takes its texts from the session, once its texts have come.
+ *
+ * @throws ChunkLoadError
+ */
+export async function applyLanguage(language: string): Promise<void> {
+  await loadLanguage('console', matchLocale(language))
   document.documentElement.lang = language
   getSession().configure({ lang: language })
 }
@@ -19,7 +24,8 @@ export function useLanguage(): [string, (language: string) => void] {
   const { lang } = useStore(getSession().$configuration)
   const choose = (next: string) => {
     getSession().storage.set(storageKey, next)
-    applyLanguage(next)
+    // A page that is loaded anew asks for the texts again, and tells when they do not come.
+    applyLanguage(next).catch(() => location.reload())
   }
   return [lang ?? 'zh-CN', choose]
 }

@@ -5,14 +5,18 @@ interface Release {
   version: string
   /** Hashes of the script and of the list of chunks. */
   integrity: { script: string; chunks: string }
-  sizes: { name: string; files?: string[] }[]
+  /** Chunks, and for each tag the numbers of those that it needs. */
+  manifest: { files: string[]; tags: Record<string, number[]> }
 }
 
-const read = async (file: string) =>
-  JSON.parse(await readFile(join(import.meta.dirname, '..', '..', '..', '..', 'dist', file), 'utf8'))
-
 /** What the build says of itself. */
-export const release = async (): Promise<Release> => ({
-  ...(await read('eb/release.json')),
-  sizes: (await read('sizes.json')).sizes,
-})
+export async function release(): Promise<Release> {
+  const path = join(import.meta.dirname, '..', '..', '..', '..', 'dist', 'eb', 'release.json')
+  return JSON.parse(await readFile(path, 'utf8'))
+}
+
+/** Files that a tag needs before its first frame, beside the script tag. */
+export async function filesOf(tag: string, language: 'zh' | 'en'): Promise<string[]> {
+  const { files, tags } = (await release()).manifest
+  return [...(tags[tag] ?? []).map((number) => `${files[number]}.js`), `${tag}.${language}.js`].sort()
+}

@@ -1,0 +1,19 @@
+import { createTranslator, matchLocale } from '@ebkit/core'
+import { Button, Placeholder } from '@ebkit/ui'
+import { startStrings } from './strings'
+
+export interface NotStartedProps {
+  /** BCP 47 tag of the language whose texts are missing. */
+  language: string
+  onRetry: () => void
+}
+
+/** Stands in the place of the console whose texts could not be loaded. */
+export function NotStarted({ language, onRetry }: NotStartedProps) {
+  const text = createTranslator(startStrings, matchLocale(language))
+  return (
+    <Placeholder kind="offline" title={text('notLoaded')} detail={text('checkNetwork')}>
+      <Button onClick={onRetry}>{text('retry')}</Button>
+    </Placeholder>
+  )
+}
