@@ -3,6 +3,12 @@ import { chunkOf } from './chunks.mjs'
 import { plugins } from './plugins.mjs'
 
 /**
+ * Stands before the code of each chunk. Libraries take the page's Promise, which an old page may have replaced by one that
+ * cannot do what they need: in our chunks its name stands for the browser's own.
+ */
+export const nativePromise = 'const Promise = (async () => {})().constructor;'
+
+/**
  * Bundles the elements and the console into ES modules that lie side by side, with their language files.
  *
  * @param {Record<string, string>} input chunk name → entry module
@@ -23,6 +29,7 @@ export async function bundle(input) {
     const { output } = await build.generate({
       format: 'es',
       sourcemap: 'hidden',
+      intro: nativePromise,
       entryFileNames: '[name].js',
       chunkFileNames: nameOfPart,
       manualChunks: chunkOf,

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { wrapAliOss } from '../build/aliOss.mjs'
+import { nativePromise } from '../build/bundle.mjs'
 import { cssTextForEsbuild } from '../css-text.mjs'
 import { root } from '../workspace/root.mjs'
 
@@ -72,6 +73,8 @@ async function bundle(name, files, { alias, define, first }, outputs) {
     conditions: ['source', 'browser', 'development'],
     // As without a bundle: what is imported runs, whatever its package says of effects.
     ignoreAnnotations: true,
+    // As in the chunks: libraries take the browser's own, whatever the page has made of its name.
+    banner: { js: nativePromise },
     sourcemap: 'linked',
     sourcesContent: false,
     define,

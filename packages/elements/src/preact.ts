@@ -4,9 +4,6 @@ import { options } from 'preact'
 import 'preact/compat'
 import { emitError } from './element/problems'
 
-// Preact asks the page's Promise by itself, which an old page may have replaced by a library's.
-options.debounceRendering = (render) => queueMicrotask(render)
-
 type Handler = (this: unknown, event: Event) => unknown
 
 /** Each handler with what is called in its place. */
