@@ -5,13 +5,13 @@ export function minifyChunks() {
   return {
     name: 'minify-chunks',
     async renderChunk(code) {
-      const minified = await minify(code, {
+      const { code: minified, map } = await minify(code, {
         module: true,
         ecma: 2022,
         format: { comments: false },
         sourceMap: true,
       })
-      return { code: minified.code, map: minified.map }
+      return { code: minified, map }
     },
   }
 }
