@@ -1,3 +1,5 @@
+import { dateOf, deviceDate } from './dayjsDates'
+
 /**
  * What day it is in a time zone, which need not be the one of the device: a hotel's day is where the hotel is.
  *
@@ -6,12 +8,9 @@
  * @param now milliseconds since 1970
  */
 export function today(timeZone?: string, now = Date.now()): string {
-  return (timeZone && formatOf(timeZone)?.format(now)) || deviceDay(new Date(now))
+  // The device's zone may change, as a format does not.
+  return (timeZone && formatOf(timeZone)?.format(now)) || dateOf(deviceDate(now))
 }
-
-/** Of the zone the device is in now: it may change, as a format does not. */
-const deviceDay = (now: Date) =>
-  [`${now.getFullYear()}`, `${now.getMonth() + 101}`.slice(1), `${now.getDate() + 100}`.slice(1)].join('-')
 
 /** Formats by time zone, undefined for a name that is none: they take long to make. */
 const formats = new Map<string, Intl.DateTimeFormat | undefined>()
