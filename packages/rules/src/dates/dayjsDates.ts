@@ -10,8 +10,5 @@ dayjs.extend(utc)
  */
 export const utcDate = (time: number): Dayjs => dayjs(time, { utc: true, locale: 'en' })
 
-/** The same in the time zone of the device. */
-export const deviceDate = (time: number): Dayjs => dayjs(time, { locale: 'en' })
-
 /** The date of it, `YYYY-MM-DD`. */
 export const dateOf = (date: Dayjs): string => date.format('YYYY-MM-DD')

@@ -1,5 +1,3 @@
-import { dateOf, deviceDate } from './dayjsDates'
-
 /**
  * What day it is in a time zone, which need not be the one of the device: a hotel's day is where the hotel is.
  *
@@ -8,8 +6,13 @@ import { dateOf, deviceDate } from './dayjsDates'
  * @param now milliseconds since 1970
  */
 export function today(timeZone?: string, now = Date.now()): string {
-  // The device's zone may change, as a format does not.
-  return (timeZone && formatOf(timeZone)?.format(now)) || dateOf(deviceDate(now))
+  return (timeZone && formatOf(timeZone)?.format(now)) || deviceDay(new Date(now))
+}
+
+/** By the clock of the device: its zone may change, and a format that was made keeps the one it was made in. */
+function deviceDay(now: Date): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }
 
 /** Formats by time zone, undefined for a name that is none: they take long to make. */
