@@ -57,6 +57,13 @@ test.describe('form with images on jQuery', () => {
     await inDialog(page, 'confirm').click()
     await expect(page.locator('#cover [data-status=done]')).toHaveCount(1, { timeout: 15_000 })
     await expect(dialog(page)).toHaveCount(0)
+    // The cropper's library registers none of its own names on the page.
+    const names = 'canvas crosshair grid handle image selection shade viewer'.split(' ')
+    const taken = await page.evaluate(
+      (tags) => tags.filter((tag) => customElements.get(tag)),
+      names.map((name) => `cropper-${name}`).concat('eb-gesture-area'),
+    )
+    expect(taken).toEqual(['eb-gesture-area'])
 
     const posted = page.waitForRequest(
       (request) => request.method() === 'POST' && request.isNavigationRequest(),

@@ -1,5 +1,5 @@
 import { listRows } from '@ebkit/protocol'
-import { type Field, type Option, quoteConditionValue, valueAt } from '@ebkit/rules'
+import { type Field, type Option, quoteConditionValue } from '@ebkit/rules'
 import { configuredCall } from '../endpoints/configuredCall'
 import { resourceEndpoint, resourceKey } from '../endpoints/resourceEndpoint'
 import type { Http } from '../http/createHttp'
@@ -56,7 +56,7 @@ export async function readRows(
   }
   const call = configuredCall(listRows, resourceEndpoint(resource, 'list'))
   const answer = await http.call(call, { query, ...(signal && { signal }) })
-  const list = valueAt(answer, 'list')
+  const { list }: { list?: unknown } = Object(answer)
   if (!Array.isArray(list)) throw new TypeError('The answer has no list')
   const named = (row: Values): Field['label'] => ({ zh: `${row[display] ?? row[keyName]}` })
   return {

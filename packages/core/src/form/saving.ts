@@ -1,4 +1,4 @@
-import { type FieldProblem, valueAt } from '@ebkit/rules'
+import type { FieldProblem } from '@ebkit/rules'
 import { isServiceError } from '../errors/ServiceError'
 import { delay, NativePromise } from '../promise/nativePromise'
 import { singleFlight } from '../promise/singleFlight'
@@ -21,6 +21,12 @@ export interface Saving {
 }
 
 const secondsBetween = [1, 2, 4, 8]
+
+/** What a gateway answers that refuses a record; unchecked. */
+interface Refusal {
+  current?: Values
+  problems?: unknown
+}
 
 /** What a server says is wrong, whatever it looks like: nothing of it is lost. Its own words stand where there are no others. */
 function asProblem(given: unknown): FieldProblem {
@@ -153,10 +159,8 @@ export function createSaving(desk: Desk, checking: Checking, drafting: Drafting)
   function refuse(error: unknown): undefined {
     pending = undefined
     drafting.note(undefined)
-    // By path: names of the wire, which the build must not shorten.
-    const current = valueAt(error, 'data.current') as Values | undefined
-    const problems = valueAt(error, 'data.problems') as FieldProblem[] | undefined
-    const status = isServiceError(error, 'http') ? error.status : 0
+    const { status, data } = isServiceError(error, 'http') ? error : { status: 0, data: undefined }
+    const { current, problems }: Refusal = Object(data)
     if (status === 409 && current) patch({ progress: 'idle', conflict: conflictOf(desk, current) })
     else if (status === 422 && Array.isArray(problems) && problems.length) {
       checking.takeRefusal(problems.map(asProblem))

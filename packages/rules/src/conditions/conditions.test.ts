@@ -58,6 +58,15 @@ describe('parseCondition', () => {
     ])
   })
 
+  test('days from today have five digits at most', () => {
+    const operandOf = (text: string) => parseCondition(`at=${text}`)[0]?.operands[0]
+    assert.deepEqual(operandOf('today+99999'), { kind: 'day', days: 99_999 })
+    assert.deepEqual(operandOf('today-99999'), { kind: 'day', days: -99_999 })
+    assert.deepEqual(operandOf('today+100000'), { kind: 'text', text: 'today+100000' })
+    assert.deepEqual(operandOf('anniversary(today+99999)'), { kind: 'anniversary', days: 99_999 })
+    assert.equal(operandOf('anniversary(today+100000)')?.kind, 'text')
+  })
+
   test('an empty text always holds', () => {
     assert.deepEqual(parseCondition(''), [])
     assert.ok(evaluate('  ', {}))

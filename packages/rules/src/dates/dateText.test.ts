@@ -75,6 +75,13 @@ describe('parseDateTime', () => {
     assert.equal(parseDateTime('11-20'), undefined)
   })
 
+  test('60 signs are read, one more is too long', () => {
+    const padded = (length: number) => '2026-01-05'.padEnd(length)
+    for (const length of [59, 60])
+      assert.equal(parseDateTime(padded(length))?.date, '2026-01-05', String(length))
+    assert.equal(parseDateTime(padded(61)), undefined)
+  })
+
   test('any way to write a date is read as that date', () => {
     const way = fc.constantFrom('-', '/', '.', '。', ' ', ' - ')
     fc.assert(
@@ -94,19 +101,31 @@ describe('parseDateTime', () => {
 
   test('any text gives a date of the calendar or nothing', () => {
     const signs = fc.constantFrom(...'0123456789-/.:年月日T 　。x１－：')
+    const number = fc.integer({ min: 0, max: 70 }).map(String)
+    const nearlyDate = fc
+      .tuple(
+        fc.integer({ min: 0, max: 10_100 }).map((year) => `${year}`.padStart(4, '0')),
+        number,
+        number,
+      )
+      .map((parts) => parts.join('-'))
+    const nearlyTime = fc.tuple(number, number).map((parts) => ` ${parts.join(':')}`)
+    const nearly = fc.tuple(nearlyDate, fc.oneof(fc.constant(''), nearlyTime)).map((parts) => parts.join(''))
+    const verdicts = { read: 0, refused: 0 }
     fc.assert(
       fc.property(
-        fc.oneof(fc.string({ unit: signs, maxLength: 24 }), fc.string()),
+        fc.oneof(nearly, fc.string({ unit: signs, maxLength: 24 }), fc.string()),
         anyDate,
         (text, today) => {
           const parsed = parseDateTime(text, today)
-          if (!parsed) return
-          assert.ok(isDate(parsed.date), text)
-          assert.match(parsed.time, /^(|([01]\d|2[0-3]):[0-5]\d)$/, text)
+          verdicts[parsed ? 'read' : 'refused']++
+          assert.ok(!parsed || isDate(parsed.date), text)
+          assert.match(parsed?.time ?? '', /^(|([01]\d|2[0-3]):[0-5]\d)$/, text)
         },
       ),
       { numRuns },
     )
+    assert.ok(verdicts.read > numRuns / 100 && verdicts.refused > numRuns / 4, JSON.stringify(verdicts))
   })
 })
 

@@ -1,4 +1,5 @@
-import { isDate } from './days'
+import { utcDate } from './dayjsDates'
+import { isDate, timeOf } from './days'
 
 /** A date, and a time of that day where the text has one. */
 export interface DateAndTime {
@@ -53,8 +54,8 @@ export function parseTime(text: string): string | undefined {
  * @spec W-DATE-9
  */
 export function formatDate(date: string, time = '', format = 'YYYY-MM-DD'): string {
-  const [YYYY, MM, DD] = date.split('-')
-  const [HH, mm] = (time || '00:00').split(':')
-  const parts: Record<string, string | undefined> = { YYYY, MM, DD, HH, mm }
-  return format.replace(/YYYY|MM|DD|HH|mm/g, (name) => parts[name] ?? name)
+  const [hours = 0, minutes = 0] = (time || '00:00').split(':').map(Number)
+  const moment = utcDate(timeOf(date)).hour(hours).minute(minutes)
+  // Part by part: Day.js would read more of the text than these, such as the D of `Day`.
+  return format.replace(/YYYY|MM|DD|HH|mm/g, (part) => moment.format(part))
 }

@@ -142,6 +142,34 @@ describe('dates', () => {
     )
   })
 
+  test('February 2000 has 29 days, as centuries have that 400 divides, and 1900 and 2100 have not', () => {
+    for (const [month, length] of [
+      ['1900-02', 28],
+      ['1999-02', 28],
+      ['2000-01', 31],
+      ['2000-02', 29],
+      ['2000-03', 31],
+      ['2001-02', 28],
+      ['2004-02', 29],
+      ['2100-02', 28],
+      ['2400-02', 29],
+    ] as const) {
+      assert.equal(daysInMonth(`${month}-01`), length, month)
+      assert.equal(endOfMonth(`${month}-15`), `${month}-${length}`)
+      assert.equal(monthGrid(`${month}-01`).flat().filter(Boolean).length, length)
+      assert.ok(isDate(`${month}-${length}`) && !isDate(`${month}-${length + 1}`))
+    }
+    assert.equal(addDays('2000-02-28', 1), '2000-02-29')
+    assert.equal(addDays('2000-02-29', 1), '2000-03-01')
+    assert.equal(addDays('2000-03-01', -1), '2000-02-29')
+    assert.equal(addMonths('2000-01-31', 1), '2000-02-29')
+    assert.equal(addMonths('2000-02-29', 12), '2001-02-28')
+    assert.equal(addMonths('2000-02-29', 48), '2004-02-29')
+    assert.equal(addMonths('1999-02-28', 12), '2000-02-28')
+    assert.equal(daysBetween('2000-02-01', '2000-03-01'), 29)
+    assert.equal(weekday('2000-02-29'), 2)
+  })
+
   test('weeks begin on Monday, or where they are told to', () => {
     assert.equal(weekday('2026-11-20'), 5)
     assert.equal(startOfWeek('2026-11-20'), '2026-11-16')

@@ -1,3 +1,5 @@
+import { dateOf, utcDate } from './dayjsDates'
+
 /** The first date that can be said: `0001-01-01`. */
 export const firstDate = '0001-01-01'
 /** The last date that can be said: `9999-12-31`. */
@@ -20,7 +22,11 @@ export function timeOf(date: string): number {
 
 /** Whether a text is a date that is in the calendar, as `YYYY-MM-DD`, of the years 0001 to 9999. */
 export function isDate(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && text >= firstDate && dateOf(timeOf(text)) === text
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < firstDate) return false
+  const [, month, day] = text.split('-').map(Number)
+  // 30 February would be 2 March.
+  const found = new Date(timeOf(text))
+  return found.getUTCMonth() + 1 === month && found.getUTCDate() === day
 }
 
 /**
@@ -29,18 +35,21 @@ export function isDate(text: string): boolean {
  * @param date as `isDate` accepts it; so everywhere in this folder
  */
 export function addDays(date: string, count: number): string {
-  const time = timeOf(date) + count * dayLength
-  return dateOf(Math.min(lastTime, Math.max(firstTime, time)))
+  const time = timeOf(date)
+  const days = Math.floor(count)
+  if (time + days * dayLength <= firstTime) return firstDate
+  if (time + days * dayLength >= lastTime) return lastDate
+  return dateOf(utcDate(time).add(days, 'day'))
 }
 
 /** Days from one date to another; negative when the other is earlier, 0 for the same. */
 export function daysBetween(start: string, end: string): number {
-  return (timeOf(end) - timeOf(start)) / dayLength
+  return utcDate(timeOf(end)).diff(utcDate(timeOf(start)), 'day')
 }
 
 /** Which day of the week a date is: 0 Sunday to 6 Saturday. */
 export function weekday(date: string): number {
-  return new Date(timeOf(date)).getUTCDay()
+  return utcDate(timeOf(date)).day()
 }
 
 /**
@@ -62,5 +71,3 @@ export function clampDate(date: string, min?: string, max?: string): string {
   if (max && date > max) return max
   return min && date < min ? min : date
 }
-
-const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)

@@ -9,9 +9,11 @@ export function today(timeZone?: string, now = Date.now()): string {
   return (timeZone && formatOf(timeZone)?.format(now)) || deviceDay(new Date(now))
 }
 
-/** Of the zone the device is in now: it may change, as a format does not. */
-const deviceDay = (now: Date) =>
-  [`${now.getFullYear()}`, `${now.getMonth() + 101}`.slice(1), `${now.getDate() + 100}`.slice(1)].join('-')
+/** By the clock of the device: its zone may change, and a format that was made keeps the one it was made in. */
+function deviceDay(now: Date): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}
 
 /** Formats by time zone, undefined for a name that is none: they take long to make. */
 const formats = new Map<string, Intl.DateTimeFormat | undefined>()

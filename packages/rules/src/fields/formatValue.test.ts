@@ -49,7 +49,9 @@ describe('formatValue', () => {
         fc.constantFrom(...(Object.keys(fieldTypes) as FieldType[])),
         fc.jsonValue(),
         (type, value) => {
-          assert.equal(typeof formatValue({ type, options, mask: 'name' }, value), 'string')
+          const text = formatValue({ type, options, mask: 'name' }, value)
+          assert.equal(typeof text, 'string')
+          assert.doesNotMatch(text, /undefined|NaN|\[object/)
         },
       ),
       { numRuns: 10_000 },
@@ -64,6 +66,8 @@ describe('maskText', () => {
     assert.equal(maskText('李小明', 'name'), '李**')
     assert.equal(maskText('李', 'name'), '*')
     assert.equal(maskText('1234567', 'phone'), '1******')
+    assert.equal(maskText('12345678', 'phone'), '123*5678')
+    assert.equal(maskText('', 'phone'), '*')
     assert.equal(formatValue({ type: 'phone', mask: 'phone' }, '13812345678'), '138****5678')
   })
 })

@@ -94,6 +94,12 @@ describe('content of files', () => {
     assert.equal(contentKind(latin('\xff\xfe<\0s\0v\0g\0>\0')), 'svg')
   })
 
+  test('the sign of a PDF stands in the first 1024 bytes', () => {
+    for (const place of [0, 1018, 1019])
+      assert.equal(contentKind(latin(`${' '.repeat(place)}%PDF-1.7`)), 'pdf', String(place))
+    assert.equal(contentKind(latin(`${' '.repeat(1020)}%PDF-1.7`)), undefined)
+  })
+
   test('any extension and name without one may hold anything that has no sign to compare with', () => {
     fc.assert(
       fc.property(
@@ -122,7 +128,10 @@ describe('content of files', () => {
       { numRuns },
     )
     fc.assert(
-      fc.property(fc.uint8Array(), (bytes) => void contentKind(bytes)),
+      fc.property(fc.uint8Array(), (bytes) => {
+        const isGood = contentProblem('a.jpg', bytes) === undefined
+        assert.equal(isGood, bytes.length === 0 || contentKind(bytes) === 'jpg')
+      }),
       { numRuns },
     )
   })

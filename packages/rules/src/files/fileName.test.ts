@@ -83,6 +83,7 @@ describe('names of files and folders', () => {
       params: { limit: 20 },
     })
     assert.equal(codeOf('👍'.repeat(20), { maxNameLength: 20 }), undefined)
+    assert.equal(codeOf('👍'.repeat(19), { maxNameLength: 20 }), undefined)
   })
 
   test('the extension is what stands behind the last dot, in lower case', () => {

@@ -24,7 +24,10 @@ describe('files that a person chose', () => {
     assert.deepEqual(selection.taken, [file('a')])
     assert.deepEqual(codes(selection), ['too-many', 'too-many'])
     assert.equal(countProblem(3, 3), undefined)
+    assert.equal(countProblem(2, 3), undefined)
     assert.equal(countProblem(4, 0), undefined)
+    assert.equal(countProblem(0, 1), undefined)
+    assert.deepEqual(countProblem(2, 1), { code: 'too-many', params: { limit: 1 } })
     assert.deepEqual(countProblem(4, 3), { code: 'too-many', params: { limit: 3 } })
   })
 

@@ -24,6 +24,20 @@ describe('files for spreadsheets', () => {
     assert.match(sheetRow([text('<a>&"b"\u0000')]), /&lt;a&gt;&amp;&quot;b&quot;</)
   })
 
+  test('a cell holds 32,767 signs, and no more', () => {
+    const signs = (count: number) => 'a'.repeat(count)
+    assert.ok(sheetRow([text(signs(32_767))]).includes(`>${signs(32_767)}<`))
+    assert.ok(sheetRow([text(signs(32_768))]).includes(`>${signs(32_767)}<`))
+  })
+
+  test('the first day that is a number is 1899-12-31', () => {
+    const day = (date: string) => sheetRow([{ kind: 'date', text: date }])
+    assert.match(day('1899-12-31'), /<v>1<\/v>/)
+    assert.match(day('1899-12-30'), /<t[^>]*>1899-12-30<\/t>/)
+    assert.match(day('2000-02-29'), /<v>36585<\/v>/)
+    assert.match(day('2000-03-01'), /<v>36586<\/v>/)
+  })
+
   test('amounts have two decimals, days are numbers', () => {
     const cells = [
       { kind: 'number', value: 1286, decimals: 2 },

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { Icon } from '../icon/Icon'
+import { circleAlertIcon } from '../icons'
 import { useStyles } from '../styles/useStyles'
 import css from './FieldError.css'
 
@@ -9,9 +10,6 @@ export interface FieldErrorProps {
   /** What is wrong. Without it there is nothing. */
   message?: string | undefined
 }
-
-// As icons/circleAlert, which is in the chunk of the data layer: fields that fetch nothing do without that.
-const exclamation = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8v4M12 16h0.01'
 
 /** What is wrong with a field, under it: an icon and a sentence. Its part is `message`. */
 export function FieldError({ id, message }: FieldErrorProps) {
@@ -31,7 +29,7 @@ export function FieldError({ id, message }: FieldErrorProps) {
   if (!shown) return null
   return (
     <div ref={element} id={id} className="eb-field-error" part="message">
-      <Icon path={exclamation} />
+      <Icon path={circleAlertIcon} />
       <span>{shown}</span>
     </div>
   )

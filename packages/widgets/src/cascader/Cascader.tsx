@@ -1,4 +1,4 @@
-import { chevronDownIcon, FieldError, Icon, useStyles } from '@ebkit/ui'
+import { chevronDownIcon, FieldError, Icon, useStyles, xIcon } from '@ebkit/ui'
 import { useId, useImperativeHandle, useMemo, useRef } from 'react'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'
@@ -13,8 +13,6 @@ import { useTree } from './useTree'
 /** Paths that the field draws; it has room for one or two. */
 const drawn = 9
 const none: readonly string[] = []
-// As icons/x, which is in the chunk of the data layer: this fetches nothing, and does without that.
-const crossPath = 'M18 6 6 18M6 6l12 12'
 
 /**
  * Chooses from items that lie in one another, column by column or by search; the field shows the whole path.
@@ -95,7 +93,7 @@ export function Cascader(props: CascaderProps) {
               choose([])
             }}
           >
-            <Icon path={crossPath} />
+            <Icon path={xIcon} />
           </button>
         )}
       </div>

@@ -88,7 +88,8 @@ function dateText(value: unknown, length: number): string | undefined {
 }
 
 const picture = (value: unknown) => {
-  const src = typeof value === 'object' ? (fieldOf(value, 'url') ?? fieldOf(value, 'path')) : value
+  const { url, path }: { url?: unknown; path?: unknown } = Object(value)
+  const src = typeof value === 'object' ? (url ?? path) : value
   return <img key={String(src)} className="eb-data-list__picture" src={String(src)} alt="" loading="lazy" />
 }
 

@@ -29,6 +29,18 @@ async function drag(element: Element, x: number, y: number) {
 
 let photo: File
 
+/** What cropperjs 2 registers on every page that imports it whole. */
+const cropperTags = [
+  'cropper-canvas',
+  'cropper-crosshair',
+  'cropper-grid',
+  'cropper-handle',
+  'cropper-image',
+  'cropper-selection',
+  'cropper-shade',
+  'cropper-viewer',
+]
+
 describe('eb-image-cropper', function () {
   this.timeout(30_000)
   withGateway()
@@ -261,6 +273,27 @@ describe('eb-image-cropper', function () {
     expect(result.width).to.equal(384)
     expect(result.x).to.be.within(130, 140)
     expect(await page.outcome).to.deep.equal(result)
+  })
+
+  it('its library has no name on the page: all eight are free for the page’s own cropper', async () => {
+    const page = new CropperPage({ noUpload: true })
+    await page.crop(photo)
+    await drag(page.box, 10, 10)
+    page.confirm()
+    await page.done()
+    // It is there, under a name of ours.
+    expect(page.all('eb-gesture-area').length).to.be.greaterThan(0)
+    expect(customElements.get('eb-gesture-area')).to.be.a('function')
+    expect(cropperTags.filter((tag) => customElements.get(tag))).to.deep.equal([])
+    expect(page.all('*').filter(({ localName }) => localName.startsWith('cropper-'))).to.deep.equal([])
+    // A page's own, defined later, is the page's, and the next crop leaves it alone.
+    class PagesOwn extends HTMLElement {}
+    customElements.define('cropper-canvas', PagesOwn)
+    await page.crop(photo)
+    page.confirm()
+    await page.done(2)
+    expect(customElements.get('cropper-canvas')).to.equal(PagesOwn)
+    expect(page.all('*').some((element) => element instanceof PagesOwn)).to.equal(false)
   })
 
   it('closed by the page while it is submitted, it ends the upload and tells nothing of it', async () => {

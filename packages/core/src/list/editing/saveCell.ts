@@ -1,5 +1,5 @@
 import { saveRow } from '@ebkit/protocol'
-import { checkValue, type Problem, valueAt } from '@ebkit/rules'
+import { checkValue, type FieldProblem, type Problem } from '@ebkit/rules'
 import { configuredCall } from '../../endpoints/configuredCall'
 import { resourceEndpoint } from '../../endpoints/resourceEndpoint'
 import { isOutcomeUnknown, newKey } from '../../form/requesting'
@@ -91,7 +91,7 @@ async function send(
   const { name } = column
   const { text = '', attempt: before } = $edit.get() ?? {}
   const row = { ...rowOf(list, key), ...current }
-  const model = { [rowKey]: fieldOf(row, rowKey), version: fieldOf(row, 'version'), [name]: value }
+  const model = { [rowKey]: fieldOf(row, rowKey), version: row.version, [name]: value }
   const attempt = before?.text === text ? before : { key: newKey(), text, model }
   const take = (given: unknown) => list.replaceRow({ ...row, [name]: value, ...Object(given) })
   try {
@@ -106,8 +106,9 @@ async function send(
     else throw new TypeError('A list that is edited needs `resource` or `saveCell`')
     $edit.set(undefined)
   } catch (error) {
-    const theirs = valueAt(error, 'data.current') as ListRow | undefined
-    if (theirs && valueAt(error, 'status') === 409) {
+    const { status, data }: { status?: unknown; data?: unknown } = Object(error)
+    const { current: theirs, problems }: Refusal = Object(data)
+    if (theirs && status === 409) {
       // Somebody changed other fields of the row: this one is as it was when the person began.
       const isOther = isSameValue(fieldOf(theirs, name) ?? null, fieldOf(row, name) ?? null)
       if (isOther && !current) return send(saving, key, column, value, $edit, theirs)
@@ -117,16 +118,21 @@ async function send(
     $edit.set({
       text,
       status: 'failed',
-      problem: problemAt(error, name) ?? error,
+      problem: problemAt(problems, name) ?? error,
       ...(isOutcomeUnknown(error) && { attempt }),
     })
     saving.onError(error)
   }
 }
 
-/** What the gateway says about the field. By path: names of the wire. */
-function problemAt(error: unknown, name: string): Problem | undefined {
-  const problems = valueAt(error, 'data.problems')
+/** What a gateway answers that refuses a row; unchecked. */
+interface Refusal {
+  current?: ListRow
+  problems?: unknown
+}
+
+/** What the gateway says about the field. */
+function problemAt(problems: unknown, name: string): Problem | undefined {
   if (!Array.isArray(problems)) return undefined
-  return problems.find((one) => valueAt(one, 'path') === name) ?? problems[0]
+  return problems.find((one: FieldProblem | null) => one?.path === name) ?? problems[0]
 }
