@@ -1,0 +1,40 @@
+import { allStrings } from './allStrings'
+import { exceptions } from './exceptions'
+import type { Language } from './languages'
+import type { ShownText } from './recordTexts'
+
+/** Ideographs, their punctuation, kana, and full-width forms. */
+const chinese = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/
+
+/** A word of English. Texts without one (`{count}/{total}`, `×`) are the same in every language. */
+const word = /[A-Za-z]{2,}/
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Matches an English text with anything in place of its parameters; a sentence also within a longer text. */
+function patternOf(text: string): RegExp {
+  const source = escaped(text.trim()).replace(/\\\{\w+\\\}/g, '.*?')
+  const isSentence = text.replace(/\{\w+\}/g, '').split(/\s+/).filter((part) => word.test(part)).length > 2
+  return new RegExp(isSentence ? source : `^${source}$`, 's')
+}
+
+let patterns: Promise<RegExp[]> | undefined
+
+/** The English texts that differ from the Chinese ones, without those that are excepted. */
+async function readPatterns(): Promise<RegExp[]> {
+  const all = (await allStrings()).flatMap(({ zh, en }) =>
+    Object.entries(en).filter(([key, text]) => text !== zh[key] && word.test(text.replace(/\{\w+\}/g, ''))),
+  )
+  return [...new Set(all.map(([, text]) => text))].filter((text) => !(text in exceptions)).map(patternOf)
+}
+
+/** What of a page's texts is in the other language, one line each. */
+export async function foreignTexts(texts: readonly ShownText[], language: Language): Promise<string[]> {
+  patterns ??= readPatterns()
+  const english = await patterns
+  const isForeign =
+    language === 'en'
+      ? (text: string) => chinese.test(text)
+      : (text: string) => !(text in exceptions) && english.some((pattern) => pattern.test(text))
+  return texts.filter(({ text }) => isForeign(text)).map(({ text, place }) => `${place}: ${text}`)
+}
