@@ -69,6 +69,19 @@ export class Place {
   fail = (part: string) =>
     this.proxy.inject({ match: ({ path }) => path.includes(part), fault: 'status', status: 503 })
 
+  /** Opens what each of these buttons opens, one after another. */
+  async openEach(selector: string): Promise<void> {
+    const openers = this.inside(selector)
+    await expect(openers.first()).toBeVisible()
+    for (let index = 0; index < (await openers.count()); index++) {
+      await openers.nth(index).click()
+      const shown = this.inside(opened).last()
+      await expect(shown).not.toBeEmpty()
+      await expect(shown.locator('[aria-busy=true]')).toHaveCount(0)
+      await this.closeAll()
+    }
+  }
+
   /** How much is open in the element. */
   private openCount = () =>
     this.element.evaluate(

@@ -32,9 +32,9 @@ async function readPatterns(): Promise<RegExp[]> {
 export async function foreignTexts(texts: readonly ShownText[], language: Language): Promise<string[]> {
   patterns ??= readPatterns()
   const english = await patterns
-  const isForeign =
-    language === 'en'
-      ? (text: string) => chinese.test(text)
-      : (text: string) => !(text in exceptions) && english.some((pattern) => pattern.test(text))
-  return texts.filter(({ text }) => isForeign(text)).map(({ text, place }) => `${place}: ${text}`)
+  const isForeign = (text: string) =>
+    language === 'en' ? chinese.test(text) : english.some((pattern) => pattern.test(text))
+  return texts
+    .filter(({ text }) => !(text in exceptions) && isForeign(text))
+    .map(({ text, place }) => `${place}: ${text}`)
 }

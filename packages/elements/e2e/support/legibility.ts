@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Runs in the page: texts of an element that can hardly be told from what is behind them, one line each. */
-function findIllegible(tag: string): string[] {
+/** Runs in the page: texts inside an element that can hardly be told from what is behind them, one line each. */
+function findIllegible(selector: string): string[] {
   type Colour = [red: number, green: number, blue: number, alpha: number]
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   /** Of any notation there is, oklch and color-mix as well. */
@@ -47,11 +47,12 @@ function findIllegible(tag: string): string[] {
   const own = (element: Element) =>
     [...element.childNodes].map(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : '')).join('').trim()
 
-  const roots = [...document.querySelectorAll(tag)].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  const roots = [...document.querySelectorAll(selector)].map((place) => place.shadowRoot ?? place)
   return roots
     .flatMap((root) => [...root.querySelectorAll('*')])
     .filter((element) => own(element) && isSeen(element) && contrastOf(element) < 2.5)
     .map((element) => `${element.localName}.${element.className} ${own(element)}: ${contrastOf(element).toFixed(1)}`)
 }
 
-export const illegibleTexts = (page: Page, tag: string): Promise<string[]> => page.evaluate(findIllegible, tag)
+export const illegibleTexts = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(findIllegible, selector)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import type { ElementRecord, Entry } from './ElementRecord'
 import { foreignTexts } from './foreignTexts'
 import { illegibleTexts } from './legibility'
@@ -80,16 +80,21 @@ export async function walk(record: ElementRecord, place: Place, language: Langua
     if (target) target.innerHTML = html
   }, record.markup(place.word))
   await page.evaluate((tag) => customElements.whenDefined(tag).then(() => {}), record.tag)
-  if (record.shown) await record.shown(place)
-  await lookAt(place, 'as it comes', record)
-  for (const [what, open] of Object.entries(record.openings)) {
-    await open(place)
-    await lookAt(place, what, record)
-    await place.closeAll()
-    place.proxy.reset()
+  try {
+    if (record.shown) await record.shown(place)
+    await lookAt(place, 'as it comes', record)
+    for (const [what, open] of Object.entries(record.openings))
+      await test.step(what, async () => {
+        await open(place)
+        await lookAt(place, what, record)
+        await place.closeAll()
+        place.proxy.reset()
+      })
+    await expectEntries(place, record)
+    await expectGone(place, before)
+  } finally {
+    // Told also when something else is wrong.
+    const foreign = await foreignTexts(await textsOf(page), language)
+    expect.soft(foreign, 'texts of the other language').toEqual([])
   }
-  await expectEntries(place, record)
-  await expectGone(place, before)
-  const foreign = await foreignTexts(await textsOf(page), language)
-  expect.soft(foreign, 'texts of the other language').toEqual([])
 }
