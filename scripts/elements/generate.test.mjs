@@ -44,6 +44,18 @@ describe('generated from the definitions', () => {
   })
 })
 
+describe('the npm package', () => {
+  it('exports every element, the one that registers itself and the pure one', () => {
+    const { exports } = JSON.parse(readFileSync(join(elementsFolder, 'package.json'), 'utf8'))
+    const names = elements.map(({ tag }) => tag.slice('eb-'.length))
+    const paths = names.flatMap((name) => [`./${name}`, `./pure/${name}`])
+    assert.deepEqual(
+      paths.filter((path) => !exports[path]),
+      [],
+    )
+  })
+})
+
 describe('on a server', () => {
   it('contract 6 entries can be imported, and registering does nothing', async () => {
     assert.equal(typeof globalThis.HTMLElement, 'undefined')
@@ -79,6 +91,12 @@ describe('custom-elements.json', () => {
       assert.equal(definition.name, declaration.tagName)
       assert.equal(definition.declaration.name, declaration.name)
     }
+  })
+
+  it('has every element', () => {
+    const manifest = JSON.parse(files['custom-elements.json'])
+    const tags = manifest.modules.map(({ declarations }) => declarations[0].tagName)
+    assert.deepEqual(tags.sort(), elements.map(({ tag }) => tag).sort())
   })
 
   it('names a field for the attribute of each property', () => {

@@ -9,7 +9,10 @@ const themes: readonly Theme[] = ['dark', 'light']
 
 /** As somebody who has chosen this language before. */
 const inLanguage = (page: Page, language: Language) =>
-  page.addInitScript((name) => localStorage.setItem('ebkit.console.language', name), language === 'zh' ? 'zh-CN' : 'en')
+  page.addInitScript(
+    (name) => localStorage.setItem('ebkit.console.language', name),
+    language === 'zh' ? 'zh-CN' : 'en',
+  )
 
 /** What is open can be read in both themes, and they differ. */
 async function look(page: Page, what: string): Promise<void> {
@@ -17,7 +20,9 @@ async function look(page: Page, what: string): Promise<void> {
   for (const theme of themes) {
     await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme)
     const illegible = () => illegibleTexts(page, 'body')
-    await expect.soft.poll(illegible, { message: `${what}, ${theme}: hard to read`, timeout: 3000 }).toEqual([])
+    await expect.soft
+      .poll(illegible, { message: `${what}, ${theme}: hard to read`, timeout: 3000 })
+      .toEqual([])
     backgrounds.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
   }
   expect.soft(backgrounds.size, `${what}: dark differs from light`).toBe(2)
@@ -89,7 +94,10 @@ for (const language of languages) {
       await look(page, 'a gateway that does not answer')
     })
 
-    test(`somebody logs in, and the start page has no text of the other language (${name})`, async ({ page, signIn }) => {
+    test(`somebody logs in, and the start page has no text of the other language (${name})`, async ({
+      page,
+      signIn,
+    }) => {
       await signIn(language)
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -116,7 +124,11 @@ for (const language of languages) {
       await page.getByRole('alert').locator('..').locator('button').first().click()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await closePopup(page)
-      const refused = proxy.inject({ match: ({ method }) => method === 'DELETE', fault: 'status', status: 503 })
+      const refused = proxy.inject({
+        match: ({ method }) => method === 'DELETE',
+        fault: 'status',
+        status: 503,
+      })
       await page.locator('button[aria-haspopup=menu]').last().click()
       await page.getByRole('menuitem').last().click()
       await expect.poll(() => refused.hits).toBeGreaterThan(0)

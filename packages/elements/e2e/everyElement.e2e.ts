@@ -12,7 +12,11 @@ const records = [...fields, ...choices, ...overlays, ...pages, ...files].map(({ 
 /** Elements' own chunks have their tags as names. */
 const candidates = readdirSync(releaseFolder()).flatMap((name) => /^(eb-[a-z-]+)\.js$/.exec(name)?.[1] ?? [])
 
-test('every element of the build has a record in this suite, and loads', async ({ page, openPage, elementSource }) => {
+test('every element of the build has a record in this suite, and loads', async ({
+  page,
+  openPage,
+  elementSource,
+}) => {
   test.skip(elementSource !== 'script tag', 'packages have no loader that knows all tags')
   await openPage('zh', candidates.map((tag) => `<${tag}></${tag}>`).join(''))
   const tags = () => page.evaluate(() => EB.diagnose().tags)

@@ -12,7 +12,7 @@ function plant(): void {
         <style>p::before { content: '前缀' } span { color: #888; background: #777 }</style>
         <p aria-label="标签">Could not load</p>
         <input placeholder="占位" title="标题"><img alt="图片">
-        <span>Row 7, no longer exists</span>`
+        <span>Row 7</span><i>Sorry. The server cannot be reached. Check the network and try again.</i>`
       const input = root.querySelector('input')
       if (input) input.value = '值'
       const passing = document.createElement('b')
@@ -37,6 +37,9 @@ test('the suite notices texts of the other language wherever they stand, and tex
   const found = (lines: string[]) => lines.map((line) => line.slice(line.indexOf(': ') + 2)).sort()
   const chinese = ['一会儿', '值', '前缀', '占位', '图片', '标签', '标题', '页面']
   expect(found(await foreignTexts(texts, 'en'))).toEqual(chinese.sort())
-  expect(found(await foreignTexts(texts, 'zh'))).toEqual(['Could not load'])
+  expect(found(await foreignTexts(texts, 'zh'))).toEqual([
+    'Could not load',
+    'Sorry. The server cannot be reached. Check the network and try again.',
+  ])
   expect(await illegibleTexts(page, 'eb-planted')).toEqual([expect.stringContaining('Row 7')])
 })

@@ -32,7 +32,10 @@ export const choices: readonly ElementRecord[] = [
       'a choice': async (it) => {
         await it.set('value', '')
         await it.inside('[role=combobox]').first().click()
-        await it.inside('[role=option]').filter({ hasText: it.word('北京', 'Beijing') }).click()
+        await it
+          .inside('[role=option]')
+          .filter({ hasText: it.word('北京', 'Beijing') })
+          .click()
       },
       nothing: async (it) => {
         await it.press('clear')
@@ -40,17 +43,21 @@ export const choices: readonly ElementRecord[] = [
       },
       'another choice': async (it) => {
         await it.inside('[role=combobox]').first().click()
-        await it.inside('[role=option]').filter({ hasText: it.word('上海', 'Shanghai') }).click()
+        await it
+          .inside('[role=option]')
+          .filter({ hasText: it.word('上海', 'Shanghai') })
+          .click()
       },
     },
     form: [['city', 'sh']],
   },
   {
     tag: 'eb-cascader',
-    markup: (word) => `<eb-cascader name="place" multiple required label="${word('地区', 'Region')}" items='${json([
-      { id: 'east', name: word('华东', 'East'), children: [{ id: 'hz', name: word('杭州', 'Hangzhou') }] },
-      { id: 'other', name: word('其他', 'Other') },
-    ])}'></eb-cascader>`,
+    markup: (word) =>
+      `<eb-cascader name="place" multiple required label="${word('地区', 'Region')}" items='${json([
+        { id: 'east', name: word('华东', 'East'), children: [{ id: 'hz', name: word('杭州', 'Hangzhou') }] },
+        { id: 'other', name: word('其他', 'Other') },
+      ])}'></eb-cascader>`,
     openings: {
       nothing: missing,
       columns: async (it) => {
@@ -103,10 +110,13 @@ export const choices: readonly ElementRecord[] = [
   },
   {
     tag: 'eb-checkbox-group',
-    markup: (word) => `<eb-checkbox-group name="extra" required value="gone" label="${word('设施', 'Extras')}" options='${json([
-      { value: 'spa', label: word('水疗', 'Spa') },
-      { value: 'gym', label: word('健身房', 'Gym'), disabled: true },
-    ])}'></eb-checkbox-group>`,
+    markup: (word) =>
+      `<eb-checkbox-group name="extra" required value="gone" label="${word('设施', 'Extras')}" options='${json(
+        [
+          { value: 'spa', label: word('水疗', 'Spa') },
+          { value: 'gym', label: word('健身房', 'Gym'), disabled: true },
+        ],
+      )}'></eb-checkbox-group>`,
     openings: {
       nothing: async (it) => {
         await it.set('value', '')
@@ -118,19 +128,21 @@ export const choices: readonly ElementRecord[] = [
   },
   {
     tag: 'eb-radio-group',
-    markup: (word) => `<eb-radio-group name="kind" required label="${word('种类', 'Kind')}" options='${json([
-      { value: 'a', label: word('成人', 'Adult') },
-      { value: 'c', label: word('儿童', 'Child') },
-    ])}'></eb-radio-group>`,
+    markup: (word) =>
+      `<eb-radio-group name="kind" required label="${word('种类', 'Kind')}" options='${json([
+        { value: 'a', label: word('成人', 'Adult') },
+        { value: 'c', label: word('儿童', 'Child') },
+      ])}'></eb-radio-group>`,
     openings: { nothing: missing, 'a choice': (it) => it.inside('input').last().click() },
     form: [['kind', 'c']],
   },
   {
     tag: 'eb-tabs',
-    markup: (word) => `<eb-tabs label="${word('订单', 'Orders')}" items='${json([
-      { value: 'open', label: word('待发货', 'To ship'), count: 3 },
-      { value: 'sent', label: word('已发货', 'Shipped') },
-    ])}'><p slot="open">3</p><p slot="sent">0</p></eb-tabs>`,
+    markup: (word) =>
+      `<eb-tabs label="${word('订单', 'Orders')}" items='${json([
+        { value: 'open', label: word('待发货', 'To ship'), count: 3 },
+        { value: 'sent', label: word('已发货', 'Shipped') },
+      ])}'><p slot="open">3</p><p slot="sent">0</p></eb-tabs>`,
     openings: {
       'another tab': async (it) => {
         await it.inside('[role=tab]').last().click()

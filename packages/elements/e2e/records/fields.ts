@@ -154,7 +154,8 @@ export const fields: readonly ElementRecord[] = [
   },
   {
     tag: 'eb-switch',
-    markup: (word) => `<label>${word('在售', 'On sale')} <eb-switch name="sale" required></eb-switch></label>`,
+    markup: (word) =>
+      `<label>${word('在售', 'On sale')} <eb-switch name="sale" required></eb-switch></label>`,
     openings: {
       'one that has to be on': async (it) => {
         await it.call('reportValidity')

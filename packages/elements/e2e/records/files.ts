@@ -28,12 +28,15 @@ export const files: readonly ElementRecord[] = [
         await it.sees('[part=message]')
       },
       'files that are refused': async (it) => {
-        await it.inside('input[type=file]').first().setInputFiles([
-          file('a.exe', 'x'),
-          file('big.txt', 'x'.repeat(4000)),
-          file('fake.png', 'no picture'),
-          file('empty.txt', ''),
-        ])
+        await it
+          .inside('input[type=file]')
+          .first()
+          .setInputFiles([
+            file('a.exe', 'x'),
+            file('big.txt', 'x'.repeat(4000)),
+            file('fake.png', 'no picture'),
+            file('empty.txt', ''),
+          ])
         await expect(it.inside('[part=file]')).toHaveCount(4)
         for (let left = 3; left >= 0; left--) {
           await it.press('remove')
@@ -46,7 +49,10 @@ export const files: readonly ElementRecord[] = [
           fault: 'status',
           status: 403,
         })
-        await it.inside('input[type=file]').first().setInputFiles([file('a.txt', 'text')])
+        await it
+          .inside('input[type=file]')
+          .first()
+          .setInputFiles([file('a.txt', 'text')])
         await expect.poll(() => fault.hits).toBeGreaterThan(0)
         await expect(it.inside('[part=retry]')).toBeVisible({ timeout: 15_000 })
         fault.remove()
@@ -58,7 +64,10 @@ export const files: readonly ElementRecord[] = [
         await it.sees('[part=undo]')
       },
       'as many files as there may be': async (it) => {
-        await it.inside('input[type=file]').first().setInputFiles([file('b.txt', 'b'), file('c.txt', 'c')])
+        await it
+          .inside('input[type=file]')
+          .first()
+          .setInputFiles([file('b.txt', 'b'), file('c.txt', 'c')])
         await expect(it.inside('[data-status=done]')).toHaveCount(2, { timeout: 15_000 })
       },
     },
@@ -69,7 +78,8 @@ export const files: readonly ElementRecord[] = [
   },
   {
     tag: 'eb-image-picker',
-    markup: (word) => `<eb-image-picker name="pictures" multiple max="2" required label="${word('图片', 'Pictures')}"></eb-image-picker>`,
+    markup: (word) =>
+      `<eb-image-picker name="pictures" multiple max="2" required label="${word('图片', 'Pictures')}"></eb-image-picker>`,
     shown: (it) => it.sees('[part~=add]'),
     openings: {
       'one that is missing': async (it) => {
@@ -81,16 +91,18 @@ export const files: readonly ElementRecord[] = [
         await listed(it)
         await it.dialog.locator('[part=confirm]').last().click()
       },
-      'images that are deleted by a second press': async (it) => {
-        await it.inside('button[part~=add]').click()
-        await it.dialog.locator('[data-key]', { hasText: it.hotel.picture }).click()
-        await it.dialog.locator('[part=delete]').click()
-      },
       'an image of the library': async (it) => {
         await it.inside('button[part~=add]').click()
+        await listed(it)
         await it.dialog.locator('[data-key]', { hasText: it.hotel.picture }).click()
         await it.dialog.locator('[part=confirm]').last().click()
         await expect(it.inside('[data-status=done]')).toHaveCount(1)
+      },
+      'images that are deleted by a second press': async (it) => {
+        await it.inside('button[part~=add]').click()
+        await listed(it)
+        await it.dialog.locator('[data-key]', { hasText: it.hotel.picture }).click()
+        await it.dialog.locator('[part=delete]').click()
       },
     },
     form: [['pictures', /.+/]],
@@ -107,7 +119,10 @@ export const files: readonly ElementRecord[] = [
       },
       'what is no picture': async (it) => {
         await it.press('button')
-        await it.dialog.locator('input[type=file]').first().setInputFiles([file('a.png', 'text')])
+        await it.dialog
+          .locator('input[type=file]')
+          .first()
+          .setInputFiles([file('a.png', 'text')])
         await expect(it.dialog.locator('[part=message]')).not.toBeEmpty()
       },
       'a picture in every ratio': async (it) => {
@@ -142,7 +157,8 @@ export const files: readonly ElementRecord[] = [
   },
   {
     tag: 'eb-file-preview',
-    markup: () => `<eb-file-preview style="height:300px" src="${served}" file-name="boat.svg"></eb-file-preview>`,
+    markup: () =>
+      `<eb-file-preview style="height:300px" src="${served}" file-name="boat.svg"></eb-file-preview>`,
     shown: (it) => it.sees('[part=image]'),
     openings: {
       'the large picture': async (it) => {
@@ -174,11 +190,15 @@ export const files: readonly ElementRecord[] = [
     openings: {
       'the menus of the toolbar': (it) => it.openEach('[part=toolbar] button[aria-haspopup]:visible'),
       'the menu of a file': async (it) => {
-        await it.inside('[data-key]', ).filter({ hasText: it.hotel.picture }).first().click({ button: 'right' })
+        await it.inside('[data-key]').filter({ hasText: it.hotel.picture }).first().click({ button: 'right' })
         await it.sees('[role=menuitem]')
       },
       'the menu of a folder': async (it) => {
-        await it.inside('[part=files] [data-key]').filter({ hasText: it.hotel.folder }).first().click({ button: 'right' })
+        await it
+          .inside('[part=files] [data-key]')
+          .filter({ hasText: it.hotel.folder })
+          .first()
+          .click({ button: 'right' })
         await it.sees('[role=menuitem]')
       },
       'a new folder with a bad name': async (it) => {
@@ -189,8 +209,13 @@ export const files: readonly ElementRecord[] = [
       'what is uploaded': async (it) => {
         await it.inside('[part=toolbar] > button').last().click()
         await expect(it.dialog.locator('[part=choose]')).toBeVisible()
-        await it.dialog.locator('input[type=file]').first().setInputFiles([file('new.txt', 'text')])
-        await expect(it.inside('[part=files] [data-key]').filter({ hasText: 'new' }).first()).toBeAttached({ timeout: 15_000 })
+        await it.dialog
+          .locator('input[type=file]')
+          .first()
+          .setInputFiles([file('new.txt', 'text')])
+        await expect(it.inside('[part=files] [data-key]').filter({ hasText: 'new' }).first()).toBeAttached({
+          timeout: 15_000,
+        })
       },
       'another name': async (it) => {
         await it.inside('[part=files] [data-key]').filter({ hasText: 'new' }).first().click()
@@ -218,10 +243,10 @@ export const files: readonly ElementRecord[] = [
         const fault = it.fail('/directory_files')
         await it.call('reload')
         await expect.poll(() => fault.hits).toBeGreaterThan(0)
-        await it.sees('[part=retry]')
+        await it.sees('[part=retry], [part=message]')
       },
       'a dialog to choose from': async (it) => {
-        await it.call('show')
+        await it.call('pick')
         await expect(it.dialog.locator('[part=confirm]').last()).toBeVisible()
         await expect(it.dialog.locator('[part=files] [data-key]').first()).toBeVisible()
         await it.dialog.locator('[part=confirm]').last().click()
@@ -235,7 +260,11 @@ export const files: readonly ElementRecord[] = [
     openings: {
       'the menus of the toolbar': (it) => it.openEach('[part=toolbar] button[aria-haspopup]:visible'),
       'the menu of a file': async (it) => {
-        await it.inside('[part=files] [data-key]').filter({ hasText: it.hotel.picture }).first().click({ button: 'right' })
+        await it
+          .inside('[part=files] [data-key]')
+          .filter({ hasText: it.hotel.picture })
+          .first()
+          .click({ button: 'right' })
         await it.sees('[role=menuitem]')
       },
       'nothing selected': async (it) => {
@@ -256,8 +285,13 @@ export const files: readonly ElementRecord[] = [
       'what is uploaded': async (it) => {
         await it.press('upload')
         await expect(it.dialog.locator('[part=choose]')).toBeVisible()
-        await it.dialog.locator('input[type=file]').first().setInputFiles([file('new.txt', 'text')])
-        await expect(it.inside('[part=files] [data-key]').filter({ hasText: 'new' }).first()).toBeAttached({ timeout: 15_000 })
+        await it.dialog
+          .locator('input[type=file]')
+          .first()
+          .setInputFiles([file('new.txt', 'text')])
+        await expect(it.inside('[part=files] [data-key]').filter({ hasText: 'new' }).first()).toBeAttached({
+          timeout: 15_000,
+        })
       },
       'an empty space': async (it) => {
         await it.set('space', 'personal')
@@ -269,10 +303,10 @@ export const files: readonly ElementRecord[] = [
         const fault = it.fail('/eb-store')
         await it.call('reload')
         await expect.poll(() => fault.hits).toBeGreaterThan(0)
-        await it.sees('[part=retry]')
+        await it.sees('[part=retry], [part=message]')
       },
       'a dialog to choose from': async (it) => {
-        await it.call('show')
+        await it.call('pick')
         await expect(it.dialog.locator('[part=confirm]').last()).toBeVisible()
         await it.dialog.locator('[part=confirm]').last().click()
       },

@@ -5,7 +5,13 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').
 
 const options = (word: (chinese: string, english: string) => string) => ({
   columns: json([
-    { name: 'printerName', header: word('打印机', 'Printer'), searchable: true, sortable: true, editable: true },
+    {
+      name: 'printerName',
+      header: word('打印机', 'Printer'),
+      searchable: true,
+      sortable: true,
+      editable: true,
+    },
     { name: 'location', header: word('位置', 'Place') },
     {
       name: 'connectType',
@@ -16,7 +22,14 @@ const options = (word: (chinese: string, english: string) => string) => ({
         { value: 'WIFI', label: word('局域网', 'LAN') },
       ],
     },
-    { name: 'copies', header: word('份数', 'Copies'), type: 'int', filterable: true, total: true, sortable: true },
+    {
+      name: 'copies',
+      header: word('份数', 'Copies'),
+      type: 'int',
+      filterable: true,
+      total: true,
+      sortable: true,
+    },
     { name: 'createdAt', header: word('创建时间', 'Made'), type: 'datetime', filterable: true },
   ]),
   actions: json([
@@ -66,7 +79,8 @@ export const pages: readonly ElementRecord[] = [
   },
   {
     tag: 'eb-submit-button',
-    markup: () => '<input name="n" value="1"><eb-submit-button wait="0" name="by" value="it"></eb-submit-button>',
+    markup: () =>
+      '<input name="n" value="1"><eb-submit-button wait="0" name="by" value="it"></eb-submit-button>',
     openings: {
       'a form that is submitted, and its request': async (it) => {
         await it.page.evaluate(() => {
@@ -129,7 +143,10 @@ export const pages: readonly ElementRecord[] = [
     openings: {
       'every tool of the toolbar': (it) => it.openEach('[part=toolbar] button[aria-haspopup]'),
       'rows in another order': async (it) => {
-        await it.inside('[role=columnheader]').filter({ hasText: it.word('份数', 'Copies') }).click()
+        await it
+          .inside('[role=columnheader]')
+          .filter({ hasText: it.word('份数', 'Copies') })
+          .click()
         await it.settled()
       },
       'the menu of a row': async (it) => {
@@ -159,7 +176,8 @@ export const pages: readonly ElementRecord[] = [
   },
   {
     tag: 'eb-data-form',
-    markup: (word) => `<eb-data-form resource="merchant-api/printer" draft="built" fields='${fields(word)}'></eb-data-form>`,
+    markup: (word) =>
+      `<eb-data-form resource="merchant-api/printer" draft="built" fields='${fields(word)}'></eb-data-form>`,
     shown: (it) => it.sees('[part=save]'),
     openings: {
       'everything that is wrong': async (it) => {

@@ -102,10 +102,13 @@ export class Place {
   private async countBelow(before: number): Promise<number> {
     let now = before
     await expect
-      .poll(async () => {
-        now = await this.openCount()
-        return now < before
-      }, { timeout: 2000 })
+      .poll(
+        async () => {
+          now = await this.openCount()
+          return now < before
+        },
+        { timeout: 2000 },
+      )
       .toBe(true)
       .catch(() => {})
     return now

@@ -6,7 +6,7 @@ import { walk } from './walk'
 
 /** One walk through each element in each language. */
 export function describeElements(records: readonly ElementRecord[]): void {
-  test.describe.configure({ mode: 'parallel' })
+  test.describe.configure({ mode: 'parallel', timeout: 60_000 })
   for (const record of records) {
     for (const language of languages) {
       const title = `${record.tag} does its job in ${nameOf[language]}, light and dark, and leaves nothing behind`

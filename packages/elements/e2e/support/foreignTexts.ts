@@ -1,5 +1,5 @@
 import { allStrings } from './allStrings'
-import { exceptions } from './exceptions'
+import { isExcepted, isExceptedText } from './exceptions'
 import type { Language } from './languages'
 import type { ShownText } from './recordTexts'
 
@@ -14,7 +14,11 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Matches an English text with anything in place of its parameters; a sentence also within a longer text. */
 function patternOf(text: string): RegExp {
   const source = escaped(text.trim()).replace(/\\\{\w+\\\}/g, '.*?')
-  const isSentence = text.replace(/\{\w+\}/g, '').split(/\s+/).filter((part) => word.test(part)).length > 2
+  const isSentence =
+    text
+      .replace(/\{\w+\}/g, '')
+      .split(/\s+/)
+      .filter((part) => word.test(part)).length > 2
   return new RegExp(isSentence ? source : `^${source}$`, 's')
 }
 
@@ -25,7 +29,7 @@ async function readPatterns(): Promise<RegExp[]> {
   const all = (await allStrings()).flatMap(({ zh, en }) =>
     Object.entries(en).filter(([key, text]) => text !== zh[key] && word.test(text.replace(/\{\w+\}/g, ''))),
   )
-  return [...new Set(all.map(([, text]) => text))].filter((text) => !(text in exceptions)).map(patternOf)
+  return [...new Set(all.map(([, text]) => text))].filter((text) => !isExceptedText(text)).map(patternOf)
 }
 
 /** What of a page's texts is in the other language, one line each. */
@@ -35,6 +39,6 @@ export async function foreignTexts(texts: readonly ShownText[], language: Langua
   const isForeign = (text: string) =>
     language === 'en' ? chinese.test(text) : english.some((pattern) => pattern.test(text))
   return texts
-    .filter(({ text }) => !(text in exceptions) && isForeign(text))
+    .filter(({ text, place }) => isForeign(text) && !isExcepted(text, place))
     .map(({ text, place }) => `${place}: ${text}`)
 }

@@ -45,13 +45,19 @@ function findIllegible(selector: string): string[] {
     element.getBoundingClientRect().width > 1 &&
     !element.closest(':disabled,[aria-disabled=true],[inert]')
   const own = (element: Element) =>
-    [...element.childNodes].map(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : '')).join('').trim()
+    [...element.childNodes]
+      .map(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : ''))
+      .join('')
+      .trim()
 
   const roots = [...document.querySelectorAll(selector)].map((place) => place.shadowRoot ?? place)
   return roots
     .flatMap((root) => [...root.querySelectorAll('*')])
     .filter((element) => own(element) && isSeen(element) && contrastOf(element) < 2.5)
-    .map((element) => `${element.localName}.${element.className} ${own(element)}: ${contrastOf(element).toFixed(1)}`)
+    .map(
+      (element) =>
+        `${element.localName}.${element.className} ${own(element)}: ${contrastOf(element).toFixed(1)}`,
+    )
 }
 
 export const illegibleTexts = (page: Page, selector: string): Promise<string[]> =>

@@ -38,7 +38,7 @@ function record(): void {
     const { parentElement } = node
     if (!parentElement) {
       if (node.parentNode instanceof ShadowRoot) note(node.nodeValue, node.parentNode.host)
-    } else if (!/^(script|style)$/.test(parentElement.localName)) note(node.nodeValue, parentElement)
+    } else if (!/^(script|noscript|style)$/.test(parentElement.localName)) note(node.nodeValue, parentElement)
   }
   const noteAttribute = (element: Element, name: string) => {
     if (spoken.test(name)) note(element.getAttribute(name), element, ` [${name}]`)

@@ -1,6 +1,12 @@
-import { type FaultProxy, startFaultProxy, startTestGateway, type TestGateway, testPassword } from '@ebkit/testing'
+import {
+  type FaultProxy,
+  startFaultProxy,
+  startTestGateway,
+  type TestGateway,
+  testPassword,
+} from '@ebkit/testing'
 import { test as base, expect } from '@playwright/test'
-import { elementSources, type ElementSourceName } from './elementSource'
+import { type ElementSourceName, elementSources } from './elementSource'
 import { hotels, seedHotels } from './hotels'
 import { type Language, languages, tagOf } from './languages'
 import { recordTexts } from './recordTexts'
@@ -52,7 +58,9 @@ export const test = base.extend<Tools, { servers: Servers; elementSource: Elemen
   elementSource: ['script tag', { option: true, scope: 'worker' }],
   servers: [
     async ({ browserName: _ }, use) => {
-      const demoAccounts = [{ account: 'neighbour', userName: 'Nora Gu', position: 'Owner', password: testPassword }]
+      const demoAccounts = [
+        { account: 'neighbour', userName: 'Nora Gu', position: 'Owner', password: testPassword },
+      ]
       const gateway = await startTestGateway({ settings: { demoAccounts } })
       await seedHotels(gateway)
       const proxy = await startFaultProxy(gateway.url)

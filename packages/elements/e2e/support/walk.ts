@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { ElementRecord, Entry } from './ElementRecord'
 import { foreignTexts } from './foreignTexts'
-import { illegibleTexts } from './legibility'
 import type { Language, Theme } from './languages'
 import { type PageState, pageState } from './leftBehind'
+import { illegibleTexts } from './legibility'
 import type { Place } from './Place'
 import { textsOf } from './recordTexts'
 
@@ -32,7 +32,9 @@ async function lookAt(place: Place, what: string, { isEmpty }: ElementRecord): P
   for (const theme of themes) {
     await setTheme(page, theme)
     const illegible = () => illegibleTexts(page, tag)
-    await expect.soft.poll(illegible, { message: `${what}, ${theme}: hard to read`, timeout: 3000 }).toEqual([])
+    await expect.soft
+      .poll(illegible, { message: `${what}, ${theme}: hard to read`, timeout: 3000 })
+      .toEqual([])
     colours.push(await coloursOf(page, tag))
   }
   if (!isEmpty) expect.soft(colours[0], `${what}: dark differs from light`).not.toEqual(colours[1])
@@ -61,7 +63,9 @@ async function expectGone({ page, element }: Place, before: PageState): Promise<
   const handle = await element.elementHandle()
   await page.evaluate(() => document.getElementById('place')?.replaceChildren())
   await page.evaluate(() => document.documentElement.removeAttribute('data-theme'))
-  await expect.soft.poll(() => pageState(page), { message: 'left in the page', timeout: 5000 }).toEqual(before)
+  await expect.soft
+    .poll(() => pageState(page), { message: 'left in the page', timeout: 5000 })
+    .toEqual(before)
   const inner = () =>
     handle?.evaluate((removed: HTMLElement) =>
       [...(removed.shadowRoot?.querySelectorAll('*') ?? [])]
