@@ -56,7 +56,7 @@ async function closePopup(page: Page): Promise<void> {
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 }
 
-test.describe.configure({ mode: 'parallel' })
+test.describe.configure({ mode: 'parallel', timeout: 60_000 })
 
 for (const language of languages) {
   const name = nameOf[language]

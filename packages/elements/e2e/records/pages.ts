@@ -245,6 +245,8 @@ export const pages: readonly ElementRecord[] = [
       },
       'a choice that is given up': async (it) => {
         await it.press('button')
+        await it.dialog.getByRole('searchbox').fill('')
+        await it.dialog.locator('[role=tab]').first().click()
         await it.dialog.locator('[part=choose]').first().click()
         await it.key('Escape')
         await expect(it.dialog.getByRole('status').last()).not.toBeEmpty()

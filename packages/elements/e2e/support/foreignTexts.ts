@@ -23,6 +23,8 @@ function patternOf(text: string): RegExp {
 }
 
 let patterns: Promise<RegExp[]> | undefined
+/** Most texts come again and again. */
+const verdicts = new Map<string, boolean>()
 
 /** The English texts that differ from the Chinese ones, without those that are excepted. */
 async function readPatterns(): Promise<RegExp[]> {
@@ -36,8 +38,12 @@ async function readPatterns(): Promise<RegExp[]> {
 export async function foreignTexts(texts: readonly ShownText[], language: Language): Promise<string[]> {
   patterns ??= readPatterns()
   const english = await patterns
-  const isForeign = (text: string) =>
-    language === 'en' ? chinese.test(text) : english.some((pattern) => pattern.test(text))
+  const isEnglish = (text: string) => {
+    const verdict = verdicts.get(text) ?? english.some((pattern) => pattern.test(text))
+    verdicts.set(text, verdict)
+    return verdict
+  }
+  const isForeign = (text: string) => (language === 'en' ? chinese.test(text) : isEnglish(text))
   return texts
     .filter(({ text, place }) => isForeign(text) && !isExcepted(text, place))
     .map(({ text, place }) => `${place}: ${text}`)

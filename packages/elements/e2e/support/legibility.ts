@@ -3,15 +3,20 @@ import type { Page } from '@playwright/test'
 /** Runs in the page: texts inside an element that can hardly be told from what is behind them, one line each. */
 function findIllegible(selector: string): string[] {
   type Colour = [red: number, green: number, blue: number, alpha: number]
+  const known = new Map<string, Colour>()
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   /** Of any notation there is, oklch and color-mix as well. */
   const read = (text: string): Colour => {
+    const before = known.get(text)
+    if (before) return before
     if (!canvas) throw new Error('no canvas')
     canvas.clearRect(0, 0, 1, 1)
     canvas.fillStyle = text
     canvas.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
-    return [red, green, blue, alpha / 255]
+    const colour: Colour = [red, green, blue, alpha / 255]
+    known.set(text, colour)
+    return colour
   }
   const luminance = ([red, green, blue]: Colour) => {
     const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
