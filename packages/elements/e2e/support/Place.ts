@@ -89,13 +89,12 @@ export class Place {
       opened,
     )
 
-  /** Esc, until nothing is open, or nothing more closes by it. */
+  /** Esc, until nothing is open; the first one may only empty a search or take an answer back. */
   async closeAll(): Promise<void> {
-    for (let before = await this.openCount(); before > 0; ) {
+    let now = await this.openCount()
+    for (let attempts = 0; now > 0 && attempts < 5; attempts++) {
       await this.key('Escape')
-      const after = await this.countBelow(before)
-      if (after === before) return
-      before = after
+      now = await this.countBelow(now)
     }
   }
 
@@ -107,7 +106,7 @@ export class Place {
           now = await this.openCount()
           return now < before
         },
-        { timeout: 2000 },
+        { timeout: 700 },
       )
       .toBe(true)
       .catch(() => {})

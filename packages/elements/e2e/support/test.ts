@@ -105,7 +105,7 @@ export const test = base.extend<Tools, { servers: Servers; elementSource: Elemen
     await use(async (language, markup) => {
       await signIn(language)
       await source.serve?.(context, origin)
-      const body = pageOf(language, source.head(origin), markup)
+      const body = pageOf(language, source.head, markup)
       await context.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body }))
       await page.goto(address)
     })

@@ -83,22 +83,34 @@ export async function walk(record: ElementRecord, place: Place, language: Langua
     const target = document.getElementById('place')
     if (target) target.innerHTML = html
   }, record.markup(place.word))
-  await page.evaluate((tag) => customElements.whenDefined(tag).then(() => {}), record.tag)
-  try {
-    if (record.shown) await record.shown(place)
-    await lookAt(place, 'as it comes', record)
-    for (const [what, open] of Object.entries(record.openings))
-      await test.step(what, async () => {
-        await open(place)
-        await lookAt(place, what, record)
-        await place.closeAll()
-        place.proxy.reset()
-      })
-    await expectEntries(place, record)
-    await expectGone(place, before)
-  } finally {
-    // Told also when something else is wrong.
+  const isDefined = () => page.evaluate((tag) => customElements.get(tag) !== undefined, record.tag)
+  await expect.poll(isDefined, { message: `${record.tag} is defined` }).toBe(true)
+  const failure = await failureOf(() => liveThrough(record, place, before))
+  // Told also when something else is wrong.
+  if (!page.isClosed()) {
     const foreign = await foreignTexts(await textsOf(page), language)
     expect.soft(foreign, 'texts of the other language').toEqual([])
   }
+  if (failure) throw failure
 }
+
+async function liveThrough(record: ElementRecord, place: Place, before: PageState): Promise<void> {
+  if (record.shown) await record.shown(place)
+  await lookAt(place, 'as it comes', record)
+  for (const [what, open] of Object.entries(record.openings))
+    await test.step(what, async () => {
+      await open(place)
+      await lookAt(place, what, record)
+      await place.closeAll()
+      place.proxy.reset()
+    })
+  await expectEntries(place, record)
+  await expectGone(place, before)
+}
+
+/** What some work fails with, if it fails. */
+const failureOf = (work: () => Promise<void>): Promise<unknown> =>
+  work().then(
+    () => undefined,
+    (error) => error,
+  )
