@@ -35,7 +35,7 @@ describe('reports of the script tag', () => {
 
   it('an element with our name as its id is not what the page has under our name', async () => {
     const { present, window, document } = await load('', '<p id="EB"></p>')
-    expect(Reflect.get(window, 'EB') === document.querySelector('p')).to.equal(true)
+    expect((window.EB as unknown) === document.querySelector('p')).to.equal(true)
     expect(!present).to.equal(true)
   })
 
