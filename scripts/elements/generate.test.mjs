@@ -44,18 +44,6 @@ describe('generated from the definitions', () => {
   })
 })
 
-describe('the npm package', () => {
-  it('exports every element, the one that registers itself and the pure one', () => {
-    const { exports } = JSON.parse(readFileSync(join(elementsFolder, 'package.json'), 'utf8'))
-    const names = elements.map(({ tag }) => tag.slice('eb-'.length))
-    const paths = names.flatMap((name) => [`./${name}`, `./pure/${name}`])
-    assert.deepEqual(
-      paths.filter((path) => !exports[path]),
-      [],
-    )
-  })
-})
-
 describe('on a server', () => {
   it('contract 6 entries can be imported, and registering does nothing', async () => {
     assert.equal(typeof globalThis.HTMLElement, 'undefined')
