@@ -15,6 +15,15 @@ const listed: Opening = async (it) => {
   await it.settled()
 }
 
+/** The image library is open, with its newest listing. */
+const openLibrary: Opening = async (it) => {
+  await Promise.all([
+    it.page.waitForResponse((answer) => answer.url().includes('/directory_files')),
+    it.inside('button[part~=add]').click(),
+  ])
+  await listed(it)
+}
+
 /** What files are shown, chosen, cut and uploaded with. */
 export const files: readonly ElementRecord[] = [
   {
@@ -87,20 +96,17 @@ export const files: readonly ElementRecord[] = [
         await it.sees('[part=message]')
       },
       'image library': async (it) => {
-        await it.inside('button[part~=add]').click()
-        await listed(it)
+        await openLibrary(it)
         await it.dialog.locator('[part=confirm]').last().click()
       },
       'an image of the library': async (it) => {
-        await it.inside('button[part~=add]').click()
-        await listed(it)
+        await openLibrary(it)
         await it.dialog.locator('[data-key]', { hasText: it.hotel.picture }).click()
         await it.dialog.locator('[part=confirm]').last().click()
         await expect(it.inside('[data-status=done]')).toHaveCount(1)
       },
       'images that are deleted by a second press': async (it) => {
-        await it.inside('button[part~=add]').click()
-        await listed(it)
+        await openLibrary(it)
         await it.dialog.locator('[data-key]', { hasText: it.hotel.picture }).click()
         await it.dialog.locator('[part=delete]').click()
       },
