@@ -1,5 +1,6 @@
 import { register } from 'node:module'
 import { defineConfig } from '@playwright/test'
+import type { ElementSourceName } from './packages/elements/e2e/support/elementSource'
 import { floorChromium } from './scripts/browser/floor.mjs'
 import { CHROMIUM_FLAGS, findPagesBrowser } from './scripts/find-browser.mjs'
 
@@ -15,7 +16,7 @@ const floor = process.env.EB_FLOOR !== undefined
 /** Chromium 109 does not give every field its state back where it keeps no page in memory. */
 const newerOnly = /is restored on the way back/
 
-export default defineConfig({
+export default defineConfig<object, { elementSource: ElementSourceName }>({
   testMatch: /\/e2e\/.*\.e2e\.ts$/,
   testIgnore: ['**/node_modules/**', '**/dist/**'],
   outputDir: 'test-results/pages',
@@ -41,5 +42,13 @@ export default defineConfig({
           grepInvert: newerOnly,
         },
       ]
-    : [{ name: 'pages', testIgnore: ['**/node_modules/**', '**/dist/**', '**/e2e/floor/**'] }],
+    : [
+        { name: 'pages', testIgnore: ['**/node_modules/**', '**/dist/**', '**/e2e/floor/**'] },
+        {
+          // The walks through the elements, on the npm packages in a page of Vite's.
+          name: 'packages',
+          testMatch: /\/elements\/e2e\/(fields|choices|overlays|pages|files)\.e2e\.ts$/,
+          use: { elementSource: 'packages' },
+        },
+      ],
 })

@@ -81,6 +81,12 @@ describe('custom-elements.json', () => {
     }
   })
 
+  it('has every element', () => {
+    const manifest = JSON.parse(files['custom-elements.json'])
+    const tags = manifest.modules.map(({ declarations }) => declarations[0].tagName)
+    assert.deepEqual(tags.sort(), elements.map(({ tag }) => tag).sort())
+  })
+
   it('names a field for the attribute of each property', () => {
     const manifest = JSON.parse(files['custom-elements.json'])
     for (const { declarations } of manifest.modules) {

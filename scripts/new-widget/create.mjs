@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root as home } from '../workspace/root.mjs'
-import { addExport, addPackageExports, addSpecimen, addToCatalog } from './lists.mjs'
+import { addExport, addPackageExports, addRecord, addSpecimen, addToCatalog } from './lists.mjs'
 
 const template = (name) => readFileSync(new URL(`templates/${name}.txt`, import.meta.url), 'utf8')
 
@@ -109,6 +109,8 @@ function enter(root, names) {
         fill(template('specimen.ts'), names),
         `import { ${names.element} } from '../${names.kebab}'`,
       ),
+    'packages/elements/e2e/records/overlays.ts': (text) =>
+      addRecord(text, fill(template('record.ts'), names)),
   }
   return Object.entries(edits).map(([path, edit]) => {
     const full = join(root, path)

@@ -42,3 +42,10 @@ export function addSpecimen(text, entry, importLine) {
   const at = lastImport.index + lastImport[0].length
   return `${text.slice(0, at)}${importLine}\n${text.slice(at, end + 1)}${entry}${text.slice(end + 1)}`
 }
+
+/** Adds a record at the end of the list that the suite on the built files walks through. */
+export function addRecord(text, entry) {
+  const end = text.lastIndexOf('\n]\n')
+  if (end < 0) throw new Error('records/overlays.ts does not look as it did: add the element by hand')
+  return `${text.slice(0, end + 1)}${entry}${text.slice(end + 1)}`
+}

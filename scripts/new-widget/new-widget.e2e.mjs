@@ -88,6 +88,7 @@ describe('npm run new:widget', () => {
       'packages/elements/src/date-choice.ts',
       'packages/elements/src/register/date-choice.ts',
       'packages/elements/src/contract/specimens.ts',
+      'packages/elements/e2e/records/overlays.ts',
       'packages/elements/package.json',
     ]
     succeeds([join(root, 'node_modules/@biomejs/biome/bin/biome'), 'ci', '--colors=off', ...changed], copy)

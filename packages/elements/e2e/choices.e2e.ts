@@ -1,0 +1,4 @@
+import { choices } from './records/choices'
+import { describeElements } from './support/describeElements'
+
+describeElements(choices)

@@ -1,0 +1,4 @@
+import { fields } from './records/fields'
+import { describeElements } from './support/describeElements'
+
+describeElements(fields)

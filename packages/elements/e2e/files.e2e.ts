@@ -1,0 +1,4 @@
+import { files } from './records/files'
+import { describeElements } from './support/describeElements'
+
+describeElements(files)

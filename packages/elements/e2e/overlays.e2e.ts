@@ -1,0 +1,4 @@
+import { overlays } from './records/overlays'
+import { describeElements } from './support/describeElements'
+
+describeElements(overlays)

@@ -1,0 +1,4 @@
+import { pages } from './records/pages'
+import { describeElements } from './support/describeElements'
+
+describeElements(pages)

@@ -1,0 +1,321 @@
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import type { ElementRecord, Opening } from '../support/ElementRecord'
+
+const picture = join(import.meta.dirname, '..', 'support', 'picture.png')
+const json = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+
+/** A picture that the gateway serves to everybody. */
+const served = '/pictures/products/boat.svg'
+
+/** The files of a folder are there. */
+const listed: Opening = async (it) => {
+  await it.sees('[part=files] [data-key]')
+  await it.settled()
+}
+
+/** The image library is open, with its newest listing. */
+const openLibrary: Opening = async (it) => {
+  await Promise.all([
+    it.page.waitForResponse((answer) => answer.url().includes('/directory_files')),
+    it.inside('button[part~=add]').click(),
+  ])
+  await listed(it)
+}
+
+/** What files are shown, chosen, cut and uploaded with. */
+export const files: readonly ElementRecord[] = [
+  {
+    tag: 'eb-uploader',
+    markup: (word) => `<eb-uploader name="papers" mode="managed" required max-count="2" max-size="2048"
+      accept=".txt,.png" sortable label="${word('附件', 'Papers')}"></eb-uploader>`,
+    shown: (it) => it.sees('[part~=add]'),
+    openings: {
+      'one that is missing': async (it) => {
+        await it.call('reportValidity')
+        await it.sees('[part=message]')
+      },
+      'files that are refused': async (it) => {
+        await it
+          .inside('input[type=file]')
+          .first()
+          .setInputFiles([
+            file('a.exe', 'x'),
+            file('big.txt', 'x'.repeat(4000)),
+            file('fake.png', 'no picture'),
+            file('empty.txt', ''),
+          ])
+        await expect(it.inside('[part=file]')).toHaveCount(4)
+        for (let left = 3; left >= 0; left--) {
+          await it.press('remove')
+          await expect(it.inside('[part=file]')).toHaveCount(left)
+        }
+      },
+      'a store that fails': async (it) => {
+        const fault = it.proxy.inject({
+          match: ({ method, path }) => path.includes('/eb-store/') && method !== 'GET',
+          fault: 'status',
+          status: 403,
+        })
+        await it
+          .inside('input[type=file]')
+          .first()
+          .setInputFiles([file('a.txt', 'text')])
+        await expect.poll(() => fault.hits).toBeGreaterThan(0)
+        await expect(it.inside('[part=retry]')).toBeVisible({ timeout: 15_000 })
+        fault.remove()
+        await it.press('retry')
+        await expect(it.inside('[data-status=done]')).toHaveCount(1, { timeout: 15_000 })
+      },
+      'a file that was removed': async (it) => {
+        await it.press('remove')
+        await it.sees('[part=undo]')
+      },
+      'as many files as there may be': async (it) => {
+        await it
+          .inside('input[type=file]')
+          .first()
+          .setInputFiles([file('b.txt', 'b'), file('c.txt', 'c')])
+        await expect(it.inside('[data-status=done]')).toHaveCount(2, { timeout: 15_000 })
+      },
+    },
+    form: [
+      ['papers', /\.txt$/],
+      ['papers', /\.txt$/],
+    ],
+  },
+  {
+    tag: 'eb-image-picker',
+    markup: (word) =>
+      `<eb-image-picker name="pictures" multiple max="2" required label="${word('图片', 'Pictures')}"></eb-image-picker>`,
+    shown: (it) => it.sees('[part~=add]'),
+    openings: {
+      'one that is missing': async (it) => {
+        await it.call('reportValidity')
+        await it.sees('[part=message]')
+      },
+      'image library': async (it) => {
+        await openLibrary(it)
+        await it.dialog.locator('[part=confirm]').last().click()
+      },
+      'an image of the library': async (it) => {
+        await openLibrary(it)
+        await it.dialog.locator('[data-key]', { hasText: it.hotel.picture }).click()
+        await it.dialog.locator('[part=confirm]').last().click()
+        await expect(it.inside('[data-status=done]')).toHaveCount(1)
+      },
+      'images that are deleted by a second press': async (it) => {
+        await openLibrary(it)
+        await it.dialog.locator('[data-key]', { hasText: it.hotel.picture }).click()
+        await it.dialog.locator('[part=delete]').click()
+      },
+    },
+    form: [['pictures', /.+/]],
+  },
+  {
+    tag: 'eb-image-cropper',
+    markup: () => '<eb-image-cropper no-upload></eb-image-cropper>',
+    shown: (it) => it.sees('[part=button]'),
+    openings: {
+      'a dialog without a picture': async (it) => {
+        await it.press('button')
+        await expect(it.dialog.locator('[part=choose]')).toBeVisible()
+        await it.dialog.locator('[part=confirm]').click()
+      },
+      'what is no picture': async (it) => {
+        await it.press('button')
+        await it.dialog
+          .locator('input[type=file]')
+          .first()
+          .setInputFiles([file('a.png', 'text')])
+        await expect(it.dialog.locator('[part=message]')).not.toBeEmpty()
+      },
+      'a picture in every ratio': async (it) => {
+        await it.press('button')
+        await it.dialog.locator('input[type=file]').first().setInputFiles(picture)
+        await expect(it.dialog.locator('[part=box]')).toBeVisible({ timeout: 15_000 })
+        for (const ratio of await it.dialog.locator('input[type=radio]').all()) {
+          await ratio.locator('..').click()
+          await expect(ratio).toBeChecked()
+        }
+        await it.dialog.locator('[part=confirm]').click()
+        await expect(it.dialog).toHaveCount(0)
+      },
+    },
+  },
+  {
+    tag: 'eb-gallery',
+    markup: (word) =>
+      `<eb-gallery items='${json([{ src: served, title: word('船', 'Boat') }, { src: '/missing.png' }])}'></eb-gallery>`,
+    shown: (it) => it.sees('[part=thumbnail]'),
+    openings: {
+      viewer: async (it) => {
+        await it.press('thumbnail')
+        await it.sees('[part=viewer]')
+      },
+      'a picture that does not come': async (it) => {
+        await it.press('thumbnail')
+        await it.press('next')
+        await it.sees('[part=retry]')
+      },
+    },
+  },
+  {
+    tag: 'eb-file-preview',
+    markup: () =>
+      `<eb-file-preview style="height:300px" src="${served}" file-name="boat.svg"></eb-file-preview>`,
+    shown: (it) => it.sees('[part=image]'),
+    openings: {
+      'the large picture': async (it) => {
+        await it.press('enlarge')
+        await it.sees('[part=viewer]')
+      },
+      'a file of another type': async (it) => {
+        await it.element.evaluate((element) =>
+          Object.assign(element, { src: '/a.xlsx', fileName: 'a.xlsx', size: 880_640 }),
+        )
+        await it.sees('[part=none]')
+      },
+      'a picture that does not come': async (it) => {
+        await it.element.evaluate((element) =>
+          Object.assign(element, { src: '/missing.png', fileName: 'missing.png' }),
+        )
+        await it.sees('[part=retry]')
+      },
+      'nothing to show': (it) => it.set('src', ''),
+    },
+  },
+  {
+    tag: 'eb-file-explorer',
+    markup: () => '<eb-file-explorer></eb-file-explorer>',
+    shown: async (it) => {
+      await listed(it)
+      await it.sees('[part=storage]')
+    },
+    openings: {
+      'the menus of the toolbar': (it) => it.openEach('[part=toolbar] button[aria-haspopup]:visible'),
+      'the menu of a file': async (it) => {
+        await it.inside('[data-key]').filter({ hasText: it.hotel.picture }).first().click({ button: 'right' })
+        await it.sees('[role=menuitem]')
+      },
+      'the menu of a folder': async (it) => {
+        await it
+          .inside('[part=files] [data-key]')
+          .filter({ hasText: it.hotel.folder })
+          .first()
+          .click({ button: 'right' })
+        await it.sees('[role=menuitem]')
+      },
+      'a new folder with a bad name': async (it) => {
+        await it.inside('[part=toolbar] > button').nth(-2).click()
+        await it.dialog.locator('input').fill('a/b')
+        await it.key('Enter')
+      },
+      'what is uploaded': async (it) => {
+        await it.inside('[part=toolbar] > button').last().click()
+        await expect(it.dialog.locator('[part=choose]')).toBeVisible()
+        await it.dialog
+          .locator('input[type=file]')
+          .first()
+          .setInputFiles([file('new.txt', 'text')])
+        await expect(it.inside('[part=files] [data-key]').filter({ hasText: 'new' }).first()).toBeAttached({
+          timeout: 15_000,
+        })
+      },
+      'another name': async (it) => {
+        await it.inside('[part=files] [data-key]').filter({ hasText: 'new' }).first().click()
+        await it.key('F2')
+        await expect(it.dialog.locator('input')).toBeVisible()
+      },
+      'a question before it is deleted': async (it) => {
+        await it.inside('[part=files] [data-key]').filter({ hasText: 'new' }).first().click()
+        await it.key('Delete')
+        await expect(it.dialog.locator('[part=ok]')).toBeVisible()
+        await it.dialog.locator('[part=ok]').click()
+        await expect(it.inside('[part=files] [data-key]').filter({ hasText: 'new' })).toHaveCount(0)
+      },
+      list: (it) => it.press('list-view'),
+      'a search that finds nothing': async (it) => {
+        await it.inside('[role=searchbox]').first().fill('zzzz')
+        await it.key('Enter')
+        await expect(it.inside('[part=files] [data-key]')).toHaveCount(0)
+        await it.settled()
+        await it.inside('[role=searchbox]').first().fill('')
+        await it.key('Enter')
+        await listed(it)
+      },
+      'files that do not come': async (it) => {
+        const fault = it.fail('/directory_files')
+        await it.call('reload')
+        await expect.poll(() => fault.hits).toBeGreaterThan(0)
+        await it.sees('[part=retry], [part=message]')
+      },
+      'a dialog to choose from': async (it) => {
+        await it.call('pick')
+        await expect(it.dialog.locator('[part=confirm]').last()).toBeVisible()
+        await expect(it.dialog.locator('[part=files] [data-key]').first()).toBeVisible()
+        await it.dialog.locator('[part=confirm]').last().click()
+      },
+    },
+  },
+  {
+    tag: 'eb-object-browser',
+    markup: () => '<eb-object-browser></eb-object-browser>',
+    shown: listed,
+    openings: {
+      'the menus of the toolbar': (it) => it.openEach('[part=toolbar] button[aria-haspopup]:visible'),
+      'the menu of a file': async (it) => {
+        await it
+          .inside('[part=files] [data-key]')
+          .filter({ hasText: it.hotel.picture })
+          .first()
+          .click({ button: 'right' })
+        await it.sees('[role=menuitem]')
+      },
+      'nothing selected': async (it) => {
+        await it.press('edit')
+        await it.press('hide')
+        await it.press('delete')
+      },
+      'a question before it is deleted': async (it) => {
+        await it.inside('[part=files] [data-key]').filter({ hasText: it.hotel.picture }).first().click()
+        await it.key('Delete')
+        await expect(it.dialog.locator('[part=ok]')).toBeVisible()
+      },
+      'a new folder with a bad name': async (it) => {
+        await it.press('new-folder')
+        await it.dialog.locator('input').fill('a/b')
+        await it.key('Enter')
+      },
+      'what is uploaded': async (it) => {
+        await it.press('upload')
+        await expect(it.dialog.locator('[part=choose]')).toBeVisible()
+        await it.dialog
+          .locator('input[type=file]')
+          .first()
+          .setInputFiles([file('new.txt', 'text')])
+        await expect(it.inside('[part=files] [data-key]').filter({ hasText: 'new' }).first()).toBeAttached({
+          timeout: 15_000,
+        })
+      },
+      'an empty space': async (it) => {
+        await it.set('space', 'personal')
+        await it.settled()
+        await it.set('space', 'public')
+        await listed(it)
+      },
+      'files that do not come': async (it) => {
+        const fault = it.fail('/eb-store')
+        await it.call('reload')
+        await expect.poll(() => fault.hits).toBeGreaterThan(0)
+        await it.sees('[part=retry], [part=message]')
+      },
+      'a dialog to choose from': async (it) => {
+        await it.call('pick')
+        await expect(it.dialog.locator('[part=confirm]').last()).toBeVisible()
+        await it.dialog.locator('[part=confirm]').last().click()
+      },
+    },
+  },
+]

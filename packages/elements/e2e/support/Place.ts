@@ -1,0 +1,115 @@
+import type { FaultProxy } from '@ebkit/testing'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type Hotel, hotels } from './hotels'
+import type { Language } from './languages'
+
+/** What stands in a top layer, in the page and in the element. */
+const opened = ':modal, :popover-open'
+
+/** An element in a page, as a person uses it. */
+export class Place {
+  readonly element: Locator
+  readonly hotel: Hotel
+
+  constructor(
+    readonly page: Page,
+    readonly tag: string,
+    readonly language: Language,
+    readonly proxy: FaultProxy,
+  ) {
+    this.element = page.locator(tag).first()
+    this.hotel = hotels[language]
+  }
+
+  /** A word of the page in its language. */
+  word = (chinese: string, english: string) => (this.language === 'zh' ? chinese : english)
+
+  /** What the element has inside. */
+  inside = (selector: string) => this.element.locator(selector)
+
+  part = (name: string) => this.inside(`[part~="${name}"]`).first()
+
+  /** The dialog that is open. */
+  get dialog(): Locator {
+    return this.inside('dialog[open]').last()
+  }
+
+  press = (name: string) => this.part(name).click()
+
+  key = (name: string) => this.page.keyboard.press(name)
+
+  /** Types into a field of its own and leaves it. */
+  async type(selector: string, text: string): Promise<void> {
+    const field = this.inside(selector).first()
+    await field.fill(text)
+    await field.press('Tab')
+  }
+
+  /** Calls a method of the element. */
+  call = (method: string) =>
+    this.element.evaluate((element, name) => {
+      void (element as unknown as Record<string, () => unknown>)[name]?.()
+    }, method)
+
+  /** Sets a property of the element. */
+  set = (name: string, value: unknown) =>
+    this.element.evaluate((element, [name, value]) => Object.assign(element, { [name as string]: value }), [
+      name,
+      value,
+    ] as const)
+
+  sees = (selector: string) => expect(this.inside(selector).first()).toBeVisible()
+
+  /** It has what it asked the gateway for. */
+  async settled(): Promise<void> {
+    await expect(this.inside('[aria-busy=true]')).toHaveCount(0)
+  }
+
+  /** Every request of these paths fails until it is taken back. */
+  fail = (part: string) =>
+    this.proxy.inject({ match: ({ path }) => path.includes(part), fault: 'status', status: 503 })
+
+  /** Opens what each of these buttons opens, one after another. */
+  async openEach(selector: string): Promise<void> {
+    const openers = this.inside(selector)
+    await expect(openers.first()).toBeVisible()
+    for (let index = 0; index < (await openers.count()); index++) {
+      await openers.nth(index).click()
+      const shown = this.inside(opened).last()
+      await expect(shown).not.toBeEmpty()
+      await expect(shown.locator('[aria-busy=true]')).toHaveCount(0)
+      await this.closeAll()
+    }
+  }
+
+  /** How much is open in the element. */
+  private openCount = () =>
+    this.element.evaluate(
+      (element, selector) => element.shadowRoot?.querySelectorAll(selector).length ?? 0,
+      opened,
+    )
+
+  /** Esc, until nothing is open; the first one may only empty a search or take an answer back. */
+  async closeAll(): Promise<void> {
+    let now = await this.openCount()
+    for (let attempts = 0; now > 0 && attempts < 5; attempts++) {
+      await this.key('Escape')
+      now = await this.countBelow(now)
+    }
+  }
+
+  private async countBelow(before: number): Promise<number> {
+    let now = before
+    await expect
+      .poll(
+        async () => {
+          now = await this.openCount()
+          return now < before
+        },
+        { timeout: 700 },
+      )
+      .toBe(true)
+      .catch(() => {})
+    return now
+  }
+}

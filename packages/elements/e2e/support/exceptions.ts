@@ -1,0 +1,29 @@
+/** Why a text stands on pages of both languages. */
+interface Exception {
+  readonly reason: string
+  /** What the places begin with where it may stand. Default: everywhere. */
+  readonly tags?: readonly string[]
+}
+
+const literal = { reason: 'the specification has this literal in one language only' }
+const ownName = { reason: 'in the menu of languages each has its own name' }
+
+/** Texts that stand on pages of both languages. */
+const exceptions: Readonly<Record<string, Exception>> = {
+  'ERROR : {status}': literal,
+  'loading...': literal,
+  'Loading chunk failed': literal,
+  简体中文: ownName,
+  English: ownName,
+  'ebkit 商户后台': { reason: 'title of the console’s file, until it runs', tags: ['title'] },
+  Delete: { reason: 'name of a key, in menus', tags: ['eb-file-explorer', 'eb-object-browser'] },
+}
+
+/** Whether a text may stand in a place whatever the language is. */
+export function isExcepted(text: string, place: string): boolean {
+  const exception = Object.hasOwn(exceptions, text) ? exceptions[text] : undefined
+  return !!exception && (!exception.tags || exception.tags.some((tag) => `${place} `.startsWith(`${tag} `)))
+}
+
+/** Whether a text of strings.ts may stand in every place. */
+export const isExceptedText = (text: string): boolean => isExcepted(text, '')

@@ -1,0 +1,50 @@
+import { allStrings } from './allStrings'
+import { isExcepted, isExceptedText } from './exceptions'
+import type { Language } from './languages'
+import type { ShownText } from './recordTexts'
+
+/** Ideographs, their punctuation, kana, and full-width forms. */
+const chinese = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/
+
+/** A word of English. Texts without one (`{count}/{total}`, `×`) are the same in every language. */
+const word = /[A-Za-z]{2,}/
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Matches an English text with anything in place of its parameters; a sentence also within a longer text. */
+function patternOf(text: string): RegExp {
+  const source = escaped(text.trim()).replace(/\\\{\w+\\\}/g, '.*?')
+  const isSentence =
+    text
+      .replace(/\{\w+\}/g, '')
+      .split(/\s+/)
+      .filter((part) => word.test(part)).length > 2
+  return new RegExp(isSentence ? source : `^${source}$`, 's')
+}
+
+let patterns: Promise<RegExp[]> | undefined
+/** Most texts come again and again. */
+const verdicts = new Map<string, boolean>()
+
+/** The English texts that differ from the Chinese ones, without those that are excepted. */
+async function readPatterns(): Promise<RegExp[]> {
+  const all = (await allStrings()).flatMap(({ zh, en }) =>
+    Object.entries(en).filter(([key, text]) => text !== zh[key] && word.test(text.replace(/\{\w+\}/g, ''))),
+  )
+  return [...new Set(all.map(([, text]) => text))].filter((text) => !isExceptedText(text)).map(patternOf)
+}
+
+/** What of a page's texts is in the other language, one line each. */
+export async function foreignTexts(texts: readonly ShownText[], language: Language): Promise<string[]> {
+  patterns ??= readPatterns()
+  const english = await patterns
+  const isEnglish = (text: string) => {
+    const verdict = verdicts.get(text) ?? english.some((pattern) => pattern.test(text))
+    verdicts.set(text, verdict)
+    return verdict
+  }
+  const isForeign = (text: string) => (language === 'en' ? chinese.test(text) : isEnglish(text))
+  return texts
+    .filter(({ text, place }) => isForeign(text) && !isExcepted(text, place))
+    .map(({ text, place }) => `${place}: ${text}`)
+}

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { ElementRecord, Entry } from './ElementRecord'
+import { foreignTexts } from './foreignTexts'
+import type { Language, Theme } from './languages'
+import { type PageState, pageState } from './leftBehind'
+import { illegibleTexts } from './legibility'
+import type { Place } from './Place'
+import { textsOf } from './recordTexts'
+
+const themes: readonly Theme[] = ['dark', 'light']
+
+const setTheme = (page: Page, theme: Theme) =>
+  page.evaluate((name) => {
+    document.documentElement.dataset.theme = name
+  }, theme)
+
+/** Colours of everything inside an element. */
+const coloursOf = (page: Page, tag: string) =>
+  page.evaluate((name) => {
+    const roots = [...document.querySelectorAll(name)].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+    const inner = roots.flatMap((root) => [...root.querySelectorAll('*')])
+    return inner.map((element) => {
+      const { color, backgroundColor, fill } = getComputedStyle(element)
+      return [color, backgroundColor, fill].join()
+    })
+  }, tag)
+
+/** What is open can be read in both themes, and they differ. */
+async function lookAt(place: Place, what: string, { isEmpty }: ElementRecord): Promise<void> {
+  const { page, tag } = place
+  const colours: string[][] = []
+  for (const theme of themes) {
+    await setTheme(page, theme)
+    const illegible = () => illegibleTexts(page, tag)
+    await expect.soft
+      .poll(illegible, { message: `${what}, ${theme}: hard to read`, timeout: 3000 })
+      .toEqual([])
+    colours.push(await coloursOf(page, tag))
+  }
+  if (!isEmpty) expect.soft(colours[0], `${what}: dark differs from light`).not.toEqual(colours[1])
+  await textsOf(page)
+}
+
+async function expectEntries({ page, language }: Place, { form }: ElementRecord): Promise<void> {
+  if (!form) return
+  const expected: readonly Entry[] = typeof form === 'function' ? form(language) : form
+  const entries = () =>
+    page.evaluate(() =>
+      [...new FormData(document.querySelector('form') as HTMLFormElement)].map(([name, value]) => [
+        name,
+        String(value),
+      ]),
+    )
+  const matching = expected.map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : expect.stringMatching(value),
+  ])
+  await expect.soft.poll(entries, { message: 'what the form gets', timeout: 5000 }).toEqual(matching)
+}
+
+/** Takes the element out: nothing is left in the page, and nothing rendered inside of it. */
+async function expectGone({ page, element }: Place, before: PageState): Promise<void> {
+  const handle = await element.elementHandle()
+  await page.evaluate(() => document.getElementById('place')?.replaceChildren())
+  await page.evaluate(() => document.documentElement.removeAttribute('data-theme'))
+  await expect.soft
+    .poll(() => pageState(page), { message: 'left in the page', timeout: 5000 })
+    .toEqual(before)
+  const inner = () =>
+    handle?.evaluate((removed: HTMLElement) =>
+      [...(removed.shadowRoot?.querySelectorAll('*') ?? [])]
+        .filter(({ parentNode, localName }) => !(parentNode instanceof ShadowRoot) && localName !== 'style')
+        .map(({ localName }) => localName),
+    )
+  await expect.soft.poll(inner, { message: 'left in its shadow root', timeout: 5000 }).toEqual([])
+}
+
+/** Everything the suite asks of an element, on a page that is open and has nothing else. */
+export async function walk(record: ElementRecord, place: Place, language: Language): Promise<void> {
+  const { page } = place
+  const before = await pageState(page)
+  await page.evaluate((html) => {
+    const target = document.getElementById('place')
+    if (target) target.innerHTML = html
+  }, record.markup(place.word))
+  const isDefined = () => page.evaluate((tag) => customElements.get(tag) !== undefined, record.tag)
+  await expect.poll(isDefined, { message: `${record.tag} is defined` }).toBe(true)
+  const failure = await failureOf(() => liveThrough(record, place, before))
+  // Told also when something else is wrong.
+  if (!page.isClosed()) {
+    const foreign = await foreignTexts(await textsOf(page), language)
+    expect.soft(foreign, 'texts of the other language').toEqual([])
+  }
+  if (failure) throw failure
+}
+
+async function liveThrough(record: ElementRecord, place: Place, before: PageState): Promise<void> {
+  if (record.shown) await record.shown(place)
+  await lookAt(place, 'as it comes', record)
+  for (const [what, open] of Object.entries(record.openings))
+    await test.step(what, async () => {
+      await open(place)
+      await lookAt(place, what, record)
+      await place.closeAll()
+      place.proxy.reset()
+    })
+  await expectEntries(place, record)
+  await expectGone(place, before)
+}
+
+/** What some work fails with, if it fails. */
+const failureOf = (work: () => Promise<void>): Promise<unknown> =>
+  work().then(
+    () => undefined,
+    (error) => error,
+  )

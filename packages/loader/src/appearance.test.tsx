@@ -1,0 +1,32 @@
+import { closeRealms, openRealm } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+
+type Appearance = typeof import('./appearance')
+type Append = typeof import('./append')
+
+describe('what the script tag puts into a page', () => {
+  afterEach(closeRealms)
+
+  it('hides cloaked elements, and says of a failed one that it did not load, in its language', async () => {
+    const { document, window, load } = await openRealm(
+      '<p id="cloaked" eb-cloak></p><b eb-failed="missing"></b><i eb-failed="timeout" lang="zh-CN"></i>',
+    )
+    const { sheet } = await load<Appearance>('packages/loader/src/appearance')
+    const style = (selector: string, pseudo?: string) =>
+      window.getComputedStyle(document.querySelector(selector) as Element, pseudo)
+    expect(style('#cloaked').visibility).to.equal('visible')
+    document.adoptedStyleSheets = [sheet]
+    expect(style('#cloaked').visibility).to.equal('hidden')
+    expect(style('b', '::before').content).to.equal('"Failed to load"')
+    expect(style('i', '::before').content).to.equal('"加载失败"')
+  })
+
+  it('stands at the end of the document, whether there is a body or not', async () => {
+    const { document, load } = await openRealm()
+    const { append } = await load<Append>('packages/loader/src/append')
+    document.body.remove()
+    const element = append('link', { rel: 'modulepreload', href: 'https://cdn.example/a.js' })
+    expect(document.documentElement.lastChild === element).to.equal(true)
+    expect(element.outerHTML).to.equal('<link rel="modulepreload" href="https://cdn.example/a.js">')
+  })
+})

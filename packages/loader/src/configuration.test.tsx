@@ -1,0 +1,71 @@
+import { closeRealms, openRealm } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+
+type Configuration = typeof import('./configuration')
+type Reports = typeof import('./reports')
+
+const slotKey = Symbol.for('ebkit.session.1')
+
+async function open(html = '') {
+  const realm = await openRealm(html)
+  const configuration = await realm.load<Configuration>('packages/loader/src/configuration')
+  const { reports } = await realm.load<Reports>('packages/loader/src/reports')
+  const script = realm.document.querySelector('script') as Element
+  return { ...realm, ...configuration, reports, script }
+}
+
+const withText = (text: string) => `<script type="application/json" data-eb-config>${text}</script>`
+
+describe('configuration of the script tag', () => {
+  afterEach(closeRealms)
+
+  it('is left in the order it was given, where the settings of the page will find it', async () => {
+    const { configure, window } = await open()
+    configure({ hotelId: '1' })
+    configure({ lang: 'en' })
+    const slot = Reflect.get(window, slotKey)
+    expect(slot).to.deep.equal({ queue: [{ hotelId: '1' }, { lang: 'en' }] })
+  })
+
+  it('goes to settings that are there already', async () => {
+    const realm = await openRealm()
+    const taken: object[] = []
+    Reflect.set(realm.window, slotKey, { queue: { push: (one: object) => taken.push(one) } })
+    const { configure } = await realm.load<Configuration>('packages/loader/src/configuration')
+    configure({ lang: 'en' })
+    expect(taken).to.deep.equal([{ lang: 'en' }])
+  })
+
+  it('is read from a script in the page', async () => {
+    const { configureFromScript, pageSlot, script, reports } = await open(withText('{ "brandId": "7" }'))
+    configureFromScript(script)
+    expect(pageSlot().queue).to.deep.equal([{ brandId: '7' }])
+    expect(reports).to.deep.equal([])
+  })
+
+  it('that is no JSON is reported when the document is complete, and counts as read', async () => {
+    const { configureFromScript, pageSlot, read, script, reports, warnings } = await open(
+      withText('{ "brandId'),
+    )
+    configureFromScript(script)
+    expect(pageSlot().queue).to.deep.equal([])
+    expect(reports).to.have.length(1)
+    expect(reports[0]?.code).to.equal('configuration-invalid')
+    expect(warnings[0]).to.match(/^\[ebkit\] data-eb-config: SyntaxError/)
+    expect(read.has(script)).to.equal(true)
+  })
+
+  it('that has not ended while the document is being parsed is looked at again', async () => {
+    const { configureFromScript, pageSlot, read, script, reports, document } = await open(
+      withText('{ "brand'),
+    )
+    Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true })
+    configureFromScript(script)
+    expect(read.has(script)).to.equal(false)
+    expect(reports).to.deep.equal([])
+    script.textContent = '{ "brandId": "8" }'
+    configureFromScript(script)
+    expect(read.has(script)).to.equal(true)
+    expect(pageSlot().queue).to.deep.equal([{ brandId: '8' }])
+  })
+})

@@ -1,0 +1,56 @@
+import { closeRealms, openRealm } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+
+/** A page in which the whole script tag has run. */
+async function open({ html = '', attributes = {}, before = '' } = {}) {
+  const realm = await openRealm(html)
+  Object.assign(realm.window, { __EB_VERSION__: '1.2.0-12345678', __EB_MANIFEST__: ['date'] })
+  const value = Object.assign(realm.document.createElement('script'), {
+    src: `${location.origin}/none/eb.js`,
+  })
+  Object.assign(value.dataset, attributes)
+  Object.defineProperty(realm.document, 'currentScript', { value, configurable: true })
+  realm.run(before)
+  await realm.load('packages/loader/src/main')
+  const slot = () =>
+    Reflect.get(realm.window, Symbol.for('ebkit.session.1')) as { queue: object[] } | undefined
+  return { ...realm, slot, EB: realm.window.EB }
+}
+
+describe('the script tag as a whole', () => {
+  afterEach(closeRealms)
+
+  it('gives the page its functions, and hands on what its attributes say', async () => {
+    const { EB, slot } = await open({ attributes: { hotelId: '7', preload: '' } })
+    expect(EB.version).to.equal('1.2.0-12345678')
+    expect(slot()?.queue).to.deep.equal([{ hotelId: '7' }])
+    const { secure, base, reports } = EB.diagnose()
+    expect({ secure, base, reports }).to.deep.equal({
+      secure: true,
+      base: `${location.origin}/none/`,
+      reports: [],
+    })
+  })
+
+  it('looks for elements at once', async () => {
+    const { EB } = await open({ html: '<eb-date></eb-date>' })
+    expect(Object.keys(EB.diagnose().tags)).to.deep.equal(['eb-date'])
+  })
+
+  it('does nothing where a copy of it came first, and tells that copy', async () => {
+    const first = "window.told = []; window.EB = { version: '1', diagnose: () => ({ reports: told }) }"
+    const { EB, window, slot, warnings } = await open({ before: first, html: '<eb-date></eb-date>' })
+    expect(EB.version).to.equal('1')
+    const [{ code = '' } = {}] = Reflect.get(window, 'told') as { code: string }[]
+    expect(code).to.equal('loaded-twice')
+    expect(warnings).to.have.length(1)
+    expect(slot()).to.equal(undefined)
+  })
+
+  it('leaves something else that has its name, tells it, and works without', async () => {
+    const { EB, warnings, slot } = await open({ before: 'window.EB = 7', attributes: { hotelId: '7' } })
+    expect(EB as unknown).to.equal(7)
+    expect(warnings).to.deep.equal(['[ebkit] window.EB is taken'])
+    expect(slot()?.queue).to.deep.equal([{ hotelId: '7' }])
+  })
+})

@@ -1,0 +1,88 @@
+import { closeRealms, openRealm, until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+
+type Ready = typeof import('./ready')
+type Tags = typeof import('./tags')
+
+/** A page in which the loader knows eb-date and eb-switch. */
+async function open(html: string) {
+  const realm = await openRealm(html)
+  Object.assign(realm.window, { __EB_MANIFEST__: ['date switch'] })
+  const { waiting } = await realm.load<Tags>('packages/loader/src/tags')
+  const ready = await realm.load<Ready>('packages/loader/src/ready')
+  const all = realm.document.querySelectorAll('*')
+  for (const element of all) if (element.localName.startsWith('eb-')) waiting.add(element)
+  const define = (tag: string) => realm.run(`customElements.define('${tag}', class extends HTMLElement {})`)
+  return { ...realm, ...ready, waiting, define }
+}
+
+/** Whether a promise has resolved. */
+function watch(promise: Promise<unknown>) {
+  const watched = { isDone: false }
+  void promise.then(() => {
+    watched.isDone = true
+  })
+  return watched
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('readiness', () => {
+  afterEach(closeRealms)
+
+  it('comes when every element is defined; unknown ones do not hold it up', async () => {
+    const { ready, define } = await open('<eb-date></eb-date><eb-switch></eb-switch><eb-nobody></eb-nobody>')
+    const all = watch(ready())
+    define('eb-date')
+    await turn()
+    expect(all.isDone).to.equal(false)
+    define('eb-switch')
+    await until(() => all.isDone, 'ready')
+  })
+
+  it('of a selector is about the elements that match it', async () => {
+    const { ready, define } = await open('<eb-date></eb-date><eb-switch id="it"></eb-switch>')
+    const some = watch(ready('#it'))
+    await turn()
+    expect(some.isDone).to.equal(false)
+    define('eb-switch')
+    await until(() => some.isDone, 'ready')
+  })
+
+  it('is about elements inside shadow roots as well, which no selector reaches', async () => {
+    const { ready, define, document, waiting } = await open('<div></div>')
+    const root = document.querySelector('div')?.attachShadow({ mode: 'open' })
+    const element = document.createElement('eb-date')
+    root?.append(element)
+    waiting.add(element)
+    const all = watch(ready())
+    await turn()
+    expect(all.isDone).to.equal(false)
+    define('eb-date')
+    await until(() => all.isDone, 'ready')
+  })
+
+  it('shows what was cloaked', async () => {
+    const { uncloak, define, document } = await open('<main eb-cloak><eb-date></eb-date></main>')
+    const main = document.querySelector('main') as Element
+    uncloak(main)
+    await turn()
+    expect(main.hasAttribute('eb-cloak')).to.equal(true)
+    define('eb-date')
+    await until(() => !main.hasAttribute('eb-cloak'), 'shown')
+  })
+
+  it('what was cloaked is shown after two seconds, ready or not', async () => {
+    const { uncloak, document, window } = await open('<main eb-cloak><eb-date></eb-date></main>')
+    const timers: { end: () => void; time: number | undefined }[] = []
+    window.setTimeout = ((act: (value: unknown) => void, time?: number, value?: unknown) =>
+      timers.push({ end: () => act(value), time })) as unknown as typeof window.setTimeout
+    const main = document.querySelector('main') as Element
+    uncloak(main)
+    await until(() => timers.length === 1, 'its timer')
+    expect(timers[0]?.time).to.equal(2000)
+    expect(main.hasAttribute('eb-cloak')).to.equal(true)
+    timers[0]?.end()
+    await until(() => !main.hasAttribute('eb-cloak'), 'shown')
+  })
+})

@@ -1,0 +1,40 @@
+/** A page of its own in a frame, in which modules run anew. */
+export interface Realm {
+  readonly window: Window & typeof globalThis
+  readonly document: Document
+  /** What was told by `console.warn` there. */
+  readonly warnings: string[]
+  /** Imports a module by its path from the repository's root, without `.ts`. */
+  load<Module>(path: string): Promise<Module>
+  /** Runs a text there. */
+  run(script: string): unknown
+}
+
+const frames: HTMLIFrameElement[] = []
+
+/** Opens a page with this inside its body. */
+export async function openRealm(html = ''): Promise<Realm> {
+  const frame = document.createElement('iframe')
+  frame.srcdoc = `<!doctype html><html lang="en"><body>${html}</body></html>`
+  frames.push(frame)
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+  document.body.append(frame)
+  await loaded
+  const window = frame.contentWindow as Window & typeof globalThis
+  const warnings: string[] = []
+  const { console } = window as unknown as { console: Console }
+  console.warn = (...values: unknown[]) => void warnings.push(values.join(' '))
+  const run = (script: string) => (window as unknown as { eval(text: string): unknown }).eval(script)
+  return {
+    window,
+    document: window.document,
+    warnings,
+    run,
+    load: <Module>(path: string) => run(`import('/${path}.ts')`) as Promise<Module>,
+  }
+}
+
+/** Takes all of them away. */
+export function closeRealms(): void {
+  for (const frame of frames.splice(0)) frame.remove()
+}
