@@ -1,13 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { choices } from './records/choices'
 import { fields } from './records/fields'
+import { fileManagers } from './records/fileManagers'
 import { files } from './records/files'
 import { overlays } from './records/overlays'
 import { pages } from './records/pages'
 import { releaseFolder } from './support/release'
 import { expect, test } from './support/test'
 
-const records = [...fields, ...choices, ...overlays, ...pages, ...files].map(({ tag }) => tag).sort()
+const records = [...fields, ...choices, ...overlays, ...pages, ...files, ...fileManagers]
+  .map(({ tag }) => tag)
+  .sort()
 
 /** Elements' own chunks have their tags as names. */
 const candidates = readdirSync(releaseFolder()).flatMap((name) => /^(eb-[a-z-]+)\.js$/.exec(name)?.[1] ?? [])
