@@ -47,7 +47,7 @@ export default defineConfig<object, { elementSource: ElementSourceName }>({
         {
           // The walks through the elements, on the npm packages in a page of Vite's.
           name: 'packages',
-          testMatch: /\/elements\/e2e\/(fields|choices|overlays|pages|files)\.e2e\.ts$/,
+          testMatch: /\/elements\/e2e\/(fields|choices|overlays|pages|files|fileManagers)\.e2e\.ts$/,
           use: { elementSource: 'packages' },
         },
       ],

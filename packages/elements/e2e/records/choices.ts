@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import type { ElementRecord, Opening } from '../support/ElementRecord'
-
-const json = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+import { json } from '../support/jsonAttribute'
 
 /** Tells that something has to be chosen. */
 const missing: Opening = async (it) => {

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import type { ElementRecord } from '../support/ElementRecord'
-
-const json = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+import { json } from '../support/jsonAttribute'
 
 /** Fields that something is typed into. */
 export const fields: readonly ElementRecord[] = [

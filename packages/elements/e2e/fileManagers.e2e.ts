@@ -1,0 +1,4 @@
+import { fileManagers } from './records/fileManagers'
+import { describeElements } from './support/describeElements'
+
+describeElements(fileManagers)
