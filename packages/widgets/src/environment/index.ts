@@ -1,3 +1,4 @@
+export { adoptTokens } from '@ebkit/ui'
 export {
   type Environment,
   EnvironmentContext,

@@ -1,0 +1,2 @@
+export * from './matchLocale'
+export * from './strings'
