@@ -1,4 +1,4 @@
-import { getSession } from '@ebkit/core'
+import { getSession } from '@ebkit/core/session'
 import { useStore } from '@nanostores/react'
 
 const storageKey = 'ebkit.console.language'

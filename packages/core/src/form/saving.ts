@@ -1,4 +1,5 @@
-import { type FieldProblem, valueAt } from '@ebkit/rules'
+import { valueAt } from '@ebkit/rules/fields'
+import type { FieldProblem } from '@ebkit/rules/validation'
 import { isServiceError } from '../errors/ServiceError'
 import { delay, NativePromise } from '../promise/nativePromise'
 import { singleFlight } from '../promise/singleFlight'

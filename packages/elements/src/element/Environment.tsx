@@ -1,5 +1,6 @@
-import { builtInLocales, createTranslator, getPage, type LocaleTexts, matchLocale } from '@ebkit/core'
-import { adoptTokens, EnvironmentContext, type Surrounding } from '@ebkit/widgets'
+import { builtInLocales, createTranslator, type LocaleTexts, matchLocale } from '@ebkit/core/locale'
+import { getPage } from '@ebkit/core/page'
+import { adoptTokens, EnvironmentContext, type Surrounding } from '@ebkit/widgets/environment'
 import type { ReactNode } from 'react'
 import { type PageWatcher, unwatchPage, watchPage } from './page'
 import { emitError } from './problems'

@@ -1,4 +1,4 @@
-export { adoptTokens } from '@ebkit/ui'
+export { adoptTokens } from '@ebkit/ui/styles'
 export {
   type Environment,
   EnvironmentContext,

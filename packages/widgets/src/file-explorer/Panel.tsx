@@ -1,4 +1,5 @@
-import type { Explorer, FileEntry } from '@ebkit/core'
+import type { Explorer } from '@ebkit/core/explorer'
+import type { FileEntry } from '@ebkit/core/files'
 import { type RefObject, useEffect, useState } from 'react'
 import { useStrings } from '../environment'
 import type { FileListingHandle } from '../files'

@@ -1,4 +1,5 @@
-import type { FileEntry, ObjectBrowser } from '@ebkit/core'
+import type { FileEntry } from '@ebkit/core/files'
+import type { ObjectBrowser } from '@ebkit/core/object-browser'
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { useStrings } from '../environment'
 import { FileListing, type FileListingHandle } from '../files'

@@ -1,4 +1,4 @@
-import type { FileEntry } from '@ebkit/core'
+import type { FileEntry } from '@ebkit/core/files'
 import type { ScreenPoint } from '../files'
 
 /** What the browser asks or offers beside the listing; one at a time. */

@@ -1,5 +1,6 @@
-import { saveRow } from '@ebkit/protocol'
-import { checkValue, type Problem, valueAt } from '@ebkit/rules'
+import { saveRow } from '@ebkit/protocol/calls/configurable'
+import { valueAt } from '@ebkit/rules/fields'
+import { checkValue, type Problem } from '@ebkit/rules/validation'
 import { configuredCall } from '../../endpoints/configuredCall'
 import { resourceEndpoint } from '../../endpoints/resourceEndpoint'
 import { isOutcomeUnknown, newKey } from '../../form/requesting'

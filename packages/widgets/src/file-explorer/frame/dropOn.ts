@@ -1,4 +1,4 @@
-import type { Explorer } from '@ebkit/core'
+import type { Explorer } from '@ebkit/core/explorer'
 import type { DragEvent } from 'react'
 import { draggedIds, isDragged } from '../../files'
 import { takeDropped } from '../../uploader/dropped'

@@ -1,4 +1,4 @@
-import type { FileEntry } from '@ebkit/core'
+import type { FileEntry } from '@ebkit/core/files'
 import { useMemo, useRef } from 'react'
 import type { FileListingHandle } from '../../files'
 import { openingFolders } from '../../files/modal/openingFolders'

@@ -1,4 +1,5 @@
-import type { Explorer, UploadItem } from '@ebkit/core'
+import type { Explorer } from '@ebkit/core/explorer'
+import type { UploadItem } from '@ebkit/core/uploads'
 import type { RefObject } from 'react'
 import { useStrings } from '../../environment'
 import type { FileListingHandle } from '../../files'

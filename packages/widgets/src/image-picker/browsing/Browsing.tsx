@@ -1,5 +1,6 @@
-import type { FileEntry } from '@ebkit/core'
-import { Button, useStyles } from '@ebkit/ui'
+import type { FileEntry } from '@ebkit/core/files'
+import { Button } from '@ebkit/ui/button'
+import { useStyles } from '@ebkit/ui/styles'
 import { useMemo, useRef, useState } from 'react'
 import { useStrings } from '../../environment'
 import explorerCss from '../../file-explorer/FileExplorer.css'

@@ -1,5 +1,5 @@
-import type { FileEntry } from '@ebkit/core'
-import { isAcceptedType } from '@ebkit/rules'
+import type { FileEntry } from '@ebkit/core/files'
+import { isAcceptedType } from '@ebkit/rules/files'
 import { useMemo, useRef } from 'react'
 import { useStrings } from '../../environment'
 import type { FileListingHandle } from '../../files'

@@ -1,4 +1,5 @@
-import type { ObjectBrowser, UploadItem, Uploads } from '@ebkit/core'
+import type { ObjectBrowser } from '@ebkit/core/object-browser'
+import type { UploadItem, Uploads } from '@ebkit/core/uploads'
 import { type RefObject, useEffect } from 'react'
 import type { FileListingHandle } from '../../files'
 import { UploadDock } from '../../files/dock/UploadDock'
