@@ -5,7 +5,8 @@ import { adoptTokens, styleElement } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { EnvironmentProvider } from '../../environment'
-import { FileListing, type FileListingHandle, type FileListingProps } from '..'
+import { FileListing } from '../listing/FileListing'
+import type { FileListingHandle, FileListingProps } from '../listing/FileListingProps'
 
 adoptTokens(document)
 
