@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { scriptTargets } from '../build/targets.mjs'
 import { root } from '../workspace/root.mjs'
+import { typeCompiler } from '../workspace/typeCompiler.mjs'
 
 const tarballs = join(root, 'dist/packages')
 const project = join(root, 'dist/examples-react')
@@ -40,11 +41,7 @@ export const workspaceInputs = (inputs) => inputs.filter((path) => /(^|\/)packag
 export async function buildReactPage() {
   runOrThrow(process.execPath, ['scripts/pack.mjs'], 'scripts/pack.mjs')
   install()
-  runOrThrow(
-    process.execPath,
-    ['node_modules/typescript/bin/tsc', '-p', join(project, 'src')],
-    'The type check of examples/react',
-  )
+  runOrThrow(process.execPath, [typeCompiler, '-p', join(project, 'src')], 'The type check of examples/react')
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: [join(project, 'src/main.tsx')],
