@@ -4,6 +4,8 @@ import type { Locator } from '@playwright/test'
 export interface Look {
   readonly tag: `eb-${string}`
   readonly markup: string
+  /** What it takes of a page, in px. Default: 100. */
+  readonly height?: number
   /** Inside the element: there once it shows what it is for. Default: anything. */
   readonly shown?: string
   /** What a person does, and what is inside the element then. */
@@ -38,18 +40,19 @@ const fields: readonly Look[] = [
   },
   {
     tag: 'eb-date',
-    markup: '<eb-date label="日期" value="2026-11-18" time></eb-date>',
+    markup: '<eb-date label="日期" value="2026-11-18"></eb-date>',
     shown: 'input',
     opening: { act: press('button'), shows: '[data-day]' },
   },
   {
     tag: 'eb-date-range',
-    markup: '<eb-date-range label="入住" value="2026-11-18/2026-11-21" holidays></eb-date-range>',
+    markup: '<eb-date-range label="入住" value="2026-11-18 至 2026-11-21"></eb-date-range>',
     shown: 'input',
     opening: { act: press('button'), shows: '[data-day]' },
   },
   {
     tag: 'eb-list-editor',
+    height: 180,
     markup: `<eb-list-editor label="票" columns='${json([
       { name: 'name', label: '名称', required: true },
       { name: 'price', label: '价格', type: 'number' },
@@ -133,6 +136,7 @@ const frames: readonly Look[] = [
   { tag: 'eb-scope', markup: '<eb-scope theme="dark"><eb-switch label="夜间"></eb-switch></eb-scope>' },
   {
     tag: 'eb-tabs',
+    height: 120,
     markup: `<eb-tabs label="订单" items='${json([
       { value: 'open', label: '待发货', count: 3 },
       { value: 'sent', label: '已发货' },
@@ -155,6 +159,7 @@ const files: readonly Look[] = [
   },
   {
     tag: 'eb-image-picker',
+    height: 220,
     markup: '<eb-image-picker label="图片" multiple></eb-image-picker>',
     shown: '[part~=add]',
   },
@@ -166,12 +171,14 @@ const files: readonly Look[] = [
   },
   {
     tag: 'eb-gallery',
+    height: 180,
     markup: `<eb-gallery items='${json([{ src: '/pictures/products/boat.svg', title: '船' }])}'></eb-gallery>`,
     shown: '[part~=thumbnail]',
     opening: { act: press('thumbnail'), shows: '[part=viewer]' },
   },
   {
     tag: 'eb-file-preview',
+    height: 360,
     markup:
       '<eb-file-preview style="height:300px" src="/pictures/products/boat.svg" file-name="船.svg"></eb-file-preview>',
     shown: '[part=image]',
@@ -191,6 +198,7 @@ const files: readonly Look[] = [
 const resources: readonly Look[] = [
   {
     tag: 'eb-data-list',
+    height: 900,
     markup: `<eb-data-list resource="merchant-api/printer" row-key="printerId" selection="multiple" columns='${json(
       [
         { name: 'printerName', header: '打印机', searchable: true, sortable: true },
@@ -206,6 +214,7 @@ const resources: readonly Look[] = [
   },
   {
     tag: 'eb-data-form',
+    height: 520,
     markup: `<eb-data-form resource="merchant-api/printer" fields='${json([
       { name: 'printerName', label: '名称', type: 'string', required: true },
       { name: 'copies', label: '份数', type: 'int', min: 1, max: 5, default: 1 },

@@ -25,7 +25,7 @@ const pageOf = (source: Source, markup: string) => `<!doctype html>
 <style>
 html { background: #fff; color: #111; font-family: sans-serif }
 html[data-theme=dark] { background: #14171c; color: #eee; color-scheme: dark }
-p { margin: 12px 0 }
+.row { margin: 12px 0 }
 </style>
 ${sources[source]}
 </head>
