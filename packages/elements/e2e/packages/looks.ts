@@ -186,7 +186,7 @@ const files: readonly Look[] = [
   {
     tag: 'eb-file-explorer',
     markup: '<eb-file-explorer modal no-button></eb-file-explorer>',
-    opening: { act: call('show'), shows: '[part=tree]' },
+    opening: { act: call('show'), shows: '[part=storage]' },
   },
   {
     tag: 'eb-object-browser',

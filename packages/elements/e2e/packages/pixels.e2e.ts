@@ -32,6 +32,20 @@ const inTheme = (page: Page, theme: string) =>
     document.documentElement.dataset.theme = name
   }, theme)
 
+/** A screenshot like the one before it: nothing is on its way any more. */
+async function settledShot(page: Page): Promise<Buffer> {
+  let last = await page.screenshot({ animations: 'disabled' })
+  await expect
+    .poll(async () => {
+      const before = last
+      await untilAtRest(page)
+      last = await page.screenshot({ animations: 'disabled' })
+      return difference(page, before, last)
+    })
+    .toBe('none')
+  return last
+}
+
 /** Screenshots in both themes. */
 async function shots(page: Page): Promise<Record<string, Buffer>> {
   await page.mouse.move(0, 0)
@@ -39,7 +53,7 @@ async function shots(page: Page): Promise<Record<string, Buffer>> {
   for (const theme of ['light', 'dark']) {
     await inTheme(page, theme)
     await untilAtRest(page)
-    taken[theme] = await page.screenshot({ animations: 'disabled' })
+    taken[theme] = await settledShot(page)
   }
   return taken
 }
