@@ -1,8 +1,10 @@
 // Style sheets are imported as text: `import css from './Dialog.css'`. One implementation for the three tools that
 // read our sources: esbuild and rollup (builds) and web-test-runner (browser tests).
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 const QUERY = 'css-text'
+const ENDING = '.text'
 
 /**
  * The source of an ES module whose default export is the text of a style sheet.
@@ -14,7 +16,8 @@ export function cssTextModule(css) {
 }
 
 /**
- * Plugin for esbuild.
+ * Plugin for esbuild, and so for tsup. Modules get another name than their files: tsup takes all that ends in .css for
+ * style sheets of its own, and hands on an empty module.
  *
  * @param {{ transform?: (css: string, file: string) => string | Promise<string> }} options transform: for example minify
  */
@@ -22,10 +25,15 @@ export function cssTextForEsbuild({ transform = (css) => css } = {}) {
   return {
     name: 'css-text',
     setup(build) {
-      build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
-        contents: cssTextModule(await transform(await readFile(path, 'utf8'), path)),
-        loader: 'js',
+      build.onResolve({ filter: /^\..*\.css$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path + ENDING),
+        sideEffects: false,
       }))
+      build.onLoad({ filter: /\.css\.text$/ }, async ({ path }) => {
+        const file = path.slice(0, -ENDING.length)
+        const contents = cssTextModule(await transform(await readFile(file, 'utf8'), file))
+        return { contents, loader: 'js', watchFiles: [file] }
+      })
     },
   }
 }

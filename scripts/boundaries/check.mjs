@@ -69,6 +69,8 @@ function checkInternal(where, file, specifier, context) {
   const subpath = rest.length > 0 ? `./${rest.join('/')}` : '.'
   if (!isExported(target.manifest, subpath))
     problems.push(`${where} imports ${specifier}, which ${SCOPE}${name} does not export`)
+  if (subpath === '.' && context.table.packages[name]?.byEntries)
+    problems.push(`${where} imports all of ${SCOPE}${name}: name an entry, such as ${SCOPE}${name}/…`)
   if (file.test || name === context.pack.name) return problems
   if (!mayImport(context.rule, name)) problems.push(`${where} ${context.pack.name} may not import ${name}`)
   if (context.table.packages[name]?.importedBy === 'tests')

@@ -95,6 +95,18 @@ describe('check-boundaries', () => {
     assert.deepEqual(problemsOf({ 'packages/core/src/index.ts': "import '@ebkit/rules/pure/index'" }), [])
   })
 
+  it('refuses the index of a package that is imported by entries, in tests too', () => {
+    const rules = { packages: { ...table.packages, rules: { imports: [], byEntries: true } } }
+    const entry = "export { size } from '@ebkit/rules/pure/index'\n"
+    assert.deepEqual(problemsOf({ 'packages/core/src/index.ts': entry }, rules), [])
+    for (const file of ['packages/core/src/index.ts', 'packages/core/src/size.test.ts']) {
+      const files = { 'packages/core/src/index.ts': entry, [file]: "import { size } from '@ebkit/rules'\n" }
+      assert.deepEqual(problemsOf(files, rules), [
+        `${file}:1 imports all of @ebkit/rules: name an entry, such as @ebkit/rules/…`,
+      ])
+    }
+  })
+
   it('holds package.json to the table and to the imports', () => {
     const undeclared = problemsOf({ 'packages/core/package.json': manifest('core') })
     assert.ok(

@@ -1,10 +1,12 @@
-// The npm packages: JavaScript by esbuild (styles as text, React and other packages outside), declarations by tsc.
+// The npm packages: JavaScript by tsup (styles as text, React and other packages outside), declarations by tsc.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { build } from 'esbuild'
+import { build } from 'tsup'
 import { cssTextForEsbuild } from '../css-text.mjs'
+import { listedExports } from '../workspace/exports.mjs'
 import { root } from '../workspace/root.mjs'
+import { typeCompiler } from '../workspace/typeCompiler.mjs'
 import { minifyStyles, scriptTargets } from './targets.mjs'
 
 const published = ['rules', 'protocol', 'core', 'ui', 'widgets', 'elements', 'loader']
@@ -12,19 +14,21 @@ const folderOf = (name) => join(root, 'packages', name)
 const manifestOf = (name) => JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'))
 
 /** Name of an output without its ending → source, from the exports of a package. */
-export function entriesOf({ exports }) {
-  const compiled = Object.values(exports).filter((target) => target.source && target.default)
+export function entriesOf({ exports }, folder) {
+  const compiled = Object.values(listedExports(exports, folder)).filter(
+    (target) => target.source && target.default,
+  )
   return Object.fromEntries(
     compiled.map((target) => [
       target.default.replace(/^\.\/dist\//, '').replace(/\.js$/, ''),
-      target.source.replace(/^\.\//, ''),
+      join(folder, target.source),
     ]),
   )
 }
 
 /** Files that the exports of a package promise and its folder lacks. */
 export function missingTargets({ exports }, folder) {
-  const paths = Object.values(exports).flatMap((target) =>
+  const paths = Object.values(listedExports(exports, folder)).flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target),
   )
   return [...new Set(paths)].filter((path) => !existsSync(join(folder, path)))
@@ -32,22 +36,28 @@ export function missingTargets({ exports }, folder) {
 
 async function compile(name) {
   const folder = folderOf(name)
+  const manifest = manifestOf(name)
+  const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
   rmSync(join(folder, 'dist', 'chunks'), { recursive: true, force: true })
   await build({
-    absWorkingDir: folder,
-    entryPoints: entriesOf(manifestOf(name)),
-    outdir: 'dist',
-    bundle: true,
-    splitting: true,
-    chunkNames: 'chunks/[name]-[hash]',
-    packages: 'external',
+    config: false,
+    silent: true,
+    entry: entriesOf(manifest, folder),
+    outDir: join(folder, 'dist'),
+    tsconfig: join(folder, 'tsconfig.json'),
     format: 'esm',
+    outExtension: () => ({ js: '.js' }),
+    platform: 'browser',
     target: scriptTargets,
-    jsx: 'automatic',
+    splitting: true,
     sourcemap: true,
-    sourcesContent: true,
-    plugins: [cssTextForEsbuild({ transform: minifyStyles })],
-    logLevel: 'warning',
+    external: outside.map((dependency) => new RegExp(`^${dependency}(/|$)`)),
+    esbuildPlugins: [cssTextForEsbuild({ transform: minifyStyles })],
+    esbuildOptions(options) {
+      options.absWorkingDir = folder // or paths in chunks and maps depend on where the build was started
+      options.chunkNames = 'chunks/[name]-[hash]'
+      options.jsx = 'automatic'
+    },
   })
 }
 
@@ -64,9 +74,9 @@ function runNode(args) {
  * @returns {Promise<string | undefined>} what was done; undefined when something failed, which has been said by then
  */
 export async function buildAllPackages() {
-  await Promise.all(published.map(compile))
+  for (const name of published) await compile(name)
   const projects = published.map((name) => relative(root, folderOf(name)))
-  if (!runNode([join('node_modules', 'typescript', 'bin', 'tsc'), '-b', ...projects])) return undefined
+  if (!runNode([typeCompiler, '-b', ...projects])) return undefined
   const generator = join('scripts', 'generate-elements.mjs')
   if (existsSync(join(root, generator)) && !runNode([generator])) return undefined
   const missing = published.flatMap((name) =>

@@ -3,6 +3,8 @@ import { build } from 'esbuild'
 import { scriptTargets } from '../build/targets.mjs'
 import { root } from '../workspace/root.mjs'
 import { hashOf, isStale, writeStamp } from '../workspace/sources.mjs'
+import { buildElementsPage } from './elements.mjs'
+import { installPacked } from './packed.mjs'
 import { buildReactPage } from './react.mjs'
 import { vueComponents } from './vue.mjs'
 
@@ -37,6 +39,12 @@ const buildVuePages = () =>
     buildVuePage('resources/vue2', 2),
   ])
 
+async function buildReactPages() {
+  installPacked()
+  await buildReactPage()
+  await buildElementsPage()
+}
+
 const own = ['scripts/examples', 'scripts/examples.mjs', 'package-lock.json']
 const published = ['rules', 'protocol', 'core', 'ui', 'widgets', 'elements', 'loader']
 
@@ -52,10 +60,13 @@ const outputs = {
       'scripts/build',
       'scripts/elements',
       'scripts/pack.mjs',
+      'scripts/pack',
+      'scripts/workspace',
+      'scripts/css-text.mjs',
       'tsconfig.base.json',
       ...published.flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
     ],
-    make: buildReactPage,
+    make: buildReactPages,
   },
 }
 

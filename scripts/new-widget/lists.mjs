@@ -19,7 +19,7 @@ export function addToCatalog(text, { kebab, tag }) {
   return `${text.slice(0, at)}  '${tag}': () => import('./register/${kebab}'),\n${text.slice(at)}`
 }
 
-/** Adds what partners import: the registering entry, and the one without side effects. */
+/** Adds what partners import: the registering entry, and the one without side effects. In the order of the alphabet. */
 export function addPackageExports(text, { kebab }) {
   const manifest = JSON.parse(text)
   const entry = (path) => ({
@@ -29,6 +29,8 @@ export function addPackageExports(text, { kebab }) {
   })
   manifest.exports[`./${kebab}`] = entry(`register/${kebab}`)
   manifest.exports[`./pure/${kebab}`] = entry(kebab)
+  const sorted = Object.entries(manifest.exports).sort(([one], [other]) => (one < other ? -1 : 1))
+  manifest.exports = Object.fromEntries(sorted)
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 

@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { basename, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { root } from '../workspace/root.mjs'
+import { typeCompiler } from '../workspace/typeCompiler.mjs'
 import { namesOf } from './create.mjs'
 
 // Below the repository, so that libraries are found in its node_modules, and our packages in the copy's own.
@@ -95,7 +96,7 @@ describe('npm run new:widget', () => {
   })
 
   it('the widget passes the type checker, its tests included', () => {
-    const tsc = join(root, 'node_modules/typescript/bin/tsc')
+    const tsc = join(root, typeCompiler)
     succeeds([tsc, '-b', 'packages/elements', 'packages/testing'], copy)
     succeeds([tsc, '-p', 'tsconfig.tests.json'], copy)
   })

@@ -7,6 +7,7 @@ import { after, before, describe, it } from 'node:test'
 import { build } from 'esbuild'
 import ts from 'typescript'
 import { buildPackages } from '../build/main.mjs'
+import { minifyStyles } from '../build/targets.mjs'
 import { root } from '../workspace/root.mjs'
 import { packAll, packed } from './pack.mjs'
 import { publishedManifest } from './stage.mjs'
@@ -14,10 +15,15 @@ import { publishedManifest } from './stage.mjs'
 const page = `
 import { createRoot } from 'react-dom/client'
 import '@ebkit/elements/product-picker'
-import { ProductPicker } from '@ebkit/widgets'
+import { ProductPicker } from '@ebkit/widgets/product-picker'
 export const picker = <ProductPicker selection={[]} />
 createRoot(document.body).render(<eb-product-picker name="products" oneb-change={(event) => event.detail.value} />)
 `
+
+const filesIn = (folder, name) =>
+  readdirSync(folder, { recursive: true })
+    .filter((path) => name.test(path))
+    .map((path) => join(folder, path))
 
 describe('packed packages', () => {
   let folder
@@ -67,6 +73,24 @@ describe('packed packages', () => {
         assert.ok(
           !readFileSync(join(file.parentPath ?? file.path, file.name), 'utf8').includes(root),
           file.name,
+        )
+      }
+    }
+  })
+
+  it('have every style sheet as text in their modules', () => {
+    for (const name of ['ui', 'widgets']) {
+      const source = join(root, 'packages', name, 'src')
+      const sheets = filesIn(source, /(?<!testing.*)\.css$/)
+      assert.ok(sheets.length > 10, name)
+      const scripts = filesIn(installed('@ebkit', name), /\.js$/).map((path) => readFileSync(path, 'utf8'))
+      for (const path of sheets) {
+        const parts = minifyStyles(readFileSync(path, 'utf8'), path).split(/["'`\\\n]/)
+        const longest = parts.sort((one, other) => other.length - one.length)[0]
+        assert.ok(longest.length > 20, path)
+        assert.ok(
+          scripts.some((script) => script.includes(longest)),
+          path,
         )
       }
     }

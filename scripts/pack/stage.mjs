@@ -4,6 +4,7 @@ import { dirname, join, posix } from 'node:path'
 import { init, parse } from 'es-module-lexer'
 import MagicString from 'magic-string'
 import ts from 'typescript'
+import { listedExports } from '../workspace/exports.mjs'
 
 await init
 
@@ -18,7 +19,8 @@ const typed = ['react', 'preact', 'vue']
  * @throws when a file is missing, or one imports what package.json does not name
  */
 export function stage(source, target) {
-  const manifest = publishedManifest(JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')))
+  const { exports, ...rest } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'))
+  const manifest = publishedManifest({ ...rest, exports: listedExports(exports, source) })
   const files = reachable(source, targetsOf(manifest.exports), manifest)
   for (const [path, text] of files) {
     mkdirSync(dirname(join(target, path)), { recursive: true })

@@ -1,5 +1,6 @@
 // What `npm test` runs. Checks of one answer count as one test each.
 import { join } from 'node:path'
+import { typeCompiler } from '../workspace/typeCompiler.mjs'
 import { nodeTests } from './files.mjs'
 
 const node = process.execPath
@@ -66,7 +67,7 @@ const laneOf = (lane, steps) => steps.map((step) => ({ ...step, lane }))
 /** `dist` is written by these alone, one after another. */
 const codeSteps = () => [
   check('boundaries', 'packages import only what the table allows', ['scripts/check-boundaries.mjs']),
-  check('types', 'tsc -b finds nothing', [bin('typescript/bin/tsc'), '-b']),
+  check('types', 'tsc -b finds nothing', [typeCompiler, '-b']),
   check('lint', 'biome finds nothing', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off']),
   check('unused', 'knip finds no unused file, export or dependency', [
     bin('knip/bin/knip.js'),

@@ -1,5 +1,5 @@
-import { getSession } from '@ebkit/core'
-import { EnvironmentProvider, type WidgetError } from '@ebkit/widgets'
+import { getSession } from '@ebkit/core/session'
+import { EnvironmentProvider, type WidgetError } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import { LandingFailed, LandingPage, LandingSkeleton } from './landing/LandingPage'

@@ -1,4 +1,4 @@
-import { useStyles } from '@ebkit/ui'
+import { useStyles } from '@ebkit/ui/styles'
 import css from './Logo.css'
 
 /** The mark of ebkit. `size` in pixels; `onRail` for the dark rail and the login picture. */

@@ -1,4 +1,4 @@
-import { adoptStyles } from '@ebkit/ui'
+import { adoptStyles } from '@ebkit/ui/styles'
 import css from './page.css'
 
 /** What the console sets on the page itself. */

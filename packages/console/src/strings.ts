@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Every text of the login page and of the start page. */
 export const strings = defineStrings('console', {

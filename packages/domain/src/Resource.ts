@@ -1,4 +1,4 @@
-import type { Field, Label, Tone as StateTone } from '@ebkit/rules'
+import type { Field, Label, Tone as StateTone } from '@ebkit/rules/fields'
 
 /** How an action is coloured. */
 export type Tone = StateTone | 'default' | 'primary'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { fieldMistakes, fieldsOf, parseCondition } from '@ebkit/rules'
+import { fieldsOf, parseCondition } from '@ebkit/rules/conditions'
+import { fieldMistakes } from '@ebkit/rules/validation'
 import { addressOf, catalogue, findResource, isAllowed, type Resource } from './index'
 
 /** What every row has without its definition naming it. */

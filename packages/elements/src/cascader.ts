@@ -1,4 +1,4 @@
-import { Cascader, type CascaderProps, cascaderSizes } from '@ebkit/widgets'
+import { Cascader, type CascaderProps, cascaderSizes } from '@ebkit/widgets/cascader'
 import { defineElement } from './defineElement'
 import { formValue } from './form/formElement'
 import { repeatedEntries } from './form/lists'

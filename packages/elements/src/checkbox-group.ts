@@ -1,4 +1,4 @@
-import { areOptionItems, CheckboxGroup, type CheckboxGroupProps } from '@ebkit/widgets'
+import { areOptionItems, CheckboxGroup, type CheckboxGroupProps } from '@ebkit/widgets/checkbox-group'
 import { defineElement } from './defineElement'
 import { formValue } from './form/formElement'
 import { repeatedEntries } from './form/lists'

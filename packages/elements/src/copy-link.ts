@@ -1,4 +1,4 @@
-import { CopyLink, type CopyLinkProps } from '@ebkit/widgets'
+import { CopyLink, type CopyLinkProps } from '@ebkit/widgets/copy-link'
 import { defineElement } from './defineElement'
 
 /** `<eb-copy-link>`: copies a link, and tells whether that went well. */

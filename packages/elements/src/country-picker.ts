@@ -1,4 +1,9 @@
-import { type CountryEntry, CountryPicker, type CountryPickerProps, countryPickerSizes } from '@ebkit/widgets'
+import {
+  type CountryEntry,
+  CountryPicker,
+  type CountryPickerProps,
+  countryPickerSizes,
+} from '@ebkit/widgets/country-picker'
 import { defineElement } from './defineElement'
 import { widgetConnection } from './element/widgetConnection'
 import { formValue } from './form/formElement'

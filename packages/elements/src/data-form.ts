@@ -1,4 +1,4 @@
-import { DataForm, type DataFormProps } from '@ebkit/widgets'
+import { DataForm, type DataFormProps } from '@ebkit/widgets/data-form'
 import { defineElement } from './defineElement'
 import { widgetConnection } from './element/widgetConnection'
 

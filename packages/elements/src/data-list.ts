@@ -1,4 +1,4 @@
-import { DataList, type DataListProps } from '@ebkit/widgets'
+import { DataList, type DataListProps } from '@ebkit/widgets/data-list'
 import { defineElement } from './defineElement'
 import { widgetConnection } from './element/widgetConnection'
 

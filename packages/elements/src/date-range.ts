@@ -1,4 +1,5 @@
-import { createTranslator, getPage } from '@ebkit/core'
+import { createTranslator } from '@ebkit/core/locale'
+import { getPage } from '@ebkit/core/page'
 import {
   DateRange,
   type DateRangeProps,
@@ -10,7 +11,7 @@ import {
   rangeOf,
   rangeOfText,
   textOfRange,
-} from '@ebkit/widgets'
+} from '@ebkit/widgets/date-range'
 import { defineElement } from './defineElement'
 import { formValue } from './form/formElement'
 

@@ -1,4 +1,5 @@
-import { createTranslator, getPage } from '@ebkit/core'
+import { createTranslator } from '@ebkit/core/locale'
+import { getPage } from '@ebkit/core/page'
 import {
   DateField,
   type DateFieldProps,
@@ -6,7 +7,7 @@ import {
   dateStrings,
   problemOfValue,
   textOfDate,
-} from '@ebkit/widgets'
+} from '@ebkit/widgets/date'
 import { defineElement } from './defineElement'
 import type { ValidityProblem } from './definition'
 import { formValue } from './form/formElement'

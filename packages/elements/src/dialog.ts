@@ -1,4 +1,4 @@
-import { ModalDialog, type ModalDialogProps } from '@ebkit/widgets'
+import { ModalDialog, type ModalDialogProps } from '@ebkit/widgets/dialog'
 import { defineElement } from './defineElement'
 
 const text = { type: 'string' } as const

@@ -1,4 +1,4 @@
-import { type Asked, Feedback, type FeedbackHandle, type FeedbackProps } from '@ebkit/widgets'
+import { type Asked, Feedback, type FeedbackHandle, type FeedbackProps } from '@ebkit/widgets/feedback'
 import { defineElement } from './defineElement'
 
 /** `<eb-feedback>`: shows what a page asks for in words: modals, questions, toasts. */

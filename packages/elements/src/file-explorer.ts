@@ -1,4 +1,4 @@
-import { FileExplorer, type FileExplorerProps } from '@ebkit/widgets'
+import { FileExplorer, type FileExplorerProps } from '@ebkit/widgets/file-explorer'
 import { defineElement } from './defineElement'
 import { widgetConnection } from './element/widgetConnection'
 

@@ -1,4 +1,4 @@
-import { FilePreview, type FilePreviewProps } from '@ebkit/widgets'
+import { FilePreview, type FilePreviewProps } from '@ebkit/widgets/file-preview'
 import { defineElement } from './defineElement'
 
 const text = { type: 'string' } as const

@@ -1,4 +1,4 @@
-import { Gallery, type GalleryProps } from '@ebkit/widgets'
+import { Gallery, type GalleryProps } from '@ebkit/widgets/gallery'
 import { defineElement } from './defineElement'
 
 const flag = { type: 'boolean' } as const

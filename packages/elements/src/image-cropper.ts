@@ -1,4 +1,4 @@
-import { ImageCropper, type ImageCropperProps } from '@ebkit/widgets'
+import { ImageCropper, type ImageCropperProps } from '@ebkit/widgets/image-cropper'
 import { defineElement } from './defineElement'
 import { widgetConnection } from './element/widgetConnection'
 

@@ -1,12 +1,11 @@
+import { ImagePicker, type ImagePickerProps } from '@ebkit/widgets/image-picker'
 import {
   areEntries,
   entriesOfText,
-  ImagePicker,
-  type ImagePickerProps,
   textOfEntries,
   type UploadedEntry,
   valueOfEntry,
-} from '@ebkit/widgets'
+} from '@ebkit/widgets/uploader'
 import { defineElement } from './defineElement'
 import { widgetConnection } from './element/widgetConnection'
 import { formValue } from './form/formElement'

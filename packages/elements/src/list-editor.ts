@@ -5,7 +5,7 @@ import {
   type ListEditorProps,
   type ListRow,
   listProblem,
-} from '@ebkit/widgets'
+} from '@ebkit/widgets/list-editor'
 import { defineElement } from './defineElement'
 import { formValue } from './form/formElement'
 

@@ -5,7 +5,7 @@ import {
   numberProblem,
   readNumber,
   writeNumber,
-} from '@ebkit/widgets'
+} from '@ebkit/widgets/number-input'
 import { defineElement } from './defineElement'
 import { formValue } from './form/formElement'
 

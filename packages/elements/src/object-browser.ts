@@ -1,4 +1,4 @@
-import { ObjectBrowser, type ObjectBrowserProps } from '@ebkit/widgets'
+import { ObjectBrowser, type ObjectBrowserProps } from '@ebkit/widgets/object-browser'
 import { defineElement } from './defineElement'
 import { widgetConnection } from './element/widgetConnection'
 

@@ -1,4 +1,4 @@
-import { getSession } from '@ebkit/core'
+import { getSession } from '@ebkit/core/session'
 import { gatewayUrl, injectFault, resetFaults, signIn, signOut, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import './contract/elements'

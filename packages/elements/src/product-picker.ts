@@ -5,7 +5,7 @@ import {
   type ProductReference,
   parseKey,
   parseKeys,
-} from '@ebkit/widgets'
+} from '@ebkit/widgets/product-picker'
 import { defineElement } from './defineElement'
 import { widgetConnection } from './element/widgetConnection'
 import { formValue } from './form/formElement'

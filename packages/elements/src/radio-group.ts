@@ -1,4 +1,5 @@
-import { areOptionItems, RadioGroup, type RadioGroupProps } from '@ebkit/widgets'
+import { areOptionItems } from '@ebkit/widgets/checkbox-group'
+import { RadioGroup, type RadioGroupProps } from '@ebkit/widgets/radio-group'
 import { defineElement } from './defineElement'
 import { formValue } from './form/formElement'
 

@@ -1,4 +1,4 @@
-import { Satisfaction, type SatisfactionProps } from '@ebkit/widgets'
+import { Satisfaction, type SatisfactionProps } from '@ebkit/widgets/satisfaction'
 import { defineElement } from './defineElement'
 import { widgetConnection } from './element/widgetConnection'
 

@@ -1,4 +1,10 @@
-import { repeatedInText, Select, type SelectProps, selectionOfText, textOfSelection } from '@ebkit/widgets'
+import {
+  repeatedInText,
+  Select,
+  type SelectProps,
+  selectionOfText,
+  textOfSelection,
+} from '@ebkit/widgets/select'
 import { defineElement } from './defineElement'
 import { formValue } from './form/formElement'
 

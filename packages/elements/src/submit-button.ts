@@ -1,4 +1,4 @@
-import { SubmitButton, type SubmitButtonProps } from '@ebkit/widgets'
+import { SubmitButton, type SubmitButtonProps } from '@ebkit/widgets/submit-button'
 import { defineElement } from './defineElement'
 
 const text = { type: 'string' } as const

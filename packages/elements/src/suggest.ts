@@ -1,4 +1,4 @@
-import { Suggest, type SuggestProps } from '@ebkit/widgets'
+import { Suggest, type SuggestProps } from '@ebkit/widgets/suggest'
 import { defineElement } from './defineElement'
 import { formValue } from './form/formElement'
 

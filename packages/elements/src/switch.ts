@@ -1,4 +1,4 @@
-import { isOn, Switch, type SwitchProps, switchValue } from '@ebkit/widgets'
+import { isOn, Switch, type SwitchProps, switchValue } from '@ebkit/widgets/switch'
 import { defineElement } from './defineElement'
 import { formValue } from './form/formElement'
 

@@ -1,4 +1,4 @@
-import { isTabItems, Tabs, type TabsProps } from '@ebkit/widgets'
+import { isTabItems, Tabs, type TabsProps } from '@ebkit/widgets/tabs'
 import { defineElement } from './defineElement'
 
 const none: NonNullable<TabsProps['items']> = []

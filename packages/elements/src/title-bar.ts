@@ -1,4 +1,4 @@
-import { TitleBar, type TitleBarProps } from '@ebkit/widgets'
+import { TitleBar, type TitleBarProps } from '@ebkit/widgets/title-bar'
 import { defineElement } from './defineElement'
 
 const text = { type: 'string' } as const

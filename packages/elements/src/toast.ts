@@ -1,4 +1,4 @@
-import { Toast, type ToastProps } from '@ebkit/widgets'
+import { Toast, type ToastProps } from '@ebkit/widgets/toast'
 import { defineElement } from './defineElement'
 
 /** `<eb-toast>`: a message of limited time. */

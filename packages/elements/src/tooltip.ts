@@ -1,4 +1,4 @@
-import { Tooltip, type TooltipProps } from '@ebkit/widgets'
+import { Tooltip, type TooltipProps } from '@ebkit/widgets/tooltip'
 import { defineElement } from './defineElement'
 
 /** `<eb-tooltip>`: a short text beside something of the page. */

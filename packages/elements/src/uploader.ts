@@ -6,7 +6,7 @@ import {
   Uploader,
   type UploaderProps,
   valueOfEntry,
-} from '@ebkit/widgets'
+} from '@ebkit/widgets/uploader'
 import { defineElement } from './defineElement'
 import { widgetConnection } from './element/widgetConnection'
 import { formValue } from './form/formElement'

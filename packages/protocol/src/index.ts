@@ -21,12 +21,4 @@ export * from './callTable'
 export * from './check'
 export * from './defineCall'
 export * from './money'
-export {
-  type ExplorerItem,
-  explorerItem,
-  type FileServiceReason,
-  type FolderNode,
-  type FolderNodeOnWire,
-  partialOutcome,
-} from './schemas/files'
-export type { ProductRow } from './schemas/products'
+export * from './schemas'

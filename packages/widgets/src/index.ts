@@ -1,4 +1,3 @@
-export { adoptTokens } from '@ebkit/ui'
 export * from './cascader'
 export * from './checkbox-group'
 export * from './copy-link'

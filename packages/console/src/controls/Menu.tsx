@@ -1,4 +1,6 @@
-import { checkIcon, Icon, useStyles } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
+import { checkIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import css from './Menu.css'
 

@@ -1,4 +1,6 @@
-import { circleAlertIcon, Icon, useStyles } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
+import { circleAlertIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
 import { type ReactNode, type Ref, useId } from 'react'
 import css from './Field.css'
 

@@ -1,14 +1,10 @@
-import type { Identity } from '@ebkit/core'
-import {
-  Button,
-  circleAlertIcon,
-  cloudOffIcon,
-  Icon,
-  mapPinOffIcon,
-  refreshCwIcon,
-  useStyles,
-} from '@ebkit/ui'
-import { Satisfaction, useStrings } from '@ebkit/widgets'
+import type { Identity } from '@ebkit/core/session'
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { circleAlertIcon, cloudOffIcon, mapPinOffIcon, refreshCwIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
+import { useStrings } from '@ebkit/widgets/environment'
+import { Satisfaction } from '@ebkit/widgets/satisfaction'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLanguage } from '../preferences/language'
 import { type Account, reasonOf } from '../session/account'

@@ -1,4 +1,4 @@
-import { Icon } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
 import type { ReactNode } from 'react'
 
 /** What is missing, why, and what to do next; stands where the page would. */

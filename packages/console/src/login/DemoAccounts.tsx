@@ -1,4 +1,4 @@
-import { useStrings } from '@ebkit/widgets'
+import { useStrings } from '@ebkit/widgets/environment'
 import type { DemoAccount } from '../session/account'
 import { strings } from '../strings'
 

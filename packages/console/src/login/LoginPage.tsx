@@ -1,5 +1,5 @@
-import { useStyles } from '@ebkit/ui'
-import { useStrings } from '@ebkit/widgets'
+import { useStyles } from '@ebkit/ui/styles'
+import { useStrings } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 import { Logo } from '../Logo'
 import { LanguageMenu } from '../preferences/LanguageMenu'

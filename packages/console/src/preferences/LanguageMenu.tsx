@@ -1,5 +1,6 @@
-import { chevronDownIcon, Icon, languagesIcon } from '@ebkit/ui'
-import { useStrings } from '@ebkit/widgets'
+import { Icon } from '@ebkit/ui/icon'
+import { chevronDownIcon, languagesIcon } from '@ebkit/ui/icons'
+import { useStrings } from '@ebkit/widgets/environment'
 import { Menu } from '../controls/Menu'
 import { strings } from '../strings'
 import { useLanguage } from './language'

@@ -1,5 +1,6 @@
-import { Icon, monitorIcon, moonIcon, sunIcon } from '@ebkit/ui'
-import { useStrings } from '@ebkit/widgets'
+import { Icon } from '@ebkit/ui/icon'
+import { monitorIcon, moonIcon, sunIcon } from '@ebkit/ui/icons'
+import { useStrings } from '@ebkit/widgets/environment'
 import { Menu } from '../controls/Menu'
 import { strings } from '../strings'
 import { type Theme, useTheme } from './theme'

@@ -1,4 +1,4 @@
-import { getSession } from '@ebkit/core'
+import { getSession } from '@ebkit/core/session'
 import { useState } from 'react'
 
 /** `auto` follows the system. */

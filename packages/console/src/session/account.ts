@@ -1,13 +1,12 @@
+import { describeError, isServiceError } from '@ebkit/core/errors'
+import { createHttp } from '@ebkit/core/http'
 import {
   type AccountService,
   type Credentials,
   createAccountService,
-  createHttp,
   type DemoAccount,
-  describeError,
-  getSession,
-  isServiceError,
-} from '@ebkit/core'
+} from '@ebkit/core/services/account'
+import { getSession } from '@ebkit/core/session'
 import type { LoginProblem } from '../login/loginProblem'
 
 export type { Credentials, DemoAccount }

@@ -1,4 +1,4 @@
-import { getSession } from '@ebkit/core'
+import { getSession } from '@ebkit/core/session'
 
 /** Where this tab keeps the hotel its person chose. Session storage is the tab's own, and survives a reload. */
 const storageKey = 'ebkit.console.hotel'

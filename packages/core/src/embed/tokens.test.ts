@@ -4,7 +4,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, afterEach, before, beforeEach, describe, mock, test } from 'node:test'
 import { inspect } from 'node:util'
-import { getHotelConfigAll, submitUserFeedback } from '@ebkit/protocol'
+import { getHotelConfigAll } from '@ebkit/protocol/calls/config'
+import { submitUserFeedback } from '@ebkit/protocol/calls/feedback'
 import {
   type FaultProxy,
   startFaultProxy,

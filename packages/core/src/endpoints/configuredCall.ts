@@ -1,4 +1,4 @@
-import type { CallDefinition, Method } from '@ebkit/protocol'
+import type { CallDefinition, Method } from '@ebkit/protocol/define-call'
 
 /** Where a page's own call goes: a path at the gateway, and how. */
 export interface Endpoint {

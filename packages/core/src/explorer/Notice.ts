@@ -1,4 +1,4 @@
-import type { FileProblemCode } from '@ebkit/rules'
+import type { FileProblemCode } from '@ebkit/rules/files'
 
 /** An entry that a move or a delete left where it was, and why. */
 export interface FailedEntry {

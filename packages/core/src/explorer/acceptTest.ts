@@ -1,4 +1,4 @@
-import { extensionOf, isAcceptedType } from '@ebkit/rules'
+import { extensionOf, isAcceptedType } from '@ebkit/rules/files'
 
 /** Whether files are of the types of a list. Each extension is judged once: a listing has 100,000 names and few of these. */
 export function acceptTest(accept: string): (name: string) => boolean {

@@ -1,4 +1,4 @@
-import { nameProblem } from '@ebkit/rules'
+import { nameProblem } from '@ebkit/rules/files'
 import type { ExplorerOptions } from './ExplorerOptions'
 import type { NameProblem } from './Notice'
 

@@ -1,4 +1,4 @@
-import type { ExplorerItem } from '@ebkit/protocol'
+import type { ExplorerItem } from '@ebkit/protocol/schemas'
 import { momentOf } from '../clock/momentOf'
 import type { FileEntry } from './FileEntry'
 

@@ -1,4 +1,4 @@
-import { extensionOf } from '@ebkit/rules'
+import { extensionOf } from '@ebkit/rules/files'
 import type { FileEntry } from './FileEntry'
 
 /** What an icon and a preview go by. */

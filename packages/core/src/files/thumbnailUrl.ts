@@ -1,4 +1,4 @@
-import { extensionOf } from '@ebkit/rules'
+import { extensionOf } from '@ebkit/rules/files'
 
 /**
  * Address of a small picture of an image in the object store: 200 × 200, quality 100. The store makes none of AVIF.

@@ -1,4 +1,5 @@
-import type { AsyncRule, Field, FieldProblem, Problem } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
+import type { AsyncRule, FieldProblem, Problem } from '@ebkit/rules/validation'
 import type { ReadableAtom } from 'nanostores'
 import type { Endpoint } from '../endpoints/configuredCall'
 import type { Values } from './values'

@@ -1,4 +1,6 @@
-import { checkFields, type FieldProblem, isFieldShown, type Problem, today, valueAt } from '@ebkit/rules'
+import { today } from '@ebkit/rules/dates'
+import { isFieldShown, valueAt } from '@ebkit/rules/fields'
+import { checkFields, type FieldProblem, type Problem } from '@ebkit/rules/validation'
 import { type Latest, latest, superseded } from '../promise/latest'
 import { type Desk, modeOf } from './Desk'
 import { isSameValue } from './values'

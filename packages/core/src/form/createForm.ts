@@ -1,4 +1,5 @@
-import { isFieldShown, today } from '@ebkit/rules'
+import { today } from '@ebkit/rules/dates'
+import { isFieldShown } from '@ebkit/rules/fields'
 import { atom } from 'nanostores'
 import { loadChunk } from '../errors/loadChunk'
 import { latest, superseded } from '../promise/latest'

@@ -1,4 +1,4 @@
-import { isEmptyValue } from '@ebkit/rules'
+import { isEmptyValue } from '@ebkit/rules/fields'
 import { createOutbox } from '../outbox/outbox'
 import type { Desk } from './Desk'
 import type { Attempt } from './requesting'

@@ -1,4 +1,5 @@
-import { isEmptyValue, isFieldShown, today } from '@ebkit/rules'
+import { today } from '@ebkit/rules/dates'
+import { isEmptyValue, isFieldShown } from '@ebkit/rules/fields'
 import { type Desk, keyNameOf, modeOf } from './Desk'
 import { isOwn } from './preparing'
 import type { Values } from './values'

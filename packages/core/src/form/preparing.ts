@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 import type { Values } from './values'
 
 /** What the gateway keeps about every row; a copy has its own. */

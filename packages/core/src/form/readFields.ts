@@ -1,4 +1,5 @@
-import { type Field, type Option, parseCondition } from '@ebkit/rules'
+import { parseCondition } from '@ebkit/rules/conditions'
+import type { Field, Option } from '@ebkit/rules/fields'
 import { readEach, readShape } from '../list/readConfiguration'
 
 /** A part of a form under a heading of its own. */

@@ -1,4 +1,4 @@
-import { getRow, saveRow } from '@ebkit/protocol'
+import { getRow, saveRow } from '@ebkit/protocol/calls/configurable'
 import { configuredCall } from '../endpoints/configuredCall'
 import { resourceEndpoint } from '../endpoints/resourceEndpoint'
 import { type Desk, keyNameOf } from './Desk'

@@ -1,4 +1,4 @@
-import { saveRow } from '@ebkit/protocol'
+import { saveRow } from '@ebkit/protocol/calls/configurable'
 import { configuredCall } from '../endpoints/configuredCall'
 import { resourceEndpoint } from '../endpoints/resourceEndpoint'
 import { isServiceError } from '../errors/ServiceError'

@@ -1,4 +1,4 @@
-import { isEmptyValue } from '@ebkit/rules'
+import { isEmptyValue } from '@ebkit/rules/fields'
 
 /** The values of a form by field name; groups are records in it, lists are lists of records. */
 export type Values = Readonly<Record<string, unknown>>

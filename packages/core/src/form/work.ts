@@ -1,4 +1,4 @@
-import { type Problem, problemText } from '@ebkit/rules'
+import { type Problem, problemText } from '@ebkit/rules/validation'
 import { createChecking } from './checking'
 import type { Desk } from './Desk'
 import { createDrafting } from './drafting'

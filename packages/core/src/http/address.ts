@@ -1,4 +1,4 @@
-import type { CallDefinition } from '@ebkit/protocol'
+import type { CallDefinition } from '@ebkit/protocol/define-call'
 import { ServiceError } from '../errors/ServiceError'
 import { resolveAddress } from '../page/address'
 import type { Session } from '../session/Session'

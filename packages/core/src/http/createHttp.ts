@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, CallDefinition, QueryOf } from '@ebkit/protocol'
+import type { AnswerOf, BodyOf, CallDefinition, QueryOf } from '@ebkit/protocol/define-call'
 import { isServiceError, ServiceError } from '../errors/ServiceError'
 import { delay } from '../promise/nativePromise'
 import type { Session } from '../session/Session'

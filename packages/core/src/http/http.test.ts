@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, test } from 'node:test'
 import { inspect } from 'node:util'
-import {
-  callTable,
-  createDirectory,
-  getHotelConfigAll,
-  getIdentity,
-  getImageStorageToken,
-  getTree,
-  getUserFeedback,
-  moveFiles,
-  signIn,
-  submitUserFeedback,
-} from '@ebkit/protocol'
+import { callTable } from '@ebkit/protocol/call-table'
+import { getHotelConfigAll } from '@ebkit/protocol/calls/config'
+import { getUserFeedback, submitUserFeedback } from '@ebkit/protocol/calls/feedback'
+import { createDirectory, getTree, moveFiles } from '@ebkit/protocol/calls/files'
+import { getIdentity } from '@ebkit/protocol/calls/session'
+import { signIn } from '@ebkit/protocol/calls/signIn'
+import { getImageStorageToken } from '@ebkit/protocol/calls/storage'
 import {
   cookieFetch,
   type FaultProxy,

@@ -1,4 +1,5 @@
-import { type CallDefinition, check } from '@ebkit/protocol'
+import { check } from '@ebkit/protocol/check'
+import type { CallDefinition } from '@ebkit/protocol/define-call'
 import { ServiceError } from '../errors/ServiceError'
 import type { Reply } from './send'
 

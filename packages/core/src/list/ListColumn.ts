@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 import type { ListRow } from './List'
 
 /** A text in the console's languages; where English is missing, Chinese. */

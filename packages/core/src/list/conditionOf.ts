@@ -1,4 +1,4 @@
-import { quoteConditionValue } from '@ebkit/rules'
+import { quoteConditionValue } from '@ebkit/rules/conditions'
 import type { ListFilters } from './List'
 
 /** Filters as one condition, `status=NEW|OLD&price>=100`. */

@@ -1,4 +1,4 @@
-import { listRows } from '@ebkit/protocol'
+import { listRows } from '@ebkit/protocol/calls/configurable'
 import { configuredCall } from '../endpoints/configuredCall'
 import { ServiceError } from '../errors/ServiceError'
 import type { Http } from '../http/createHttp'

@@ -1,4 +1,4 @@
-import type { FileProblem } from '@ebkit/rules'
+import type { FileProblem } from '@ebkit/rules/files'
 import type { ReadableAtom } from 'nanostores'
 import type { FileEntry } from '../files/FileEntry'
 

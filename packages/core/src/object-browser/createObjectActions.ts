@@ -1,4 +1,4 @@
-import { nameProblem } from '@ebkit/rules'
+import { nameProblem } from '@ebkit/rules/files'
 import { atom } from 'nanostores'
 import { isServiceError } from '../errors/ServiceError'
 import type { FileEntry } from '../files/FileEntry'

@@ -1,4 +1,6 @@
-import { getDemoAccounts, getIdentity, type Identity, signIn } from '@ebkit/protocol'
+import { getDemoAccounts } from '@ebkit/protocol/calls/demoAccounts'
+import { getIdentity, type Identity } from '@ebkit/protocol/calls/session'
+import { signIn } from '@ebkit/protocol/calls/signIn'
 import { isServiceError } from '../errors/ServiceError'
 import type { Http } from '../http/createHttp'
 

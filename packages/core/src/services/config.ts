@@ -1,4 +1,5 @@
-import { type AnswerOf, getHotelConfigAll } from '@ebkit/protocol'
+import { getHotelConfigAll } from '@ebkit/protocol/calls/config'
+import type { AnswerOf } from '@ebkit/protocol/define-call'
 import type { Http } from '../http/createHttp'
 import type { Resources } from '../resources/createResources'
 

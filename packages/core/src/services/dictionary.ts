@@ -1,4 +1,5 @@
-import { type AnswerOf, getDictionary } from '@ebkit/protocol'
+import { getDictionary } from '@ebkit/protocol/calls/dictionary'
+import type { AnswerOf } from '@ebkit/protocol/define-call'
 import type { Http } from '../http/createHttp'
 import type { Resources } from '../resources/createResources'
 

@@ -1,4 +1,4 @@
-import { getUserFeedback, submitUserFeedback } from '@ebkit/protocol'
+import { getUserFeedback, submitUserFeedback } from '@ebkit/protocol/calls/feedback'
 import type { Http } from '../http/createHttp'
 
 export type Score = 1 | 2 | 3 | 4 | 5

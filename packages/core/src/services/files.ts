@@ -1,27 +1,24 @@
 import {
-  type AnswerOf,
-  check,
   createDirectory,
   deleteFiles,
-  type ExplorerItem,
-  explorerItem,
-  type FolderNode,
   getDirectoryFiles,
   getFileToken,
   getTree,
   getTreeOfUser,
   moveFiles,
-  partialOutcome,
   registerUploadedFile,
   renameDirectory,
   renameFile,
   searchFiles,
-} from '@ebkit/protocol'
+} from '@ebkit/protocol/calls/files'
+import { check } from '@ebkit/protocol/check'
+import type { AnswerOf } from '@ebkit/protocol/define-call'
+import { type ExplorerItem, explorerItem, type FolderNode, partialOutcome } from '@ebkit/protocol/schemas'
 import { ServiceError } from '../errors/ServiceError'
 import type { Http } from '../http/createHttp'
 import type { CodedAnswer, CodeHandlers } from '../http/readAnswer'
 
-export type { ExplorerItem, FileServiceReason, FolderNode } from '@ebkit/protocol'
+export type { ExplorerItem, FileServiceReason, FolderNode } from '@ebkit/protocol/schemas'
 
 /** What uploads are filed under. @spec W-EXP-58 */
 export interface UploadPurpose {

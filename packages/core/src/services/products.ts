@@ -1,16 +1,15 @@
 import {
   listTicketProducts,
   listTicketProductsByQuery,
-  type PriceUnit,
-  type ProductRow,
   readTicketProducts,
-  toCents,
-} from '@ebkit/protocol'
-import { posterTabs } from '@ebkit/rules'
+} from '@ebkit/protocol/calls/products'
+import { type PriceUnit, toCents } from '@ebkit/protocol/money'
+import type { ProductRow } from '@ebkit/protocol/schemas'
+import { posterTabs } from '@ebkit/rules/products'
 import type { Http } from '../http/createHttp'
 import type { Session } from '../session/Session'
 
-export type { PriceUnit } from '@ebkit/protocol'
+export type { PriceUnit } from '@ebkit/protocol/money'
 
 /** A ticket product as the gateway has it, with its prices in cents; null where there is no price. */
 export type Product = ProductRow & { salePrice: number | null; minSalePrice: number | null }

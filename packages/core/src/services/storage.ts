@@ -1,4 +1,6 @@
-import { type AnswerOf, getImageStorageToken, readStoreCredentials } from '@ebkit/protocol'
+import { getImageStorageToken } from '@ebkit/protocol/calls/storage'
+import { readStoreCredentials } from '@ebkit/protocol/calls/storageAddresses'
+import type { AnswerOf } from '@ebkit/protocol/define-call'
 import { isServiceError, ServiceError } from '../errors/ServiceError'
 import type { Http } from '../http/createHttp'
 import type { Session } from '../session/Session'

@@ -1,4 +1,4 @@
-import type { Identity } from '@ebkit/protocol'
+import type { Identity } from '@ebkit/protocol/calls/session'
 import type { ReadableAtom } from 'nanostores'
 import type { ServiceError } from '../errors/ServiceError'
 import type { Page } from '../page/Page'

@@ -1,4 +1,5 @@
-import { getHotelConfigAll, getUserFeedback, submitUserFeedback } from '@ebkit/protocol'
+import { getHotelConfigAll } from '@ebkit/protocol/calls/config'
+import { getUserFeedback, submitUserFeedback } from '@ebkit/protocol/calls/feedback'
 import {
   gatewayUrl,
   injectFault,

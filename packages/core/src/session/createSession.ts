@@ -1,4 +1,4 @@
-import { getIdentity, signOut } from '@ebkit/protocol'
+import { getIdentity, signOut } from '@ebkit/protocol/calls/session'
 import { isServiceError } from '../errors/ServiceError'
 import { createHttp, type Http } from '../http/createHttp'
 import { createPage } from '../page/createPage'

@@ -1,4 +1,4 @@
-import type { Identity } from '@ebkit/protocol'
+import type { Identity } from '@ebkit/protocol/calls/session'
 import { atom, type ReadableAtom } from 'nanostores'
 import { isServiceError } from '../errors/ServiceError'
 import { singleFlight } from '../promise/singleFlight'

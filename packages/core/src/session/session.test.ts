@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, mock, test } from 'node:test'
-import { getHotelConfigAll } from '@ebkit/protocol'
+import { getHotelConfigAll } from '@ebkit/protocol/calls/config'
 import {
   cookieFetch,
   type FaultProxy,

@@ -1,4 +1,4 @@
-import type { FileProblemCode } from '@ebkit/rules'
+import type { FileProblemCode } from '@ebkit/rules/files'
 import type { ReadableAtom } from 'nanostores'
 import type { StoreAccess, StoreAccessSource } from './access/storeAccess'
 

@@ -1,4 +1,4 @@
-import type { FileRules } from '@ebkit/rules'
+import type { FileRules } from '@ebkit/rules/files'
 import type { CheckpointStore } from './checkpoints/Checkpoint'
 import type { StoreSettings } from './transfer/storeClient'
 import type { UploadTarget } from './Uploads'

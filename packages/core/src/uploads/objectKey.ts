@@ -1,4 +1,4 @@
-import { extensionOf } from '@ebkit/rules'
+import { extensionOf } from '@ebkit/rules/files'
 import type { StoreAccess } from './access/storeAccess'
 import type { UploadDescription } from './Uploads'
 

@@ -1,4 +1,4 @@
-import type { Option } from '@ebkit/rules'
+import type { Option } from '@ebkit/rules/fields'
 
 /** What products are, and what a category of them is for. */
 export const productTypes: readonly Option[] = [

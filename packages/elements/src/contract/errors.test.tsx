@@ -1,4 +1,4 @@
-import { getPage } from '@ebkit/core'
+import { getPage } from '@ebkit/core/page'
 import { expectProblem, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { defineElement } from '../defineElement'

@@ -1,4 +1,4 @@
-import { getPage } from '@ebkit/core'
+import { getPage } from '@ebkit/core/page'
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendMouse } from '@web/test-runner-commands'

@@ -1,4 +1,4 @@
-import { NativePromise } from '@ebkit/core'
+import { NativePromise } from '@ebkit/core/promise'
 
 /** What the component of an element offers, once it has rendered. */
 export type Handle = Readonly<Record<string, ((...args: unknown[]) => unknown) | undefined>>

@@ -1,4 +1,4 @@
-import { getPage } from '@ebkit/core'
+import { getPage } from '@ebkit/core/page'
 
 /** Somebody to whom it matters. An object and no function: a page may have hundreds of them. */
 export interface PageWatcher {

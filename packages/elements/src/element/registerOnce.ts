@@ -1,4 +1,4 @@
-import { getPage } from '@ebkit/core'
+import { getPage } from '@ebkit/core/page'
 
 /** Tags that this copy of the code has registered. */
 const registered = new Set<string>()

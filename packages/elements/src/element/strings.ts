@@ -1,4 +1,4 @@
-import { defineStrings, type Translator } from '@ebkit/core'
+import { defineStrings, type Translator } from '@ebkit/core/locale'
 
 export const elementStrings = defineStrings('elements', {
   zh: {

@@ -1,5 +1,6 @@
-import { createHttp, getSession } from '@ebkit/core'
-import type { Environment } from '@ebkit/widgets'
+import { createHttp } from '@ebkit/core/http'
+import { getSession } from '@ebkit/core/session'
+import type { Environment } from '@ebkit/widgets/environment'
 
 /** Gives the components of an element the clients for its own hotel. */
 export type Connection = (hotelId: string) => Pick<Environment, 'http'>

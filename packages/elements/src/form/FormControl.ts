@@ -1,4 +1,5 @@
-import { createTranslator, getPage } from '@ebkit/core'
+import { createTranslator } from '@ebkit/core/locale'
+import { getPage } from '@ebkit/core/page'
 import type { FormPart, FormValue, ValidityProblem } from '../definition'
 import { unreadable } from '../element/attributes'
 import { setState } from '../element/states'

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 export const formStrings = defineStrings('forms', {
   zh: { required: '填写这一项' },

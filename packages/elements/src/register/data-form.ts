@@ -2,5 +2,5 @@ import { dataForm } from '../data-form'
 
 dataForm.register()
 
-export { registerFieldType } from '@ebkit/widgets'
+export { registerFieldType } from '@ebkit/widgets/data-form'
 export * from '../data-form'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ExplorerItem } from '@ebkit/protocol'
+import type { ExplorerItem } from '@ebkit/protocol/schemas'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { fileEntry } from '../database/schema'
 import type { Transaction } from '../database/tenant'

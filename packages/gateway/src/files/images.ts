@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readImageTree, sendImage } from '@ebkit/protocol'
+import { readImageTree, sendImage } from '@ebkit/protocol/calls/imageAddresses'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
 import { type SentForm, takeForms } from '../server/forms'

@@ -1,4 +1,5 @@
-import { extensionOf, nameProblem, storableText } from '@ebkit/rules'
+import { extensionOf, nameProblem } from '@ebkit/rules/files'
+import { storableText } from '@ebkit/rules/storable-text'
 import { refuse } from './refusals'
 
 /** Characters of a name, at most. */

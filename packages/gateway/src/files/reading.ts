@@ -1,4 +1,4 @@
-import { getDirectoryFiles, getTree, getTreeOfUser, searchFiles } from '@ebkit/protocol'
+import { getDirectoryFiles, getTree, getTreeOfUser, searchFiles } from '@ebkit/protocol/calls/files'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
 import { registerCall } from '../server/registerCall'

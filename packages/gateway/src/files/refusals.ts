@@ -1,4 +1,4 @@
-import type { FileServiceReason } from '@ebkit/protocol'
+import type { FileServiceReason } from '@ebkit/protocol/schemas'
 import { notFound, Refusal } from '../server/refusal'
 
 /** Body code and words of each refusal. People read them: clients show a server's message (W-REQ-6). */

@@ -1,4 +1,6 @@
-import { getFileToken, getImageStorageToken, readStoreCredentials } from '@ebkit/protocol'
+import { getFileToken } from '@ebkit/protocol/calls/files'
+import { getImageStorageToken } from '@ebkit/protocol/calls/storage'
+import { readStoreCredentials } from '@ebkit/protocol/calls/storageAddresses'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
 import { registerCall } from '../server/registerCall'

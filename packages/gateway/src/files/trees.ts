@@ -1,4 +1,4 @@
-import type { FolderNode } from '@ebkit/protocol'
+import type { FolderNode } from '@ebkit/protocol/schemas'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { fileEntry } from '../database/schema'
 import type { Transaction } from '../database/tenant'

@@ -5,7 +5,7 @@ import {
   registerUploadedFile,
   renameDirectory,
   renameFile,
-} from '@ebkit/protocol'
+} from '@ebkit/protocol/calls/files'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
 import { registerCall } from '../server/registerCall'

@@ -1,5 +1,5 @@
 import { addressOf, type Resource } from '@ebkit/domain'
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 import type { FieldColumn } from '../database/schema/resourceColumns'
 import { computations } from './computed'
 import { type BoundField, boundToColumns, boundToExpression, columnName, columnSql } from './fieldSql'

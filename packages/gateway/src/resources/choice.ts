@@ -1,4 +1,4 @@
-import { storableText } from '@ebkit/rules'
+import { storableText } from '@ebkit/rules/storable-text'
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '../server/refusal'
 import type { Binding } from './binding'

@@ -1,4 +1,4 @@
-import { type Field, isEmptyValue } from '@ebkit/rules'
+import { type Field, isEmptyValue } from '@ebkit/rules/fields'
 import { type SQL, sql } from 'drizzle-orm'
 import { type ColumnType, isAlwaysThere } from '../database/schema/resourceColumns'
 import type { Binding } from './binding'

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { ConditionError, evaluateCondition, parseCondition, quoteConditionValue, today } from '@ebkit/rules'
+import {
+  ConditionError,
+  evaluateCondition,
+  parseCondition,
+  quoteConditionValue,
+} from '@ebkit/rules/conditions'
+import { today } from '@ebkit/rules/dates'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { sql } from 'drizzle-orm'
 import { createRandom } from '../seeds/random'

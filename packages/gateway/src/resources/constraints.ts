@@ -1,4 +1,4 @@
-import type { ResourceProblem } from '@ebkit/protocol'
+import type { ResourceProblem } from '@ebkit/protocol/calls/resources'
 import { getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '../database/schema'

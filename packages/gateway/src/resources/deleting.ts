@@ -1,5 +1,7 @@
 import { catalogue, findResource, type Resource } from '@ebkit/domain'
-import { evaluateCondition, type Field, labelText, parseCondition, today } from '@ebkit/rules'
+import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
+import { today } from '@ebkit/rules/dates'
+import { type Field, labelText } from '@ebkit/rules/fields'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/tenant'
 import type { Binding } from './binding'

@@ -1,4 +1,5 @@
-import type { ConditionColumn, Field } from '@ebkit/rules'
+import type { ConditionColumn } from '@ebkit/rules/conditions'
+import type { Field } from '@ebkit/rules/fields'
 import { type ColumnType, columnsOf, type FieldColumn } from '../database/schema/resourceColumns'
 
 /** A field of a resource as the database has it. `t` is the resource's table. */

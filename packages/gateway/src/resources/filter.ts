@@ -1,4 +1,5 @@
-import { ConditionError, conditionToSql, parseCondition, today } from '@ebkit/rules'
+import { ConditionError, conditionToSql, parseCondition } from '@ebkit/rules/conditions'
+import { today } from '@ebkit/rules/dates'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Binding } from './binding'
 import { unfitParameter } from './choice'

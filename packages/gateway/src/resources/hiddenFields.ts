@@ -1,4 +1,5 @@
-import { type Field, isFieldShown, today } from '@ebkit/rules'
+import { today } from '@ebkit/rules/dates'
+import { type Field, isFieldShown } from '@ebkit/rules/fields'
 import { timeZone } from './fieldSql'
 import { isModel, type Model } from './model'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { idempotencyHeader } from '@ebkit/protocol'
+import { idempotencyHeader } from '@ebkit/protocol/calls/resources'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { idempotencyKey } from '../database/schema'

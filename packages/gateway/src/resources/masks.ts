@@ -1,4 +1,4 @@
-import { maskText } from '@ebkit/rules'
+import { maskText } from '@ebkit/rules/fields'
 import type { Binding } from './binding'
 
 type Row = Record<string, unknown>

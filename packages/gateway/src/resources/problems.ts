@@ -1,4 +1,4 @@
-import type { ResourceProblem } from '@ebkit/protocol'
+import type { ResourceProblem } from '@ebkit/protocol/calls/resources'
 import { Refusal } from '../server/refusal'
 
 /** 422 with what is wrong, field by field. */

@@ -1,4 +1,4 @@
-import type { ResourceRow } from '@ebkit/protocol'
+import type { ResourceRow } from '@ebkit/protocol/calls/resources'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/tenant'
 import type { Binding } from './binding'

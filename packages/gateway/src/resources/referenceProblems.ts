@@ -1,5 +1,5 @@
 import { findResource } from '@ebkit/domain'
-import type { ResourceProblem } from '@ebkit/protocol'
+import type { ResourceProblem } from '@ebkit/protocol/calls/resources'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/tenant'
 import type { Binding } from './binding'

@@ -3,9 +3,9 @@ import {
   getResourceRow,
   listResource,
   listResourceByBody,
-  type ReceivedQueryOf,
   saveResourceRow,
-} from '@ebkit/protocol'
+} from '@ebkit/protocol/calls/resources'
+import type { ReceivedQueryOf } from '@ebkit/protocol/define-call'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
 import { notFound, unauthenticated } from '../server/refusal'

@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 
 /** What every row has without its definition naming it. None of it is written by a request. */
 export const systemFields: readonly Field[] = [

@@ -1,4 +1,4 @@
-import { getDemoAccounts } from '@ebkit/protocol'
+import { getDemoAccounts } from '@ebkit/protocol/calls/demoAccounts'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
 import { registerCall } from '../server/registerCall'

@@ -1,4 +1,4 @@
-import { getDictionary } from '@ebkit/protocol'
+import { getDictionary } from '@ebkit/protocol/calls/dictionary'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { dictionaryItem } from '../database/schema'

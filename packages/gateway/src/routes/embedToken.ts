@@ -1,4 +1,4 @@
-import { createEmbedToken } from '@ebkit/protocol'
+import { createEmbedToken } from '@ebkit/protocol/calls/session'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
 import { notFound, unauthenticated } from '../server/refusal'

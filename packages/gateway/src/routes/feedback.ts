@@ -1,4 +1,4 @@
-import { getUserFeedback, submitUserFeedback } from '@ebkit/protocol'
+import { getUserFeedback, submitUserFeedback } from '@ebkit/protocol/calls/feedback'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { pageFeedback } from '../database/schema'

@@ -1,4 +1,4 @@
-import { getHotelConfigAll } from '@ebkit/protocol'
+import { getHotelConfigAll } from '@ebkit/protocol/calls/config'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { hotelConfig } from '../database/schema'

@@ -1,4 +1,4 @@
-import type { ProductRow } from '@ebkit/protocol'
+import type { ProductRow } from '@ebkit/protocol/schemas'
 import { desc, eq, type SQL } from 'drizzle-orm'
 import { hotel, ticketProduct } from '../database/schema'
 import type { Transaction } from '../database/tenant'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import type { ProductRow } from '@ebkit/protocol'
-import { exclusiveActivityTypes, ineligibleReason } from '@ebkit/rules'
+import type { ProductRow } from '@ebkit/protocol/schemas'
+import { exclusiveActivityTypes, ineligibleReason } from '@ebkit/rules/products'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 
 const listPath = '/api/ticket-api/ticketProduct/jsonGetListTicketProduct'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import type { ProductRow } from '@ebkit/protocol'
+import type { ProductRow } from '@ebkit/protocol/schemas'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 
 const listPath = '/api/ticket-api/ticketProduct/jsonGetListTicketProduct'

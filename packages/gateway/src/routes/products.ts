@@ -1,9 +1,9 @@
 import {
   listTicketProducts,
   listTicketProductsByQuery,
-  type ReceivedBodyOf,
   readTicketProducts,
-} from '@ebkit/protocol'
+} from '@ebkit/protocol/calls/products'
+import type { ReceivedBodyOf } from '@ebkit/protocol/define-call'
 import { count, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ticketProduct } from '../database/schema'

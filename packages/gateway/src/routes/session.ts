@@ -1,4 +1,5 @@
-import { getIdentity, type Identity, signIn, signOut } from '@ebkit/protocol'
+import { getIdentity, type Identity, signOut } from '@ebkit/protocol/calls/session'
+import { signIn } from '@ebkit/protocol/calls/signIn'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { employee, userAccount } from '../database/schema'

@@ -1,4 +1,4 @@
-import type { Identity } from '@ebkit/protocol'
+import type { Identity } from '@ebkit/protocol/calls/session'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
 import { identityOfToken, type Partner, partnerOf } from '../session/embedTokens'

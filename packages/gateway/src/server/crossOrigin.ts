@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '@ebkit/protocol'
+import { idempotencyHeader } from '@ebkit/protocol/calls/resources'
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Origins } from '../session/origins'

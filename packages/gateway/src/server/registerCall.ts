@@ -1,4 +1,4 @@
-import type { AnswerOf, CallDefinition, ReceivedBodyOf, ReceivedQueryOf } from '@ebkit/protocol'
+import type { AnswerOf, CallDefinition, ReceivedBodyOf, ReceivedQueryOf } from '@ebkit/protocol/define-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import * as v from 'valibot'
 import type { Access } from './access'

@@ -1,4 +1,4 @@
-import type { Identity } from '@ebkit/protocol'
+import type { Identity } from '@ebkit/protocol/calls/session'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound, unauthenticated } from './refusal'
 

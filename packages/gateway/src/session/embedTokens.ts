@@ -1,4 +1,4 @@
-import type { Identity } from '@ebkit/protocol'
+import type { Identity } from '@ebkit/protocol/calls/session'
 import { and, eq } from 'drizzle-orm'
 import type { SignInQueries } from '../database/open'
 import { embedToken, partnerKey } from '../database/schema'

@@ -1,4 +1,4 @@
-import type { Identity } from '@ebkit/protocol'
+import type { Identity } from '@ebkit/protocol/calls/session'
 import type { SignInQueries } from '../database/open'
 import type { Tenant } from '../database/tenant'
 import { brandHue } from './brandHue'

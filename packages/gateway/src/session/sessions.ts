@@ -1,4 +1,4 @@
-import type { Identity } from '@ebkit/protocol'
+import type { Identity } from '@ebkit/protocol/calls/session'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { SignInQueries } from '../database/open'
 import { embedToken, loginAttempt, session } from '../database/schema'

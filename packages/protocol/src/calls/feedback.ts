@@ -1,4 +1,6 @@
-import { isWithinLength, maximumCommentLength, maximumPageKeyLength, storableText } from '@ebkit/rules'
+import { maximumCommentLength, maximumPageKeyLength } from '@ebkit/rules/feedback'
+import { storableText } from '@ebkit/rules/storable-text'
+import { isWithinLength } from '@ebkit/rules/text-length'
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'

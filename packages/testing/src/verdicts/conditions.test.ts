@@ -6,7 +6,7 @@ import {
   evaluateCondition,
   parseCondition,
   quoteConditionValue,
-} from '@ebkit/rules'
+} from '@ebkit/rules/conditions'
 import { startTestGateway, type TestGateway } from '../gateway/index'
 import { createRandom, pick, type Random } from './randomValues'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { validators } from '@ebkit/rules'
+import { validators } from '@ebkit/rules/validation'
 import { verdictsOf } from './verdictsOf'
 
 describe('verdictsOf', () => {

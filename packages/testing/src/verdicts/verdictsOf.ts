@@ -1,4 +1,5 @@
-import { checkFields, type Field, type FieldType, fieldTypes, validators } from '@ebkit/rules'
+import { type Field, type FieldType, fieldTypes } from '@ebkit/rules/fields'
+import { checkFields, validators } from '@ebkit/rules/validation'
 import { createRandom, pick, type Random, randomValue } from './randomValues'
 
 const params: readonly (readonly string[])[] = [

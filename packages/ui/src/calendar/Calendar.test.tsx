@@ -1,4 +1,4 @@
-import { calendarDates } from '@ebkit/rules'
+import { calendarDates } from '@ebkit/rules/dates'
 import { mount, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { calendarDates as dates, isDate, weekday } from '@ebkit/rules'
+import { calendarDates as dates, isDate, weekday } from '@ebkit/rules/dates'
 import fc from 'fast-check'
 import { dayOfKey } from './dayOfKey'
 import { monthsBetween, shownMonth } from './shownMonth'

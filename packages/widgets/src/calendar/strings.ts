@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Words on every calendar; pages override them under the group `calendar`. They come with what opens. */
 export const strings = defineStrings('calendar', {

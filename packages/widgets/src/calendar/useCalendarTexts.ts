@@ -1,4 +1,4 @@
-import type { CalendarTexts } from '@ebkit/ui'
+import type { CalendarTexts } from '@ebkit/ui/calendar'
 import { useMemo } from 'react'
 import { useStrings } from '../environment/Environment'
 import { strings } from './strings'

@@ -1,5 +1,5 @@
-import { type Holiday, holidayOf, holidaySchedule } from '@ebkit/rules'
-import type { DayNote } from '@ebkit/ui'
+import { type Holiday, holidayOf, holidaySchedule } from '@ebkit/rules/holidays'
+import type { DayNote } from '@ebkit/ui/calendar'
 import { useStrings } from '../environment/Environment'
 import { strings } from './strings'
 

@@ -1,4 +1,5 @@
-import { checkIcon, chevronRightIcon, Icon, minusIcon } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
+import { checkIcon, chevronRightIcon, minusIcon } from '@ebkit/ui/icons'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { BoxState } from './choosing'
 import { type Branch, isLeaf, pathOf, pathText } from './tree'

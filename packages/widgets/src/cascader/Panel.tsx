@@ -1,4 +1,7 @@
-import { chevronLeftIcon, Floating, Icon, useStyles } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
+import { chevronLeftIcon } from '@ebkit/ui/icons'
+import { Floating } from '@ebkit/ui/popover'
+import { useStyles } from '@ebkit/ui/styles'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Column } from './Column'
 import type { Loads } from './loads'

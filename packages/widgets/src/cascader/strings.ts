@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Every text of the cascader; pages override them under the group `cascader`. */
 export const strings = defineStrings('cascader', {

@@ -1,4 +1,4 @@
-import { createTypeAhead } from '@ebkit/ui'
+import { createTypeAhead } from '@ebkit/ui/list-box'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { boxesOf, chosenAfter } from './choosing'
 import { at, inColumns, inList, into, siblingsOf } from './moving'

@@ -1,4 +1,6 @@
-import { Button, ModalBox, useStyles } from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
+import { ModalBox } from '@ebkit/ui/modal-box'
+import { useStyles } from '@ebkit/ui/styles'
 import {
   type ReactNode,
   type RefObject,

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Every text of eb-copy-link; pages override them under the group `copyLink`. */
 export const strings = defineStrings('copyLink', {

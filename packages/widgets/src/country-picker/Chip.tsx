@@ -1,4 +1,5 @@
-import { Icon, xIcon } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
+import { xIcon } from '@ebkit/ui/icons'
 import type { Text } from './strings'
 
 export interface ChipProps {

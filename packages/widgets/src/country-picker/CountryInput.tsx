@@ -1,4 +1,4 @@
-import { optionId } from '@ebkit/ui'
+import { optionId } from '@ebkit/ui/list-box'
 import { useState } from 'react'
 import type { CountryPickerProps } from './props'
 import type { Text } from './strings'

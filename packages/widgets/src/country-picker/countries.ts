@@ -1,5 +1,5 @@
-import type { DictionaryItem } from '@ebkit/core'
-import type { ListOption } from '@ebkit/ui'
+import type { DictionaryItem } from '@ebkit/core/services/dictionary'
+import type { ListOption } from '@ebkit/ui/list-box'
 
 /** One chosen country. @spec W-CTY-3 */
 export interface CountryEntry {

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Every text of the country picker; pages override them under the group `countryPicker`. */
 export const strings = defineStrings('countryPicker', {

@@ -1,5 +1,6 @@
-import { isServiceError } from '@ebkit/core'
-import { isComposing, moveActive } from '@ebkit/ui'
+import { isServiceError } from '@ebkit/core/errors'
+import { isComposing } from '@ebkit/ui/composition'
+import { moveActive } from '@ebkit/ui/list-box'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
 import { useOpen } from '../opening/useOpen'

@@ -1,4 +1,8 @@
-import { createDictionaryService, type DictionaryItem, dictionaryResource } from '@ebkit/core'
+import {
+  createDictionaryService,
+  type DictionaryItem,
+  dictionaryResource,
+} from '@ebkit/core/services/dictionary'
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { useEnvironment } from '../environment'
 

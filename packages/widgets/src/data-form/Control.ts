@@ -1,5 +1,5 @@
-import type { FormMode, Values } from '@ebkit/core'
-import type { Field } from '@ebkit/rules'
+import type { FormMode, Values } from '@ebkit/core/form'
+import type { Field } from '@ebkit/rules/fields'
 import type { ComponentType } from 'react'
 import type { FieldRowProps } from './FieldRow'
 import type { OptionSource } from './options'

@@ -1,4 +1,5 @@
-import { Placeholder, Skeleton, useStyles } from '@ebkit/ui'
+import { Placeholder, Skeleton } from '@ebkit/ui/placeholder'
+import { useStyles } from '@ebkit/ui/styles'
 import { useImperativeHandle } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../environment'
 import css from './DataForm.css'

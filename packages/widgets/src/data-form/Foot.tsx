@@ -1,4 +1,4 @@
-import { Button } from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
 import { clockText } from './clockText'
 import type { DataFormProps } from './props'
 import type { FormDesk } from './useForm'

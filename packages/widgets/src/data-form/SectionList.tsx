@@ -1,4 +1,5 @@
-import { checkIcon, Icon } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
+import { checkIcon } from '@ebkit/ui/icons'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { labelText } from './options'
 import { shownSections } from './Sections'

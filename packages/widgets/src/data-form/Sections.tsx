@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 import { FieldRow } from './FieldRow'
 import { labelText } from './options'
 import type { DataFormProps } from './props'

@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 import type { ComponentType } from 'react'
 import type { ControlProps, FieldTypeDefinition } from './Control'
 import { BoolControl, ChoiceControl, shownChoices } from './controls/ChoiceControl'

@@ -1,4 +1,4 @@
-import { focusFirst } from '@ebkit/ui'
+import { focusFirst } from '@ebkit/ui/form-field'
 
 /** Focuses a field by its path, else the nearest one around it; without a path the first field. */
 export function focusField(form: Element | null, path?: string): void {

@@ -1,4 +1,4 @@
-import { Button } from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
 import { type ComponentType, useState } from 'react'
 import { laterPart } from '../later/laterPart'
 import type { ControlProps } from './Control'

@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 
 /** Digits behind the point in yuan. */
 const cents = 2

@@ -1,5 +1,5 @@
-import type { ResourceOptions, Values } from '@ebkit/core'
-import { type Label, labelText as labelIn, type Option } from '@ebkit/rules'
+import type { ResourceOptions, Values } from '@ebkit/core/form'
+import { type Label, labelText as labelIn, type Option } from '@ebkit/rules/fields'
 
 /** Gives choices for what somebody searches; the empty text asks for the first ones. */
 export type FindOptions = (

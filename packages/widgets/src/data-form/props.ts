@@ -1,5 +1,5 @@
-import type { FormEvents, FormSection, FormSettings, Values } from '@ebkit/core'
-import type { FieldProblem } from '@ebkit/rules'
+import type { FormEvents, FormSection, FormSettings, Values } from '@ebkit/core/form'
+import type { FieldProblem } from '@ebkit/rules/validation'
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
 import type { OptionSource } from './options'

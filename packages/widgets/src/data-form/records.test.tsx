@@ -1,4 +1,4 @@
-import { type Field, isEmptyValue } from '@ebkit/rules'
+import { type Field, isEmptyValue } from '@ebkit/rules/fields'
 import { injectFault, resetFaults, seenRequests, sql, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { FormPage, printerFields, printerValues, setUp } from './testing/FormPage'

@@ -1,4 +1,4 @@
-import type { Option } from '@ebkit/rules'
+import type { Option } from '@ebkit/rules/fields'
 import { injectFault, resetFaults, seenRequests, sql, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'

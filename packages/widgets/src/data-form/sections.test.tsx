@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'

@@ -1,4 +1,4 @@
-import { defineStrings, type Translator } from '@ebkit/core'
+import { defineStrings, type Translator } from '@ebkit/core/locale'
 
 /** Every text of eb-data-form; pages override them under the group `data-form`. What is wrong with values is `rules`’. */
 export const strings = defineStrings('data-form', {

@@ -1,5 +1,5 @@
-import type { Values } from '@ebkit/core'
-import { type Field, isEmptyValue } from '@ebkit/rules'
+import type { Values } from '@ebkit/core/form'
+import { type Field, isEmptyValue } from '@ebkit/rules/fields'
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'

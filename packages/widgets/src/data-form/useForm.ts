@@ -5,8 +5,8 @@ import {
   type FormState,
   readFields,
   readSections,
-} from '@ebkit/core'
-import type { Field } from '@ebkit/rules'
+} from '@ebkit/core/form'
+import type { Field } from '@ebkit/rules/fields'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
 import { useStore } from '../store/useStore'

@@ -1,4 +1,4 @@
-import { type Field, formatValue, isEmptyValue } from '@ebkit/rules'
+import { type Field, formatValue, isEmptyValue } from '@ebkit/rules/fields'
 import { labelText, languageOf } from './options'
 import type { Text } from './strings'
 

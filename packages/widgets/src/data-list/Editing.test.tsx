@@ -1,4 +1,4 @@
-import type { CellChange } from '@ebkit/core'
+import type { CellChange } from '@ebkit/core/list/editing'
 import { injectFault, seenRequests, sql, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'

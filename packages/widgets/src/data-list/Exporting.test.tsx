@@ -1,4 +1,4 @@
-import type { ListRequest } from '@ebkit/core'
+import type { ListRequest } from '@ebkit/core/list'
 import { injectFault, seenRequests, sql, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'

@@ -1,5 +1,6 @@
-import type { ListRow } from '@ebkit/core'
-import { ellipsisIcon, Icon } from '@ebkit/ui'
+import type { ListRow } from '@ebkit/core/list'
+import { Icon } from '@ebkit/ui/icon'
+import { ellipsisIcon } from '@ebkit/ui/icons'
 import type { ReactNode } from 'react'
 import { actionsFor, type Judge } from './actionsFor'
 import type { ListAction } from './props'

@@ -1,4 +1,4 @@
-import type { ListRow } from '@ebkit/core'
+import type { ListRow } from '@ebkit/core/list'
 import type { ListAction } from './props'
 
 /** Judges a condition such as `status=NEW|OFFLINE`; comes later, with the first list that has one. */

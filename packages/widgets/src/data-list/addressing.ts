@@ -1,4 +1,4 @@
-import { type List, readListAddress, writeListAddress } from '@ebkit/core'
+import { type List, readListAddress, writeListAddress } from '@ebkit/core/list'
 
 /** What a list shows stands in the page's address under names with a prefix, and comes from there. Returns what ends it. */
 export function followAddress(list: List, prefix: string): () => void {

@@ -1,4 +1,4 @@
-import { isServiceError } from '@ebkit/core'
+import { isServiceError } from '@ebkit/core/errors'
 import type { WidgetError } from '../environment'
 
 /** What is told of something that went wrong. */

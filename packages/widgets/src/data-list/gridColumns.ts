@@ -1,5 +1,5 @@
-import type { KeptColumn, ListColumn, ListSort } from '@ebkit/core'
-import type { GridColumn } from '@ebkit/ui'
+import type { KeptColumn, ListColumn, ListSort } from '@ebkit/core/list'
+import type { GridColumn } from '@ebkit/ui/data-grid'
 import type { CSSProperties } from 'react'
 import { textOf } from './textOf'
 

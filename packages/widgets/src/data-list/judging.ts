@@ -1,5 +1,5 @@
-import type { ListRow } from '@ebkit/core'
-import { type Condition, evaluateCondition, parseCondition } from '@ebkit/rules'
+import type { ListRow } from '@ebkit/core/list'
+import { type Condition, evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 
 const known = new Map<string, Condition>()
 

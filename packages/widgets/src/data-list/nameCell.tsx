@@ -1,4 +1,4 @@
-import { fieldOf, type ListColumn, type ListRow } from '@ebkit/core'
+import { fieldOf, type ListColumn, type ListRow } from '@ebkit/core/list'
 import type { ReactNode } from 'react'
 import { type CellTexts, cellOf, cellText } from './cells'
 

@@ -1,5 +1,4 @@
 import type {
-  CellChange,
   ListColumn,
   ListDensity,
   ListFilters,
@@ -8,7 +7,8 @@ import type {
   ListRow,
   ListSource,
   ListText,
-} from '@ebkit/core'
+} from '@ebkit/core/list'
+import type { CellChange } from '@ebkit/core/list/editing'
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
 

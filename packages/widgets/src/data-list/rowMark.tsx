@@ -1,4 +1,4 @@
-import type { PressKeys } from '@ebkit/core'
+import type { PressKeys } from '@ebkit/core/selection'
 import type { MouseEvent, ReactNode } from 'react'
 
 interface RowMarkProps {

@@ -1,4 +1,4 @@
-import type { ListText } from '@ebkit/core'
+import type { ListText } from '@ebkit/core/list'
 
 /** A text of the configuration in a language; the Chinese one where the other is missing. */
 export const textOf = (text: ListText | undefined, locale: string): string =>

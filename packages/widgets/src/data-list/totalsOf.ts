@@ -1,4 +1,4 @@
-import { fieldOf, type ListColumn, type ListPage, type ListRow } from '@ebkit/core'
+import { fieldOf, type ListColumn, type ListPage, type ListRow } from '@ebkit/core/list'
 
 /** Sums of the columns that have one: those of all rows where they are known, else of the page. */
 export function totalsOf(columns: readonly ListColumn[], page: ListPage): { row: ListRow; isWhole: boolean } {

@@ -1,4 +1,4 @@
-import { createList, type List, type ListSource, readColumns, readShape, sourceShape } from '@ebkit/core'
+import { createList, type List, type ListSource, readColumns, readShape, sourceShape } from '@ebkit/core/list'
 import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
 import { laterPart } from '../later/laterPart'

@@ -1,4 +1,4 @@
-import { type ListMemory, readListMemory, writeListMemory } from '@ebkit/core'
+import { type ListMemory, readListMemory, writeListMemory } from '@ebkit/core/list'
 import { useMemo, useState } from 'react'
 import { useEnvironment } from '../environment'
 

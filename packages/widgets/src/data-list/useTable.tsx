@@ -5,8 +5,11 @@ import {
   type ListColumn,
   type ListRow,
   type ListState,
-} from '@ebkit/core'
-import { Checkbox, chevronRightIcon, type GridColumn, Icon } from '@ebkit/ui'
+} from '@ebkit/core/list'
+import { Checkbox } from '@ebkit/ui/checkbox'
+import type { GridColumn } from '@ebkit/ui/data-grid'
+import { Icon } from '@ebkit/ui/icon'
+import { chevronRightIcon } from '@ebkit/ui/icons'
 import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import { actionCells } from './actionCells'
 import type { Judge } from './actionsFor'

@@ -1,4 +1,4 @@
-import { formatDate } from '@ebkit/rules'
+import { formatDate } from '@ebkit/rules/dates'
 import type { KeyboardEvent } from 'react'
 import { type DateRangeModel, isComplete } from './dateRangeModel'
 import type { DateRangeProps } from './props'

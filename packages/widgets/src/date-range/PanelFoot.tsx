@@ -1,4 +1,4 @@
-import { Button } from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
 import { isComplete } from './dateRangeModel'
 import { lengthOf } from './limits'
 import type { PanelProps, PanelText } from './Panel'

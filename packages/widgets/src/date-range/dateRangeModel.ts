@@ -1,4 +1,4 @@
-import { addMonths, clampDate, parseDateTime, startOfMonth, today } from '@ebkit/rules'
+import { addMonths, clampDate, parseDateTime, startOfMonth, today } from '@ebkit/rules/dates'
 import { atom, type ReadableAtom } from 'nanostores'
 import { limitsOf, problemOfDate, problemOfDay, problemOfRange, type RangeProblem } from './limits'
 import { type DateRangeValue, type Draft, draftOf, type End, emptyDraft, ordered, rangeOf } from './range'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, parseDateTime, today } from '@ebkit/rules'
+import { addDays, daysBetween, parseDateTime, today } from '@ebkit/rules/dates'
 import type { DateRangeSettings } from './settings'
 
 /** Why a range, or a day, cannot be chosen: the key of a text, and what is filled in. */

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Further texts of eb-date-range, in the same group; they come with its panel. */
 export const panelStrings = defineStrings('dateRange', {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, clampDate, endOfMonth, isDate, startOfMonth } from '@ebkit/rules'
+import { addDays, addMonths, clampDate, endOfMonth, isDate, startOfMonth } from '@ebkit/rules/dates'
 import type { Limits } from './limits'
 
 /** Ranges that are offered by name. */

@@ -1,4 +1,4 @@
-import type { Holiday } from '@ebkit/rules'
+import type { Holiday } from '@ebkit/rules/holidays'
 import type { RefObject } from 'react'
 import type { Preset } from './presetRanges'
 import type { DateRangeValue } from './range'

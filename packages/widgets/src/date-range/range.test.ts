@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, describe, test } from 'node:test'
-import { addDays, isDate } from '@ebkit/rules'
+import { addDays, isDate } from '@ebkit/rules/dates'
 import fc from 'fast-check'
 import { createDateRange } from './dateRangeModel'
 import { lengthOf, limitsOf, problemOfRange } from './limits'

@@ -1,4 +1,4 @@
-import { formatDate, parseDateTime } from '@ebkit/rules'
+import { formatDate, parseDateTime } from '@ebkit/rules/dates'
 
 /** The value: both ends as the form gets them. */
 export interface DateRangeValue {

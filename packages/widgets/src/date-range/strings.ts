@@ -1,4 +1,4 @@
-import { defineStrings, type Translator } from '@ebkit/core'
+import { defineStrings, type Translator } from '@ebkit/core/locale'
 
 /** Texts of the field of eb-date-range, and what is wrong with a range; those of its panel are in panelStrings.ts. */
 export const strings = defineStrings('dateRange', {

@@ -1,6 +1,6 @@
-import { today } from '@ebkit/rules'
+import { today } from '@ebkit/rules/dates'
 import { mount, until } from '@ebkit/testing/browser'
-import { adoptTokens } from '@ebkit/ui'
+import { adoptTokens } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { useState } from 'react'

@@ -1,13 +1,9 @@
-import {
-  calendarDates,
-  clampDate,
-  type DateAndTime,
-  firstDate,
-  type Holiday,
-  lastDate,
-  today,
-} from '@ebkit/rules'
-import { Button, Calendar, TimeField, useStyles } from '@ebkit/ui'
+import { calendarDates, clampDate, type DateAndTime, firstDate, lastDate, today } from '@ebkit/rules/dates'
+import type { Holiday } from '@ebkit/rules/holidays'
+import { Button } from '@ebkit/ui/button'
+import { Calendar } from '@ebkit/ui/calendar'
+import { useStyles } from '@ebkit/ui/styles'
+import { TimeField } from '@ebkit/ui/time-field'
 import { useEffect, useState } from 'react'
 import { useCalendarTexts } from '../calendar/useCalendarTexts'
 import { useHolidayNotes } from '../calendar/useHolidayNotes'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { addDays, formatDate, isDate } from '@ebkit/rules'
+import { addDays, formatDate, isDate } from '@ebkit/rules/dates'
 import fc from 'fast-check'
 import { dateOfText, problemOfValue, readTyped, textOfDate, writeDate } from './dateValue'
 

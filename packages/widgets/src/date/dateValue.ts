@@ -1,4 +1,4 @@
-import { type DateAndTime, formatDate, parseDateTime, today } from '@ebkit/rules'
+import { type DateAndTime, formatDate, parseDateTime, today } from '@ebkit/rules/dates'
 import { limitsOf, problemOfDay, type RangeProblem } from '../date-range/limits'
 import type { DateSettings } from './settings'
 

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of what opens: they come with it. */
 export const panelStrings = defineStrings('date', {

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the field; pages override them, and those of `panelStrings`, under the group `date`. */
 export const strings = defineStrings('date', {

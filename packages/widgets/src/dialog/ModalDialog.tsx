@@ -1,4 +1,4 @@
-import { ModalBox, type ModalReason } from '@ebkit/ui'
+import { ModalBox, type ModalReason } from '@ebkit/ui/modal-box'
 import { type ReactNode, type RefObject, useImperativeHandle } from 'react'
 import { useStrings } from '../environment'
 import { strings } from './strings'

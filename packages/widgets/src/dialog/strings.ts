@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of every modal; pages override them under the group `dialog`. @spec W-MOD-3 */
 export const strings = defineStrings('dialog', {

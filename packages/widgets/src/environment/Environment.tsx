@@ -1,13 +1,7 @@
-import {
-  createTranslator,
-  getPage,
-  type Http,
-  type LocaleTexts,
-  type Page,
-  type Session,
-  type Strings,
-  type Translator,
-} from '@ebkit/core'
+import type { Http } from '@ebkit/core/http'
+import { createTranslator, type LocaleTexts, type Strings, type Translator } from '@ebkit/core/locale'
+import { getPage, type Page } from '@ebkit/core/page'
+import type { Session } from '@ebkit/core/session'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useStore } from '../store/useStore'
 

@@ -1,3 +1,4 @@
+export { adoptTokens } from '@ebkit/ui/styles'
 export {
   type Environment,
   EnvironmentContext,

@@ -1,4 +1,4 @@
-import { describeError } from '@ebkit/core'
+import { describeError } from '@ebkit/core/errors'
 import { usePlace } from './Environment'
 
 /** The function that says what went wrong in the person's language, the page's own texts first. */

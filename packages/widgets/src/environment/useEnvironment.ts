@@ -1,4 +1,5 @@
-import { createHttp, getSession, type Http, type Session } from '@ebkit/core'
+import { createHttp, type Http } from '@ebkit/core/http'
+import { getSession, type Session } from '@ebkit/core/session'
 import { type Environment, usePlace } from './Environment'
 
 /** The surroundings of a widget that makes calls. Without a provider: the page's session. */

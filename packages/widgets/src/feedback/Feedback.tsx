@@ -1,5 +1,5 @@
-import { NativePromise } from '@ebkit/core'
-import type { ModalReason } from '@ebkit/ui'
+import { NativePromise } from '@ebkit/core/promise'
+import type { ModalReason } from '@ebkit/ui/modal-box'
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Toast } from '../toast'
 import { hostOf } from '../toast/hostOf'

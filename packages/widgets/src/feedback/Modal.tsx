@@ -1,4 +1,4 @@
-import { ModalBox, type ModalReason } from '@ebkit/ui'
+import { ModalBox, type ModalReason } from '@ebkit/ui/modal-box'
 import { useState } from 'react'
 import { strings } from '../dialog/strings'
 import { useStrings } from '../environment'

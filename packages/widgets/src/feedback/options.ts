@@ -1,4 +1,5 @@
-import type { ModalReason, ToastPosition, ToastType } from '@ebkit/ui'
+import type { ModalReason } from '@ebkit/ui/modal-box'
+import type { ToastPosition, ToastType } from '@ebkit/ui/toast-card'
 
 /** What a modal says. All texts are shown as they are: markup in them is text. */
 export interface ModalOptions {

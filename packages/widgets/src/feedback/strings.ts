@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the page's list of messages; pages override them under the group `feedback`. */
 export const strings = defineStrings('feedback', {

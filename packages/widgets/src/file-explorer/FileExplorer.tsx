@@ -1,4 +1,4 @@
-import type { FileEntry } from '@ebkit/core'
+import type { FileEntry } from '@ebkit/core/files'
 import type { RefObject } from 'react'
 import { useStrings } from '../environment'
 import { FileManager } from '../files/manager/FileManager'

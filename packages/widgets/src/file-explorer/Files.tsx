@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo } from 'react'
-import { FileListing } from '../files'
+import { FileListing } from '../files/listing/FileListing'
 import { useStore } from '../store/useStore'
 import type { FramePart } from './Panel'
 

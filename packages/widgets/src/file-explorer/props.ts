@@ -1,4 +1,5 @@
-import type { FileEntry, UploadedFile } from '@ebkit/core'
+import type { FileEntry } from '@ebkit/core/files'
+import type { UploadedFile } from '@ebkit/core/uploads'
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
 

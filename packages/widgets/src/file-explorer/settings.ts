@@ -1,4 +1,5 @@
-import type { ExplorerOptions, FileSort } from '@ebkit/core'
+import type { ExplorerOptions } from '@ebkit/core/explorer'
+import type { FileSort } from '@ebkit/core/files'
 import type { FileExplorerProps } from './props'
 
 /** `name-asc` as the model has it. */

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts that stand there from the beginning; pages override them under the group `explorer`. */
 export const strings = defineStrings('explorer', {

@@ -1,4 +1,6 @@
-import type { Explorer, FileEntry, RefusedFile, UploadSource } from '@ebkit/core'
+import type { Explorer } from '@ebkit/core/explorer'
+import type { FileEntry } from '@ebkit/core/files'
+import type { RefusedFile, UploadSource } from '@ebkit/core/uploads'
 import { useState } from 'react'
 import type { Dropped } from '../uploader/dropped'
 import type { Asking } from './asking'

@@ -1,6 +1,6 @@
-import { thumbnailUrl } from '@ebkit/core'
+import { thumbnailUrl } from '@ebkit/core/files'
 import { gatewayUrl, type Mounted, mount, signIn, until } from '@ebkit/testing/browser'
-import { adoptTokens } from '@ebkit/ui'
+import { adoptTokens } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { EnvironmentProvider } from '../environment'

@@ -1,4 +1,7 @@
-import { downloadIcon, externalLinkIcon, FieldError, Icon, useStyles } from '@ebkit/ui'
+import { FieldError } from '@ebkit/ui/field-error'
+import { Icon } from '@ebkit/ui/icon'
+import { downloadIcon, externalLinkIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
 import { useId, useState } from 'react'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'

@@ -1,5 +1,7 @@
-import { formatSize } from '@ebkit/rules'
-import { Button, fileIcon, fileTextIcon, filmIcon, Icon, imageOffIcon } from '@ebkit/ui'
+import { formatSize } from '@ebkit/rules/files'
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { fileIcon, fileTextIcon, filmIcon, imageOffIcon } from '@ebkit/ui/icons'
 import { previewKind } from './kind'
 
 const icons = { image: imageOffIcon, video: filmIcon, pdf: fileTextIcon, none: fileIcon }

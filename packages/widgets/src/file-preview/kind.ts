@@ -1,4 +1,4 @@
-import { isPreviewable } from '@ebkit/core'
+import { isPreviewable } from '@ebkit/core/files'
 import type { PreviewKind } from './props'
 
 /** What a file is shown as; undefined where there is no preview. @spec W-PREV-1 */

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the preview; pages override them under the group `filePreview`. */
 export const strings = defineStrings('filePreview', {

@@ -1,5 +1,6 @@
 import { type Mounted, mount, turnWheel, until } from '@ebkit/testing/browser'
-import { adoptTokens, Dialog } from '@ebkit/ui'
+import { Dialog } from '@ebkit/ui/dialog'
+import { adoptTokens } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { EnvironmentProvider } from '../environment'

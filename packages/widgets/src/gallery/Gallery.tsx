@@ -1,4 +1,7 @@
-import { FieldError, Icon, imageOffIcon, useStyles } from '@ebkit/ui'
+import { FieldError } from '@ebkit/ui/field-error'
+import { Icon } from '@ebkit/ui/icon'
+import { imageOffIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
 import { type CSSProperties, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { useShown } from '../dialog/useShown'
 import { useStrings } from '../environment'

@@ -1,4 +1,6 @@
-import { Button, Icon, rotateCwIcon, xIcon, zoomInIcon, zoomOutIcon } from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { rotateCwIcon, xIcon, zoomInIcon, zoomOutIcon } from '@ebkit/ui/icons'
 import type { useStrings } from '../environment'
 import { zoomStep } from './view'
 import type { viewerStrings } from './viewerStrings'

@@ -1,4 +1,6 @@
-import { Button, Icon, imageOffIcon } from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { imageOffIcon } from '@ebkit/ui/icons'
 import { useRef, useState } from 'react'
 import { GestureArea, type Point } from '../gestures/GestureArea'
 import type { Slide } from './props'

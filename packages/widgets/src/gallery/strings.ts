@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the small pictures; pages override them under the group `gallery`. */
 export const strings = defineStrings('gallery', {

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the viewer; pages override them under the group `viewer`. */
 export const viewerStrings = defineStrings('viewer', {

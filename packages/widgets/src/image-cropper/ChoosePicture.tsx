@@ -1,4 +1,6 @@
-import { Icon, imageIcon, useFileDrop } from '@ebkit/ui'
+import { useFileDrop } from '@ebkit/ui/drop-zone'
+import { Icon } from '@ebkit/ui/icon'
+import { imageIcon } from '@ebkit/ui/icons'
 import type { Text } from './Cropping'
 import type { Cropper } from './createCropper'
 

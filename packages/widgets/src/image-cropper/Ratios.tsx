@@ -1,4 +1,4 @@
-import { OptionGroup } from '@ebkit/ui'
+import { OptionGroup } from '@ebkit/ui/option-group'
 import type { Text } from './Cropping'
 import type { Cropper, CropperState } from './createCropper'
 import type { CropRatio } from './props'

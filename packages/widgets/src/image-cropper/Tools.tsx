@@ -1,6 +1,6 @@
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
 import {
-  Button,
-  Icon,
   rotateCcwIcon,
   rotateCwIcon,
   trianglesCenterlineDashedHorizontalIcon,
@@ -8,7 +8,7 @@ import {
   undo2Icon,
   zoomInIcon,
   zoomOutIcon,
-} from '@ebkit/ui'
+} from '@ebkit/ui/icons'
 import { PictureInput } from './ChoosePicture'
 import type { Text } from './Cropping'
 import type { Cropper } from './createCropper'

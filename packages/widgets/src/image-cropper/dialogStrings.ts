@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the dialog; pages override them under the group `cropping`. */
 export const dialogStrings = defineStrings('cropping', {

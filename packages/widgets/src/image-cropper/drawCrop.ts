@@ -1,4 +1,4 @@
-import { NativePromise } from '@ebkit/core'
+import { NativePromise } from '@ebkit/core/promise'
 import type { Box } from './boxes'
 import type { Turn } from './desk'
 

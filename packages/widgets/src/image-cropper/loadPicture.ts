@@ -1,4 +1,4 @@
-import { NativePromise } from '@ebkit/core'
+import { NativePromise } from '@ebkit/core/promise'
 import type { Size } from './boxes'
 
 /** A picture that can be cut. */

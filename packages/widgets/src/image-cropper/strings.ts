@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the button; pages override them under the group `cropper`. */
 export const strings = defineStrings('cropper', {

@@ -1,11 +1,8 @@
-import {
-  createImageAccess,
-  createUploads,
-  type Http,
-  isServiceError,
-  objectKey,
-  type Session,
-} from '@ebkit/core'
+import { isServiceError } from '@ebkit/core/errors'
+import type { Http } from '@ebkit/core/http'
+import type { Session } from '@ebkit/core/session'
+import { createUploads, objectKey } from '@ebkit/core/uploads'
+import { createImageAccess } from '@ebkit/core/uploads/access'
 
 /** Where a picture is now. */
 export interface StoredCrop {

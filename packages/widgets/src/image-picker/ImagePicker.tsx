@@ -1,4 +1,4 @@
-import { useStyles } from '@ebkit/ui'
+import { useStyles } from '@ebkit/ui/styles'
 import { useImperativeHandle, useRef, useState } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import { laterPart } from '../later/laterPart'

@@ -1,4 +1,4 @@
-import { defaultMaximumSize, type FileFacts, isAcceptedType, sizeLimit } from '@ebkit/rules'
+import { defaultMaximumSize, type FileFacts, isAcceptedType, sizeLimit } from '@ebkit/rules/files'
 import type { ImagePickerProps } from './props'
 
 /** Why an image is not taken. The text is the view’s. */

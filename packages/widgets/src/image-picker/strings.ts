@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the image picker; pages override them under the group `imagePicker`. */
 export const strings = defineStrings('imagePicker', {

@@ -1,4 +1,4 @@
-import { defaultMaximumCount } from '@ebkit/rules'
+import { defaultMaximumCount } from '@ebkit/rules/files'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useStrings } from '../environment'
 import { checkImages } from './checkImages'

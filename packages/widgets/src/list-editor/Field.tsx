@@ -1,4 +1,6 @@
-import { chevronDownIcon, FieldError, Icon } from '@ebkit/ui'
+import { FieldError } from '@ebkit/ui/field-error'
+import { Icon } from '@ebkit/ui/icon'
+import { chevronDownIcon } from '@ebkit/ui/icons'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { type ListColumn, optionsOf, textOf, valueFrom } from './columns'
 import { pastedTable } from './pastedTable'

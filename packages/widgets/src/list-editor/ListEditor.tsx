@@ -1,4 +1,5 @@
-import { FieldError, useStyles } from '@ebkit/ui'
+import { FieldError } from '@ebkit/ui/field-error'
+import { useStyles } from '@ebkit/ui/styles'
 import { useId } from 'react'
 import { useStrings } from '../environment'
 import { finishTyping, moveRow, places } from './actions'

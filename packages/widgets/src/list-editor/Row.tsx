@@ -1,4 +1,6 @@
-import { checkIcon, gripVerticalIcon, Icon, placeAfterMove } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
+import { checkIcon, gripVerticalIcon } from '@ebkit/ui/icons'
+import { placeAfterMove } from '@ebkit/ui/sortable-list'
 import type { KeyboardEvent } from 'react'
 import { addRow, enter, finishTyping, paste, places, removeRow } from './actions'
 import { Field } from './Field'

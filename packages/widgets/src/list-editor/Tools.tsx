@@ -1,4 +1,5 @@
-import { Icon, plusIcon } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
+import { plusIcon } from '@ebkit/ui/icons'
 import { useId } from 'react'
 import { addRow, canRemove, isFull, removeRow, selectedIndex, undoRemoval } from './actions'
 import type { Desk } from './useDesk'

@@ -1,4 +1,4 @@
-import { placeAfterMove } from '@ebkit/ui'
+import { placeAfterMove } from '@ebkit/ui/sortable-list'
 import { emptyRow, type ListRow, valueFrom } from './columns'
 import type { Desk } from './useDesk'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { createTranslator } from '@ebkit/core'
+import { createTranslator } from '@ebkit/core/locale'
 import fc from 'fast-check'
 import { areColumns, areRows, emptyRow, type ListColumn, textOf, valueFrom } from './columns'
 import { pastedTable } from './pastedTable'

@@ -1,4 +1,4 @@
-import { countCharacters } from '@ebkit/rules'
+import { countCharacters } from '@ebkit/rules/text-length'
 import { type ListColumn, type ListRow, optionsOf, textOf, wholeOf } from './columns'
 import type { Text } from './strings'
 

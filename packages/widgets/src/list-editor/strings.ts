@@ -1,4 +1,4 @@
-import { defineStrings, type Translator } from '@ebkit/core'
+import { defineStrings, type Translator } from '@ebkit/core/locale'
 
 /** Every text of eb-list-editor; pages override them under the group `list-editor`. */
 export const strings = defineStrings('list-editor', {

@@ -1,4 +1,5 @@
-import { createTranslator, getPage } from '@ebkit/core'
+import { createTranslator } from '@ebkit/core/locale'
+import { getPage } from '@ebkit/core/page'
 import { bareColumn, type ListColumn, type ListRow } from './columns'
 import { countProblem, type RowLimits, rowProblem } from './problems'
 import { strings } from './strings'

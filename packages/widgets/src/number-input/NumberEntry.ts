@@ -1,4 +1,4 @@
-import { submitFormOf } from '@ebkit/ui'
+import { submitFormOf } from '@ebkit/ui/submit-form'
 import type { NumberInputProps } from './NumberInput'
 import { boundsOf, corrected, isAllowed, precisionOf, readNumber, stepped, writeNumber } from './numbers'
 

@@ -1,5 +1,6 @@
-import { createTranslator, type Translator } from '@ebkit/core'
-import { FieldError, styleElement } from '@ebkit/ui'
+import { createTranslator, type Translator } from '@ebkit/core/locale'
+import { FieldError } from '@ebkit/ui/field-error'
+import { styleElement } from '@ebkit/ui/styles'
 import { useRef } from 'react'
 import { usePlace } from '../environment/Environment'
 import { NumberEntry } from './NumberEntry'

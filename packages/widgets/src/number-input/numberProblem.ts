@@ -1,4 +1,5 @@
-import { createTranslator, getPage } from '@ebkit/core'
+import { createTranslator } from '@ebkit/core/locale'
+import { getPage } from '@ebkit/core/page'
 import { boundsOf, isAllowed, isBelow, type NumberLimits, precisionOf } from './numbers'
 import { strings } from './strings'
 

@@ -1,4 +1,4 @@
-import type { ObjectFile } from '@ebkit/core'
+import type { ObjectFile } from '@ebkit/core/object-browser'
 import type { RefObject } from 'react'
 import { useStrings } from '../environment'
 import { FileManager } from '../files/manager/FileManager'

@@ -1,5 +1,6 @@
-import type { ObjectBrowser, ObjectSpace } from '@ebkit/core'
-import { folderLockIcon, folderOpenIcon, Icon } from '@ebkit/ui'
+import type { ObjectBrowser, ObjectSpace } from '@ebkit/core/object-browser'
+import { Icon } from '@ebkit/ui/icon'
+import { folderLockIcon, folderOpenIcon } from '@ebkit/ui/icons'
 import { useStore } from '../store/useStore'
 import type { Text } from './strings'
 

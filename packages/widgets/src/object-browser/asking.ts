@@ -1,5 +1,5 @@
-import type { FileEntry } from '@ebkit/core'
-import type { ScreenPoint } from '../files'
+import type { FileEntry } from '@ebkit/core/files'
+import type { ScreenPoint } from '../files/listing/FileListingProps'
 
 /** What the browser asks or offers beside the listing; one at a time. */
 export type Asking =

@@ -1,4 +1,4 @@
-import type { ObjectFile, ObjectSpace } from '@ebkit/core'
+import type { ObjectFile, ObjectSpace } from '@ebkit/core/object-browser'
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
 

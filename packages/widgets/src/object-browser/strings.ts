@@ -1,4 +1,4 @@
-import { defineStrings, type Translator } from '@ebkit/core'
+import { defineStrings, type Translator } from '@ebkit/core/locale'
 
 /** Texts that stand there from the beginning; pages override them under the group `objects`. */
 export const strings = defineStrings('objects', {

@@ -1,12 +1,7 @@
-import {
-  createBrowserAccess,
-  createObjectBrowser,
-  type FileEntry,
-  type FileSort,
-  isServiceError,
-  type ObjectBrowser,
-  objectPlace,
-} from '@ebkit/core'
+import { isServiceError } from '@ebkit/core/errors'
+import type { FileEntry, FileSort } from '@ebkit/core/files'
+import { createObjectBrowser, type ObjectBrowser, objectPlace } from '@ebkit/core/object-browser'
+import { createBrowserAccess } from '@ebkit/core/uploads/access'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
 import type { ObjectBrowserProps } from './props'

@@ -1,4 +1,6 @@
-import type { FileEntry, ObjectBrowser, UploadSource } from '@ebkit/core'
+import type { FileEntry } from '@ebkit/core/files'
+import type { ObjectBrowser } from '@ebkit/core/object-browser'
+import type { UploadSource } from '@ebkit/core/uploads'
 import { useRef, useState } from 'react'
 import type { Dropped } from '../uploader/dropped'
 import type { Asking } from './asking'

@@ -1,4 +1,5 @@
-import { FieldError, OptionGroup } from '@ebkit/ui'
+import { FieldError } from '@ebkit/ui/field-error'
+import { OptionGroup } from '@ebkit/ui/option-group'
 import { useEffect, useId, useRef } from 'react'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of groups of check boxes and radios. */
 export const strings = defineStrings('options', {

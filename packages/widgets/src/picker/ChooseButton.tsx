@@ -1,4 +1,5 @@
-import { checkIcon, Icon, lockIcon } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
+import { checkIcon, lockIcon } from '@ebkit/ui/icons'
 import { useStrings } from '../environment'
 import { strings } from './strings'
 

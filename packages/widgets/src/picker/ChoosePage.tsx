@@ -1,4 +1,4 @@
-import { Button } from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
 import { useLayoutEffect } from 'react'
 import { useStrings } from '../environment'
 import { chosenStrings } from './chosenStrings'

@@ -1,4 +1,5 @@
-import { Button, useStyles } from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
+import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '../environment'
 import css from './Chosen.css'
 import { chosenStrings } from './chosenStrings'

@@ -1,4 +1,5 @@
-import { SidePanel, SortableList } from '@ebkit/ui'
+import { SidePanel } from '@ebkit/ui/side-panel'
+import { SortableList } from '@ebkit/ui/sortable-list'
 import { useLayoutEffect, useState } from 'react'
 import { useStrings } from '../environment'
 import { ChosenHead } from './ChosenHead'

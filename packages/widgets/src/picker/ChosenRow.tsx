@@ -1,4 +1,5 @@
-import { circleAlertIcon, Icon, xIcon } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
+import { circleAlertIcon, xIcon } from '@ebkit/ui/icons'
 import { useStrings } from '../environment'
 import { chosenStrings } from './chosenStrings'
 import { faultOf, nameOfChosen } from './chosenText'

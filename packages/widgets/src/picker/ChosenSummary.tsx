@@ -1,4 +1,6 @@
-import { Button, useStyles, VirtualList } from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
+import { useStyles } from '@ebkit/ui/styles'
+import { VirtualList } from '@ebkit/ui/virtual-list'
 import { useDescribeError, useStrings } from '../environment'
 import css from './Chosen.css'
 import { ChosenHead } from './ChosenHead'

@@ -1,4 +1,4 @@
-import { Button } from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
 import { useDescribeError, useStrings } from '../environment'
 import { chosenStrings } from './chosenStrings'
 import type { PickerPart } from './verbs'

@@ -1,4 +1,6 @@
-import { Dialog, Tabs, useStyles } from '@ebkit/ui'
+import { Dialog } from '@ebkit/ui/dialog'
+import { useStyles } from '@ebkit/ui/styles'
+import { Tabs } from '@ebkit/ui/tabs'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useStrings } from '../environment'
 import css from './Picker.css'

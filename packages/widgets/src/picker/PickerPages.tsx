@@ -1,4 +1,4 @@
-import { Pager } from '@ebkit/ui'
+import { Pager } from '@ebkit/ui/pager'
 import { useStrings } from '../environment'
 import { chosenStrings } from './chosenStrings'
 import { pageSize } from './options'

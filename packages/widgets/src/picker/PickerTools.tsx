@@ -1,4 +1,7 @@
-import { Checkbox, Icon, lockIcon, SearchField } from '@ebkit/ui'
+import { Checkbox } from '@ebkit/ui/checkbox'
+import { Icon } from '@ebkit/ui/icon'
+import { lockIcon } from '@ebkit/ui/icons'
+import { SearchField } from '@ebkit/ui/search-field'
 import type { ReactNode } from 'react'
 import { useStrings } from '../environment'
 import { strings } from './strings'

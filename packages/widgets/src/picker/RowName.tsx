@@ -1,4 +1,4 @@
-import { useStyles } from '@ebkit/ui'
+import { useStyles } from '@ebkit/ui/styles'
 import type { ReactNode } from 'react'
 import css from './RowName.css'
 

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the parts that come later (useChosenParts), of the same group as those of strings.ts. */
 export const chosenStrings = defineStrings('picker', {

@@ -1,4 +1,4 @@
-import type { Translator } from '@ebkit/core'
+import type { Translator } from '@ebkit/core/locale'
 import type { chosenStrings } from './chosenStrings'
 import type { Chosen } from './state'
 import type { PickerView } from './view'

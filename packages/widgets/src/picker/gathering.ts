@@ -1,4 +1,4 @@
-import { delay, latest } from '@ebkit/core'
+import { delay, latest } from '@ebkit/core/promise'
 import type { Listing } from './listing'
 import { nothing, takeRows } from './selection'
 import type { Gathering } from './state'

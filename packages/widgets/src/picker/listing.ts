@@ -1,4 +1,4 @@
-import { latest } from '@ebkit/core'
+import { latest } from '@ebkit/core/promise'
 import { pageSize } from './options'
 import { byKey } from './selection'
 import type { PageRequest } from './source'

@@ -1,4 +1,4 @@
-import { NativePromise } from '@ebkit/core'
+import { NativePromise } from '@ebkit/core/promise'
 import type { ReadableAtom } from 'nanostores'
 import { createChoosing } from './choosing'
 import type { createGathering } from './gathering'

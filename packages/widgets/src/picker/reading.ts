@@ -1,4 +1,4 @@
-import { latest } from '@ebkit/core'
+import { latest } from '@ebkit/core/promise'
 import { readRows } from './readRows'
 import { byKey, keyOf, keysOf, refusalOf, withoutKeys, withRead } from './selection'
 import type { Check, Chosen, Selection } from './state'

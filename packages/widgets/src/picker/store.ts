@@ -1,4 +1,4 @@
-import { type Latest, superseded } from '@ebkit/core'
+import { type Latest, superseded } from '@ebkit/core/promise'
 import { atom } from 'nanostores'
 import type { PickerOptions } from './options'
 import { refusalOf } from './selection'

@@ -1,4 +1,7 @@
-import { Button, circleAlertIcon, Icon, useStyles } from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { circleAlertIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
 import { useEffect, useMemo } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import { PickerDialog } from '../picker/PickerDialog'

@@ -1,4 +1,4 @@
-import type { ProductKey } from '@ebkit/core'
+import type { ProductKey } from '@ebkit/core/services/products'
 
 /** The key of a product in `value` and in forms: `ticketProductId:productType`. @spec W-PICK-35 */
 export function keyOfProduct({

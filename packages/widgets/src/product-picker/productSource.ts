@@ -1,10 +1,10 @@
-import type { PriceUnit, Product, ProductService } from '@ebkit/core'
-import { ineligibleReason } from '@ebkit/rules'
+import type { PriceUnit, Product, ProductService } from '@ebkit/core/services/products'
+import { ineligibleReason } from '@ebkit/rules/products'
 import type { PickerSource } from '../picker/source'
 import { keyOfProduct, parseKey } from './productKey'
 import { strategyOf } from './tabs'
 
-export type { Product } from '@ebkit/core'
+export type { Product } from '@ebkit/core/services/products'
 
 /** How the list of one tab is asked for, where it is asked otherwise than the others. @spec W-PICK-10 */
 export interface TabSource {

@@ -1,5 +1,5 @@
-import type { Product } from '@ebkit/core'
-import { posterTabs } from '@ebkit/rules'
+import type { Product } from '@ebkit/core/services/products'
+import { posterTabs } from '@ebkit/rules/products'
 import type { PickerView } from '../picker/view'
 import { cellOf, nameOf, priceOf } from './cells'
 import { columnsFor } from './columns'

@@ -1,4 +1,4 @@
-import type { Product } from '@ebkit/core'
+import type { Product } from '@ebkit/core/services/products'
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
 import type { ColumnChoices } from './columns'

@@ -1,4 +1,4 @@
-import type { Product } from '@ebkit/core'
+import type { Product } from '@ebkit/core/services/products'
 import type { Chosen } from '../picker/state'
 import { parseKey } from './productKey'
 import type { ChosenProduct } from './props'

@@ -1,4 +1,6 @@
-import { createProductService, isServiceError, NativePromise, type Product } from '@ebkit/core'
+import { isServiceError } from '@ebkit/core/errors'
+import { NativePromise } from '@ebkit/core/promise'
+import { createProductService, type Product } from '@ebkit/core/services/products'
 import {
   type RefObject,
   useEffect,

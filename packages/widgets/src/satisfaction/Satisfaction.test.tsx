@@ -1,4 +1,5 @@
-import { createPage, createSession, type Session } from '@ebkit/core'
+import { createPage } from '@ebkit/core/page'
+import { createSession, type Session } from '@ebkit/core/session'
 import {
   domCounters,
   gatewayUrl,
@@ -12,7 +13,7 @@ import {
   sql,
   until,
 } from '@ebkit/testing/browser'
-import { adoptTokens } from '@ebkit/ui'
+import { adoptTokens } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { EnvironmentProvider, type WidgetError } from '../environment'

@@ -1,4 +1,7 @@
-import { Button, Icon, monitorIcon, starPath } from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { monitorIcon } from '@ebkit/ui/icons'
+import { starPath } from '@ebkit/ui/rating'
 import type { PartProps } from './Satisfaction'
 import type { Level } from './state'
 

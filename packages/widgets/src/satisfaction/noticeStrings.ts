@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Further texts of the satisfaction widget, in the same group; they come with what shows them. */
 export const noticeStrings = defineStrings('satisfaction', {

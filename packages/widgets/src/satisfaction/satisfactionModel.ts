@@ -1,15 +1,11 @@
-import {
-  createConfigService,
-  createFeedbackService,
-  createOutbox,
-  type Http,
-  isNewUi,
-  latest,
-  type Score,
-  type Session,
-  superseded,
-} from '@ebkit/core'
-import { isWithinLength, maximumCommentLength } from '@ebkit/rules'
+import type { Http } from '@ebkit/core/http'
+import { createOutbox } from '@ebkit/core/outbox'
+import { latest, superseded } from '@ebkit/core/promise'
+import { createConfigService, isNewUi } from '@ebkit/core/services/config'
+import { createFeedbackService, type Score } from '@ebkit/core/services/feedback'
+import type { Session } from '@ebkit/core/session'
+import { maximumCommentLength } from '@ebkit/rules/feedback'
+import { isWithinLength } from '@ebkit/rules/text-length'
 import { atom, type ReadableAtom } from 'nanostores'
 import { pageKeyOf } from './pageKey'
 import type { Level, SatisfactionEvents, SatisfactionSettings, SatisfactionState, Writing } from './state'

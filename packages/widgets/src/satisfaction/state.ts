@@ -1,4 +1,4 @@
-import type { Score } from '@ebkit/core'
+import type { Score } from '@ebkit/core/services/feedback'
 
 /** What is rated: the page, or the whole system. */
 export type Level = 'page' | 'system'

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the rating and the tab; pages override them, and those of `noticeStrings`, under the group `satisfaction`. */
 export const strings = defineStrings('satisfaction', {

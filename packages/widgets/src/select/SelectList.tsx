@@ -1,4 +1,5 @@
-import { Floating, ListBox, LongListBox, optionId } from '@ebkit/ui'
+import { ListBox, LongListBox, optionId } from '@ebkit/ui/list-box'
+import { Floating } from '@ebkit/ui/popover'
 import type { RefObject } from 'react'
 import type { SelectState } from './useSelect'
 

@@ -1,4 +1,4 @@
-import type { ListOption } from '@ebkit/ui'
+import type { ListOption } from '@ebkit/ui/list-box'
 
 /** An option as a page gives it: numbers are taken as texts, and a missing label is the value. */
 export type SelectOption = Omit<ListOption, 'value' | 'label'> & { value: string | number; label?: string }

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Every text of eb-select; pages override them under the group `select`. */
 export const strings = defineStrings('select', {

@@ -1,4 +1,4 @@
-import { enabledFrom, type ListOption } from '@ebkit/ui'
+import { enabledFrom, type ListOption } from '@ebkit/ui/list-box'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { matching, readOptions, withUnknown } from './options'
 import type { SelectProps } from './props'

@@ -1,4 +1,5 @@
-import { createTypeAhead, isComposing, moveActive } from '@ebkit/ui'
+import { isComposing } from '@ebkit/ui/composition'
+import { createTypeAhead, moveActive } from '@ebkit/ui/list-box'
 import { type KeyboardEvent, useRef } from 'react'
 import type { SelectState } from './useSelect'
 

@@ -1,4 +1,4 @@
-import { SubmitButton as SubmitButtonView } from '@ebkit/ui'
+import { SubmitButton as SubmitButtonView } from '@ebkit/ui/button'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'

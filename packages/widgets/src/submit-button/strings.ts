@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Every text of eb-submit-button; pages override them under the group `submit-button`. */
 export const strings = defineStrings('submit-button', {

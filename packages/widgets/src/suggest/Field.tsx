@@ -1,4 +1,4 @@
-import { optionId } from '@ebkit/ui'
+import { optionId } from '@ebkit/ui/list-box'
 import { type KeyboardEvent, useState } from 'react'
 import type { SuggestProps } from './props'
 import type { SuggestState } from './useSuggest'

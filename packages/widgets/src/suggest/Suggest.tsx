@@ -1,4 +1,6 @@
-import { FieldError, FieldInside, useComboBox, useStyles } from '@ebkit/ui'
+import { FieldInside, useComboBox } from '@ebkit/ui/combo-box'
+import { FieldError } from '@ebkit/ui/field-error'
+import { useStyles } from '@ebkit/ui/styles'
 import { useId, useImperativeHandle, useRef } from 'react'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'

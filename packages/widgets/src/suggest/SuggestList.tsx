@@ -1,4 +1,7 @@
-import { circleAlertIcon, Floating, Icon, ListBox } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
+import { circleAlertIcon } from '@ebkit/ui/icons'
+import { ListBox } from '@ebkit/ui/list-box'
+import { Floating } from '@ebkit/ui/popover'
 import type { ReactNode, RefObject } from 'react'
 import type { Text } from './strings'
 import type { SuggestState } from './useSuggest'

@@ -1,5 +1,5 @@
-import { latest, superseded } from '@ebkit/core'
-import type { ListOption } from '@ebkit/ui'
+import { latest, superseded } from '@ebkit/core/promise'
+import type { ListOption } from '@ebkit/ui/list-box'
 import { readSuggestions, type SuggestionSource } from './suggestions'
 
 /** What is known of the suggestions for a text. */

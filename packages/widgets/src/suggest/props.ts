@@ -1,4 +1,4 @@
-import type { ListOption } from '@ebkit/ui'
+import type { ListOption } from '@ebkit/ui/list-box'
 import type { RefObject } from 'react'
 import type { Suggestion, SuggestionSource } from './suggestions'
 

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Every text of eb-suggest; pages override them under the group `suggest`. */
 export const strings = defineStrings('suggest', {

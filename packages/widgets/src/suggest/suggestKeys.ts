@@ -1,4 +1,6 @@
-import { isComposing, moveActive, submitFormOf } from '@ebkit/ui'
+import { isComposing } from '@ebkit/ui/composition'
+import { moveActive } from '@ebkit/ui/list-box'
+import { submitFormOf } from '@ebkit/ui/submit-form'
 import type { KeyboardEvent } from 'react'
 import type { SuggestState } from './useSuggest'
 

@@ -1,4 +1,4 @@
-import type { ListOption } from '@ebkit/ui'
+import type { ListOption } from '@ebkit/ui/list-box'
 
 /** What may be typed: a text, or one with a `label` that the list shows, a `hint` at its end and an `icon` before it. */
 export type Suggestion = string | (Partial<Omit<ListOption, 'group'>> & { value: string })

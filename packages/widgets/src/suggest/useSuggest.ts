@@ -1,4 +1,4 @@
-import { enabledFrom, type ListOption } from '@ebkit/ui'
+import { enabledFrom, type ListOption } from '@ebkit/ui/list-box'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePlace } from '../environment/Environment'
 import { createLookups, type Lookup, nothing } from './lookup'

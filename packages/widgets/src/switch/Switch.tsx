@@ -1,4 +1,5 @@
-import { fieldErrorOf, SwitchControl } from '@ebkit/ui'
+import { fieldErrorOf } from '@ebkit/ui/field-error'
+import { SwitchControl } from '@ebkit/ui/switch'
 import { useId } from 'react'
 import { usePlace } from '../environment/Environment'
 import { isOn, type SwitchValues, switchValue } from './switchValue'

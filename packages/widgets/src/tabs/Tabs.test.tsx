@@ -1,5 +1,5 @@
 import { mount, until } from '@ebkit/testing/browser'
-import { adoptTokens } from '@ebkit/ui'
+import { adoptTokens } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import { isTabItems, Tabs } from '.'
 

@@ -1,4 +1,4 @@
-import { TabBar, type TabItem } from '@ebkit/ui'
+import { TabBar, type TabItem } from '@ebkit/ui/tabs'
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { usePlace } from '../environment/Environment'
 import { usePanel } from './usePanel'

@@ -1,4 +1,4 @@
-import type { TabItem } from '@ebkit/ui'
+import type { TabItem } from '@ebkit/ui/tabs'
 
 /** Whether a value of the page can be a row of tabs. */
 export function isTabItems(value: unknown): value is TabItem[] {

@@ -1,4 +1,5 @@
-import { Button, useStyles } from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
+import { useStyles } from '@ebkit/ui/styles'
 import { type ReactNode, type RefObject, useImperativeHandle, useMemo } from 'react'
 import { rangeOfText, textOfRange } from '../date-range/range'
 import { usePlace, useStrings } from '../environment/Environment'

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Every text of eb-title-bar; pages override them under the group `titleBar`. */
 export const strings = defineStrings('titleBar', {

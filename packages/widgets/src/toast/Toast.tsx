@@ -1,4 +1,4 @@
-import { ToastCard, type ToastPosition, type ToastType } from '@ebkit/ui'
+import { ToastCard, type ToastPosition, type ToastType } from '@ebkit/ui/toast-card'
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 import { useShown } from '../dialog/useShown'
 import { useStrings } from '../environment'

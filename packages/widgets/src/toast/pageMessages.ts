@@ -1,4 +1,4 @@
-import type { ToastType } from '@ebkit/ui'
+import type { ToastType } from '@ebkit/ui/toast-card'
 import { atom, type WritableAtom } from 'nanostores'
 import { useStore } from '../store/useStore'
 

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Every text of eb-toast; pages override them under the group `toast`. */
 export const strings = defineStrings('toast', {

@@ -1,4 +1,4 @@
-import { Tooltip as TooltipView } from '@ebkit/ui'
+import { Tooltip as TooltipView } from '@ebkit/ui/tooltip'
 import type { ReactNode } from 'react'
 import { usePlace } from '../environment/Environment'
 

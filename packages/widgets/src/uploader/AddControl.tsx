@@ -1,5 +1,6 @@
-import { acceptedTypes, defaultMaximumCount, defaultMaximumSize, sizeLimit } from '@ebkit/rules'
-import { cameraIcon, Icon, plusIcon, uploadIcon } from '@ebkit/ui'
+import { acceptedTypes, defaultMaximumCount, defaultMaximumSize, sizeLimit } from '@ebkit/rules/files'
+import { Icon } from '@ebkit/ui/icon'
+import { cameraIcon, plusIcon, uploadIcon } from '@ebkit/ui/icons'
 import { useId, useRef } from 'react'
 import { laterPart } from '../later/laterPart'
 import type { UploaderProps } from './props'

@@ -1,13 +1,8 @@
-import { formatSize } from '@ebkit/rules'
-import {
-  circleCheckIcon,
-  FilePicture,
-  FileRow,
-  gripVerticalIcon,
-  Icon,
-  placeAfterMove,
-  xIcon,
-} from '@ebkit/ui'
+import { formatSize } from '@ebkit/rules/files'
+import { FilePicture, FileRow } from '@ebkit/ui/file-row'
+import { Icon } from '@ebkit/ui/icon'
+import { circleCheckIcon, gripVerticalIcon, xIcon } from '@ebkit/ui/icons'
+import { placeAfterMove } from '@ebkit/ui/sortable-list'
 import type { ReactNode } from 'react'
 import type { useLift } from '../list-editor/useLift'
 import { nameOf, safeAddress, valueOfEntry } from './entries'

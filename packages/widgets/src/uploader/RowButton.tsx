@@ -1,4 +1,4 @@
-import { Icon } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
 
 export interface RowButtonProps {
   part: string

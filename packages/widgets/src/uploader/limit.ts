@@ -1,2 +1,2 @@
 // A part of its own: few lists are ever full.
-export { Tooltip } from '@ebkit/ui'
+export { Tooltip } from '@ebkit/ui/tooltip'

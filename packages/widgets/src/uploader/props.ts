@@ -1,4 +1,4 @@
-import type { UploadedFile, UploadTarget } from '@ebkit/core'
+import type { UploadedFile, UploadTarget } from '@ebkit/core/uploads'
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
 import type { ValueKey } from './entries'

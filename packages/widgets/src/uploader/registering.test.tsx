@@ -1,4 +1,5 @@
-import { createFileService, createHttp } from '@ebkit/core'
+import { createHttp } from '@ebkit/core/http'
+import { createFileService } from '@ebkit/core/services/files'
 import { injectFault, resetFaults, seenRequests, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { fileOf, newSession, UploaderPage, withGateway } from './testing/UploaderPage'

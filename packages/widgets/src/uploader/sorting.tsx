@@ -1,4 +1,4 @@
-import { useStyles } from '@ebkit/ui'
+import { useStyles } from '@ebkit/ui/styles'
 import { type ComponentProps, useState } from 'react'
 import { useLift } from '../list-editor/useLift'
 import { moved, nameOf } from './entries'

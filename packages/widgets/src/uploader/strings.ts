@@ -1,4 +1,4 @@
-import { defineStrings, type Translator } from '@ebkit/core'
+import { defineStrings, type Translator } from '@ebkit/core/locale'
 
 /** Texts that stand there before anything is uploaded; pages override them under the group `uploader`. */
 export const strings = defineStrings('uploader', {

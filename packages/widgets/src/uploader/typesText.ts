@@ -1,4 +1,4 @@
-import { acceptedTypes } from '@ebkit/rules'
+import { acceptedTypes } from '@ebkit/rules/files'
 import type { Text } from './strings'
 
 /** What people call types: `image/*` 图片, `.jpg` JPG, `application/pdf` PDF. */

@@ -1,4 +1,6 @@
-import { createSafeStorage, NativePromise, type UploadSource } from '@ebkit/core'
+import { NativePromise } from '@ebkit/core/promise'
+import { createSafeStorage } from '@ebkit/core/storage'
+import type { UploadSource } from '@ebkit/core/uploads'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useEnvironment } from '../environment'
 import type { Dropped } from './dropped'

@@ -1,4 +1,4 @@
-import { defineStrings, type Translator } from '@ebkit/core'
+import { defineStrings, type Translator } from '@ebkit/core/locale'
 
 /** Texts of what is under way, and of what went wrong; pages override them under the group `uploads`. */
 export const workStrings = defineStrings('uploads', {

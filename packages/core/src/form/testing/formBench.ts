@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 import { cookieFetch, type Servers, until } from '@ebkit/testing'
 import { createHttp } from '../../http/createHttp'
 import { createPage } from '../../page/createPage'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { checkValue } from '@ebkit/rules'
+import { checkValue } from '@ebkit/rules/validation'
 import type { ListColumn } from '../ListColumn'
 import { canEdit, fieldOfColumn, typedText, typedValue } from './cellValue'
 

@@ -1,4 +1,4 @@
-import type { Field, FieldType } from '@ebkit/rules'
+import type { Field, FieldType } from '@ebkit/rules/fields'
 import type { ListColumn } from '../ListColumn'
 
 const amounts = ['int', 'decimal', 'percent', 'money']

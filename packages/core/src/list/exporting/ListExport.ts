@@ -1,4 +1,4 @@
-import type { SheetCell } from '@ebkit/rules'
+import type { SheetCell } from '@ebkit/rules/sheets'
 import type { ReadableAtom } from 'nanostores'
 import type { ListRow } from '../List'
 

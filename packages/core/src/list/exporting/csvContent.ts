@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine, type SheetCell } from '@ebkit/rules'
+import { byteOrderMark, csvLine, type SheetCell } from '@ebkit/rules/sheets'
 
 /** The content of a CSV file. */
 export async function csvContent(

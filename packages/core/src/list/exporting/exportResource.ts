@@ -1,4 +1,4 @@
-import { listRows } from '@ebkit/protocol'
+import { listRows } from '@ebkit/protocol/calls/configurable'
 import { configuredCall } from '../../endpoints/configuredCall'
 import { resourceEndpoint } from '../../endpoints/resourceEndpoint'
 import { isServiceError } from '../../errors/ServiceError'

@@ -6,7 +6,7 @@ import {
   sheetRow,
   sheetStart,
   workbookFiles,
-} from '@ebkit/rules'
+} from '@ebkit/rules/sheets'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 
 /** The content of a workbook with one sheet. @throws RangeError for more rows than a sheet takes */

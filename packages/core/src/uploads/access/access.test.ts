@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, mock, test } from 'node:test'
 import { inspect } from 'node:util'
-import { getImageStorageToken } from '@ebkit/protocol'
+import { getImageStorageToken } from '@ebkit/protocol/calls/storage'
 import { askStore, cookieFetch, serveTests, until } from '@ebkit/testing'
 import { isServiceError } from '../../errors/ServiceError'
 import { createHttp, type Http } from '../../http/createHttp'

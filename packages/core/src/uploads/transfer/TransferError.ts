@@ -1,4 +1,4 @@
-import type { FileProblem } from '@ebkit/rules'
+import type { FileProblem } from '@ebkit/rules/files'
 import type { TransferProblemCode, UploadProblem } from '../Uploads'
 
 /** Why a file could not be uploaded, as its item says it. */

@@ -1,4 +1,4 @@
-import { contentHeadSize, contentProblem, type FileRules } from '@ebkit/rules'
+import { contentHeadSize, contentProblem, type FileRules } from '@ebkit/rules/files'
 import { fingerprintOf } from '../checkpoints/fingerprint'
 import { hashBytes } from '../checkpoints/hashBytes'
 import type { Job } from './Job'

@@ -1,4 +1,4 @@
-import { typeOf } from '@ebkit/rules'
+import { typeOf } from '@ebkit/rules/files'
 import type { StoredPart } from '../checkpoints/Checkpoint'
 import { hashBytes } from '../checkpoints/hashBytes'
 import { checkUnchanged } from './checkFile'

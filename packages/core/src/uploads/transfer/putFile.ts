@@ -1,4 +1,4 @@
-import { typeOf } from '@ebkit/rules'
+import { typeOf } from '@ebkit/rules/files'
 import { md5Hex } from '../../object-browser/store/md5'
 import type { OssAnswer } from '../client/OssClient'
 import type { UploadTarget } from '../Uploads'

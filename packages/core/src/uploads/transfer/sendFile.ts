@@ -1,4 +1,4 @@
-import type { FileRules } from '@ebkit/rules'
+import type { FileRules } from '@ebkit/rules/files'
 import type { Checkpoint } from '../checkpoints/Checkpoint'
 import { fingerprintOf } from '../checkpoints/fingerprint'
 import { objectKey } from '../objectKey'

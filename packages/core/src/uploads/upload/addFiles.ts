@@ -1,4 +1,4 @@
-import { type FileFacts, selectFiles } from '@ebkit/rules'
+import { type FileFacts, selectFiles } from '@ebkit/rules/files'
 import type { AddedFiles, UploadItem, UploadSource } from '../Uploads'
 import type { Desk } from './Desk'
 import { newUpload, type Upload } from './Upload'

@@ -1,4 +1,4 @@
-import type { FileRules } from '@ebkit/rules'
+import type { FileRules } from '@ebkit/rules/files'
 import type { ItemList } from '../list/itemList'
 import { createSpeedMeter } from '../list/speed'
 import type { Job } from '../transfer/Job'

@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 import { productTypes } from '../productTypes'
 /** What it is called, shown by and filed under. */
 export const aboutFields: readonly Field[] = [

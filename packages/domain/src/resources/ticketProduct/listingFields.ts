@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 /** Channels, texts and what its state is made of. */
 export const listingFields: readonly Field[] = [
   {

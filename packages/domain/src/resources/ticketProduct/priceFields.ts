@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 /** Specs, prices and stock. */
 export const priceFields: readonly Field[] = [
   {

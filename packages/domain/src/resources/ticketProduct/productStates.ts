@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 import type { State, States } from '../../Resource'
 
 const states: readonly State[] = [

@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 /** When and to whom it is sold, and when it is valid. */
 export const saleFields: readonly Field[] = [
   {

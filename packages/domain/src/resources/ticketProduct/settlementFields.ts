@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 /** Delivery, refund, points and who gets which part of the money. */
 export const settlementFields: readonly Field[] = [
   {

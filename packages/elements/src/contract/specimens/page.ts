@@ -1,4 +1,4 @@
-import { getSession } from '@ebkit/core'
+import { getSession } from '@ebkit/core/session'
 import { gatewayUrl, signIn, signOut } from '@ebkit/testing/browser'
 import type { Specimen } from '../specimens'
 

@@ -1,5 +1,5 @@
 import type { Resource } from '@ebkit/domain'
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 
 /** What a column of a resource's table holds. */
 export type ColumnType =

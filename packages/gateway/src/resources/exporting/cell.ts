@@ -1,4 +1,5 @@
-import { type Field, formatValue, isEmptyValue, type SheetCell } from '@ebkit/rules'
+import { type Field, formatValue, isEmptyValue } from '@ebkit/rules/fields'
+import type { SheetCell } from '@ebkit/rules/sheets'
 
 const empty: SheetCell = { kind: 'text', text: '' }
 

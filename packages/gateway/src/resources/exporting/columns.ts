@@ -1,4 +1,5 @@
-import { type Field, labelText, type SheetCell } from '@ebkit/rules'
+import { type Field, labelText } from '@ebkit/rules/fields'
+import type { SheetCell } from '@ebkit/rules/sheets'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Binding } from '../binding'
 import { unfitParameter } from '../choice'

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine, type SheetCell } from '@ebkit/rules'
+import { byteOrderMark, csvLine, type SheetCell } from '@ebkit/rules/sheets'
 
 /** A CSV file in pieces. */
 export async function* csvFile(

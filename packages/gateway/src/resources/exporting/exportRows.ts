@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { labelText, mostSheetRows } from '@ebkit/rules'
+import { labelText } from '@ebkit/rules/fields'
+import { mostSheetRows } from '@ebkit/rules/sheets'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { Transaction } from '../../database/tenant'

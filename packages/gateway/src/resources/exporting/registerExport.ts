@@ -1,9 +1,5 @@
-import {
-  type CallDefinition,
-  exportResource,
-  exportResourceByBody,
-  type ReceivedQueryOf,
-} from '@ebkit/protocol'
+import { exportResource, exportResourceByBody } from '@ebkit/protocol/calls/resources'
+import type { CallDefinition, ReceivedQueryOf } from '@ebkit/protocol/define-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../../gateway'
 import { unauthenticated } from '../../server/refusal'

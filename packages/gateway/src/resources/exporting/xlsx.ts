@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type SheetCell, sheetEnd, sheetPath, sheetRow, sheetStart, workbookFiles } from '@ebkit/rules'
+import { type SheetCell, sheetEnd, sheetPath, sheetRow, sheetStart, workbookFiles } from '@ebkit/rules/sheets'
 
 async function* sheetXml(
   headers: readonly string[],

@@ -1,4 +1,5 @@
-import { OptionGroup, SwitchControl } from '@ebkit/ui'
+import { OptionGroup } from '@ebkit/ui/option-group'
+import { SwitchControl } from '@ebkit/ui/switch'
 import type { ControlProps } from '../Control'
 import { labelText } from '../options'
 

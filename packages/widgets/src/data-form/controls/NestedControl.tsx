@@ -1,4 +1,4 @@
-import type { Values } from '@ebkit/core'
+import type { Values } from '@ebkit/core/form'
 import type { ControlProps } from '../Control'
 
 /** Fields that belong together. */

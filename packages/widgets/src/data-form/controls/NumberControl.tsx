@@ -1,4 +1,4 @@
-import { TextInput } from '@ebkit/ui'
+import { TextInput } from '@ebkit/ui/text-input'
 import { useState } from 'react'
 import type { ControlProps } from '../Control'
 import { numberOf, numberText } from '../numberText'

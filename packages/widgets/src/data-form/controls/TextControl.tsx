@@ -1,5 +1,7 @@
-import { countCharacters, type Field } from '@ebkit/rules'
-import { TextArea, TextInput } from '@ebkit/ui'
+import type { Field } from '@ebkit/rules/fields'
+import { countCharacters } from '@ebkit/rules/text-length'
+import { TextArea } from '@ebkit/ui/text-area'
+import { TextInput } from '@ebkit/ui/text-input'
 import type { ControlProps } from '../Control'
 import { labelText } from '../options'
 

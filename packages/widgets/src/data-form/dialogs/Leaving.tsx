@@ -1,4 +1,4 @@
-import { ModalBox } from '@ebkit/ui'
+import { ModalBox } from '@ebkit/ui/modal-box'
 import type { Text } from '../strings'
 
 interface LeavingProps {

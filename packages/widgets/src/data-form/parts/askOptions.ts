@@ -1,5 +1,6 @@
-import { type Http, type RowOptions, readRows, type Values } from '@ebkit/core'
-import type { Option } from '@ebkit/rules'
+import { type RowOptions, readRows, type Values } from '@ebkit/core/form'
+import type { Http } from '@ebkit/core/http'
+import type { Option } from '@ebkit/rules/fields'
 import type { OptionSource } from '../options'
 
 /** Choices for what somebody searches; the empty text asks for the first ones. */

@@ -1,4 +1,4 @@
-import type { Option } from '@ebkit/rules'
+import type { Option } from '@ebkit/rules/fields'
 import { Select } from '../../select/Select'
 import type { ControlProps } from '../Control'
 import { labelText } from '../options'

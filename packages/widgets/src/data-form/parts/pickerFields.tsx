@@ -1,4 +1,4 @@
-import { latest, superseded } from '@ebkit/core'
+import { latest, superseded } from '@ebkit/core/promise'
 import { useEffect, useRef, useState } from 'react'
 import { Cascader } from '../../cascader/Cascader'
 import type { CascaderItem } from '../../cascader/tree'

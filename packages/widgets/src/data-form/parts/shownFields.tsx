@@ -1,4 +1,4 @@
-import { State } from '@ebkit/ui'
+import { State } from '@ebkit/ui/state'
 import type { ControlProps } from '../Control'
 import { valueText } from '../valueText'
 

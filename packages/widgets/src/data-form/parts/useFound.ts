@@ -1,5 +1,6 @@
-import { latest, type RowOptions, readRows, superseded } from '@ebkit/core'
-import type { Option } from '@ebkit/rules'
+import { type RowOptions, readRows } from '@ebkit/core/form'
+import { latest, superseded } from '@ebkit/core/promise'
+import type { Option } from '@ebkit/rules/fields'
 import { useEffect, useRef, useState } from 'react'
 import { useDescribeError, useEnvironment } from '../../environment'
 import type { ControlProps } from '../Control'

@@ -1,7 +1,8 @@
-import { createPage, createSession, type Session } from '@ebkit/core'
-import type { Field } from '@ebkit/rules'
+import { createPage } from '@ebkit/core/page'
+import { createSession, type Session } from '@ebkit/core/session'
+import type { Field } from '@ebkit/rules/fields'
 import { gatewayUrl, type Mounted, mount, resetFaults, signIn, sql, until } from '@ebkit/testing/browser'
-import { adoptTokens } from '@ebkit/ui'
+import { adoptTokens } from '@ebkit/ui/styles'
 import { EnvironmentProvider, type WidgetError } from '../../environment'
 import { DataForm, type DataFormHandle, type DataFormProps } from '..'
 

@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules'
+import type { Field } from '@ebkit/rules/fields'
 import { sendKeys } from '@web/test-runner-commands'
 import type { OptionSource } from '../options'
 

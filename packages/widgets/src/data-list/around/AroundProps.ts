@@ -1,4 +1,4 @@
-import type { List, ListColumn, ListDensity, ListMemory, ListState } from '@ebkit/core'
+import type { List, ListColumn, ListDensity, ListMemory, ListState } from '@ebkit/core/list'
 import type { DataListProps, ListAction } from '../props'
 
 /** What parts around the rows know of their list. */

@@ -1,5 +1,9 @@
-import { isServiceError, type List, type ListState } from '@ebkit/core'
-import { Button, Icon, lockIcon, Placeholder, triangleAlertIcon } from '@ebkit/ui'
+import { isServiceError } from '@ebkit/core/errors'
+import type { List, ListState } from '@ebkit/core/list'
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { lockIcon, triangleAlertIcon } from '@ebkit/ui/icons'
+import { Placeholder } from '@ebkit/ui/placeholder'
 import { useDescribeError, useStrings } from '../../environment'
 import { type AroundText, aroundStrings } from './strings'
 

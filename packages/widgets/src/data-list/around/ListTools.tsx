@@ -1,15 +1,9 @@
-import {
-  Button,
-  bookmarkIcon,
-  columns3Icon,
-  downloadIcon,
-  Icon,
-  MenuButton,
-  rotateCwIcon,
-  rows3Icon,
-  SearchField,
-  useStyles,
-} from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { bookmarkIcon, columns3Icon, downloadIcon, rotateCwIcon, rows3Icon } from '@ebkit/ui/icons'
+import { MenuButton } from '@ebkit/ui/menu'
+import { SearchField } from '@ebkit/ui/search-field'
+import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '../../environment'
 import { laterPart } from '../../later/laterPart'
 import { textOf } from '../textOf'

@@ -1,4 +1,5 @@
-import { JumpField, useClosingTime } from '@ebkit/ui'
+import { useClosingTime } from '@ebkit/ui/closing-time'
+import { JumpField } from '@ebkit/ui/pager'
 import { useRef, useState } from 'react'
 import { useStrings } from '../../environment'
 import { type AroundText, aroundStrings } from './strings'

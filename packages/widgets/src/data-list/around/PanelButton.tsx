@@ -1,4 +1,5 @@
-import { Floating, Icon } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
+import { Floating } from '@ebkit/ui/popover'
 import { type ReactNode, useRef, useState } from 'react'
 import { useStrings } from '../../environment'
 import type { LaterPart } from '../../later/laterPart'

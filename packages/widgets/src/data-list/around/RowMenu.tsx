@@ -1,5 +1,5 @@
-import type { ListRow } from '@ebkit/core'
-import { Menu } from '@ebkit/ui'
+import type { ListRow } from '@ebkit/core/list'
+import { Menu } from '@ebkit/ui/menu'
 import { useStrings } from '../../environment'
 import { mostWords } from '../actionCells'
 import { actionsFor, type Judge } from '../actionsFor'

@@ -1,4 +1,4 @@
-import type { KeptColumn, ListColumn } from '@ebkit/core'
+import type { KeptColumn, ListColumn } from '@ebkit/core/list'
 
 /** Every column as it is kept, in the person's order. */
 export function keptColumns(columns: readonly ListColumn[], kept: readonly KeptColumn[] = []): KeptColumn[] {

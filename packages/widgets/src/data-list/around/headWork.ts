@@ -1,5 +1,5 @@
-import type { KeptColumn } from '@ebkit/core'
-import { type DataGridProps, pressHead } from '@ebkit/ui'
+import type { KeptColumn } from '@ebkit/core/list'
+import { type DataGridProps, pressHead } from '@ebkit/ui/data-grid'
 import type { AroundProps } from './AroundProps'
 import { moved, placed, withWidth } from './columnOrder'
 

@@ -1,4 +1,5 @@
-import { type List, mostRows, readAll } from '@ebkit/core'
+import { type List, mostRows } from '@ebkit/core/list'
+import { readAll } from '@ebkit/core/list/exporting'
 import { useEffect, useRef, useState } from 'react'
 
 /** Selects all rows of a search, those of other pages too: they are read page by page. */

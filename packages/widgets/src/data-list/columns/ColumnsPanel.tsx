@@ -1,4 +1,7 @@
-import { Button, Checkbox, SortableList, useStyles } from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
+import { Checkbox } from '@ebkit/ui/checkbox'
+import { SortableList } from '@ebkit/ui/sortable-list'
+import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '../../environment'
 import type { AroundProps } from '../around/AroundProps'
 import { keptColumns } from '../around/columnOrder'

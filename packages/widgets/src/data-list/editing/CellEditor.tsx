@@ -1,5 +1,6 @@
-import { type CellEdit, cellEdit, fieldOf, type ListRow, saveCell, typedText } from '@ebkit/core'
-import { useStyles } from '@ebkit/ui'
+import { fieldOf, type ListRow } from '@ebkit/core/list'
+import { type CellEdit, cellEdit, saveCell, typedText } from '@ebkit/core/list/editing'
+import { useStyles } from '@ebkit/ui/styles'
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../../environment'
 import type { EditedCell } from '../around/EditableCell'

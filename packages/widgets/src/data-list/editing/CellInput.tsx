@@ -1,4 +1,4 @@
-import type { ListColumn } from '@ebkit/core'
+import type { ListColumn } from '@ebkit/core/list'
 import { useStrings } from '../../environment'
 import { textOf } from '../textOf'
 import { editStrings } from './strings'

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 const zh = {
   value: '{name}，回车保存，Esc 放弃',

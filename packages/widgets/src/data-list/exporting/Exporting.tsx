@@ -5,9 +5,9 @@ import {
   type ExportScope,
   exportResource,
   exportRows,
-} from '@ebkit/core'
-import { formatNumber } from '@ebkit/rules'
-import { Menu, type MenuItem } from '@ebkit/ui'
+} from '@ebkit/core/list/exporting'
+import { formatNumber } from '@ebkit/rules/products'
+import { Menu, type MenuItem } from '@ebkit/ui/menu'
 import { useEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../../environment'
 import { useStore } from '../../store/useStore'

@@ -1,5 +1,6 @@
-import { type ExportColumn, fieldOf, type ListColumn, type ListRow } from '@ebkit/core'
-import type { SheetCell } from '@ebkit/rules'
+import { fieldOf, type ListColumn, type ListRow } from '@ebkit/core/list'
+import type { ExportColumn } from '@ebkit/core/list/exporting'
+import type { SheetCell } from '@ebkit/rules/sheets'
 import { type CellTexts, cellText } from '../cells'
 import { textOf } from '../textOf'
 

@@ -1,4 +1,4 @@
-import type { ExportedFile } from '@ebkit/core'
+import type { ExportedFile } from '@ebkit/core/list/exporting'
 
 /** Milliseconds after which the browser has taken a file that was pressed for it. */
 const taken = 60_000

@@ -1,4 +1,6 @@
-import { createPage, createSession, type ListRow, type Session } from '@ebkit/core'
+import type { ListRow } from '@ebkit/core/list'
+import { createPage } from '@ebkit/core/page'
+import { createSession, type Session } from '@ebkit/core/session'
 import {
   gatewayUrl,
   type Mounted,
@@ -8,7 +10,7 @@ import {
   signIn,
   until,
 } from '@ebkit/testing/browser'
-import { adoptTokens } from '@ebkit/ui'
+import { adoptTokens } from '@ebkit/ui/styles'
 import { EnvironmentProvider, type WidgetError } from '../../environment'
 import { DataList, type DataListHandle, type DataListProps } from '..'
 

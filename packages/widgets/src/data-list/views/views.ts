@@ -1,4 +1,4 @@
-import type { ListFilter, ListMemory, ListState, SavedView } from '@ebkit/core'
+import type { ListFilter, ListMemory, ListState, SavedView } from '@ebkit/core/list'
 
 /** The saved views that can be used: anything may stand in a browser's storage. */
 export const readViews = ({ views = [] }: ListMemory): SavedView[] =>

@@ -1,5 +1,5 @@
 import { type Mounted, mount, until } from '@ebkit/testing/browser'
-import { adoptTokens } from '@ebkit/ui'
+import { adoptTokens } from '@ebkit/ui/styles'
 import { sendKeys } from '@web/test-runner-commands'
 import { EnvironmentProvider } from '../../environment'
 import { DateRange, type DateRangeHandle, type DateRangeProps, type DateRangeValue } from '..'

@@ -1,4 +1,4 @@
-import { defaultMaximumSize } from '@ebkit/rules'
+import { defaultMaximumSize } from '@ebkit/rules/files'
 import { useEffect } from 'react'
 import { useStrings } from '../../environment'
 import { useStore } from '../../store/useStore'

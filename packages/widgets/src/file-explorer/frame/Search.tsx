@@ -1,5 +1,5 @@
-import type { Explorer } from '@ebkit/core'
-import { SearchField } from '@ebkit/ui'
+import type { Explorer } from '@ebkit/core/explorer'
+import { SearchField } from '@ebkit/ui/search-field'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from '../../store/useStore'
 import type { Text } from './strings'

@@ -1,18 +1,18 @@
-import type { FileSort } from '@ebkit/core'
+import type { FileSort } from '@ebkit/core/files'
+import { Breadcrumb } from '@ebkit/ui/breadcrumb'
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
 import {
-  Breadcrumb,
-  Button,
   chevronDownIcon,
   ellipsisIcon,
   folderPlusIcon,
-  Icon,
   listChecksIcon,
-  MenuButton,
   panelRightIcon,
   refreshCwIcon,
   uploadIcon,
-  useStyles,
-} from '@ebkit/ui'
+} from '@ebkit/ui/icons'
+import { MenuButton } from '@ebkit/ui/menu'
+import { useStyles } from '@ebkit/ui/styles'
 import { useMemo } from 'react'
 import { useStrings } from '../../environment'
 import { SortMenu } from '../../files/tools/SortMenu'

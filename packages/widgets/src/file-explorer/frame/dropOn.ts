@@ -1,6 +1,6 @@
-import type { Explorer } from '@ebkit/core'
+import type { Explorer } from '@ebkit/core/explorer'
 import type { DragEvent } from 'react'
-import { draggedIds, isDragged } from '../../files'
+import { draggedIds, isDragged } from '../../files/listing/dragged'
 import { takeDropped } from '../../uploader/dropped'
 import type { Verbs } from '../useVerbs'
 

@@ -1,4 +1,5 @@
-import type { RootFolder, TreeNode } from '@ebkit/core'
+import type { RootFolder } from '@ebkit/core/explorer'
+import type { TreeNode } from '@ebkit/core/tree'
 import type { Text } from './strings'
 
 /** A folder of the tree. */

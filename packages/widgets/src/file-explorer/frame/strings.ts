@@ -1,4 +1,4 @@
-import { defineStrings, type Translator } from '@ebkit/core'
+import { defineStrings, type Translator } from '@ebkit/core/locale'
 
 /** Texts of trees, tools and notes; pages override them under the group `explorer`. */
 export const strings = defineStrings('explorer', {

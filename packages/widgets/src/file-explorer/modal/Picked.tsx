@@ -1,6 +1,6 @@
-import type { FileEntry } from '@ebkit/core'
+import type { FileEntry } from '@ebkit/core/files'
 import { useMemo, useRef } from 'react'
-import type { FileListingHandle } from '../../files'
+import type { FileListingHandle } from '../../files/listing/FileListingProps'
 import { openingFolders } from '../../files/modal/openingFolders'
 import { PickDialog } from '../../files/modal/PickDialog'
 import { useStore } from '../../store/useStore'

@@ -1,5 +1,5 @@
-import type { Explorer } from '@ebkit/core'
-import { Button } from '@ebkit/ui'
+import type { Explorer } from '@ebkit/core/explorer'
+import { Button } from '@ebkit/ui/button'
 import type { ReactNode } from 'react'
 import { useStrings } from '../../environment'
 import { UploadDialog } from '../../files/uploading/UploadDialog'

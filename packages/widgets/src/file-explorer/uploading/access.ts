@@ -1,1 +1,1 @@
-export { createFileAccess } from '@ebkit/core'
+export { createFileAccess } from '@ebkit/core/uploads/access'

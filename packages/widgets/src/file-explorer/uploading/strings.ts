@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of uploads; pages override them under the group `explorer-upload`. */
 export const strings = defineStrings('explorer-upload', {

@@ -1,4 +1,5 @@
-import type { Explorer, UploadItem, Uploads } from '@ebkit/core'
+import type { Explorer } from '@ebkit/core/explorer'
+import type { UploadItem, Uploads } from '@ebkit/core/uploads'
 import { atom } from 'nanostores'
 import { useStore } from '../../store/useStore'
 

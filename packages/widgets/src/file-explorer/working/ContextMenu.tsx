@@ -1,4 +1,4 @@
-import type { Explorer } from '@ebkit/core'
+import type { Explorer } from '@ebkit/core/explorer'
 import {
   clipboardIcon,
   downloadIcon,
@@ -11,7 +11,7 @@ import {
   scissorsIcon,
   trashIcon,
   uploadIcon,
-} from '@ebkit/ui'
+} from '@ebkit/ui/icons'
 import { useStrings } from '../../environment'
 import { ActionMenu, type MenuAction } from '../../files/tools/ActionMenu'
 import type { Asking } from '../asking'

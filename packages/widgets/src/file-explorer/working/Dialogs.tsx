@@ -1,4 +1,4 @@
-import type { Explorer, ExplorerVerb, RemoveOutcome } from '@ebkit/core'
+import type { Explorer, ExplorerVerb, RemoveOutcome } from '@ebkit/core/explorer'
 import { useDescribeError, useStrings } from '../../environment'
 import { ConflictDialog } from '../../files/dialogs/ConflictDialog'
 import { NameDialog } from '../../files/dialogs/NameDialog'

@@ -1,5 +1,5 @@
-import type { Explorer, FailedEntry, Notice } from '@ebkit/core'
-import { ModalBox } from '@ebkit/ui'
+import type { Explorer, FailedEntry, Notice } from '@ebkit/core/explorer'
+import { ModalBox } from '@ebkit/ui/modal-box'
 import { useMemo } from 'react'
 import { useDescribeError, useStrings } from '../../environment'
 import { useLast } from '../../files/dialogs/useLast'

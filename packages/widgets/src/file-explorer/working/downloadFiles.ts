@@ -1,4 +1,4 @@
-import type { FileEntry } from '@ebkit/core'
+import type { FileEntry } from '@ebkit/core/files'
 
 /** Saves files under their names; where the store does not let the page read them, the browser opens them. */
 export async function downloadFiles(files: readonly FileEntry[]): Promise<void> {

@@ -1,5 +1,5 @@
-import type { ExplorerVerb, FailedEntry, Notice } from '@ebkit/core'
-import { formatSize } from '@ebkit/rules'
+import type { ExplorerVerb, FailedEntry, Notice } from '@ebkit/core/explorer'
+import { formatSize } from '@ebkit/rules/files'
 import type { WorkKey, WorkText } from './strings'
 
 type Said = Pick<Notice, 'code' | 'params' | 'verb' | 'error'>

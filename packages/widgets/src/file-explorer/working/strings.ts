@@ -1,4 +1,4 @@
-import { defineStrings, type Translator } from '@ebkit/core'
+import { defineStrings, type Translator } from '@ebkit/core/locale'
 
 /** Texts of what comes with the first action; pages override them under the group `explorer-work`. */
 export const strings = defineStrings('explorer-work', {

@@ -1,4 +1,4 @@
-import type { FileEntry } from '@ebkit/core'
+import type { FileEntry } from '@ebkit/core/files'
 import { useEffect, useState } from 'react'
 import { DeleteDialog } from './DeleteDialog'
 import { useLast } from './useLast'

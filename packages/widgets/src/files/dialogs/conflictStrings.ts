@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the question what to do with a name that is taken. */
 export const conflictStrings = defineStrings('files-conflict', {

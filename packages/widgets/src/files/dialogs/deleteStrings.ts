@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the question before something is deleted. */
 export const deleteStrings = defineStrings('files', {

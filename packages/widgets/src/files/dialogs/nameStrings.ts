@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the dialog that asks for a name. */
 export const nameStrings = defineStrings('files', {

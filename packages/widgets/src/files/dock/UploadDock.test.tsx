@@ -1,12 +1,7 @@
-import {
-  createFileAccess,
-  createHttp,
-  createUploads,
-  type RefusedFile,
-  type Session,
-  type UploadItem,
-  type Uploads,
-} from '@ebkit/core'
+import { createHttp } from '@ebkit/core/http'
+import type { Session } from '@ebkit/core/session'
+import { createUploads, type RefusedFile, type UploadItem, type Uploads } from '@ebkit/core/uploads'
+import { createFileAccess } from '@ebkit/core/uploads/access'
 import { injectFault, resetFaults, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { fileOf, newSession, withGateway } from '../../uploader/testing/UploaderPage'

@@ -1,14 +1,8 @@
-import type { RefusedFile, UploadItem, Uploads } from '@ebkit/core'
-import {
-  chevronDownIcon,
-  chevronUpIcon,
-  circleCheckIcon,
-  Icon,
-  locateIcon,
-  ProgressBar,
-  useStyles,
-  xIcon,
-} from '@ebkit/ui'
+import type { RefusedFile, UploadItem, Uploads } from '@ebkit/core/uploads'
+import { Icon } from '@ebkit/ui/icon'
+import { chevronDownIcon, chevronUpIcon, circleCheckIcon, locateIcon, xIcon } from '@ebkit/ui/icons'
+import { ProgressBar } from '@ebkit/ui/progress-bar'
+import { useStyles } from '@ebkit/ui/styles'
 import { useId, useMemo, useState } from 'react'
 import { useEnvironment, useStrings } from '../../environment'
 import { useStore } from '../../store/useStore'

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the dock of uploads, beside those of uploads themselves. */
 export const dockStrings = defineStrings('files', {

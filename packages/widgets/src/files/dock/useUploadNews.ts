@@ -1,4 +1,4 @@
-import type { UploadItem } from '@ebkit/core'
+import type { UploadItem } from '@ebkit/core/uploads'
 import { useEffect, useRef, useState } from 'react'
 import { problemText, type Speech } from '../../uploader/uploading/problemText'
 import type { WorkText } from '../../uploader/workStrings'

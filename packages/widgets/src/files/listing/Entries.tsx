@@ -1,5 +1,5 @@
-import type { FileEntry } from '@ebkit/core'
-import { type GridHandle, VirtualGrid } from '@ebkit/ui'
+import type { FileEntry } from '@ebkit/core/files'
+import { type GridHandle, VirtualGrid } from '@ebkit/ui/virtual-grid'
 import { type KeyboardEvent, type ReactElement, type RefObject, type UIEvent, useMemo } from 'react'
 import { useStore } from '../../store/useStore'
 import type { FileListingProps } from './FileListingProps'

@@ -1,4 +1,5 @@
-import { type FileEntry, type FileKind, kindOf, thumbnailUrl } from '@ebkit/core'
+import { type FileEntry, type FileKind, kindOf, thumbnailUrl } from '@ebkit/core/files'
+import { Icon } from '@ebkit/ui/icon'
 import {
   fileArchiveIcon,
   fileIcon,
@@ -6,9 +7,8 @@ import {
   fileTextIcon,
   filmIcon,
   folderIcon,
-  Icon,
   imageIcon,
-} from '@ebkit/ui'
+} from '@ebkit/ui/icons'
 import { useState } from 'react'
 
 /** What stands for a kind of file. */

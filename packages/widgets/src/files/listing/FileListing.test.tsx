@@ -1,4 +1,4 @@
-import { ServiceError } from '@ebkit/core'
+import { ServiceError } from '@ebkit/core/errors'
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { ListingPage } from '../testing/ListingPage'

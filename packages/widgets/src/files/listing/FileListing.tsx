@@ -1,4 +1,7 @@
-import { Button, type GridHandle, Placeholder, useStyles } from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
+import { Placeholder } from '@ebkit/ui/placeholder'
+import { useStyles } from '@ebkit/ui/styles'
+import type { GridHandle } from '@ebkit/ui/virtual-grid'
 import { type DragEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { useStrings } from '../../environment'
 import { usePlace } from '../../environment/Environment'

@@ -1,4 +1,5 @@
-import type { FileEntry, FileSort, Selection } from '@ebkit/core'
+import type { FileEntry, FileSort } from '@ebkit/core/files'
+import type { Selection } from '@ebkit/core/selection'
 import type { ReactNode, RefObject } from 'react'
 import type { Dropped } from '../../uploader/dropped'
 

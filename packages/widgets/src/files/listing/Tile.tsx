@@ -1,4 +1,4 @@
-import { formatSize } from '@ebkit/rules'
+import { formatSize } from '@ebkit/rules/files'
 import { shortTime } from '../timeText'
 import { EntryPicture, type EntryPictureProps } from './EntryPicture'
 

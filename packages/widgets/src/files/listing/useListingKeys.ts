@@ -1,5 +1,6 @@
-import type { FileEntry } from '@ebkit/core'
-import { type GridHandle, isComposing } from '@ebkit/ui'
+import type { FileEntry } from '@ebkit/core/files'
+import { isComposing } from '@ebkit/ui/composition'
+import type { GridHandle } from '@ebkit/ui/virtual-grid'
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import type { FileListingProps } from './FileListingProps'
 import { createTypeAhead } from './typeAhead'

@@ -1,4 +1,4 @@
-import type { FileEntry } from '@ebkit/core'
+import type { FileEntry } from '@ebkit/core/files'
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { FileListingProps, ScreenPoint } from './FileListingProps'
 

@@ -1,4 +1,4 @@
-import type { GridHandle } from '@ebkit/ui'
+import type { GridHandle } from '@ebkit/ui/virtual-grid'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { FileListingProps } from './FileListingProps'
 

@@ -1,4 +1,4 @@
-import { useStyles } from '@ebkit/ui'
+import { useStyles } from '@ebkit/ui/styles'
 import { type ComponentType, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useEnvironment, type WidgetError } from '../../environment'
 import type { laterPart } from '../../later/laterPart'

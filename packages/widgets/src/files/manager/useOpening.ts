@@ -1,4 +1,4 @@
-import { NativePromise } from '@ebkit/core'
+import { NativePromise } from '@ebkit/core/promise'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** A choice that the page asked for. */

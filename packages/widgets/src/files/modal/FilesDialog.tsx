@@ -1,4 +1,5 @@
-import { Dialog, useStyles } from '@ebkit/ui'
+import { Dialog } from '@ebkit/ui/dialog'
+import { useStyles } from '@ebkit/ui/styles'
 import type { ReactNode } from 'react'
 import { useStrings } from '../../environment'
 import css from './FilesDialog.css'

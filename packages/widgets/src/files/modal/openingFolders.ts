@@ -1,4 +1,5 @@
-import type { FileEntry, Selection } from '@ebkit/core'
+import type { FileEntry } from '@ebkit/core/files'
+import type { Selection } from '@ebkit/core/selection'
 import type { ReadableAtom } from 'nanostores'
 
 interface Listed {

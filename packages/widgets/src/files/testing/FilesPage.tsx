@@ -1,4 +1,5 @@
-import { createPage, createSession, type Session } from '@ebkit/core'
+import { createPage } from '@ebkit/core/page'
+import { createSession, type Session } from '@ebkit/core/session'
 import { gatewayUrl, type Mounted, mount, resetFaults, signIn, until } from '@ebkit/testing/browser'
 import { sendKeys } from '@web/test-runner-commands'
 import type { ReactNode } from 'react'

@@ -1,10 +1,12 @@
-import { createSelection, type FileEntry, type Selection } from '@ebkit/core'
+import type { FileEntry } from '@ebkit/core/files'
+import { createSelection, type Selection } from '@ebkit/core/selection'
 import { type Mounted, mount, until } from '@ebkit/testing/browser'
-import { adoptTokens, styleElement } from '@ebkit/ui'
+import { adoptTokens, styleElement } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { EnvironmentProvider } from '../../environment'
-import { FileListing, type FileListingHandle, type FileListingProps } from '..'
+import { FileListing } from '../listing/FileListing'
+import type { FileListingHandle, FileListingProps } from '../listing/FileListingProps'
 
 adoptTokens(document)
 

@@ -1,5 +1,5 @@
 import { type Mounted, mount, until } from '@ebkit/testing/browser'
-import { adoptTokens } from '@ebkit/ui'
+import { adoptTokens } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import type { ComponentType } from 'react'
 import { type Environment, EnvironmentProvider } from '../../environment'

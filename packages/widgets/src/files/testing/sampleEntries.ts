@@ -1,4 +1,4 @@
-import type { FileEntry } from '@ebkit/core'
+import type { FileEntry } from '@ebkit/core/files'
 
 const names = [
   '西湖日落',

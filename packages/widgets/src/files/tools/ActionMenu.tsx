@@ -1,4 +1,4 @@
-import { Menu, type MenuItem } from '@ebkit/ui'
+import { Menu, type MenuItem } from '@ebkit/ui/menu'
 import type { ScreenPoint } from '../listing/FileListingProps'
 
 /** Something that can be done. */

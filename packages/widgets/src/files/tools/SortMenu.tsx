@@ -1,5 +1,6 @@
-import type { FileSort } from '@ebkit/core'
-import { arrowDownWideNarrowIcon, MenuButton } from '@ebkit/ui'
+import type { FileSort } from '@ebkit/core/files'
+import { arrowDownWideNarrowIcon } from '@ebkit/ui/icons'
+import { MenuButton } from '@ebkit/ui/menu'
 import { useStrings } from '../../environment'
 import { toolStrings } from './toolStrings'
 

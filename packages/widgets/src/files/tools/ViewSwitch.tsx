@@ -1,4 +1,6 @@
-import { Icon, layoutGridIcon, listIcon, useStyles } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
+import { layoutGridIcon, listIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '../../environment'
 import { toolStrings } from './toolStrings'
 import css from './ViewSwitch.css'

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of message bar, sort menu and view switch. */
 export const toolStrings = defineStrings('files', {

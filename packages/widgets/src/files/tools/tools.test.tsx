@@ -1,4 +1,4 @@
-import type { FileSort } from '@ebkit/core'
+import type { FileSort } from '@ebkit/core/files'
 import { holdLongTimers, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'

@@ -1,6 +1,7 @@
-import { createPage, createSession } from '@ebkit/core'
+import { createPage } from '@ebkit/core/page'
+import { createSession } from '@ebkit/core/session'
 import { gatewayUrl, type Mounted, mount, resetFaults, signIn, until } from '@ebkit/testing/browser'
-import { adoptTokens } from '@ebkit/ui'
+import { adoptTokens } from '@ebkit/ui/styles'
 import { EnvironmentProvider, type WidgetError } from '../../environment'
 import { type CropResult, ImageCropper, type ImageCropperHandle, type ImageCropperProps } from '..'
 

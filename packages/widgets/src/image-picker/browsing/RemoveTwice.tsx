@@ -1,4 +1,6 @@
-import { Button, Icon, trashIcon } from '@ebkit/ui'
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { trashIcon } from '@ebkit/ui/icons'
 
 interface RemoveTwiceProps {
   /** `删除`, and after the first press what the second one does. */

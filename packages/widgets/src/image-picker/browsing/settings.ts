@@ -1,5 +1,5 @@
-import type { FileEntry } from '@ebkit/core'
-import { defaultMaximumSize } from '@ebkit/rules'
+import type { FileEntry } from '@ebkit/core/files'
+import { defaultMaximumSize } from '@ebkit/rules/files'
 import type { FileExplorerProps } from '../../file-explorer/props'
 import type { UploadedEntry } from '../../uploader'
 import { anyPicture } from '../checkImages'

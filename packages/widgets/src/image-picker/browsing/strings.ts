@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the image library in its dialog; pages override them under the group `imageLibrary`. */
 export const strings = defineStrings('imageLibrary', {

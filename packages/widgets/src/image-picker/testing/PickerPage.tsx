@@ -1,5 +1,5 @@
 import { type Mounted, mount, until } from '@ebkit/testing/browser'
-import { adoptTokens } from '@ebkit/ui'
+import { adoptTokens } from '@ebkit/ui/styles'
 import { EnvironmentProvider, type WidgetError } from '../../environment'
 import { newSession } from '../../files/testing/FilesPage'
 import type { UploadedEntry } from '../../uploader'

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the dialog that files are chosen in; pages override them under the group `objects`. */
 export const strings = defineStrings('objects', {

@@ -1,4 +1,4 @@
-import { ModalBox } from '@ebkit/ui'
+import { ModalBox } from '@ebkit/ui/modal-box'
 import { useStrings } from '../../environment'
 import { FilePreview } from '../../file-preview'
 import { useLast } from '../../files/dialogs/useLast'

@@ -1,6 +1,6 @@
-import type { ObjectFile } from '@ebkit/core'
+import type { ObjectFile } from '@ebkit/core/object-browser'
 import { sql } from '@ebkit/testing/browser'
-import { adoptTokens } from '@ebkit/ui'
+import { adoptTokens } from '@ebkit/ui/styles'
 import { FilesPage } from '../../files/testing/FilesPage'
 import { ObjectBrowser, type ObjectBrowserHandle, type ObjectBrowserProps } from '..'
 

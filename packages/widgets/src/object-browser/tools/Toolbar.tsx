@@ -1,16 +1,16 @@
-import type { ObjectBrowser, ObjectPlace } from '@ebkit/core'
+import type { ObjectBrowser, ObjectPlace } from '@ebkit/core/object-browser'
+import { Breadcrumb } from '@ebkit/ui/breadcrumb'
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
 import {
-  Breadcrumb,
-  Button,
   eyeOffIcon,
   folderPlusIcon,
-  Icon,
   listChecksIcon,
   refreshCwIcon,
   trashIcon,
   uploadIcon,
-  useStyles,
-} from '@ebkit/ui'
+} from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
 import { useMemo } from 'react'
 import { useStrings } from '../../environment'
 import { SortMenu } from '../../files/tools/SortMenu'

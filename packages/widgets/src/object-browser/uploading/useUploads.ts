@@ -1,10 +1,5 @@
-import {
-  createObjectUploads,
-  type ObjectBrowser,
-  type ObjectUploads,
-  type RefusedFile,
-  type UploadSource,
-} from '@ebkit/core'
+import { createObjectUploads, type ObjectBrowser, type ObjectUploads } from '@ebkit/core/object-browser'
+import type { RefusedFile, UploadSource } from '@ebkit/core/uploads'
 import { useEffect, useRef, useState } from 'react'
 import { useEnvironment } from '../../environment'
 import type { ObjectBrowserProps } from '../props'

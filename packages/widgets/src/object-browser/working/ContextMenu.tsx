@@ -1,4 +1,4 @@
-import type { ObjectBrowser } from '@ebkit/core'
+import type { ObjectBrowser } from '@ebkit/core/object-browser'
 import {
   downloadIcon,
   eyeIcon,
@@ -8,7 +8,7 @@ import {
   refreshCwIcon,
   trashIcon,
   uploadIcon,
-} from '@ebkit/ui'
+} from '@ebkit/ui/icons'
 import { useStrings } from '../../environment'
 import { ActionMenu, type MenuAction } from '../../files/tools/ActionMenu'
 import type { Asking } from '../asking'

@@ -1,4 +1,4 @@
-import { type ObjectBrowser, type ObjectOutcome, suggestedFolder } from '@ebkit/core'
+import { type ObjectBrowser, type ObjectOutcome, suggestedFolder } from '@ebkit/core/object-browser'
 import { useEffect } from 'react'
 import { useDescribeError, useStrings } from '../../environment'
 import { NameDialog } from '../../files/dialogs/NameDialog'

@@ -1,5 +1,5 @@
-import type { FailedObject, ObjectBrowser, ObjectNotice, ObjectTask } from '@ebkit/core'
-import { Button } from '@ebkit/ui'
+import type { FailedObject, ObjectBrowser, ObjectNotice, ObjectTask } from '@ebkit/core/object-browser'
+import { Button } from '@ebkit/ui/button'
 import { useMemo } from 'react'
 import { useDescribeError, useStrings } from '../../environment'
 import { type BarMessage, MessageBar } from '../../files/tools/MessageBar'

@@ -1,4 +1,4 @@
-import { createObjectActions, type ObjectActions, type ObjectBrowser } from '@ebkit/core'
+import { createObjectActions, type ObjectActions, type ObjectBrowser } from '@ebkit/core/object-browser'
 
 const actions = new WeakMap<ObjectBrowser, ObjectActions>()
 

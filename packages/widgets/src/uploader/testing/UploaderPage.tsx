@@ -1,6 +1,7 @@
-import { createPage, createSession, type Session } from '@ebkit/core'
+import { createPage } from '@ebkit/core/page'
+import { createSession, type Session } from '@ebkit/core/session'
 import { gatewayUrl, type Mounted, mount, resetFaults, signIn, sql, until } from '@ebkit/testing/browser'
-import { adoptTokens } from '@ebkit/ui'
+import { adoptTokens } from '@ebkit/ui/styles'
 import { EnvironmentProvider, type WidgetError } from '../../environment'
 import { type UploadedEntry, Uploader, type UploaderHandle, type UploaderProps } from '..'
 

@@ -1,5 +1,5 @@
-import type { UploadTotal } from '@ebkit/core'
-import { ProgressBar } from '@ebkit/ui'
+import type { UploadTotal } from '@ebkit/core/uploads'
+import { ProgressBar } from '@ebkit/ui/progress-bar'
 import type { WorkText } from '../workStrings'
 import type { Work } from './createWork'
 import { timeText } from './timeText'

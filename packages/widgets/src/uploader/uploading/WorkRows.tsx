@@ -1,15 +1,8 @@
-import type { UploadItem } from '@ebkit/core'
-import { formatSize, typeOf } from '@ebkit/rules'
-import {
-  FilePicture,
-  FileRow,
-  ProgressBar,
-  pauseIcon,
-  playIcon,
-  refreshCwIcon,
-  uploadIcon,
-  xIcon,
-} from '@ebkit/ui'
+import type { UploadItem } from '@ebkit/core/uploads'
+import { formatSize, typeOf } from '@ebkit/rules/files'
+import { FilePicture, FileRow } from '@ebkit/ui/file-row'
+import { pauseIcon, playIcon, refreshCwIcon, uploadIcon, xIcon } from '@ebkit/ui/icons'
+import { ProgressBar } from '@ebkit/ui/progress-bar'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { RowButton } from '../RowButton'
 import type { WorkText } from '../workStrings'

@@ -1,5 +1,5 @@
-import type { RefusedFile, UploadItem, UploadProblem, UploadSource, UploadTotal } from '@ebkit/core'
-import type { FileRules } from '@ebkit/rules'
+import type { RefusedFile, UploadItem, UploadProblem, UploadSource, UploadTotal } from '@ebkit/core/uploads'
+import type { FileRules } from '@ebkit/rules/files'
 import type { UploadedEntry, UploadNote } from '../props'
 
 /** A file that is not uploaded: on its way, waiting for 开始上传, or not taken. */

@@ -1,4 +1,4 @@
-import { useStyles } from '@ebkit/ui'
+import { useStyles } from '@ebkit/ui/styles'
 import { useEffect } from 'react'
 import { useEnvironment, useStrings } from '../../environment'
 import { useStore } from '../../store/useStore'

@@ -1,11 +1,6 @@
-import {
-  NativePromise,
-  type RefusedFile,
-  type UploadItem,
-  type UploadSource,
-  type Uploads,
-} from '@ebkit/core'
-import { selectFiles, typeOf } from '@ebkit/rules'
+import { NativePromise } from '@ebkit/core/promise'
+import type { RefusedFile, UploadItem, UploadSource, Uploads } from '@ebkit/core/uploads'
+import { selectFiles, typeOf } from '@ebkit/rules/files'
 import { atom, type ReadableAtom } from 'nanostores'
 import { nameOf } from '../entries'
 import { pictureAddress } from './drawPicture'

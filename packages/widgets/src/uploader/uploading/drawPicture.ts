@@ -1,4 +1,4 @@
-import { NativePromise } from '@ebkit/core'
+import { NativePromise } from '@ebkit/core/promise'
 
 /** Larger files are not decoded for a small picture: it takes the device's memory. */
 const largest = 64 * 1_048_576

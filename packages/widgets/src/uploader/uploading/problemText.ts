@@ -1,4 +1,7 @@
-import { createTranslator, describeError, type Session, type UploadProblem } from '@ebkit/core'
+import { describeError } from '@ebkit/core/errors'
+import { createTranslator } from '@ebkit/core/locale'
+import type { Session } from '@ebkit/core/session'
+import type { UploadProblem } from '@ebkit/core/uploads'
 import { strings } from '../strings'
 import { typesText } from '../typesText'
 import { workStrings } from '../workStrings'

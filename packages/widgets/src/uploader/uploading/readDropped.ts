@@ -1,4 +1,5 @@
-import { NativePromise, type UploadSource } from '@ebkit/core'
+import { NativePromise } from '@ebkit/core/promise'
+import type { UploadSource } from '@ebkit/core/uploads'
 import type { Dropped } from '../dropped'
 
 /** Files that systems put into folders by themselves. */

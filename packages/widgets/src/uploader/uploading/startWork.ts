@@ -1,17 +1,10 @@
-import {
-  createConfigService,
-  createFileAccess,
-  createFileService,
-  createImageAccess,
-  createUploads,
-  type Http,
-  isUploadCheckOn,
-  objectKey,
-  type SafeStorage,
-  type Session,
-  type StoreAccessSource,
-  type UploadTarget,
-} from '@ebkit/core'
+import type { Http } from '@ebkit/core/http'
+import { createConfigService, isUploadCheckOn } from '@ebkit/core/services/config'
+import { createFileService } from '@ebkit/core/services/files'
+import type { Session } from '@ebkit/core/session'
+import type { SafeStorage } from '@ebkit/core/storage'
+import { createUploads, objectKey, type UploadTarget } from '@ebkit/core/uploads'
+import { createFileAccess, createImageAccess, type StoreAccessSource } from '@ebkit/core/uploads/access'
 import type { Environment } from '../../environment'
 import type { UploadedEntry, UploaderProps } from '../props'
 import { createWork, type Work } from './createWork'

@@ -1,5 +1,6 @@
-import type { FileEntry } from '@ebkit/core'
-import { useFileDrop, useStyles } from '@ebkit/ui'
+import type { FileEntry } from '@ebkit/core/files'
+import { useFileDrop } from '@ebkit/ui/drop-zone'
+import { useStyles } from '@ebkit/ui/styles'
 import { type DragEvent as ReactDragEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useStrings } from '../../../environment'
 import { takeDropped } from '../../../uploader/dropped'

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** What is said of something that is held over a listing; pages override it under the group `files`. */
 export const dragStrings = defineStrings('files', {

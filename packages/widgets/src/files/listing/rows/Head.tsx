@@ -1,5 +1,6 @@
-import type { FileSort } from '@ebkit/core'
-import { ColumnHeads, columnTracks, useStyles } from '@ebkit/ui'
+import type { FileSort } from '@ebkit/core/files'
+import { ColumnHeads, columnTracks } from '@ebkit/ui/data-grid'
+import { useStyles } from '@ebkit/ui/styles'
 import { useLayoutEffect } from 'react'
 import { useStrings } from '../../../environment'
 import { useStore } from '../../../store/useStore'

@@ -1,5 +1,5 @@
-import type { FileSort } from '@ebkit/core'
-import type { GridColumn } from '@ebkit/ui'
+import type { FileSort } from '@ebkit/core/files'
+import type { GridColumn } from '@ebkit/ui/data-grid'
 import type { FileListingProps } from '../FileListingProps'
 import type { RowText } from './rowStrings'
 import type { Widths } from './widths'

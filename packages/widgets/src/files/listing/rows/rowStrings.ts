@@ -1,4 +1,4 @@
-import { defineStrings, type Translator } from '@ebkit/core'
+import { defineStrings, type Translator } from '@ebkit/core/locale'
 
 /** Texts of a listing's rows and heads; pages override them under the group `files`. */
 export const rowStrings = defineStrings('files-rows', {

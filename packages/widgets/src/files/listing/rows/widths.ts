@@ -1,4 +1,5 @@
-import { getPage, readListMemory, writeListMemory } from '@ebkit/core'
+import { readListMemory, writeListMemory } from '@ebkit/core/list'
+import { getPage } from '@ebkit/core/page'
 import { atom, type ReadableAtom } from 'nanostores'
 
 /** px that people gave columns, by column. */

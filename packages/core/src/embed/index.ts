@@ -1,0 +1,1 @@
+export type { TokenFailure } from './tokens'

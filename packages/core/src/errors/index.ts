@@ -1,0 +1,5 @@
+export * from './ChunkLoadError'
+export * from './describeError'
+export * from './isChunkLoadError'
+export * from './loadChunk'
+export * from './ServiceError'

@@ -1,0 +1,4 @@
+export { createExplorer } from './createExplorer'
+export type * from './Explorer'
+export type * from './ExplorerOptions'
+export type * from './Notice'

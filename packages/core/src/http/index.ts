@@ -1,0 +1,3 @@
+export * from './createHttp'
+export type { CodedAnswer, CodeHandler, CodeHandlers } from './readAnswer'
+export * from './version'

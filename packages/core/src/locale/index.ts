@@ -1,0 +1,3 @@
+export { loadLanguage } from './loadLanguage'
+export * from './matchLocale'
+export * from './translator'

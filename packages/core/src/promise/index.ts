@@ -1,0 +1,2 @@
+export * from './latest'
+export * from './nativePromise'

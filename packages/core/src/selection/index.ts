@@ -1,0 +1,2 @@
+export { createSelection } from './createSelection'
+export type { PressKeys, Selection, SelectionOptions } from './Selection'

@@ -1,0 +1,3 @@
+export { flattenTree } from './flattenTree'
+export { findNode, pathTo } from './pathTo'
+export type { TreeNode, TreeRow } from './TreeNode'

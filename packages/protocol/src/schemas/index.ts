@@ -1,0 +1,9 @@
+export {
+  type ExplorerItem,
+  explorerItem,
+  type FileServiceReason,
+  type FolderNode,
+  type FolderNodeOnWire,
+  partialOutcome,
+} from './files'
+export type { ProductRow } from './products'

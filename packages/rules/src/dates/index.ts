@@ -1,0 +1,5 @@
+export * from './calendarDates'
+export * from './dateText'
+export * from './days'
+export * from './months'
+export * from './today'

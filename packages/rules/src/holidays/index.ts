@@ -1,0 +1,2 @@
+export * from './holidayOf'
+export * from './schedule'

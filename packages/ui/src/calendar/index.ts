@@ -1,0 +1,3 @@
+export { Calendar } from './Calendar'
+export type { CalendarDates, CalendarProps, CalendarTexts, DayNote } from './calendarProps'
+export { prepareNames } from './names'

@@ -1,0 +1,1 @@
+export { useClosingTime } from './useClosingTime'

@@ -1,0 +1,2 @@
+export { FieldInside } from './FieldInside'
+export { useComboBox } from './useComboBox'

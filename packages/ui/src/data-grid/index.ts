@@ -1,0 +1,6 @@
+export { ColumnHeads, type ColumnHeadsProps } from './ColumnHeads'
+export { type ColumnTracks, columnTracks } from './columnTracks'
+export { DataGrid } from './DataGrid'
+export type { DataGridHandle, DataGridProps, GridColumn } from './dataGridProps'
+export { type GridKeys, pressGridKey } from './pressGridKey'
+export { pressHead } from './pressHead'

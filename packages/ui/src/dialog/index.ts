@@ -1,0 +1,2 @@
+export { Dialog, type DialogCloseReason, type DialogProps } from './Dialog'
+export { useModal } from './useModal'

@@ -1,0 +1,1 @@
+export { type FileDropOptions, useFileDrop } from './useFileDrop'

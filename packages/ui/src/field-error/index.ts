@@ -1,0 +1,2 @@
+export { FieldError, type FieldErrorProps } from './FieldError'
+export { fieldErrorOf } from './fieldErrorOf'

@@ -1,0 +1,2 @@
+export { type DrawPicture, FilePicture, type FilePictureProps } from './FilePicture'
+export { FileRow, type FileRowProps } from './FileRow'

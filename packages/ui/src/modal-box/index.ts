@@ -1,0 +1,1 @@
+export { ModalBox, type ModalReason } from './ModalBox'

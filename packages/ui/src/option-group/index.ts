@@ -1,0 +1,1 @@
+export { type GroupOption, OptionGroup, type OptionGroupProps } from './OptionGroup'

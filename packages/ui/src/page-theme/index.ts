@@ -1,0 +1,1 @@
+export { adoptPageTheme } from './adoptPageTheme'

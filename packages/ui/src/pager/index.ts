@@ -1,0 +1,3 @@
+export * from './JumpField'
+export { Pager, type PagerProps, type PagerTexts } from './Pager'
+export { pageLinks } from './pageLinks'

@@ -1,0 +1,2 @@
+export { Placeholder, type PlaceholderProps } from './Placeholder'
+export { Skeleton, type SkeletonProps } from './Skeleton'

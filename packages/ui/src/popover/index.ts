@@ -1,0 +1,1 @@
+export { Floating, type FloatingCloseReason, type FloatingProps, floatsModally } from './Floating'

@@ -1,0 +1,2 @@
+export { placeAfterMove } from './placeAfterMove'
+export { SortableList, type SortableListProps } from './SortableList'

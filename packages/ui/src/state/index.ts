@@ -1,0 +1,1 @@
+export { State, type StateProps } from './State'

@@ -1,0 +1,3 @@
+export { adoptStyles, type StyleRoot } from './adoptStyles'
+export { adoptTokens } from './adoptTokens'
+export { styleElement, useStyles } from './useStyles'

@@ -1,0 +1,1 @@
+export { submitFormOf } from './submitFormOf'

@@ -1,0 +1,1 @@
+export { SwitchControl, type SwitchControlProps } from './SwitchControl'

@@ -1,0 +1,2 @@
+export type { ToastPosition } from './stack'
+export { ToastCard, type ToastCardProps, type ToastType, toastIcons } from './ToastCard'

@@ -1,0 +1,3 @@
+export { Tree } from './Tree'
+export { type TreeMove, treeKey } from './treeKey'
+export type { TreeProps } from './treeProps'
