@@ -48,6 +48,7 @@ const optionsOf = (name, sample) => ({
     forceBail: !areas[name].database,
   },
   coverageAnalysis: 'perTest',
+  dryRunTimeoutMinutes: 30,
   mutate: areas[name].mutate,
   checkers: ['sample'],
   sample,
