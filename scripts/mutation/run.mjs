@@ -60,7 +60,7 @@ const optionsOf = (name, sample) => ({
   // The copy lies in the repository, where libraries are found; our own packages it links itself.
   tempDirName: '.cache/stryker',
   symlinkNodeModules: false,
-  ignorePatterns: ['/*', '!/packages', '!/scripts', '!/package.json', 'dist'],
+  ignorePatterns: ['/*', '!/packages', '!/scripts', '!/examples', '!/package.json', 'dist'],
   disableTypeChecks: false,
   reporters: ['json', 'html'],
   jsonReporter: { fileName: `${folder}/${name}.json` },
