@@ -1,5 +1,6 @@
 import { createPage, createSession, type Session } from '@ebkit/core'
 import {
+  drawn,
   gatewayUrl,
   injectFault,
   mount,
@@ -211,8 +212,7 @@ describe('CountryPicker', () => {
       input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, isComposing: true }))
     }
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
-    // Until it is drawn.
-    await until(() => true)
+    await drawn()
     write('ri')
     for (const key of ['Enter', 'Escape', 'ArrowDown', 'Backspace'])
       input.dispatchEvent(

@@ -1,4 +1,4 @@
-import { mount, until } from '@ebkit/testing/browser'
+import { drawn, mount, until } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui'
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
@@ -222,7 +222,7 @@ describe('eb-suggest with a list', () => {
     await isAt('湖畔酒店')
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, composed: true }))
     for (const text of ['s', 'sh', 'shan']) {
-      await until(() => true)
+      await drawn()
       write(input, text, true)
       await until(() => input.value === text)
     }
@@ -230,7 +230,7 @@ describe('eb-suggest with a list', () => {
       key(name, { keyCode: 229 })
       key(name, { isComposing: true })
     }
-    await until(() => true)
+    await drawn()
     expect([typed, changes, input.value, options().length]).to.deep.equal([[], [], 'shan', 4])
     write(input, '山', true)
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, composed: true, data: '山' }))
@@ -314,7 +314,7 @@ describe('eb-suggest with a source', () => {
     second.answer(['ab'])
     await lists(1)
     first.answer(['a1', 'a2', 'a3'])
-    await until(() => true)
+    await drawn()
     expect(options()).to.deep.equal(['ab'])
     expect(asked.length).to.equal(2)
   })
@@ -388,7 +388,7 @@ describe('eb-suggest with a source', () => {
     const { input } = await show({ source: ask })
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, composed: true }))
     for (const text of ['h', 'hu']) {
-      await until(() => true)
+      await drawn()
       write(input, text, true)
     }
     await until(() => input.value === 'hu')
