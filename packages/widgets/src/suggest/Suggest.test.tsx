@@ -1,10 +1,13 @@
-import { drawn, mount, until } from '@ebkit/testing/browser'
+import { drawn, holdLongTimers, mount, until } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui'
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { EnvironmentProvider, type WidgetError } from '../environment'
 import { Suggest, type SuggestHandle, type Suggestion, type SuggestProps } from '.'
+
+/** Milliseconds without a key before suggestions are asked for. */
+const pause = 200
 
 adoptTokens(document)
 
@@ -386,14 +389,24 @@ describe('eb-suggest with a source', () => {
   it('no request within a composition, one after it', async () => {
     const { ask, asked, next } = source()
     const { input } = await show({ source: ask })
-    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, composed: true }))
-    for (const text of ['h', 'hu']) {
+    const timers = holdLongTimers(pause)
+    try {
+      input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, composed: true }))
+      for (const text of ['h', 'hu']) {
+        await drawn()
+        write(input, text, true)
+      }
       await drawn()
-      write(input, text, true)
+      expect([input.value, timers.waiting()]).to.deep.equal(['hu', []])
+      write(input, '湖', true)
+      input.dispatchEvent(
+        new CompositionEvent('compositionend', { bubbles: true, composed: true, data: '湖' }),
+      )
+      await until(() => timers.waiting().includes(pause))
+      timers.end(pause)
+    } finally {
+      timers.restore()
     }
-    await until(() => input.value === 'hu')
-    write(input, '湖', true)
-    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, composed: true, data: '湖' }))
     const { text } = await next(1)
     expect([text, asked.length]).to.deep.equal(['湖', 1])
   })
