@@ -31,7 +31,7 @@ export const linesOf = (found) => [
 ]
 
 const isInSample = ({ statusReason }) => statusReason !== outside
-const isSurvivor = ({ status }) => status === 'Survived' || status === 'NoCoverage'
+const isSurvivor = (mutant) => isInSample(mutant) && /^(Survived|NoCoverage)$/.test(mutant.status)
 
 function tableLine({ name, mutants, minutes }) {
   const counts = countsOf(mutants)

@@ -59,6 +59,7 @@ const optionsOf = (name, sample) => ({
   buildCommand: `node scripts/mutation/sandbox.mjs ${name}`,
   // The copy lies in the repository, where libraries are found; our own packages it links itself.
   tempDirName: '.cache/stryker',
+  cleanTempDir: 'always',
   symlinkNodeModules: false,
   ignorePatterns: ['/*', '!/packages', '!/scripts', '!/examples', '!/package.json', 'dist'],
   disableTypeChecks: false,
