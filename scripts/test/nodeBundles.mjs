@@ -18,13 +18,14 @@ export const sourceOf = (file) => file.replaceAll('\\', '/').replace(bundled, '$
  * Bundles tests, those of one package together, in parts that they share; libraries stay outside. Where that fails, which
  * is said, files stay as they are: the runner tells then which one does not compile.
  * @param {string[]} files relative to the repository; what is no TypeScript of a package is left as it is
+ * @param {string} [into] a folder of the repository
  * @returns {Promise<string[]>} what to run in their place
  */
-export async function bundleNodeTests(files) {
+export async function bundleNodeTests(files, into = folder) {
   const groups = new Map()
   for (const file of files) groups.set(packageOf(file), [...(groups.get(packageOf(file)) ?? []), file])
   const run = []
-  for (const [name, entries] of groups) run.push(...(name ? await bundledOr(name, entries) : entries))
+  for (const [name, entries] of groups) run.push(...(name ? await bundledOr(name, entries, into) : entries))
   return run
 }
 
@@ -33,18 +34,18 @@ export const removeNodeBundles = () => rmSync(join(root, folder), { recursive: t
 
 const packageOf = (file) => (file.endsWith('.ts') ? /^packages\/[\w-]+/.exec(file)?.[0] : undefined)
 
-const bundledOr = (name, files) =>
-  bundle(name, files).then(
-    () => files.map((file) => `${folder}/${file.replace(/\.ts$/, '.mjs')}`),
+const bundledOr = (name, files, into) =>
+  bundle(name, files, into).then(
+    () => files.map((file) => `${into}/${file.replace(/\.ts$/, '.mjs')}`),
     () => files,
   )
 
-const bundle = (name, entryPoints) =>
+const bundle = (name, entryPoints, into) =>
   build({
     absWorkingDir: root,
     entryPoints,
     outbase: root,
-    outdir: join(root, folder),
+    outdir: join(root, into),
     outExtension: { '.js': '.mjs' },
     chunkNames: `${name}/[name]-[hash]`,
     bundle: true,

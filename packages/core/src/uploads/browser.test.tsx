@@ -43,8 +43,11 @@ let session: Session
 let scope = ''
 const opened: Uploads[] = []
 
-/** @param endpoint of the store, where it is not of the page's origin */
-function open(endpoint?: string): Uploads {
+/**
+ * @param endpoint of the store, where it is not of the page's origin
+ * @param userId who is there, where it is not the session's user
+ */
+function open(endpoint?: string, userId = session.context().userId): Uploads {
   const http = createHttp({ session, pause: 1 })
   const source = createFileAccess(http, session)
   const elsewhere = new WeakMap<StoreAccess, StoreAccess>()
@@ -59,7 +62,7 @@ function open(endpoint?: string): Uploads {
   const uploads = createUploads({
     target: { access: endpoint ? foreign : source },
     rules: () => ({ maxSize: 0 }),
-    owner: () => ({ userId: session.context().userId, hotelId: http.hotelId() }),
+    owner: () => ({ userId, hotelId: http.hotelId() }),
     requests: { pause: 20 },
     scope,
   })
@@ -166,6 +169,22 @@ describe('uploads in a browser', function () {
     const third = open()
     await third.restore()
     expect(third.$items.get()).to.deep.equal([])
+  })
+
+  it('F-UP-12 what a user has left is not listed for another user of the device', async () => {
+    const hits = await injectFault({ match: store, fault: 'stallHeaders' })
+    const first = open()
+    first.add([fileOf(bytesOf(1000, 7))])
+    await until(async () => (await hits()) > 0)
+    first.dispose()
+    const other = open(undefined, 'another-user')
+    await other.restore()
+    expect(other.$items.get()).to.deep.equal([])
+    other.dispose()
+    indexedDB.deleteDatabase(uploadsDatabase('another-user'))
+    const again = open()
+    await again.restore()
+    expect(again.$items.get().map(({ name }) => name)).to.deep.equal(['photo.jpg'])
   })
 
   it('signing out erases what is left on the device', async () => {

@@ -8,6 +8,7 @@ import type { UploadItem } from './Uploads'
 
 const megabyte = 1024 * 1024
 const large = 5 * megabyte + 7
+const minute = 60_000
 
 const isStore = ({ path }: SeenRequest) => path.startsWith('/eb-store/')
 const isPart = (request: SeenRequest) => request.method === 'PUT' && request.path.includes('partNumber=')
@@ -26,17 +27,18 @@ describe('faults of uploads', () => {
   const sent = (is: (request: SeenRequest) => boolean) => bench.servers.proxy.requests.filter(is).length
   const pathOf = (item: UploadItem | undefined) => item?.result?.path ?? ''
 
-  test('F-UP-1 the token expires in the middle of a queue and of a file: renewed once, nothing is seen', async () => {
+  test('F-UP-1 the token expires in the middle of a queue and of a file: renewed once, nothing is seen', async (t) => {
     const begun = bench.servers.proxy.inject({ match: isBegin, fault: 'hold', times: 1 })
     const contents = [bytesOf(large, 1), bytesOf(1000, 2)] as const
     const before = bench.lent
     // The client believes that it has an hour: only the store says that the token is over.
-    const uploads = bench.open({ lifetime: 1500, claimedLifetime: 3_600_000 })
+    const uploads = bench.open({ lifetime: minute, claimedLifetime: 3_600_000 })
     const seen = new Set<string>()
     uploads.$items.subscribe((items) => items.map(({ status, problem }) => seen.add(problem?.code ?? status)))
     uploads.add(contents.map((bytes, index) => fileOf(bytes, `${index}.jpg`)))
-    await until(() => begun.hits)
-    await eventually(Date.now, (now) => now > bench.firstEnd)
+    await eventually(bench.contents, ({ uploads: open }) => open === 1)
+    const now = Date.now
+    t.mock.method(Date, 'now', () => now() + minute)
     begun.release()
     const items = await settled(uploads)
     assert.deepEqual(

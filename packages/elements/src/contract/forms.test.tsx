@@ -189,17 +189,17 @@ for (const specimen of specimens) {
       expect(element.matches(':state(user-invalid)')).to.equal(false)
     })
 
-    it('contract 13 a value that cannot be is refused: the last good one stays', async () => {
-      if (definition.form?.fromText('no such value', {}) !== undefined) return
-      const element = await mount(specimen, { value: first })
-      const errors = record(element, 'eb-error')
-      element.value = 'no such value'
-      element.setAttribute('value', 'neither this')
-      const refused = () =>
-        errors.filter((event) => (event as CustomEvent).detail.code.startsWith('invalid-'))
-      await until(() => refused().length === 2, 'two errors')
-      expect(element.value).to.equal(first)
-    })
+    if (definition.form?.fromText('no such value', {}) === undefined)
+      it('contract 13 a value that cannot be is refused: the last good one stays', async () => {
+        const element = await mount(specimen, { value: first })
+        const errors = record(element, 'eb-error')
+        element.value = 'no such value'
+        element.setAttribute('value', 'neither this')
+        const refused = () =>
+          errors.filter((event) => (event as CustomEvent).detail.code.startsWith('invalid-'))
+        await until(() => refused().length === 2, 'two errors')
+        expect(element.value).to.equal(first)
+      })
   })
 }
 

@@ -95,26 +95,27 @@ for (const specimen of specimens) {
       })
     }
 
-    it('contract 7 a bad value in the page’s source is told to listeners that come after', async () => {
-      const [first] = unreadable
-      if (!first) return
-      const target = place()
-      target.innerHTML = `<${tag} ${first.attribute}='${first.text}'></${tag}>`
-      const { detail } = await next(target, 'eb-error')
-      expect(detail.code).to.equal('invalid-attribute')
-    })
+    const [first] = unreadable
+    if (first)
+      it('contract 7 a bad value in the page’s source is told to listeners that come after', async () => {
+        const target = place()
+        target.innerHTML = `<${tag} ${first.attribute}='${first.text}'></${tag}>`
+        const { detail } = await next(target, 'eb-error')
+        expect(detail.code).to.equal('invalid-attribute')
+      })
 
-    it('contract 7 an assignment that cannot be read keeps the last good value', async () => {
-      for (const { name, sample, property } of listed) {
-        if (property.type !== 'number' && !property.values) continue
-        const element = await mount(specimen)
-        element[name] = sample.value
-        const told = next(element, 'eb-error')
-        element[name] = property.type === 'number' ? Number.NaN : 'no such value'
-        expect((await told).detail.code).to.equal('invalid-property')
-        expect(element[name]).to.deep.equal(sample.value)
-      }
-    })
+    const limited = listed.filter(({ property }) => property.type === 'number' || property.values)
+    if (limited.length > 0)
+      it('contract 7 an assignment that cannot be read keeps the last good value', async () => {
+        for (const { name, sample, property } of limited) {
+          const element = await mount(specimen)
+          element[name] = sample.value
+          const told = next(element, 'eb-error')
+          element[name] = property.type === 'number' ? Number.NaN : 'no such value'
+          expect((await told).detail.code).to.equal('invalid-property')
+          expect(element[name]).to.deep.equal(sample.value)
+        }
+      })
 
     it('contract 7 undefined and null restore the default', () => {
       const element = create(specimen)

@@ -76,6 +76,10 @@ export interface Specimen {
   partsElsewhere?: readonly string[]
   /** A text field to type into; opened before, where it opens. */
   textField?: (element: HTMLElement) => HTMLElement | null
+  /** Its text field is there the moment it is drawn, without opening anything. */
+  isTypedInto?: boolean
+  /** Closed, it has no button. */
+  isButtonless?: boolean
 }
 
 const dialogOf = (element: HTMLElement) => inside<HTMLDialogElement>(element, 'dialog')
@@ -84,6 +88,7 @@ const dialogOf = (element: HTMLElement) => inside<HTMLDialogElement>(element, 'd
 export const specimens: readonly Specimen[] = [
   {
     ...untyped(textFixture),
+    isTypedInto: true,
     values: ['one', 'two'],
     textField: (element) => inside(element, 'input'),
     change: async (element) => {
@@ -95,6 +100,7 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(listFixture),
+    isButtonless: true,
     samples: { selection: { text: '["red","blue"]', value: ['red', 'blue'] } },
     values: ['red', 'red,blue'],
     change: async (element) => {
@@ -104,6 +110,8 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(rangeFixture),
+    isTypedInto: true,
+    isButtonless: true,
     values: ['1/2', '3/4'],
     textField: (element) => inside(element, 'input'),
   },
@@ -166,6 +174,7 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(dateRange),
+    isTypedInto: true,
     floats: true,
     values: ['2026-11-01 至 2026-11-07', '2026-12-24 至 2027-01-03'],
     samples: {
@@ -194,6 +203,7 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(switchElement),
+    isButtonless: true,
     values: ['1', '0'],
     emptyText: '0',
     change: async (element) => {
@@ -204,6 +214,7 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(numberInput),
+    isTypedInto: true,
     values: ['5', '12.5'],
     textField: (element) => inside(element, 'input'),
     change: async (element) => {
@@ -216,6 +227,7 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(checkboxGroup),
+    isButtonless: true,
     attributes: { options: '[{"value":"spa"},{"value":"gym","label":"健身房"}]' },
     samples: {
       options: { text: '[{"value":"pool"}]', value: [{ value: 'pool' }] },
@@ -230,6 +242,7 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(radioGroup),
+    isButtonless: true,
     attributes: { options: '[{"value":"spa"},{"value":"gym","label":"健身房"}]' },
     samples: { options: { text: '[{"value":"pool"}]', value: [{ value: 'pool' }] } },
     values: ['gym', 'spa'],
@@ -283,6 +296,8 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(countryPicker),
+    isTypedInto: true,
+    isButtonless: true,
     setUp: signedIn,
     tearDown: signedOut,
     values: ['CN', 'JP,gone'],
@@ -310,6 +325,7 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(dialog),
+    isButtonless: true,
     attributes: { heading: '备注' },
     isFocusableOpen: true,
     open: async (element) => (element as unknown as { show(): void }).show(),
@@ -371,6 +387,8 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(suggest),
+    isTypedInto: true,
+    isButtonless: true,
     attributes: { suggestions: '["湖畔酒店","湖景酒店"]' },
     values: ['湖畔酒店', '别处, 任意文字'],
     samples: { suggestions: { text: '["山居"]', value: ['山居'] } },
@@ -390,6 +408,7 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(tooltip),
+    isButtonless: true,
     attributes: { text: '今天起可用' },
     content: '<button type="button">游船票</button>',
     isNeverFocused: true,
@@ -419,6 +438,7 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(date),
+    isTypedInto: true,
     values: ['2026-11-20', '2027-01-01'],
     samples: { closed: { text: '["2026-12-24"]', value: ['2026-12-24'] } },
     open: async (element) => inside(element, '[part=button]').click(),

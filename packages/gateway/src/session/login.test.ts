@@ -30,6 +30,14 @@ describe('signing in', () => {
     new Map(answer.headers.getSetCookie().map((line) => [line.split('=', 1)[0], line]))
   const pairOf = (line: string | undefined) => line?.split(';', 1)[0] ?? ''
 
+  /** Until a guess waits for its account's lock. */
+  async function untilWaiting() {
+    const waiting = `select 1 from pg_locks join pg_database on database = pg_database.oid
+      where locktype = 'advisory' and not granted and datname = current_database()`
+    const end = Date.now() + 10_000
+    while (!(await gateway.sql(waiting)).length) assert.ok(Date.now() < end, 'none waits')
+  }
+
   test('answers who it is, with brand, stores and permissions', async () => {
     const { code, data } = await bodyOf(await tryLogin(' Manager ', testPassword))
     assert.equal(code, 0)
@@ -179,6 +187,21 @@ describe('signing in', () => {
     const statuses = (await Promise.all(guesses)).map((answer) => answer.status)
     assert.equal(statuses.filter((status) => status === 401).length, 5)
     assert.equal(statuses.filter((status) => status === 429).length, 95)
+  })
+
+  test('F-GW-5 guesses at one account that have to wait hold nobody else up', async () => {
+    const cookie = await gateway.signIn('manager')
+    // As on a machine where each look takes long.
+    await gateway.sql("select pg_advisory_lock(1, hashtext('clerk'))")
+    const guess = () => tryLogin('clerk', 'wrong', from('203.0.113.7'))
+    const guesses = Promise.all(Array.from({ length: 20 }, guess))
+    await untilWaiting()
+    const { status } = await whoAmI(cookie)
+    await gateway.sql("select pg_advisory_unlock(1, hashtext('clerk'))")
+    assert.equal(status, 200)
+    const statuses = (await guesses).map((answer) => answer.status)
+    assert.equal(statuses.filter((status) => status === 401).length, 5)
+    assert.equal(statuses.filter((status) => status === 429).length, 15)
   })
 
   test('F-GW-5 the owner at another address is not locked out by somebody who guesses', async () => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/tenant'
+import { inTurn } from './inTurn'
 
 /**
  * How many failures are let through in a quarter of an hour. Guessing is limited three ways; none of them can be used to
@@ -44,9 +45,14 @@ const place = ({ account, address, deviceHash }: Attempt): SQL =>
  * Writes an attempt down and says whether its password may be looked at. It is written first, so that a hundred parallel
  * guesses count each other; refused attempts do not count, or trying on would prolong the wait for ever.
  */
-export async function admit(signIn: Queries, attempt: Attempt, limits: LoginLimits): Promise<Admission> {
+export function admit(signIn: Queries, attempt: Attempt, limits: LoginLimits): Promise<Admission> {
+  return inTurn(signIn, () => admitNext(signIn, attempt, limits))
+}
+
+async function admitNext(signIn: Queries, attempt: Attempt, limits: LoginLimits): Promise<Admission> {
   const { account, address, deviceHash } = attempt
   return signIn.transaction(async (transaction) => {
+    // Other gateways on the database admit too.
     await transaction.execute(sql`select pg_advisory_xact_lock(1, hashtext(${account}))`)
     await transaction.execute(sql`select pg_advisory_xact_lock(2, hashtext(${address}))`)
     const since = sql`at > now() - make_interval(secs => ${loginWindow}) and not succeeded and not forgiven`

@@ -1,4 +1,5 @@
 export { collectGarbage, countInstances, type DomCounters, domCounters, setOffline } from './counters'
+export { drawn } from './drawn'
 export { reachesBeyond } from './drawnRows'
 export {
   type BrowserFault,

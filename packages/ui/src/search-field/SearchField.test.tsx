@@ -1,4 +1,4 @@
-import { mount, until } from '@ebkit/testing/browser'
+import { drawn, mount, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { useState } from 'react'
@@ -83,7 +83,7 @@ describe('SearchField', () => {
     input.focus()
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, composed: true }))
     for (const text of ['h', 'hu', 'hu p']) {
-      await until(() => true)
+      await drawn()
       write(input, text, true)
       await until(() => input.value === text)
     }

@@ -1,4 +1,4 @@
-import { until } from '@ebkit/testing/browser'
+import { drawn, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { CascaderPage } from './testing/CascaderPage'
@@ -153,8 +153,7 @@ describe('Cascader', () => {
       input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
     }
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
-    // Until it is drawn.
-    await until(() => true)
+    await drawn()
     write('hai')
     for (const name of ['Enter', 'Escape', 'ArrowDown']) key(name)
     await until(() => input.value === 'hai', 'typed')

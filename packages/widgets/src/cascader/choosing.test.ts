@@ -4,6 +4,9 @@ import fc from 'fast-check'
 import { boxesOf, canChoose, chosenAfter } from './choosing'
 import { type Branch, type CascaderItem, createTree, isLeaf } from './tree'
 
+/** Milliseconds of the processor: a busy machine is no fault of the code. */
+const spent = () => process.cpuUsage().user / 1000
+
 const numRuns = process.env.EB_SOAK ? 10_000 : 500
 
 const items: CascaderItem[] = [
@@ -93,11 +96,11 @@ describe('choosing several', () => {
     const children = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `${id}` }))
     const large = createTree([{ id: 'all', name: 'all', children }])
     const all = large.byId.get('all') as Branch
-    const start = performance.now()
+    const start = spent()
     const chosen = chosenAfter(all, false, [], { multiple: true }) ?? []
     assert.equal(chosen.length, 10_000)
     assert.equal(boxesOf(large, new Set(chosen))(all), true)
-    assert.ok(performance.now() - start < 500)
+    assert.ok(spent() - start < 500)
   })
 
   test('whatever is pressed: ids once, a box of a leaf is its id, a branch’s follows from its leaves, two presses undo', () => {

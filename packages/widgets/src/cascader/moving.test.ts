@@ -6,6 +6,9 @@ import { at, inColumns, inList, into, type Place } from './moving'
 import { search } from './search'
 import { type Branch, type CascaderItem, createTree } from './tree'
 
+/** Milliseconds of the processor: a busy machine is no fault of the code. */
+const spent = () => process.cpuUsage().user / 1000
+
 const numRuns = process.env.EB_SOAK ? 10_000 : 500
 
 const leaf = (id: string, name = id) => ({ id, name })
@@ -87,9 +90,9 @@ describe('search', () => {
   test('10,000 items are looked through in a moment', () => {
     const children = Array.from({ length: 10_000 }, (_, id) => leaf(`${id}`, `门店 ${id}`))
     const large = createTree([{ id: 'all', name: '全部', children }])
-    const start = performance.now()
+    const start = spent()
     assert.equal(search(large, '全 9999').length, 1)
-    assert.ok(performance.now() - start < 200)
+    assert.ok(spent() - start < 200)
   })
 
   test('in a list keys stay in its bounds', () => {

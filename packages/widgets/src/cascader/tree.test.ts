@@ -3,6 +3,9 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { type CascaderItem, createTree, isLeaf, pathText, type Tree } from './tree'
 
+/** Milliseconds of the processor: a busy machine is no fault of the code. */
+const spent = () => process.cpuUsage().user / 1000
+
 const numRuns = process.env.EB_SOAK ? 10_000 : 500
 
 const east = {
@@ -76,10 +79,10 @@ describe('the tree of a cascader', () => {
     let deep: CascaderItem = { id: 'leaf', name: 'leaf' }
     for (let level = 0; level < 10_000; level++) deep = { id: level, name: `${level}`, children: [deep] }
     const flat = Array.from({ length: 10_000 }, (_, id) => ({ id: `flat${id}`, name: `${id}` }))
-    const start = performance.now()
+    const start = spent()
     const tree = createTree([deep, ...flat])
     assert.equal(tree.byId.size, 20_001)
-    assert.ok(performance.now() - start < 500, `${performance.now() - start} ms`)
+    assert.ok(spent() - start < 500)
     assert.equal(pathText(at(tree, 'leaf')).length > 10_000, true)
   })
 

@@ -1,6 +1,7 @@
 import { createPage } from '@ebkit/core/page'
 import { createSession, type Session } from '@ebkit/core/session'
 import {
+  drawn,
   gatewayUrl,
   injectFault,
   mount,
@@ -212,8 +213,7 @@ describe('CountryPicker', () => {
       input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, isComposing: true }))
     }
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
-    // Until it is drawn.
-    await until(() => true)
+    await drawn()
     write('ri')
     for (const key of ['Enter', 'Escape', 'ArrowDown', 'Backspace'])
       input.dispatchEvent(

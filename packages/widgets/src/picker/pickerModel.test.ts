@@ -22,6 +22,9 @@ const manyRows = (count: number): Row[] =>
     return { id, name: `row ${id}`, ...(id % 5 === 0 && { reason: id % 10 ? 'odd' : 'even' }) }
   })
 
+/** The tab `free` lists two of three rows, and all of its rows can be chosen. */
+const isOn = (tab: string | undefined, { id }: Row) => tab !== 'free' || id % 3 !== 0
+
 /** A picker over rows in memory. `gate`: what each answer waits for. */
 function openWorld(rows: Row[] = manyRows(35), given: Partial<PickerOptions<Row>> = {}) {
   const requests: PageRequest[] = []
@@ -32,10 +35,12 @@ function openWorld(rows: Row[] = manyRows(35), given: Partial<PickerOptions<Row>
     signals: [] as AbortSignal[],
   }
   const inner = clientSource<Row>({
-    rows: async (_tab, signal) => {
+    rows: async (tab, signal) => {
+      // Only reading by key is of no tab.
+      assert.ok(tab === undefined || options.tabs.includes(tab), `there is no tab ${tab}`)
       world.signals.push(signal)
       await world.gate(signal)
-      return rows
+      return rows.filter((row) => isOn(tab, row))
     },
     matches: ({ name }, search) => name.includes(search),
     keyOf: ({ id }) => String(id),
@@ -54,10 +59,14 @@ function openWorld(rows: Row[] = manyRows(35), given: Partial<PickerOptions<Row>
     {
       ...inner,
       list: (request, signal) => {
+        assert.equal(request.search, request.search.trim())
+        assert.equal(signal.aborted, false)
         requests.push(request)
         return inner.list(request, signal)
       },
       read: (keys, signal) => {
+        assert.equal(keys.length <= 500, true)
+        assert.equal(signal.aborted, false)
         reads.push(keys)
         return inner.read(keys, signal)
       },
@@ -211,6 +220,23 @@ describe('select-all', () => {
     assert.equal(told.filter(([name]) => name === 'select').length, 2)
   })
 
+  test('takes the search that is shown: its tab, its text, only what can be chosen', async () => {
+    const { model, draft, requests } = openWorld()
+    await model.open()
+    await model.setEligibleOnly(true)
+    model.setSearch(' row 1 ')
+    await model.searchNow()
+    await model.chooseSearch()
+    assert.equal(draft(), '1,11,12,13,14,16,17,18,19')
+    const shown = { page: 1, pageSize: 200, search: 'row 1', tab: 'all', eligibleOnly: true }
+    assert.deepEqual(requests.at(-1), shown)
+    model.clear()
+    await model.setTab('free')
+    await model.chooseSearch()
+    assert.equal(draft().split(',').length, 24)
+    assert.deepEqual(requests.at(-1), { ...shown, search: '', tab: 'free' })
+  })
+
   test('respects the maximum: says how many it left, and offers nothing more', async () => {
     const { model, state } = openWorld(manyRows(900), { max: 10 })
     await model.open()
@@ -226,7 +252,7 @@ describe('select-all', () => {
   })
 
   test('a page that fails leaves what was gathered, and the search is offered again', async () => {
-    const { model, state, world, told } = openWorld(manyRows(600))
+    const { model, state, world, told, requests } = openWorld(manyRows(600))
     await model.open()
     let asked = 0
     world.gate = async () => (++asked === 3 ? failing() : undefined)
@@ -238,7 +264,12 @@ describe('select-all', () => {
     )
     assert.equal((state().gathering?.error as Error | undefined)?.message, 'down')
     assert.deepEqual(told.at(-1), ['error', 'down'])
+    const sent = requests.length
     await model.chooseSearch()
+    assert.deepEqual(
+      requests.slice(sent).map(({ page }) => page),
+      [1, 2, 3],
+    )
     assert.equal(state().draft.length, 480)
     assert.equal(state().gathering?.error, undefined)
   })
@@ -290,22 +321,29 @@ describe('select-all', () => {
     assert.equal(requests.at(-1)?.tab, 'free')
   })
 
-  for (const [what, list] of [
+  for (const [what, list, asked] of [
     [
       'gives fewer rows than it is asked for',
-      (page: number, _size: number) => manyRows(95).slice((page - 1) * 40, page * 40),
+      (page: number) => manyRows(95).slice((page - 1) * 40, page * 40),
+      ['1×10', '1×200', '2×40', '3×40'],
     ],
-    ['gives the same page for ever', () => manyRows(40)],
-    ['repeats rows', (page: number) => manyRows(95).slice(Math.max(0, (page - 1) * 40 - 5), page * 40)],
+    ['gives the same page for ever', () => manyRows(40), ['1×10', '1×200', '2×40']],
+    [
+      'repeats rows',
+      (page: number) => manyRows(95).slice(Math.max(0, (page - 1) * 40 - 5), page * 40),
+      ['1×10', '1×200', '2×40', '3×40'],
+    ],
   ] as const) {
     test(`comes to an end, each row once, with a gateway that ${what}`, async () => {
-      let requests = 0
+      const requests: string[] = []
       const source = {
-        list: async ({ page, pageSize }: PageRequest) => {
-          requests++
-          return { rows: list(page, pageSize), total: 95 }
+        list: async ({ page, pageSize, search, tab, eligibleOnly }: PageRequest) => {
+          assert.deepEqual([search, tab, eligibleOnly], ['', '', false])
+          requests.push(`${page}×${pageSize}`)
+          assert.equal(requests.length <= asked.length, true, 'it does not end')
+          return { rows: list(page), total: 95 }
         },
-        read: async () => [],
+        read: async () => assert.fail('nothing is read by key'),
         keyOf: ({ id }: Row) => String(id),
         reasonOf: () => undefined,
       }
@@ -317,7 +355,7 @@ describe('select-all', () => {
       assert.equal(new Set(draft.map(({ key }) => key)).size, draft.length)
       assert.equal(draft.length, what.startsWith('gives the same') ? 40 : 95)
       assert.equal(gathering?.done, undefined)
-      assert.ok(requests < 6, `${requests}`)
+      assert.deepEqual(requests, asked)
     })
   }
 
@@ -354,7 +392,7 @@ describe('list', () => {
     assert.deepEqual([state().search, state().page, state().list.rows.length], ['', 1, 0])
     await loading
     assert.deepEqual(requests.at(-1), { page: 1, pageSize: 10, search: '', tab: 'free', eligibleOnly: false })
-    assert.equal(shown()[0], 1)
+    assert.deepEqual([shown().slice(0, 4), state().list.total], [[1, 2, 4, 5], 24])
     model.toggle('5')
     assert.equal(draft(), '29,5')
     const asked = requests.length
@@ -591,7 +629,8 @@ describe('saved rows', () => {
   test('nothing is read before it is started', async () => {
     const { options } = openWorld()
     const reads: unknown[] = []
-    const source = { list: async () => ({ rows: [], total: 0 }), keyOf: String, reasonOf: () => undefined }
+    const list = async () => assert.fail('no list is open')
+    const source = { list, keyOf: ({ id }: Row) => String(id), reasonOf: () => undefined }
     const read = async (keys: readonly string[]) => {
       reads.push(keys)
       return []

@@ -4,6 +4,9 @@ import fc from 'fast-check'
 import { moved, takeRows, withoutKeys, withRead } from './selection'
 import type { Selection } from './state'
 
+/** Milliseconds of the processor: a busy machine is no fault of the code. */
+const spent = () => process.cpuUsage().user / 1000
+
 interface Row {
   id: number
   reason?: string
@@ -95,11 +98,11 @@ describe('withRead', () => {
 
 test('5,000 rows are taken, moved, read and taken out within a frame or two', () => {
   const rows = Array.from({ length: 5000 }, (_, id) => ({ id }))
-  const start = performance.now()
+  const start = spent()
   const { selection } = takeRows<Row>([], rows, '', Number.POSITIVE_INFINITY, rules)
   const keys = keysOf(moved(selection, '4999', 0))
   withRead(selection, keys, new Map(rows.map((row) => [String(row.id), row])), (chosen) => chosen)
   assert.deepEqual(withoutKeys(selection, keys), [])
-  const took = performance.now() - start
+  const took = spent() - start
   assert.ok(took < 200, `${took} ms`)
 })

@@ -2,6 +2,7 @@ import { createPage } from '@ebkit/core/page'
 import { createSession, type Session } from '@ebkit/core/session'
 import {
   domCounters,
+  drawn,
   gatewayUrl,
   injectFault,
   type Mounted,
@@ -24,6 +25,25 @@ adoptTokens(document)
 const feedbackPath = 'feedback-api/eb/feedback'
 let pages = 0
 let mounted: Widget[] = []
+/** Requests of this page, and those whose answers have come, or failed. */
+const asked = { begun: 0, ended: 0 }
+const { fetch } = window
+
+async function countedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
+  asked.begun++
+  try {
+    const answer = await fetch(...request)
+    void answer
+      .clone()
+      .text()
+      .catch(() => {})
+      .then(() => asked.ended++)
+    return answer
+  } catch (error) {
+    asked.ended++
+    throw error
+  }
+}
 
 /** The widget on a page of its own, driven the way a person does. */
 class Widget {
@@ -109,17 +129,16 @@ class Widget {
     area.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
     await until(() => this.find('.eb-text-area__count')?.textContent?.startsWith(`${[...text].length} `))
   }
-  /** Waits until the page has decided on its pop-up: everything that it asks has been answered. */
+  /** Waits until the page has decided on its pop-up: everything that it asked for has been answered, and drawn. */
   async decided() {
     await this.tab()
-    let before = -1
-    await until(async () => {
-      const requests = (await seenRequests()).length
-      const isQuiet = requests === before
-      before = requests
-      await new Promise((resolve) => setTimeout(resolve, 60))
-      return isQuiet
-    })
+    let before: number
+    do {
+      before = asked.begun
+      await drawn()
+      await until(() => asked.begun === asked.ended, 'all answers')
+      await drawn()
+    } while (asked.begun > before)
   }
 }
 
@@ -149,6 +168,10 @@ describe('Satisfaction', () => {
   before(async function () {
     this.timeout(60_000) // the gateway starts with the first request
     await signIn('clerk')
+    window.fetch = countedFetch
+  })
+  after(() => {
+    window.fetch = fetch
   })
   beforeEach(async () => {
     localStorage.clear()

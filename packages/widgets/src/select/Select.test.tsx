@@ -1,5 +1,5 @@
-import { mount, until } from '@ebkit/testing/browser'
-import { adoptTokens } from '@ebkit/ui/styles'
+import { drawn, mount, until } from '@ebkit/testing/browser'
+import { adoptTokens } from '@ebkit/ui'
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { useState } from 'react'
@@ -425,7 +425,7 @@ describe('eb-select with a filter', () => {
     write(input, 'shang', true)
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }))
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true }))
-    await until(() => true)
+    await drawn()
     expect(options().length).to.equal(5)
     input.value = '上'
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '上' }))

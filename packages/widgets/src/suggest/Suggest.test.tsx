@@ -1,10 +1,13 @@
-import { mount, until } from '@ebkit/testing/browser'
-import { adoptTokens } from '@ebkit/ui/styles'
+import { drawn, holdLongTimers, mount, until } from '@ebkit/testing/browser'
+import { adoptTokens } from '@ebkit/ui'
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { EnvironmentProvider, type WidgetError } from '../environment'
 import { Suggest, type SuggestHandle, type Suggestion, type SuggestProps } from '.'
+
+/** Milliseconds without a key before suggestions are asked for. */
+const pause = 200
 
 adoptTokens(document)
 
@@ -222,7 +225,7 @@ describe('eb-suggest with a list', () => {
     await isAt('湖畔酒店')
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, composed: true }))
     for (const text of ['s', 'sh', 'shan']) {
-      await until(() => true)
+      await drawn()
       write(input, text, true)
       await until(() => input.value === text)
     }
@@ -230,7 +233,7 @@ describe('eb-suggest with a list', () => {
       key(name, { keyCode: 229 })
       key(name, { isComposing: true })
     }
-    await until(() => true)
+    await drawn()
     expect([typed, changes, input.value, options().length]).to.deep.equal([[], [], 'shan', 4])
     write(input, '山', true)
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, composed: true, data: '山' }))
@@ -314,7 +317,7 @@ describe('eb-suggest with a source', () => {
     second.answer(['ab'])
     await lists(1)
     first.answer(['a1', 'a2', 'a3'])
-    await until(() => true)
+    await drawn()
     expect(options()).to.deep.equal(['ab'])
     expect(asked.length).to.equal(2)
   })
@@ -386,14 +389,24 @@ describe('eb-suggest with a source', () => {
   it('no request within a composition, one after it', async () => {
     const { ask, asked, next } = source()
     const { input } = await show({ source: ask })
-    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, composed: true }))
-    for (const text of ['h', 'hu']) {
-      await until(() => true)
-      write(input, text, true)
+    const timers = holdLongTimers(pause)
+    try {
+      input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, composed: true }))
+      for (const text of ['h', 'hu']) {
+        await drawn()
+        write(input, text, true)
+      }
+      await drawn()
+      expect([input.value, timers.waiting()]).to.deep.equal(['hu', []])
+      write(input, '湖', true)
+      input.dispatchEvent(
+        new CompositionEvent('compositionend', { bubbles: true, composed: true, data: '湖' }),
+      )
+      await until(() => timers.waiting().includes(pause))
+      timers.end(pause)
+    } finally {
+      timers.restore()
     }
-    await until(() => input.value === 'hu')
-    write(input, '湖', true)
-    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, composed: true, data: '湖' }))
     const { text } = await next(1)
     expect([text, asked.length]).to.deep.equal(['湖', 1])
   })

@@ -19,6 +19,7 @@ const source = {
 
 export const dataListSpecimen: Specimen = {
   ...untyped(dataList),
+  isTypedInto: true,
   setUp: signedIn,
   tearDown: signedOut,
   attributes: {

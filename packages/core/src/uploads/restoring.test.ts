@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { memoryCheckpoints } from './checkpoints/memoryCheckpoints'
+import { bytesOf, eventually, fileOf, settled, uploadBench } from './testing/uploadBench'
+import type { Uploads } from './Uploads'
+import type { UploadsOptions } from './UploadsOptions'
+
+describe('uploads that an earlier page left', () => {
+  const bench = uploadBench()
+  const here = { userId: '100191', hotelId: '100101' }
+  /** Lists them and begins none. */
+  const waiting: Partial<UploadsOptions> = { concurrency: () => 0 }
+  const names = (uploads: Uploads) => uploads.$items.get().map(({ name }) => name)
+
+  /** What a page leaves that went away before it began. */
+  async function leave(options: Partial<UploadsOptions> = {}) {
+    const checkpoints = memoryCheckpoints()
+    const page = bench.open({ ...waiting, ...options, checkpoints })
+    page.add([fileOf(bytesOf(1000), 'left.jpg')])
+    const [{ id } = { id: '' }] = page.$items.get()
+    await eventually(checkpoints.list, (list) => list.length === 1)
+    await eventually(() => checkpoints.getFile(id), Boolean)
+    return { page, checkpoints }
+  }
+
+  test('F-UP-12 those of a tab that is still open are left to it', async () => {
+    const { page, checkpoints } = await leave()
+    const other = bench.open({ ...waiting, checkpoints })
+    await other.restore()
+    assert.deepEqual(names(other), [])
+    page.dispose()
+    await other.restore()
+    assert.deepEqual(names(other), ['left.jpg'])
+  })
+
+  test('F-UP-12 those of another store wait until somebody is there again', async () => {
+    const { page, checkpoints } = await leave()
+    page.dispose()
+    let hotelId = '100102'
+    const later = bench.open({ ...waiting, checkpoints, owner: () => ({ ...here, hotelId }) })
+    await later.restore()
+    assert.deepEqual(names(later), [])
+    hotelId = here.hotelId
+    await later.restore()
+    assert.deepEqual(names(later), ['left.jpg'])
+  })
+
+  test('those of another list of the page are left to it', async () => {
+    const { page, checkpoints } = await leave({ scope: 'photos' })
+    page.dispose()
+    const other = bench.open({ ...waiting, checkpoints, scope: 'papers' })
+    await other.restore()
+    assert.deepEqual(names(other), [])
+    const same = bench.open({ ...waiting, checkpoints, scope: 'photos' })
+    await same.restore()
+    assert.deepEqual(names(same), ['left.jpg'])
+  })
+
+  for (const [what, userId] of [
+    ['nobody is signed in', undefined],
+    ['another user signs in meanwhile', '100192'],
+  ] as const)
+    test(`none is listed where ${what}`, async () => {
+      const { page, checkpoints } = await leave()
+      page.dispose()
+      let owner: { userId?: string; hotelId: string } = userId ? here : { hotelId: here.hotelId }
+      const signsIn = {
+        ...checkpoints,
+        async getFile(id: string) {
+          owner = { ...here, userId }
+          return checkpoints.getFile(id)
+        },
+      }
+      const later = bench.open({ ...waiting, checkpoints: signsIn, owner: () => owner })
+      await later.restore()
+      assert.deepEqual([names(later), owner.userId], [[], userId])
+    })
+
+  test('one whose bytes were not kept is listed, and goes on when its file is chosen again', async () => {
+    const bytes = bytesOf(1000)
+    const { page, checkpoints } = await leave()
+    page.dispose()
+    const later = bench.open({ checkpoints: { ...checkpoints, getFile: async () => undefined } })
+    await later.restore()
+    assert.deepEqual(
+      later.$items.get().map(({ name, status }) => [name, status]),
+      [['left.jpg', 'interrupted']],
+    )
+    later.resume(later.$items.get()[0]?.id, fileOf(bytes, 'left.jpg'))
+    assert.deepEqual(
+      (await settled(later)).map(({ status }) => status),
+      ['done'],
+    )
+  })
+})

@@ -1,0 +1,73 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import { startDatabase } from '../test/database.mjs'
+import { root } from '../workspace/root.mjs'
+import { areas } from './areas.mjs'
+import { countsOf, linesOf, scoreOf } from './report.mjs'
+
+/** Percent of the sample that must be noticed, over all areas of a run. */
+const threshold = 85
+const folder = 'test-results/mutation'
+
+/**
+ * Runs the areas one after another.
+ * @param {string[]} names
+ * @param {{ size?: number, seed: string }} options size: mutants of each area, instead of its own number
+ * @returns {Promise<number>} the exit code
+ */
+export async function runMutation(names, { size, seed }) {
+  process.chdir(root)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  if (names.some((name) => areas[name].database)) process.env.EB_TEST_DATABASE_URL = await startDatabase()
+  const found = []
+  for (const name of names) {
+    const began = Date.now()
+    console.log(`${name}: ${size ?? areas[name].size} mutants`)
+    const mutants = await new Stryker(
+      optionsOf(name, { size: size ?? areas[name].size, seed }),
+    ).runMutationTest()
+    found.push({ name, mutants, minutes: (Date.now() - began) / 60_000 })
+  }
+  const report = linesOf(found)
+  writeFileSync(join(folder, 'survivors.md'), `${report.join('\n')}\n`)
+  const score = scoreOf(countsOf(found.flatMap(({ mutants }) => mutants)))
+  console.log(report.filter((line) => line.startsWith('|')).join('\n'))
+  console.log(`${score.toFixed(1)} % noticed, ${threshold} % asked for; survivors in ${folder}/survivors.md`)
+  return score < threshold ? 1 : 0
+}
+
+const optionsOf = (name, sample) => ({
+  plugins: ['@stryker-mutator/tap-runner', join(root, 'scripts/mutation/sample.mjs')],
+  testRunner: 'tap',
+  tap: {
+    testFiles: ['.cache/mutation/packages/**/*.test.mjs'],
+    nodeArgs: ['--conditions=source', '--test-reporter=tap'],
+    // A test that is killed half-way leaves its database and its files.
+    forceBail: !areas[name].database,
+  },
+  coverageAnalysis: 'perTest',
+  dryRunTimeoutMinutes: 30,
+  mutate: areas[name].mutate,
+  checkers: ['sample'],
+  sample,
+  concurrency: 2,
+  // Two files run side by side here and one in the trial run; a shared machine is slower still.
+  timeoutFactor: 3,
+  timeoutMS: 10_000,
+  buildCommand: `node scripts/mutation/sandbox.mjs ${name}`,
+  // The copy lies in the repository, where libraries are found; our own packages it links itself.
+  tempDirName: '.cache/stryker',
+  cleanTempDir: 'always',
+  symlinkNodeModules: false,
+  ignorePatterns: ['/*', '!/packages', '!/scripts', '!/examples', '!/package.json', 'dist'],
+  disableTypeChecks: false,
+  reporters: ['json', 'html'],
+  jsonReporter: { fileName: `${folder}/${name}.json` },
+  htmlReporter: { fileName: `${folder}/${name}.html` },
+  thresholds: { break: null },
+  allowConsoleColors: false,
+  // Its warnings say of every bundle that it is no file of the repository.
+  logLevel: 'error',
+})
