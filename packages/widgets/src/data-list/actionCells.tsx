@@ -1,7 +1,7 @@
 import type { ListRow } from '@ebkit/core'
 import { ellipsisIcon, Icon } from '@ebkit/ui'
 import type { ReactNode } from 'react'
-import { actionsFor, type Judge } from './actionsFor'
+import { actionsFor } from './actionsFor'
 import type { ListAction } from './props'
 import type { Text } from './strings'
 import { textOf } from './textOf'
@@ -9,7 +9,6 @@ import { textOf } from './textOf'
 interface ActionCellsProps {
   text: Text
   locale: string
-  judge: Judge | undefined
   onAction: (action: ListAction, row: ListRow) => void
   onMore: (button: HTMLElement, row: ListRow) => void
 }
@@ -23,8 +22,8 @@ export function actionCells(
   actions: readonly ListAction[],
   props: ActionCellsProps,
 ): ReactNode {
-  const { text, locale, judge, onAction, onMore } = props
-  const fitting = actionsFor(row, actions, judge)
+  const { text, locale, onAction, onMore } = props
+  const fitting = actionsFor(row, actions)
   return (
     <span className="eb-data-list__actions">
       {fitting.slice(0, mostWords).map((action) => (

@@ -5,6 +5,7 @@ import {
   type FileEntry,
   type Http,
   isServiceError,
+  loadChunk,
   type Session,
   type StoreAccessSource,
   type UploadPurpose,
@@ -194,7 +195,7 @@ function accessOf(http: Http, session: Session, purpose: UploadPurpose): StoreAc
   let source: StoreAccessSource | undefined
   return {
     async get(options) {
-      const { createFileAccess } = await import('./uploading/access')
+      const { createFileAccess } = await loadChunk(() => import('./uploading/access'))
       source ??= createFileAccess(http, session, purpose)
       return source.get(options)
     },

@@ -1,6 +1,6 @@
 import { NativePromise } from '@ebkit/core'
-import { Button, cropIcon, FieldError, Icon, useStyles } from '@ebkit/ui'
-import { useEffect, useId, useImperativeHandle, useReducer, useRef } from 'react'
+import { Button, cropIcon, Icon, useStyles } from '@ebkit/ui'
+import { useEffect, useImperativeHandle, useReducer, useRef } from 'react'
 import { useShown } from '../dialog/useShown'
 import { useEnvironment, useStrings } from '../environment'
 import { laterPart } from '../later/laterPart'
@@ -39,8 +39,7 @@ export function ImageCropper(props: ImageCropperProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const wasOpen = useRef(false)
   wasOpen.current ||= isOpen
-  const { Cropping, error } = useCropping(isOpen, text('missing'), props.onError)
-  const id = useId()
+  const { Cropping, failure } = useCropping(isOpen, props.onError)
 
   const settle = (result?: CropResult) => {
     const { resolve } = kept
@@ -59,12 +58,11 @@ export function ImageCropper(props: ImageCropperProps) {
       show()
       redraw()
     })
-  // Closed by the page, or it never came: whoever waits is told.
+  // Closed by the page: whoever waits is told.
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each closing
   useEffect(() => {
-    if (error) hide()
     if (!isOpen && wasOpen.current) settle()
-  }, [isOpen, error])
+  }, [isOpen])
   useImperativeHandle(props.handle, () => ({
     show: () => disabled || show(),
     hide: () => hide(),
@@ -82,7 +80,7 @@ export function ImageCropper(props: ImageCropperProps) {
           </Button>
         </fieldset>
       )}
-      {!!error && <FieldError id={id} message={text('missing')} />}
+      {failure}
       {Cropping && wasOpen.current && (
         <Cropping
           {...props}

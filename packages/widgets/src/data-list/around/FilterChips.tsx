@@ -23,7 +23,7 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
   /** On a phone, behind a button. */
   const [isShown, setShown] = useState(false)
   const anchor = useRef<HTMLElement | null>(null)
-  const { FilterEditor } = useEditor(open !== undefined, text('missing'))
+  const { FilterEditor, failure } = useEditor(open !== undefined)
   const own = columns.filter(({ filterable }) => filterable)
   const openColumn = own.find(({ name }) => name === open)
   const count = own.filter(({ name }) => isFiltering(state.filters[name])).length
@@ -74,6 +74,7 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
           )
         })}
       </div>
+      {failure}
       {FilterEditor && openColumn && (
         <FilterEditor
           key={open}
