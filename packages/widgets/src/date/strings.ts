@@ -13,7 +13,6 @@ export const strings = defineStrings('date', {
     tooLate: '最晚 {date}',
     closed: '{date} 不能选',
     closedFor: '{date} 不能选：{reason}',
-    // The calendar could not be loaded.
   },
   en: {
     label: 'Date',
