@@ -37,6 +37,7 @@ function checkPackage(pack, table, packages) {
   const context = { pack, table, packages, rule: table.packages[pack.name] }
   return [
     ...pack.files.flatMap((file) => file.imports.flatMap((entry) => checkImport(file, entry, context))),
+    ...pack.files.flatMap((file) => checkFailures(file, context)),
     ...checkManifest(context),
     ...checkReferences(context),
   ]
@@ -92,6 +93,13 @@ function checkExternal(where, specifier, { pack, rule }) {
   return declared
     ? []
     : [`${where} imports ${name}, which packages/${pack.name}/package.json does not declare`]
+}
+
+/** Of what runs in browsers: no failure is lost, and parts of the program are loaded by one helper. */
+function checkFailures(file, { rule, table }) {
+  const isOurs = !file.test && file.shown.includes('/src/') && !rule.node && rule.importedBy !== 'tests'
+  if (!isOurs || rule.loadsItself || table.bareImports?.[file.shown]) return []
+  return file.unheard.map(({ line, problem }) => `${file.shown}:${line} ${problem}`)
 }
 
 function checkManifest({ pack, rule }) {

@@ -189,4 +189,58 @@ describe('check-boundaries', () => {
     const unknown = problemsOf({ 'packages/extra/package.json': manifest('extra') })
     assert.ok(unknown.includes('packages/extra is not in the table'), unknown.join('\n'))
   })
+
+  it('lets parts of the program be loaded by the helpers only', () => {
+    const refused = [
+      "export const load = () => import('./part')",
+      "export const part = await import('./part')",
+      "void import('./part').then(console.log)",
+      "loadChunk(async () => (await import('./part')).name)",
+      "other(() => import('./part'))",
+      "loadChunk('part', () => import('./part'))",
+    ]
+    const part = { 'packages/core/src/part.ts': 'export const name = 1' }
+    for (const source of refused)
+      assert.deepEqual(
+        problemsOf({ ...part, 'packages/core/src/a.ts': `\n${source}` }),
+        [
+          'packages/core/src/a.ts:2 import() belongs into loadChunk(() => import(…)) or laterPart(() => import(…))',
+        ],
+        source,
+      )
+    const fine = [
+      "loadChunk(() => import('./part'))",
+      "export const [usePart] = laterPart(() => import('./part'))",
+    ]
+    for (const source of fine) assert.deepEqual(problemsOf({ ...part, 'packages/core/src/a.ts': source }), [])
+    const bare = { ...part, 'packages/core/src/a.test.ts': refused[0] }
+    assert.deepEqual(problemsOf(bare), [], 'tests may')
+    const named = { ...table, bareImports: { 'packages/core/src/a.ts': 'a reason' } }
+    assert.deepEqual(problemsOf({ ...part, 'packages/core/src/a.ts': refused[0] }, named), [])
+  })
+
+  it('refuses failures that nobody hears of', () => {
+    const refused = {
+      'work.then(end, end)': '.then(f, f) takes a failure for success',
+      'work.then(() => end(), () => end())': '.then(f, f) takes a failure for success',
+      'work.catch(() => {})': '.catch swallows a failure: why may it?',
+      'work.catch(function () {})': '.catch swallows a failure: why may it?',
+      'work.then(end, () => {})': '.then swallows a failure: why may it?',
+      'try { end() } catch {}': 'an empty catch says nothing: why may it?',
+      'try { end() } catch (error) { }': 'an empty catch says nothing: why may it?',
+    }
+    for (const [source, problem] of Object.entries(refused))
+      assert.deepEqual(problemsOf({ 'packages/core/src/a.ts': source }), [
+        `packages/core/src/a.ts:1 ${problem}`,
+      ])
+    const fine = [
+      'work.then(end, tell)',
+      'work.then(end)',
+      'work.catch(tell)',
+      'work.catch(() => {\n  // It is told by whoever waits for it.\n})',
+      'try { end() } catch {\n  // There is none.\n}',
+      'try { end() } catch { tell() }',
+    ]
+    for (const source of fine) assert.deepEqual(problemsOf({ 'packages/core/src/a.ts': source }), [], source)
+  })
 })

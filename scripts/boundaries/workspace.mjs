@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import ts from 'typescript'
+import { unheardFailures } from './errorHandling.mjs'
 import { importsOf } from './imports.mjs'
 
 const SOURCE = /\.(ts|tsx|mts|js|mjs)$/
@@ -27,11 +28,13 @@ function loadPackage(root, name, testFolders) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const files = sourceFiles(folder).map((path) => {
     const shown = relative(root, path).replaceAll('\\', '/')
+    const text = readFileSync(path, 'utf8')
     return {
       path,
       shown,
       test: isTestFile(shown, testFolders),
-      imports: importsOf(path, readFileSync(path, 'utf8')),
+      imports: importsOf(path, text),
+      unheard: unheardFailures(path, text),
     }
   })
   return { name, folder, manifest, references: referencesOf(folder), files }

@@ -12,16 +12,16 @@ const concepts = {
   runtime: [
     inModules(['preact', 'nanostores', '@r2wc/[\\w-]+']),
     inPackages('elements/src/(element/(?!widgetConnection)|definition|defineElement|form/|preact|runtime)'),
-    inPackages('widgets/src/(environment/Environment|store/)'),
-    inPackages('core/src/(page|locale|storage|promise)/'),
-    inPackages('core/src/(errors/(loadChunk|ChunkLoadError|isChunkLoadError)|http/version)'),
+    inPackages('widgets/src/(environment/Environment|later/|store/)'),
+    inPackages('core/src/(errors|page|locale|storage|promise)/'),
+    inPackages('core/src/http/version'),
     inPackages('ui/src/(styles/|button/Button|icon/)'),
     inPackages('ui/src/tokens\\.css'),
   ],
   /** What elements need that talk to the gateway. */
   data: [
     inModules(['ofetch', 'valibot', 'destr', 'ufo', 'node-fetch-native']),
-    inPackages('core/src/(session|http|resources|outbox|errors|services/(config|feedback))'),
+    inPackages('core/src/(session|http|resources|outbox|services/(config|feedback))'),
     inPackages('protocol/src/(check|defineCall|schemas/|calls/(session|config|feedback)\\.)'),
     inPackages('widgets/src/environment/'),
     inPackages('elements/src/element/widgetConnection'),

@@ -7,6 +7,7 @@ import { cssTextForRollup } from '../css-text.mjs'
 import { aliOssChunk } from './aliOss.mjs'
 import { languageTexts } from './languages.mjs'
 import { minifyChunks } from './minify.mjs'
+import { retriedImports } from './retriedImports.mjs'
 import { minifyStyles, scriptTargets } from './targets.mjs'
 
 /** Everything a browser gets from us runs on Preact (docs/decisions/029-libraries-as-published.md). */
@@ -19,6 +20,7 @@ export const preactInPlaceOfReact = [
 /** From our sources to modules, and from chunks to what is served. */
 export const plugins = () => [
   aliOssChunk(),
+  retriedImports(),
   languageTexts(),
   alias({ entries: preactInPlaceOfReact }),
   nodeResolve({ browser: true, exportConditions: ['source'], extensions: ['.ts', '.tsx', '.mjs', '.js'] }),

@@ -27,7 +27,9 @@ export function LoginPage({ account, onLoggedIn }: LoginPageProps) {
   useEffect(() => {
     account.look().then(
       (found) => (found.identity ? onLoggedIn() : setDemoAccounts(found.demoAccounts)),
-      () => {}, // the form says so when it is sent
+      () => {
+        // The form says so when it is sent.
+      },
     )
   }, [account, onLoggedIn])
 

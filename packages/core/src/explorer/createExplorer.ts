@@ -1,16 +1,19 @@
 import { atom } from 'nanostores'
+import { loadChunk } from '../errors/loadChunk'
 import type { FileEntry } from '../files/FileEntry'
 import type { UploadSource, Uploads } from '../uploads/Uploads'
-import type { Changes } from './changes/createChanges'
+import { type Changes, createChanges } from './changes/createChanges'
 import { createDesk } from './desk'
 import type { Explorer } from './Explorer'
 import type { ExplorerOptions, ExplorerServices } from './ExplorerOptions'
-import { loadChanges, loadUploading } from './later'
 import { createListing } from './listing'
 import type { ExplorerVerb, Outcome } from './Notice'
 import { nameProblemOf } from './names'
 import { createTrees } from './trees'
 import { createVisits } from './visits'
+
+/** Uploads, with the client of the store: most people who look at files upload none. */
+const loadUploading = () => loadChunk(() => import('./uploading'))
 
 /** Makes the model of a file explorer; `start` begins. */
 export function createExplorer(
@@ -23,7 +26,7 @@ export function createExplorer(
   const visits = createVisits(desk, trees, listing)
   const { rows, selection, $expanded, $showHidden, $checking, $clipboard } = desk
   const $uploads = atom<Uploads | undefined>(undefined)
-  let changing: Changes | undefined
+  const changing = createChanges({ desk, trees, listing, visits, entryOf })
   let isDisposed = false
 
   function entryOf(id: string): FileEntry | undefined {
@@ -34,14 +37,12 @@ export function createExplorer(
     return node && { id, name: node.name, isFolder: true, parentId: path?.at(-2)?.id }
   }
 
-  /** Does something whose code comes later. */
+  /** Does something; what nobody has foreseen is told, too. */
   async function change<Result>(
     verb: ExplorerVerb,
     act: (changes: Changes) => Promise<Result>,
   ): Promise<Result | Outcome> {
     try {
-      const { createChanges } = await loadChanges()
-      changing ??= createChanges({ desk, trees, listing, visits, entryOf })
       return await act(changing)
     } catch (error) {
       return desk.fail(verb, error)
@@ -96,7 +97,7 @@ export function createExplorer(
     createFolder: (name, parentId) => change('create', (changes) => changes.createFolder(name, parentId)),
     rename: (id, name) => change('rename', (changes) => changes.rename(id, name)),
     move: (ids, folderId) => change('move', (changes) => changes.move(ids, folderId)),
-    answerConflict: (answer) => changing?.answerConflict(answer),
+    answerConflict: (answer) => changing.answerConflict(answer),
     undoMove: () => change('move', (changes) => changes.undoMove()),
     cut(ids = [...selection.$ids.get()]) {
       $clipboard.set(ids.flatMap((id) => entryOf(id) ?? []))
@@ -104,7 +105,7 @@ export function createExplorer(
     clearClipboard: () => $clipboard.set([]),
     paste: (folderId = desk.$folder.get()?.id) => change('move', (changes) => changes.paste(folderId)),
     remove: (ids, { force = false } = {}) => change('remove', (changes) => changes.remove(ids, force)),
-    stopTask: () => changing?.stopTask(),
+    stopTask: () => changing.stopTask(),
     uploads,
     async upload(files: ArrayLike<File> | readonly UploadSource[], folderId = desk.$folder.get()?.id) {
       if (!folderId) return void desk.remind('upload', 'no-folder')
@@ -114,16 +115,12 @@ export function createExplorer(
       return addTo(list, files, folderId)
     },
     select: (ids) => selection.set(ids.filter((id) => rows.get(id))),
-    optionsChanged() {
-      const loading = desk.filterLoading()
-      if (loading) void loading.then(refilter, (error) => void desk.fail('open', error))
-      else refilter()
-    },
+    optionsChanged: refilter,
     dispose() {
       isDisposed = true
       listing.stop()
       trees.stop()
-      changing?.stopTask()
+      changing.stopTask()
       $uploads.get()?.dispose()
       $uploads.set(undefined)
     },

@@ -3,6 +3,7 @@ import { isServiceError } from '../errors/ServiceError'
 import type { FileEntry, FileSort } from '../files/FileEntry'
 import { createSelection } from '../selection/createSelection'
 import type { TreeNode } from '../tree/TreeNode'
+import { acceptTest } from './acceptTest'
 import type {
   Conflict,
   ExplorerTask,
@@ -14,7 +15,6 @@ import type {
   StorageUse,
 } from './Explorer'
 import type { ExplorerOptions, ExplorerServices } from './ExplorerOptions'
-import { loadAccepting } from './later'
 import type { Notice } from './Notice'
 import { problemOf } from './problem'
 import { createRows } from './rows'
@@ -37,7 +37,7 @@ export type ExplorerDesk = ReturnType<typeof createDesk>
 /** What the parts of an explorer's model share. */
 export function createDesk(services: ExplorerServices, options: () => ExplorerOptions) {
   const maxSize = () => options().maxSize ?? 10_485_760
-  /** The filter by types: most explorers have none, and its code comes with it. */
+  /** The filter by types, as long as the types are these. */
   let accepting: { accept: string; test: (name: string) => boolean } | undefined
   const $showHidden = atom(false)
   const $listing = atom(emptyListing)
@@ -46,8 +46,13 @@ export function createDesk(services: ExplorerServices, options: () => ExplorerOp
   const rows = createRows(() => ({
     maxSize: maxSize(),
     showHidden: $showHidden.get(),
-    accepts: accepting?.accept === options().accept ? accepting?.test : undefined,
+    accepts: acceptsNow(),
   }))
+  function acceptsNow() {
+    const { accept } = options()
+    if (accept && accepting?.accept !== accept) accepting = { accept, test: acceptTest(accept) }
+    return accept ? accepting?.test : undefined
+  }
   const patch = (change: Partial<ListingState>) => $listing.set({ ...$listing.get(), ...change })
   const notify = (notice: Notice) => desk.$message.set(notice)
   const atoms = {
@@ -105,14 +110,6 @@ export function createDesk(services: ExplorerServices, options: () => ExplorerOp
     showRows: (change?: Partial<ListingState>) => patch({ ...rows.view(), ...change }),
     notify,
     remind,
-    /** Loads the filter by types, where there is one that is not there. */
-    filterLoading(): Promise<void> | undefined {
-      const { accept } = options()
-      if (!accept || accepting?.accept === accept) return undefined
-      return loadAccepting().then(({ acceptTest }) => {
-        accepting = { accept, test: acceptTest(accept) }
-      })
-    },
     /** Tells of a failure, unless somebody wanted it; gives it as an outcome. */
     fail(verb: Notice['verb'], error: unknown, name?: string) {
       const problem = problemOf(error, name)

@@ -1,9 +1,8 @@
 import { entryOf } from '../files/entryOf'
 import type { FileEntry, FileSort } from '../files/FileEntry'
+import { sortEntries } from '../files/sortEntries'
 import { latest, superseded } from '../promise/latest'
-import { NativePromise } from '../promise/nativePromise'
 import { type ExplorerDesk, emptyListing } from './desk'
-import { loadSorting } from './later'
 
 /** What a listing shows: a folder, or what a search has found below one. */
 export type Shown = { readonly folderId: string; readonly term?: string }
@@ -55,10 +54,10 @@ export function createListing(desk: ExplorerDesk) {
 
   /** The first page as it is to be shown: all that a service has that does not sort is sorted here. */
   async function readFirst(place: Shown, signal: AbortSignal) {
-    const [answer] = await NativePromise.all([ask(place, 1, signal), desk.filterLoading()])
+    const answer = await ask(place, 1, signal)
     const more = hasMore(answer, answer.list.length)
     const isSorted = answer.sorted === true
-    const sorted = isSorted || more ? undefined : await sortHere(answer.list, signal)
+    const sorted = isSorted || more ? undefined : await sortEntries(answer.list, $sort.get(), { signal })
     return { answer, more, list: sorted ?? answer.list, isSorted, sorted: isSorted || !!sorted }
   }
 
@@ -120,22 +119,12 @@ export function createListing(desk: ExplorerDesk) {
     }
   }
 
-  /** Sorts entries here; undefined where the code for it could not be loaded. */
-  async function sortHere(entries: readonly FileEntry[], signal?: AbortSignal) {
-    try {
-      const { sortEntries } = await loadSorting()
-      return await sortEntries(entries, $sort.get(), { signal })
-    } catch {
-      return undefined
-    }
-  }
-
   /** Sorts what is there; what comes or goes meanwhile is sorted with it. */
   async function resort(): Promise<void> {
     const [place, sort] = [shown, $sort.get()]
     const before = rows.version()
-    const sorted = await sortHere(rows.all())
-    if (!sorted || shown !== place || $sort.get() !== sort) return
+    const sorted = await sortEntries(rows.all(), sort)
+    if (shown !== place || $sort.get() !== sort) return
     if (rows.version() !== before) return resort()
     rows.arrange(sorted)
     desk.showRows({ sorted: true })

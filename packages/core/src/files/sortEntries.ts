@@ -8,6 +8,8 @@ export interface SortOptions {
   signal?: AbortSignal
 }
 
+/** Entries up to which sorting takes no time that a person would notice. */
+const few = 500
 /** Entries from which on a worker is worth its start. */
 const many = 3_000
 
@@ -23,6 +25,7 @@ export async function sortEntries(
   sort: FileSort,
   { signal }: SortOptions = {},
 ): Promise<FileEntry[]> {
+  if (entries.length <= few) return [...entries].sort(compareEntries(sort))
   const order = entries.length < many ? undefined : await sortInWorker(jobOf(entries, sort), signal)
   if (order) {
     // Not `Array.from` with a function: it takes four times as long.

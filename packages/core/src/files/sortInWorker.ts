@@ -1,3 +1,4 @@
+import { loadChunk } from '../errors/loadChunk'
 import { NativePromise } from '../promise/nativePromise'
 import type { SortJob } from './sortJob'
 
@@ -5,20 +6,20 @@ import type { SortJob } from './sortJob'
 const patience = 10_000
 
 /**
- * The indexes in their order, found by a worker; undefined where the page cannot have one: its program comes from another
- * origin, or its policy forbids it.
+ * The indexes in their order, found by a worker; undefined where the page cannot have one: its program does not come, or
+ * comes from another origin, or the page's policy forbids it.
  *
  * @throws the signal's reason
  */
 export async function sortInWorker(job: SortJob, signal?: AbortSignal): Promise<Uint32Array | undefined> {
-  const { workerUrl } = await import('./sortJob')
-  signal?.throwIfAborted()
-  const { Worker, location } = globalThis
-  // A worker of another origin is refused; that it was tried would stand in the host's console.
-  if (!Worker || new URL(workerUrl).origin !== location?.origin) return undefined
   let worker: Worker | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
+    const { workerUrl } = await loadChunk(() => import('./sortJob'))
+    signal?.throwIfAborted()
+    const { Worker, location } = globalThis
+    // A worker of another origin is refused; that it was tried would stand in the host's console.
+    if (!Worker || new URL(workerUrl).origin !== location?.origin) return undefined
     const started = new Worker(workerUrl, { type: 'module' })
     worker = started
     return await new NativePromise<Uint32Array | undefined>((resolve, reject) => {

@@ -1,14 +1,13 @@
 import { today } from '@ebkit/rules/dates'
 import { isFieldShown } from '@ebkit/rules/fields'
 import { atom } from 'nanostores'
-import { loadChunk } from '../errors/loadChunk'
 import { latest, superseded } from '../promise/latest'
 import { type Desk, type FormOptions, type FormWorld, isChanged, keyNameOf } from './Desk'
 import type { Form, FormState } from './Form'
 import { copiedValues, newValues } from './preparing'
 import { readRecord } from './reading'
 import { type Values, withValueAt } from './values'
-import type { Work } from './work'
+import { createWork } from './work'
 
 /** A form of which nothing is known yet, but for who is signed in. */
 const fresh = {
@@ -40,25 +39,8 @@ export function createForm(world: FormWorld, options: () => FormOptions): Form {
   }
   const desk: Desk = { world, $state, options, patch, hotelId: undefined, saved: undefined }
   const reading = latest()
-  let work: Work | undefined
-  let coming: Promise<Work> | undefined
+  const work = createWork(desk, load)
   let isStopped = true
-  let unfollow = () => {}
-
-  /** What the form works with, as soon as it is there. */
-  function working(): Promise<Work> {
-    coming ??= loadChunk(() => import('./work')).then(
-      ({ createWork }) => {
-        work = createWork(desk, load)
-        return work
-      },
-      (error) => {
-        coming = undefined
-        throw error
-      },
-    )
-    return coming
-  }
 
   /** Tells why something could not be done. */
   function fail(error: unknown): undefined {
@@ -76,7 +58,7 @@ export function createForm(world: FormWorld, options: () => FormOptions): Form {
   }
 
   async function load(): Promise<void> {
-    work?.saving.stop()
+    work.saving.stop()
     desk.saved = undefined
     const { mode = 'add', recordId, fields = [], value } = options()
     if (mode === 'add' || !recordId) {
@@ -96,7 +78,7 @@ export function createForm(world: FormWorld, options: () => FormOptions): Form {
   async function begin(base: Values): Promise<void> {
     desk.hotelId = world.http.hotelId()
     patch({ ...fresh, phase: 'ready', values: base, base })
-    work?.checking.forget()
+    work.checking.forget()
     await restore()
   }
 
@@ -104,7 +86,7 @@ export function createForm(world: FormWorld, options: () => FormOptions): Form {
   async function restore(): Promise<void> {
     const { draft = options().resource } = options()
     const { base, phase } = get()
-    if (!draft || !work || phase !== 'ready') return
+    if (!draft || phase !== 'ready') return
     await world.session.identify()
     desk.hotelId ??= world.http.hotelId()
     const found = work.drafting.find()
@@ -117,48 +99,34 @@ export function createForm(world: FormWorld, options: () => FormOptions): Form {
     if (get().phase !== 'ready') return
     patch({ values: withValueAt(get().values, path, value) })
     const { isDirty, values } = get()
-    if (isDirty) work?.drafting.keep()
-    else work?.drafting.remove()
-    work?.checking.recheck()
+    if (isDirty) work.drafting.keep()
+    else work.drafting.remove()
+    work.checking.recheck()
     options().onChange?.({ name: path, value, values })
   }
 
   function discard(): void {
-    work?.saving.stop()
-    work?.drafting.remove()
-    work?.checking.forget()
+    work.saving.stop()
+    work.drafting.remove()
+    work.checking.forget()
     const { base } = get()
     patch({ values: base, progress: 'idle', conflict: undefined, error: undefined })
   }
 
   async function reset(): Promise<void> {
-    work?.drafting.remove()
+    work.drafting.remove()
     await load()
-  }
-
-  /** The fields are there: now what works on them. */
-  async function follow(): Promise<void> {
-    try {
-      const { drafting, follow } = await working()
-      if (isStopped) return
-      unfollow()
-      unfollow = follow()
-      if (get().isDirty) drafting.keep()
-      await restore()
-    } catch (error) {
-      fail(error)
-    }
   }
 
   function start() {
     isStopped = false
+    const unfollow = work.follow()
     void load()
-    void follow()
     return () => {
       isStopped = true
-      work?.drafting.flush()
+      work.drafting.flush()
       reading.cancel()
-      work?.saving.stop()
+      work.saving.stop()
       unfollow()
     }
   }
@@ -169,18 +137,18 @@ export function createForm(world: FormWorld, options: () => FormOptions): Form {
     load,
     reset,
     write,
-    hold: (path, message) => void working().then(({ checking }) => checking.hold(path, message), fail),
-    leave: (path) => void work?.checking.checkLeft(path),
+    hold: work.checking.hold,
+    leave: (path) => void work.checking.checkLeft(path),
     async validate() {
-      const problems = await (await working()).checking.checkAll()
+      const problems = await work.checking.checkAll()
       patch({ refusals: problems.length ? get().refusals + 1 : 0 })
       return problems
     },
-    save: () => working().then(({ saving }) => saving.save(), fail),
-    resolve: (choices) => working().then(({ saving }) => saving.resolve(choices), fail),
+    save: work.saving.save,
+    resolve: work.saving.resolve,
     postpone: () => patch({ conflict: undefined }),
-    isRepeatable: () => !!work?.isRepeatable(),
-    problemText: (problem, language) => work?.problemText(problem, language) ?? '',
+    isRepeatable: work.isRepeatable,
+    problemText: work.problemText,
     discard,
     isShown: (field, values = get().values) => isFieldShown(field, values, { today: today() }),
   }

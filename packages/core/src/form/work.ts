@@ -13,7 +13,7 @@ function wordsOf(problem: Problem, language: 'zh' | 'en'): string {
   return own && words === problemText({ code: 'other' }, language) ? `${own}` : words
 }
 
-/** What a form does with what is in it: checks, saves, keeps. Loaded after its fields are on the screen. */
+/** What a form does with what is in it: checks, saves, keeps. */
 export function createWork(desk: Desk, load: () => Promise<void>) {
   const checking = createChecking(desk)
   const drafting = createDrafting(desk)
@@ -33,5 +33,3 @@ export function createWork(desk: Desk, load: () => Promise<void>) {
     },
   }
 }
-
-export type Work = ReturnType<typeof createWork>

@@ -1,7 +1,7 @@
-import { ChunkLoadError } from '../errors/ChunkLoadError'
 import { fieldOf } from './fieldOf'
 import type { ListFilter, ListPage, ListRequest, ListRow, ListSort } from './List'
 import type { ListColumn } from './ListColumn'
+import { sortRows } from './sorting/sortRows'
 
 /** Reads a page of rows that are there: searched and filtered here. */
 export const readLocal = (
@@ -10,16 +10,13 @@ export const readLocal = (
   request: ListRequest,
 ): ListPage => pageOf(findRows(rows, columns, request), request)
 
-/** The same, sorted; by a part that is loaded for it. @throws ChunkLoadError */
+/** The same, sorted. */
 export async function readSorted(
   rows: readonly ListRow[],
   columns: readonly ListColumn[],
   request: ListRequest,
   sort: ListSort,
 ): Promise<ListPage> {
-  const { sortRows } = await import('./sorting/sortRows').catch((cause) => {
-    throw new ChunkLoadError('missing', cause)
-  })
   return pageOf(await sortRows(findRows(rows, columns, request), sort, request.signal), request)
 }
 

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { compareEntries } from '../files/compareEntries'
 import type { FileEntry, FileSort } from '../files/FileEntry'
+import { sortEntries } from '../files/sortEntries'
 import { latest, superseded } from '../promise/latest'
 import { fileEntry, folderEntry } from './entries'
 import type { ObjectListingState } from './ObjectBrowser'
@@ -58,7 +58,7 @@ export function createListing(sortNow: () => FileSort, onError: (error: unknown)
     const isSorted = next === undefined
     const order = isSorted ? sortNow() : ({ by: 'name', order: 'asc' } as const)
     const shown = await sorts.run((signal) =>
-      isSorted ? inOrder([...entries.values()], order, signal) : foldersFirst(entries.values()),
+      isSorted ? sortEntries([...entries.values()], order, { signal }) : foldersFirst(entries.values()),
     )
     if (shown === superseded) return
     set({ ...pending, entries: shown, more: !isSorted, sorted: isSorted })
@@ -167,19 +167,6 @@ function keepLater(fresh: Pages, old: Pages | undefined): Pages {
   for (const [id, entry] of old?.entries ?? [])
     if (next !== undefined && id > next && made.has(id)) fresh.entries.set(id, entry)
   return fresh
-}
-
-/** Entries up to which sorting takes no time that a person would notice. */
-const few = 500
-
-async function inOrder(
-  entries: readonly FileEntry[],
-  sort: FileSort,
-  signal: AbortSignal,
-): Promise<FileEntry[]> {
-  // Where that part cannot be had they are sorted here, in one go.
-  const sortMany = entries.length > few && (await import('../files/sortEntries').catch(() => undefined))
-  return sortMany ? sortMany.sortEntries(entries, sort, { signal }) : [...entries].sort(compareEntries(sort))
 }
 
 async function foldersFirst(given: Iterable<FileEntry>): Promise<FileEntry[]> {

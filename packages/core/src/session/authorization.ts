@@ -1,6 +1,6 @@
+import { loadChunk } from '../errors/loadChunk'
 import { ServiceError } from '../errors/ServiceError'
 import type { Page } from '../page/Page'
-import { withDeadline } from '../promise/deadline'
 import { singleFlight } from '../promise/singleFlight'
 import type { Session } from './Session'
 
@@ -12,12 +12,12 @@ import type { Session } from './Session'
  */
 export function createAuthorization(
   page: Page,
-  loadTokens = () => import('../embed/tokens'),
+  loadTokens = () => loadChunk(() => import('../embed/tokens'), 30_000),
 ): Session['authorization'] {
   let getToken: Session['authorization'] | undefined
   const load = singleFlight(async () => {
     try {
-      getToken = (await withDeadline(loadTokens, 30_000)).createTokens(page)
+      getToken = (await loadTokens()).createTokens(page)
     } catch (cause) {
       throw new ServiceError('token', 'token-failed', { params: { reason: 'not-loaded' }, cause })
     }

@@ -30,7 +30,7 @@ export function Cascader(props: CascaderProps) {
   const report = props.onError ?? given.reportError ?? ignore
   const { tree, loads, reload } = useTree(props, text, report)
   const [isOpen, setOpen] = useOpen(props)
-  const { Panel, error } = usePanel(isOpen, text('failed'), report)
+  const { Panel, failure } = usePanel(isOpen, report)
   useImperativeHandle(props.handle, () => ({
     show: () => setOpen(true),
     hide: () => setOpen(false),
@@ -42,7 +42,7 @@ export function Cascader(props: CascaderProps) {
     props.onChange?.({ value })
     if (!multiple) setOpen(false)
   }
-  const message = isOpen && error ? text('failed') : errorMessage
+  const message = errorMessage
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what opens is loaded when somebody comes near
     <div
@@ -98,6 +98,7 @@ export function Cascader(props: CascaderProps) {
         )}
       </div>
       <FieldError id={`${id}e`} message={message} />
+      {failure}
       {isOpen && Panel && (
         <Panel
           id={id}

@@ -3,6 +3,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useImperativeHandle } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../environment'
 import css from './DataForm.css'
+import { Notices } from './dialogs/Notices'
 import { Foot } from './Foot'
 import { focusField } from './focusField'
 import type { DataFormProps } from './props'
@@ -24,7 +25,7 @@ export function DataForm(props: DataFormProps) {
   const element = useStyles<HTMLDivElement>(css)
   const desk = useForm(props, text)
   const { form, state, sections } = desk
-  const { cancel, dialogs, Notices } = useAsking(props, desk)
+  const { cancel, dialogs } = useAsking(props, desk)
   const focus = (name?: string) => focusField(element.current, name)
 
   useImperativeHandle(props.handle, () => ({
@@ -72,7 +73,7 @@ export function DataForm(props: DataFormProps) {
         <div className="eb-data-form__body">
           {sections.length > 1 && <SectionList desk={desk} locale={locale} onGo={focus} />}
           <div className="eb-data-form__fields">
-            {Notices && <Notices desk={desk} locale={locale} describe={describe} onGo={focus} />}
+            <Notices desk={desk} locale={locale} describe={describe} onGo={focus} />
             <Sections desk={desk} props={props} locale={locale} />
           </div>
         </div>

@@ -5,7 +5,7 @@ import { BoolControl, ChoiceControl, shownChoices } from './controls/ChoiceContr
 import { GroupControl } from './controls/NestedControl'
 import { NumberControl } from './controls/NumberControl'
 import { LinesControl, TextControl } from './controls/TextControl'
-import { laterControl } from './laterControl'
+import { laterControls } from './laterControl'
 
 /** A type with what draws it. */
 export interface KnownType extends Omit<FieldTypeDefinition, 'load' | 'Control'> {
@@ -16,22 +16,19 @@ const middleText: KnownType = { Control: TextControl, width: 'middle' }
 const number: KnownType = { Control: NumberControl, width: 'short' }
 const choice: KnownType = { Control: ChoiceControl, width: 'full' }
 
-const dates = () => import('./parts/dateFields')
-const choices = () => import('./parts/choiceFields')
-const files = () => import('./parts/fileFields')
-const rows = () => import('./parts/rowFields')
-const pickers = () => import('./parts/pickerFields')
-const small = () => import('./parts/smallFields')
-const shown = () => import('./parts/shownFields')
+const dates = laterControls(() => import('./parts/dateFields'))
+const choices = laterControls(() => import('./parts/choiceFields'))
+const files = laterControls(() => import('./parts/fileFields'))
+const rows = laterControls(() => import('./parts/rowFields'))
+const pickers = laterControls(() => import('./parts/pickerFields'))
+const small = laterControls(() => import('./parts/smallFields'))
+const shown = laterControls(() => import('./parts/shownFields'))
 
 const of = <Name extends string>(
-  load: () => Promise<Record<Name, ComponentType<ControlProps>>>,
+  controls: (name: Name) => ComponentType<ControlProps>,
   name: Name,
   more?: Omit<KnownType, 'Control'>,
-): KnownType => ({
-  Control: laterControl(async () => ({ Control: (await load())[name] })),
-  ...more,
-})
+): KnownType => ({ Control: controls(name), ...more })
 
 const tells = { tellsProblem: true } as const
 const readOnly = of(shown, 'ReadOnlyControl', { width: 'full' })
@@ -83,7 +80,7 @@ const types = new Map<string, KnownType>(
  */
 export function registerFieldType(name: string, definition: FieldTypeDefinition): void {
   const { Control, load, ...more } = definition
-  const drawn = Control ?? (load && laterControl(load))
+  const drawn = Control ?? (load && laterControls(load)('Control'))
   if (drawn) types.set(name, { ...more, Control: drawn })
 }
 

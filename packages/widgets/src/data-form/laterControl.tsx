@@ -1,26 +1,22 @@
-import { Button } from '@ebkit/ui/button'
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import { laterPart } from '../later/laterPart'
 import type { ControlProps } from './Control'
 
-/** A control that is loaded when a form has a field for it; its place is kept until then. */
-export function laterControl(load: () => Promise<{ Control: ComponentType<ControlProps> }>) {
+/**
+ * Controls of one part of the program, which is loaded when a form has a field for one of them; its place is kept until
+ * then.
+ *
+ * @returns the control of a name
+ */
+export function laterControls<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<ControlProps>>>,
+) {
   const [usePart] = laterPart(load)
-  return function LaterControl(props: ControlProps) {
-    const { text } = props
-    const [isWanted, want] = useState(true)
-    const { Control, error } = usePart(isWanted, text('missing'))
-    if (Control) return <Control {...props} />
-    if (!error) return <span className="eb-data-form__place" />
-    const again = () => {
-      want(false)
-      requestAnimationFrame(() => want(true))
+  return (name: Name): ComponentType<ControlProps> =>
+    function LaterControl(props: ControlProps) {
+      const part = usePart(true)
+      const Control = part[name] as ComponentType<ControlProps> | undefined
+      if (Control) return <Control {...props} />
+      return part.failure || <span className="eb-data-form__place" />
     }
-    return (
-      <span className="eb-data-form__missing">
-        {text('missing')}
-        <Button onClick={again}>{text('retry')}</Button>
-      </span>
-    )
-  }
 }

@@ -1,10 +1,12 @@
-import { actionShape, type ListRow, readEach } from '@ebkit/core/list'
-import { DataGrid } from '@ebkit/ui/data-grid'
-import { Skeleton } from '@ebkit/ui/placeholder'
-import { useStyles } from '@ebkit/ui/styles'
+import { actionShape, type ListRow, readEach } from '@ebkit/core'
+import { DataGrid, pressGridKey, Skeleton, useStyles } from '@ebkit/ui'
 import { useMemo, useRef, useState } from 'react'
-import { useDescribeError, useEnvironment, useStrings } from '../environment'
-import { laterPart } from '../later/laterPart'
+import { useEnvironment, useStrings } from '../environment'
+import { Above } from './around/Above'
+import { headWork } from './around/headWork'
+import { ListMessage } from './around/ListMessage'
+import { ListPages } from './around/ListPages'
+import { RowMenu } from './around/RowMenu'
 import { drawn } from './cells'
 import css from './DataList.css'
 import type { DataListProps, ListAction } from './props'
@@ -15,9 +17,6 @@ import { useTable } from './useTable'
 
 const rowHeights = { compact: 36, standard: 44, comfortable: 56 }
 
-const [useAround] = laterPart(() => import('./around/aroundRows'))
-const [useJudging] = laterPart(() => import('./judging'))
-
 /**
  * The list of a back-office page: search, filters, sorted columns, selection across pages, actions, pages.
  *
@@ -26,20 +25,13 @@ const [useJudging] = laterPart(() => import('./judging'))
 export function DataList(props: DataListProps) {
   const { locale, dir, reportError } = useEnvironment()
   const text = useStrings(strings)
-  const describe = useDescribeError()
   const element = useStyles<HTMLDivElement>(css)
-  const around = useAround(true, text('missing'))
-  const { Above, ListMessage, ListPages, RowMenu } = around
   const { list, state, ids, columns, source, tell } = useDataList(props, element)
   const { memory, keep } = useMemory(props)
   const read = (actions: unknown, path: string) =>
     readEach(actions, actionShape, path, tell) as unknown as ListAction[]
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each configuration
   const rowActions = useMemo(() => read(props.rowActions, 'rowActions'), [props.rowActions])
-  const { judge } = useJudging(
-    rowActions.some(({ when }) => typeof when === 'string'),
-    text('missing'),
-  )
 
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [more, setMore] = useState<{ button: HTMLElement; row: ListRow }>()
@@ -72,9 +64,6 @@ export function DataList(props: DataListProps) {
     text,
     locale,
     kept: memory.columns,
-    judge,
-    totalsOf: around.totalsOf,
-    editCell: around.editCell,
     newest,
     handlers,
   })
@@ -86,7 +75,7 @@ export function DataList(props: DataListProps) {
   const place = { list, state, ids, columns, props, memory, keep, density, locale, read }
   return (
     <div ref={element} className="eb-root eb-data-list" lang={locale} dir={dir}>
-      {Above ? <Above {...place} /> : <div className="eb-data-list__tools" />}
+      <Above {...place} />
       <DataGrid
         // Rows are kept as they were drawn: another language draws them anew.
         key={locale}
@@ -109,8 +98,8 @@ export function DataList(props: DataListProps) {
         }
         onOpen={handlers.onOpen}
         onSort={list.toggleSort}
-        {...around.headWork?.(place)}
-        pressKey={around.pressGridKey}
+        {...headWork(place)}
+        pressKey={pressGridKey}
         open={props.expand ? open : undefined}
         detail={props.expand && ((row) => drawn(props.expand?.(row)))}
         foot={table.foot}
@@ -119,17 +108,13 @@ export function DataList(props: DataListProps) {
       >
         {status === 'loading' ? (
           <Skeleton rows={Math.min(pageSize || 20, 20)} />
-        ) : ListMessage ? (
-          <ListMessage {...place} isConfigured={!!source && columns.length > 0} />
         ) : (
-          // What says it with a look of its own may not come either.
-          status === 'failed' && <p role="alert">{describe(state.error)}</p>
+          <ListMessage {...place} isConfigured={!!source && columns.length > 0} />
         )}
       </DataGrid>
-      {pageSize > 0 && (ListPages ? <ListPages {...place} /> : <div className="eb-data-list__foot" />)}
-      {RowMenu && more && (
+      {pageSize > 0 && <ListPages {...place} />}
+      {more && (
         <RowMenu
-          judge={judge}
           {...place}
           {...more}
           actions={rowActions}

@@ -2,7 +2,7 @@ import type { ListRow } from '@ebkit/core/list'
 import { Icon } from '@ebkit/ui/icon'
 import { ellipsisIcon } from '@ebkit/ui/icons'
 import type { ReactNode } from 'react'
-import { actionsFor, type Judge } from './actionsFor'
+import { actionsFor } from './actionsFor'
 import type { ListAction } from './props'
 import type { Text } from './strings'
 import { textOf } from './textOf'
@@ -10,7 +10,6 @@ import { textOf } from './textOf'
 interface ActionCellsProps {
   text: Text
   locale: string
-  judge: Judge | undefined
   onAction: (action: ListAction, row: ListRow) => void
   onMore: (button: HTMLElement, row: ListRow) => void
 }
@@ -24,8 +23,8 @@ export function actionCells(
   actions: readonly ListAction[],
   props: ActionCellsProps,
 ): ReactNode {
-  const { text, locale, judge, onAction, onMore } = props
-  const fitting = actionsFor(row, actions, judge)
+  const { text, locale, onAction, onMore } = props
+  const fitting = actionsFor(row, actions)
   return (
     <span className="eb-data-list__actions">
       {fitting.slice(0, mostWords).map((action) => (

@@ -14,7 +14,6 @@ const zh = {
   pageTotal: '本页合计',
   yes: '是',
   no: '否',
-  missing: '加载失败，刷新页面再试',
   comma: '、',
 }
 
@@ -32,7 +31,6 @@ const en: typeof zh = {
   pageTotal: 'Total of this page',
   yes: 'Yes',
   no: 'No',
-  missing: 'Could not load, reload the page',
   comma: ', ',
 }
 

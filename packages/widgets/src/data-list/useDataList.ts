@@ -1,14 +1,12 @@
 import { createList, type List, type ListSource, readColumns, readShape, sourceShape } from '@ebkit/core/list'
 import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
-import { laterPart } from '../later/laterPart'
 import { useStore } from '../store/useStore'
+import { followAddress } from './addressing'
 import { errorOf } from './errorOf'
 import type { DataListProps } from './props'
 
 const none: ListSource = []
-
-const [useAddressing] = laterPart(() => import('./addressing'))
 
 /** The address of a resource's endpoint: `merchant-api/printer` is at `merchant-api/eb/printer/list`. */
 export const resourceUrl = (resource: string, verb: string): string =>
@@ -57,10 +55,7 @@ export function useDataList(props: DataListProps, element: RefObject<HTMLElement
       }),
     [http, session],
   )
-  const { followAddress, error } = useAddressing(!!props.address, '')
-  // What the address says comes before the first page; where that part does not come, the list does.
-  const isReady = !props.address || !!followAddress || error !== undefined
-  useWork(list, newest, source, isReady, followAddress)
+  useWork(list, newest, source)
 
   useImperativeHandle(props.handle, () => ({
     reload: () => void list.reload(),
@@ -83,18 +78,12 @@ interface Newest {
   props: DataListProps
 }
 
-function useWork(
-  list: List,
-  newest: RefObject<Newest>,
-  source: ListSource | undefined,
-  isReady: boolean,
-  followAddress: ((list: List, prefix: string) => () => void) | undefined,
-): void {
+function useWork(list: List, newest: RefObject<Newest>, source: ListSource | undefined): void {
   useLayoutEffect(() => {
-    if (!isReady) return
     const { address } = newest.current.props
     const stops = [
-      followAddress && address ? followAddress(list, address) : () => {},
+      // What the address says comes before the first page.
+      ...(address ? [followAddress(list, address)] : []),
       list.start(),
       list.selection.$ids.listen((ids) =>
         newest.current.props.onSelect?.({ keys: [...ids], rows: list.selectedRows() }),
@@ -103,7 +92,7 @@ function useWork(
     return () => {
       for (const stop of stops) stop()
     }
-  }, [list, newest, isReady, followAddress])
+  }, [list, newest])
   const known = useRef(source)
   useLayoutEffect(() => {
     if (known.current !== source) void list.moveTo({})

@@ -12,15 +12,14 @@ import { Icon } from '@ebkit/ui/icon'
 import { chevronRightIcon } from '@ebkit/ui/icons'
 import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import { actionCells } from './actionCells'
-import type { Judge } from './actionsFor'
-import type { editCell } from './around/EditableCell'
+import { editCell } from './around/EditableCell'
 import { cellOf, cellText, cutCell } from './cells'
 import { actionsKey, gridColumns, markKey, openKey, shownColumns } from './gridColumns'
 import { nameCell } from './nameCell'
 import type { DataListProps, ListAction } from './props'
 import { rowMark } from './rowMark'
 import type { Text } from './strings'
-import type { totalsOf } from './totalsOf'
+import { totalsOf } from './totalsOf'
 
 interface TableParts {
   list: List
@@ -33,10 +32,6 @@ interface TableParts {
   open: ReadonlySet<string>
   text: Text
   locale: string
-  judge: Judge | undefined
-  /** Once they are there. */
-  totalsOf: typeof totalsOf | undefined
-  editCell: typeof editCell | undefined
   newest: RefObject<{ props: DataListProps }>
   /** The same ones for as long as the list lives. */
   handlers: {
@@ -50,23 +45,7 @@ interface TableParts {
 
 /** Columns and cells of the grid. */
 export function useTable(parts: TableParts) {
-  const {
-    list,
-    state,
-    ids,
-    columns,
-    kept,
-    props,
-    rowActions,
-    open,
-    text,
-    locale,
-    judge,
-    handlers,
-    totalsOf,
-    editCell,
-    newest,
-  } = parts
+  const { list, state, ids, columns, kept, props, rowActions, open, text, locale, handlers, newest } = parts
   const { rows } = state.page
   const shown = useMemo(() => shownColumns(columns, kept), [columns, kept])
   const below = useMemo(() => columns.filter((column) => column.below), [columns])
@@ -135,7 +114,7 @@ export function useTable(parts: TableParts) {
           label: text('selectRow', { name: first ? cellText(row, first, texts) : id }),
           onToggle: list.selection.press,
         })
-      if (key === actionsKey) return actionCells(row, rowActions, { text, locale, judge, ...handlers })
+      if (key === actionsKey) return actionCells(row, rowActions, { text, locale, ...handlers })
       const isOpen = newestOpen.current.has(id)
       if (key === openKey)
         return (
@@ -166,27 +145,13 @@ export function useTable(parts: TableParts) {
         ) : (
           cutCell(row, column, texts)
         )
-      return column.editable && editCell ? editCell(content, { list, row, column, locale, newest }) : content
+      return column.editable ? editCell(content, { list, row, column, locale, newest }) : content
     },
-    [
-      columns,
-      first,
-      below,
-      byName,
-      rowActions,
-      judge,
-      editCell,
-      isOpening,
-      isMultiple,
-      text,
-      locale,
-      list,
-      rows,
-    ],
+    [columns, first, below, byName, rowActions, isOpening, isMultiple, text, locale, list, rows],
   )
   const totals = useMemo(
-    () => (props.totals ? totalsOf?.(shown, state.page) : undefined),
-    [props.totals, totalsOf, shown, state.page],
+    () => (props.totals ? totalsOf(shown, state.page) : undefined),
+    [props.totals, shown, state.page],
   )
   const foot =
     totals &&

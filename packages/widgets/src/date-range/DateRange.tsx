@@ -31,7 +31,7 @@ export function DateRange(props: DateRangeProps) {
   const { isOpen, problem } = state
   /** Focus is to go into the calendar: it was opened by keys or by the button, not by a click into a field. */
   const [takesFocus, setTakesFocus] = useState(true)
-  const { Panel, error } = usePanel(isOpen, text('missing'))
+  const { Panel, failure } = usePanel(isOpen)
   const ahead = usePanelAhead(isOpen)
   const message = problem ? text(problem.code, problem) : errorMessage
 
@@ -112,7 +112,7 @@ export function DateRange(props: DateRangeProps) {
         {Panel ? (
           <Panel {...{ model, state, props, text, ahead }} takesFocus={() => takesFocus && isFocusThere()} />
         ) : (
-          <p className="eb-date-range__waiting">{!!error && text('missing')}</p>
+          <div className="eb-date-range__waiting">{failure}</div>
         )}
       </Floating>
     </div>

@@ -80,7 +80,7 @@ export function DateField(props: DateFieldProps) {
     message: text('unreadable'),
   })
   const { isOpen, show, hide } = useOpen(props, element)
-  const { Panel, error } = usePanel(isOpen, text('missing'))
+  const { Panel, failure } = usePanel(isOpen)
   const focus = () => input.current?.focus()
   useImperativeHandle(handle, () => ({ show: () => show(), hide, focus }))
 
@@ -175,7 +175,7 @@ export function DateField(props: DateFieldProps) {
         className="eb-date__panel"
         part="panel"
       >
-        {!!error && <p className="eb-date__missing">{text('missing')}</p>}
+        {failure}
         {Panel && (
           <Panel
             {...props}

@@ -13,8 +13,6 @@ export const strings = defineStrings('date', {
     tooLate: '最晚 {date}',
     closed: '{date} 不能选',
     closedFor: '{date} 不能选：{reason}',
-    // The calendar could not be loaded.
-    missing: '日历没加载出来，可以直接输入日期',
   },
   en: {
     label: 'Date',
@@ -26,6 +24,5 @@ export const strings = defineStrings('date', {
     tooLate: '{date} at the latest',
     closed: '{date} is not available',
     closedFor: '{date} is not available: {reason}',
-    missing: 'The calendar did not load. You can type the date',
   },
 })

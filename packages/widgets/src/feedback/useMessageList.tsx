@@ -1,19 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react'
 import { useShown } from '../dialog/useShown'
 import type { FeedbackProps } from './Feedback'
-import type { MessagesProps } from './Messages'
+import { Messages } from './Messages'
 
-/** The page's list of messages, which few elements show: its code is loaded then. */
+/** The page's list of messages, where it is asked for. */
 export function useMessageList(props: FeedbackProps) {
-  const [loaded, setLoaded] = useState<{ Messages?: ComponentType<MessagesProps> }>({})
-  const { Messages } = loaded
   const { isOpen, show, hide } = useShown({ ...props, open: false })
   const isNeeded = props.list || isOpen
-  useEffect(() => {
-    if (isNeeded) import('./Messages').then(setLoaded, () => {})
-  }, [isNeeded])
   return {
-    list: isNeeded && Messages && (
+    list: isNeeded && (
       <Messages
         hasButton={!!props.list}
         open={isOpen}

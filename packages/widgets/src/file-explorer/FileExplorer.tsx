@@ -1,6 +1,5 @@
 import type { FileEntry } from '@ebkit/core/files'
 import type { RefObject } from 'react'
-import { useStrings } from '../environment'
 import { FileManager } from '../files/manager/FileManager'
 import { type ManagerHandle, useManaged } from '../files/manager/useManaged'
 import type { Opening, Picking } from '../files/manager/useOpening'
@@ -8,7 +7,6 @@ import { laterPart } from '../later/laterPart'
 import css from './FileExplorer.css'
 import { Panel } from './Panel'
 import type { FileExplorerProps, FilePickOptions } from './props'
-import { strings } from './strings'
 import { useExplorer } from './useExplorer'
 
 const later = laterPart(() => import('./modal/modal'))
@@ -22,14 +20,7 @@ export type ExplorerPicking = Picking<FileEntry, FilePickOptions>
  * @spec W-EXP-1 W-EXP-11 W-AUTH-4
  */
 export function FileExplorer(props: FileExplorerProps) {
-  return (
-    <FileManager
-      {...{ props, css, later, Manager }}
-      inPage="eb-file-explorer"
-      fault="eb-explorer__fault"
-      missing={useStrings(strings)('missing')}
-    />
-  )
+  return <FileManager {...{ props, css, later, Manager }} inPage="eb-file-explorer" />
 }
 
 interface ManagerProps {

@@ -4,13 +4,18 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useStrings } from '../environment'
 import type { FileListingHandle } from '../files/listing/FileListingProps'
 import { laterPart } from '../later/laterPart'
+import { useStore } from '../store/useStore'
 import { Files } from './Files'
+import { Foot } from './frame/Foot'
+import { Head } from './frame/Head'
+import { Rest } from './frame/Rest'
+import { Side } from './frame/Side'
 import type { FileExplorerProps } from './props'
 import { strings } from './strings'
 import { useVerbs, type Verbs } from './useVerbs'
 
-// Beside the first listing, which waits for nothing of it.
-const [useFrame] = laterPart(() => import('./frame/frame'))
+const [useUploading] = laterPart(() => import('./uploading/uploading'))
+const [usePreview] = laterPart(() => import('./preview/preview'))
 
 export interface PanelProps {
   model: Explorer
@@ -32,6 +37,9 @@ export interface FramePart extends Omit<PanelProps, 'onPick'> {
   onTree: (isOpen: boolean) => void
   isPreviewOpen: boolean
   onPreview: (isOpen: boolean) => void
+  /** What uploads, and what shows files: there once somebody has asked for it. */
+  uploading: ReturnType<typeof useUploading>
+  preview: ReturnType<typeof usePreview>
 }
 
 /**
@@ -47,29 +55,26 @@ export function Panel({ model, props, onPick, files }: PanelProps) {
   const [isTreeOpen, onTree] = useState(false)
   const [isPreviewOpen, onPreview] = useState(false)
   const verbs = useVerbs(model, props, onPick)
-  const missing = text('missing')
-  const { Side, Head, Foot, Rest, error } = useFrame(true, missing, props.onError)
+  const about = verbs.asking?.about
+  const hasUploads = !!useStore(model.$uploads)
+  const uploading = useUploading(hasUploads || about === 'upload', props.onError)
+  const preview = usePreview(isPreviewOpen || about === 'file', props.onError)
   const part: FramePart = {
     ...{ model, props, files, verbs, isPicking: !!onPick },
-    ...{ view, onView, isTreeOpen, onTree, isPreviewOpen, onPreview },
+    ...{ view, onView, isTreeOpen, onTree, isPreviewOpen, onPreview, uploading, preview },
   }
   return (
     <section
       className={`eb-explorer${isTreeOpen ? ' eb-explorer--tree' : ''}${isPreviewOpen ? ' eb-explorer--preview' : ''}`}
       aria-label={label}
     >
-      {Side ? <Side {...part} /> : <div className="eb-explorer__side" />}
+      <Side {...part} />
       <div className="eb-explorer__pane">
-        {Head ? <Head {...part} /> : <div className="eb-explorer__tools" />}
-        {!!error && (
-          <p className="eb-explorer__fault" role="alert">
-            {missing}
-          </p>
-        )}
+        <Head {...part} />
         <Files {...part} label={label} />
-        {Foot && <Foot {...part} />}
+        <Foot {...part} />
       </div>
-      {Rest && <Rest {...part} />}
+      <Rest {...part} />
     </section>
   )
 }

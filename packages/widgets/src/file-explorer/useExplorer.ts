@@ -1,10 +1,15 @@
-import { isServiceError } from '@ebkit/core/errors'
-import { createExplorer, type Explorer } from '@ebkit/core/explorer'
-import type { FileEntry } from '@ebkit/core/files'
-import type { Http } from '@ebkit/core/http'
-import { createFileService, type UploadPurpose } from '@ebkit/core/services/files'
-import type { Session } from '@ebkit/core/session'
-import type { StoreAccessSource } from '@ebkit/core/uploads/access'
+import {
+  createExplorer,
+  createFileService,
+  type Explorer,
+  type FileEntry,
+  type Http,
+  isServiceError,
+  loadChunk,
+  type Session,
+  type StoreAccessSource,
+  type UploadPurpose,
+} from '@ebkit/core'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
 import type { FileExplorerProps } from './props'
@@ -190,7 +195,7 @@ function accessOf(http: Http, session: Session, purpose: UploadPurpose): StoreAc
   let source: StoreAccessSource | undefined
   return {
     async get(options) {
-      const { createFileAccess } = await import('./uploading/access')
+      const { createFileAccess } = await loadChunk(() => import('./uploading/access'))
       source ??= createFileAccess(http, session, purpose)
       return source.get(options)
     },

@@ -3,8 +3,10 @@ import type { FileEntry } from '@ebkit/core/files'
 import type { RefusedFile, UploadSource } from '@ebkit/core/uploads'
 import { useState } from 'react'
 import type { Dropped } from '../uploader/dropped'
+import { readDropped } from '../uploader/uploading/readDropped'
 import type { Asking } from './asking'
 import type { FileExplorerProps } from './props'
+import { downloadFiles } from './working/downloadFiles'
 
 /** What a person can do, however it is asked for: by button, key, menu or drag. */
 export interface Verbs {
@@ -42,7 +44,6 @@ export function useVerbs(
     else setAsking(next)
   }
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
-  const working = () => import('./working/working')
   const upload = async (files: readonly UploadSource[], folderId?: string) => {
     const added = await model.upload(files, folderId)
     if (added?.refused.length) setRefused((before) => [...before, ...added.refused])
@@ -69,19 +70,13 @@ export function useVerbs(
       else ask({ about: 'move', ids })
     },
     download(ids) {
-      const files = ids.flatMap((id) => model.entryOf(id) ?? [])
-      void working().then(({ downloadFiles }) => downloadFiles(files), failed)
+      downloadFiles(ids.flatMap((id) => model.entryOf(id) ?? []))
     },
     upload: (files, folderId) => void upload(files, folderId),
     refused,
     dismiss: (file) => setRefused((before) => (file ? before.filter((one) => one !== file) : [])),
     drop(dropped, folderId) {
-      void working().then(async ({ readDropped }) => upload(await readDropped(dropped), folderId), failed)
+      void readDropped(dropped).then((files) => upload(files, folderId))
     },
-  }
-
-  // The upload dialog says that a part of the program could not be loaded.
-  function failed() {
-    setAsking({ about: 'upload' })
   }
 }

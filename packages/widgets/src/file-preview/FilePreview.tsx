@@ -1,8 +1,5 @@
-import { FieldError } from '@ebkit/ui/field-error'
-import { Icon } from '@ebkit/ui/icon'
-import { downloadIcon, externalLinkIcon } from '@ebkit/ui/icons'
-import { useStyles } from '@ebkit/ui/styles'
-import { useId, useState } from 'react'
+import { downloadIcon, externalLinkIcon, Icon, useStyles } from '@ebkit/ui'
+import { useState } from 'react'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'
 import { fetchViewer, useViewer } from '../gallery/viewerPart'
@@ -105,8 +102,7 @@ function Picture({ address, name, text, slides, onShow, onHide, onError, onFail 
   const own = slides?.findIndex(({ src }) => safeAddress(src) === address) ?? -1
   const among = own >= 0 && slides ? slides : [{ src: address, title: name }]
   const [index, setIndex] = useState(0)
-  const { Viewer, error } = useViewer(isOpen, text('missing'), onError)
-  const id = useId()
+  const { Viewer, failure } = useViewer(isOpen, onError)
   const set = (open: boolean) => {
     setOpen(open)
     if (open) onShow?.()
@@ -127,7 +123,7 @@ function Picture({ address, name, text, slides, onShow, onHide, onError, onFail 
       >
         <img src={address} alt={name} draggable={false} part="image" onError={onFail} />
       </button>
-      {isOpen && !!error && <FieldError id={id} message={text('missing')} />}
+      {failure}
       {Viewer && (
         <Viewer slides={among} open={isOpen} index={index} onIndex={setIndex} onClose={() => set(false)} />
       )}

@@ -12,7 +12,6 @@ export const strings = defineStrings('filePreview', {
     video: '浏览器放不了这个视频，下载后观看',
     pdf: '这个浏览器不能显示 PDF，打开或下载后查看',
     retry: '重试',
-    missing: '图片查看器没有加载出来，检查网络后再点一次',
   },
   en: {
     enlarge: 'Enlarge {name}',
@@ -24,6 +23,5 @@ export const strings = defineStrings('filePreview', {
     video: 'This browser cannot play the video. Download it to watch',
     pdf: 'This browser shows no PDF. Open or download the file',
     retry: 'Try again',
-    missing: 'The viewer could not be loaded. Check the network and press again',
   },
 })

@@ -1,8 +1,5 @@
-import { FieldError } from '@ebkit/ui/field-error'
-import { Icon } from '@ebkit/ui/icon'
-import { imageOffIcon } from '@ebkit/ui/icons'
-import { useStyles } from '@ebkit/ui/styles'
-import { type CSSProperties, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { Icon, imageOffIcon, useStyles } from '@ebkit/ui'
+import { type CSSProperties, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { useShown } from '../dialog/useShown'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'
@@ -37,8 +34,7 @@ export function Gallery(props: GalleryProps) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says another one
   useLayoutEffect(() => go(props.index ?? 0), [props.index])
-  const { Viewer, error } = useViewer(isOpen, text('missing'), onError)
-  const id = useId()
+  const { Viewer, failure } = useViewer(isOpen, onError)
 
   const showAt = (place = at.current) => {
     if (!slides.length) return
@@ -85,7 +81,7 @@ export function Gallery(props: GalleryProps) {
           ))}
         </ul>
       )}
-      {isOpen && !!error && <FieldError id={id} message={text('missing')} />}
+      {failure}
       {Viewer && slides.length > 0 && (
         <Viewer
           slides={slides}

@@ -6,12 +6,10 @@ export const strings = defineStrings('gallery', {
     label: '图片',
     open: '放大第 {place} 张',
     openTitled: '放大「{title}」',
-    missing: '图片查看器没有加载出来，检查网络后再点一次',
   },
   en: {
     label: 'Images',
     open: 'Enlarge image {place}',
     openTitled: 'Enlarge {title}',
-    missing: 'The viewer could not be loaded. Check the network and press again',
   },
 })

@@ -1,10 +1,6 @@
-import { NativePromise } from '@ebkit/core/promise'
-import { Button } from '@ebkit/ui/button'
-import { FieldError } from '@ebkit/ui/field-error'
-import { Icon } from '@ebkit/ui/icon'
-import { cropIcon } from '@ebkit/ui/icons'
-import { useStyles } from '@ebkit/ui/styles'
-import { useEffect, useId, useImperativeHandle, useReducer, useRef } from 'react'
+import { NativePromise } from '@ebkit/core'
+import { Button, cropIcon, Icon, useStyles } from '@ebkit/ui'
+import { useEffect, useImperativeHandle, useReducer, useRef } from 'react'
 import { useShown } from '../dialog/useShown'
 import { useEnvironment, useStrings } from '../environment'
 import { laterPart } from '../later/laterPart'
@@ -43,8 +39,7 @@ export function ImageCropper(props: ImageCropperProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const wasOpen = useRef(false)
   wasOpen.current ||= isOpen
-  const { Cropping, error } = useCropping(isOpen, text('missing'), props.onError)
-  const id = useId()
+  const { Cropping, failure } = useCropping(isOpen, props.onError)
 
   const settle = (result?: CropResult) => {
     const { resolve } = kept
@@ -63,12 +58,11 @@ export function ImageCropper(props: ImageCropperProps) {
       show()
       redraw()
     })
-  // Closed by the page, or it never came: whoever waits is told.
+  // Closed by the page: whoever waits is told.
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each closing
   useEffect(() => {
-    if (error) hide()
     if (!isOpen && wasOpen.current) settle()
-  }, [isOpen, error])
+  }, [isOpen])
   useImperativeHandle(props.handle, () => ({
     show: () => disabled || show(),
     hide: () => hide(),
@@ -86,7 +80,7 @@ export function ImageCropper(props: ImageCropperProps) {
           </Button>
         </fieldset>
       )}
-      {!!error && <FieldError id={id} message={text('missing')} />}
+      {failure}
       {Cropping && wasOpen.current && (
         <Cropping
           {...props}

@@ -4,10 +4,8 @@ import { defineStrings } from '@ebkit/core/locale'
 export const strings = defineStrings('cropper', {
   zh: {
     title: '裁剪图片',
-    missing: '裁剪功能没有加载出来，检查网络后再试',
   },
   en: {
     title: 'Crop image',
-    missing: 'The cropper could not be loaded. Check the network and try again',
   },
 })

@@ -1,3 +1,4 @@
+import { loadChunk } from '@ebkit/core'
 import { useEffect, useMemo, useRef } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import type { CroppingProps } from './Cropping'
@@ -30,8 +31,10 @@ export function useCropper(props: CroppingProps): Cropper {
           const most = { width: positive(outputWidth), height: positive(outputHeight) }
           return toPng(drawCrop(canvas, { crop: cropOf(desk), turn: desk.turn, most }))
         },
-        upload: async (blob, onOffline) =>
-          (await import('./uploadCrop')).uploadCrop(blob, { http, session }, onOffline),
+        async upload(blob, onOffline) {
+          const { uploadCrop } = await loadChunk(() => import('./uploadCrop'))
+          return uploadCrop(blob, { http, session }, onOffline)
+        },
         addressOf: (blob) => URL.createObjectURL(blob),
         onDone: (result, blob) => now().onCrop?.({ result, blob }),
         onError(code, cause) {

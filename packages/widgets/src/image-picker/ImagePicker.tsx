@@ -34,8 +34,8 @@ export function ImagePicker(props: ImagePickerProps) {
   const hasLibrary = storage !== 'images'
   const ratio = cropRatio(crop)
 
-  const browsing = useBrowsing(isOpen, text('missing'), onError)
-  const cropping = useCropping(!!queue, text('missing'), onError)
+  const browsing = useBrowsing(isOpen, onError)
+  const cropping = useCropping(!!queue, onError)
   const { Browsing } = browsing
   const { Cropping } = cropping
 
@@ -77,8 +77,8 @@ export function ImagePicker(props: ImagePickerProps) {
       lang={locale}
       dir={dir}
       onPointerEnter={() => {
-        if (hasLibrary) fetchBrowsing()
-        if (ratio) fetchCropping()
+        if (hasLibrary) void fetchBrowsing()
+        if (ratio) void fetchCropping()
       }}
     >
       <Uploader
@@ -109,11 +109,7 @@ export function ImagePicker(props: ImagePickerProps) {
         }}
       />
       {refused.alert}
-      {!!((isOpen && browsing.error) || (queue && cropping.error)) && (
-        <p className="eb-image-picker__alert" role="alert">
-          {text('missing')}
-        </p>
-      )}
+      {browsing.failure || cropping.failure}
       {Browsing && wasOpen && (
         <Browsing
           props={props}

@@ -5,7 +5,6 @@ export const strings = defineStrings('imagePicker', {
   zh: {
     label: '图片',
     choose: '选择图片',
-    missing: '图片库没有加载出来，检查网络后再试',
     // Why images were not taken.
     'wrong-type': '图片格式必须是 {types}',
     'too-large': '图片大小不能超过 {limit} {unit}',
@@ -17,7 +16,6 @@ export const strings = defineStrings('imagePicker', {
   en: {
     label: 'Images',
     choose: 'Choose images',
-    missing: 'The image library could not be loaded. Check the network and try again',
     'wrong-type': 'Images must be of type {types}',
     'too-large': 'Images must not exceed {limit} {unit}',
     'wrong-both': 'Images must be of type {types} and must not exceed {limit} {unit}',

@@ -4,6 +4,7 @@ import { EnvironmentProvider, type WidgetError } from '../environment'
 import { laterPart } from './laterPart'
 
 const Word = () => <b>there</b>
+const failed = '页面的一部分没加载出来，检查网络后重试'
 
 /** A widget whose part comes when the test says so. */
 function openPage() {
@@ -16,16 +17,16 @@ function openPage() {
   )
   const errors: WidgetError[] = []
   function Widget({ isNeeded }: { isNeeded: boolean }) {
-    const { Word: Part, error } = usePart(isNeeded, 'not loaded')
+    const { Word: Part, failure } = usePart(isNeeded)
     return (
-      <p hidden={!isNeeded}>
+      <section hidden={!isNeeded}>
         {Part && <Part />}
-        {!!error && 'failed'}
-      </p>
+        {failure}
+      </section>
     )
   }
   const draw = (isNeeded: boolean) => (
-    <EnvironmentProvider value={{ reportError: (error) => errors.push(error) }}>
+    <EnvironmentProvider value={{ locale: 'zh', reportError: (error) => errors.push(error) }}>
       <Widget isNeeded={isNeeded} />
     </EnvironmentProvider>
   )
@@ -34,9 +35,11 @@ function openPage() {
     const text = () => root.textContent
     const need = async (isNeeded: boolean) => {
       render(draw(isNeeded))
-      await until(() => root.querySelector('p')?.hidden === !isNeeded, 'drawn')
+      await until(() => root.querySelector('section')?.hidden === !isNeeded, 'drawn')
     }
-    return { text, unmount, need }
+    const hasFailed = () => root.querySelector('[role=alert]')?.textContent?.startsWith(failed)
+    const retry = () => root.querySelector<HTMLElement>('[role=alert] button')?.click()
+    return { text, unmount, need, hasFailed, retry }
   }
   return { loads, errors, open, fetchAhead }
 }
@@ -57,20 +60,35 @@ describe('laterPart', () => {
     expect(loads).to.have.length(1)
   })
 
-  it('a failure is told, and it is asked for again when it is needed again', async () => {
+  it('W-CHUNK-3 a failure is told and shown in its place, and the button there asks again', async () => {
     const { loads, errors, open } = openPage()
     const widget = open(true)
     const cause = new TypeError('offline')
     await until(() => loads.length, 'asked for')
     loads[0]?.fail(cause)
-    await until(() => widget.text() === 'failed', 'failed')
-    expect(errors).to.deep.equal([{ code: 'load-failed', message: 'not loaded', cause }])
+    await until(widget.hasFailed, 'failed')
+    expect(errors).to.have.length(1)
+    expect(errors[0]).to.include({ code: 'load-failed', message: failed })
+    expect(errors[0]?.cause).to.include({ name: 'ChunkLoadError', type: 'missing', cause })
+    widget.retry()
+    await until(() => loads.length === 2 && widget.text() === '', 'asked for again')
+    loads[1]?.come()
+    await until(() => widget.text() === 'there', 'there')
+    expect(errors).to.have.length(1)
+  })
+
+  it('after a failure it is asked for again when it is needed again', async () => {
+    const { loads, open } = openPage()
+    const widget = open(true)
+    await until(() => loads.length, 'asked for')
+    loads[0]?.fail(new TypeError('offline'))
+    await until(widget.hasFailed, 'failed')
     await widget.need(false)
+    expect(widget.hasFailed(), 'nothing is missing where nothing is needed').to.equal(undefined)
     await widget.need(true)
     await until(() => loads.length === 2, 'asked for again')
     loads[1]?.come()
     await until(() => widget.text() === 'there', 'there')
-    expect(errors).to.have.length(1)
   })
 
   it('W-CHUNK-2 one that does not come in 120 s counts as failed, and is drawn nevertheless when it comes', async () => {
@@ -80,18 +98,28 @@ describe('laterPart', () => {
     await until(() => loads.length && widget.text() === '' && gone.text() === '', 'drawn')
     gone.unmount()
     timers.end(120_000)
-    await until(() => widget.text() === 'failed', 'failed')
-    expect(errors).to.deep.equal([{ code: 'load-failed', message: 'not loaded', cause: 'timed-out' }])
-    await widget.need(false)
-    await widget.need(true)
+    await until(widget.hasFailed, 'failed')
+    expect(errors).to.have.length(1)
+    expect(errors[0]?.cause).to.include({ name: 'ChunkLoadError', type: 'timeout' })
+    widget.retry()
     await until(() => loads.length === 2 && widget.text() === '', 'asked for again')
     loads[0]?.come()
     loads[1]?.fail(new TypeError('offline'))
     await until(() => widget.text() === 'there', 'there')
-    expect(timers.waiting()).to.deep.equal([120_000])
-    timers.end(120_000)
     timers.restore()
     expect(errors).to.have.length(1)
+  })
+
+  it('no timer is left when the part has come', async () => {
+    const { loads, open } = openPage()
+    const timers = holdLongTimers(120_000)
+    const widget = open(true)
+    await until(() => loads.length, 'asked for')
+    expect(timers.waiting()).to.deep.equal([120_000])
+    loads[0]?.come()
+    await until(() => widget.text() === 'there', 'there')
+    expect(timers.waiting()).to.deep.equal([])
+    timers.restore()
   })
 
   it('a failure ahead of time, or after the widget has gone, is nobody’s', async () => {
@@ -99,11 +127,11 @@ describe('laterPart', () => {
     const fail = async (index: number) => {
       loads[index]?.fail(new TypeError('offline'))
       await until(() => {
-        fetchAhead()
+        void fetchAhead()
         return loads.length === index + 2
       }, 'asked for again')
     }
-    fetchAhead()
+    void fetchAhead()
     await fail(0)
     const widget = open(true)
     await until(() => widget.text() === '', 'drawn')

@@ -1,6 +1,5 @@
 import type { ObjectFile } from '@ebkit/core/object-browser'
 import type { RefObject } from 'react'
-import { useStrings } from '../environment'
 import { FileManager } from '../files/manager/FileManager'
 import { type ManagerHandle, useManaged } from '../files/manager/useManaged'
 import type { Opening, Picking } from '../files/manager/useOpening'
@@ -8,7 +7,6 @@ import { laterPart } from '../later/laterPart'
 import css from './ObjectBrowser.css'
 import { Panel } from './Panel'
 import type { ObjectBrowserProps, ObjectPickOptions } from './props'
-import { strings } from './strings'
 import { useObjectBrowser } from './useObjectBrowser'
 
 const later = laterPart(() => import('./modal/modal'))
@@ -22,14 +20,7 @@ export type ObjectPicking = Picking<ObjectFile, ObjectPickOptions>
  * @spec W-FMA-1 W-FMA-2
  */
 export function ObjectBrowser(props: ObjectBrowserProps) {
-  return (
-    <FileManager
-      {...{ props, css, later, Manager }}
-      inPage="eb-object-browser"
-      fault="eb-objects__fault"
-      missing={useStrings(strings)('missing')}
-    />
-  )
+  return <FileManager {...{ props, css, later, Manager }} inPage="eb-object-browser" />
 }
 
 interface ManagerProps {

@@ -9,10 +9,12 @@ import { useStore } from '../store/useStore'
 import type { ObjectBrowserProps } from './props'
 import { Spaces } from './Spaces'
 import { strings, type Text } from './strings'
+import { CheckedBar, MoreNote } from './tools/Notes'
+import { Tools } from './tools/Toolbar'
 import { useVerbs } from './useVerbs'
+import { Dialogs } from './working/Dialogs'
+import { Messages } from './working/Messages'
 
-const [useTools] = laterPart(() => import('./tools/tools'))
-const [useWorking] = laterPart(() => import('./working/working'))
 const [useUploading] = laterPart(() => import('./uploading/uploading'))
 const [usePreview] = laterPart(() => import('./preview/preview'))
 
@@ -36,24 +38,18 @@ export function Panel({ model, props, onPick, blocked, files }: PanelProps) {
   const { label, onError } = props
   const text = useStrings(strings)
   const isChecking = useStore(model.$checking)
-  const { status } = useStore(model.$listing)
   const [view, setView] = useState(props.view ?? 'grid')
   useEffect(() => setView(props.view ?? 'grid'), [props.view])
   const verbs = useVerbs(model, props, onPick)
   const { asking } = verbs
 
-  const missing = text('missing')
-  const tools = useTools(true, missing, onError)
-  const working = useWorking(status !== 'loading' || !!asking, missing, onError)
   const isUploading = asking?.about === 'upload'
   const [hasUploads, setUploads] = useState(false)
   useEffect(() => {
     if (isUploading) setUploads(true)
   }, [isUploading])
-  const uploading = useUploading(hasUploads || verbs.drops > 0, missing, onError)
-  const preview = usePreview(asking?.about === 'file', missing, onError)
-  const { Tools, CheckedBar, MoreNote } = tools
-  const { Messages, Dialogs } = working
+  const uploading = useUploading(hasUploads || verbs.drops > 0, onError)
+  const preview = usePreview(asking?.about === 'file', onError)
   const { UploadPart } = uploading
   const { FileDialog } = preview
   const part = { model, text }
@@ -62,23 +58,15 @@ export function Panel({ model, props, onPick, blocked, files }: PanelProps) {
     <div className="eb-objects" role="group" aria-label={label || text('label')}>
       <Spaces {...part} />
       <div className="eb-objects__pane">
-        {Tools ? (
-          <Tools model={model} verbs={verbs} view={view} onView={setView} isPicking={!!onPick} />
-        ) : (
-          <div className="eb-objects__tools" />
-        )}
-        {CheckedBar && isChecking && !onPick && <CheckedBar model={model} />}
-        {MoreNote && <MoreNote model={model} />}
-        {Messages && <Messages model={model} />}
-        {!!(tools.error || working.error || uploading.error || preview.error) && (
-          <p className="eb-objects__fault" role="alert">
-            {missing}
-          </p>
-        )}
+        <Tools model={model} verbs={verbs} view={view} onView={setView} isPicking={!!onPick} />
+        {isChecking && !onPick && <CheckedBar model={model} />}
+        <MoreNote model={model} />
+        <Messages model={model} />
+        {uploading.failure || preview.failure}
         <Files {...part} {...{ view, verbs, files, blocked }} isPicking={!!onPick} />
         {UploadPart && <UploadPart model={model} props={props} verbs={verbs} files={files} />}
       </div>
-      {Dialogs && <Dialogs model={model} props={props} verbs={verbs} />}
+      <Dialogs model={model} props={props} verbs={verbs} />
       {FileDialog && <FileDialog verbs={verbs} />}
     </div>
   )

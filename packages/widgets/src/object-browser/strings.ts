@@ -7,14 +7,12 @@ export const strings = defineStrings('objects', {
     spaces: '空间',
     public: '公共文件',
     personal: '我的文件',
-    missing: '没有加载出来，检查网络后再试一次',
   },
   en: {
     label: 'Files',
     spaces: 'Spaces',
     public: 'Public files',
     personal: 'My files',
-    missing: 'Could not be loaded. Check the network and try again',
   },
 })
 

@@ -3,6 +3,7 @@ import type { ObjectBrowser } from '@ebkit/core/object-browser'
 import type { UploadSource } from '@ebkit/core/uploads'
 import { useRef, useState } from 'react'
 import type { Dropped } from '../uploader/dropped'
+import { readDropped } from '../uploader/uploading/readDropped'
 import type { Asking } from './asking'
 import type { ObjectBrowserProps } from './props'
 
@@ -56,8 +57,7 @@ export function useVerbs(
     },
     drop(dropped) {
       // Entries can be read while the event is handled only.
-      const read = import('./uploading/uploading').then(({ readDropped }) => readDropped(dropped))
-      waiting.current.push(read.catch(() => []))
+      waiting.current.push(readDropped(dropped))
       setDrops(drops + 1)
     },
     drops,

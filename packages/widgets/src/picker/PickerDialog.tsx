@@ -3,13 +3,16 @@ import { useStyles } from '@ebkit/ui/styles'
 import { Tabs } from '@ebkit/ui/tabs'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useStrings } from '../environment'
+import { ChoosePage } from './ChoosePage'
+import { ChosenPanel } from './ChosenPanel'
+import { GatheringBar } from './GatheringBar'
 import css from './Picker.css'
 import { PickerFooter } from './PickerFooter'
 import { PickerList } from './PickerList'
+import { PickerPages } from './PickerPages'
 import { PickerTools } from './PickerTools'
 import type { Selection } from './state'
 import { strings } from './strings'
-import { useChosenParts } from './useChosenParts'
 import { usePickerFocus } from './usePickerFocus'
 import type { PickerPart } from './verbs'
 
@@ -36,10 +39,6 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
   const element = useStyles<HTMLDivElement>(css)
   const [isAsking, setAsking] = useState(false)
   const onFocus = usePickerFocus(element, isOpen, isAsking)
-  const { ChosenPanel, ChoosePage, GatheringBar, PickerPages, error } = useChosenParts(
-    list.status !== 'loading',
-    text('missing'),
-  )
   const listId = useId()
   const before = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the dialog opened
@@ -71,14 +70,13 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
           <Tabs tabs={view.tabs} value={tab} onChange={model.setTab} label={view.title} panelId={listId} />
         )}
         <div id={listId} className="eb-picker__main" role={hasTabs ? 'tabpanel' : undefined}>
-          <PickerTools {...part}>{!single && ChoosePage && <ChoosePage {...part} />}</PickerTools>
-          {GatheringBar && <GatheringBar {...part} />}
+          <PickerTools {...part}>{!single && <ChoosePage {...part} />}</PickerTools>
+          <GatheringBar {...part} />
           <PickerList {...part}>
-            {PickerPages && <PickerPages {...part} />}
-            {!!error && text('missing')}
+            <PickerPages {...part} />
           </PickerList>
         </div>
-        {ChosenPanel && <ChosenPanel {...part} />}
+        <ChosenPanel {...part} />
         <PickerFooter {...part} max={max} isAsking={isAsking} onKeep={() => setAsking(false)} />
         <div className="eb-picker__hidden" role="status" aria-atomic="false">
           {list.status === 'ready' && (

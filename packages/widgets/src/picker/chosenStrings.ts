@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of the parts that come later (useChosenParts), of the same group as those of strings.ts. */
+/** Texts of what is chosen and of other pages, of the same group as those of strings.ts. */
 export const chosenStrings = defineStrings('picker', {
   zh: {
     page: '第 {page} 页',

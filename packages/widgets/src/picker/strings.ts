@@ -7,7 +7,6 @@ const zh = {
   locked: '已锁定',
   empty: '暂无数据',
   listFailed: '加载失败',
-  missing: '加载失败，刷新页面再试',
   retry: '重试',
   choose: '选择',
   chosen: '已选',
@@ -47,7 +46,6 @@ const en: typeof zh = {
   discard: 'Discard changes?',
   goOn: 'Keep choosing',
   giveUp: 'Discard',
-  missing: 'Not all of it could be loaded. Reload the page',
 }
 
 /** Texts that all pickers share; `{count}` is a number with the noun of the rows, such as 4 件. */

@@ -13,17 +13,17 @@ import type { PartProps } from './Satisfaction'
 const scores = [1, 2, 3, 4, 5] as const
 
 /**
- * The dialog with question, stars, comment. Stays and says what came of it where nothing else can (`stays`).
+ * The dialog with question, stars, comment.
  *
  * @spec W-SAT-1 W-SAT-2 W-SAT-3 W-SAT-4 W-SAT-5
  */
-export function RatingForm(part: PartProps & { stays: boolean }) {
-  const { props, model, state, text, noteOf, describe, onClosed, stays } = part
+export function RatingForm(part: PartProps) {
+  const { props, model, state, text, noteOf, describe, onClosed } = part
   const { view, level, score, description, problem, busy, error } = state
   const form = useRef<HTMLDivElement>(null)
   const messageId = useId()
   const count = countCharacters(description)
-  const isOpen = view === 'rating' || (stays && (view === 'success' || view === 'failure'))
+  const isOpen = view === 'rating'
   const page = level === 'system' ? text('system') : (props.pageName ?? document.title)
   const title = text('question', { page })
   const nameOf = (star: Score, shown: unknown = star) =>

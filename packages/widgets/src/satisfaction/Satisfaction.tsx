@@ -1,14 +1,6 @@
-import { isServiceError } from '@ebkit/core/errors'
-import { useStyles } from '@ebkit/ui/styles'
-import {
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { isServiceError } from '@ebkit/core'
+import { useStyles } from '@ebkit/ui'
+import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import {
   type Environment,
   useDescribeError,
@@ -17,6 +9,7 @@ import {
   type WidgetError,
 } from '../environment'
 import { useStore } from '../store/useStore'
+import { Notice } from './Notice'
 import { RatingForm } from './RatingForm'
 import css from './Satisfaction.css'
 import { createSatisfaction, type SatisfactionModel, type SatisfactionOptions } from './satisfactionModel'
@@ -81,7 +74,6 @@ export function Satisfaction(props: SatisfactionProps) {
   const element = useStyles<HTMLDivElement>(css)
   const model = useModel(props, environment, element, describe)
   const state = useStore(model.$state)
-  const Notice = useNotice(state.view !== 'none')
 
   const wasOpen = useRef(false)
   // With the rendering, not after it: by then it may have been closed again.
@@ -107,25 +99,13 @@ export function Satisfaction(props: SatisfactionProps) {
   return (
     <div ref={element} className="eb-root eb-satisfaction" lang={environment.locale} dir={environment.dir}>
       {(identity || isFailed) && !noTab && <Tab {...part} />}
-      <RatingForm {...part} stays={Notice === null} />
-      {Notice && <Notice {...part} />}
+      <RatingForm {...part} />
+      <Notice {...part} />
       <p className="eb-satisfaction__status" role="status">
         {isUnsent && text('unsent')}
       </p>
     </div>
   )
-}
-
-/**
- * What shows the result: needed once something is open, and loaded then, so that it is there when the network goes.
- * Null where that failed.
- */
-function useNotice(isNeeded: boolean) {
-  const [loaded, setLoaded] = useState<{ Notice?: typeof import('./Notice').Notice | null }>({})
-  useEffect(() => {
-    if (isNeeded) import('./Notice').then(setLoaded, () => setLoaded({ Notice: null }))
-  }, [isNeeded])
-  return loaded.Notice
 }
 
 /** The model of this widget, at work while it is mounted. */

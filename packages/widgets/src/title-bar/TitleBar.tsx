@@ -1,12 +1,12 @@
 import { Button } from '@ebkit/ui/button'
 import { useStyles } from '@ebkit/ui/styles'
 import { type ReactNode, type RefObject, useImperativeHandle, useMemo } from 'react'
+import { DateField } from '../date/DateField'
+import { DateRange } from '../date-range/DateRange'
 import { rangeOfText, textOfRange } from '../date-range/range'
-import { usePlace, useStrings } from '../environment/Environment'
+import { usePlace } from '../environment/Environment'
 import type { TitleBarAction, TitleBarPicker } from './settings'
-import { strings } from './strings'
 import css from './TitleBar.css'
-import { usePicker } from './usePicker'
 
 /** What a page can do with the widget. */
 export interface TitleBarHandle {
@@ -79,23 +79,23 @@ export function TitleBar(props: TitleBarProps) {
 
 const isAction = (action: unknown): action is TitleBarAction => typeof Object(action).label === 'string'
 
-/** The picker, once it is loaded; its place is kept until then. */
+/** The picker that is asked for. */
 function DatePicker({ picker, value = '', settings, heading, onChange }: TitleBarProps) {
-  const text = useStrings(strings)
-  const Picker = usePicker(picker ?? '')
   const times = settings?.times
   // The same object as long as the text is: a picker takes another one for news.
   const range = useMemo(() => rangeOfText(value, times) ?? null, [value, times])
-  if (!picker) return null
-  if (!Picker) return <div className="eb-title-bar__place">{Picker === null && text('missing')}</div>
   const tell = (detail: { value: unknown }) => {
     const chosen = detail.value
     onChange?.({ value: typeof chosen === 'string' ? chosen : textOfRange(chosen as null, times) })
   }
-  const given = picker === 'range' ? { range } : { value }
+  if (picker !== 'range' && picker !== 'date') return null
   return (
     <div className="eb-title-bar__picker" part="picker">
-      <Picker label={heading} {...settings} {...given} onChange={tell} />
+      {picker === 'range' ? (
+        <DateRange label={heading} {...settings} range={range} onChange={tell} />
+      ) : (
+        <DateField label={heading} {...settings} value={value} onChange={tell} />
+      )}
     </div>
   )
 }

@@ -1,13 +1,9 @@
-import { acceptedTypes, defaultMaximumCount, defaultMaximumSize, sizeLimit } from '@ebkit/rules/files'
-import { Icon } from '@ebkit/ui/icon'
-import { cameraIcon, plusIcon, uploadIcon } from '@ebkit/ui/icons'
+import { acceptedTypes, defaultMaximumCount, defaultMaximumSize, sizeLimit } from '@ebkit/rules'
+import { cameraIcon, Icon, plusIcon, Tooltip, uploadIcon } from '@ebkit/ui'
 import { useId, useRef } from 'react'
-import { laterPart } from '../later/laterPart'
 import type { UploaderProps } from './props'
 import type { Text } from './strings'
 import { takesOnlyPictures, takesPictures, typesText } from './typesText'
-
-const [useLimit] = laterPart(() => import('./limit'))
 
 export interface AddControlProps {
   props: UploaderProps
@@ -69,7 +65,6 @@ export function useAddControl(given: AddControlProps) {
   const choose = buttonLabel || text(hasCamera && takesOnlyPictures(accept) ? 'album' : 'choose')
   const limit = single ? 1 : (props.maxCount ?? defaultMaximumCount)
   const fullText = text('full', { limit })
-  const { Tooltip } = useLimit(isFull, fullText)
   const buttons = [
     button('add', choose, isTile ? plusIcon : uploadIcon, input),
     hasCamera && button('camera', text('camera'), cameraIcon, camera),
@@ -80,7 +75,7 @@ export function useAddControl(given: AddControlProps) {
       {isManaged && <Icon path={uploadIcon} className="eb-uploader__sign" />}
       {isManaged && <span className="eb-uploader__drop">{text('drop')}</span>}
       {!isTile && <span className="eb-uploader__buttons">{buttons}</span>}
-      {Tooltip && isFull && (
+      {isFull && (
         <Tooltip text={fullText} targetId={id} lang={lang} dir={dir}>
           <span hidden />
         </Tooltip>

@@ -4,20 +4,19 @@ import { FieldError } from '@ebkit/ui/field-error'
 import { useStyles } from '@ebkit/ui/styles'
 import { useId, useImperativeHandle, useRef, useState } from 'react'
 import { useEnvironment, useStrings } from '../environment'
-import { laterPart } from '../later/laterPart'
+import { PartFailure } from '../later/PartFailure'
 import { useAddControl } from './AddControl'
 import { takeDropped } from './dropped'
 import { nameOf } from './entries'
 import { Files } from './Files'
 import type { UploadedEntry, UploaderProps } from './props'
+import { SortableFiles } from './sorting'
 import { strings } from './strings'
 import css from './Uploader.css'
 import type { Work } from './uploading/createWork'
 import { usePaste } from './usePaste'
 import { useRemoved } from './useRemoved'
 import { useWork } from './useWork'
-
-const [useSorting] = laterPart(() => import('./sorting'))
 
 /**
  * Uploads files: a button or an area to drop them on, and the list of what is uploaded and on its way.
@@ -90,7 +89,6 @@ export function Uploader(props: UploaderProps) {
   }
   // Before there is anything to sort: drawn anew, the list would lose the focus.
   const isSortable = !!props.sortable && !isOff
-  const { SortableFiles } = useSorting(isSortable, text('unsortable'))
   const { working } = upload
   const { Working, WorkList, drawPicture } = working?.part ?? {}
   const work = working?.work as Work
@@ -123,17 +121,14 @@ export function Uploader(props: UploaderProps) {
         onInput={(event) => event.stopPropagation()}
       >
         {!readonly && !tiles && control}
-        {(hasNoFolder || upload.isMissing) && (
+        {hasNoFolder && (
           <p className="eb-uploader__notice" role="alert">
-            {text(hasNoFolder ? 'noFolder' : 'unavailable')}
+            {text('noFolder')}
           </p>
         )}
+        {upload.error !== undefined && <PartFailure cause={upload.error} onRetry={upload.retry} />}
         {Working && <Working work={work} isOff={isOff} reportProblem={reportProblem} />}
-        {isSortable && SortableFiles ? (
-          <SortableFiles {...parts} onMove={change} />
-        ) : (
-          <Files {...parts} lifting={undefined} />
-        )}
+        {isSortable ? <SortableFiles {...parts} onMove={change} /> : <Files {...parts} lifting={undefined} />}
         {!readonly && tiles && control}
         {removed.line}
         <FieldError id={id} message={errorMessage} />

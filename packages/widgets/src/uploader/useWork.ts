@@ -1,6 +1,4 @@
-import { NativePromise } from '@ebkit/core/promise'
-import { createSafeStorage } from '@ebkit/core/storage'
-import type { UploadSource } from '@ebkit/core/uploads'
+import { createSafeStorage, loadChunk, type UploadSource } from '@ebkit/core'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useEnvironment } from '../environment'
 import type { Dropped } from './dropped'
@@ -8,6 +6,8 @@ import type { UploadedEntry, UploaderProps } from './props'
 import type { Work } from './uploading/createWork'
 
 type Part = typeof import('./uploading/uploading')
+
+const loadUploading = () => loadChunk(() => import('./uploading/uploading'))
 
 /** What is uploading, once there is something to upload. */
 export interface Working {
@@ -22,8 +22,9 @@ export interface UploaderWork {
   working: Working | undefined
   /** Files that take a place and are not uploaded yet. */
   pending: number
-  /** It could not be loaded. */
-  isMissing: boolean
+  /** Why it could not be loaded, and what asks for it again; the files that wait for it are uploaded then. */
+  error: unknown
+  retry(): void
   /** Files are about to be chosen. */
   prepare(): void
   add(dropped: Dropped): void
@@ -43,16 +44,25 @@ export function useWork(
   const speech = useRef(environment)
   speech.current = environment
   const [working, setWorking] = useState<Working>()
-  const [isMissing, setMissing] = useState(false)
+  const [error, setError] = useState<unknown>()
   const [pending, setPending] = useState(0)
   const begin = useRef<() => Promise<Working | undefined>>(undefined)
   const mark = `eb-uploads:${scope}`
 
-  const add = async (read: (part: Part) => Promise<UploadSource[]> | UploadSource[], isQuiet = false) => {
+  /** What was given and is not in the list yet. */
+  const waiting = useRef<Array<(working: Working) => Promise<void>>>([])
+  const addWaiting = async () => {
+    setError(undefined)
     const begun = await begin.current?.()
-    if (!begun) return
-    const [sources] = await NativePromise.all([read(begun.part), begun.restored])
-    begun.work.add(sources, isQuiet)
+    if (begun) for (const take of waiting.current.splice(0)) void take(begun)
+  }
+  const add = (read: (part: Part) => Promise<UploadSource[]> | UploadSource[], isQuiet = false) => {
+    waiting.current.push(async ({ part, work, restored }) => {
+      const reading = read(part)
+      await restored
+      work.add(await reading, isQuiet)
+    })
+    void addWaiting()
   }
 
   // Before anybody can choose a file.
@@ -63,7 +73,7 @@ export function useWork(
     let current: Working | undefined
     const draft = latest.current.draft
     const start = async () => {
-      const part = await import('./uploading/uploading')
+      const part = await loadUploading()
       const place = { http, session, scope, mark, storage }
       const nameCheck = await part.readNameCheck(place)
       if (!isWanted) return
@@ -79,16 +89,16 @@ export function useWork(
       return current
     }
     begin.current = () => {
-      begun ??= start().catch(() => {
+      begun ??= start().catch((cause) => {
         begun = undefined
-        setMissing(true)
+        setError(cause)
         return undefined
       })
       return begun
     }
     const kept = draft?.current as UploadSource[] | undefined
     if (draft) draft.current = undefined
-    if (kept?.length) void add(() => kept, true)
+    if (kept?.length) add(() => kept, true)
     else if (storage.get(mark)) void begin.current()
     return () => {
       isWanted = false
@@ -104,13 +114,13 @@ export function useWork(
   return {
     working,
     pending,
-    isMissing,
-    // Ahead: a failure is told when a file is there and it is asked for again.
-    prepare: () => void import('./uploading/uploading').catch(() => {}),
-    add: (dropped) => {
-      setMissing(false)
-      void add((part) => part.readDropped(dropped))
-    },
+    error,
+    retry: () => void addWaiting(),
+    prepare: () =>
+      void loadUploading().catch(() => {
+        // It is asked for again when a file is there, and a failure is told then.
+      }),
+    add: (dropped) => add((part) => part.readDropped(dropped)),
     start: () => working?.work.start(),
   }
 }

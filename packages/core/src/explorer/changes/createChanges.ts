@@ -20,7 +20,7 @@ export interface ChangesBench {
 
 export type Changes = ReturnType<typeof createChanges>
 
-/** Everything that changes folders and files. Loaded when it is first needed. */
+/** Everything that changes folders and files. */
 export function createChanges(bench: ChangesBench) {
   const places = createPlaces(bench)
   const steps = createSteps(bench.desk)

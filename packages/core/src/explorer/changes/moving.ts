@@ -158,9 +158,10 @@ export function createMoving({ desk, trees, listing, entryOf }: ChangesBench, pl
   async function takeNamesBack(entries: readonly FileEntry[]): Promise<void> {
     const { renameFile, renameFolder } = services.files
     const options = { hotelId: trees.hotelId() }
-    // The move itself is undone and told; the listing read after it shows the names as they are.
     for (const { id, name, isFolder } of entries)
-      await (isFolder ? renameFolder : renameFile)(id, name, options).catch(() => {})
+      await (isFolder ? renameFolder : renameFile)(id, name, options).catch(() => {
+        // The move itself is undone and told; the listing read after it shows the names as they are.
+      })
     if (entries.length) await listing.reload()
   }
 

@@ -1,3 +1,4 @@
+import { loadChunk } from '../../errors/loadChunk'
 import type { List, ListRow } from '../List'
 import { mostRows } from '../urlSource'
 import { csvContent } from './csvContent'
@@ -24,7 +25,7 @@ export async function exportRows(
   const headers = columns.map(({ header }) => header)
   const lines = cellsOf(batches, columns)
   if (format === 'csv') return { name: `${title}.csv`, content: await csvContent(headers, lines) }
-  const { xlsxContent } = await import('./xlsxContent')
+  const { xlsxContent } = await loadChunk(() => import('./xlsxContent'))
   return { name: `${title}.xlsx`, content: await xlsxContent(title, headers, lines) }
 }
 

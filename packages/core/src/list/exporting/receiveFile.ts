@@ -21,8 +21,9 @@ export async function receiveFile(
       onBytes(bytes)
     }
   } finally {
-    // What went wrong is thrown already; that the rest cannot be given up adds nothing.
-    reader?.cancel().catch(() => {})
+    reader?.cancel().catch(() => {
+      // What went wrong is thrown already; that the rest cannot be given up adds nothing.
+    })
   }
   const type = response.headers.get('content-type') ?? ''
   const told = nameOf(response.headers.get('content-disposition') ?? '')

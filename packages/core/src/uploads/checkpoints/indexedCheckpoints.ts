@@ -16,7 +16,9 @@ export function indexedCheckpoints(userId: () => string | undefined): Checkpoint
   const close = () => {
     opened?.database.then(
       (database) => database.close(),
-      () => {},
+      () => {
+        // One that was never opened needs no end.
+      },
     )
     opened = undefined
   }

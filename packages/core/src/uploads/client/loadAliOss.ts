@@ -1,5 +1,6 @@
 // Whoever takes this source alone needs the declaration, too.
 /// <reference path="./ali-oss.d.ts" />
+import { loadChunk } from '../../errors/loadChunk'
 import type { OssClass } from './OssClient'
 
 let loading: Promise<OssClass> | undefined
@@ -8,7 +9,7 @@ let loading: Promise<OssClass> | undefined
  * The class of ali-oss, loaded with the first upload. In the script-tag build it is a file beside the others, made so
  * that it sees neither the page's `define` nor its `module`, leaves no global, and runs in slices (scripts/build/aliOss.mjs).
  *
- * @throws what `import()` does; the next call tries again
+ * @throws ChunkLoadError the next call tries again
  */
 export function loadAliOss(): Promise<OssClass> {
   loading ??= load().catch((error) => {
@@ -19,8 +20,8 @@ export function loadAliOss(): Promise<OssClass> {
 }
 
 async function load(): Promise<OssClass> {
-  const loaded: { default?: OssClass; prepare?: () => Promise<OssClass> } = await import(
-    'ali-oss/dist/aliyun-oss-sdk.min.js'
+  const loaded: { default?: OssClass; prepare?: () => Promise<OssClass> } = await loadChunk(
+    () => import('ali-oss/dist/aliyun-oss-sdk.min.js'),
   )
   if (loaded.prepare) return loaded.prepare()
   return loaded.default ?? (loaded as unknown as OssClass)

@@ -118,8 +118,9 @@ function useNames(
         for (const option of options) names.set(`${option.value}`, option)
         redraw(options)
       },
-      // It is shown by its key.
-      () => {},
+      () => {
+        // It is shown by its key.
+      },
     )
   }, [unnamed.join()])
   return names

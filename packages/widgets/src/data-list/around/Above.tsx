@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { useStrings } from '../../environment'
 import { laterPart } from '../../later/laterPart'
 import type { AroundProps } from './AroundProps'
 import { BulkBar } from './BulkBar'
 import { ListMessage } from './ListMessage'
 import { ListTools } from './ListTools'
-import { aroundStrings } from './strings'
 
 const [useExporting, fetchExporting] = laterPart(() => import('../exporting/Exporting'))
 
@@ -14,16 +12,15 @@ export interface ExportOpener {
   /** It was pressed: what can be exported is offered below it. */
   open: (button: HTMLElement, isSelection: boolean) => void
   /** It may be pressed soon. */
-  prepare: () => void
+  prepare: () => Promise<void>
 }
 
 /** What stands above the rows: tools, what can be done with selected ones, what went wrong, an export that runs. */
 export function Above(props: AroundProps) {
   const { list, state, ids } = props
   const { exportable, selection } = props.props
-  const text = useStrings(aroundStrings)
   const [opened, setOpened] = useState<{ anchor?: HTMLElement | undefined; isSelection: boolean }>()
-  const { Exporting } = useExporting(!!opened, text('missing'))
+  const { Exporting, failure } = useExporting(!!opened)
   const exporting: ExportOpener | undefined = exportable
     ? {
         open: (anchor, isSelection) => setOpened({ anchor, isSelection }),
@@ -34,6 +31,7 @@ export function Above(props: AroundProps) {
     <>
       <ListTools {...props} exporting={exporting} />
       {selection === 'multiple' && ids.size > 0 && <BulkBar {...props} exporting={exporting} />}
+      {failure}
       {Exporting && opened && (
         <Exporting {...props} {...opened} onClose={() => setOpened({ isSelection: false })} />
       )}

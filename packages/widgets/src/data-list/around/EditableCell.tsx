@@ -31,9 +31,10 @@ function EditableCell({ children, ...cell }: EditedCell & { children: ReactNode 
   const key = list.keyOf(row)
   const $edit = useMemo(() => cellEdit(list, key, column.name), [list, key, column.name])
   const edit = useSyncExternalStore($edit.listen, $edit.get)
-  const { CellEditor } = useEditing(!!edit, text('missing'))
+  const { CellEditor, failure } = useEditing(!!edit)
   const begin = () => $edit.get() ?? $edit.set({ status: 'editing' })
   if (CellEditor && edit) return <CellEditor {...cell} id={key} edit={edit} />
+  if (failure) return failure
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: pressed twice; the button does the same
     <span className="eb-data-list__editable" onClick={({ detail }) => detail === 2 && begin()}>

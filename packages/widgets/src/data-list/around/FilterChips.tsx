@@ -25,7 +25,7 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
   /** On a phone, behind a button. */
   const [isShown, setShown] = useState(false)
   const anchor = useRef<HTMLElement | null>(null)
-  const { FilterEditor } = useEditor(open !== undefined, text('missing'))
+  const { FilterEditor, failure } = useEditor(open !== undefined)
   const own = columns.filter(({ filterable }) => filterable)
   const openColumn = own.find(({ name }) => name === open)
   const count = own.filter(({ name }) => isFiltering(state.filters[name])).length
@@ -76,6 +76,7 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
           )
         })}
       </div>
+      {failure}
       {FilterEditor && openColumn && (
         <FilterEditor
           key={open}

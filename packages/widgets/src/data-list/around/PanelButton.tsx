@@ -1,9 +1,7 @@
 import { Icon } from '@ebkit/ui/icon'
 import { Floating } from '@ebkit/ui/popover'
 import { type ReactNode, useRef, useState } from 'react'
-import { useStrings } from '../../environment'
 import type { LaterPart } from '../../later/laterPart'
-import { aroundStrings } from './strings'
 
 interface PanelButtonProps<Module> {
   /** Text for screen readers and as a title. */
@@ -13,7 +11,7 @@ interface PanelButtonProps<Module> {
   /** The text stands beside the picture, where there is room. */
   isWorded?: boolean
   /** Brings what the panel shows: a hook, and what fetches it ahead. */
-  part: readonly [(isNeeded: boolean, message: string) => LaterPart<Module>, () => Promise<void>]
+  part: readonly [(isNeeded: boolean) => LaterPart<Module>, () => Promise<void>]
   /** What is shown; nothing while the part is not there. */
   children: (part: LaterPart<Module>, onClose: () => void) => ReactNode
 }
@@ -22,12 +20,11 @@ interface PanelButtonProps<Module> {
 export function PanelButton<Module extends object>(props: PanelButtonProps<Module>) {
   const { label, icon, className = '', isWorded, part, children } = props
   const [usePart, fetchPart] = part
-  const text = useStrings(aroundStrings)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const there = usePart(isOpen, text('missing'))
+  const there = usePart(isOpen)
   const close = () => setOpen(false)
-  const content = isOpen && children(there, close)
+  const content = isOpen && (there.failure || children(there, close))
   return (
     <>
       <button

@@ -2,7 +2,7 @@ import type { ListRow } from '@ebkit/core/list'
 import { Menu } from '@ebkit/ui/menu'
 import { useStrings } from '../../environment'
 import { mostWords } from '../actionCells'
-import { actionsFor, type Judge } from '../actionsFor'
+import { actionsFor } from '../actionsFor'
 import type { ListAction } from '../props'
 import { textOf } from '../textOf'
 import { aroundStrings } from './strings'
@@ -15,13 +15,12 @@ interface RowMenuProps {
   onAction: (action: ListAction, row: ListRow) => void
   onClose: () => void
   locale: string
-  judge: Judge | undefined
 }
 
 /** What can be done with a row beside what stands in it; in a card all of it. */
-export function RowMenu({ button, row, actions, onAction, onClose, locale, judge }: RowMenuProps) {
+export function RowMenu({ button, row, actions, onAction, onClose, locale }: RowMenuProps) {
   const text = useStrings(aroundStrings)
-  const all = actionsFor(row, actions, judge)
+  const all = actionsFor(row, actions)
   const own = all.slice(button.closest('.eb-data-grid--cards') ? 0 : mostWords)
   return (
     <Menu

@@ -1,36 +1,27 @@
-import { useStrings } from '../../environment'
-import { useStore } from '../../store/useStore'
 import type { FramePart } from '../Panel'
-import { usePreview, useUploading, useWorking } from './later'
-import { strings } from './strings'
+import { Dialogs } from '../working/Dialogs'
 
 /** Dialogs, menus, and the preview beside the files. */
-export function Rest({ model, props, verbs, files, isPreviewOpen, onPreview }: FramePart) {
-  const text = useStrings(strings)
+export function Rest(props: FramePart) {
+  const { model, verbs, files, isPreviewOpen, onPreview, uploading, preview } = props
   const { asking, ask } = verbs
-  const { status } = useStore(model.$listing)
-  const missing = text('missing')
-  const shown = asking?.about === 'file' ? asking.entry : undefined
-  const isUploading = asking?.about === 'upload'
-  // What failed is told by the head.
-  const { Dialogs } = useWorking(status === 'ready' || !!asking, missing)
-  const { UploadHere, Dock } = useUploading(isUploading, missing)
-  const { PreviewPane, FileDialog } = usePreview(isPreviewOpen || !!shown, missing)
+  const { UploadHere, Dock } = uploading
+  const { PreviewPane, FileDialog } = preview
   return (
     <>
       {isPreviewOpen && PreviewPane && (
         <PreviewPane model={model} verbs={verbs} onClose={() => onPreview(false)} />
       )}
-      {Dialogs && <Dialogs model={model} props={props} verbs={verbs} />}
+      <Dialogs model={model} props={props.props} verbs={verbs} />
       {UploadHere && (
-        <UploadHere model={model} props={props} verbs={verbs}>
-          {Dock && isUploading && <Dock model={model} verbs={verbs} files={files} />}
+        <UploadHere model={model} props={props.props} verbs={verbs}>
+          {Dock && asking?.about === 'upload' && <Dock model={model} verbs={verbs} files={files} />}
         </UploadHere>
       )}
       {FileDialog && (
         <FileDialog
           model={model}
-          file={shown}
+          file={asking?.about === 'file' ? asking.entry : undefined}
           onFile={(entry) => ask({ about: 'file', entry })}
           onClose={() => ask(undefined)}
         />

@@ -7,6 +7,7 @@ import { useStrings } from '../../environment'
 import { usePlace } from '../../environment/Environment'
 import { laterPart } from '../../later/laterPart'
 import { useStore } from '../../store/useStore'
+import { EntryDrag } from './drag/EntryDrag'
 import { Entries } from './Entries'
 import css from './FileListing.css'
 import type { FileListingProps } from './FileListingProps'
@@ -19,7 +20,6 @@ import { useMoreNearEnd } from './useMoreNearEnd'
 import { useReveal } from './useReveal'
 
 const [useRows] = laterPart(() => import('./rows/rows'))
-const [useDrag] = laterPart(() => import('./drag/EntryDrag'))
 
 /**
  * Files and folders as tiles or rows, 100,000 as quickly as 100. Keys and presses are those of file managers.
@@ -39,13 +39,13 @@ export function FileListing(props: FileListingProps) {
     () => (lead === undefined ? undefined : entries.find(({ id }) => id === lead)) ?? entries[0],
     [entries, lead],
   )
-  const rows = useRows(props.view === 'list', text('failed'))
+  const rows = useRows(props.view === 'list')
   // Tiles stand in for rows that could not be loaded.
   const view = props.view === 'list' && !rows.error ? 'list' : 'grid'
   const isWaiting = view === 'list' && !rows.Row
 
   const presses = useListingPresses(props)
-  const { EntryDrag } = useDrag(!!(onMoveTo ?? onDropFiles), text('failed'))
+  const takesDrops = !!(onMoveTo ?? onDropFiles)
   const [target, setTarget] = useState<string>()
   const onKeyDown = useListingKeys(props, { grid, dir, view, onMenu: presses.onMenu })
   useFocusHere(element, () => grid.current?.focus())
@@ -71,6 +71,7 @@ export function FileListing(props: FileListingProps) {
       onDrop={keepFiles}
     >
       {status === 'failed' && <ListingFailure {...props} text={text} hasEntries={hasEntries} />}
+      {rows.failure}
       {hasEntries && !isWaiting && (
         <Entries
           listing={props}
@@ -78,7 +79,7 @@ export function FileListing(props: FileListingProps) {
           {...{ text, current, grid, element, onKeyDown, onScroll }}
           hasBox={!unselectable}
           target={target}
-          isDraggable={!!onMoveTo && !!EntryDrag}
+          isDraggable={!!onMoveTo}
         />
       )}
       {(hasEntries ? isWaiting : isBusy) && <ListingShape text={text} />}
@@ -98,7 +99,7 @@ export function FileListing(props: FileListingProps) {
           )}
         </div>
       )}
-      {EntryDrag && <EntryDrag listing={props} {...presses} target={target} onTarget={setTarget} />}
+      {takesDrops && <EntryDrag listing={props} {...presses} target={target} onTarget={setTarget} />}
     </div>
   )
 }

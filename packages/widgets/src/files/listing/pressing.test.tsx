@@ -5,7 +5,7 @@ import { sampleEntries } from '../testing/sampleEntries'
 
 const entries = sampleEntries(5, 30)
 
-/** A listing whose dragging, which comes later, is there. */
+/** A listing whose entries can be dragged. */
 async function draggable() {
   const page = new ListingPage(entries)
   await page.shown('f1')

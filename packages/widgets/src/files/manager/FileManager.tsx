@@ -28,11 +28,8 @@ interface ModalParts<Props, Chosen, Options> {
 export interface FileManagerProps<Props, Chosen, Options> {
   props: Props
   css: string
-  /** Classes of it where it stands in the page, and of what is said where the dialog is missing. */
+  /** Class of it where it stands in the page. */
   inPage: string
-  fault: string
-  /** The dialog could not be loaded; in the person's language. */
-  missing: string
   later: ReturnType<typeof laterPart<ModalParts<Props, Chosen, Options>>>
   /** It, at work. */
   Manager: ComponentType<{ props: Props; handle: RefObject<ManagerHandle | null> }>
@@ -43,8 +40,6 @@ export function FileManager<Props extends ManagedProps<Chosen, Options>, Chosen,
   props,
   css,
   inPage,
-  fault,
-  missing,
   later: [useModal, fetchModal],
   Manager,
 }: FileManagerProps<Props, Chosen, Options>) {
@@ -57,7 +52,7 @@ export function FileManager<Props extends ManagedProps<Chosen, Options>, Chosen,
   const inline = useRef<ManagerHandle>(null)
   const shown = useRef<ManagerHandle>(null)
   const { isOpen, wasShown, picking } = opening
-  const { Shown, Picked, error } = useModal(wasShown || !!picking, missing, props.onError)
+  const { Shown, Picked, failure } = useModal(wasShown || !!picking, props.onError)
   // The dialog makes it so anyhow; said here too, landmarks that both have are no doubles. Not before the dialog has noted
   // where focus was, and gone when it gives it back.
   const isCovered = isOpen && !!Shown
@@ -65,7 +60,7 @@ export function FileManager<Props extends ManagedProps<Chosen, Options>, Chosen,
   useEffect(() => setInert(isCovered), [isCovered])
   // Beside what the page does first.
   useEffect(() => {
-    if (modal) fetchModal()
+    if (modal) void fetchModal()
   }, [modal, fetchModal])
 
   useImperativeHandle(props.handle, () => ({
@@ -94,11 +89,7 @@ export function FileManager<Props extends ManagedProps<Chosen, Options>, Chosen,
         </Shown>
       )}
       {picking && Picked && <Picked key={picking.id} props={props} opening={opening} picking={picking} />}
-      {!!error && (isOpen || modal) && (
-        <p className={fault} role="alert">
-          {missing}
-        </p>
-      )}
+      {(isOpen || modal) && failure}
     </div>
   )
 }

@@ -1,2 +1,1 @@
-export { readDropped } from '../../uploader/uploading/readDropped'
 export { UploadPart } from './UploadPart'

@@ -28,8 +28,8 @@ const folderIdAt = (place: EventTarget | null) => {
 }
 
 /**
- * Dragging entries to folders, and files of the desktop to folders or anywhere. Comes after the listing; says what would
- * happen with what is held over it.
+ * Dragging entries to folders, and files of the desktop to folders or anywhere. Says what would happen with
+ * what is held over it.
  */
 export function EntryDrag(props: EntryDragProps) {
   const { listing, target, onTarget } = props

@@ -1,3 +1,0 @@
-export { Clash } from './Clash'
-export { Leaving } from './Leaving'
-export { Notices } from './Notices'

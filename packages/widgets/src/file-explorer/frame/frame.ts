@@ -1,4 +1,0 @@
-export { Foot } from './Foot'
-export { Head } from './Head'
-export { Rest } from './Rest'
-export { Side } from './Side'

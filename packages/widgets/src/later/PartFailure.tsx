@@ -1,0 +1,17 @@
+import { describeError } from '@ebkit/core'
+import { Button, useStyles } from '@ebkit/ui'
+import { usePlace, useStrings } from '../environment/Environment'
+import css from './PartFailure.css'
+import { partFailureStrings } from './strings'
+
+/** Stands in place of a part of the program that did not come. @spec W-CHUNK-3 */
+export function PartFailure({ cause, onRetry }: { cause: unknown; onRetry: () => void }) {
+  const { locale, strings } = usePlace()
+  const text = useStrings(partFailureStrings)
+  const element = useStyles<HTMLParagraphElement>(css)
+  return (
+    <p ref={element} className="eb-part-failure" role="alert">
+      {describeError(cause, locale, strings)} <Button onClick={onRetry}>{text('retry')}</Button>
+    </p>
+  )
+}

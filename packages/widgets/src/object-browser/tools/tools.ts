@@ -1,2 +1,0 @@
-export { CheckedBar, MoreNote } from './Notes'
-export { Tools } from './Toolbar'

@@ -1,3 +1,0 @@
-export { actionsOf } from './actionsOf'
-export { Dialogs } from './Dialogs'
-export { Messages } from './Messages'

@@ -1,0 +1,57 @@
+// Failures that nobody would hear of: parts of the program that are loaded past the one helper, promises whose failure
+// is taken for their end, and catches that say nothing. Read by TypeScript's own parser.
+import ts from 'typescript'
+
+/** What loads parts of the program: with a limit of time, one kind of error, and a way to try again. */
+const loaders = ['loadChunk', 'laterPart', 'laterControls']
+
+/**
+ * @param {string} fileName
+ * @param {string} text
+ * @returns {{ line: number, problem: string }[]}
+ */
+export function unheardFailures(fileName, text) {
+  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true)
+  const found = []
+  const visit = (node) => {
+    const problem = problemOf(node, source)
+    if (problem) found.push({ line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, problem })
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+function problemOf(node, source) {
+  if (ts.isCatchClause(node) && isSilent(node.block, source))
+    return 'an empty catch says nothing: why may it?'
+  if (!ts.isCallExpression(node)) return undefined
+  if (node.expression.kind === ts.SyntaxKind.ImportKeyword && !isGivenToLoader(node))
+    return `import() belongs into ${loaders[0]}(() => import(…)) or ${loaders[1]}(() => import(…))`
+  const method = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : ''
+  const [first, second] = node.arguments
+  if (method === 'then' && second && first.getText(source) === second.getText(source))
+    return '.then(f, f) takes a failure for success'
+  const onFailure = method === 'catch' ? first : method === 'then' ? second : undefined
+  if (onFailure && isFunction(onFailure) && isSilent(onFailure.body, source))
+    return `.${method} swallows a failure: why may it?`
+  return undefined
+}
+
+const isFunction = (node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node)
+
+/** A block with neither statement nor comment. */
+const isSilent = (body, source) => ts.isBlock(body) && /^\{\s*\}$/.test(body.getText(source))
+
+/** Whether an import is all that a function does which is given to a loader. */
+function isGivenToLoader(node) {
+  const load = node.parent
+  if (!ts.isArrowFunction(load) || load.body !== node) return false
+  const call = load.parent
+  return (
+    ts.isCallExpression(call) &&
+    call.arguments[0] === load &&
+    ts.isIdentifier(call.expression) &&
+    loaders.includes(call.expression.text)
+  )
+}

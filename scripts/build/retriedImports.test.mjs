@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { rollup } from 'rollup'
+import { retriedImports } from './retriedImports.mjs'
+
+const sources = { entry: "export const open = () => import('part')", part: "export const name = 'part'" }
+const modules = {
+  name: 'modules',
+  resolveId: (id) => (id in sources ? id : null),
+  load: (id) => sources[id] ?? null,
+}
+
+async function build() {
+  const bundle = await rollup({ input: 'entry', plugins: [modules, retriedImports()] })
+  const { output } = await bundle.generate({ format: 'es', chunkFileNames: '[name].js' })
+  return output.find(({ isEntry }) => isEntry)
+}
+
+/** Runs a chunk whose `import(` is a function. @returns what its `open()` does */
+async function openWith(imports) {
+  const { code } = await build()
+  const text = code.replaceAll('import(', 'imports(').replace(/export \{.*\};?/, 'return open')
+  return new Function('imports', text)(imports)()
+}
+
+describe('imports of chunks', () => {
+  test('the bundle still knows what is imported', async () => {
+    assert.deepEqual((await build()).dynamicImports, ['part.js'])
+  })
+
+  test('one that comes is asked for once, under its own address', async () => {
+    const asked = []
+    const found = await openWith(async (address) => {
+      asked.push(address)
+      return { name: 'part' }
+    })
+    assert.deepEqual([found, asked], [{ name: 'part' }, ['./part.js']])
+  })
+
+  test('one that fails is asked for again, as another module of the same file', async () => {
+    const asked = []
+    const found = await openWith(async (address) => {
+      asked.push(address)
+      if (asked.length === 1) throw new TypeError('Failed to fetch')
+      return { name: 'part' }
+    })
+    assert.deepEqual(found, { name: 'part' })
+    assert.equal(asked[0], './part.js')
+    assert.match(asked[1], /^\.\/part\.js#\d+$/)
+  })
+
+  test('the second failure is told', async () => {
+    await assert.rejects(
+      openWith(() => Promise.reject(new TypeError('offline'))),
+      { message: 'offline' },
+    )
+  })
+})
