@@ -1,4 +1,5 @@
-import { adoptPageTheme, adoptTokens } from '@ebkit/ui'
+import { adoptPageTheme } from '@ebkit/ui/page-theme'
+import { adoptTokens } from '@ebkit/ui/styles'
 import { createRoot, type Root } from 'react-dom/client'
 import { App } from './App'
 import { adoptPageStyles } from './pageStyles'

@@ -1,4 +1,5 @@
-import { getSession, loadLanguage, matchLocale } from '@ebkit/core'
+import { loadLanguage, matchLocale } from '@ebkit/core/locale'
+import { getSession } from '@ebkit/core/session'
 import { useStore } from '@nanostores/react'
 
 const storageKey = 'ebkit.console.language'

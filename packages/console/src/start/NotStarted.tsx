@@ -1,5 +1,6 @@
-import { createTranslator, matchLocale } from '@ebkit/core'
-import { Button, Placeholder } from '@ebkit/ui'
+import { createTranslator, matchLocale } from '@ebkit/core/locale'
+import { Button } from '@ebkit/ui/button'
+import { Placeholder } from '@ebkit/ui/placeholder'
 import { startStrings } from './strings'
 
 export interface NotStartedProps {

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** What the console says when its language file did not come. These texts are in the code in both languages. */
 export const startStrings = defineStrings('console-start', {

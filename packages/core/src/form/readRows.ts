@@ -1,5 +1,6 @@
-import { listRows } from '@ebkit/protocol'
-import { type Field, type Option, quoteConditionValue } from '@ebkit/rules'
+import { listRows } from '@ebkit/protocol/calls/configurable'
+import { quoteConditionValue } from '@ebkit/rules/conditions'
+import type { Field, Option } from '@ebkit/rules/fields'
 import { configuredCall } from '../endpoints/configuredCall'
 import { resourceEndpoint, resourceKey } from '../endpoints/resourceEndpoint'
 import type { Http } from '../http/createHttp'

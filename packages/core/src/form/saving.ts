@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@ebkit/rules'
+import type { FieldProblem } from '@ebkit/rules/validation'
 import { isServiceError } from '../errors/ServiceError'
 import { delay, NativePromise } from '../promise/nativePromise'
 import { singleFlight } from '../promise/singleFlight'

@@ -1,4 +1,4 @@
-import { NativePromise } from '@ebkit/core'
+import { NativePromise } from '@ebkit/core/promise'
 import type { ComponentType } from 'react'
 import type { ElementDefinition, EventDefinition, FormPart, PropertyDefinition } from '../definition'
 import { Environment } from './Environment'

@@ -1,12 +1,12 @@
 import {
   builtInLocales,
   createTranslator,
-  getPage,
   type LocaleTexts,
   loadLanguage,
   matchLocale,
-} from '@ebkit/core'
-import { adoptTokens, EnvironmentContext, type Surrounding } from '@ebkit/widgets'
+} from '@ebkit/core/locale'
+import { getPage } from '@ebkit/core/page'
+import { adoptTokens, EnvironmentContext, type Surrounding } from '@ebkit/widgets/environment'
 import type { ReactNode } from 'react'
 import { type PageWatcher, unwatchPage, watchPage } from './page'
 import { emitError } from './problems'

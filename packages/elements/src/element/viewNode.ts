@@ -1,4 +1,4 @@
-import { version } from '@ebkit/core'
+import { version } from '@ebkit/core/http'
 import r2wc from '@r2wc/react-to-web-component'
 import { View, type ViewModel } from './View'
 

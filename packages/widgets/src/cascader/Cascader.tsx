@@ -1,4 +1,7 @@
-import { chevronDownIcon, FieldError, Icon, useStyles, xIcon } from '@ebkit/ui'
+import { FieldError } from '@ebkit/ui/field-error'
+import { Icon } from '@ebkit/ui/icon'
+import { chevronDownIcon, xIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
 import { useId, useImperativeHandle, useMemo, useRef } from 'react'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'

@@ -1,4 +1,4 @@
-import type { ListRow } from '@ebkit/core'
+import type { ListRow } from '@ebkit/core/list'
 import { judge } from './judging'
 import type { ListAction } from './props'
 

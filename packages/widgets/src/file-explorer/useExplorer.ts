@@ -1,15 +1,10 @@
-import {
-  createExplorer,
-  createFileService,
-  type Explorer,
-  type FileEntry,
-  type Http,
-  isServiceError,
-  loadChunk,
-  type Session,
-  type StoreAccessSource,
-  type UploadPurpose,
-} from '@ebkit/core'
+import { isServiceError, loadChunk } from '@ebkit/core/errors'
+import { createExplorer, type Explorer } from '@ebkit/core/explorer'
+import type { FileEntry } from '@ebkit/core/files'
+import type { Http } from '@ebkit/core/http'
+import { createFileService, type UploadPurpose } from '@ebkit/core/services/files'
+import type { Session } from '@ebkit/core/session'
+import type { StoreAccessSource } from '@ebkit/core/uploads/access'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
 import type { FileExplorerProps } from './props'

@@ -1,4 +1,6 @@
-import { downloadIcon, externalLinkIcon, Icon, useStyles } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
+import { downloadIcon, externalLinkIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
 import { useState } from 'react'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'

@@ -1,4 +1,6 @@
-import { Icon, imageOffIcon, useStyles } from '@ebkit/ui'
+import { Icon } from '@ebkit/ui/icon'
+import { imageOffIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
 import { type CSSProperties, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { useShown } from '../dialog/useShown'
 import { useStrings } from '../environment'

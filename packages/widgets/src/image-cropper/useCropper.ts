@@ -1,4 +1,4 @@
-import { loadChunk } from '@ebkit/core'
+import { loadChunk } from '@ebkit/core/errors'
 import { useEffect, useMemo, useRef } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import type { CroppingProps } from './Cropping'

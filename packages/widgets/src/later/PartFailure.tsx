@@ -1,5 +1,6 @@
-import { describeError } from '@ebkit/core'
-import { Button, useStyles } from '@ebkit/ui'
+import { describeError } from '@ebkit/core/errors'
+import { Button } from '@ebkit/ui/button'
+import { useStyles } from '@ebkit/ui/styles'
 import { usePlace, useStrings } from '../environment/Environment'
 import css from './PartFailure.css'
 import { partFailureStrings } from './strings'

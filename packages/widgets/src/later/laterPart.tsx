@@ -1,4 +1,4 @@
-import { describeError, loadChunk } from '@ebkit/core'
+import { describeError, loadChunk } from '@ebkit/core/errors'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { usePlace, type WidgetError } from '../environment/Environment'
 import { PartFailure } from './PartFailure'

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core'
+import { defineStrings } from '@ebkit/core/locale'
 
 /** Of the button beside a part of the program that did not come; what happened is said by `errorStrings`. */
 export const partFailureStrings = defineStrings('later', {

@@ -1,5 +1,5 @@
-import { isServiceError } from '@ebkit/core'
-import { useStyles } from '@ebkit/ui'
+import { isServiceError } from '@ebkit/core/errors'
+import { useStyles } from '@ebkit/ui/styles'
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import {
   type Environment,

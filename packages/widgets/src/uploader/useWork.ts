@@ -1,4 +1,6 @@
-import { createSafeStorage, loadChunk, type UploadSource } from '@ebkit/core'
+import { loadChunk } from '@ebkit/core/errors'
+import { createSafeStorage } from '@ebkit/core/storage'
+import type { UploadSource } from '@ebkit/core/uploads'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useEnvironment } from '../environment'
 import type { Dropped } from './dropped'

@@ -1,5 +1,5 @@
-import { saveRow } from '@ebkit/protocol'
-import { checkValue, type FieldProblem, type Problem } from '@ebkit/rules'
+import { saveRow } from '@ebkit/protocol/calls/configurable'
+import { checkValue, type FieldProblem, type Problem } from '@ebkit/rules/validation'
 import { configuredCall } from '../../endpoints/configuredCall'
 import { resourceEndpoint } from '../../endpoints/resourceEndpoint'
 import { isOutcomeUnknown, newKey } from '../../form/requesting'
