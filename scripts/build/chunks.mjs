@@ -6,17 +6,21 @@ const packages = join(root, 'packages').split(sep).join('/')
 const inPackages = (pattern) => new RegExp(`^${packages}/${pattern}`)
 const inModules = (names) => new RegExp(`/node_modules/(${names.join('|')})/`)
 
+/** Icons that nearly every element shows somewhere: some dozens of bytes each, and no file of its own. */
+const commonIcons = ['check', 'chevron\\w+', 'chevrons\\w+', 'circleAlert', 'plus', 'triangleAlert', 'x']
+
 /** @type {Record<string, RegExp[]>} chunk → modules that stand in it; the first that fits holds */
 const concepts = {
   /** What every element needs, whatever it shows. */
   runtime: [
     inModules(['preact', 'nanostores', '@r2wc/[\\w-]+']),
     inPackages('elements/src/(element/(?!widgetConnection)|definition|defineElement|form/|preact|runtime)'),
-    inPackages('widgets/src/(environment/Environment|later/|store/)'),
-    inPackages('core/src/(errors|page|locale|storage|promise)/'),
-    inPackages('core/src/http/version'),
+    inPackages('widgets/src/(environment/(Environment|useDescribeError)|store/)'),
+    inPackages('core/src/(page|locale|storage|promise)/'),
+    inPackages('core/src/(errors/|http/version)'),
     inPackages('ui/src/(styles/|button/Button|icon/)'),
     inPackages('ui/src/tokens\\.css'),
+    inPackages(`ui/src/icons/(${commonIcons.join('|')})\\.`),
   ],
   /** What elements need that talk to the gateway. */
   data: [
@@ -25,6 +29,29 @@ const concepts = {
     inPackages('protocol/src/(check|defineCall|schemas/|calls/(session|config|feedback)\\.)'),
     inPackages('widgets/src/environment/'),
     inPackages('elements/src/element/widgetConnection'),
+  ],
+  /** What fields have around them. */
+  fields: [
+    inPackages('ui/src/(field-error|form-field|composition)/'),
+    inPackages('rules/src/(storableText|textLength|feedback|products/money)'),
+  ],
+  /** What opens above a page. */
+  overlays: [
+    inPackages('ui/src/(dialog|popover|closing-time)/'),
+    inPackages('ui/src/list-box/typeAhead'),
+    inPackages('ui/src/icons/(circleCheck|info|lock|pencil|refreshCw|rotateCw|wifiOff)\\.'),
+  ],
+  /** What lists, pickers and file managers are drawn with. */
+  lists: [
+    inPackages('ui/src/(checkbox|pager|placeholder|search-field|state|virtual-list|virtual-grid)/'),
+    inPackages('core/src/selection/'),
+  ],
+  /** What file managers and uploads know about files. */
+  files: [
+    inPackages('rules/src/files/'),
+    inPackages('core/src/files/(kinds|moment)'),
+    inPackages('widgets/src/uploader/(dropped|uploading/readDropped)'),
+    inPackages('ui/src/(drop-target|drop-zone|file-row|progress-bar)/'),
   ],
 }
 

@@ -186,7 +186,9 @@ test.describe('script tag', () => {
         folder: way === 'the pinned copy' ? `${version}/` : '',
       })
       await expectRendered(page)
-      const chunks = proxy.requests.map(({ path }) => path).filter((path) => path.endsWith('eb-satisfaction.js'))
+      const chunks = proxy.requests
+        .map(({ path }) => path)
+        .filter((path) => path.endsWith('eb-satisfaction.js'))
       expect(chunks).toEqual([`/eb/${version}/eb-satisfaction.js`])
       expect(await page.evaluate(() => EB.diagnose().base)).toBe(`${proxy.url}eb/`)
     })
