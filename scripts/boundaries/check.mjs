@@ -89,7 +89,11 @@ function checkExternal(where, specifier, { pack, rule }) {
     .join('/')
   if (rule.never?.includes(name)) return [`${where} ${pack.name} may not import ${name}`]
   const { dependencies = {}, peerDependencies = {}, optionalDependencies = {} } = pack.manifest
-  const declared = name in dependencies || name in peerDependencies || name in optionalDependencies
+  const declared =
+    name in dependencies ||
+    name in peerDependencies ||
+    name in optionalDependencies ||
+    rule.inScriptTag?.includes(name)
   return declared
     ? []
     : [`${where} imports ${name}, which packages/${pack.name}/package.json does not declare`]

@@ -50,5 +50,3 @@ const en: typeof zh = {
 
 /** Texts that all pickers share; `{count}` is a number with the noun of the rows, such as 4 件. */
 export const strings = defineStrings('picker', { zh, en })
-
-export type TextKey = keyof typeof zh
