@@ -41,17 +41,17 @@ const concepts = {
     inPackages('ui/src/list-box/typeAhead'),
     inPackages('ui/src/icons/(circleCheck|info|lock|pencil|refreshCw|rotateCw|wifiOff)\\.'),
   ],
-  /** What lists, pickers and file managers are drawn with. */
+  /** What lists and pickers are drawn with. */
   lists: [
-    inPackages('ui/src/(checkbox|pager|placeholder|search-field|state|virtual-list|virtual-grid)/'),
+    inPackages('ui/src/(checkbox|pager|state|virtual-list|virtual-grid)/'),
     inPackages('core/src/selection/'),
   ],
-  /** What file managers and uploads know about files. */
+  /** What file managers and uploads show of files. */
   files: [
-    inPackages('rules/src/files/'),
+    inPackages('ui/src/(drop-target|drop-zone|file-row|progress-bar)/'),
     inPackages('core/src/files/(kinds|moment)'),
     inPackages('widgets/src/uploader/(dropped|uploading/readDropped)'),
-    inPackages('ui/src/(drop-target|drop-zone|file-row|progress-bar)/'),
+    inPackages('ui/src/icons/(download|eye|trash|upload)\\.'),
   ],
 }
 

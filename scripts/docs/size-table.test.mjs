@@ -1,28 +1,46 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { sameTable, sizeTable, tableIn, withTable } from './size-table.mjs'
+import { readSizes, sameSizes, sizeTable, tableIn, withTable } from './size-table.mjs'
 
 const sizes = [
-  { name: 'loader', bytes: 1954, limit: 2 },
-  { name: 'eb-switch', bytes: 1024, limit: 1.5, total: 10_240, totalLimit: 15.5, files: ['a', 'b', 'c'] },
+  { name: 'eb', atRest: 3.1, pressed: 0, limit: 3.25, files: 1 },
+  { name: 'eb-date', atRest: 33.4, pressed: 6.2, limit: 45, files: 12 },
 ]
 
 describe('size table', () => {
-  it('shows each part with its budget', () => {
-    assert.match(sizeTable(sizes), /\| loader \| 1\.9 of 2 \|/)
-    assert.match(sizeTable(sizes), /\| `eb-switch` \| 1\.0 of 1\.5 \| 10\.0 of 15\.5 \| 3 \|/)
+  it('shows what is loaded at rest and with the first press, and the budget of both', () => {
+    assert.match(sizeTable(sizes), /\| the script tag \| 3\.1 \| {2}\| 3\.25 \| 1 \|/)
+    assert.match(sizeTable(sizes), /\| `eb-date` \| 33\.4 \| 6\.2 \| 45 \| 12 \|/)
   })
 
-  it('a README may differ by what Node versions differ, and by nothing more', () => {
-    const table = sizeTable(sizes)
-    const grown = (bytes) => sizeTable([{ ...sizes[0], bytes: sizes[0].bytes + bytes }, sizes[1]])
-    assert.ok(sameTable(table, grown(50)))
-    assert.ok(!sameTable(table, grown(400)))
-    assert.ok(!sameTable(table, sizeTable(sizes.slice(0, 1))))
+  it('takes the figures of a measurement, what is shared first', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'eb-sizes-'))
+    try {
+      assert.throws(() => readSizes(folder), /Nothing was measured/)
+      for (const name of ['eb-switch', 'ten elements on one page', 'runtime', 'eb', 'eb-date'])
+        writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...sizes[0], name }))
+      assert.deepEqual(
+        readSizes(folder).map(({ name }) => name),
+        ['eb', 'runtime', 'eb-date', 'eb-switch', 'ten elements on one page'],
+      )
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  it('a measurement may differ by what Node versions differ, and by nothing more', () => {
+    const grown = (kib) => [sizes[0], { ...sizes[1], atRest: sizes[1].atRest + kib }]
+    assert.ok(sameSizes(sizes, grown(0.3)))
+    assert.ok(!sameSizes(sizes, grown(0.7)))
+    assert.ok(!sameSizes(sizes, sizes.slice(0, 1)))
+    assert.ok(!sameSizes(sizes, [sizes[0], { ...sizes[1], limit: 50 }]))
   })
 
   it('is written between its marks, over nothing and over an older one', () => {
-    const empty = '# README\n\n<!-- sizes: node scripts/docs/size-table.mjs -->\n<!-- /sizes -->\n\n## Next\n'
+    const empty = '# README\n\n<!-- sizes: npm run sizes -->\n<!-- /sizes -->\n\n## Next\n'
     const first = withTable(empty, '| a |')
     assert.equal(tableIn(first), '| a |')
     assert.equal(withTable(first, ''), withTable(empty, ''))

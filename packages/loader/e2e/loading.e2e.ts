@@ -41,7 +41,7 @@ test.describe('script tag', () => {
     ['eb-switch', 'zh', 12],
     ['eb-date-range', 'en', 20],
     ['eb-data-list', 'zh', 25],
-    ['eb-file-explorer', 'en', 25],
+    ['eb-file-explorer', 'en', 29],
   ] as const) {
     test(`two round trips and at most ${most} files bring ${tag} in ${language}: the script, then all it needs`, async ({
       open,

@@ -53,6 +53,11 @@ for (const [name, limit] of Object.entries(sharedBudgets))
     keep({ name, atRest: kib(length), pressed: 0, limit, files: 1 })
   })
 
+/** The record of a form has a field of every type, each of which brings its control. */
+const plain: Record<string, string> = {
+  'eb-data-form': `<eb-data-form fields='[{ "name": "name", "label": "名称", "type": "text" }]'></eb-data-form>`,
+}
+
 for (const { tag, markup } of records) {
   const limit = limits[tag] ?? defaultBudget
   test(`${tag} alone on a page loads at most ${limit} KiB until its first press is answered`, async ({
