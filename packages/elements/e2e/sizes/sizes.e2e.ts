@@ -65,10 +65,7 @@ for (const { tag, markup } of records) {
     openPage,
   }) => {
     const loaded = countLoaded(page)
-    await openPage(
-      'zh',
-      markup((chinese) => chinese),
-    )
+    await openPage('zh', plain[tag] ?? markup((chinese) => chinese))
     await page.evaluate(() => EB.ready())
     const rest = await loaded.untilQuiet()
     await pressFirst(page, tag)

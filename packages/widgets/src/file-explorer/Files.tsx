@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo } from 'react'
 import { FileListing } from '../files/listing/FileListing'
 import { useStore } from '../store/useStore'
 import type { FramePart } from './Panel'
+import { useFolderName } from './useFolderName'
 
 interface FilesProps extends FramePart {
   /** Accessible name where no folder is open. */
@@ -19,6 +20,7 @@ export function Files({ model, label, verbs, view, files, isPicking }: FilesProp
   const isChecking = useStore(model.$checking)
   const clipboard = useStore(model.$clipboard)
   const folder = useStore(model.$folder)
+  const nameOf = useFolderName(model)
   const cutIds = useMemo(() => new Set(clipboard.map(({ id }) => id)), [clipboard])
   const { status, entries, more, error, search } = listing
   const managing = isPicking
@@ -69,7 +71,7 @@ export function Files({ model, label, verbs, view, files, isPicking }: FilesProp
         onLoadMore={() => void model.loadMore()}
         cutIds={cutIds}
         // Without a name until the folders are there.
-        label={folder?.name || label}
+        label={(folder && nameOf(folder)) || label}
         handle={files}
         {...managing}
       />

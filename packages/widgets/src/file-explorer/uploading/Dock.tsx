@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 import { useStrings } from '../../environment'
 import { UploadDock } from '../../files/dock/UploadDock'
 import type { FileListingHandle } from '../../files/listing/FileListingProps'
+import { useFolderName } from '../useFolderName'
 import type { Verbs } from '../useVerbs'
 import { strings } from './strings'
 import { useUploads } from './useUploads'
@@ -18,10 +19,12 @@ export interface DockProps {
 export function Dock({ model, verbs, files }: DockProps) {
   const { uploads, items } = useUploads(model)
   const text = useStrings(strings)
+  const nameOf = useFolderName(model)
   if (!uploads || items.length + verbs.refused.length === 0) return null
   const [first] = items
   const isOnePlace = items.every(({ place }) => place === first?.place)
-  const name = isOnePlace && first?.place && model.entryOf(first.place)?.name
+  const place = isOnePlace && first?.place ? model.entryOf(first.place) : undefined
+  const name = place && nameOf(place)
   return (
     <UploadDock
       uploads={uploads}

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useStrings } from '../../environment'
 import { UploadDialog } from '../../files/uploading/UploadDialog'
 import { useStore } from '../../store/useStore'
-import { strings as names } from '../frame/strings'
 import type { FileExplorerProps } from '../props'
+import { useFolderName } from '../useFolderName'
 import type { Verbs } from '../useVerbs'
 import { strings } from './strings'
 import { useUploads } from './useUploads'
@@ -25,10 +25,9 @@ interface UploadHereProps {
  */
 export function UploadHere({ model, props, verbs, children }: UploadHereProps) {
   const text = useStrings(strings)
-  const root = useStrings(names)
-  const path = useStore(model.$path)
+  const nameOf = useFolderName(model)
   const folder = useStore(model.$folder)
-  const name = (path.length > 1 ? folder?.name : folder && root(folder.space)) ?? ''
+  const name = folder ? nameOf(folder) : ''
   const { isBusy } = useUploads(model)
   const close = () => verbs.ask(undefined)
   return (
