@@ -5,7 +5,14 @@ import { hashOf, isStale, writeStamp } from '../workspace/sources.mjs'
 
 const stamp = 'dist/.browser-hash'
 const packagesStamp = 'dist/.packages-hash'
-const sources = [...browserBuild.sources, 'packages/console/index.html']
+const sources = [...browserBuild.sources, 'packages/console/index.html', 'scripts/test/files.mjs']
+const packagesSources = [
+  ...sources,
+  'scripts/elements',
+  'scripts/generate-elements.mjs',
+  'scripts/workspace/exports.mjs',
+  'scripts/workspace/typeCompiler.mjs',
+]
 
 /**
  * Builds what is out of date, and says what it did.
@@ -14,9 +21,8 @@ const sources = [...browserBuild.sources, 'packages/console/index.html']
  * @returns {Promise<number>} exit code
  */
 export async function run({ packages, force }) {
-  const hash = hashOf(sources)
-  const results = [await once(stamp, hash, force, 'browser', () => buildBrowserOutput())]
-  if (packages) results.push(await buildPackages({ force, hash }))
+  const results = [await once(stamp, hashOf(sources), force, 'browser', () => buildBrowserOutput())]
+  if (packages) results.push(await buildPackages({ force }))
   return results.includes(false) ? 1 : 0
 }
 
@@ -41,8 +47,8 @@ async function buildBrowserOutput() {
 }
 
 /** Builds the npm packages where they are out of date. @returns {Promise<boolean>} false when that failed */
-export function buildPackages({ force = false, hash = hashOf(sources) } = {}) {
-  return once(packagesStamp, hash, force, 'packages', async () => {
+export function buildPackages({ force = false } = {}) {
+  return once(packagesStamp, hashOf(packagesSources), force, 'packages', async () => {
     const { buildAllPackages } = await import('./packages.mjs')
     return buildAllPackages()
   })
