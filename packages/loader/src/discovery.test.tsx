@@ -6,10 +6,12 @@ type Tags = typeof import('./tags')
 type Configuration = typeof import('./configuration')
 type Appearance = typeof import('./appearance')
 
+const manifest = { files: ['runtime', 'eb-date'], tags: { 'eb-date': [0, 1] } }
+
 /** A page in which the loader knows eb-date, whose chunks never come. */
 async function open(html: string) {
   const realm = await openRealm(html)
-  Object.assign(realm.window, { __EB_VERSION__: '1.2.0-12345678', __EB_MANIFEST__: ['date'] })
+  Object.assign(realm.window, { __EB_VERSION__: '1.2.0-12345678', __EB_MANIFEST__: manifest })
   const value = Object.assign(realm.document.createElement('script'), {
     src: `${location.origin}/none/eb.js`,
   })

@@ -1,10 +1,12 @@
 import { closeRealms, openRealm } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 
+const manifest = { files: ['runtime', 'eb-date'], tags: { 'eb-date': [0, 1] } }
+
 /** A page in which the whole script tag has run. */
 async function open({ html = '', attributes = {}, before = '' } = {}) {
   const realm = await openRealm(html)
-  Object.assign(realm.window, { __EB_VERSION__: '1.2.0-12345678', __EB_MANIFEST__: ['date'] })
+  Object.assign(realm.window, { __EB_VERSION__: '1.2.0-12345678', __EB_MANIFEST__: manifest })
   const value = Object.assign(realm.document.createElement('script'), {
     src: `${location.origin}/none/eb.js`,
   })

@@ -4,10 +4,15 @@ import { expect } from '@open-wc/testing'
 type Ready = typeof import('./ready')
 type Tags = typeof import('./tags')
 
+const manifest = {
+  files: ['eb-date', 'eb-switch', 'runtime'],
+  tags: { 'eb-date': [2, 0], 'eb-switch': [2, 1] },
+}
+
 /** A page in which the loader knows eb-date and eb-switch. */
 async function open(html: string) {
   const realm = await openRealm(html)
-  Object.assign(realm.window, { __EB_MANIFEST__: ['date switch'] })
+  Object.assign(realm.window, { __EB_MANIFEST__: manifest })
   const { waiting } = await realm.load<Tags>('packages/loader/src/tags')
   const ready = await realm.load<Ready>('packages/loader/src/ready')
   const all = realm.document.querySelectorAll('*')
