@@ -8,6 +8,7 @@ import { root } from '../workspace/root.mjs'
 import { hashOf } from '../workspace/sources.mjs'
 import { filesUnder } from './files.mjs'
 import { prepare } from './main.mjs'
+import { contractOnReactInSoak } from './onPreactOnly.mjs'
 import { showBegin, showCounts, showEnd } from './report.mjs'
 import { resultsFolder, runStep } from './run.mjs'
 import { browserStep, nodeStep, pageBuildSteps, pagesStep } from './steps.mjs'
@@ -54,6 +55,10 @@ function soakSteps() {
     ...filesUnder(['packages'], /\.test\.tsx$/)
       .filter(counts)
       .map((file) => ({ ...browserStep('soak', ['--soak', '--files', file]), ...rest(file) })),
+    ...contractOnReactInSoak().map((file) => ({
+      ...browserStep('soak', ['--react', '--files', file]),
+      ...rest(`${file} on React`),
+    })),
     ...pageBuildSteps().map((step) => ({ ...step, file: step.args.at(-1), minutes })),
     ...filesUnder(['packages', 'examples'], /\.e2e\.ts$/)
       .filter(counts)

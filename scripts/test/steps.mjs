@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { typeCompiler } from '../workspace/typeCompiler.mjs'
 import { nodeTests } from './files.mjs'
+import { contractOnReact } from './onPreactOnly.mjs'
 
 const node = process.execPath
 const bin = (path) => join('node_modules', path)
@@ -50,9 +51,6 @@ export function pagesStep(name = 'pages', args = [], rest = {}) {
   })
 }
 
-/** The suite that every element passes, on the partner's runtime too. */
-export const contractFiles = 'packages/elements/src/contract/**/*.test.tsx'
-
 /**
  * Two lanes side by side, a core for each: component tests in the browser, which mostly wait for frames, and everything
  * that only reads and builds; then what needs the build and both cores.
@@ -87,7 +85,7 @@ const codeSteps = () => [
 
 const browserSteps = () => [
   browserStep('browser', [], { minutes: 20 }),
-  browserStep('browser-react', ['--react', '--files', contractFiles]),
+  browserStep('browser-react', ['--react', ...contractOnReact().flatMap((file) => ['--files', file])]),
 ]
 
 const pageSteps = () => [
