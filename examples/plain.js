@@ -1,4 +1,5 @@
-document.getElementById('rate').addEventListener('click', () => {
+document.getElementById('rate').addEventListener('click', async () => {
+  await EB.ready('eb-satisfaction')
   document.querySelector('eb-satisfaction').show('page')
 })
 

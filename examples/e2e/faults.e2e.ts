@@ -112,25 +112,6 @@ test('W-SAT-32 nothing unsaved on the page: Later reloads it', async ({
   expect(fault.hits).toBeGreaterThan(0)
 })
 
-test('W-SAT-26 the part that shows results cannot be loaded: the dialog itself says what came of it', async ({
-  page,
-  widget,
-  ratings,
-}) => {
-  let refused = 0
-  await page.route('**/satisfaction-notice.js', (route) => {
-    refused++
-    return route.abort()
-  })
-  await page.goto('/examples/plain.html')
-  await widget.expectRating()
-  await widget.rate(4)
-  await widget.button('提交').click()
-  await expect(widget.dialog).toContainText('评价成功')
-  expect(refused).toBeGreaterThan(0)
-  expect(await ratings()).toMatchObject([{ score: 4 }])
-})
-
 /** Storage that the browser refuses, as with cookies blocked. */
 function blockStorage() {
   const page = globalThis as { refused?: number }

@@ -45,10 +45,11 @@ test.describe('jQuery form', () => {
   })
 
   test('without products the browser does not post it, and the field is marked', async ({ page }) => {
+    const picker = new ProductPicker(page)
+    await expect(picker.opener).toBeVisible()
     await page.getByRole('button', { name: '保存', exact: true }).click()
     await expect(page.locator('.form-group.has-error')).toContainText('活动商品')
     await expect(page.locator('#promotion')).toBeVisible()
-    const picker = new ProductPicker(page)
     expect(await picker.element.evaluate((element: HTMLInputElement) => element.validationMessage)).not.toBe(
       '',
     )

@@ -1,7 +1,6 @@
 import type { TestGateway } from '@ebkit/testing'
 import type { Page } from '@playwright/test'
 import { type ProductHost, productHosts } from './support/productHosts'
-import { ProductPicker } from './support/productPicker'
 import { expect, test } from './support/test'
 
 for (const host of productHosts) {
@@ -70,24 +69,3 @@ async function expectHeld(host: ProductHost, page: Page, gateway: TestGateway, n
     })
     .toEqual('keys' in (await host.held(page)) ? keys.join(',') : names)
 }
-
-test('a later part that cannot be loaded: choosing goes on, and it is said what is missing', async ({
-  page,
-  signIn,
-}) => {
-  let refusals = 0
-  await page.route(/picker-chosen\d*\.js/, (route) => {
-    refusals++
-    return route.fulfill({ status: 404 })
-  })
-  await signIn('manager')
-  await page.goto('/examples/vue3.html')
-  const picker = new ProductPicker(page, '#banner')
-  await picker.open()
-  await picker.choose(2)
-  await expect(picker.dialog).toContainText('加载失败，刷新页面再试')
-  await picker.confirm()
-  await expect(picker.summary).toContainText('加载失败，刷新页面再试')
-  await expect(page.locator('#banner-model')).toContainText(/:ticket,.+:\w+/)
-  expect(refusals).toBeGreaterThan(0)
-})

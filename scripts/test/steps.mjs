@@ -89,7 +89,7 @@ const browserSteps = () => [
 ]
 
 const pageSteps = () => [
-  pagesStep(),
+  pagesStep('pages', [], { minutes: 20 }),
   check('readme', 'the size table of the README is the one measured', [
     'scripts/docs/size-table.mjs',
     '--check',
