@@ -52,7 +52,10 @@ export async function attempt(tag: string, locale: string, limit: number): Promi
       failure = error || file
     }
   }
-  const running = [...(chunksOf[tag] as string[]).map(load), fetchTexts(tag, locale, checks)]
+  const running = (chunksOf[tag] as string[]).map(load)
+  const texts = fetchTexts(tag, locale, checks)
+  // Elements wait for their texts themselves; only what has to be checked has to be here before.
+  if (integrity) running.push(texts)
   if ((await within(limit, NativePromise.all(running))) === 'timeout') {
     // The browser would join a second import of a stalled address to the first.
     spelling++
