@@ -128,6 +128,7 @@ describe('eb-data-form: records of the gateway', function () {
       () => page.text('[data-field=shipFrom] [role=combobox]').includes('浙江省 / 杭州市'),
       'chosen',
     )
+    await until(() => page.find('[data-field=shipDate] input'), 'date')
     page.handle.current?.focusField('shipDate')
     await type('2026-12-24')
     await saveByKeys()
