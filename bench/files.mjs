@@ -4,8 +4,9 @@ import { measureBlankFrames, measureDrawing, measureWorksOf } from './comparing.
 
 /** The listing of files as the script tag has it, under names for the pages: name → code. */
 export async function buildListing() {
-  const chunks = await bundle({ 'eb-files': join(import.meta.dirname, 'pages', 'files-entry.js') })
-  return new Map(chunks.map(({ fileName, code }) => [fileName, code]))
+  const entry = join(import.meta.dirname, 'pages', 'files-entry.js')
+  const { chunks, languageFiles } = await bundle({ 'eb-files': entry })
+  return new Map([...chunks.map(({ fileName, code }) => [fileName, code]), ...languageFiles])
 }
 
 const many = 100_000
@@ -41,7 +42,7 @@ async function prepare(page, act) {
   await page.evaluate(`explore(sampleFiles(${many})).then((made) => { window.model = made })`)
   if (act.includes('press(')) await page.evaluate('void model.selection.selectAll()')
   // The first time is the code's, which comes then.
-  await page.evaluate(`import('./built/files-sort-entries.js'), untilDrawn(() => {}, () => !uncovered())`)
+  await page.evaluate(`untilDrawn(() => {}, () => !uncovered())`)
 }
 
 /** What is done with a listing; they resolve when it is shown. */

@@ -4,11 +4,14 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createExplorer } from '../../packages/core/src/explorer/createExplorer.ts'
 import { createHttp } from '../../packages/core/src/http/createHttp.ts'
+import { loadLanguage } from '../../packages/core/src/locale/loadLanguage.ts'
 import { createSelection } from '../../packages/core/src/selection/createSelection.ts'
 import { createFileService } from '../../packages/core/src/services/files.ts'
 import { createSession } from '../../packages/core/src/session/createSession.ts'
 import { EnvironmentProvider } from '../../packages/widgets/src/environment/index.ts'
-import { FileListing } from '../../packages/widgets/src/files/index.ts'
+import { FileListing } from '../../packages/widgets/src/files/listing/FileListing.tsx'
+
+await loadLanguage('eb-files', 'zh')
 
 const host = document.createElement('div')
 const root = host.attachShadow({ mode: 'open' })
