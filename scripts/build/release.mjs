@@ -18,15 +18,22 @@ const checkedElsewhere = 'ali-oss.js'
 const nameOf = (fileName) => fileName.replace(/\.js$/, '')
 
 /**
- * Name and hash of a chunk; of an element's own chunk also those of what it will load itself, which nobody else could
- * check.
+ * Name and hash of a chunk; of an element's own chunk also those of what it will load itself, later parts and texts, which
+ * nobody else could check.
  */
-function checksOf(chunk, chunks) {
+function checksOf(chunk, { chunks, languageFiles }) {
   const needed = closureOf(chunk, chunks)
-  const parts = chunk.fileName.startsWith('eb-') ? closureOf(chunk, chunks, { later: true }) : []
+  const isElement = chunk.fileName.startsWith('eb-')
+  const parts = isElement ? closureOf(chunk, chunks, { later: true }) : []
   const later = parts.filter((name) => ![chunk.fileName, checkedElsewhere, ...needed].includes(name))
   const all = [chunk, ...later.map((name) => chunks.find(({ fileName }) => fileName === name))]
-  return all.map(({ fileName, code }) => [nameOf(fileName), integrityOf(code)])
+  const texts = [...languageFiles].filter(
+    ([name]) => isElement && name.startsWith(`${nameOf(chunk.fileName)}.`),
+  )
+  return [...all.map(({ fileName, code }) => [fileName, code]), ...texts].map(([name, text]) => [
+    nameOf(name),
+    integrityOf(text),
+  ])
 }
 
 /**
@@ -52,7 +59,7 @@ export async function filesOf(version, { chunks, languageFiles }) {
   const manifest = manifestOf(chunks)
   const loader = await buildLoader(version, manifest)
   const vue2 = await buildVue2()
-  const checks = chunks.map((chunk) => [nameOf(chunk.fileName), checksOf(chunk, chunks)])
+  const checks = chunks.map((chunk) => [nameOf(chunk.fileName), checksOf(chunk, { chunks, languageFiles })])
   const others = [...languageFiles, ['vue2.js', vue2.code]].map(([file, text]) => [
     nameOf(file),
     [[nameOf(file), integrityOf(text)]],

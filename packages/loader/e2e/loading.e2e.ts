@@ -239,6 +239,23 @@ test.describe('script tag with data-integrity', () => {
     await expect(rating(page)).toHaveAttribute('eb-failed', 'missing')
   })
 
+  test('refuses a language file that was changed', async ({ page, open }) => {
+    const { integrity } = await release()
+    let asked = 0
+    await page.route(/\/eb-satisfaction\.en\.js/, (route) => {
+      asked++
+      return route.fulfill({
+        body: 'globalThis.intruder = true\nexport default {}',
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+      })
+    })
+    await open('plain.html', { attributes: `data-integrity="${integrity.chunks}"` })
+    expect(await firstErrorOf(page)).toMatchObject({ code: 'chunk-missing' })
+    expect(asked).toBeGreaterThan(0)
+    expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false)
+  })
+
   test('refuses everything when the list of hashes is another', async ({ open, page, requested }) => {
     await open('plain.html', { attributes: 'data-integrity="sha384-AAAAAAAAAAAAAAAAAAAAAAAA"' })
     expect(await firstErrorOf(page)).toMatchObject({ code: 'chunk-missing' })

@@ -53,9 +53,8 @@ export async function attempt(tag: string, locale: string, limit: number): Promi
     }
   }
   const running = (chunksOf[tag] as string[]).map(load)
-  const texts = fetchTexts(tag, locale, checks)
-  // Elements wait for their texts themselves; only what has to be checked has to be here before.
-  if (integrity) running.push(texts)
+  // With `data-integrity` the checks of the tag's own chunk fetch its texts, in both languages.
+  if (!integrity) void fetchTexts(tag, locale)
   if ((await within(limit, NativePromise.all(running))) === 'timeout') {
     // The browser would join a second import of a stalled address to the first.
     spelling++
@@ -71,15 +70,12 @@ async function readChecks(): Promise<Checks | undefined> {
   return answer.json()
 }
 
-/** Fetches the language file of a tag. A failure is no news: the element asks for it again, and tells. */
-async function fetchTexts(tag: string, locale: string, checks: Promise<Checks | undefined>): Promise<void> {
-  const file = `${tag}.${locale}`
+/** Fetches the language file of a tag. */
+async function fetchTexts(tag: string, locale: string): Promise<void> {
   try {
-    const list = await checks
-    if (list?.[file]) await NativePromise.all(list[file].map(check))
-    await import(addressOf(file))
+    await import(addressOf(`${tag}.${locale}`))
   } catch {
-    // See above.
+    // No news: the element asks for the file again, and tells its page when it does not come.
   }
 }
 
