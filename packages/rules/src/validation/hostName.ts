@@ -1,14 +1,13 @@
-/** Letters, digits and hyphens of any language, not a hyphen at an end; at least two parts with a dot between. */
+/** A letter, digit, mark or hyphen of any language; no punctuation but the middle dots that names have. */
+const part = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}·・-]*$/u
+
+/** At least two parts with a dot between, each of letters, digits and hyphens of any language, no hyphen at an end. */
 export function isHostName(text: string): boolean {
   const parts = text.split('.')
   return (
     text.length <= 253 &&
     parts.length > 1 &&
-    parts.every(
-      (part) => part.length < 64 && /^[a-z\d\u00a1-\uffff](?:[a-z\d\u00a1-\uffff-]*)$/i.test(part),
-    ) &&
-    parts.every((part) => !part.endsWith('-')) &&
-    !/^\d+$/.test(parts.at(-1) ?? '') &&
-    !/\s/.test(text)
+    parts.every((name) => name.length < 64 && part.test(name) && !name.endsWith('-')) &&
+    !/^\p{N}+$/u.test(parts.at(-1) ?? '')
   )
 }

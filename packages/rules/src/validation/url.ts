@@ -15,8 +15,10 @@ const longest = 2048
 export const url: Validator = /* @__PURE__ */ textRule('url', (text) => {
   if (text.length > longest || /[\s\p{Cc}\p{Surrogate}]/u.test(text)) return false
   const [, host, version6, port = '0'] =
-    /^https?:\/\/(?:([^/?#@:[\]\\]+)|\[([^/?#@[\]\\]+)\])(?::(\d{1,5}))?(?:[/?#].*)?$/i.exec(text) ?? []
+    /^https?:\/\/(?:([^/?#@:[\]\\]+)|\[([^/?#@[\]\\]+)\])(?::(\d{0,5}))?(?:[/?#].*)?$/i.exec(text) ?? []
   if (Number(port) > 65_535) return false
   if (version6) return isVersion6(version6)
-  return host !== undefined && (host.toLowerCase() === 'localhost' || isVersion4(host) || isHostName(host))
+  if (host === undefined) return false
+  const name = host.replace(/\.$/, '') // the root of all names may be written
+  return name.toLowerCase() === 'localhost' || isVersion4(name) || isHostName(name)
 })

@@ -60,6 +60,9 @@ describe('required', () => {
   })
 })
 
+/** What is pasted with a sentence around it, or has lost its letters. */
+const strangeHosts = ['b.cn。', 'b.cn，', 'b.c\ufffdn', 'b…cn', 'b.cn…', 'b.cn！', '“b.cn”', 'b.１２', 'b.c\ud800n']
+
 describe('formats', () => {
   test('W-VAL-2 email', () => {
     assertVerdicts(
@@ -74,6 +77,8 @@ describe('formats', () => {
       ],
       [
         ...blanks,
+        ...strangeHosts.map((host) => `a@${host}`),
+        'a@b.cn.',
         'a',
         'a@',
         '@b.cn',
@@ -116,9 +121,17 @@ describe('formats', () => {
         'http://192.168.0.1:65535',
         'http://[::1]:80/a',
         'https://a.cn/{id}',
+        // The root of all names may be written, and a port may be left empty.
+        'http://a.cn.',
+        'http://a.cn:',
+        'http://a.cn:/b',
+        'https://l·l.cat',
       ],
       [
         ...blanks,
+        ...strangeHosts.map((host) => `https://${host}`),
+        'http://a.cn..',
+        'http://.',
         'a.cn',
         '//a.cn',
         '/a',
@@ -133,7 +146,6 @@ describe('formats', () => {
         'https://1.2.3.4.5',
         'https://256.1.1.1',
         'http://a.cn:65536',
-        'http://a.cn:',
         'http://a.cn:x',
         'https://bank.cn@evil.cn',
         'https://a.cn\\@b.cn',
@@ -284,7 +296,12 @@ describe('formats', () => {
         '400-800-1234',
         '4008001234',
         '+44 2071234567',
+        '+44 20 7123 4567',
         '+85291234567',
+        '0085291234567',
+        '0086 13800138000',
+        '+86 138 0013 8000',
+        '+86-10-62345678',
       ],
       [
         ...blanks,
@@ -293,6 +310,14 @@ describe('formats', () => {
         '1380013800',
         '138 0013 8000',
         '+1',
+        '+000000000000',
+        '0000000000',
+        '000-87654321',
+        '010-00000000',
+        '+86 23800138000',
+        '0086 1380013',
+        '+44 20  71234567',
+        `+44${'1'.repeat(14)}`,
         'abc',
         '１３８００１３８０００',
       ],
