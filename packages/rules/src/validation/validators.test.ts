@@ -61,7 +61,17 @@ describe('required', () => {
 })
 
 /** What is pasted with a sentence around it, or has lost its letters. */
-const strangeHosts = ['b.cn。', 'b.cn，', 'b.c\ufffdn', 'b…cn', 'b.cn…', 'b.cn！', '“b.cn”', 'b.１２', 'b.c\ud800n']
+const strangeHosts = [
+  'b.cn。',
+  'b.cn，',
+  'b.c\ufffdn',
+  'b…cn',
+  'b.cn…',
+  'b.cn！',
+  '“b.cn”',
+  'b.１２',
+  'b.c\ud800n',
+]
 
 describe('formats', () => {
   test('W-VAL-2 email', () => {
