@@ -396,6 +396,20 @@ describe('eb-date', () => {
     }
   })
 
+  it('gives focus back to the field each time it is closed by Esc, also where the page follows with `open`', async () => {
+    const page = await openPage({
+      value: '2026-11-20',
+      onShow: () => page.again({ open: true }),
+      onHide: () => page.again({ open: false }),
+    })
+    for (const time of ['first', 'second', 'third']) {
+      await page.openByKey()
+      await press('Escape')
+      await until(() => !page.panel(), `closed the ${time} time`)
+      expect(page.active(), time).to.equal(page.input)
+    }
+  })
+
   it('speaks English', async () => {
     const page = await openPage({ value: '2026-11-20', max: '2026-11-25' }, 'en')
     expect(page.input.ariaLabel).to.equal('Date')

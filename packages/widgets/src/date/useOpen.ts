@@ -29,7 +29,9 @@ export function useOpen(props: OpenProps, element: RefObject<HTMLElement | null>
   const show = (takesFocus = true) => {
     const { isOpen } = state.current
     if (latest.current.disabled || (isOpen && !takesFocus)) return
-    state.current = { isOpen: true, isFocusDue: takesFocus, opener: focusedFrom(element.current) }
+    // A page that follows `onShow` with `open` asks a second time, with focus on a day already.
+    const opener = isFocusInside() ? state.current.opener : focusedFrom(element.current)
+    state.current = { isOpen: true, isFocusDue: takesFocus, opener }
     redraw()
     if (!isOpen) latest.current.onShow?.()
   }
