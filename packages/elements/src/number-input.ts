@@ -49,6 +49,7 @@ export const numberInput = defineElement<NumberInputProps, number | null>({
     minus: 'The button −.',
     plus: 'The button +.',
     message: 'What is wrong, under it.',
+    note: 'What was corrected, under it.',
   },
   keyboard: {
     '↑ ↓': 'One step more, one less.',

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useState } from 'react'
 import { Icon } from '../icon/Icon'
 import { circleAlertIcon } from '../icons'
 import { useStyles } from '../styles/useStyles'
 import css from './FieldError.css'
+import { useAfterRelease } from './useAfterRelease'
 
 export interface FieldErrorProps {
   /** Names the message: the field that is wrong has `aria-invalid`, and this in its `aria-describedby`. */
@@ -14,18 +14,7 @@ export interface FieldErrorProps {
 /** What is wrong with a field, under it: an icon and a sentence. Its part is `message`. */
 export function FieldError({ id, message }: FieldErrorProps) {
   const element = useStyles<HTMLDivElement>(css)
-  const [shown, show] = useState<string>()
-  // A message comes and goes when its field is left, and that moves what stands below. A button there that is just
-  // being pressed would miss its click: nothing moves before the release.
-  useLayoutEffect(() => {
-    let frame = 0
-    const update = () => {
-      if (document.querySelector(':active')) frame = requestAnimationFrame(update)
-      else show(message)
-    }
-    update()
-    return () => cancelAnimationFrame(frame)
-  }, [message])
+  const shown = useAfterRelease(message)
   if (!shown) return null
   return (
     <div ref={element} id={id} className="eb-field-error" part="message">

@@ -1,2 +1,3 @@
 export { FieldError, type FieldErrorProps } from './FieldError'
+export { FieldNote } from './FieldNote'
 export { fieldErrorOf } from './fieldErrorOf'

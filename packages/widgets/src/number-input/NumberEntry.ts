@@ -1,6 +1,7 @@
 import { submitFormOf } from '@ebkit/ui/submit-form'
+import type { EntryCorrection } from './correctionText'
 import type { NumberInputProps } from './NumberInput'
-import { boundsOf, corrected, isAllowed, precisionOf, readNumber, stepped, writeNumber } from './numbers'
+import { boundsOf, correctionOf, isAllowed, precisionOf, readNumber, stepped, writeNumber } from './numbers'
 
 const stepsOfKeys: Record<string, number | undefined> = {
   ArrowUp: 1,
@@ -25,6 +26,10 @@ const heard =
 export class NumberEntry implements EventListenerObject {
   /** Names what is wrong with it, once something is. */
   errorId: string | undefined
+  /** What became of the last entry, and what was typed; undefined until somebody types. */
+  correction: EntryCorrection | undefined
+  /** Draws the field again, for the note about a correction. */
+  redraw = () => {}
   #props: NumberInputProps = {}
   #input: HTMLInputElement | undefined
   /** What is typed and not corrected yet. */
@@ -91,8 +96,17 @@ export class NumberEntry implements EventListenerObject {
     const typed = this.#typed
     if (typed === undefined) return
     this.#typed = undefined
-    this.#set(corrected(typed, this.#props, this.#now))
+    const correction = correctionOf(typed, this.#props, this.#now)
+    this.#note({ ...correction, typed, last: this.#now })
+    this.#set(correction.value)
     this.#show()
+  }
+
+  /** What was corrected is said under the field, until it is changed again. */
+  #note(correction: EntryCorrection): void {
+    const before = this.correction
+    this.correction = correction
+    if (!before || before.cause || correction.cause) this.redraw()
   }
 
   /** The field is left, Enter pressed, a press over: says what it has become. */
@@ -107,12 +121,15 @@ export class NumberEntry implements EventListenerObject {
   #step(steps: number): boolean {
     if (this.#props.disabled) return false
     this.#settle()
-    return this.#set(stepped(this.#now, steps, this.#props))
+    const hasChanged = this.#set(stepped(this.#now, steps, this.#props))
+    if (hasChanged && this.correction?.cause) this.#note({ value: this.#now })
+    return hasChanged
   }
 
   #onText({ target, isComposing }: InputEvent): void {
     const { value } = target as HTMLInputElement
     this.#typed = value
+    this.#note({ value: this.#now })
     const number = readNumber(value)
     // What an input method has not finished does not count yet.
     if (!isComposing && isAllowed(number, this.#props)) this.#set(number)

@@ -118,6 +118,39 @@ describe('eb-number-input', () => {
     expect(told).to.deep.equal([99, 10])
   })
 
+  it('says what it has corrected and why, until the number is changed again', async () => {
+    const { input, enter, part, host, root } = await openNumber({
+      valueAsNumber: 5,
+      min: 1,
+      max: 99,
+      precision: 1,
+    })
+    const note = () => root.querySelector('[role=status]')?.textContent ?? ''
+    for (const [typed, said] of [
+      ['0x10', '「0x10」不是数字，已改为 99.0'],
+      ['-5', '低于最小值，已改为 1.0'],
+      ['', '不能为空，仍为 1.0'],
+      ['1e30', '超过最大值，已改为 99.0'],
+      ['2.25', '最多 1 位小数，已改为 2.3'],
+      [`9${'x'.repeat(40)}`, `「9${'x'.repeat(19)}…」不是数字，已改为 99.0`],
+    ] as const) {
+      await enter(typed)
+      await until(() => note() === said, said)
+    }
+    await expect(host).to.be.accessible()
+    part('minus').click()
+    await until(() => note() === '', 'gone with the next step')
+    await enter('1,0')
+    await until(() => note())
+    await enter('１２')
+    await until(() => input.value === '12.0' && note() === '', 'gone with an entry that is taken')
+    const free = await openNumber({ valueAsNumber: 5 }, 'en')
+    await free.enter('abc')
+    await until(
+      () => free.root.querySelector('[role=status]')?.textContent === '“abc” is not a number: still 5',
+    )
+  })
+
   it('Enter corrects, and what was pasted from a table is understood', async () => {
     const { input, told } = await openNumber({ precision: 2 })
     input.focus()

@@ -1,8 +1,9 @@
 import { createTranslator, type Translator } from '@ebkit/core/locale'
-import { FieldError } from '@ebkit/ui/field-error'
+import { FieldError, FieldNote } from '@ebkit/ui/field-error'
 import { styleElement } from '@ebkit/ui/styles'
-import { useRef } from 'react'
+import { useReducer, useRef } from 'react'
 import { usePlace } from '../environment/Environment'
+import { correctionText } from './correctionText'
 import { NumberEntry } from './NumberEntry'
 import css from './NumberInput.css'
 import { boundsOf, type NumberLimits } from './numbers'
@@ -30,7 +31,8 @@ export interface NumberInputProps extends NumberLimits {
 }
 
 /**
- * A number with − and +. Anything can be typed; it is corrected when the field is left, or with Enter.
+ * A number with − and +. Anything can be typed; it is corrected when the field is left, or with Enter, and a note under
+ * the field says so.
  *
  * @spec W-NUM-1 W-NUM-2 W-NUM-3 W-NUM-4 W-NUM-5 W-NUM-6
  */
@@ -40,13 +42,18 @@ export function NumberInput(props: NumberInputProps) {
   const kept = useRef<NumberEntry>(null)
   kept.current ??= new NumberEntry()
   const entry = kept.current
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  entry.redraw = redraw
+  const text = createTranslator(strings, locale, own)
   // From the first message on: it goes when it may, and waits there for the next.
   if (errorMessage) entry.errorId ||= `eb-number-${++lastId}`
   return (
     <div className="eb-root" lang={locale} dir={dir}>
       {/* Called, no elements, and the texts are made anew each time: less is kept by each of hundreds. */}
-      {drawField(props, entry, createTranslator(strings, locale, own))}
+      {drawField(props, entry, text)}
       {entry.errorId && <FieldError id={entry.errorId} message={errorMessage} />}
+      {/* Before there is something to say: screen readers announce what changes in it. */}
+      {entry.correction && <FieldNote message={correctionText(entry.correction, props, text)} />}
     </div>
   )
 }

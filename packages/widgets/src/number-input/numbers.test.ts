@@ -5,7 +5,7 @@ import { decimalsOf, roundTo } from './decimals'
 import { numberProblem } from './numberProblem'
 import {
   boundsOf,
-  corrected,
+  correctionOf,
   isAllowed,
   isHeld,
   type NumberLimits,
@@ -13,6 +13,8 @@ import {
   stepped,
   writeNumber,
 } from './numbers'
+
+const corrected = (...entry: Parameters<typeof correctionOf>) => correctionOf(...entry).value
 
 const runs = process.env.EB_SOAK ? 10_000 : 500
 

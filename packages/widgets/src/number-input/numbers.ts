@@ -68,18 +68,32 @@ function nearest(number: number, limits: NumberLimits): number | undefined {
 export const isAllowed = (number: number | null, limits: NumberLimits): boolean =>
   number === null ? !!limits.allowEmpty : nearest(number, limits) === number
 
+/** Why an entry was not taken as it was typed. */
+export type CorrectionCause = 'notNumber' | 'empty' | 'above' | 'below' | 'decimals' | 'tooGreat'
+
+/** What became of an entry. */
+export interface Correction {
+  value: number | null
+  /** Missing where the entry was taken as it was typed. */
+  cause?: CorrectionCause
+}
+
 /**
- * The number that an entry becomes: what is no number the maximum, nothing the minimum, beyond a bound the bound.
- * Where that bound is missing, `last` stays.
+ * The number that an entry becomes, and why where that is another one: what is no number the maximum, nothing the
+ * minimum, beyond a bound the bound. Where that bound is missing, `last` stays.
  *
  * @spec W-NUM-2 W-NUM-3 W-NUM-4 W-NUM-5
  */
-export function corrected(text: string, limits: NumberLimits, last: number | null): number | null {
+export function correctionOf(text: string, limits: NumberLimits, last: number | null): Correction {
   const { min, max } = boundsOf(limits)
   const read = readNumber(text)
-  if (read === null) return limits.allowEmpty ? null : (min ?? last)
-  if (Number.isNaN(read)) return max ?? last
-  return nearest(read, limits) ?? last
+  if (read === null) return limits.allowEmpty ? { value: null } : { value: min ?? last, cause: 'empty' }
+  if (Number.isNaN(read)) return { value: max ?? last, cause: 'notNumber' }
+  const value = nearest(read, limits)
+  if (value === undefined) return { value: last, cause: 'tooGreat' }
+  if (value === read) return { value }
+  if (isBelow(max, read)) return { value, cause: 'above' }
+  return { value, cause: isBelow(read, min) ? 'below' : 'decimals' }
 }
 
 /** The number so many steps on, up to the bound; from nothing as from 0. @spec W-NUM-1 W-NUM-6 */

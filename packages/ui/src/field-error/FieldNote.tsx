@@ -1,0 +1,22 @@
+import { Icon } from '../icon/Icon'
+import { infoIcon } from '../icons'
+import { useStyles } from '../styles/useStyles'
+import css from './FieldError.css'
+import { useAfterRelease } from './useAfterRelease'
+
+/** What was done with an entry, under its field: an icon and a sentence, which screen readers announce. Its part is `note`. */
+export function FieldNote({ message }: { message?: string | undefined }) {
+  const element = useStyles<HTMLDivElement>(css)
+  const shown = useAfterRelease(message)
+  return (
+    <div
+      ref={element}
+      role="status"
+      className={shown ? 'eb-field-error eb-field-error--note' : ''}
+      part="note"
+    >
+      {shown && <Icon path={infoIcon} />}
+      {shown && <span>{shown}</span>}
+    </div>
+  )
+}
