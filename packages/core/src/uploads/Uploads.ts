@@ -10,7 +10,7 @@ import type { StoreAccess, StoreAccessSource } from './access/storeAccess'
  * | `waiting` | for its turn |
  * | `checking` | its content is read: type by content, fingerprint |
  * | `uploading` | bytes go to the store |
- * | `paused` | by the user, or because the browser is offline (`problem.code` is `offline` then; goes on by itself) |
+ * | `paused` | by the user, or because nothing can be reached (`problem.code` is `offline` or `network` then; goes on by itself) |
  * | `registering` | all bytes are in the store; the file service is told |
  * | `done` | in the store and registered |
  * | `failed` | `problem` says why; `canRetry` whether trying again makes sense |
@@ -35,7 +35,7 @@ export type UploadStatus =
  * | code | when |
  * |---|---|
  * | `offline` | the browser says it is offline; goes on by itself |
- * | `network` | the store could not be reached, several times |
+ * | `network` | the store or the gateway could not be reached, three times; goes on by itself |
  * | `stalled` | no byte moved for a while, several times |
  * | `clock-skew` | the store takes the device's clock for wrong, even after it was corrected |
  * | `access-failed` | no credentials could be had; `error` is the ServiceError |
@@ -92,7 +92,7 @@ export interface UploadItem {
   readonly speed?: number
   /** While `uploading` and known. */
   readonly secondsLeft?: number
-  /** Why it failed; with `paused`, `offline`. */
+  /** Why it failed; with `paused`, why it waits: `offline` or `network`. */
   readonly problem?: UploadProblem
   /** Whether `retry` makes sense: `failed` for a reason that may pass, or `cancelled` with its file still there. */
   readonly canRetry: boolean

@@ -1,4 +1,4 @@
-import type { FileRules } from '@ebkit/rules/files'
+import type { FileFacts, FileRules } from '@ebkit/rules/files'
 import type { CheckpointStore } from './checkpoints/Checkpoint'
 import type { StoreSettings } from './transfer/storeClient'
 import type { UploadTarget } from './Uploads'
@@ -7,6 +7,11 @@ export interface UploadsOptions {
   target: UploadTarget
   /** Which files are taken; asked with each choice. Default: the rules' own. */
   rules?: () => FileRules
+  /**
+   * Whether what an earlier page has left may be in the list, by the limits as they are now; asked for each. What may not
+   * waits for the next time. Default: all.
+   */
+  mayRestore?: (file: FileFacts & { folder?: string | undefined }) => boolean
   /** Files at a time; asked whenever one can begin. Default 1 (W-EXP-23). */
   concurrency?: () => number
   /** Whose uploads these are. Nothing is kept on the device while either is unknown. */

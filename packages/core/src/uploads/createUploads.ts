@@ -7,12 +7,14 @@ import { addFiles, isRevivable, revive } from './upload/addFiles'
 import { cancelUpload } from './upload/cancelUpload'
 import { createDesk, type Desk } from './upload/Desk'
 import { restoreUploads } from './upload/restoreUploads'
+import { isUnreachable, resumeWhenReachable } from './upload/resumeWhenReachable'
 
 /** A list of uploads: the model of every uploader. */
 export function createUploads(options: UploadsOptions): Uploads {
   const desk = createDesk(options)
   const { $items } = desk.workshop.items
-  const stopListening = onOnline(() => proceed(desk, ({ problem }) => problem?.code === 'offline'))
+  const goOn = () => proceed(desk, isUnreachable)
+  const stopListening = [onOnline(goOn), resumeWhenReachable($items, goOn, desk.workshop.requests.pause)]
   return {
     $items,
     $total: follow($items, totalOf),
@@ -34,7 +36,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     clear: () => takeOff(desk, ({ status }) => status === 'done' || status === 'cancelled'),
     restore: () => restoreUploads(desk),
     dispose() {
-      stopListening()
+      for (const stop of stopListening) stop()
       dispose(desk)
     },
   }
@@ -52,11 +54,16 @@ function cancel({ change, workshop }: Desk, id: string): void {
 
 function pause({ change, workshop: { items } }: Desk, id: string | undefined): void {
   change(
-    (item) => withId(id)(item) && pausable.includes(item.status),
+    (item) => withId(id)(item) && (pausable.includes(item.status) || isUnreachable(item)),
     (upload) => {
       upload.ending = 'pause'
       upload.running?.transfer.abort()
-      items.change(upload.id, { status: 'paused', speed: undefined, secondsLeft: undefined })
+      items.change(upload.id, {
+        status: 'paused',
+        problem: undefined,
+        speed: undefined,
+        secondsLeft: undefined,
+      })
     },
   )
 }

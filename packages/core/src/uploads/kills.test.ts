@@ -11,6 +11,8 @@ import { type ServiceBench, serviceBench } from './testing/service'
 import { bytesOf, eventually, fileOf, settled, sha256 } from './testing/uploadBench'
 
 const kills = process.env.EB_SOAK ? 50 : 3
+/** Of one large file. */
+const cuts = process.env.EB_SOAK ? 20 : 2
 /** Files that are under way around one kill. */
 const batch = 12
 
@@ -103,6 +105,38 @@ describe('uploads and a gateway that is killed', () => {
       const answer = await fetch(`http://127.0.0.1:${port}/eb-store/${path}`)
       assert.equal(sha256(new Uint8Array(await answer.arrayBuffer())), hash, name)
     }
+    uploads.dispose()
+  })
+
+  test(`a gateway that is killed in the middle of a large file, ${cuts} times: paused with the reason, and whole in the end`, async () => {
+    const uploads = createUploads({ ...service.options, checkpoints: memoryCheckpoints(), keepUpTo: 0 })
+    const bytes = bytesOf(cuts * 1_500_000, 77)
+    let killed = 0
+    /** Kills the gateway as soon as so much of the file has left. */
+    const stopListening = uploads.$items.listen(([item]) => {
+      const share = (item?.loaded ?? 0) / bytes.length
+      if (item?.status !== 'uploading' || killed === cuts || share < 0.08 + (killed * 0.9) / cuts) return
+      killed++
+      gateway.child.kill('SIGKILL')
+    })
+    uploads.add([fileOf(bytes, 'large.bin')])
+    for (let cut = 1; cut <= cuts; cut++) {
+      await eventually(
+        () => uploads.$items.get()[0],
+        (item) => killed === cut && item?.status === 'paused',
+      )
+      await gateway.exited
+      const [paused] = uploads.$items.get()
+      assert.deepEqual([paused?.problem?.code, paused?.speed], ['network', undefined])
+      assert.equal(uploads.$busy.get(), true)
+      gateway = startGatewayProcess(directory, port)
+      await gateway.listening
+    }
+    const [item] = await settled(uploads)
+    stopListening()
+    assert.equal(item?.status, 'done')
+    const answer = await fetch(`http://127.0.0.1:${port}/eb-store/${item.result?.path}`)
+    assert.equal(sha256(new Uint8Array(await answer.arrayBuffer())), sha256(bytes))
     uploads.dispose()
   })
 })

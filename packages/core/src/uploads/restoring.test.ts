@@ -76,6 +76,26 @@ describe('uploads that an earlier page left', () => {
       assert.deepEqual([names(later), owner.userId], [[], userId])
     })
 
+  test('those that the limits have no room for now wait for the next time', async () => {
+    const { page, checkpoints } = await leave()
+    page.dispose()
+    const asked: string[] = []
+    const full = bench.open({
+      ...waiting,
+      checkpoints,
+      mayRestore({ name, size }) {
+        asked.push(`${name} ${size}`)
+        return false
+      },
+    })
+    await full.restore()
+    assert.deepEqual([names(full), asked], [[], ['left.jpg 1000']])
+    full.dispose()
+    const later = bench.open({ ...waiting, checkpoints, mayRestore: () => true })
+    await later.restore()
+    assert.deepEqual(names(later), ['left.jpg'])
+  })
+
   test('one whose bytes were not kept is listed, and goes on when its file is chosen again', async () => {
     const bytes = bytesOf(1000)
     const { page, checkpoints } = await leave()

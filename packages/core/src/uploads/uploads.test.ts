@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { type SeenRequest, until } from '@ebkit/testing'
 import { ServiceError } from '../errors/ServiceError'
+import { memoryCheckpoints } from './checkpoints/memoryCheckpoints'
 import { createUploads } from './createUploads'
 import { serviceBench } from './testing/service'
 import { bytesOf, eventually, fileOf, itemOf, settled, sha256, uploadBench } from './testing/uploadBench'
@@ -152,11 +153,20 @@ describe('uploads', () => {
     )
   })
 
-  test('W-MUP-3 bytes that are not what the name says are refused, and nothing is sent', async () => {
-    const uploads = bench.open({ rules: () => ({ accept: 'image/*' }) })
+  test('W-MUP-3 bytes that are not what the name says are refused, nothing is sent and nothing kept', async () => {
+    const checkpoints = memoryCheckpoints()
+    const uploads = bench.open({ rules: () => ({ accept: 'image/*' }), checkpoints })
+    const written: string[] = []
+    const { put } = checkpoints
+    checkpoints.put = (checkpoint) => {
+      written.push(checkpoint.name)
+      return put(checkpoint)
+    }
     uploads.add([fileOf(new TextEncoder().encode('<html><script></script></html>'), 'photo.png')])
     const [item] = await settled(uploads)
     assert.deepEqual([item?.problem?.code, item?.canRetry, sent(isPut)], ['wrong-content', false, 0])
+    await eventually(checkpoints.list, (list) => list.length === 0)
+    assert.deepEqual(written, ['photo.png'])
   })
 
   test('the upload program cannot be loaded: told, and loaded with the next try', async () => {

@@ -38,7 +38,7 @@ export function Uploader(props: UploaderProps) {
     latest.current = { ...latest.current, files: value }
     latest.current.onChange?.({ value: [...value] })
   }
-  const upload = useWork(latest, scopeOf(props), (entry) => {
+  const upload = useWork(latest, useScope(props), (entry) => {
     const { files = [], single, onUpload } = latest.current
     change(single ? [entry] : [...files, entry])
     onUpload?.({ file: entry })
@@ -138,8 +138,11 @@ export function Uploader(props: UploaderProps) {
   )
 }
 
-/** Tells the lists of a page apart after a reload. */
-function scopeOf(props: UploaderProps): string {
-  const { name = '', directory = '', folder = '' } = props
-  return [location.pathname, name, directory, folder].join('|')
+/**
+ * Tells the lists apart after a reload. The whole address, as it was when the widget came: `?id=5` and `#/goods/5` are
+ * forms of a record each, and what the page changes later must not stop what is under way.
+ */
+function useScope({ name = '', directory = '', folder = '' }: UploaderProps): string {
+  const [address] = useState(() => location.pathname + location.search + location.hash)
+  return [address, name, directory, folder].join('|')
 }

@@ -198,6 +198,18 @@ describe('eb-uploader: uploading', function () {
     expect(leave()).to.equal(false)
   })
 
+  it('where the store cannot be reached it is paused, says why and how it goes on, and goes on', async () => {
+    const cut = await injectFault({ match: store, fault: 'drop' })
+    const page = new UploaderPage()
+    await page.choose(fileOf('a.bin', 1000))
+    await until(() => page.status('a.bin') === 'paused', 'paused', 20_000)
+    expect(await cut()).to.equal(3)
+    expect(page.row('a.bin')?.textContent).to.contain('已暂停：连不上存储服务，连上后自动继续')
+    expect(page.button('a.bin', 'resume')).to.not.equal(null)
+    await resetFaults()
+    await page.uploaded('a.bin')
+  })
+
   it('F-UP-12 off the page it stops, and goes on when it comes back; nothing is uploaded twice', async () => {
     await slow()
     const page = new UploaderPage()
@@ -224,5 +236,33 @@ describe('eb-uploader: uploading', function () {
     const next = new UploaderPage({ name: page.props.name })
     await next.uploaded('a.bin')
     expect(next.files.length).to.equal(1)
+  })
+
+  it('F-UP-12 what two tabs have left keeps to the limits of the field, and what has no room is told', async () => {
+    await slow()
+    const props = { maxCount: 1 }
+    const one = new UploaderPage(props)
+    const other = new UploaderPage({ ...props, name: one.props.name })
+    for (const [page, name] of [
+      [one, 'a.bin'],
+      [other, 'b.bin'],
+    ] as const) {
+      await page.session.identify()
+      await page.choose(fileOf(name, 4_000_000)) // it takes long at this pace
+      await until(() => page.status(name) === 'uploading', 'uploading', 20_000)
+    }
+    one.unmount()
+    other.unmount()
+    await resetFaults()
+    const next = new UploaderPage({ ...props, name: one.props.name })
+    await next.uploaded('a.bin')
+    expect(next.files.map(({ displayName }) => displayName)).to.deep.equal(['a.bin'])
+    expect(next.notices).to.deep.equal(['上传数量最多 1 个，多出的 1 个没有加入'])
+    expect(next.problems.at(-1)).to.equal(undefined)
+    next.unmount()
+    // Where the first one is saved and gone, the other one has its turn.
+    const last = new UploaderPage({ ...props, name: one.props.name })
+    await last.uploaded('b.bin')
+    expect(last.files.map(({ displayName }) => displayName)).to.deep.equal(['b.bin'])
   })
 })

@@ -5,6 +5,8 @@ import type { StoreClient } from './storeClient'
 /** One run of an upload: from its turn to its end, or to where it is stopped. */
 export interface Job {
   readonly file: File
+  /** An earlier run has compared this file with what the store has. */
+  readonly isVerified?: boolean
   readonly target: UploadTarget
   readonly store: StoreClient
   readonly signal: AbortSignal

@@ -6,6 +6,8 @@ export interface RetryOptions {
   pause: number
   /** How often in all. */
   attempts: number
+  /** How often in all where nothing can be reached (`network`); the list tries again later. Default 3. */
+  unreachableAttempts?: number
   /** Whether the browser says there is a network. */
   isOnline: () => boolean
   signal: AbortSignal
@@ -19,7 +21,7 @@ export interface RetryOptions {
  */
 export async function withRetries<T>(
   work: (attempt: number) => Promise<T>,
-  { pause, attempts, isOnline, signal }: RetryOptions,
+  { pause, attempts, unreachableAttempts = 3, isOnline, signal }: RetryOptions,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     if (signal.aborted) throw stopped
@@ -29,7 +31,8 @@ export async function withRetries<T>(
       if (signal.aborted) throw stopped
       if (!(error instanceof TransferError && error.isPassing)) throw error
       if (!isOnline()) throw new TransferError('offline', { error })
-      if (attempt >= attempts) throw error
+      const isUnreachable = error.problem.code === 'network'
+      if (attempt >= (isUnreachable ? Math.min(attempts, unreachableAttempts) : attempts)) throw error
     }
     // Not all files of a list, nor all tabs, at the same moment.
     await sleep(pause * 2 ** (attempt - 1) * (0.75 + Math.random() / 2), signal)

@@ -22,7 +22,7 @@ export type Tell = (change: Pick<Partial<UploadItem>, 'status' | 'restarted'>) =
 export async function sendFile(job: Job, rules: FileRules, tell: Tell): Promise<void> {
   tell({ status: 'checking' })
   await checkContent(job.file, rules)
-  if (!(await isSameFile(job))) await beginAnew(job, 'file-changed', tell)
+  if (!job.isVerified && !(await isSameFile(job))) await beginAnew(job, 'file-changed', tell)
   if (!job.checkpoint.fingerprint) job.save({ fingerprint: await readable(() => fingerprintOf(job.file)) })
   tell({ status: 'uploading' })
   try {

@@ -1,8 +1,9 @@
+import { isServiceError } from '../../errors/ServiceError'
 import type { StoreAccess, StoreAccessSource } from '../access/storeAccess'
 import type { OssClass, OssClient, OssOptions } from '../client/OssClient'
 import { mayPass } from './mayPass'
 import { type RetryOptions, withRetries } from './retries'
-import { isRefusal, storeProblem } from './storeProblem'
+import { isGatewayDown, isRefusal, storeProblem } from './storeProblem'
 import { stopped, TransferError } from './TransferError'
 import { createTransport, type RequestContext, type TransportOptions } from './transport'
 
@@ -37,9 +38,11 @@ export function createStoreClient(settings: StoreSettings, signal: AbortSignal):
     try {
       return await source.get({ renew: refused, signal })
     } catch (error) {
-      throw signal.aborted
-        ? stopped
-        : new TransferError('access-failed', { error, isPassing: mayPass(error) })
+      if (signal.aborted) throw stopped
+      throw new TransferError(isUnanswered(error) ? 'network' : 'access-failed', {
+        error,
+        isPassing: mayPass(error),
+      })
     }
   }
   const clientOf = (access: StoreAccess, Oss: OssClass) => {
@@ -87,6 +90,9 @@ export function createStoreClient(settings: StoreSettings, signal: AbortSignal):
     },
   }
 }
+
+const isUnanswered = (error: unknown) =>
+  isServiceError(error, 'network') || (isServiceError(error, 'http') && isGatewayDown(error.status))
 
 /**
  * A store that refuses the credentials before it has the body ends the connection, and some browsers take that for a

@@ -32,12 +32,16 @@ export function storeProblem(error: unknown): unknown {
   if (code === 'NoSuchUpload' || code === 'InvalidPart') return partsGone
   if (code === 'FileAlreadyExists') return keyTaken
   if (isRefusal(error)) return new TransferError('access-refused', { params })
+  if (isGatewayDown(status)) return new TransferError('network', { params, isPassing: true })
   // `RequestTimeout` is a 400: the store waited for bytes that did not come.
   if (status >= 500 || status === 429 || code === 'RequestTimeout')
     return new TransferError('store-failed', { params, isPassing: true })
   if (status >= 300) return new TransferError('store-refused', { params })
   return new TransferError('unknown', { error })
 }
+
+/** A proxy says that nobody stands behind it. */
+export const isGatewayDown = (status: number | undefined) => status === 502 || status === 504
 
 const transportProblems: Readonly<Record<TransportFailure, () => unknown>> = {
   NetworkError: () => new TransferError('network', { isPassing: true }),

@@ -7,8 +7,9 @@ import type { StoreSettings } from '../transfer/storeClient'
 import type { UploadItem } from '../Uploads'
 import type { UploadsOptions } from '../UploadsOptions'
 import { createKeeper } from './keeper'
-import { runUpload, type Workshop } from './runUpload'
+import { runUpload } from './runUpload'
 import { itemOf, type Upload } from './Upload'
+import type { Workshop } from './Workshop'
 
 /** Bytes up to which a file is kept on the device. */
 const defaultKeepUpTo = 64 * 1024 * 1024

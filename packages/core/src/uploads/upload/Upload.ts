@@ -9,6 +9,8 @@ export interface Upload {
   readonly owner: string
   file?: File
   checkpoint: Checkpoint
+  /** The file that was compared with what the store has; browsers refuse to read it once it has changed on the disk. */
+  verified?: File | undefined
   /** While it runs: ends the transfer. */
   running?: { transfer: AbortController; registering: AbortController; ended: Promise<void> }
   /** Why it is being stopped. */

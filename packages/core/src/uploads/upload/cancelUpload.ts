@@ -1,8 +1,8 @@
 import { isOurs } from '../transfer/sendFile'
 import { createStoreClient } from '../transfer/storeClient'
 import { tidyUp } from '../transfer/tidy'
-import type { Workshop } from './runUpload'
 import { freshCheckpoint, type Upload } from './Upload'
+import type { Workshop } from './Workshop'
 
 /**
  * Stops an upload. While it is being registered nobody can know whether it still can be stopped: if the service takes

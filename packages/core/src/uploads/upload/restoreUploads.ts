@@ -6,6 +6,7 @@ import type { Upload } from './Upload'
 /** Lists what an earlier page has left, and goes on where the bytes were kept. */
 export async function restoreUploads(desk: Desk): Promise<void> {
   const { checkpoints, holders, uploads, ended, ownerKey } = desk
+  const { mayRestore = () => true } = desk.workshop.options
   const key = ownerKey()
   if (!key) return
   const left = await leftOf(desk)
@@ -13,6 +14,7 @@ export async function restoreUploads(desk: Desk): Promise<void> {
   for (const checkpoint of left) {
     const { id, aborting } = checkpoint
     if (held.has(id) || uploads.has(id)) continue
+    if (!aborting && !mayRestore(checkpoint)) continue
     const file = aborting ? undefined : await checkpoints.getFile(id)
     if (ended.signal.aborted || ownerKey() !== key) return
     const upload: Upload = { id, owner: key, file, checkpoint, mayBeRegistered: Boolean(checkpoint.saved) }

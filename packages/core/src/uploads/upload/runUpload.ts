@@ -1,29 +1,14 @@
-import type { FileRules } from '@ebkit/rules/files'
-import type { ItemList } from '../list/itemList'
 import { createSpeedMeter } from '../list/speed'
 import type { Job } from '../transfer/Job'
 import { defaultPartSize, multipartFrom } from '../transfer/parts'
 import { register } from '../transfer/register'
 import { sendFile } from '../transfer/sendFile'
-import { createStoreClient, type StoreSettings } from '../transfer/storeClient'
+import { createStoreClient } from '../transfer/storeClient'
 import { stopped, TransferError } from '../transfer/TransferError'
-import type { UploadItem, UploadTarget } from '../Uploads'
-import type { UploadsOptions } from '../UploadsOptions'
-import type { Keeper } from './keeper'
+import type { UploadItem, UploadProblem } from '../Uploads'
+import { tidyUpload } from './cancelUpload'
 import type { Upload } from './Upload'
-
-/** What all uploads of a list share. */
-export interface Workshop {
-  readonly options: UploadsOptions
-  readonly target: UploadTarget
-  readonly requests: StoreSettings
-  readonly items: ItemList
-  readonly keeper: Keeper
-  readonly rules: () => FileRules
-  readonly now: () => number
-  /** Aborts when the list is disposed of. */
-  readonly signal: AbortSignal
-}
+import type { Workshop } from './Workshop'
 
 /** Milliseconds between two looks at the speed, and between two tellings of progress. */
 const [speedInterval, progressInterval] = [1000, 100]
@@ -50,6 +35,7 @@ async function run(
   const progress = tellProgress(upload, workshop)
   /** Who stops it has said already what it is now. */
   const tell = (change: Partial<UploadItem>) => {
+    if (change.status === 'uploading') upload.verified = upload.file
     if (!transfer.aborted) items.change(upload.id, change)
   }
   try {
@@ -66,16 +52,24 @@ async function run(
     await keeper.remove(upload)
   } catch (error) {
     progress.end()
-    if (!transfer.aborted) items.change(upload.id, failureOf(error, upload))
+    if (transfer.aborted) return
+    const failure = failureOf(error, upload)
+    items.change(upload.id, failure)
+    // The same bytes would be refused again: they are not offered after a reload.
+    if (failure.problem?.code === 'wrong-content') await tidyUpload(upload, workshop)
   }
 }
+
+/** Nothing can be reached: it goes on when something can. */
+export const goesOnByItself = ({ code }: Pick<UploadProblem, 'code'>) =>
+  code === 'offline' || code === 'network'
 
 /** @param error where it was stopped, that was while it was registered */
 function failureOf(error: unknown, { ending, file }: Upload): Partial<UploadItem> {
   if (ending === 'cancel') return { status: 'cancelled', canRetry: Boolean(file), saved: false }
   if (error === stopped) return { status: 'paused' }
   const { problem } = error instanceof TransferError ? error : new TransferError('unknown', { error })
-  if (problem.code === 'offline') return { status: 'paused', problem }
+  if (goesOnByItself(problem)) return { status: 'paused', problem }
   return { status: 'failed', problem, canRetry: problem.code !== 'wrong-content' }
 }
 
@@ -85,6 +79,7 @@ function jobOf(upload: Upload, workshop: Workshop, signal: AbortSignal, reached:
     // Without one, only the registration is left.
     file: upload.file ?? new File([], upload.checkpoint.name),
     target,
+    isVerified: upload.file !== undefined && upload.verified === upload.file,
     store: createStoreClient(requests, signal),
     signal,
     get checkpoint() {

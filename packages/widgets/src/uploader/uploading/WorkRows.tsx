@@ -93,7 +93,11 @@ function noteOf(item: UploadItem, text: WorkText): string | undefined {
   const { status, speed, secondsLeft, problem, restarted, loaded } = item
   if (status === 'interrupted') return text('interrupted')
   if (status === 'paused')
-    return problem?.code === 'offline' ? text('offline') : loaded ? text('paused') : undefined
+    return problem
+      ? text(problem.code === 'offline' ? 'offline' : 'unreachable')
+      : loaded
+        ? text('paused')
+        : undefined
   if (status !== 'uploading') return
   const notes = [
     restarted && text(restarted === 'file-changed' ? 'restarted' : 'partsGone'),

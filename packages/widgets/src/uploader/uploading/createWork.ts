@@ -1,6 +1,13 @@
 import { NativePromise } from '@ebkit/core/promise'
 import type { RefusedFile, UploadItem, UploadSource, Uploads } from '@ebkit/core/uploads'
-import { selectFiles, typeOf } from '@ebkit/rules/files'
+import {
+  countProblem,
+  defaultMaximumCount,
+  type FileFacts,
+  fileProblem,
+  selectFiles,
+  typeOf,
+} from '@ebkit/rules/files'
 import { atom, type ReadableAtom } from 'nanostores'
 import { nameOf } from '../entries'
 import { pictureAddress } from './drawPicture'
@@ -11,6 +18,8 @@ export interface Work {
   readonly $state: ReadableAtom<WorkState>
   /** @param isQuiet says nothing of duplicates: nobody chose them just now */
   add(sources: readonly UploadSource[], isQuiet?: boolean): void
+  /** Whether what an earlier page has left has room here and keeps to the rules; says what has no room. */
+  mayRestore(file: FileFacts): boolean
   /** Begins with what `manual` has held back. */
   start(): void
   /** Takes a file off the list; it comes back by what is returned. */
@@ -163,22 +172,40 @@ export function createWork(uploads: Uploads, settings: () => WorkSettings): Work
     if (ids.length > 0) said = { key: 'begun', params: { count: ids.length } }
   }
 
-  function add(sources: readonly UploadSource[], isQuiet = false): void {
-    const { rules, files, single, manual } = settings()
-    notices = sources.length > 0 || isQuiet ? [] : [{ key: 'emptyDrop' }]
-    if (single && sources.length > 0) for (const { id } of rowsNow()) takeOff(id)
-    // What failed, was cancelled or interrupted has its place already, and goes on.
-    const again = sources.filter((source) =>
-      items().some((item) => isRevivable(item) && isSame(item, source)),
-    )
+  /** What takes a place: what is uploaded, unless the next file replaces it, what is on its way and what is held back. */
+  function presentFiles(): Array<FileFacts & { folder?: string | undefined }> {
+    const { files, single } = settings()
     const held = order.flatMap((row) => (typeof row === 'string' ? [] : (row.source ?? [])))
-    const present = [
+    return [
       ...(single
         ? []
         : files.map((entry) => ({ name: nameOf(entry), size: entry.fileSize ?? -1, type: '' }))),
       ...items().filter(({ id }) => !told.has(id)),
       ...held.map(factsOf),
     ]
+  }
+
+  function mayRestore(file: FileFacts): boolean {
+    const { rules, single } = settings()
+    if (fileProblem(file, rules)) return false
+    const limit = single ? 1 : (rules.maxCount ?? defaultMaximumCount)
+    if (!countProblem(presentFiles().length + 1, limit)) return true
+    const before = notices.find(({ key }) => key === 'cut')
+    const others = notices.filter((notice) => notice !== before)
+    notices = [...others, { key: 'cut', params: { limit, count: (before?.params?.count ?? 0) + 1 } }]
+    show()
+    return false
+  }
+
+  function add(sources: readonly UploadSource[], isQuiet = false): void {
+    const { rules, single, manual } = settings()
+    notices = sources.length > 0 || isQuiet ? [] : [{ key: 'emptyDrop' }]
+    if (single && sources.length > 0) for (const { id } of rowsNow()) takeOff(id)
+    // What failed, was cancelled or interrupted has its place already, and goes on.
+    const again = sources.filter((source) =>
+      items().some((item) => isRevivable(item) && isSame(item, source)),
+    )
+    const present = presentFiles()
     const chosen = sources.filter((source) => !again.includes(source)).map(factsOf)
     const { taken, refused } = selectFiles(chosen, present, single ? { ...rules, maxCount: 1 } : rules)
     const worth = refused.filter(({ problem }) => !isQuiet || problem.code !== 'duplicate')
@@ -220,6 +247,7 @@ export function createWork(uploads: Uploads, settings: () => WorkSettings): Work
     uploads,
     chooser: {},
     add,
+    mayRestore,
     start() {
       const sources = order.flatMap((row) => (typeof row === 'string' ? [] : (row.source ?? [])))
       order = order.filter((row) => typeof row === 'string' || !row.source)

@@ -44,6 +44,7 @@ export async function readNameCheck({ http, session }: WorkPlace): Promise<boole
  */
 export function startWork(place: WorkPlace, owner: WorkOwner): { work: Work; restored: Promise<unknown> } {
   const { http, session, scope } = place
+  let hasWaiting = false
   const uploads = createUploads({
     target: targetOf(place, owner.props),
     // The rules were asked before: they know what is uploaded already.
@@ -51,19 +52,28 @@ export function startWork(place: WorkPlace, owner: WorkOwner): { work: Work; res
     concurrency: () => Math.max(1, owner.props().concurrency ?? 1),
     owner: () => ({ userId: session.context().userId, hotelId: http.hotelId() }),
     scope,
+    mayRestore(file) {
+      const mayBe = work.mayRestore(file)
+      hasWaiting ||= !mayBe
+      return mayBe
+    },
   })
-  const work = createWork(uploads, settingsOf(owner))
+  const work: Work = createWork(uploads, settingsOf(owner))
   const isLeft = place.storage.get(place.mark) !== undefined
-  keepMark(work, place)
+  keepMark(work, place, () => hasWaiting)
   const restored = isLeft ? session.identify().then(() => uploads.restore()) : session.identify()
   return { work, restored }
 }
 
-/** Notes whether there is something to go on with after a reload: uploads are looked for only then. */
-function keepMark({ $state }: Work, { mark, storage }: WorkPlace): void {
+/**
+ * Notes whether there is something to go on with after a reload: uploads are looked for only then.
+ *
+ * @param hasWaiting whether something that an earlier page left waits for the next time
+ */
+function keepMark({ $state }: Work, { mark, storage }: WorkPlace, hasWaiting: () => boolean): void {
   let isMarked = storage.get(mark) !== undefined
   $state.listen(({ rows }) => {
-    const isLeft = rows.some(({ item }) => item)
+    const isLeft = hasWaiting() || rows.some(({ item }) => item)
     if (isLeft === isMarked) return
     isMarked = isLeft
     if (isLeft) storage.set(mark, '1')

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { withRetries } from './retries'
+import { TransferError } from './TransferError'
+
+describe('tries of one request', () => {
+  const settings = { pause: 1, attempts: 6, isOnline: () => true, signal: new AbortController().signal }
+  const failing = (code: 'network' | 'store-failed' | 'store-refused', isPassing: boolean) => {
+    let calls = 0
+    const work = async () => {
+      calls++
+      throw new TransferError(code, { isPassing })
+    }
+    return { work, calls: () => calls }
+  }
+
+  for (const [code, isPassing, tries] of [
+    ['store-failed', true, 6],
+    // Within four seconds with the pauses of a page: the person is told then, and the list tries later.
+    ['network', true, 3],
+    ['store-refused', false, 1],
+  ] as const)
+    test(`${code}: ${tries} of six`, async () => {
+      const { work, calls } = failing(code, isPassing)
+      await assert.rejects(
+        withRetries(work, settings),
+        (error) => error instanceof TransferError && error.problem.code === code,
+      )
+      assert.equal(calls(), tries)
+    })
+
+  test('the pauses double, and differ a little from list to list', async (context) => {
+    context.mock.timers.enable({ apis: ['setTimeout'] })
+    let calls = 0
+    const ended = withRetries(
+      async () => {
+        calls++
+        throw new TransferError('network', { isPassing: true })
+      },
+      { ...settings, pause: 1000 },
+    ).catch((error: TransferError) => error.problem.code)
+    const turn = async () => {
+      for (let turns = 0; turns < 10; turns++) await Promise.resolve()
+    }
+    for (const [least, most, before] of [
+      [750, 1250, 1],
+      [1500, 2500, 2],
+    ] as const) {
+      await turn()
+      context.mock.timers.tick(least - 1)
+      await turn()
+      assert.equal(calls, before)
+      context.mock.timers.tick(most - least + 1)
+    }
+    await turn()
+    assert.equal(calls, 3)
+    assert.equal(await ended, 'network')
+  })
+})

@@ -1,0 +1,19 @@
+import type { FileRules } from '@ebkit/rules/files'
+import type { ItemList } from '../list/itemList'
+import type { StoreSettings } from '../transfer/storeClient'
+import type { UploadTarget } from '../Uploads'
+import type { UploadsOptions } from '../UploadsOptions'
+import type { Keeper } from './keeper'
+
+/** What all uploads of a list share. */
+export interface Workshop {
+  readonly options: UploadsOptions
+  readonly target: UploadTarget
+  readonly requests: StoreSettings
+  readonly items: ItemList
+  readonly keeper: Keeper
+  readonly rules: () => FileRules
+  readonly now: () => number
+  /** Aborts when the list is disposed of. */
+  readonly signal: AbortSignal
+}
