@@ -14,6 +14,7 @@ import type {
   ListState,
 } from './List'
 import { readLocal, readSorted } from './localSource'
+import { readFunctionPage } from './readFunctionPage'
 import { type ListConnection, mostRows, readUrl } from './urlSource'
 
 /** Milliseconds without a key before the search is sent. */
@@ -63,7 +64,7 @@ export function createList(connection: ListConnection, options: () => ListOption
 
   async function read(request: ListRequest): Promise<ListPage> {
     const { source, columns } = options()
-    if (typeof source === 'function') return readFunction(await source(request))
+    if (typeof source === 'function') return readFunctionPage(await source(request))
     if (Array.isArray(source))
       return request.sort
         ? readSorted(source, columns, request, request.sort)
@@ -198,11 +199,4 @@ function madeKey(row: ListRow): string {
   const key = made.get(row) ?? `#${++count}`
   made.set(row, key)
   return key
-}
-
-/** What a function of the page gives, as far as it can be used. */
-function readFunction(given: unknown): ListPage {
-  const { rows, total, ...rest } = Object(given) as ListPage
-  if (!Array.isArray(rows)) throw new TypeError('The source gave no rows')
-  return { ...rest, rows, total: Number.isFinite(total) ? Number(total) : rows.length }
 }

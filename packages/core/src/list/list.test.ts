@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { cookieFetch, serveTests, until } from '@ebkit/testing'
+import { describeError } from '../errors/describeError'
 import { isServiceError } from '../errors/ServiceError'
 import { createHttp } from '../http/createHttp'
 import { createSession } from '../session/createSession'
@@ -284,6 +285,27 @@ describe('other sources', () => {
     void list.reload()
     list.stop()
     assert.equal(requests.at(-1)?.signal.aborted, true)
+  })
+
+  test('a function that gives something else than a page: told is what was expected and what came', async () => {
+    for (const [given, came] of [
+      [undefined, 'undefined'],
+      [null, 'null'],
+      ['rows', 'string'],
+      [[{ id: 1 }, { id: 2 }], 'object[2]'],
+      [{ list: [{ id: 1 }], count: 1 }, '{ list: object[1], count: number }'],
+      [{ rows: [1, 2], total: 2 }, '{ rows: number[2], total: number }'],
+      [{ data: { rows: [], total: 0 } }, '{ data: { rows: [0], total: number } }'],
+    ] as const) {
+      const list = open({ source: () => given as never })
+      await list.settled()
+      const [error] = list.errors
+      assert.equal(
+        describeError(error, 'en'),
+        `Page not set up: source() → ${came} ≠ { rows: object[], total: number }`,
+      )
+      list.stop()
+    }
   })
 
   test('a function that throws, rejects or gives nonsense is an error that is told', async () => {

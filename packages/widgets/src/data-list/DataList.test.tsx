@@ -69,6 +69,11 @@ describe('eb-data-list', function () {
     const page = new ListPage({ ...plain, source: rowsOf(30) })
     await page.settled()
     const head = () => page.all('[role=columnheader]')[1] as HTMLElement
+    const { left, right, top, height } = head().getBoundingClientRect()
+    for (const x of [left + 1, (left + right) / 2, right - 10])
+      expect(
+        (page.view.root as ShadowRoot).elementFromPoint(x, top + height / 2)?.closest('button'),
+      ).to.equal(head().querySelector('button'))
     const seen: unknown[] = []
     for (let step = 0; step < 4; step++) {
       seen.push([head().ariaSort, page.column(2)[0], !!head().querySelector('svg')])
@@ -247,6 +252,8 @@ describe('eb-data-list', function () {
     const locked = new ListPage(printers)
     await locked.says('没有权限查看')
     expect(await hits()).to.equal(1)
+    expect(locked.find('[part=pager]')?.textContent).not.to.contain('共')
+    expect(empty.find('[part=pager]')?.textContent).to.contain('共 0 条')
 
     const page = new ListPage(printers)
     await page.settled()

@@ -16,12 +16,14 @@ const sizes = [10, 20, 50, 100]
 /** What a page of so many rows and all of them are, and the ways to other pages. @spec W-PAGE-1 W-PAGE-2 */
 export function ListPages({ list, state, keep }: AroundProps) {
   const text = useStrings(aroundStrings)
-  const { page, pageIndex, pageSize = listPageSize } = state
+  const { page, pageIndex, pageSize = listPageSize, status } = state
   const pages = Math.ceil(page.total / pageSize)
   const count = formatNumber(page.total) + (page.isMore ? '+' : '')
+  // Nothing came yet: nobody knows how many there are.
+  const isKnown = status === 'ready' || page.rows.length > 0
   return (
     <div className="eb-data-list__foot" part="pager">
-      <span role="status">{text('totals', { size: pageSize, count })}</span>
+      <span role="status">{isKnown && text('totals', { size: pageSize, count })}</span>
       {pages > 0 && (
         <Pager
           className="eb-data-list__pager"
