@@ -61,7 +61,7 @@ test.describe('form with attachments on jQuery', () => {
     await page.goto(`${servers.partner}/attachments`)
     await page.evaluate('EB.ready()')
     await page.getByRole('button', { name: '提交', exact: true }).click()
-    await expect(page.locator('#proof [part=message]')).toHaveText('填写这一项')
+    await expect(page.locator('#proof [part=message]')).toHaveText('此项必填')
     await expect(page).toHaveURL(/\/attachments$/)
   })
 

@@ -60,7 +60,7 @@ for (const { name, path } of formPages) {
       await form.save()
       await expect(form.field('category')).toBeFocused()
       for (const missing of ['category', 'price', 'opens', 'stay', 'room', 'items']) {
-        await expect(form.field(missing).locator('[part~=message]')).toHaveText('填写这一项')
+        await expect(form.field(missing).locator('[part~=message]')).toHaveText('此项必填')
         expect(await form.field(missing).evaluate((element) => element.matches(':invalid'))).toBe(true)
       }
       await expect(form.field('channels').locator('[part~=message]')).toHaveCount(0)

@@ -87,7 +87,7 @@ test.describe('form with images on jQuery', () => {
     await page.goto(`${servers.partner}/images`)
     await page.evaluate('EB.ready()')
     await page.getByRole('button', { name: '保存', exact: true }).click()
-    await expect(page.locator('#cover [part=message]')).toHaveText('填写这一项')
+    await expect(page.locator('#cover [part=message]')).toHaveText('此项必填')
     await expect(page).toHaveURL(/\/images$/)
   })
 

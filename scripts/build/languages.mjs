@@ -40,6 +40,7 @@ export async function evaluateTexts() {
     bundle: true,
     write: false,
     format: 'esm',
+    conditions: ['source'],
     plugins: [onlyTranslator],
   })
   const url = `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`

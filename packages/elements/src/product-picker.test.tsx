@@ -95,7 +95,7 @@ describe('eb-product-picker', () => {
       await until(() => element.validity.valueMissing, 'missing')
       owner.requestSubmit()
       expect(submitted).to.deep.equal([])
-      await until(() => find(element, '[part=message]')?.textContent === '填写这一项', 'message')
+      await until(() => find(element, '[part=message]')?.textContent === '此项必填', 'message')
     })
 
     it('F-PI-5 a value with a product that is gone does not submit until it is removed', async () => {

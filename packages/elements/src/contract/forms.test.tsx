@@ -78,11 +78,11 @@ for (const specimen of specimens) {
     it('contract 13 required: invalid while empty, with a message in its language', async () => {
       const element = await mount(specimen, { required: '' })
       expect(element.validity.valueMissing).to.equal(true)
-      expect(element.validationMessage).to.equal('填写这一项')
+      expect(element.validationMessage).to.equal('此项必填')
       expect(element.matches(':invalid')).to.equal(true)
       element.lang = 'en'
       await shown(element)
-      expect(element.validationMessage).to.equal('Fill in this field')
+      expect(element.validationMessage).to.equal('This field is required')
       element.value = first
       expect(element.checkValidity()).to.equal(true)
       expect(element.matches(':valid')).to.equal(true)

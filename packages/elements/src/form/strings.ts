@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
 export const formStrings = defineStrings('forms', {
-  zh: { required: '填写这一项' },
-  en: { required: 'Fill in this field' },
+  zh: { required: '此项必填' },
+  en: { required: 'This field is required' },
 })

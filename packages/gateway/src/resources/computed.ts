@@ -1,3 +1,4 @@
+import { productStateStrings } from '@ebkit/rules/products'
 import type { ColumnType } from '../database/schema/resourceColumns'
 
 /** How a field is computed: its type, and SQL over the row `t`. */
@@ -41,7 +42,9 @@ export const computations: Readonly<Record<string, Readonly<Record<string, Compu
     activityTypes: ['text[]', 't.activity_types::text[]'],
     statusName: [
       'text',
-      `case t.status when 'new' then '待审核' when 'published' then '已上架' when 'offline' then '已下架' else '已共享' end`,
+      `case t.status ${Object.entries(productStateStrings.zh)
+        .map(([state, name]) => `when '${state}' then '${name}'`)
+        .join(' ')} end`,
     ],
   },
 }

@@ -1,4 +1,5 @@
 import type { ProductRow } from '@ebkit/protocol/schemas'
+import { productStateStrings } from '@ebkit/rules/products'
 import { desc, eq, type SQL } from 'drizzle-orm'
 import { hotel, ticketProduct } from '../database/schema'
 import type { Transaction } from '../database/tenant'
@@ -49,12 +50,7 @@ export function selectProducts(rows: Transaction, where: SQL | undefined, limit:
 type Selected = Awaited<ReturnType<typeof selectProducts>>[number]
 
 /** @spec W-PICK-30 */
-const statusNames: Readonly<Record<string, string>> = {
-  new: '待审核',
-  published: '已上线',
-  offline: '已下线',
-  share: '已分享',
-}
+const statusNames: Readonly<Record<string, string>> = productStateStrings.zh
 
 const inYuan = (cents: number | null) => (cents === null ? null : cents / 100)
 

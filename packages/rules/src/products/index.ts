@@ -1,2 +1,3 @@
 export * from './eligibility'
 export * from './money'
+export * from './productStateStrings'

@@ -2,8 +2,9 @@ import type { Form, FormMode, FormState, Values } from '@ebkit/core/form'
 import type { Field } from '@ebkit/rules/fields'
 import { FormField } from '@ebkit/ui/form-field'
 import { useId } from 'react'
+import { fieldMessage } from './fieldMessage'
 import { typeOf } from './fieldTypes'
-import { labelText, languageOf, type OptionSource } from './options'
+import { labelText, type OptionSource } from './options'
 import type { Text } from './strings'
 
 export interface FieldRowProps {
@@ -28,10 +29,10 @@ export function FieldRow(props: FieldRowProps) {
   const id = useId()
   if (!form.isShown(field, values)) return null
   const problem = state.problems.find((one) => one.path === path)
-  const message = problem && form.problemText(problem, languageOf(locale))
   const source = optionsOf?.[path] ?? optionsOf?.[field.name]
   const { Control, tellsProblem, width } = typeOf(field, !!source)
   const label = labelText(field.label, locale)
+  const message = problem && fieldMessage(form, problem, label, locale, text)
   const isRequired = !!field.required && !(field.writeOnly && mode === 'edit')
   const helpId = `${id}-help`
   const messageId = `${id}-message`

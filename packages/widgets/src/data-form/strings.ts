@@ -10,6 +10,7 @@ export const strings = defineStrings('data-form', {
     // {count} problems
     summary: '还有 {count} 处要改，改好才能保存',
     entry: '{label}：{message}',
+    missing: '填写{label}',
     unshown: '不在这张表单里的「{name}」',
     row: '{label}第 {row} 行{inner}',
     failed: '没能保存',
@@ -71,6 +72,7 @@ export const strings = defineStrings('data-form', {
     sections: 'Sections of the form',
     summary: '{count} to correct before saving',
     entry: '{label}: {message}',
+    missing: 'Fill in: {label}',
     unshown: '“{name}”, which is not in this form',
     row: '{label}, row {row}, {inner}',
     failed: 'Not saved',

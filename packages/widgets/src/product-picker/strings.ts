@@ -1,4 +1,5 @@
 import { defineStrings } from '@ebkit/core/locale'
+import { productStateStrings } from '@ebkit/rules/products'
 
 const zh = {
   choose: '选择商品',
@@ -42,10 +43,7 @@ const zh = {
   package: '套餐',
   goods: '实物商品',
   gift: '赠品',
-  new: '待审核',
-  published: '已上线',
-  offline: '已下线',
-  share: '已分享',
+  ...productStateStrings.zh,
   singleSpec: '单规格',
   multipleSpecs: '多规格',
   multipleStores: '多店通用',
@@ -107,10 +105,7 @@ const en: typeof zh = {
   package: 'Package',
   goods: 'Goods',
   gift: 'Gift',
-  new: 'Pending review',
-  published: 'Online',
-  offline: 'Offline',
-  share: 'Shared',
+  ...productStateStrings.en,
   singleSpec: 'Single',
   multipleSpecs: 'Multiple',
   multipleStores: 'Multi-store',

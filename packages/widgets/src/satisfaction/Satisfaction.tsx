@@ -88,25 +88,27 @@ export function Satisfaction(props: SatisfactionProps) {
   failed.current = status === 'failed' || (failed.current && status === 'loading')
   const isFailed = failed.current && !identity
   const noteOf = (level: Level) => {
-    const { isUnsent, score } = model.fateOf(level)
+    const { unsent, error, score } = model.fateOf(level)
+    const waits = unsent && text(unsentTexts[unsent], { reason: describe(error) })
     const sent = score ? `${text('success')} · ${text('star', { score, name: text(`score${score}`) })}` : ''
-    const note = isFailed ? text('unavailable') : isUnsent ? text('unsent') : sent
-    return { note, isWrong: isFailed || isUnsent, isRated: !!score }
+    const note = isFailed ? text('unavailable') : waits || sent
+    return { note, waits, isWrong: isFailed || !!unsent, isRated: !!score }
   }
   const onClosed = () => state.view === 'none' && onAfterHide?.()
   const part = { props, model, state, text, describe, noteOf, onClosed, identityError }
-  const isUnsent = model.fateOf('page').isUnsent || model.fateOf('system').isUnsent
   return (
     <div ref={element} className="eb-root eb-satisfaction" lang={environment.locale} dir={environment.dir}>
       {(identity || isFailed) && !noTab && <Tab {...part} />}
       <RatingForm {...part} />
       <Notice {...part} />
       <p className="eb-satisfaction__status" role="status">
-        {isUnsent && text('unsent')}
+        {noteOf('page').waits || noteOf('system').waits}
       </p>
     </div>
   )
 }
+
+const unsentTexts = { offline: 'unsent', later: 'unsentForNow', refused: 'refused' } as const
 
 /** The model of this widget, at work while it is mounted. */
 function useModel(

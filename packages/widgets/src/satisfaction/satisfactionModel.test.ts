@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, mock, test } from 'node:test'
+import { describeError } from '@ebkit/core/errors'
 import { createHttp } from '@ebkit/core/http'
 import { createPage } from '@ebkit/core/page'
 import { createSession } from '@ebkit/core/session'
@@ -116,13 +117,55 @@ describe('satisfaction model', () => {
     page.model.write({ score: 2, description: 'first' })
     await page.model.submit()
     assert.ok(fault.hits > 0)
-    assert.equal(page.model.fateOf('page').isUnsent, true)
+    assert.equal(page.model.fateOf('page').unsent, 'offline')
     fault.remove()
     await page.model.show()
     page.model.write({ score: 5, description: 'second' })
     await page.model.submit()
-    assert.equal(page.model.fateOf('page').isUnsent, false)
+    assert.equal(page.model.fateOf('page').unsent, undefined)
     assert.deepEqual(await ratingOf(page.key), { score: 5, description: 'second' })
+    page.stop()
+  })
+
+  test('what the gateway refuses is told, not sent again by itself, and stays to be submitted again', async () => {
+    const page = openPage({}, lastingStorage())
+    await page.ready()
+    const fault = servers.proxy.inject({
+      match: submitPath,
+      fault: 'json',
+      body: { code: 1001, message: '内容里有不能用的词' },
+    })
+    page.model.write({ score: 2, description: 'first' })
+    await page.model.submit()
+    assert.equal(page.state().view, 'failure')
+    const { unsent, error } = page.model.fateOf('page')
+    assert.deepEqual([unsent, describeError(error, 'zh')], ['refused', '内容里有不能用的词'])
+    await page.listeners.get('online')?.()
+    await page.model.visit()
+    assert.equal(fault.hits, 1)
+    fault.remove()
+    await page.model.show()
+    assert.deepEqual([page.state().score, page.state().description], [2, 'first'])
+    page.model.write({ score: 2, description: 'better' })
+    await page.model.submit()
+    assert.equal(page.model.fateOf('page').unsent, undefined)
+    assert.deepEqual(await ratingOf(page.key), { score: 2, description: 'better' })
+    page.stop()
+  })
+
+  test('what the gateway could not take is tried again by itself after a while', async (context) => {
+    const page = openPage({}, lastingStorage())
+    await page.ready()
+    const fault = servers.proxy.inject({ match: submitPath, fault: 'status', times: 2 })
+    context.mock.timers.enable({ apis: ['setTimeout'] })
+    page.model.write({ score: 3, description: 'busy' })
+    await page.model.submit()
+    assert.equal(page.model.fateOf('page').unsent, 'later')
+    context.mock.timers.tick(29_999)
+    assert.equal(fault.hits, 1)
+    context.mock.timers.tick(1)
+    context.mock.timers.reset()
+    await until(() => fault.hits === 2)
     page.stop()
   })
 
@@ -134,7 +177,7 @@ describe('satisfaction model', () => {
     page.model.write({ score: 1, description: 'mine' })
     await page.model.submit()
     assert.equal(fault.hits, 1)
-    assert.equal(page.model.fateOf('page').isUnsent, true)
+    assert.equal(page.model.fateOf('page').unsent, 'later')
     page.stop()
     const before = servers.cookie
     servers.cookie = await servers.gateway.signIn('manager')
@@ -142,7 +185,7 @@ describe('satisfaction model', () => {
       const other = openPage({ pageKey: page.key, manual: true }, storage)
       await other.ready()
       await other.model.show()
-      assert.equal(other.model.fateOf('page').isUnsent, false)
+      assert.equal(other.model.fateOf('page').unsent, undefined)
       assert.equal(other.state().description, '')
       assert.equal(await ratingOf(page.key), undefined)
       other.stop()
@@ -179,7 +222,7 @@ describe('satisfaction model', () => {
         await Promise.all(running)
         servers.proxy.reset()
         page.listeners.get('online')?.()
-        await until(() => !page.model.fateOf('page').isUnsent)
+        await until(() => !page.model.fateOf('page').unsent)
         assert.deepEqual(await ratingOf(page.key), last)
         page.stop()
       }),

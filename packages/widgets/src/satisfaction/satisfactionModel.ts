@@ -9,6 +9,7 @@ import { isWithinLength } from '@ebkit/rules/text-length'
 import { atom, type ReadableAtom } from 'nanostores'
 import { pageKeyOf } from './pageKey'
 import type { Level, SatisfactionEvents, SatisfactionSettings, SatisfactionState, Writing } from './state'
+import { retryLater, type UnsentReason, unsentReason } from './unsentRatings'
 
 /** What the model needs of the world: who is signed in, how to call, the page. */
 export interface SatisfactionWorld {
@@ -49,8 +50,13 @@ export function createSatisfaction(
   /** Typed and not submitted, by page key. */
   const drafts = createOutbox({ ...kept, name: 'feedback-drafts' })
 
+  /** Why the gateway did not take a rating, by page key. */
+  const failures = new Map<string, unknown>()
+  const retrying = retryLater(() => void send())
+
   const reading = latest()
   let sending: Promise<unknown> | undefined
+  let isStarted = false
   let visits = 0
   let visited: string | undefined
 
@@ -91,13 +97,35 @@ export function createSatisfaction(
   /** Sends what waits, one after the other, so that an older rating never lands on top of a newer one. */
   async function send() {
     await sending // a run that is under way does not know what was written since
-    sending = unsent.flush(async ({ score, description }, key) => {
-      await feedback.submit({ url: await urlOf(key), score: score as Score, description })
-      noteScore(key, score)
-    })
+    sending = unsent.flush(sendOne)
     const error = await sending
     patch({})
+    if (!isStarted || unsent.keys().length === 0) retrying.reset()
+    else retrying.plan()
     if (error) fail(error)
+  }
+
+  async function sendOne({ score, description }: Writing, key: string) {
+    try {
+      await feedback.submit({ url: await urlOf(key), score: score as Score, description })
+      failures.delete(key)
+      noteScore(key, score)
+    } catch (error) {
+      failures.set(key, error)
+      // Sent again it would be refused again: it waits for the person, who is told.
+      if (unsentReason(error) === 'refused') {
+        unsent.remove(key)
+        if (!drafts.get(key)) drafts.put(key, { score, description })
+      }
+      throw error
+    }
+  }
+
+  /** Why a level's rating is not with the gateway; undefined where it is, or there is none. */
+  function reasonOf(level: Level): UnsentReason | undefined {
+    const key = keyOf(level)
+    if (unsent.get(key)) return unsentReason(failures.get(key))
+    return failures.has(key) && drafts.get(key) ? 'refused' : undefined
   }
 
   /** Whether the pop-up may come without being asked for. @spec W-SAT-10 W-SAT-12 W-SAT-13 W-SAT-14 */
@@ -185,12 +213,13 @@ export function createSatisfaction(
     if (!score) return patch({ problem: 'scoreMissing' })
     const key = keyOf(level)
     reading.cancel()
+    failures.delete(key)
     unsent.put(key, { score, description })
     drafts.remove(key)
     patch({ busy: true })
     await send()
     patch({ busy: false })
-    const isSent = !unsent.get(key)
+    const isSent = !unsent.get(key) && !failures.has(key)
     if (isSent) options().onSubmit?.({ level, url: await urlOf(key), score, description })
     // Closed meanwhile: the tab tells, no dialog comes up on its own.
     if (get().view === 'rating') patch({ view: isSent ? 'success' : 'failure' })
@@ -213,6 +242,7 @@ export function createSatisfaction(
 
   /** Begins to listen; gives the way to stop, which leaves nothing behind. */
   function start() {
+    isStarted = true
     const moved = () => {
       if (flagOf('page') !== visited) void visit()
     }
@@ -221,6 +251,8 @@ export function createSatisfaction(
     void session.identify()
     return () => {
       visits++
+      isStarted = false
+      retrying.stop()
       hide()
       page.removeEventListener('hashchange', moved)
       page.removeEventListener('online', send)
@@ -229,8 +261,12 @@ export function createSatisfaction(
 
   return {
     $state: $state as ReadableAtom<SatisfactionState>,
-    /** What became of a level's rating: whether one waits to be sent, and the score that the gateway has. */
-    fateOf: (level: Level) => ({ isUnsent: !!unsent.get(keyOf(level)), score: get().rated[keyOf(level)] }),
+    /** What became of a level's rating: why one is not sent, and the score that the gateway has. */
+    fateOf: (level: Level) => ({
+      unsent: reasonOf(level),
+      error: failures.get(keyOf(level)),
+      score: get().rated[keyOf(level)],
+    }),
     start,
     visit,
     show,

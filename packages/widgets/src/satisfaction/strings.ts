@@ -28,6 +28,9 @@ export const strings = defineStrings('satisfaction', {
     tabPage: '本页评价',
     success: '评价成功',
     unsent: '未发送，联网后自动发送',
+    unsentForNow: '未发送，稍后自动再试',
+    // {reason}: the server's words
+    refused: '没有收下：{reason}',
     unavailable: '暂时不能评价',
   },
   en: {
@@ -52,6 +55,8 @@ export const strings = defineStrings('satisfaction', {
     tabPage: 'Rate this page',
     success: 'Rating sent',
     unsent: 'Not sent, goes out when you are online',
+    unsentForNow: 'Not sent yet, tried again in a while',
+    refused: 'Not accepted: {reason}',
     unavailable: 'Not possible now',
   },
 })

@@ -85,6 +85,6 @@ export const listingFields: readonly Field[] = [
     label: { zh: '状态名称', en: 'Status name' },
     type: 'string',
     readOnly: true,
-    computed: 'Label of status: 待审核, 已上架, 已下架, 已共享.',
+    computed: 'Label of status.',
   },
 ]

@@ -1,12 +1,15 @@
 import type { Field } from '@ebkit/rules/fields'
+import { productStateStrings } from '@ebkit/rules/products'
 import type { State, States } from '../../Resource'
 
-const states: readonly State[] = [
-  { value: 'new', label: { zh: '待审核', en: 'Pending review' }, tone: 'warning' },
-  { value: 'published', label: { zh: '已上架', en: 'Online' }, tone: 'success' },
-  { value: 'offline', label: { zh: '已下架', en: 'Offline' }, tone: 'neutral' },
-  { value: 'share', label: { zh: '已共享', en: 'Shared' }, tone: 'info' },
-]
+const tones = { new: 'warning', published: 'success', offline: 'neutral', share: 'info' } as const
+
+const { zh, en } = productStateStrings
+const states: readonly State[] = (['new', 'published', 'offline', 'share'] as const).map((value) => ({
+  value,
+  label: { zh: zh[value], en: en[value] },
+  tone: tones[value],
+}))
 
 /** The field that holds a product's state. */
 export const productState: Field = {

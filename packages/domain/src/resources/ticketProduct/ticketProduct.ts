@@ -20,7 +20,7 @@ export const ticketProduct: Resource = {
       while: 'status=new|offline',
       code: 'onSale',
       otherwise: {
-        zh: '只能删除待审核或已下架的商品',
+        zh: '只能删除待审核或已下线的商品',
         en: 'Only products that are new or offline can be deleted: take it offline first',
       },
     },

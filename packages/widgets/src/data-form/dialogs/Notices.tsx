@@ -4,6 +4,7 @@ import { Icon } from '@ebkit/ui/icon'
 import { circleAlertIcon, infoIcon, triangleAlertIcon } from '@ebkit/ui/icons'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { clockText } from '../clockText'
+import { fieldMessage } from '../fieldMessage'
 import { languageOf } from '../options'
 import type { FormDesk } from '../useForm'
 import { pathLabel } from './pathLabel'
@@ -92,11 +93,12 @@ function Summary({ desk, locale, onGo }: NoticesProps) {
     if (refusals) place.current?.focus()
   }, [refusals])
   if (!refusals || !problems.length) return null
-  const words = (problem: FieldProblem) =>
-    text('entry', {
-      label: pathLabel(fields, problem.path, locale, text),
-      message: desk.form.problemText(problem, languageOf(locale)),
-    })
+  const words = (problem: FieldProblem) => {
+    const label = pathLabel(fields, problem.path, locale, text)
+    const isNamed = problem.code === 'required' && isThere(desk, problem.path)
+    if (isNamed) return fieldMessage(desk.form, problem, label, locale, text)
+    return text('entry', { label, message: desk.form.problemText(problem, languageOf(locale)) })
+  }
   return (
     <div
       ref={place}
