@@ -57,13 +57,9 @@ const concepts = {
   /** What opens beside something. */
   popovers: [inPackages('ui/src/(popover|composition)/')],
   /** What opens above a page. */
-  dialogs: [inPackages('ui/src/(dialog|modal-box)/'), inPackages('ui/src/button/DangerButton')],
-  /** What lists and pickers are drawn with. */
-  lists: [
-    inPackages('ui/src/(checkbox|search-field|virtual-list)/'),
-    inPackages('ui/src/list-box/typeAhead'),
-    inPackages('ui/src/icons/search\\.'),
-  ],
+  overlays: [inPackages('ui/src/(dialog|modal-box)/'), inPackages('ui/src/button/DangerButton')],
+  /** Lists that are longer than their box. */
+  lists: [inPackages('ui/src/virtual-list/'), inPackages('ui/src/list-box/typeAhead')],
   /** What stands where there are no rows, or none yet. */
   placeholders: [inPackages('ui/src/placeholder/'), inPackages('ui/src/icons/(cloudAlert|inbox|wifiOff)\\.')],
   /** What is done with rows and files of a list: selected, sorted, worked on by menus. */
@@ -83,9 +79,8 @@ const concepts = {
   files: [
     inPackages('rules/src/files/(fileCount|fileSize|fileTypes)'),
     inPackages('core/src/files/kinds'),
-    inPackages('ui/src/drop-zone/'),
     inPackages('widgets/src/uploader/dropped'),
-    inPackages('ui/src/icons/(file|fileText|film|image|upload)\\.'),
+    inPackages('ui/src/icons/(file|fileText|film|upload)\\.'),
   ],
   /** What both file managers are. */
   managers: [
