@@ -89,8 +89,7 @@ window.explore = (list) => {
   })
 }
 
-addEventListener('DOMContentLoaded', () => {
-  document.body.append(host)
-  draw({ status: 'loading' }) // as the explorer stands until its first files come
-  window.readyAt = performance.now()
-})
+// A module runs when the page is parsed; its DOMContentLoaded does not wait for the language file above.
+document.body.append(host)
+draw({ status: 'loading' }) // as the explorer stands until its first files come
+window.readyAt = performance.now()

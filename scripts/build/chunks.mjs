@@ -7,51 +7,90 @@ const inPackages = (pattern) => new RegExp(`^${packages}/${pattern}`)
 const inModules = (names) => new RegExp(`/node_modules/(${names.join('|')})/`)
 
 /** Icons that nearly every element shows somewhere: some dozens of bytes each, and no file of its own. */
-const commonIcons = ['check', 'chevron\\w+', 'chevrons\\w+', 'circleAlert', 'plus', 'triangleAlert', 'x']
+const commonIcons = ['check', 'chevron\\w+', 'chevrons\\w+', 'circleAlert', 'plus', 'x']
+
+/** Icons of what is pressed or told. */
+const partIcons = [
+  'circleCheck',
+  'download',
+  'eye',
+  'info',
+  'lock',
+  'pencil',
+  'refreshCw',
+  'rotateCw',
+  'trash',
+  'triangleAlert',
+]
 
 /** @type {Record<string, RegExp[]>} chunk → modules that stand in it; the first that fits holds */
 const concepts = {
   /** What every element needs, whatever it shows. */
   runtime: [
     inModules(['preact', 'nanostores', '@r2wc/[\\w-]+']),
-    inPackages('elements/src/(element/(?!widgetConnection)|definition|defineElement|form/|preact|runtime)'),
-    inPackages('widgets/src/(environment/(Environment|useDescribeError)|store/)'),
+    /scripts\/build\/react\.mjs$/,
+    inPackages('elements/src/(element/(?!widgetConnection)|definition|defineElement|preact|runtime)'),
+    inPackages('widgets/src/(environment/Environment|store/)'),
     inPackages('core/src/(page|locale|storage|promise)/'),
-    inPackages('core/src/(errors/|http/version)'),
-    inPackages('ui/src/(styles/|button/Button|icon/)'),
+    inPackages('core/src/(errors/(ChunkLoadError|loadChunk)|http/version)'),
+    inPackages('ui/src/(styles/|icon/)'),
     inPackages('ui/src/tokens\\.css'),
     inPackages(`ui/src/icons/(${commonIcons.join('|')})\\.`),
+  ],
+  /** What takes part in forms. */
+  fields: [inPackages('elements/src/form/')],
+  /** Buttons, parts that come when they are opened, and errors in words. */
+  parts: [
+    inPackages('core/src/errors/'),
+    inPackages('widgets/src/later/'),
+    inPackages('ui/src/(button/Button|closing-time/)'),
+    inPackages(`ui/src/icons/(${partIcons.join('|')})\\.`),
   ],
   /** What elements need that talk to the gateway. */
   data: [
     inModules(['ofetch', 'valibot', 'destr', 'ufo', 'node-fetch-native']),
-    inPackages('core/src/(session|http|resources|outbox|services/(config|feedback))'),
-    inPackages('protocol/src/(check|defineCall|schemas/|calls/(session|config|feedback)\\.)'),
+    inPackages('core/src/(session|http|resources)/'),
+    inPackages('protocol/src/(check|defineCall|schemas/(looseObject|values)|calls/session\\.)'),
     inPackages('widgets/src/environment/'),
     inPackages('elements/src/element/widgetConnection'),
   ],
-  /** What fields have around them. */
-  fields: [
-    inPackages('ui/src/(field-error|form-field|composition)/'),
-    inPackages('rules/src/(storableText|textLength|feedback|products/money)'),
-  ],
+  /** What opens beside something. */
+  popovers: [inPackages('ui/src/(popover|composition)/')],
   /** What opens above a page. */
-  overlays: [
-    inPackages('ui/src/(dialog|popover|closing-time)/'),
-    inPackages('ui/src/list-box/typeAhead'),
-    inPackages('ui/src/icons/(circleCheck|info|lock|pencil|refreshCw|rotateCw|wifiOff)\\.'),
-  ],
-  /** What lists and pickers are drawn with. */
-  lists: [
-    inPackages('ui/src/(checkbox|pager|state|virtual-list|virtual-grid)/'),
+  overlays: [inPackages('ui/src/(dialog|modal-box)/'), inPackages('ui/src/button/DangerButton')],
+  /** Lists that are longer than their box. */
+  lists: [inPackages('ui/src/virtual-list/'), inPackages('ui/src/list-box/typeAhead')],
+  /** What stands where there are no rows, or none yet. */
+  placeholders: [inPackages('ui/src/placeholder/'), inPackages('ui/src/icons/(cloudAlert|inbox|wifiOff)\\.')],
+  /** What is done with rows and files of a list: selected, sorted, worked on by menus. */
+  menus: [
+    inPackages('ui/src/menu/'),
     inPackages('core/src/selection/'),
+    inPackages('core/src/files/(slices|sortInWorker)'),
+    inPackages('ui/src/icons/ellipsis\\.'),
   ],
-  /** What file managers and uploads show of files. */
+  /** Days, months and what Day.js knows of them. */
+  dates: [
+    inModules(['dayjs']),
+    /commonjsHelpers/,
+    inPackages('rules/src/dates/(dayjsDates|days|months|today)'),
+  ],
+  /** What is known of files: names, sizes, types. */
   files: [
-    inPackages('ui/src/(drop-target|drop-zone|file-row|progress-bar)/'),
-    inPackages('core/src/files/(kinds|moment)'),
-    inPackages('widgets/src/uploader/(dropped|uploading/readDropped)'),
-    inPackages('ui/src/icons/(download|eye|trash|upload)\\.'),
+    inPackages('rules/src/files/(fileCount|fileSize|fileTypes)'),
+    inPackages('core/src/files/kinds'),
+    inPackages('widgets/src/uploader/dropped'),
+    inPackages('ui/src/icons/(file|fileText|film|upload)\\.'),
+  ],
+  /** What both file managers are. */
+  managers: [
+    inPackages('ui/src/(breadcrumb|drop-target|virtual-grid)/'),
+    inPackages('core/src/(files/(?!sortJob)|services/files|clock/)'),
+    inPackages('protocol/src/(calls/files|schemas/(files|storage))'),
+    inPackages(
+      'ui/src/icons/(arrowDownWideNarrow|file(Archive|Music)|folder|folder(Lock|Open|Plus)|layoutGrid|list|listChecks)\\.',
+    ),
+    inPackages('widgets/src/files/(listing/(?!rows)|manager/|tools/(?!ActionMenu)|timeText)'),
   ],
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
@@ -10,11 +11,12 @@ import { minifyChunks } from './minify.mjs'
 import { retriedImports } from './retriedImports.mjs'
 import { minifyStyles, scriptTargets } from './targets.mjs'
 
-/** Everything a browser gets from us runs on Preact (docs/decisions/029-libraries-as-published.md). */
+/** Everything a browser gets from us runs on Preact (docs/decisions/029-a-plain-build.md). */
 export const preactInPlaceOfReact = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
+  { find: /^react$/, replacement: join(import.meta.dirname, 'react.mjs') },
 ]
 
 /** From our sources to modules, and from chunks to what is served. */

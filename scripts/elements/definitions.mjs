@@ -14,7 +14,7 @@ export const sourceOf = (tag) => join(elementsFolder, 'src', `${tag.slice('eb-'.
 /**
  * Reads the definitions of all elements of the catalogue.
  *
- * @returns {Promise<{ name: string, definition: object }[]>} name: of the export that holds the element
+ * @returns {Promise<{ name: string, definition: object, reference: object }[]>} name: of the export that holds the element
  */
 export async function readDefinitions() {
   const { catalog } = await run("export { catalog } from './src/catalog'")
@@ -25,7 +25,10 @@ export async function readDefinitions() {
   return tags.map((tag, index) => {
     const found = Object.entries(modules[`module${index}`]).find(([, one]) => one?.definition?.tag === tag)
     if (!found) throw new Error(`${sourceOf(tag)} exports no element with the tag ${tag}`)
-    return { name: found[0], definition: found[1].definition }
+    const [name, { definition }] = found
+    const reference = modules[`module${index}`][`${name}Reference`]
+    if (!reference) throw new Error(`${sourceOf(tag)} exports no ${name}Reference`)
+    return { name, definition, reference }
   })
 }
 

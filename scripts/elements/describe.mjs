@@ -74,16 +74,15 @@ export async function describeElements() {
   const types = openTypes()
   const definitions = await readDefinitions()
   return definitions
-    .map(({ name, definition }) => ({
+    .map(({ name, definition, reference }) => ({
       ...describeElement(definition, types.propsOf(definition.tag, name), contract),
-      summary: definition.summary ?? types.commentOf(definition.tag, name),
+      ...describeReference(reference),
     }))
     .sort((one, other) => (one.tag < other.tag ? -1 : 1))
 }
 
 function describeElement(definition, props, contract) {
   const isScope = definition.tag === 'eb-scope'
-  const { slots = {}, parts = {}, cssProperties = {}, keyboard = {} } = definition
   return {
     tag: definition.tag,
     className: `${definition.tag.split('-').map(capital).join('')}Element`,
@@ -93,12 +92,16 @@ function describeElement(definition, props, contract) {
     properties: describeProperties(definition, props, contract),
     events: [...describeEvents(definition, props), errorEvent],
     methods: isScope ? [] : describeMethods(definition, props),
-    slots,
-    parts,
-    cssProperties,
-    keyboard,
   }
 }
+
+const describeReference = ({ summary, slots = {}, parts = {}, cssProperties = {}, keyboard = {} }) => ({
+  summary,
+  slots,
+  parts,
+  cssProperties,
+  keyboard,
+})
 
 function describeProperties(definition, props, { attributeOf, defaultOf, propertiesOf }) {
   const { form } = definition

@@ -13,7 +13,7 @@ import { printType } from './printType.mjs'
 /**
  * Opens the sources of the elements.
  *
- * @returns {{ propsOf(tag: string, name: string): Props, commentOf(tag: string, name: string): string }}
+ * @returns {{ propsOf(tag: string, name: string): Props }}
  */
 export function openTypes() {
   const path = join(elementsFolder, 'tsconfig.json')
@@ -29,13 +29,6 @@ export function openTypes() {
   const sourceFileOf = (tag) => program.getSourceFile(sourceOf(tag))
   return {
     propsOf: (tag, name) => new Props(checker, propsType(checker, sourceFileOf(tag), name)),
-    commentOf: (tag, name) => {
-      const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(sourceFileOf(tag)))
-      return commentOf(
-        checker,
-        exported.find((symbol) => symbol.name === name),
-      )
-    },
   }
 }
 

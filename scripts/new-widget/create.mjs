@@ -107,7 +107,7 @@ function enter(root, names) {
       addSpecimen(
         text,
         fill(template('specimen.ts'), names),
-        `import { ${names.element} } from '../${names.kebab}'`,
+        `import { ${names.element}, ${names.element}Reference } from '../${names.kebab}'`,
       ),
     'packages/elements/e2e/records/overlays.ts': (text) =>
       addRecord(text, fill(template('record.ts'), names)),

@@ -117,7 +117,7 @@ describe('npm run new:widget', () => {
     const read = (file) => readFileSync(join(copy, 'packages/elements/src', file), 'utf8')
     assert.match(read('case.ts'), /export const caseElement = defineElement<CaseProps>/)
     assert.match(read('register/case.ts'), /caseElement\.register\(\)/)
-    assert.match(read('contract/specimens.ts'), /untyped\(caseElement\)/)
+    assert.match(read('contract/specimens.ts'), /untyped\(caseElement, caseElementReference\)/)
   })
 
   it('refuses a name that is no name, and one that is taken', () => {

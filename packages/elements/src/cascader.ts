@@ -1,5 +1,6 @@
 import { Cascader, type CascaderProps, cascaderSizes } from '@ebkit/widgets/cascader'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { formValue } from './form/formElement'
 import { repeatedEntries } from './form/lists'
 
@@ -13,7 +14,6 @@ const isId = (id: unknown) => typeof id === 'string' && id.trim() !== '' && !id.
 export const cascader = defineElement<CascaderProps, readonly string[]>({
   tag: 'eb-cascader',
   component: Cascader,
-  summary: 'Chooses from items that lie in one another, level by level or by search.',
   display: 'inline-block',
   properties: {
     items: { type: 'json', default: [], accepts: Array.isArray },
@@ -43,6 +43,11 @@ export const cascader = defineElement<CascaderProps, readonly string[]>({
     'eb-hide': { prop: 'onHide', kind: 'overlay', sets: { open: false } },
   },
   methods: ['show', 'hide', 'focus', 'reload'],
+})
+
+/** What the reference says of it. */
+export const cascaderReference: ElementReference = {
+  summary: 'Chooses from items that lie in one another, level by level or by search.',
   parts: {
     field: 'The field, with the path of what is chosen.',
     clear: 'Takes everything out.',
@@ -63,4 +68,4 @@ export const cascader = defineElement<CascaderProps, readonly string[]>({
     'Shift+Tab': 'To the search; ↓ leads back, Enter chooses the first that was found.',
     Esc: 'Closes the columns.',
   },
-})
+}

@@ -1,5 +1,6 @@
 import { areOptionItems, CheckboxGroup, type CheckboxGroupProps } from '@ebkit/widgets/checkbox-group'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { formValue } from './form/formElement'
 import { repeatedEntries } from './form/lists'
 
@@ -9,7 +10,6 @@ const once = (values: readonly string[]) => [...new Set(values)]
 export const checkboxGroup = defineElement<CheckboxGroupProps, readonly string[]>({
   tag: 'eb-checkbox-group',
   component: CheckboxGroup,
-  summary: 'Any number of a few things, as check boxes.',
   properties: {
     options: { type: 'json', accepts: areOptionItems },
     layout: { type: 'string', default: 'inline', values: ['inline', 'stacked'] },
@@ -27,6 +27,11 @@ export const checkboxGroup = defineElement<CheckboxGroupProps, readonly string[]
   events: {
     'eb-change': { prop: 'onChange', kind: 'value' },
   },
+})
+
+/** What the reference says of it. */
+export const checkboxGroupReference: ElementReference = {
+  summary: 'Any number of a few things, as check boxes.',
   parts: {
     group: 'The box around the options.',
     option: 'One option: box, picture and label.',
@@ -36,4 +41,4 @@ export const checkboxGroup = defineElement<CheckboxGroupProps, readonly string[]
     'Tab, Shift+Tab': 'The next option, the one before.',
     Space: 'Chooses the option, or takes it back.',
   },
-})
+}

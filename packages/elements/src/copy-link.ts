@@ -1,11 +1,11 @@
 import { CopyLink, type CopyLinkProps } from '@ebkit/widgets/copy-link'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 
 /** `<eb-copy-link>`: copies a link, and tells whether that went well. */
 export const copyLink = defineElement<CopyLinkProps>({
   tag: 'eb-copy-link',
   component: CopyLink,
-  summary: 'Copies a link, and tells in a dialog that closes by itself whether that went well.',
   display: 'inline-block',
   properties: {
     value: { type: 'string' },
@@ -19,6 +19,11 @@ export const copyLink = defineElement<CopyLinkProps>({
     'eb-after-hide': { prop: 'onAfterHide', kind: 'overlay' },
   },
   methods: ['copy', 'show', 'hide'],
+})
+
+/** What the reference says of it. */
+export const copyLinkReference: ElementReference = {
+  summary: 'Copies a link, and tells in a dialog that closes by itself whether that went well.',
   slots: { '': 'In the place of the button.' },
   parts: {
     button: 'The button.',
@@ -31,4 +36,4 @@ export const copyLink = defineElement<CopyLinkProps>({
     'Enter, Space': 'On the button: copies.',
     Esc: 'Closes the result.',
   },
-})
+}

@@ -5,6 +5,7 @@ import {
   countryPickerSizes,
 } from '@ebkit/widgets/country-picker'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { widgetConnection } from './element/widgetConnection'
 import { formValue } from './form/formElement'
 import { repeatedEntries } from './form/lists'
@@ -23,7 +24,6 @@ const idsOf = (selection: readonly CountryEntry[]) => [...new Set(selection.map(
 export const countryPicker = defineElement<CountryPickerProps, readonly CountryEntry[]>({
   tag: 'eb-country-picker',
   component: CountryPicker,
-  summary: 'Chooses countries and regions, found by name, pinyin, initials or code.',
   display: 'inline-block',
   connection: widgetConnection,
   properties: {
@@ -52,6 +52,11 @@ export const countryPicker = defineElement<CountryPickerProps, readonly CountryE
     'eb-hide': { prop: 'onHide', kind: 'overlay', sets: { open: false } },
   },
   methods: ['show', 'hide', 'focus', 'reload'],
+})
+
+/** What the reference says of it. */
+export const countryPickerReference: ElementReference = {
+  summary: 'Chooses countries and regions, found by name, pinyin, initials or code.',
   parts: {
     field: 'The field, with what is chosen.',
     chip: 'One chosen country.',
@@ -68,4 +73,4 @@ export const countryPicker = defineElement<CountryPickerProps, readonly CountryE
     Esc: 'Closes the list.',
     Tab: 'To the × of each chosen country and to the field; closes the list.',
   },
-})
+}

@@ -1,5 +1,6 @@
 import { DataForm, type DataFormProps } from '@ebkit/widgets/data-form'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { widgetConnection } from './element/widgetConnection'
 
 const text = { type: 'string' } as const
@@ -21,7 +22,6 @@ const hook = { accepts: (value: unknown) => typeof value === 'function' } as con
 export const dataForm = defineElement<DataFormProps>({
   tag: 'eb-data-form',
   component: DataForm,
-  summary: 'A form for one record: loads it, checks it, saves it once, and loses nothing that was typed.',
   connection: widgetConnection,
   properties: {
     fields: list,
@@ -53,6 +53,11 @@ export const dataForm = defineElement<DataFormProps>({
     'eb-before-leave': { prop: 'onBeforeLeave', kind: 'before' },
   },
   methods: ['save', 'validate', 'reset', 'focusField', 'focus', 'getValues', 'setValue', 'hasChanges'],
+})
+
+/** What the reference says of it. */
+export const dataFormReference: ElementReference = {
+  summary: 'A form for one record: loads it, checks it, saves it once, and loses nothing that was typed.',
   parts: {
     form: 'Everything together.',
     section: 'One section.',
@@ -69,4 +74,4 @@ export const dataForm = defineElement<DataFormProps>({
     Enter: 'On an entry of the summary: goes to its field.',
     Esc: 'In the question whether changes are given up: keeps them.',
   },
-})
+}

@@ -1,5 +1,6 @@
 import { DataList, type DataListProps } from '@ebkit/widgets/data-list'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { widgetConnection } from './element/widgetConnection'
 
 const text = { type: 'string' } as const
@@ -13,8 +14,6 @@ const isFunction = (value: unknown) => typeof value === 'function'
 export const dataList = defineElement<DataListProps>({
   tag: 'eb-data-list',
   component: DataList,
-  summary:
-    'The list of a back-office page: search, filters, sorting, pages, selection across pages, actions; 100,000 rows at once where a page wants them.',
   connection: widgetConnection,
   properties: {
     columns: list,
@@ -46,6 +45,12 @@ export const dataList = defineElement<DataListProps>({
     'eb-open': { prop: 'onOpen', kind: 'action' },
   },
   methods: ['reload', 'clearSelection', 'focus', 'setFilters', 'replaceRow'],
+})
+
+/** What the reference says of it. */
+export const dataListReference: ElementReference = {
+  summary:
+    'The list of a back-office page: search, filters, sorting, pages, selection across pages, actions; 100,000 rows at once where a page wants them.',
   parts: {
     toolbar: 'Search, filters and tools.',
     bulk: 'What can be done with the selected rows.',
@@ -68,4 +73,4 @@ export const dataList = defineElement<DataListProps>({
     'Ctrl+A': 'Selects the rows of the page.',
     'Shift+← →, Ctrl+← →': 'On a column’s head: changes its width, its place.',
   },
-})
+}

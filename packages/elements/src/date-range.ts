@@ -13,6 +13,7 @@ import {
   textOfRange,
 } from '@ebkit/widgets/date-range'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { formValue } from './form/formElement'
 
 const text = { type: 'string' } as const
@@ -24,7 +25,6 @@ const list = { type: 'json', accepts: Array.isArray } as const
 export const dateRange = defineElement<DateRangeProps, DateRangeValue | null>({
   tag: 'eb-date-range',
   component: DateRange,
-  summary: 'Chooses a range of dates, with times or without: two fields, and a panel with calendars.',
   properties: {
     times: flag,
     min: text,
@@ -70,6 +70,11 @@ export const dateRange = defineElement<DateRangeProps, DateRangeValue | null>({
     'eb-change': { prop: 'onChange', kind: 'value' },
   },
   methods: ['show', 'hide', 'focus'],
+})
+
+/** What the reference says of it. */
+export const dateRangeReference: ElementReference = {
+  summary: 'Chooses a range of dates, with times or without: two fields, and a panel with calendars.',
   parts: {
     field: 'The box around both fields.',
     start: 'The field of the start.',
@@ -92,4 +97,4 @@ export const dateRange = defineElement<DateRangeProps, DateRangeValue | null>({
       'Fields, ×, button, quick ranges, calendar (one stop), times, buttons; beyond them the panel closes.',
     Esc: 'Closes the panel; what was not applied is given up.',
   },
-})
+}

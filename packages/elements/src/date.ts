@@ -9,7 +9,7 @@ import {
   textOfDate,
 } from '@ebkit/widgets/date'
 import { defineElement } from './defineElement'
-import type { ValidityProblem } from './definition'
+import type { ElementReference, ValidityProblem } from './definition'
 import { formValue } from './form/formElement'
 
 const text = { type: 'string' } as const
@@ -25,8 +25,6 @@ const flags: Record<string, ValidityProblem['flag']> = {
 export const date = defineElement<DateFieldProps, string>({
   tag: 'eb-date',
   component: DateField,
-  summary:
-    'A date, and a time of day where wanted: typed in any of the usual ways, or chosen from a calendar.',
   display: 'inline-block',
   properties: {
     min: text,
@@ -63,6 +61,12 @@ export const date = defineElement<DateFieldProps, string>({
     'eb-hide': { prop: 'onHide', kind: 'overlay', sets: { open: false } },
   },
   methods: ['show', 'hide', 'focus'],
+})
+
+/** What the reference says of it. */
+export const dateReference: ElementReference = {
+  summary:
+    'A date, and a time of day where wanted: typed in any of the usual ways, or chosen from a calendar.',
   parts: {
     field: 'The frame around text and buttons.',
     input: 'The text field.',
@@ -81,4 +85,4 @@ export const date = defineElement<DateFieldProps, string>({
     'Tab, Shift+Tab': 'Moves through field and calendar; the calendar closes behind it.',
     Esc: 'Closes the calendar; focus goes back to the field.',
   },
-})
+}

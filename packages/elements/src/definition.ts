@@ -119,25 +119,33 @@ export interface FormBehaviour {
 /** How an element takes part in forms: made by `formValue`. */
 export interface FormDefinition<Value, Props> extends FormValue<Value, Props>, FormBehaviour {}
 
-/** Everything about one element; class, manifest, editor data, typings and reference page are made from it. */
+/** What an element does: its class is made from it. Manifest, editor data, typings and reference page, too. */
 export interface ElementDefinition<Props extends object = object, Value = unknown> {
   tag: `eb-${string}`
   component: ComponentType<Props>
-  /** One sentence for reference and editors. Types and texts of properties come from the Props interface. */
-  summary: string
   properties: { [Name in keyof Props & string]?: PropertyDefinition }
   events?: Record<`eb-${string}`, EventDefinition<Props>>
   /** Methods of the component's handle. */
   methods?: readonly string[]
-  slots?: Record<string, string>
-  parts?: Record<string, string>
-  cssProperties?: Record<`--eb-${string}`, string>
-  /** Keys and what they do, for the reference. */
-  keyboard?: Record<string, string>
   /** For elements with a value: `formValue({ … })`. */
   form?: FormDefinition<Value, Props>
   /** For components that make calls: `widgetConnection`. It brings the data layer along. */
   connection?: Connection
   /** Box of the element in the page. Default: block. */
   display?: 'block' | 'inline-block' | 'contents'
+}
+
+/**
+ * What manifest, editor data and reference page say of an element beside its definition. The module of an element exports
+ * it as `<element>Reference`; nothing that runs reads it, so that no page loads it. Types and texts of properties come from
+ * the Props interface.
+ */
+export interface ElementReference {
+  /** One sentence. */
+  summary: string
+  slots?: Record<string, string>
+  parts?: Record<string, string>
+  cssProperties?: Record<`--eb-${string}`, string>
+  /** Keys and what they do. */
+  keyboard?: Record<string, string>
 }

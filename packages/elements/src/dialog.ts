@@ -1,5 +1,6 @@
 import { ModalDialog, type ModalDialogProps } from '@ebkit/widgets/dialog'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -8,7 +9,6 @@ const flag = { type: 'boolean' } as const
 export const dialog = defineElement<ModalDialogProps>({
   tag: 'eb-dialog',
   component: ModalDialog,
-  summary: 'A modal dialog of the page’s own content, with OK and cancel.',
   display: 'contents',
   properties: {
     open: flag,
@@ -31,6 +31,11 @@ export const dialog = defineElement<ModalDialogProps>({
     'eb-cancel': { prop: 'onCancel', kind: 'action' },
   },
   methods: ['show', 'hide'],
+})
+
+/** What the reference says of it. */
+export const dialogReference: ElementReference = {
+  summary: 'A modal dialog of the page’s own content, with OK and cancel.',
   slots: { '': 'What it shows.', footer: 'In the place of the buttons.' },
   parts: {
     panel: 'The box of the dialog.',
@@ -44,4 +49,4 @@ export const dialog = defineElement<ModalDialogProps>({
     'Enter, Space': 'On a button: presses it.',
     Esc: 'Closes the dialog, as × does.',
   },
-})
+}

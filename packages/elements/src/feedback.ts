@@ -1,11 +1,11 @@
 import { type Asked, Feedback, type FeedbackHandle, type FeedbackProps } from '@ebkit/widgets/feedback'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 
 /** `<eb-feedback>`: shows what a page asks for in words: modals, questions, toasts. */
 export const feedback = defineElement<FeedbackProps>({
   tag: 'eb-feedback',
   component: Feedback,
-  summary: 'Shows modals, questions and toasts that a page asks for in words, and the list of its messages.',
   display: 'inline-block',
   properties: {
     list: { type: 'boolean' },
@@ -17,6 +17,11 @@ export const feedback = defineElement<FeedbackProps>({
     'eb-after-hide': { prop: 'onAfterHide', kind: 'overlay' },
   },
   methods: ['modal', 'confirm', 'toast', 'show', 'hide'],
+})
+
+/** What the reference says of it. */
+export const feedbackReference: ElementReference = {
+  summary: 'Shows modals, questions and toasts that a page asks for in words, and the list of its messages.',
   parts: {
     button: 'The button 消息 3, with `list`.',
     panel: 'The box of a dialog.',
@@ -31,7 +36,7 @@ export const feedback = defineElement<FeedbackProps>({
     'Enter, Space': 'On a button: presses it.',
     Esc: 'Closes a dialog: `close`, and false for a question.',
   },
-})
+}
 
 /** Shows a modal dialog, and tells what closed it. Needs no element in the page. */
 export const modal: FeedbackHandle['modal'] = (options) => ask(['ok', 'cancel'], options)

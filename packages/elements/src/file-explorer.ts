@@ -1,5 +1,6 @@
 import { FileExplorer, type FileExplorerProps } from '@ebkit/widgets/file-explorer'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { widgetConnection } from './element/widgetConnection'
 
 const text = { type: 'string' } as const
@@ -13,8 +14,6 @@ const areEntries = (value: unknown) =>
 export const fileExplorer = defineElement<FileExplorerProps>({
   tag: 'eb-file-explorer',
   component: FileExplorer,
-  summary:
-    'Folders and files of a store: browse, search, upload, move, rename, delete; chooses files in a dialog.',
   connection: widgetConnection,
   properties: {
     private: flag,
@@ -53,6 +52,12 @@ export const fileExplorer = defineElement<FileExplorerProps>({
     'eb-after-hide': { prop: 'onAfterHide', kind: 'overlay' },
   },
   methods: ['show', 'hide', 'focus', 'reload', 'pick'],
+})
+
+/** What the reference says of it. */
+export const fileExplorerReference: ElementReference = {
+  summary:
+    'Folders and files of a store: browse, search, upload, move, rename, delete; chooses files in a dialog.',
   parts: {
     tree: 'The folders, on the left.',
     toolbar: 'Breadcrumb, search and buttons.',
@@ -79,4 +84,4 @@ export const fileExplorer = defineElement<FileExplorerProps>({
       'To the head beside; sorts; changes the width of the column.',
     Esc: 'Closes menu and dialog; in the listing, takes back what is chosen.',
   },
-})
+}

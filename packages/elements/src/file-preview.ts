@@ -1,5 +1,6 @@
 import { FilePreview, type FilePreviewProps } from '@ebkit/widgets/file-preview'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 
 const text = { type: 'string' } as const
 
@@ -7,7 +8,6 @@ const text = { type: 'string' } as const
 export const filePreview = defineElement<FilePreviewProps>({
   tag: 'eb-file-preview',
   component: FilePreview,
-  summary: 'Shows a picture, a PDF or a video; of other files the name, the size and a download.',
   properties: {
     src: text,
     fileName: text,
@@ -20,6 +20,11 @@ export const filePreview = defineElement<FilePreviewProps>({
     'eb-show': { prop: 'onShow', kind: 'overlay' },
     'eb-hide': { prop: 'onHide', kind: 'overlay' },
   },
+})
+
+/** What the reference says of it. */
+export const filePreviewReference: ElementReference = {
+  summary: 'Shows a picture, a PDF or a video; of other files the name, the size and a download.',
   parts: {
     stage: 'The box that the file is shown in.',
     image: 'A picture.',
@@ -35,4 +40,4 @@ export const filePreview = defineElement<FilePreviewProps>({
     'Enter, Space': 'On a picture: makes it large. There the keys are those of `eb-gallery`.',
     Tab: 'To the picture or the video’s controls, then to the links.',
   },
-})
+}

@@ -1,5 +1,6 @@
 import { Gallery, type GalleryProps } from '@ebkit/widgets/gallery'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 
 const flag = { type: 'boolean' } as const
 const number = { type: 'number' } as const
@@ -8,7 +9,6 @@ const number = { type: 'number' } as const
 export const gallery = defineElement<GalleryProps>({
   tag: 'eb-gallery',
   component: Gallery,
-  summary: 'Small pictures, each of them large when it is pressed: zoom, pan, rotate, swipe.',
   properties: {
     items: { type: 'json', accepts: Array.isArray },
     open: flag,
@@ -25,6 +25,11 @@ export const gallery = defineElement<GalleryProps>({
     'eb-slide': { prop: 'onChange', kind: 'action', sets: ({ index }: { index: number }) => ({ index }) },
   },
   methods: ['show', 'hide', 'focus'],
+})
+
+/** What the reference says of it. */
+export const galleryReference: ElementReference = {
+  summary: 'Small pictures, each of them large when it is pressed: zoom, pan, rotate, swipe.',
   slots: {
     '': 'Images, or links around images, where there are no `items`. They are not shown as they are.',
   },
@@ -48,4 +53,4 @@ export const gallery = defineElement<GalleryProps>({
     'R, Shift+R': 'Turns it to the right, to the left.',
     Esc: 'Closes the viewer, and no dialog around it; focus is on the picture that was looked at last.',
   },
-})
+}

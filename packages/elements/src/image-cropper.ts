@@ -1,5 +1,6 @@
 import { ImageCropper, type ImageCropperProps } from '@ebkit/widgets/image-cropper'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { widgetConnection } from './element/widgetConnection'
 
 const text = { type: 'string' } as const
@@ -12,7 +13,6 @@ const isPicture = (image: unknown) => typeof image === 'string' || image instanc
 export const imageCropper = defineElement<ImageCropperProps>({
   tag: 'eb-image-cropper',
   component: ImageCropper,
-  summary: 'Cuts a part out of a picture, in a dialog, and uploads it.',
   connection: widgetConnection,
   display: 'inline-block',
   properties: {
@@ -42,6 +42,11 @@ export const imageCropper = defineElement<ImageCropperProps>({
     'eb-cancel': { prop: 'onCancel', kind: 'action' },
   },
   methods: ['show', 'hide', 'focus', 'crop'],
+})
+
+/** What the reference says of it. */
+export const imageCropperReference: ElementReference = {
+  summary: 'Cuts a part out of a picture, in a dialog, and uploads it.',
   parts: {
     button: 'The button that opens the dialog.',
     panel: 'The box of the dialog.',
@@ -63,4 +68,4 @@ export const imageCropper = defineElement<ImageCropperProps>({
     '+ -': 'On the crop box: zooms the picture by a tenth.',
     Esc: 'Closes the dialog without a result.',
   },
-})
+}

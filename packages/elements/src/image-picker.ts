@@ -7,6 +7,7 @@ import {
   valueOfEntry,
 } from '@ebkit/widgets/uploader'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { widgetConnection } from './element/widgetConnection'
 import { formValue } from './form/formElement'
 
@@ -18,7 +19,6 @@ const number = { type: 'number' } as const
 export const imagePicker = defineElement<ImagePickerProps, readonly UploadedEntry[]>({
   tag: 'eb-image-picker',
   component: ImagePicker,
-  summary: 'Chooses images from the image library, or uploads them; a form gets their keys or addresses.',
   connection: widgetConnection,
   properties: {
     multiple: flag,
@@ -54,6 +54,11 @@ export const imagePicker = defineElement<ImagePickerProps, readonly UploadedEntr
     'eb-change': { prop: 'onChange', kind: 'value' },
   },
   methods: ['focus', 'open'],
+})
+
+/** What the reference says of it. */
+export const imagePickerReference: ElementReference = {
+  summary: 'Chooses images from the image library, or uploads them; a form gets their keys or addresses.',
   parts: {
     add: 'The button that opens the image library.',
     camera: 'The button that takes a photo, on phones.',
@@ -72,4 +77,4 @@ export const imagePicker = defineElement<ImagePickerProps, readonly UploadedEntr
     'Arrows, Home, End': 'On a lifted image: moves it. In the image library: goes through files.',
     Esc: 'Closes the image library.',
   },
-})
+}

@@ -7,6 +7,7 @@ import {
   listProblem,
 } from '@ebkit/widgets/list-editor'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { formValue } from './form/formElement'
 
 /** Rows as JSON, without the `toJSON` methods that old libraries put on prototypes. */
@@ -27,7 +28,6 @@ function rowsOf(text: string): readonly ListRow[] | undefined {
 export const listEditor = defineElement<ListEditorProps, readonly ListRow[]>({
   tag: 'eb-list-editor',
   component: ListEditor,
-  summary: 'A list whose rows are filled in where they stand: add, select, remove, put in order.',
   properties: {
     columns: { type: 'json', accepts: areColumns },
     minRows: { type: 'number' },
@@ -46,6 +46,11 @@ export const listEditor = defineElement<ListEditorProps, readonly ListRow[]>({
     'eb-input': { prop: 'onInput', kind: 'value' },
     'eb-change': { prop: 'onChange', kind: 'value' },
   },
+})
+
+/** What the reference says of it. */
+export const listEditorReference: ElementReference = {
+  summary: 'A list whose rows are filled in where they stand: add, select, remove, put in order.',
   parts: {
     row: 'One row.',
     number: 'The number of a row, by which it is selected.',
@@ -61,4 +66,4 @@ export const listEditor = defineElement<ListEditorProps, readonly ListRow[]>({
     Enter: 'In a field: the same field of the next row; in the last row a new row.',
     'Space on a grip': 'Lifts the row, and drops it; Home and End move it to the ends, Esc takes it back.',
   },
-})
+}

@@ -7,6 +7,7 @@ import {
   writeNumber,
 } from '@ebkit/widgets/number-input'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { formValue } from './form/formElement'
 
 const text = { type: 'string' } as const
@@ -16,7 +17,6 @@ const number = { type: 'number' } as const
 export const numberInput = defineElement<NumberInputProps, number | null>({
   tag: 'eb-number-input',
   component: NumberInput,
-  summary: 'A number with − and +, corrected when the field is left.',
   display: 'inline-block',
   properties: {
     min: number,
@@ -42,6 +42,11 @@ export const numberInput = defineElement<NumberInputProps, number | null>({
     'eb-input': { prop: 'onInput', kind: 'value' },
     'eb-change': { prop: 'onChange', kind: 'value' },
   },
+})
+
+/** What the reference says of it. */
+export const numberInputReference: ElementReference = {
+  summary: 'A number with − and +, corrected when the field is left.',
   parts: {
     field: 'The box.',
     input: 'The text field.',
@@ -57,4 +62,4 @@ export const numberInput = defineElement<NumberInputProps, number | null>({
     'Home, End': 'The least, the greatest, where there is one.',
     Enter: 'Corrects what was typed, and submits the form.',
   },
-})
+}

@@ -1,5 +1,6 @@
 import { ObjectBrowser, type ObjectBrowserProps } from '@ebkit/widgets/object-browser'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { widgetConnection } from './element/widgetConnection'
 
 const text = { type: 'string' } as const
@@ -10,8 +11,6 @@ const number = { type: 'number' } as const
 export const objectBrowser = defineElement<ObjectBrowserProps>({
   tag: 'eb-object-browser',
   component: ObjectBrowser,
-  summary:
-    'The files of the object store itself, the hotel’s and the user’s own: browse, upload, hide, delete; chooses files in a dialog.',
   connection: widgetConnection,
   properties: {
     space: { type: 'string', values: ['public', 'personal'], default: 'public' },
@@ -48,6 +47,12 @@ export const objectBrowser = defineElement<ObjectBrowserProps>({
     'eb-after-hide': { prop: 'onAfterHide', kind: 'overlay' },
   },
   methods: ['show', 'hide', 'focus', 'reload', 'pick'],
+})
+
+/** What the reference says of it. */
+export const objectBrowserReference: ElementReference = {
+  summary:
+    'The files of the object store itself, the hotel’s and the user’s own: browse, upload, hide, delete; chooses files in a dialog.',
   parts: {
     spaces: 'The two spaces, on the left.',
     toolbar: 'Breadcrumb and buttons.',
@@ -74,4 +79,4 @@ export const objectBrowser = defineElement<ObjectBrowserProps>({
       'To the head beside; sorts; changes the width of the column.',
     Esc: 'Closes menu and dialog; in the listing, leaves edit mode.',
   },
-})
+}

@@ -7,6 +7,7 @@ import {
   parseKeys,
 } from '@ebkit/widgets/product-picker'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { widgetConnection } from './element/widgetConnection'
 import { formValue } from './form/formElement'
 import { repeatedEntries } from './form/lists'
@@ -28,8 +29,6 @@ const keysOf = (selection: readonly ProductReference[]) => [...new Set(selection
 export const productPicker = defineElement<ProductPickerProps, readonly ProductReference[]>({
   tag: 'eb-product-picker',
   component: ProductPicker,
-  summary:
-    'Chooses ticket products from thousands: a dialog with tabs, search and pages, and a list of the chosen ones.',
   connection: widgetConnection,
   properties: {
     tabs: list,
@@ -71,6 +70,12 @@ export const productPicker = defineElement<ProductPickerProps, readonly ProductR
     'eb-cancel': { prop: 'onCancel', kind: 'action' },
   },
   methods: ['show', 'hide', 'focus', 'reload', 'pick'],
+})
+
+/** What the reference says of it. */
+export const productPickerReference: ElementReference = {
+  summary:
+    'Chooses ticket products from thousands: a dialog with tabs, search and pages, and a list of the chosen ones.',
   parts: {
     button: 'The button that opens the dialog.',
     summary: 'The list of chosen products under it.',
@@ -88,4 +93,4 @@ export const productPicker = defineElement<ProductPickerProps, readonly ProductR
     'Space on a grip': 'Lifts a chosen row, and drops it; Esc takes it back.',
     Esc: 'Clears the search, then closes the dialog; asks first where something chosen would be lost.',
   },
-})
+}

@@ -1,13 +1,13 @@
 import { areOptionItems } from '@ebkit/widgets/checkbox-group'
 import { RadioGroup, type RadioGroupProps } from '@ebkit/widgets/radio-group'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { formValue } from './form/formElement'
 
 /** `<eb-radio-group>`: one of a few things. */
 export const radioGroup = defineElement<RadioGroupProps, string>({
   tag: 'eb-radio-group',
   component: RadioGroup,
-  summary: 'One of a few things, as radio buttons.',
   properties: {
     options: { type: 'json', accepts: areOptionItems },
     layout: { type: 'string', default: 'inline', values: ['inline', 'stacked'] },
@@ -21,6 +21,11 @@ export const radioGroup = defineElement<RadioGroupProps, string>({
   events: {
     'eb-change': { prop: 'onChange', kind: 'value' },
   },
+})
+
+/** What the reference says of it. */
+export const radioGroupReference: ElementReference = {
+  summary: 'One of a few things, as radio buttons.',
   parts: {
     group: 'The box around the options.',
     option: 'One option: button, picture and label.',
@@ -32,4 +37,4 @@ export const radioGroup = defineElement<RadioGroupProps, string>({
     '↑ ←': 'Chooses the option before; before the first one the last.',
     Space: 'Chooses the option that has focus.',
   },
-})
+}

@@ -1,5 +1,6 @@
 import { Satisfaction, type SatisfactionProps } from '@ebkit/widgets/satisfaction'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { widgetConnection } from './element/widgetConnection'
 
 const text = { type: 'string' } as const
@@ -9,7 +10,6 @@ const flag = { type: 'boolean' } as const
 export const satisfaction = defineElement<SatisfactionProps>({
   tag: 'eb-satisfaction',
   component: Satisfaction,
-  summary: 'Asks how well a page works: a pop-up with five stars and a comment, and a floating tab.',
   display: 'contents',
   connection: widgetConnection,
   properties: {
@@ -34,6 +34,11 @@ export const satisfaction = defineElement<SatisfactionProps>({
     'eb-before-reload': { prop: 'onBeforeReload', kind: 'before' },
   },
   methods: ['show', 'hide', 'reset', 'focus'],
+})
+
+/** What the reference says of it. */
+export const satisfactionReference: ElementReference = {
+  summary: 'Asks how well a page works: a pop-up with five stars and a comment, and a floating tab.',
   parts: {
     tab: 'The floating tab on the edge of the page.',
     panel: 'The box of a dialog.',
@@ -52,4 +57,4 @@ export const satisfaction = defineElement<SatisfactionProps>({
     Enter: 'On a button: presses it.',
     Esc: 'Closes the dialog; what was typed stays.',
   },
-})
+}

@@ -1,4 +1,5 @@
 import { lazyElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { hostStyles } from './element/hostStyles'
 import { emitError } from './element/problems'
 import { scopeChange } from './element/surroundings'
@@ -22,7 +23,6 @@ export interface ScopeProps {
 export const scope = lazyElement(
   {
     tag: 'eb-scope',
-    summary: 'Sets language, direction, hotel and theme of the elements inside it.',
     display: 'contents',
     properties: {
       lang: { type: 'string' },
@@ -30,10 +30,15 @@ export const scope = lazyElement(
       hotelId: { type: 'string', reflect: true },
       theme: { type: 'string', values: ['light', 'dark'], reflect: true },
     },
-    slots: { '': 'What it holds for.' },
   } as const,
   createScopeClass,
 )
+
+/** What the reference says of it. */
+export const scopeReference: ElementReference = {
+  summary: 'Sets language, direction, hotel and theme of the elements inside it.',
+  slots: { '': 'What it holds for.' },
+}
 
 /** Properties that HTML itself does not reflect, and their attributes. */
 const reflected = { hotelId: 'hotel-id', theme: 'theme' } as const

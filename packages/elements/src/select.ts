@@ -6,6 +6,7 @@ import {
   textOfSelection,
 } from '@ebkit/widgets/select'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { formValue } from './form/formElement'
 
 const text = { type: 'string' } as const
@@ -18,8 +19,6 @@ const isOption = (option: { value?: unknown } | null) =>
 export const select = defineElement<SelectProps, readonly string[]>({
   tag: 'eb-select',
   component: Select,
-  summary:
-    'Chooses one or several of a list: by keyboard as a native select, with groups, pictures and a filter.',
   display: 'inline-block',
   properties: {
     options: { type: 'json', accepts: (value) => Array.isArray(value) && value.every(isOption) },
@@ -44,6 +43,12 @@ export const select = defineElement<SelectProps, readonly string[]>({
     'eb-hide': { prop: 'onHide', kind: 'overlay' },
   },
   methods: ['show', 'hide', 'focus'],
+})
+
+/** What the reference says of it. */
+export const selectReference: ElementReference = {
+  summary:
+    'Chooses one or several of a list: by keyboard as a native select, with groups, pictures and a filter.',
   parts: {
     field: 'The field, which opens the list.',
     clear: 'The × in it.',
@@ -64,4 +69,4 @@ export const select = defineElement<SelectProps, readonly string[]>({
     'a letter or character': 'The next option whose text begins with what is typed.',
     Esc: 'Closes the list and changes nothing.',
   },
-})
+}

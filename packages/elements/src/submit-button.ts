@@ -1,5 +1,6 @@
 import { SubmitButton, type SubmitButtonProps } from '@ebkit/widgets/submit-button'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -8,7 +9,6 @@ const flag = { type: 'boolean' } as const
 export const submitButton = defineElement<SubmitButtonProps>({
   tag: 'eb-submit-button',
   component: SubmitButton,
-  summary: 'Submits a form, once: disabled until its waiting time is over and the request has ended.',
   display: 'inline-block',
   properties: {
     wait: { type: 'number', default: 3000 },
@@ -24,10 +24,15 @@ export const submitButton = defineElement<SubmitButtonProps>({
     'eb-before-submit': { prop: 'onBeforeSubmit', kind: 'before' },
     'eb-submit': { prop: 'onSubmit', kind: 'action' },
   },
+})
+
+/** What the reference says of it. */
+export const submitButtonReference: ElementReference = {
+  summary: 'Submits a form, once: disabled until its waiting time is over and the request has ended.',
   slots: { '': 'Its text. Default: 提交.' },
   parts: { button: 'The button.' },
   keyboard: {
     'Enter, Space': 'On the button: submits the form.',
     Enter: 'In a field of the form: submits it as well.',
   },
-})
+}

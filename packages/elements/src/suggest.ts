@@ -1,5 +1,6 @@
 import { Suggest, type SuggestProps } from '@ebkit/widgets/suggest'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { formValue } from './form/formElement'
 
 const isSuggestion = (each: unknown) =>
@@ -9,7 +10,6 @@ const isSuggestion = (each: unknown) =>
 export const suggest = defineElement<SuggestProps, string>({
   tag: 'eb-suggest',
   component: Suggest,
-  summary: 'A text field with suggestions, from a list or from a function that asks for them.',
   display: 'inline-block',
   properties: {
     suggestions: { type: 'json', accepts: (value) => Array.isArray(value) && value.every(isSuggestion) },
@@ -31,6 +31,11 @@ export const suggest = defineElement<SuggestProps, string>({
     'eb-hide': { prop: 'onHide', kind: 'overlay' },
   },
   methods: ['show', 'hide', 'focus'],
+})
+
+/** What the reference says of it. */
+export const suggestReference: ElementReference = {
+  summary: 'A text field with suggestions, from a list or from a function that asks for them.',
   parts: {
     field: 'The field.',
     input: 'The text field in it.',
@@ -49,4 +54,4 @@ export const suggest = defineElement<SuggestProps, string>({
     Esc: 'Closes the list; on a closed one, takes the text away.',
     '← → Home End': 'Moves in the text, and leaves the list.',
   },
-})
+}

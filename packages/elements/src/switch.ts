@@ -1,12 +1,12 @@
 import { isOn, Switch, type SwitchProps, switchValue } from '@ebkit/widgets/switch'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { formValue } from './form/formElement'
 
 /** `<eb-switch>`: turns one thing on or off. */
 export const switchElement = defineElement<SwitchProps, string | undefined>({
   tag: 'eb-switch',
   component: Switch,
-  summary: 'Turns one thing on or off; a form gets the value of either.',
   display: 'inline-block',
   properties: {
     trueValue: { type: 'string', default: '1' },
@@ -25,6 +25,11 @@ export const switchElement = defineElement<SwitchProps, string | undefined>({
   events: {
     'eb-change': { prop: 'onChange', kind: 'value' },
   },
+})
+
+/** What the reference says of it. */
+export const switchElementReference: ElementReference = {
+  summary: 'Turns one thing on or off; a form gets the value of either.',
   parts: {
     switch: 'The switch.',
     message: 'What is wrong, under it.',
@@ -32,4 +37,4 @@ export const switchElement = defineElement<SwitchProps, string | undefined>({
   keyboard: {
     Space: 'Turns it on or off.',
   },
-})
+}

@@ -1,5 +1,6 @@
 import { isTabItems, Tabs, type TabsProps } from '@ebkit/widgets/tabs'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 
 const none: NonNullable<TabsProps['items']> = []
 
@@ -7,7 +8,6 @@ const none: NonNullable<TabsProps['items']> = []
 export const tabs = defineElement<TabsProps>({
   tag: 'eb-tabs',
   component: Tabs,
-  summary: 'A row of tabs, and under it the content of the one that is chosen, if the page gives any.',
   properties: {
     items: { type: 'json', default: none, accepts: isTabItems },
     value: { type: 'string' },
@@ -21,6 +21,11 @@ export const tabs = defineElement<TabsProps>({
     },
   },
   methods: ['focus'],
+})
+
+/** What the reference says of it. */
+export const tabsReference: ElementReference = {
+  summary: 'A row of tabs, and under it the content of the one that is chosen, if the page gives any.',
   slots: { '*': 'A child whose `slot` is the value of a tab is shown while that tab is chosen.' },
   parts: { tabs: 'The row.', tab: 'One tab.', panel: 'The box around the content.' },
   keyboard: {
@@ -28,4 +33,4 @@ export const tabs = defineElement<TabsProps>({
     '← →': 'Chooses the tab before or after, round the ends; passes over what is disabled.',
     'Home, End': 'Chooses the first tab, the last one.',
   },
-})
+}

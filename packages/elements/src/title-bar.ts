@@ -1,5 +1,6 @@
 import { TitleBar, type TitleBarProps } from '@ebkit/widgets/title-bar'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 
 const text = { type: 'string' } as const
 
@@ -7,7 +8,6 @@ const text = { type: 'string' } as const
 export const titleBar = defineElement<TitleBarProps>({
   tag: 'eb-title-bar',
   component: TitleBar,
-  summary: 'The head of a page: its title, a picker for a date or a range of dates, and buttons.',
   properties: {
     heading: text,
     level: { type: 'number' },
@@ -25,6 +25,11 @@ export const titleBar = defineElement<TitleBarProps>({
     'eb-action': { prop: 'onAction', kind: 'action' },
   },
   methods: ['focus'],
+})
+
+/** What the reference says of it. */
+export const titleBarReference: ElementReference = {
+  summary: 'The head of a page: its title, a picker for a date or a range of dates, and buttons.',
   slots: { '': 'Beside the title, before the buttons.', actions: 'After the buttons.' },
   parts: {
     heading: 'The title.',
@@ -35,4 +40,4 @@ export const titleBar = defineElement<TitleBarProps>({
     'Tab, Shift+Tab': 'Picker and buttons.',
     'Enter, Space': 'On a button: presses it.',
   },
-})
+}

@@ -1,11 +1,11 @@
 import { Toast, type ToastProps } from '@ebkit/widgets/toast'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 
 /** `<eb-toast>`: a message of limited time. */
 export const toast = defineElement<ToastProps>({
   tag: 'eb-toast',
   component: Toast,
-  summary: 'A message of limited time, stacked with all others of the page.',
   display: 'contents',
   properties: {
     open: { type: 'boolean' },
@@ -23,10 +23,15 @@ export const toast = defineElement<ToastProps>({
     'eb-hide': { prop: 'onHide', kind: 'overlay', sets: { open: false } },
   },
   methods: ['show', 'hide'],
+})
+
+/** What the reference says of it. */
+export const toastReference: ElementReference = {
+  summary: 'A message of limited time, stacked with all others of the page.',
   slots: { '': 'What it says.' },
   parts: { toast: 'The box.' },
   keyboard: {
     'Tab, Shift+Tab': 'Moves to the × of the toast, and on.',
     'Enter, Space': 'On the ×: hides the toast.',
   },
-})
+}

@@ -8,6 +8,7 @@ import {
   valueOfEntry,
 } from '@ebkit/widgets/uploader'
 import { defineElement } from './defineElement'
+import type { ElementReference } from './definition'
 import { widgetConnection } from './element/widgetConnection'
 import { formValue } from './form/formElement'
 
@@ -19,7 +20,6 @@ const number = { type: 'number' } as const
 export const uploader = defineElement<UploaderProps, readonly UploadedEntry[]>({
   tag: 'eb-uploader',
   component: Uploader,
-  summary: 'Uploads files straight to the object store; a form gets their keys.',
   connection: widgetConnection,
   properties: {
     mode: { type: 'string', values: ['simple', 'managed'], default: 'simple' },
@@ -64,6 +64,11 @@ export const uploader = defineElement<UploaderProps, readonly UploadedEntry[]>({
     'eb-change': { prop: 'onChange', kind: 'value' },
   },
   methods: ['focus', 'open', 'upload'],
+})
+
+/** What the reference says of it. */
+export const uploaderReference: ElementReference = {
+  summary: 'Uploads files straight to the object store; a form gets their keys.',
   parts: {
     add: 'The button that chooses files.',
     folder: 'The button that chooses a folder, with `managed`, where folders can be dropped.',
@@ -84,4 +89,4 @@ export const uploader = defineElement<UploaderProps, readonly UploadedEntry[]>({
     'Space on a grip': 'Lifts an uploaded file, and drops it; Esc takes it back.',
     'Arrows, Home, End': 'On a lifted file: moves it.',
   },
-})
+}

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { loadChunk } from '../errors/loadChunk'
 import type { FileEntry } from '../files/FileEntry'
 import type { UploadSource, Uploads } from '../uploads/Uploads'
-import { type Changes, createChanges } from './changes/createChanges'
+import type { Changes } from './changes/createChanges'
 import { createDesk } from './desk'
 import type { Explorer } from './Explorer'
 import type { ExplorerOptions, ExplorerServices } from './ExplorerOptions'
@@ -15,6 +15,9 @@ import { createVisits } from './visits'
 /** Uploads, with the client of the store: most people who look at files upload none. */
 const loadUploading = () => loadChunk(() => import('./uploading'))
 
+/** What changes folders and files comes with the first change: most people look, and find. */
+const loadChanges = () => loadChunk(() => import('./changes/createChanges'))
+
 /** Makes the model of a file explorer; `start` begins. */
 export function createExplorer(
   services: ExplorerServices,
@@ -26,7 +29,7 @@ export function createExplorer(
   const visits = createVisits(desk, trees, listing)
   const { rows, selection, $expanded, $showHidden, $checking, $clipboard } = desk
   const $uploads = atom<Uploads | undefined>(undefined)
-  const changing = createChanges({ desk, trees, listing, visits, entryOf })
+  let changing: Changes | undefined
   let isDisposed = false
 
   function entryOf(id: string): FileEntry | undefined {
@@ -43,6 +46,8 @@ export function createExplorer(
     act: (changes: Changes) => Promise<Result>,
   ): Promise<Result | Outcome> {
     try {
+      const { createChanges } = await loadChanges()
+      changing ??= createChanges({ desk, trees, listing, visits, entryOf })
       return await act(changing)
     } catch (error) {
       return desk.fail(verb, error)
@@ -97,7 +102,7 @@ export function createExplorer(
     createFolder: (name, parentId) => change('create', (changes) => changes.createFolder(name, parentId)),
     rename: (id, name) => change('rename', (changes) => changes.rename(id, name)),
     move: (ids, folderId) => change('move', (changes) => changes.move(ids, folderId)),
-    answerConflict: (answer) => changing.answerConflict(answer),
+    answerConflict: (answer) => changing?.answerConflict(answer),
     undoMove: () => change('move', (changes) => changes.undoMove()),
     cut(ids = [...selection.$ids.get()]) {
       $clipboard.set(ids.flatMap((id) => entryOf(id) ?? []))
@@ -105,7 +110,7 @@ export function createExplorer(
     clearClipboard: () => $clipboard.set([]),
     paste: (folderId = desk.$folder.get()?.id) => change('move', (changes) => changes.paste(folderId)),
     remove: (ids, { force = false } = {}) => change('remove', (changes) => changes.remove(ids, force)),
-    stopTask: () => changing.stopTask(),
+    stopTask: () => changing?.stopTask(),
     uploads,
     async upload(files: ArrayLike<File> | readonly UploadSource[], folderId = desk.$folder.get()?.id) {
       if (!folderId) return void desk.remind('upload', 'no-folder')
@@ -120,7 +125,7 @@ export function createExplorer(
       isDisposed = true
       listing.stop()
       trees.stop()
-      changing.stopTask()
+      changing?.stopTask()
       $uploads.get()?.dispose()
       $uploads.set(undefined)
     },

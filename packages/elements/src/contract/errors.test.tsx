@@ -57,7 +57,6 @@ describe('contract 12 errors', () => {
       defineElement({
         tag: 'eb-fixture-handler',
         component: () => <button type="button" onClick={fail} />,
-        summary: 'Fails when it is pressed.',
         properties: {},
       }).register()
       const element = document.createElement('eb-fixture-handler')
@@ -120,7 +119,6 @@ describe('contract: defined twice', () => {
     const never = defineElement({
       tag: 'eb-fixture-never',
       component: () => null,
-      summary: 'Never registered.',
       properties: {},
     })
     expect(never.definition.tag).to.equal('eb-fixture-never')

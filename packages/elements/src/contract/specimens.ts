@@ -1,29 +1,29 @@
 import { until } from '@ebkit/testing/browser'
 import { sendKeys } from '@web/test-runner-commands'
 import type { ElementDefinition } from '../definition'
-import { productPicker } from '../product-picker'
-import { satisfaction } from '../satisfaction'
+import { productPicker, productPickerReference } from '../product-picker'
+import { satisfaction, satisfactionReference } from '../satisfaction'
 import './elements'
-import { cascader } from '../cascader'
-import { checkboxGroup } from '../checkbox-group'
-import { copyLink } from '../copy-link'
-import { countryPicker } from '../country-picker'
-import { date } from '../date'
-import { dateRange } from '../date-range'
-import { dialog } from '../dialog'
-import { feedback } from '../feedback'
-import { listEditor } from '../list-editor'
-import { numberInput } from '../number-input'
-import { radioGroup } from '../radio-group'
-import { select } from '../select'
-import { submitButton } from '../submit-button'
-import { suggest } from '../suggest'
-import { switchElement } from '../switch'
-import { tabs } from '../tabs'
-import { titleBar } from '../title-bar'
-import { toast } from '../toast'
-import { tooltip } from '../tooltip'
-import { uploader } from '../uploader'
+import { cascader, cascaderReference } from '../cascader'
+import { checkboxGroup, checkboxGroupReference } from '../checkbox-group'
+import { copyLink, copyLinkReference } from '../copy-link'
+import { countryPicker, countryPickerReference } from '../country-picker'
+import { date, dateReference } from '../date'
+import { dateRange, dateRangeReference } from '../date-range'
+import { dialog, dialogReference } from '../dialog'
+import { feedback, feedbackReference } from '../feedback'
+import { listEditor, listEditorReference } from '../list-editor'
+import { numberInput, numberInputReference } from '../number-input'
+import { radioGroup, radioGroupReference } from '../radio-group'
+import { select, selectReference } from '../select'
+import { submitButton, submitButtonReference } from '../submit-button'
+import { suggest, suggestReference } from '../suggest'
+import { switchElement, switchElementReference } from '../switch'
+import { tabs, tabsReference } from '../tabs'
+import { titleBar, titleBarReference } from '../title-bar'
+import { toast, toastReference } from '../toast'
+import { tooltip, tooltipReference } from '../tooltip'
+import { uploader, uploaderReference } from '../uploader'
 import { dialogFixture } from './fixtures/dialog'
 import { listFixture } from './fixtures/list'
 import { rangeFixture } from './fixtures/range'
@@ -42,6 +42,8 @@ import { inside, signedIn, signedOut, untyped } from './specimens/page'
 export interface Specimen {
   tag: string
   definition: ElementDefinition
+  /** Names of its documented parts. */
+  parts: readonly string[]
   elementClass: CustomElementConstructor
   register(): void
   /** Makes a page where the element works: signs in, for example. */
@@ -88,6 +90,7 @@ const dialogOf = (element: HTMLElement) => inside<HTMLDialogElement>(element, 'd
 export const specimens: readonly Specimen[] = [
   {
     ...untyped(textFixture),
+    parts: ['field', 'input'],
     isTypedInto: true,
     values: ['one', 'two'],
     textField: (element) => inside(element, 'input'),
@@ -100,6 +103,7 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(listFixture),
+    parts: ['box'],
     isButtonless: true,
     samples: { selection: { text: '["red","blue"]', value: ['red', 'blue'] } },
     values: ['red', 'red,blue'],
@@ -110,6 +114,7 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(rangeFixture),
+    parts: ['box'],
     isTypedInto: true,
     isButtonless: true,
     values: ['1/2', '3/4'],
@@ -117,13 +122,14 @@ export const specimens: readonly Specimen[] = [
   },
   {
     ...untyped(dialogFixture),
+    parts: ['dialog'],
     open: async (element) => inside(element, '.open').click(),
     close: async (element) => inside(element, '.close').click(),
     isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
     textField: (element) => inside(element, 'input'),
   },
   {
-    ...untyped(productPicker),
+    ...untyped(productPicker, productPickerReference),
     setUp: signedIn,
     tearDown: signedOut,
     settled: (element) => until(() => inside(element, '[part=button]'), 'button'),
@@ -154,7 +160,7 @@ export const specimens: readonly Specimen[] = [
     },
   },
   {
-    ...untyped(satisfaction),
+    ...untyped(satisfaction, satisfactionReference),
     // The pop-up does not open by itself: each test opens it.
     attributes: { manual: '', 'page-key': '/contract', 'page-name': '合同' },
     setUp: signedIn,
@@ -173,7 +179,7 @@ export const specimens: readonly Specimen[] = [
     },
   },
   {
-    ...untyped(dateRange),
+    ...untyped(dateRange, dateRangeReference),
     isTypedInto: true,
     floats: true,
     values: ['2026-11-01 至 2026-11-07', '2026-12-24 至 2027-01-03'],
@@ -202,7 +208,7 @@ export const specimens: readonly Specimen[] = [
     },
   },
   {
-    ...untyped(switchElement),
+    ...untyped(switchElement, switchElementReference),
     isButtonless: true,
     values: ['1', '0'],
     emptyText: '0',
@@ -213,7 +219,7 @@ export const specimens: readonly Specimen[] = [
     partsElsewhere: ['message'],
   },
   {
-    ...untyped(numberInput),
+    ...untyped(numberInput, numberInputReference),
     isTypedInto: true,
     values: ['5', '12.5'],
     textField: (element) => inside(element, 'input'),
@@ -226,7 +232,7 @@ export const specimens: readonly Specimen[] = [
     partsElsewhere: ['message', 'unit'],
   },
   {
-    ...untyped(checkboxGroup),
+    ...untyped(checkboxGroup, checkboxGroupReference),
     isButtonless: true,
     attributes: { options: '[{"value":"spa"},{"value":"gym","label":"健身房"}]' },
     samples: {
@@ -241,7 +247,7 @@ export const specimens: readonly Specimen[] = [
     partsElsewhere: ['message'],
   },
   {
-    ...untyped(radioGroup),
+    ...untyped(radioGroup, radioGroupReference),
     isButtonless: true,
     attributes: { options: '[{"value":"spa"},{"value":"gym","label":"健身房"}]' },
     samples: { options: { text: '[{"value":"pool"}]', value: [{ value: 'pool' }] } },
@@ -253,7 +259,7 @@ export const specimens: readonly Specimen[] = [
     partsElsewhere: ['message'],
   },
   {
-    ...untyped(listEditor),
+    ...untyped(listEditor, listEditorReference),
     attributes: { columns: '[{"name":"name","label":"名称"}]' },
     values: ['[{"name":"one"}]', '[{"name":"two"},{"name":"three"}]'],
     samples: {
@@ -268,7 +274,7 @@ export const specimens: readonly Specimen[] = [
     },
   },
   {
-    ...untyped(cascader),
+    ...untyped(cascader, cascaderReference),
     attributes: {
       items:
         '[{"id":"east","name":"华东","children":[{"id":"hz","name":"杭州"}]},{"id":"other","name":"其他"}]',
@@ -295,7 +301,7 @@ export const specimens: readonly Specimen[] = [
     },
   },
   {
-    ...untyped(countryPicker),
+    ...untyped(countryPicker, countryPickerReference),
     isTypedInto: true,
     isButtonless: true,
     setUp: signedIn,
@@ -324,7 +330,7 @@ export const specimens: readonly Specimen[] = [
     },
   },
   {
-    ...untyped(dialog),
+    ...untyped(dialog, dialogReference),
     isButtonless: true,
     attributes: { heading: '备注' },
     isFocusableOpen: true,
@@ -333,7 +339,7 @@ export const specimens: readonly Specimen[] = [
     isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
   },
   {
-    ...untyped(toast),
+    ...untyped(toast, toastReference),
     attributes: { open: '', heading: '已保存', 'close-time': '0' },
     // Shown, and in its place among the page's toasts.
     settled: (element) =>
@@ -342,7 +348,7 @@ export const specimens: readonly Specimen[] = [
     isOpen: (element) => Boolean(inside(element, '[part=toast]')),
   },
   {
-    ...untyped(feedback),
+    ...untyped(feedback, feedbackReference),
     attributes: { list: '' },
     settled: (element) => until(() => inside(element, '[part=button]'), 'button'),
     open: async (element) => inside(element, '[part=button]').click(),
@@ -351,7 +357,7 @@ export const specimens: readonly Specimen[] = [
     partsElsewhere: ['cancel', 'ok', 'toast'],
   },
   {
-    ...untyped(copyLink),
+    ...untyped(copyLink, copyLinkReference),
     attributes: { value: 'https://example.com/t/8F2K', 'close-time': '60000' },
     open: async (element) => {
       inside(element, '[part=button]').click()
@@ -362,7 +368,7 @@ export const specimens: readonly Specimen[] = [
     partsElsewhere: ['link'],
   },
   {
-    ...untyped(select),
+    ...untyped(select, selectReference),
     attributes: {
       filter: '',
       options: '[{"value":"bj","label":"北京","group":"华北"},{"value":"a,b","label":"逗号"},{"value":"sh"}]',
@@ -386,7 +392,7 @@ export const specimens: readonly Specimen[] = [
     },
   },
   {
-    ...untyped(suggest),
+    ...untyped(suggest, suggestReference),
     isTypedInto: true,
     isButtonless: true,
     attributes: { suggestions: '["湖畔酒店","湖景酒店"]' },
@@ -407,7 +413,7 @@ export const specimens: readonly Specimen[] = [
     },
   },
   {
-    ...untyped(tooltip),
+    ...untyped(tooltip, tooltipReference),
     isButtonless: true,
     attributes: { text: '今天起可用' },
     content: '<button type="button">游船票</button>',
@@ -418,7 +424,7 @@ export const specimens: readonly Specimen[] = [
     isOpen: (element) => Boolean(inside(element, '[role=tooltip]')),
   },
   {
-    ...untyped(tabs),
+    ...untyped(tabs, tabsReference),
     attributes: {
       items: '[{"label":"待发货","value":"open","count":3},{"label":"已发货","value":"sent"}]',
       label: '订单',
@@ -433,11 +439,11 @@ export const specimens: readonly Specimen[] = [
     },
   },
   {
-    ...untyped(submitButton),
+    ...untyped(submitButton, submitButtonReference),
     content: '保存订单',
   },
   {
-    ...untyped(date),
+    ...untyped(date, dateReference),
     isTypedInto: true,
     values: ['2026-11-20', '2027-01-01'],
     samples: { closed: { text: '["2026-12-24"]', value: ['2026-12-24'] } },
@@ -456,7 +462,7 @@ export const specimens: readonly Specimen[] = [
     },
   },
   {
-    ...untyped(titleBar),
+    ...untyped(titleBar, titleBarReference),
     attributes: {
       heading: '订单明细',
       picker: 'range',
@@ -482,7 +488,7 @@ export const specimens: readonly Specimen[] = [
     },
   },
   {
-    ...untyped(uploader),
+    ...untyped(uploader, uploaderReference),
     setUp: signedIn,
     tearDown: signedOut,
     values: ['101/100101/common/a.jpg', 'a.txt,b\\,c.txt'],

@@ -13,7 +13,9 @@ import { Side } from './frame/Side'
 import type { FileExplorerProps } from './props'
 import { strings } from './strings'
 import { useVerbs, type Verbs } from './useVerbs'
+import { isReminder } from './working/isReminder'
 
+const [useQuestions, fetchQuestions] = laterPart(() => import('./working/Dialogs'))
 const [useUploading] = laterPart(() => import('./uploading/uploading'))
 const [usePreview] = laterPart(() => import('./preview/preview'))
 
@@ -37,9 +39,12 @@ export interface FramePart extends Omit<PanelProps, 'onPick'> {
   onTree: (isOpen: boolean) => void
   isPreviewOpen: boolean
   onPreview: (isOpen: boolean) => void
-  /** What uploads, and what shows files: there once somebody has asked for it. */
+  /** What asks, what uploads, and what shows files: there once somebody has asked for it. */
+  questions: ReturnType<typeof useQuestions>
   uploading: ReturnType<typeof useUploading>
   preview: ReturnType<typeof usePreview>
+  /** Something will be asked soon. */
+  onNear: () => void
 }
 
 /**
@@ -57,11 +62,17 @@ export function Panel({ model, props, onPick, files }: PanelProps) {
   const verbs = useVerbs(model, props, onPick)
   const about = verbs.asking?.about
   const hasUploads = !!useStore(model.$uploads)
+  const hasConflict = !!useStore(model.$conflict)
+  const notice = useStore(model.$message)
+  const isTold = !!notice && isReminder(notice)
+  const isAsked = hasConflict || isTold || (!!about && about !== 'upload' && about !== 'file')
+  const questions = useQuestions(isAsked, props.onError)
   const uploading = useUploading(hasUploads || about === 'upload', props.onError)
   const preview = usePreview(isPreviewOpen || about === 'file', props.onError)
   const part: FramePart = {
     ...{ model, props, files, verbs, isPicking: !!onPick },
-    ...{ view, onView, isTreeOpen, onTree, isPreviewOpen, onPreview, uploading, preview },
+    ...{ view, onView, isTreeOpen, onTree, isPreviewOpen, onPreview, questions, uploading, preview },
+    onNear: fetchQuestions,
   }
   return (
     <section

@@ -12,9 +12,9 @@ import { strings, type Text } from './strings'
 import { CheckedBar, MoreNote } from './tools/Notes'
 import { Tools } from './tools/Toolbar'
 import { useVerbs } from './useVerbs'
-import { Dialogs } from './working/Dialogs'
 import { Messages } from './working/Messages'
 
+const [useQuestions, fetchQuestions] = laterPart(() => import('./working/Dialogs'))
 const [useUploading] = laterPart(() => import('./uploading/uploading'))
 const [usePreview] = laterPart(() => import('./preview/preview'))
 
@@ -42,14 +42,22 @@ export function Panel({ model, props, onPick, blocked, files }: PanelProps) {
   useEffect(() => setView(props.view ?? 'grid'), [props.view])
   const verbs = useVerbs(model, props, onPick)
   const { asking } = verbs
+  const about = asking?.about
+  const isAny = useStore(model.selection.$ids).size > 0
+  // What is chosen will be deleted.
+  useEffect(() => {
+    if (isAny && !onPick) void fetchQuestions()
+  }, [isAny, onPick])
 
-  const isUploading = asking?.about === 'upload'
+  const isUploading = about === 'upload'
   const [hasUploads, setUploads] = useState(false)
   useEffect(() => {
     if (isUploading) setUploads(true)
   }, [isUploading])
+  const questions = useQuestions(!!about && about !== 'upload' && about !== 'file', onError)
   const uploading = useUploading(hasUploads || verbs.drops > 0, onError)
-  const preview = usePreview(asking?.about === 'file', onError)
+  const preview = usePreview(about === 'file', onError)
+  const { Dialogs } = questions
   const { UploadPart } = uploading
   const { FileDialog } = preview
   const part = { model, text }
@@ -58,15 +66,15 @@ export function Panel({ model, props, onPick, blocked, files }: PanelProps) {
     <div className="eb-objects" role="group" aria-label={label || text('label')}>
       <Spaces {...part} />
       <div className="eb-objects__pane">
-        <Tools model={model} verbs={verbs} view={view} onView={setView} isPicking={!!onPick} />
+        <Tools {...{ model, verbs, view }} onView={setView} onNear={fetchQuestions} isPicking={!!onPick} />
         {isChecking && !onPick && <CheckedBar model={model} />}
         <MoreNote model={model} />
         <Messages model={model} />
-        {uploading.failure || preview.failure}
+        {questions.failure || uploading.failure || preview.failure}
         <Files {...part} {...{ view, verbs, files, blocked }} isPicking={!!onPick} />
         {UploadPart && <UploadPart model={model} props={props} verbs={verbs} files={files} />}
       </div>
-      <Dialogs model={model} props={props} verbs={verbs} />
+      {Dialogs && <Dialogs model={model} props={props} verbs={verbs} />}
       {FileDialog && <FileDialog verbs={verbs} />}
     </div>
   )

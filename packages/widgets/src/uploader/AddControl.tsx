@@ -16,8 +16,6 @@ export interface AddControlProps {
   /** Asked before a dialog opens; false opens none. */
   onOpen: () => boolean
   onFiles: (files: File[]) => void
-  /** Files are about to be chosen. */
-  onNear: () => void
 }
 
 /**
@@ -27,7 +25,7 @@ export interface AddControlProps {
  * @spec W-SUP-5
  */
 export function useAddControl(given: AddControlProps) {
-  const { props, text, isFull, lang, dir, onOpen, onFiles, onNear } = given
+  const { props, text, isFull, lang, dir, onOpen, onFiles } = given
   const { accept, mode, view, single, disabled, buttonLabel, hint = hintText(props, text) } = props
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -57,8 +55,6 @@ export function useAddControl(given: AddControlProps) {
       // It says why, so it can be reached.
       aria-disabled={isFull || undefined}
       onClick={() => open(target, part === 'folder')}
-      onPointerEnter={onNear}
-      onFocus={onNear}
     >
       <Icon path={icon} />
       {label}

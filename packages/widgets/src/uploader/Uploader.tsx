@@ -67,7 +67,6 @@ export function Uploader(props: UploaderProps) {
     lang: locale,
     onOpen: hasFolder,
     onFiles: add,
-    onNear: upload.prepare,
   })
 
   useImperativeHandle(props.handle, () => ({

@@ -27,8 +27,6 @@ export interface UploaderWork {
   /** Why it could not be loaded, and what asks for it again; the files that wait for it are uploaded then. */
   error: unknown
   retry(): void
-  /** Files are about to be chosen. */
-  prepare(): void
   add(dropped: Dropped): void
   start(): void
 }
@@ -118,10 +116,6 @@ export function useWork(
     pending,
     error,
     retry: () => void addWaiting(),
-    prepare: () =>
-      void loadUploading().catch(() => {
-        // It is asked for again when a file is there, and a failure is told then.
-      }),
     add: (dropped) => add((part) => part.readDropped(dropped)),
     start: () => working?.work.start(),
   }

@@ -1,5 +1,5 @@
 import { until } from '@ebkit/testing/browser'
-import { dataForm } from '../../data-form'
+import { dataForm, dataFormReference } from '../../data-form'
 import type { Specimen } from '../specimens'
 import { inside, signedIn, signedOut, untyped } from './page'
 
@@ -10,7 +10,7 @@ const fields = [
 const sections = [{ title: { zh: '设备', en: 'Device' }, fields: ['printerName', 'copies'] }]
 
 export const dataFormSpecimen: Specimen = {
-  ...untyped(dataForm),
+  ...untyped(dataForm, dataFormReference),
   setUp: signedIn,
   tearDown: signedOut,
   attributes: { fields: JSON.stringify(fields), resource: 'merchant-api/printer' },

@@ -1,5 +1,5 @@
 import { reachesBeyond, until } from '@ebkit/testing/browser'
-import { dataList } from '../../data-list'
+import { dataList, dataListReference } from '../../data-list'
 import type { Specimen } from '../specimens'
 import { inside, signedIn, signedOut, untyped } from './page'
 
@@ -18,7 +18,7 @@ const source = {
 }
 
 export const dataListSpecimen: Specimen = {
-  ...untyped(dataList),
+  ...untyped(dataList, dataListReference),
   isTypedInto: true,
   setUp: signedIn,
   tearDown: signedOut,

@@ -1,5 +1,5 @@
 import { until } from '@ebkit/testing/browser'
-import { fileExplorer } from '../../file-explorer'
+import { fileExplorer, fileExplorerReference } from '../../file-explorer'
 import type { Specimen } from '../specimens'
 import { inside, signedIn, signedOut, untyped } from './page'
 
@@ -10,7 +10,7 @@ const isWhole = (element: HTMLElement, where: string) =>
   )
 
 export const fileExplorerSpecimen: Specimen = {
-  ...untyped(fileExplorer),
+  ...untyped(fileExplorer, fileExplorerReference),
   setUp: signedIn,
   tearDown: signedOut,
   settled: (element) => until(() => isWhole(element, ''), 'files', 15_000),

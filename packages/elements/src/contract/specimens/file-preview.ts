@@ -1,5 +1,5 @@
 import { until } from '@ebkit/testing/browser'
-import { filePreview } from '../../file-preview'
+import { filePreview, filePreviewReference } from '../../file-preview'
 import type { Specimen } from '../specimens'
 import { inside, untyped } from './page'
 
@@ -8,7 +8,7 @@ const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
 export const filePreviewSpecimen: Specimen = {
-  ...untyped(filePreview),
+  ...untyped(filePreview, filePreviewReference),
   attributes: { src: pixel, 'file-name': '大厅.png' },
   samples: { slides: { text: `[{"src":"${pixel}"}]`, value: [{ src: pixel }] } },
   settled: (element) => until(() => inside(element, '[part=image]'), 'picture'),

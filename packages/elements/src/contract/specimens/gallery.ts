@@ -1,5 +1,5 @@
 import { until } from '@ebkit/testing/browser'
-import { gallery } from '../../gallery'
+import { gallery, galleryReference } from '../../gallery'
 import type { Specimen } from '../specimens'
 import { inside, untyped } from './page'
 
@@ -17,7 +17,7 @@ function isOpen(element: HTMLElement): boolean {
 }
 
 export const gallerySpecimen: Specimen = {
-  ...untyped(gallery),
+  ...untyped(gallery, galleryReference),
   attributes: { items: JSON.stringify([{ src: pixel, title: '大厅' }, { src: pixel }]) },
   samples: { items: { text: `[{"src":"${pixel}"}]`, value: [{ src: pixel }] } },
   settled: (element) => until(() => inside(element, '[part=thumbnail]'), 'small pictures'),

@@ -1,5 +1,5 @@
 import { until } from '@ebkit/testing/browser'
-import { imageCropper } from '../../image-cropper'
+import { imageCropper, imageCropperReference } from '../../image-cropper'
 import type { Specimen } from '../specimens'
 import { inside, signedIn, signedOut, untyped } from './page'
 
@@ -8,7 +8,7 @@ const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
 export const imageCropperSpecimen: Specimen = {
-  ...untyped(imageCropper),
+  ...untyped(imageCropper, imageCropperReference),
   setUp: signedIn,
   tearDown: signedOut,
   attributes: { src: pixel, 'no-upload': '' },

@@ -1,5 +1,5 @@
 import { until } from '@ebkit/testing/browser'
-import { imagePicker } from '../../image-picker'
+import { imagePicker, imagePickerReference } from '../../image-picker'
 import type { Specimen } from '../specimens'
 import { inside, signedIn, signedOut, untyped } from './page'
 
@@ -7,7 +7,7 @@ import { inside, signedIn, signedOut, untyped } from './page'
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
 export const imagePickerSpecimen: Specimen = {
-  ...untyped(imagePicker),
+  ...untyped(imagePicker, imagePickerReference),
   setUp: signedIn,
   tearDown: signedOut,
   values: ['101/100101/common/a.jpg', 'a.png,b\\,c.png'],

@@ -1,10 +1,10 @@
 import { until } from '@ebkit/testing/browser'
-import { objectBrowser } from '../../object-browser'
+import { objectBrowser, objectBrowserReference } from '../../object-browser'
 import type { Specimen } from '../specimens'
 import { inside, signedIn, signedOut, untyped } from './page'
 
 export const objectBrowserSpecimen: Specimen = {
-  ...untyped(objectBrowser),
+  ...untyped(objectBrowser, objectBrowserReference),
   setUp: signedIn,
   tearDown: signedOut,
   settled: (element) => until(() => inside(element, '[part=listing] [aria-busy=false]'), 'files', 15_000),

@@ -1,5 +1,6 @@
 import { getSession } from '@ebkit/core/session'
 import { gatewayUrl, signIn, signOut } from '@ebkit/testing/browser'
+import type { ElementReference } from '../../definition'
 import type { Specimen } from '../specimens'
 
 /** What is inside an element. */
@@ -23,9 +24,11 @@ export async function signedOut(): Promise<void> {
 export const untyped = (
   // biome-ignore lint/suspicious/noExplicitAny: the tests are the same for every component
   element: any,
-): Pick<Specimen, 'definition' | 'elementClass' | 'register' | 'tag'> => ({
+  reference?: ElementReference,
+): Pick<Specimen, 'definition' | 'elementClass' | 'parts' | 'register' | 'tag'> => ({
   tag: element.definition.tag,
   definition: element.definition,
+  parts: Object.keys(reference?.parts ?? {}),
   elementClass: element.elementClass,
   register: () => element.register(),
 })

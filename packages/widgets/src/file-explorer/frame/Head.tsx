@@ -11,12 +11,18 @@ import { Tools } from './Tools'
 
 /** What stands above the files. */
 export function Head(props: FramePart) {
-  const { model, isPicking, verbs, uploading, preview } = props
+  const { model, isPicking, verbs, questions, uploading, preview, onNear } = props
   const { maxSize = defaultMaximumSize } = props.props
   const text = useStrings(strings)
   const isChecking = useStore(model.$checking)
+  const { size } = useStore(model.selection.$ids)
+  // What is chosen will be renamed, moved or deleted.
+  const isAny = size > 0
+  useEffect(() => {
+    if (isAny && !isPicking) onNear()
+  }, [isAny, isPicking, onNear])
   // Several are chosen: what can be done with them is said.
-  const isSeveral = useStore(model.selection.$ids).size > 1
+  const isSeveral = size > 1
   useEffect(() => {
     if (isSeveral) model.setChecking(true)
   }, [isSeveral, model])
@@ -26,7 +32,7 @@ export function Head(props: FramePart) {
       {isChecking && !isPicking && <ActionBar model={model} text={text} verbs={verbs} />}
       <Notes model={model} text={text} maxSize={maxSize} />
       <Messages model={model} />
-      {uploading.failure || preview.failure}
+      {questions.failure || uploading.failure || preview.failure}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { FramePart } from '../Panel'
-import { Dialogs } from '../working/Dialogs'
 
 /** Dialogs, menus, and the preview beside the files. */
 export function Rest(props: FramePart) {
-  const { model, verbs, files, isPreviewOpen, onPreview, uploading, preview } = props
+  const { model, verbs, files, isPreviewOpen, onPreview, questions, uploading, preview } = props
   const { asking, ask } = verbs
+  const { Dialogs } = questions
   const { UploadHere, Dock } = uploading
   const { PreviewPane, FileDialog } = preview
   return (
@@ -12,7 +12,7 @@ export function Rest(props: FramePart) {
       {isPreviewOpen && PreviewPane && (
         <PreviewPane model={model} verbs={verbs} onClose={() => onPreview(false)} />
       )}
-      <Dialogs model={model} props={props.props} verbs={verbs} />
+      {Dialogs && <Dialogs model={model} props={props.props} verbs={verbs} />}
       {UploadHere && (
         <UploadHere model={model} props={props.props} verbs={verbs}>
           {Dock && asking?.about === 'upload' && <Dock model={model} verbs={verbs} files={files} />}

@@ -35,7 +35,7 @@ interface ToolsProps extends FramePart {
  * @spec W-EXP-1
  */
 export function Tools(props: ToolsProps) {
-  const { model, text, verbs, isPicking, view, onView, isTreeOpen, onTree } = props
+  const { model, text, verbs, isPicking, view, onView, isTreeOpen, onTree, onNear } = props
   const element = useStyles<HTMLElement>(css)
   const path = useStore(model.$path)
   const space = useStore(model.$space)
@@ -47,7 +47,14 @@ export function Tools(props: ToolsProps) {
   )
   const here = items.at(-1)?.name ?? root
   return (
-    <header ref={element} className="eb-explorer__tools" part="toolbar">
+    // biome-ignore lint/a11y/noStaticElementInteractions: of the buttons within
+    <header
+      ref={element}
+      className="eb-explorer__tools"
+      part="toolbar"
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
       <div className="eb-explorer__path">
         <Breadcrumb
           label={text('path')}

@@ -12,6 +12,7 @@ import type { Verbs } from '../useVerbs'
 import { ContextMenu } from './ContextMenu'
 import { MoveDialog } from './MoveDialog'
 import { noticeText } from './noticeText'
+import { Reminder } from './Reminder'
 import { strings } from './strings'
 
 interface DialogsProps {
@@ -20,7 +21,11 @@ interface DialogsProps {
   verbs: Verbs
 }
 
-/** What the explorer asks: names, whether to delete, where to move, what becomes of two of one name. @spec W-EXP-6 */
+/**
+ * What the explorer asks: names, whether to delete, where to move, what becomes of two of one name; and what it reminds of.
+ *
+ * @spec W-EXP-6
+ */
 export function Dialogs({ model, props, verbs }: DialogsProps) {
   const { asking, ask } = verbs
   const menu = asking?.about === 'menu' ? asking : undefined
@@ -42,6 +47,7 @@ export function Dialogs({ model, props, verbs }: DialogsProps) {
       />
       <Moving {...part} />
       <Conflicts model={model} />
+      <Reminder model={model} />
     </>
   )
 }

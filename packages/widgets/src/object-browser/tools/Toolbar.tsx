@@ -27,6 +27,8 @@ export interface ToolsProps {
   view: 'grid' | 'list'
   onView: (view: 'grid' | 'list') => void
   isPicking: boolean
+  /** Something will be asked soon. */
+  onNear: () => void
 }
 
 /**
@@ -34,7 +36,7 @@ export interface ToolsProps {
  *
  * @spec W-FMA-1 W-FMA-3 W-FMA-7
  */
-export function Tools({ model, verbs, view, onView, isPicking }: ToolsProps) {
+export function Tools({ model, verbs, view, onView, isPicking, onNear }: ToolsProps) {
   const text = useStrings(strings)
   const root = useStrings(names)
   const element = useStyles<HTMLDivElement>(css)
@@ -44,7 +46,15 @@ export function Tools({ model, verbs, view, onView, isPicking }: ToolsProps) {
   const crumbs = useMemo(() => crumbsOf(place, root(place.space)), [place, root])
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields of a form
-    <div ref={element} className="eb-objects__tools" part="toolbar" role="group" aria-label={text('tools')}>
+    <div
+      ref={element}
+      className="eb-objects__tools"
+      part="toolbar"
+      role="group"
+      aria-label={text('tools')}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
       <div className="eb-objects__path">
         <Breadcrumb
           items={crumbs}
