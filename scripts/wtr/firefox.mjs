@@ -33,6 +33,9 @@ const preferences = {
   'ui.prefersReducedMotion': 1,
   'ui.useOverlayScrollbars': 1,
   'general.smoothScroll': false,
+  // Wheel and mouse go the way that a person's go, through the window.
+  'remote.events.async.wheel.enabled': true,
+  'remote.events.async.mouse.enabled': true,
 }
 
 const stillness = [
@@ -43,6 +46,8 @@ const stillness = [
 /** Gives the page what puppeteer has for Chromium alone. */
 async function equipped(page) {
   const inBrowser = await systemScript(page.browser())
+  // Behind the last field of the page Tab goes into the browser's bars, and no script of the page gets focus back.
+  await inBrowser("document.getElementById('navigator-toolbox').hidden = true")
   page.emulateMediaFeatures = async (features) => {
     for (const { name, value } of features) await inBrowser(emulation[name](value))
   }

@@ -16,14 +16,14 @@ export function FieldError({ id, message }: FieldErrorProps) {
   const element = useStyles<HTMLDivElement>(css)
   const [shown, show] = useState<string>()
   // A message comes and goes when its field is left, and that moves what stands below. A button there that is just
-  // being pressed would miss its click: nothing moves before the release.
+  // being pressed would miss its click: nothing moves before the release. The first look is with the next frame: in
+  // Firefox a field loses focus before the button that takes it is `:active`.
   useLayoutEffect(() => {
-    let frame = 0
     const update = () => {
       if (document.querySelector(':active')) frame = requestAnimationFrame(update)
       else show(message)
     }
-    update()
+    let frame = requestAnimationFrame(update)
     return () => cancelAnimationFrame(frame)
   }, [message])
   if (!shown) return null
