@@ -45,6 +45,7 @@ const stillness = [
 
 /** Gives the page what puppeteer has for Chromium alone. */
 async function equipped(page) {
+  page.setDefaultNavigationTimeout(0) // the runner has limits of its own; the first page of a package waits for its bundle
   const inBrowser = await systemScript(page.browser())
   // Behind the last field of the page Tab goes into the browser's bars, and no script of the page gets focus back.
   await inBrowser("document.getElementById('navigator-toolbox').hidden = true")

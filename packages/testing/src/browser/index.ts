@@ -14,6 +14,7 @@ export {
 } from './gateway'
 export { holdLongTimers, type LongTimers } from './longTimers'
 export { type Mounted, mount } from './mount'
+export { pasteEvent } from './pasteEvent'
 export { turnWheel } from './pointer'
 export { expectProblem } from './problems'
 export { pseudoText } from './pseudoText'

@@ -19,13 +19,14 @@ export function FieldError({ id, message }: FieldErrorProps) {
   // being pressed would miss its click: nothing moves before the release. The first look is with the next frame: in
   // Firefox a field loses focus before the button that takes it is `:active`.
   useLayoutEffect(() => {
+    if (message === shown) return
     const update = () => {
       if (document.querySelector(':active')) frame = requestAnimationFrame(update)
       else show(message)
     }
     let frame = requestAnimationFrame(update)
     return () => cancelAnimationFrame(frame)
-  }, [message])
+  }, [message, shown])
   if (!shown) return null
   return (
     <div ref={element} id={id} className="eb-field-error" part="message">

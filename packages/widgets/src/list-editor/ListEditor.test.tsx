@@ -1,4 +1,4 @@
-import { domCounters, mount, until } from '@ebkit/testing/browser'
+import { domCounters, mount, pasteEvent, until } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
@@ -303,9 +303,7 @@ describe('ListEditor', () => {
     const data = new DataTransfer()
     data.setData('text/plain', '亲子票\t1,286\t餐\n夜场票\t68\t票\n多余\t1\t票\n')
     field(2, 0).focus()
-    field(2, 0).dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
+    field(2, 0).dispatchEvent(pasteEvent(data))
     await until(() => names().length === 4)
     expect(values()?.slice(2)).to.deep.equal([
       { id: 'A3', name: '亲子票', price: 1286, kind: 'meal' },

@@ -74,7 +74,7 @@ describe('eb-switch', () => {
     expect([width, height]).to.deep.equal([40, 24])
     expect(input.getAttribute('aria-invalid')).to.equal('true')
     const id = input.getAttribute('aria-describedby')
-    expect(root.querySelector(`[id="${id}"]`)?.textContent).to.equal('请打开')
+    await until(() => root.querySelector(`[id="${id}"]`)?.textContent === '请打开', 'what is wrong')
     await expect(host).to.be.accessible()
   })
 

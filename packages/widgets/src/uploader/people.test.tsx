@@ -1,4 +1,4 @@
-import { until } from '@ebkit/testing/browser'
+import { pasteEvent, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { fileOf, UploaderPage, withGateway } from './testing/UploaderPage'
@@ -35,7 +35,7 @@ function dropEntries(page: UploaderPage, ...entries: object[]) {
 const paste = (...files: File[]) => {
   const data = new DataTransfer()
   for (const file of files) data.items.add(file)
-  const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+  const event = pasteEvent(data)
   document.body.dispatchEvent(event)
   return event
 }
