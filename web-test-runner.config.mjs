@@ -7,10 +7,12 @@ import { fromRollup } from '@web/dev-server-rollup'
 import { defaultReporter } from '@web/test-runner'
 import { aliOssForTestRunner } from './scripts/build/aliOss.mjs'
 import { cssTextForTestRunner } from './scripts/css-text.mjs'
+import { notOnFirefox, patternsOf } from './scripts/test/notOnFirefox.mjs'
 import { titlesReporter } from './scripts/test/wtr-reporter.mjs'
 import { browserCommands } from './scripts/wtr/browserCommands.mjs'
+import { chromium } from './scripts/wtr/chromium.mjs'
+import { firefox } from './scripts/wtr/firefox.mjs'
 import { gatewayPlugin } from './scripts/wtr/gatewayPlugin.mjs'
-import { chromium, firefox } from './scripts/wtr/launchers.mjs'
 import { preactAlias, preactOptions } from './scripts/wtr/preactAlias.mjs'
 import { reactAlias } from './scripts/wtr/reactAlias.mjs'
 import { testBundles } from './scripts/wtr/testBundles.mjs'
@@ -19,12 +21,15 @@ const { EB_RUNTIME: runtime = 'preact', EB_BROWSER: browser = 'chromium', EB_SOA
 const isReact = runtime === 'react'
 const suffix = `${isReact ? ' [react]' : ''}${browser === 'firefox' ? ' [firefox]' : ''}`
 
+const leftOut = browser === 'firefox' ? notOnFirefox : []
+
 const gateway = gatewayPlugin()
 const alias = isReact ? await reactAlias() : preactAlias
 const define = {
   'process.env.NODE_ENV': '"development"',
   EB_RUNTIME: JSON.stringify(runtime),
   EB_SOAK: JSON.stringify(Boolean(EB_SOAK)),
+  EB_LEFT_OUT: JSON.stringify(patternsOf(leftOut)),
 }
 const bundles = testBundles({ alias, define, first: isReact ? [] : [preactOptions] })
 
@@ -44,7 +49,11 @@ export default {
   testsStartTimeout: 60_000,
   testsFinishTimeout: EB_SOAK ? 1_800_000 : 240_000,
   testFramework: { config: { timeout: EB_SOAK ? 900_000 : 30_000 } },
-  reporters: [defaultReporter({ reportTestProgress: false }), titlesReporter({ suffix }), bundles.reporter],
+  reporters: [
+    defaultReporter({ reportTestProgress: false }),
+    titlesReporter({ suffix, leftOut }),
+    bundles.reporter,
+  ],
   middleware: [gateway.middleware],
   plugins: [
     bundles.plugin,

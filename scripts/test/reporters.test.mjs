@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { root } from '../workspace/root.mjs'
+import { patternsOf } from './notOnFirefox.mjs'
 import PlaywrightReporter from './playwright-reporter.mjs'
 import { writeTitles } from './report.mjs'
 import { fullTitle, readOutcomes } from './titles.mjs'
-import { outcomesOf } from './wtr-reporter.mjs'
+import { outcomesOf, staleEntries } from './wtr-reporter.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'reporters-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
@@ -93,6 +94,34 @@ describe('web-test-runner reporter', () => {
       [true, false],
     )
     assert.match(outcomes[1].error, /host error/)
+  })
+
+  it('what a run leaves out must be there, and have been left out', () => {
+    const tests = [test('closes'), test('opens', { skipped: true }), test('3 mounts', { skipped: true })]
+    const testResults = { suites: [{ name: 'dialog', suites: [], tests }], tests: [] }
+    const entries = ['dialog > opens', /^dialog > \d+ mounts$/, 'dialog > closes', 'dialog > went']
+    assert.deepEqual(
+      staleEntries(session({ testResults }), 'a.test.tsx', entries).map(({ title, passed }) => [
+        title,
+        passed,
+      ]),
+      [
+        ['left out, and not there: dialog > closes', false],
+        ['left out, and not there: dialog > went', false],
+      ],
+    )
+  })
+
+  it('the page leaves out the same titles, whatever stands in them', () => {
+    const list = [{ reason: 'r', tests: { 'a.test.tsx': ['a (b) > 1.5?', /^c \d+$/] } }]
+    const patterns = patternsOf(list).map((source) => new RegExp(source))
+    const isLeftOut = (title) => patterns.some((pattern) => pattern.test(title))
+    assert.deepEqual(['a (b) > 1.5?', 'c 50', 'a (b) > 1.5? too', 'c'].map(isLeftOut), [
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })
 

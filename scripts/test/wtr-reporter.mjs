@@ -1,12 +1,15 @@
 // web-test-runner reporter: full titles to EB_TITLES, failures as text. Put `titlesReporter()` among its `reporters`.
 import { relative } from 'node:path'
+import { entriesOf, isMeant } from './notOnFirefox.mjs'
 import { fullTitle, record } from './titles.mjs'
 
 /**
- * @param {{ suffix?: string }} [options] suffix: put behind every title, such as " [react]"
+ * @param {object} [options]
+ * @param {string} [options.suffix] put behind every title, such as " [react]"
+ * @param {import('./notOnFirefox.mjs').LeftOut[]} [options.leftOut] what this run leaves out
  * @returns {import('@web/test-runner').Reporter}
  */
-export function titlesReporter({ suffix = '' } = {}) {
+export function titlesReporter({ suffix = '', leftOut = [] } = {}) {
   let passed = 0
   let failed = 0
   let before = Date.now()
@@ -26,6 +29,7 @@ export function titlesReporter({ suffix = '' } = {}) {
       before = Date.now()
       for (const session of sessionsForTestFile) {
         for (const outcome of outcomesOf(session, file, suffix)) count(outcome)
+        for (const outcome of staleEntries(session, file, entriesOf(file, leftOut))) count(outcome)
       }
     },
     stop() {
@@ -67,6 +71,25 @@ export function outcomesOf(session, file, suffix = '') {
     outcomes.push({ title: `${file} loads and leaves no error${suffix}`, passed: false, file, error })
   }
   return outcomes
+}
+
+/** Entries of the list of what is left out that no test of the file has any more: each is a failure. */
+export function staleEntries(session, file, entries) {
+  if (!session.testResults) return []
+  const skipped = []
+  const visit = (suite, names) => {
+    for (const test of suite.tests) if (test.skipped) skipped.push(fullTitle([...names, test.name]))
+    for (const child of suite.suites) visit(child, [...names, child.name])
+  }
+  visit(session.testResults, [])
+  return entries
+    .filter((entry) => !skipped.some((title) => isMeant(entry, title)))
+    .map((entry) => ({
+      title: `left out, and not there: ${entry}`,
+      passed: false,
+      file,
+      error: 'notOnFirefox.mjs names a test that this file does not have',
+    }))
 }
 
 const allPassed = (outcomes) => outcomes.every((outcome) => outcome.passed)

@@ -1,8 +1,8 @@
 // What a test page cannot ask of itself: the browser's own counters, garbage collection, emulated network and media.
 
 /**
- * Commands `browser:…` used through packages/testing/src/browser. Chromium only, but for `verdicts`: what the rules say
- * of random values here, where the gateway runs them.
+ * Commands `browser:…` used through packages/testing/src/browser. `verdicts`: what the rules say of random values here,
+ * where the gateway runs them.
  */
 export function browserCommands() {
   const clients = new WeakMap()
@@ -10,16 +10,23 @@ export function browserCommands() {
     name: 'browser-commands',
     async executeCommand({ command, payload, session }) {
       if (command === 'browser:verdicts') return (await import('@ebkit/testing')).verdictsOf(payload)
-      const action = command.startsWith('browser:') && actions[command.slice('browser:'.length)]
-      if (!action) return undefined
+      const name = command.startsWith('browser:') && command.slice('browser:'.length)
+      if (!(name in inBothBrowsers || name in inChromium)) return undefined
       const page = session.browser.getPage(session.id)
+      if (inBothBrowsers[name]) return (await inBothBrowsers[name](page, payload)) ?? true
       if (!clients.has(page)) clients.set(page, page.createCDPSession())
-      return (await action(await clients.get(page), payload, page)) ?? true
+      return (await inChromium[name](await clients.get(page), payload)) ?? true
     },
   }
 }
 
-const actions = {
+const inBothBrowsers = {
+  wheel: (page, { deltaY }) => page.mouse.wheel({ deltaY }),
+  offline: (page, { offline }) => page.setOfflineMode(offline),
+}
+
+/** What counts, Firefox tells nobody. */
+const inChromium = {
   async collectGarbage(client) {
     await client.send('HeapProfiler.enable')
     await client.send('HeapProfiler.collectGarbage')
@@ -31,16 +38,6 @@ const actions = {
     return (await client.send('Runtime.getHeapUsage')).usedSize
   },
   countInstances: countInstances,
-  wheel: (_client, { deltaY }, page) => page.mouse.wheel({ deltaY }),
-  async offline(client, { offline }) {
-    await client.send('Network.enable')
-    await client.send('Network.emulateNetworkConditions', {
-      offline,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    })
-  },
 }
 
 /** How many live objects have the prototype that `expression` evaluates to. */

@@ -1,6 +1,7 @@
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { mount, place, still } from './mount'
+import { rollingStops } from './rollingStops'
 import { specimens } from './specimens'
 
 /** Outside the elements: a test page is no whole page. */
@@ -30,7 +31,9 @@ for (const specimen of specimens) {
       }
 
       it(`contract 18 axe finds nothing, ${theme}`, async () => {
-        await expect(await mounted()).to.be.accessible({ ignoredRules })
+        const element = await mounted()
+        await expect(element).to.be.accessible({ ignoredRules })
+        expect(rollingStops(element)).to.deep.equal([])
       })
 
       if (!open || !isOpen) continue
@@ -40,6 +43,7 @@ for (const specimen of specimens) {
         await until(() => isOpen(element), 'open')
         await still(element)
         await expect(element).to.be.accessible({ ignoredRules })
+        expect(rollingStops(element)).to.deep.equal([])
         await specimen.close?.(element)
       })
     }

@@ -52,10 +52,6 @@ for (const specimen of specimens) {
   const { tag } = specimen
 
   describe(`contract 9 what ${tag} leaves behind`, () => {
-    // The counters are Chromium's.
-    before(function (this: Mocha.Context) {
-      if (navigator.userAgent.includes('Firefox')) this.skip()
-    })
     before(() => specimen.setUp?.())
     after(() => specimen.tearDown?.())
 

@@ -1,4 +1,4 @@
-import { until } from '@ebkit/testing/browser'
+import { drawn, until } from '@ebkit/testing/browser'
 import type { Specimen } from './specimens'
 
 /** An element with whatever its definition gave it. */
@@ -59,8 +59,12 @@ export async function next(target: EventTarget, type: string): Promise<CustomEve
   return (await until(() => events[0], `event ${type}`)) as CustomEvent
 }
 
-/** Waits until nothing moves inside an element: the document knows only of what moves outside of shadow roots. */
+/**
+ * Waits until nothing moves inside an element, and what follows a frame has been done (a page behind a dialog becomes
+ * inert): the document knows only of what moves outside of shadow roots.
+ */
 export async function still({ shadowRoot }: HTMLElement): Promise<void> {
+  await drawn()
   const animations = shadowRoot?.getAnimations() ?? []
   // An animation that is cancelled, by what is removed or shown again, is at rest too.
   await Promise.all(animations.map(({ finished }) => finished.catch(() => {})))

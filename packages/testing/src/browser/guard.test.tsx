@@ -30,7 +30,6 @@ describe('browser test set-up', () => {
   })
 
   it('reads the counters of the browser', async function (this: Mocha.Context) {
-    if (navigator.userAgent.includes('Firefox')) this.skip()
     expect((await domCounters()).nodes).to.be.greaterThan(0)
   })
 

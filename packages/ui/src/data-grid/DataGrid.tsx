@@ -89,6 +89,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       ref={box}
       className={`eb-data-grid ${isCards ? 'eb-data-grid--cards' : width && width < tracks.least ? 'eb-data-grid--rolls' : ''} ${props.className ?? ''}`}
       part={props.part}
+      tabIndex={-1} // Firefox would stop at what rolls as well
       style={
         {
           '--_columns': isCards ? undefined : tracks.template,

@@ -269,8 +269,7 @@ describe('Menu', () => {
     })
   })
 
-  it('listens while it is open and not longer', async function () {
-    if (navigator.userAgent.includes('Firefox')) this.skip()
+  it('listens while it is open and not longer', async () => {
     const { button, menu } = await show()
     const cycle = async () => {
       button.click()

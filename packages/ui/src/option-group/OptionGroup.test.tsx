@@ -49,7 +49,7 @@ describe('OptionGroup', () => {
     const { inputs, changes, focused } = await openGroup({ kind: 'radio' })
     inputs[0]?.focus()
     for (const [press, place] of [
-      ['Space', 0],
+      [' ', 0],
       ['ArrowDown', 2],
       ['ArrowRight', 0],
       ['ArrowUp', 2],
@@ -66,13 +66,13 @@ describe('OptionGroup', () => {
   it('each check box is a stop for Tab, Space chooses it and takes it back', async () => {
     const { inputs, changes, focused } = await openGroup()
     inputs[0]?.focus()
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     await until(() => changes.length === 1)
     await sendKeys({ press: 'Tab' })
     expect(focused()).to.equal(2)
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     await until(() => changes.length === 2)
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     await until(() => changes.length === 3)
     expect(changes).to.deep.equal([
       ['spa', true],

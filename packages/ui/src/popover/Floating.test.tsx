@@ -250,8 +250,7 @@ describe('Floating', () => {
     dialog.remove()
   })
 
-  it('listens while it is open and not longer', async function () {
-    if (navigator.userAgent.includes('Firefox')) this.skip()
+  it('listens while it is open and not longer', async () => {
     const { anchor, find, closed } = await open()
     const listening = async () => (await domCounters()).jsEventListeners
     const close = async () => {

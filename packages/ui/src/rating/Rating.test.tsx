@@ -34,7 +34,7 @@ describe('Rating', () => {
   it('is one stop for Tab; arrows choose and go round, Space chooses', async () => {
     const { stars, changes, host } = await openRating()
     stars[0]?.focus()
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     await sendKeys({ press: 'ArrowLeft' })
     await until(() => changes.length === 2)
     expect(changes).to.deep.equal([1, 5])

@@ -162,8 +162,7 @@ describe('SidePanel', () => {
     expect(content.scrollHeight).to.be.above(content.clientHeight)
   })
 
-  it('leaves nothing behind', async function () {
-    if (navigator.userAgent.includes('Firefox')) this.skip()
+  it('leaves nothing behind', async () => {
     const cycle = async () => {
       const { toggle, side, unmount } = await show(390, 844)
       toggle.click()

@@ -312,8 +312,7 @@ describe('SortableList', () => {
     expect(Math.min(width, height)).to.be.at.least(24)
   })
 
-  it('leaves nothing behind, also when it goes in the middle of a drag', async function () {
-    if (navigator.userAgent.includes('Firefox')) this.skip()
+  it('leaves nothing behind, also when it goes in the middle of a drag', async () => {
     withoutCapture()
     const cycle = async () => {
       const { grip, list, said, unmount } = await show(100)

@@ -234,8 +234,7 @@ describe('Tree', () => {
     await until(() => focused() === 'b')
   })
 
-  it('leaves nothing behind', async function () {
-    if (navigator.userAgent.includes('Firefox')) this.skip()
+  it('leaves nothing behind', async () => {
     const cycle = async () => {
       const { row, unmount } = await show()
       row('all').focus()

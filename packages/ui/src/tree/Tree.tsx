@@ -69,6 +69,7 @@ export function Tree<Node extends { id: string; name: string }>(props: TreeProps
       part={part}
       role="tree"
       aria-label={label}
+      tabIndex={-1} // Firefox would stop at what rolls as well
       style={{ maxHeight, '--_whole': `${rows.length * rowHeight}px` } as object}
       onFocus={({ target }) => {
         const id = target.closest<HTMLElement>('[data-id]')?.dataset.id

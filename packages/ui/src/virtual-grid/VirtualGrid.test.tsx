@@ -263,8 +263,7 @@ describe('VirtualGrid', () => {
     expect(place('n480')).to.be.closeTo(30, 1, 'below the head')
   })
 
-  it('leaves nothing behind', async function () {
-    if (navigator.userAgent.includes('Firefox')) this.skip()
+  it('leaves nothing behind', async () => {
     const cycle = async () => {
       const { box, cell, unmount } = await show(1000)
       cell('n1')?.focus()

@@ -62,7 +62,8 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   }
 
   return (
-    <div ref={box} className={`eb-grid ${className}`} {...rest}>
+    // Firefox would stop at what rolls as well: the stop for Tab is inside.
+    <div ref={box} className={`eb-grid ${className}`} tabIndex={-1} {...rest}>
       <div
         ref={list}
         {...(role === 'grid' ? { role, 'aria-rowcount': items.length + (head ? 1 : 0) } : { role })}

@@ -249,8 +249,7 @@ describe('VirtualList', () => {
     expect(best).to.be.at.most(50)
   })
 
-  it('leaves nothing behind', async function () {
-    if (navigator.userAgent.includes('Firefox')) this.skip()
+  it('leaves nothing behind', async () => {
     const cycle = async () => {
       const { box, button, unmount } = await show(1000)
       button('look n1').focus()

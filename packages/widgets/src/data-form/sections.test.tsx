@@ -92,7 +92,7 @@ describe('eb-data-form: choices as pills', () => {
   it('are radios: one stop for Tab, arrows choose, what is disabled is passed over; each is 24 px and has a name', async () => {
     const page = await open({ fields: [choice, ...fields.slice(0, 1)], sections: undefined })
     page.handle.current?.focusField('kind')
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     expect(page.handle.current?.getValues().kind).to.equal(0)
     await sendKeys({ press: 'ArrowRight' })
     await until(() => page.handle.current?.getValues().kind === 2, 'the one after the disabled one')

@@ -1,4 +1,4 @@
-import { injectFault, seenRequests, until } from '@ebkit/testing/browser'
+import { injectFault, pseudoText, seenRequests, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { ListPage, plain, printers, rowsOf, withGateway } from './testing/ListPage'
@@ -470,11 +470,9 @@ describe('eb-data-list', function () {
       expect(page.find('[role=searchbox]')?.offsetWidth).to.be.above(180)
       expect(document.documentElement.scrollWidth).to.be.at.most(390)
       const amounts = page.all('.eb-data-list__money')
-      expect(amounts.map((one) => getComputedStyle(one, '::before').content + one.textContent)).to.deep.equal(
-        ['"¥"19.99'],
-      )
+      expect(amounts.map((one) => pseudoText(one, '::before') + one.textContent)).to.deep.equal(['¥19.99'])
       const count = page.all('[data-head]').find((one) => one.textContent === '7') as HTMLElement
-      expect(getComputedStyle(count, '::before').content).to.equal('"份数 "')
+      expect(pseudoText(count, '::before')).to.equal('份数 ')
       await expect(page.view.host).to.be.accessible()
     } finally {
       await setViewport({ width: 800, height: 600 })

@@ -189,7 +189,7 @@ describe('DateRange by keys', () => {
     await sendKeys({ press: 'ArrowDown' })
     await until(() => widget.focused?.dataset.day === '2026-11-17', 'a week on')
     await until(() => widget.all('.eb-calendar__day--preview').length === 8, 'preview')
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     await widget.reads('2026-11-10', '2026-11-17')
     await sendKeys({ press: 'Escape' })
     await widget.closed()

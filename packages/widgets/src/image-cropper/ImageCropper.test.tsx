@@ -23,7 +23,8 @@ async function drag(element: Element, x: number, y: number) {
   await sendMouse({ type: 'move', position: [left, top] })
   await sendMouse({ type: 'down' })
   await sendMouse({ type: 'move', position: [left + Math.round(x / 2), top + Math.round(y / 2)] })
-  await sendMouse({ type: 'move', position: [left + x, top + y] })
+  // Firefox’s driver moves to no point outside of the window.
+  await sendMouse({ type: 'move', position: [Math.max(left + x, 0), Math.max(top + y, 0)] })
   await sendMouse({ type: 'up' })
 }
 

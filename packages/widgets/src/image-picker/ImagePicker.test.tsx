@@ -170,7 +170,7 @@ describe('eb-image-picker', function () {
     await page.choose('大堂.jpg')
     await until(() => page.images.length === 2 && !page.dialog, 'two')
     ;(await until(() => page.find('[aria-label="移动「大堂.jpg」"]'), 'grip')).focus()
-    for (const press of ['Space', 'ArrowLeft', 'Space']) await sendKeys({ press })
+    for (const press of [' ', 'ArrowLeft', ' ']) await sendKeys({ press })
     await until(() => page.images[0]?.displayName === '大堂.jpg', 'moved')
   })
 

@@ -110,7 +110,7 @@ describe('eb-checkbox-group', () => {
 
   it('says what is wrong, and speaks English', async () => {
     const { root, host, texts } = await openBoxes({ options, selection: ['x'], errorMessage: 'Wrong' }, 'en')
-    expect(root.querySelector('[part=message]')?.textContent).to.equal('Wrong')
+    await until(() => root.querySelector('[part=message]')?.textContent === 'Wrong', 'what is wrong')
     expect(texts().at(-1)).to.equal('xno longer available')
     await expect(host).to.be.accessible()
   })

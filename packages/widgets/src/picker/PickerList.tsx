@@ -27,7 +27,13 @@ export function PickerList<Row>({ children, ...part }: PickerPart<Row> & { child
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: for what comes up from the buttons */}
-      <div ref={box} className="eb-picker__list" aria-busy={isLoading} onKeyDown={moveFocus}>
+      <div
+        ref={box}
+        className="eb-picker__list"
+        aria-busy={isLoading}
+        tabIndex={list.rows.length ? -1 : undefined} // Firefox would stop at what rolls as well as at its buttons
+        onKeyDown={moveFocus}
+      >
         {list.status === 'failed' && <ListError {...part} />}
         {list.rows.length ? (
           <PickerTable {...part} />

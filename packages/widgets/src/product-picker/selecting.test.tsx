@@ -96,7 +96,7 @@ describe('choosing in the product picker', () => {
       .all('.eb-pager__page')
       .find(({ textContent }) => textContent === '4')
       ?.click()
-    await until(() => picker.find('[aria-busy=true]'), 'busy')
+    await until(async () => picker.find('[aria-busy=true]') && (await hits()) > 0, 'busy')
     picker.tabs[1]?.click()
     await until(() => picker.tabs[1]?.ariaSelected === 'true', 'tab')
     expect(picker.chosen).to.deep.equal([boat])

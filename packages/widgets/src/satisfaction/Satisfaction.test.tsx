@@ -229,7 +229,7 @@ describe('Satisfaction', () => {
       const widget = new Widget()
       await widget.rating()
       await until(() => widget.focused === widget.stars[0])
-      await sendKeys({ press: 'Space' })
+      await sendKeys({ press: ' ' })
       const seen = [widget.score]
       for (let press = 0; press < 5; press++) {
         await sendKeys({ press: 'ArrowRight' })

@@ -266,7 +266,7 @@ describe('eb-suggest with a list', () => {
       'Hotel',
     ])
     const described = wrong.input.getAttribute('aria-describedby') as string
-    expect(wrong.find(`#${CSS.escape(described)}`)?.textContent).to.equal('Too long')
+    await until(() => wrong.find(`#${CSS.escape(described)}`)?.textContent === 'Too long', 'what is wrong')
     await expect(wrong.host).to.be.accessible()
   })
 

@@ -48,7 +48,7 @@ describe('TitleBar', () => {
     buttons[0]?.focus()
     await sendKeys({ press: 'Enter' })
     await sendKeys({ press: 'Tab' })
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     await until(() => told.length === 2, 'both told')
     expect(told).to.deep.equal([{ value: 'export' }, { value: 'add' }])
     expect(find('[part=picker]')).to.equal(null)

@@ -1,4 +1,4 @@
-import { until } from '@ebkit/testing/browser'
+import { pasteEvent, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { fileOf, UploaderPage, withGateway } from './testing/UploaderPage'
@@ -35,7 +35,7 @@ function dropEntries(page: UploaderPage, ...entries: object[]) {
 const paste = (...files: File[]) => {
   const data = new DataTransfer()
   for (const file of files) data.items.add(file)
-  const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+  const event = pasteEvent(data)
   document.body.dispatchEvent(event)
   return event
 }
@@ -112,7 +112,7 @@ describe('eb-uploader: people', function () {
     expect((focused() as HTMLAnchorElement).href).to.equal('https://cdn.example/a.txt')
     await sendKeys({ press: 'Tab' })
     expect(focused()?.getAttribute('aria-label')).to.equal('移除「a.txt」')
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     await until(() => page.files.length === 2, 'removed')
     await until(() => focused()?.getAttribute('aria-label') === '移除「b.txt」', 'focus on the next')
     for (const _ of ['link', 'button', 'undo']) await sendKeys({ press: 'Tab' })
@@ -128,12 +128,12 @@ describe('eb-uploader: people', function () {
       await page.listed('c.txt')
       const grip = () => page.find('[aria-label="移动「a.txt」"]') as HTMLElement
       ;(await until(grip, 'grip')).focus()
-      await sendKeys({ press: 'Space' })
+      await sendKeys({ press: ' ' })
       await until(() => page.said.includes('「a.txt」：方向键移动'), 'lifted')
       await sendKeys({ press: view === 'tiles' ? 'ArrowRight' : 'ArrowDown' })
       await until(() => page.said.includes('「a.txt」，第 2 个，共 3 个'), 'moved')
       await sendKeys({ press: 'End' })
-      await sendKeys({ press: 'Space' })
+      await sendKeys({ press: ' ' })
       await until(() => page.names.join() === 'b.txt,c.txt,a.txt', 'order')
       expect(page.files.map(({ path }) => path)).to.deep.equal(['x/b.txt', 'x/c.txt', 'x/a.txt'])
     })

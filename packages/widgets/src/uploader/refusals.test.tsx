@@ -1,4 +1,4 @@
-import { until } from '@ebkit/testing/browser'
+import { pasteEvent, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { checkNames, fileOf, UploaderPage, withGateway } from './testing/UploaderPage'
 
@@ -161,9 +161,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     page.handle.current?.focus()
     const data = new DataTransfer()
     Object.defineProperty(data, 'files', { value: [huge] })
-    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-    Object.defineProperty(paste, 'clipboardData', { value: data })
-    document.dispatchEvent(paste)
+    document.dispatchEvent(pasteEvent(data))
     await page.listed('电影.mp4')
     expect(page.problem('电影.mp4')).to.equal('文件大小不能超过 10 M')
   })

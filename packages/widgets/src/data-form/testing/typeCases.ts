@@ -82,7 +82,7 @@ export const firstCases: readonly TypeCase[] = [
   { type: 'decimal', loaded: 0.5, shown: '0.5', keys: () => write('1.25'), saved: 1.25, wrong: '1.2.3' },
   { type: 'money', loaded: 12800, shown: '128.00', keys: () => write('138.5'), saved: 13850, wrong: '1.234' },
   { type: 'percent', loaded: 12.5, shown: '12.5', keys: () => write('15'), saved: 15 },
-  { type: 'bool', loaded: true, shown: '', keys: () => press('Space'), saved: false, wrong: 'yes' },
+  { type: 'bool', loaded: true, shown: '', keys: () => press(' '), saved: false, wrong: 'yes' },
   {
     type: 'enum',
     field: { options: options(3) },
@@ -97,7 +97,7 @@ export const firstCases: readonly TypeCase[] = [
     field: { options: options(3) },
     loaded: ['o0'],
     shown: '选项0',
-    keys: () => press('Tab', 'Space'),
+    keys: () => press('Tab', ' '),
     saved: ['o0', 'o1'],
   },
   {
@@ -126,7 +126,7 @@ export const laterCases: readonly TypeCase[] = [
     field: { options: options(9) },
     loaded: ['o0'],
     shown: '选项0',
-    keys: () => press('ArrowDown', 'ArrowDown', 'Space', 'Escape'),
+    keys: () => press('ArrowDown', 'ArrowDown', ' ', 'Escape'),
     saved: ['o0', 'o1'],
   },
   {
@@ -166,7 +166,7 @@ export const laterCases: readonly TypeCase[] = [
     },
     saved: { start: '08:30', end: '17:45' },
   },
-  { type: 'weekdays', loaded: [1, 2], shown: '周一', keys: () => press('Space'), saved: [2] },
+  { type: 'weekdays', loaded: [1, 2], shown: '周一', keys: () => press(' '), saved: [2] },
   { type: 'tags', loaded: ['随时退'], shown: '随时退', keys: () => type('亲子'), saved: ['随时退', '亲子'] },
   { type: 'color', loaded: '#1a6dff', shown: '#1a6dff', keys: () => write('#00ff00'), saved: '#00ff00' },
   {

@@ -1,6 +1,5 @@
-// The browsers that tests run in: an installed Chromium, or Firefox ESR with --firefox.
+// The browser that tests run in, unless --firefox asks for the other: an installed Chromium.
 import { chromeLauncher } from '@web/test-runner-chrome'
-import { puppeteerLauncher } from '@web/test-runner-puppeteer'
 import { CHROMIUM_FLAGS, ensureBrowser } from '../find-browser.mjs'
 
 export function chromium() {
@@ -32,10 +31,4 @@ async function focusedPage(context) {
   const session = await page.createCDPSession()
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
   return page
-}
-
-export function firefox() {
-  return puppeteerLauncher({
-    launchOptions: { browser: 'firefox', executablePath: ensureBrowser('firefox') },
-  })
 }
