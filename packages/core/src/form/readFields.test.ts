@@ -115,7 +115,11 @@ describe('fields that a page gives', () => {
   test('fields of a group are read as fields are; names are told apart within it alone', () => {
     const { read, told } = fieldsOf([
       { name: 'a' },
-      { name: 'g', type: 'group', fields: [{ name: 'a', unit: 'm' }, { name: 'a' }, { name: 'b', lable: 'x' }] },
+      {
+        name: 'g',
+        type: 'group',
+        fields: [{ name: 'a', unit: 'm' }, { name: 'a' }, { name: 'b', lable: 'x' }],
+      },
     ])
     assert.deepEqual(read[1]?.fields, [
       { name: 'a', type: 'string', label: { zh: 'a' }, unit: { zh: 'm' } },

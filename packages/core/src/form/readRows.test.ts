@@ -32,7 +32,11 @@ describe('rows of a resource as choices', () => {
   })
 
   test('those that hold some words, and that fit the condition of the field', async () => {
-    const { options } = await readRows(http, { ...counters, filter: 'counterType=TICKET' }, { search: '东门' })
+    const { options } = await readRows(
+      http,
+      { ...counters, filter: 'counterType=TICKET' },
+      { search: '东门' },
+    )
     assert.deepEqual(
       options.map(({ label }) => label.zh),
       ['东门售票窗口'],
@@ -44,10 +48,7 @@ describe('rows of a resource as choices', () => {
     const { options: all } = await readRows(http, counters)
     const keys = all.slice(0, 2).map(({ value }) => String(value))
     const { options, isMore } = await readRows(http, { ...counters, filter: 'counterType=NONE' }, { keys })
-    assert.deepEqual(
-      options.map(({ value }) => value).sort(),
-      keys.sort(),
-    )
+    assert.deepEqual(options.map(({ value }) => value).sort(), keys.sort())
     assert.equal(isMore, false)
     assert.equal(asked().get('pageSize'), '2')
   })
@@ -58,8 +59,15 @@ describe('rows of a resource as choices', () => {
   })
 
   test('as many as are offered at once are not all; a row without a name is named by its key', async () => {
-    const list = Array.from({ length: 200 }, (_, index) => ({ code: index, counterName: index ? `n${index}` : null }))
-    servers.proxy.inject({ match: 'merchant-api/eb/counter/list', fault: 'json', body: { code: 0, data: { list } } })
+    const list = Array.from({ length: 200 }, (_, index) => ({
+      code: index,
+      counterName: index ? `n${index}` : null,
+    }))
+    servers.proxy.inject({
+      match: 'merchant-api/eb/counter/list',
+      fault: 'json',
+      body: { code: 0, data: { list } },
+    })
     const { options, isMore } = await readRows(http, { ...counters, keyName: 'code' })
     assert.equal(isMore, true)
     assert.deepEqual(options.slice(0, 2), [
@@ -72,7 +80,12 @@ describe('rows of a resource as choices', () => {
 
   test('an answer that is no list is an error, never an empty choice', async () => {
     for (const data of [null, {}, { list: 'none' }, 7]) {
-      const fault = servers.proxy.inject({ match: 'merchant-api/eb/counter/list', fault: 'json', body: { code: 0, data }, times: 1 })
+      const fault = servers.proxy.inject({
+        match: 'merchant-api/eb/counter/list',
+        fault: 'json',
+        body: { code: 0, data },
+        times: 1,
+      })
       await assert.rejects(readRows(http, counters), TypeError, JSON.stringify(data))
       assert.equal(fault.hits, 1)
     }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { FieldProblem } from '@ebkit/rules/validation'
 import { serveTests, until } from '@ebkit/testing'
 import type { ListColumn } from '../ListColumn'
 import { openList } from '../testing/listBench'
@@ -9,6 +10,7 @@ import { type CellChange, type CellSaving, saveCell } from './saveCell'
 const location: ListColumn = { name: 'location', editable: { required: true, maxLength: 30 } }
 const copies: ListColumn = { name: 'copies', type: 'int', editable: { min: 1, max: 5 } }
 const savePath = 'merchant-api/eb/printer/save'
+const codeOf = (problem: unknown) => (problem as { code?: string } | undefined)?.code
 
 describe('a cell that is edited', () => {
   const servers = serveTests('manager')
@@ -88,7 +90,7 @@ describe('a cell that is edited', () => {
     await type(location, '')
     const told = (column: ListColumn) => {
       const { status, text, problem } = edit(column) ?? {}
-      return [status, text, (problem as { code?: string } | undefined)?.code]
+      return [status, text, codeOf(problem)]
     }
     assert.deepEqual(told(copies), ['failed', '9', 'between'])
     assert.deepEqual(told(location), ['failed', '', 'required'])
@@ -102,7 +104,7 @@ describe('a cell that is edited', () => {
     const { type, edit, stop } = await open()
     const checked: ListColumn = { ...location, editable: { rules: ['sameAs:printerName'] } }
     await type(checked, '不是打印机的名字')
-    assert.equal((edit(location)?.problem as { code?: string }).code, 'sameAs')
+    assert.equal(codeOf(edit(location)?.problem), 'sameAs')
     stop()
   })
 
@@ -143,17 +145,21 @@ describe('a cell that is edited', () => {
         body: { code: 'invalid', message: 'no', data: { problems } },
         times: 1,
       })
-    refuse([{ path: 'sn', code: 'unique' }, null, { path: 'location', code: 'maxLength', params: { limit: 4 } }])
+    refuse([
+      { path: 'sn', code: 'unique' },
+      null,
+      { path: 'location', code: 'maxLength', params: { limit: 4 } },
+    ])
     await type(location, '太长的位置')
     const { status, text, problem, attempt } = edit(location) ?? {}
     assert.deepEqual([status, text, attempt], ['failed', '太长的位置', undefined])
     assert.deepEqual(problem, { path: 'location', code: 'maxLength', params: { limit: 4 } })
     refuse([{ path: 'sn', code: 'unique' }])
     await type(location, '别处')
-    assert.equal((edit(location)?.problem as { path?: string }).path, 'sn')
+    assert.equal((edit(location)?.problem as FieldProblem | undefined)?.path, 'sn')
     refuse('none')
     await type(location, '又一处')
-    assert.equal((edit(location)?.problem as { code?: string }).code, 'http')
+    assert.equal(codeOf(edit(location)?.problem), 'http')
     assert.equal(errors.length, 3)
     stop()
   })
