@@ -2,7 +2,6 @@
 // mostly one beside the mutant's: it comes before those of other folders, and a quick one before a slow one.
 import { readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import { createTapTestRunnerFactory } from '@stryker-mutator/tap-runner'
 import { root } from '../workspace/root.mjs'
 
@@ -19,7 +18,7 @@ function createRunner(injector) {
 }
 createRunner.inject = createTapTestRunner.inject
 
-export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'nearest-first', createRunner)]
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'nearest-first', factory: createRunner }]
 
 /**
  * Files of tests, those in the folders nearest to a source first, quick ones before slow ones.
