@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm run test:mutation`: puts small faults into the code, one at a time, and counts how many the tests notice.
-//   node scripts/mutation.mjs [--areas rules,core] [--size 20] [--seed text]
+//   node scripts/mutation.mjs [--areas rules,core] [--size 20] [--seed text] [--only packages/core/src/form]
 // Leaves test-results/mutation/survivors.md, and of each area Stryker's own report.
 import { parseArgs } from 'node:util'
 import { requireNode } from './workspace/nodeVersion.mjs'
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     areas: { type: 'string', default: Object.keys(areas).join() },
     size: { type: 'string' },
     seed: { type: 'string', default: 'ebkit' },
+    only: { type: 'string' },
   },
 })
 const names = values.areas.split(',')
@@ -21,4 +22,5 @@ if (unknown.length) {
   console.error(`no area ${unknown.join(', ')}; there are ${Object.keys(areas).join(', ')}`)
   process.exit(2)
 }
-process.exit(await runMutation(names, { size: values.size && Number(values.size), seed: values.seed }))
+const { size, seed, only } = values
+process.exit(await runMutation(names, { size: size && Number(size), seed, only }))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { root } from '../workspace/root.mjs'
 import { countsOf, linesOf, scoreOf } from './report.mjs'
+import { nearestFirst } from './runner.mjs'
 import { chooseSample, outside } from './sample.mjs'
 
 const mutantAt = (line, more = {}) => ({
@@ -27,6 +28,32 @@ describe('the sample', () => {
     const larger = sample(40, 'a')
     for (const mutant of sample(10, 'a')) assert.ok(larger.has(mutant))
     assert.equal(sample(1000, 'a').size, 100)
+  })
+
+  test('is made among the files asked for', () => {
+    const other = mutants.map((mutant) => ({
+      ...mutant,
+      fileName: join(process.cwd(), 'packages/core/src/b.ts'),
+    }))
+    const chosen = chooseSample([...mutants, ...other], { size: 150, seed: 'a', only: 'packages/core/src' })
+    assert.deepEqual(new Set(chosen), new Set(other))
+  })
+})
+
+describe('the tests of a mutant', () => {
+  test('those beside it come first, then those of folders near it; quick ones before slow ones', () => {
+    const milliseconds = {
+      'packages/core/src/list/list.test.mjs': 900,
+      'packages/core/src/http/http.test.mjs': 100,
+    }
+    const at = (path) => `.cache/mutation/packages/core/src/${path}.test.mjs`
+    const tests = ['http/http', 'list/list', 'form/form', 'list/editing/saveCell'].map(at)
+    const near = nearestFirst(
+      tests,
+      join(root, 'packages/core/src/list/editing/cellEdits.ts'),
+      (test) => milliseconds[test.replace('.cache/mutation/', '')] ?? 500,
+    )
+    assert.deepEqual(near, ['list/editing/saveCell', 'list/list', 'http/http', 'form/form'].map(at))
   })
 })
 

@@ -9,24 +9,27 @@ import { countsOf, linesOf, scoreOf } from './report.mjs'
 /** Percent of the sample that must be noticed, over all areas of a run. */
 const threshold = 85
 const folder = 'test-results/mutation'
+/** Milliseconds that a test waits for what a mutant may have made impossible. */
+const patience = 10_000
 
 /**
  * Runs the areas one after another.
  * @param {string[]} names
- * @param {{ size?: number, seed: string }} options size: mutants of each area, instead of its own number
+ * @param {{ size?: number, seed: string, only?: string }} options size: mutants of each area, instead of its own number; only: sources and tests whose paths begin so
  * @returns {Promise<number>} the exit code
  */
-export async function runMutation(names, { size, seed }) {
+export async function runMutation(names, { size, seed, only }) {
   process.chdir(root)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   if (names.some((name) => areas[name].database)) process.env.EB_TEST_DATABASE_URL = await startDatabase()
+  process.env.EB_TEST_PATIENCE = `${patience}`
   const found = []
   for (const name of names) {
     const began = Date.now()
     console.log(`${name}: ${size ?? areas[name].size} mutants`)
     const mutants = await new Stryker(
-      optionsOf(name, { size: size ?? areas[name].size, seed }),
+      optionsOf(name, { size: size ?? areas[name].size, seed, only }),
     ).runMutationTest()
     found.push({ name, mutants, minutes: (Date.now() - began) / 60_000 })
   }
@@ -39,13 +42,19 @@ export async function runMutation(names, { size, seed }) {
 }
 
 const optionsOf = (name, sample) => ({
-  plugins: ['@stryker-mutator/tap-runner', join(root, 'scripts/mutation/sample.mjs')],
-  testRunner: 'tap',
+  plugins: [
+    '@stryker-mutator/tap-runner',
+    ...['runner', 'sample'].map((plugin) => join(root, `scripts/mutation/${plugin}.mjs`)),
+  ],
+  testRunner: 'nearest-first',
   tap: {
     testFiles: ['.cache/mutation/packages/**/*.test.mjs'],
-    nodeArgs: ['--conditions=source', '--test-reporter=tap'],
-    // A test that is killed half-way leaves its database and its files.
-    forceBail: !areas[name].database,
+    nodeArgs: [
+      ...['-r', '{{hookFile}}', '-r', './scripts/mutation/atFirstFailure.cjs'],
+      ...['--conditions=source', '--test-reporter=tap'],
+    ],
+    // A test that is killed half-way leaves its database and its files: atFirstFailure.cjs ends it.
+    forceBail: false,
   },
   coverageAnalysis: 'perTest',
   dryRunTimeoutMinutes: 30,
@@ -56,7 +65,7 @@ const optionsOf = (name, sample) => ({
   // Two files run side by side here and one in the trial run; a shared machine is slower still.
   timeoutFactor: 3,
   timeoutMS: 10_000,
-  buildCommand: `node scripts/mutation/sandbox.mjs ${name}`,
+  buildCommand: `node scripts/mutation/sandbox.mjs ${name} ${sample.only ?? ''}`,
   // The copy lies in the repository, where libraries are found; our own packages it links itself.
   tempDirName: '.cache/stryker',
   cleanTempDir: 'always',

@@ -11,7 +11,7 @@ export const strykerValidationSchema = {
   properties: {
     sample: {
       type: 'object',
-      properties: { size: { type: 'number' }, seed: { type: 'string' } },
+      properties: { size: { type: 'number' }, seed: { type: 'string' }, only: { type: 'string' } },
       required: ['size', 'seed'],
     },
   },
@@ -36,18 +36,25 @@ createSampler.inject = ['options']
 export const strykerPlugins = [{ kind: 'Checker', name: 'sample', factory: createSampler }]
 
 /**
- * Those with the lowest hashes of seed and place: a change in one file leaves the choice in the others nearly as it was.
+ * Of those in the files asked for, the ones with the lowest hashes of seed and place: a change in one file leaves the
+ * choice in the others nearly as it was.
  * @param {{ fileName: string, location: object, mutatorName: string, replacement: string }[]} mutants
- * @param {{ size: number, seed: string }} sample
+ * @param {{ size: number, seed: string, only?: string }} sample only: how their paths in the repository begin
  */
-export function chooseSample(mutants, { size, seed }) {
-  const ranked = mutants.map((mutant) => ({ mutant, rank: rankOf(mutant, seed) }))
+export function chooseSample(mutants, { size, seed, only = '' }) {
+  const ranked = mutants
+    .filter((mutant) => pathOf(mutant).startsWith(only))
+    .map((mutant) => ({ mutant, rank: rankOf(mutant, seed) }))
   ranked.sort((one, other) => (one.rank < other.rank ? -1 : 1))
   return ranked.slice(0, size).map(({ mutant }) => mutant)
 }
 
-function rankOf({ fileName, location, mutatorName, replacement }, seed) {
-  const file = relative(process.cwd(), fileName).replaceAll('\\', '/')
+const pathOf = ({ fileName }) => relative(process.cwd(), fileName).replaceAll('\\', '/')
+
+function rankOf(mutant, seed) {
+  const { location, mutatorName, replacement } = mutant
   const place = `${location.start.line}:${location.start.column}-${location.end.line}:${location.end.column}`
-  return createHash('sha256').update([seed, file, place, mutatorName, replacement].join('\n')).digest('hex')
+  return createHash('sha256')
+    .update([seed, pathOf(mutant), place, mutatorName, replacement].join('\n'))
+    .digest('hex')
 }

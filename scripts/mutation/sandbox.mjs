@@ -1,4 +1,4 @@
-// Runs in Stryker's copy of the repository: node scripts/mutation/sandbox.mjs AREA
+// Runs in Stryker's copy of the repository: node scripts/mutation/sandbox.mjs AREA [PATH]
 // Our packages are found in the copy, which has the mutants, and the tests are bundled: a process of a test file starts in
 // a fraction of the time, and each mutant starts some.
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
@@ -13,8 +13,8 @@ mkdirSync(links, { recursive: true })
 for (const name of readdirSync(join(root, 'packages')))
   symlinkSync(join(root, 'packages', name), join(links, name))
 
-const area = areas[process.argv[2]]
+const [, , name, only = ''] = process.argv
 await bundleNodeTests(
-  nodeTests().filter((file) => area.tests.test(file)),
+  nodeTests().filter((file) => file.startsWith(only) && areas[name].tests.test(file)),
   '.cache/mutation',
 )

@@ -73,7 +73,6 @@ export function createList(connection: ListConnection, options: () => ListOption
   }
 
   async function load(): Promise<void> {
-    clearTimeout(timer)
     if (!isStarted) return
     const { pageIndex, pageSize, search, filters, sort } = get()
     const asked = { page: pageIndex, pageSize, search, filters, sort }
@@ -108,7 +107,11 @@ export function createList(connection: ListConnection, options: () => ListOption
 
   /** Asks for something else, on its first page if nothing else is said. */
   function goTo(change: Partial<ListState>): Promise<void> {
-    patch({ pageIndex: 1, ...change })
+    clearTimeout(timer)
+    const { typed, search } = get()
+    // What is typed and was not sent yet goes along: the page that was asked for was one of other rows.
+    const isWaiting = change.search === undefined && typed.trim() !== search
+    patch({ pageIndex: 1, ...change, ...(isWaiting && { search: typed.trim(), pageIndex: 1 }) })
     options().onQuery?.()
     return load()
   }

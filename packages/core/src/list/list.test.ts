@@ -213,6 +213,102 @@ describe('what a list asks the gateway', () => {
     list.stop()
   })
 
+  test('W-LIST-3 what the page sends along goes with every page; hotelId and brandId are those of who is signed in', async () => {
+    const list = open()
+    await list.settled()
+    const { auditStatus, strategy, hotelId, brandId } = list.last().body
+    assert.deepEqual([auditStatus, strategy, hotelId, brandId], [4, 12, '100101', '1001'])
+    // Only a parameter of that very name is a place for it.
+    list.options.source = { ...products, params: { auditStatus: '{hotelId}', hotelId: 'mine' } }
+    await list.reload()
+    assert.deepEqual([list.last().body.auditStatus, list.last().body.hotelId], ['{hotelId}', 'mine'])
+    list.stop()
+  })
+
+  describe('of a page’s own path', () => {
+    const url = 'api/own/list?kind=a%20b&page=7'
+    const answer = (data: unknown, more: object = {}) =>
+      servers.proxy.inject({ match: 'api/own/list', fault: 'json', body: { code: 0, data, ...more } })
+    const row = { id: 'a' }
+
+    test('W-LIST-2 W-LIST-5 the path’s own query stays; lists are joined, and what is nested travels as JSON', async () => {
+      answer([row])
+      const params = { tags: ['x', 'y'], within: { from: 1 }, flag: false, none: null }
+      const list = open({ source: { url, params }, columns: [], rowKey: 'id' })
+      await list.settled()
+      await list.setFilters({ state: { is: ['A'] }, color: { is: ['R', 'G'] }, price: { from: 0, to: 5 } })
+      const { kind, page, tags, within, flag, none, state, color, ...rest } = list.last().query
+      assert.deepEqual(
+        [kind, page, tags, within, flag, none],
+        ['a b', '7', 'x,y', '{"from":1}', 'false', undefined],
+      )
+      assert.deepEqual([state, color], ['A', 'R,G'])
+      assert.deepEqual(rest, { priceFrom: '0', priceTo: '5', search: '', pageIndex: '1', pageSize: '20' })
+      list.stop()
+    })
+
+    test('W-LIST-5 every name of a parameter is the page’s choice; all on one page are 1,000', async () => {
+      answer([row])
+      const names = { pageName: 'p', sizeName: 's', sortName: 'o', searchName: 'q', filterName: 'f' }
+      const list = open({
+        source: { url: 'api/own/list', method: 'PUT', ...names },
+        rowKey: 'id',
+        pageSize: 0,
+        sort: { name: 'price', direction: 'desc' },
+        filters: { state: { is: ['A', 'B'] }, price: { from: 1 }, day: { to: '2026-11-20' } },
+      })
+      await list.settled()
+      await list.moveTo({ search: 'words' })
+      assert.equal(list.last().method, 'PUT')
+      assert.deepEqual(list.last().body, {
+        ...{ p: 1, s: 1000, o: 'price desc', q: 'words' },
+        f: 'state=A|B&price>=1&day<=2026-11-20',
+      })
+      list.stop()
+    })
+
+    test('W-LIST-7 zero and false are values, and are sent where empty ones are not', async () => {
+      answer([row])
+      const params = { zero: 0, off: false, blank: '', list: [], none: null, gone: undefined }
+      const list = open({
+        source: { url: 'api/own/list', method: 'POST', params, dropEmpty: true },
+        rowKey: 'id',
+      })
+      await list.settled()
+      assert.deepEqual(list.last().body, { zero: 0, off: false, pageIndex: 1, pageSize: 20 })
+      list.stop()
+    })
+
+    test('W-LIST-11 the number of rows: as told, or beside the data, or as many as there are', async () => {
+      const list = open({ source: { url: 'api/own/list' }, rowKey: 'id' })
+      const totalOf = async (data: unknown, more?: object) => {
+        const fault = answer(data, more)
+        await list.reload()
+        fault.remove()
+        assert.equal(list.state().error, undefined)
+        return list.state().page.total
+      }
+      assert.equal(await totalOf({ list: [row], total: 95 }, { totalCount: 7 }), 95)
+      assert.equal(await totalOf({ list: [row], total: '95' }), 95)
+      assert.equal(await totalOf([row], { totalCount: 7 }), 7)
+      assert.equal(await totalOf({ list: [], total: 0 }, { totalCount: 7 }), 0)
+      for (const total of [undefined, 'many', -1]) assert.equal(await totalOf({ list: [row], total }), 1)
+      list.stop()
+    })
+
+    test('what was not counted to the end may be more; sums of all rows come with the page', async () => {
+      const list = open({ source: { url: 'api/own/list' }, rowKey: 'id' })
+      const fault = answer({ list: [row], total: 1, isTotalExact: false, totals: { price: 7 } })
+      await list.reload()
+      assert.deepEqual([list.state().page.isMore, list.state().page.totals], [true, { price: 7 }])
+      fault.remove()
+      answer({ list: [row], total: 1, isTotalExact: true })
+      await list.reload()
+      assert.deepEqual([list.state().page.isMore, list.state().page.totals], [false, undefined])
+      list.stop()
+    })
+  })
+
   test('a resource’s list: filters as one condition, whatever signs their values have', async () => {
     const list = open({ source: printers, rowKey: 'printerId', columns: [{ name: 'name' }] })
     await list.settled()

@@ -1,6 +1,9 @@
-/** Waits for a condition, letting everything else run in between. Fails after 30 seconds: machines that run tests are busy. */
+/** Milliseconds. Machines that run tests are busy; where much fails on purpose, waiting is most of the time. */
+const patience = Number(process.env.EB_TEST_PATIENCE ?? 30_000)
+
+/** Waits for a condition, letting everything else run in between. Fails after 30 seconds. */
 export async function until(condition: () => unknown, what = condition.toString()): Promise<void> {
-  const end = performance.now() + 30_000
+  const end = performance.now() + patience
   while (!condition()) {
     if (performance.now() > end) throw new Error(`Waited in vain for: ${what}`)
     await new Promise(setImmediate)

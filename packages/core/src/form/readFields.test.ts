@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readFields, readSections } from './readFields'
+
+/** What is read of a page's configuration, and what its developer is told. */
+function read<Read>(reader: (tell: (problem: string) => void) => Read): { read: Read; told: string[] } {
+  const told: string[] = []
+  return { read: reader((problem) => told.push(problem)), told }
+}
+const fieldsOf = (given: unknown) => read((tell) => readFields(given, tell))
+
+describe('fields that a page gives', () => {
+  test('a name is enough: a text, labelled by it', () => {
+    assert.deepEqual(fieldsOf([{ name: 'title' }]), {
+      read: [{ name: 'title', type: 'string', label: { zh: 'title' } }],
+      told: [],
+    })
+  })
+
+  test('every setting of a field is taken; texts may stand in two languages or in one', () => {
+    const whole = {
+      ...{ name: 'fee', type: 'money', required: true, unique: true, readOnly: true, default: 100 },
+      ...{ min: 1, max: 9, step: 2, minLength: 3, maxLength: 4, pattern: '\\d+', rules: ['alphaNum'] },
+      ...{ ref: 'merchant-api/counter', showIf: 'kind=a', mask: 'phone', computed: 'by the server' },
+      ...{ writeOnly: true, accept: 'png', maxSize: 5, ratio: '16:9', multiple: true },
+    }
+    const en = { zh: '费用', en: 'Fee' }
+    const { read, told } = fieldsOf([{ ...whole, label: en, unit: '元', help: en }])
+    assert.deepEqual(read, [{ ...whole, label: en, unit: { zh: '元' }, help: en }])
+    assert.deepEqual(told, [])
+    for (const value of ['', 0, false, null, ['a'], { a: 1 }])
+      assert.deepEqual(fieldsOf([{ name: 'a', default: value }]).told, [], JSON.stringify(value))
+    assert.deepEqual(fieldsOf([{ name: 'a', ratio: 1.5 }]).told, [])
+  })
+
+  test('what is unknown or of another type is told and left out; the field stays', () => {
+    const { read, told } = fieldsOf([
+      { name: 'a', requierd: true, maxLength: '20', rules: 'email', label: 7, showIf: ['x'] },
+    ])
+    assert.deepEqual(read, [{ name: 'a', type: 'string', label: { zh: 'a' } }])
+    assert.deepEqual(told, [
+      'fields[0].requierd is unknown',
+      'fields[0].maxLength is not a number',
+      'fields[0].rules is not a list',
+      'fields[0].label is not a text or an object',
+      'fields[0].showIf is not a text',
+    ])
+  })
+
+  test('a field without a name, or with the name of an earlier one, is told and left out', () => {
+    const { read, told } = fieldsOf([{ name: 'a', min: 1 }, { type: 'int' }, { name: 'a' }, { name: 'b' }])
+    assert.deepEqual(
+      read.map(({ name, min }) => [name, min]),
+      [
+        ['a', 1],
+        ['b', undefined],
+      ],
+    )
+    assert.deepEqual(told, ['fields[1].name is missing', 'fields.a.name is there twice'])
+    assert.deepEqual(fieldsOf(undefined), { read: [], told: [] })
+    assert.deepEqual(fieldsOf({ name: 'a' }), { read: [], told: ['fields is not a list'] })
+  })
+
+  test('a condition that cannot be read is told and left out: the field is shown', () => {
+    const { read, told } = fieldsOf([
+      { name: 'a', showIf: 'kind=x&(' },
+      { name: 'b', showIf: 'kind=x' },
+    ])
+    assert.deepEqual(
+      read.map(({ showIf }) => showIf),
+      [undefined, 'kind=x'],
+    )
+    assert.deepEqual(told, ['fields.a.showIf is no condition'])
+  })
+
+  test('options are texts, numbers, or values with words', () => {
+    const { read, told } = fieldsOf([
+      {
+        name: 'a',
+        type: 'enum',
+        options: [
+          'RED',
+          3,
+          { value: 'b', label: '蓝', tone: 'info', disabled: true },
+          { value: true, label: { zh: '是', en: 'Yes' } },
+          { value: 5 },
+        ],
+      },
+    ])
+    assert.deepEqual(read[0]?.options, [
+      { value: 'RED', label: { zh: 'RED' } },
+      { value: 3, label: { zh: '3' } },
+      { value: 'b', label: { zh: '蓝' }, tone: 'info', disabled: true },
+      { value: true, label: { zh: '是', en: 'Yes' } },
+      { value: 5, label: { zh: '5' } },
+    ])
+    assert.deepEqual(told, [])
+  })
+
+  test('an option without a value is told and left out', () => {
+    const { read, told } = fieldsOf([
+      { name: 'a', options: [{ label: '无' }, null, { value: 1, colour: 'red' }, 'x'] },
+    ])
+    assert.deepEqual(
+      read[0]?.options?.map(({ value }) => value),
+      [1, 'x'],
+    )
+    assert.deepEqual(told, [
+      'fields.a.options[0].value is missing',
+      'fields.a.options[1].value is missing',
+      'fields.a.options[2].colour is unknown',
+    ])
+  })
+
+  test('fields of a group are read as fields are; names are told apart within it alone', () => {
+    const { read, told } = fieldsOf([
+      { name: 'a' },
+      {
+        name: 'g',
+        type: 'group',
+        fields: [{ name: 'a', unit: 'm' }, { name: 'a' }, { name: 'b', lable: 'x' }],
+      },
+    ])
+    assert.deepEqual(read[1]?.fields, [
+      { name: 'a', type: 'string', label: { zh: 'a' }, unit: { zh: 'm' } },
+      { name: 'b', type: 'string', label: { zh: 'b' } },
+    ])
+    assert.deepEqual(told.sort(), [
+      'fields.g.fields.a.name is there twice',
+      'fields.g.fields[2].lable is unknown',
+    ])
+  })
+})
+
+describe('sections that a page gives', () => {
+  const { read: fields } = fieldsOf(['a', 'b', 'c', 'd'].map((name) => ({ name })))
+  const sectionsOf = (given: unknown) => read((tell) => readSections(given, fields, tell))
+
+  test('stand in their order; fields that none names come last, without a heading', () => {
+    assert.deepEqual(
+      sectionsOf([
+        { title: '一', fields: ['c'], help: '说明' },
+        { title: { zh: '二', en: 'Two' }, fields: ['a'] },
+      ]),
+      {
+        read: [
+          { title: { zh: '一' }, help: { zh: '说明' }, fields: ['c'] },
+          { title: { zh: '二', en: 'Two' }, help: undefined, fields: ['a'] },
+          { title: { zh: '' }, fields: ['b', 'd'] },
+        ],
+        told: [],
+      },
+    )
+  })
+
+  test('without sections all fields stand in one; where all are named there is no further one', () => {
+    const all = { title: { zh: '' }, fields: ['a', 'b', 'c', 'd'] }
+    for (const given of [undefined, [], 7, {}]) assert.deepEqual(sectionsOf(given).read, [all])
+    assert.equal(sectionsOf([{ title: '全', fields: ['d', 'c', 'b', 'a'] }]).read.length, 1)
+    assert.deepEqual(readSections(undefined, [], assert.fail), [])
+  })
+
+  test('a field stands once, in the first section that names it; a name of none is told', () => {
+    const { read, told } = sectionsOf([
+      { title: '一', fields: ['a', 'nope', 'b'] },
+      { title: '二', fields: ['b', 'c', 'd'] },
+      { fields: [] },
+    ])
+    assert.deepEqual(
+      read.map(({ fields }) => fields),
+      [['a', 'b'], ['c', 'd'], []],
+    )
+    assert.deepEqual(read[2]?.title, { zh: '' })
+    assert.deepEqual(told, ['sections[0].fields: there is no field nope'])
+    assert.deepEqual(sectionsOf([{ title: '一', colour: 1 }]).told, ['sections[0].colour is unknown'])
+  })
+})

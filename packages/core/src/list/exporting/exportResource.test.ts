@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { serveTests } from '@ebkit/testing'
+import { openList } from '../testing/listBench'
+import { exportResource } from './exportResource'
+import type { ExportProgress, ExportRequest } from './ListExport'
+
+const path = 'merchant-api/eb/printer/export'
+
+describe('a file that the gateway makes of a resource', () => {
+  const servers = serveTests('manager')
+  /** The list of printers and an export of it: what was sent, what was told. */
+  async function open(columns: readonly string[] = ['printerName', 'usage'], locale = 'zh') {
+    const bench = await openList(servers)
+    const { list, http, session, fetch } = bench
+    const sent: Record<string, unknown>[] = []
+    const told: ExportProgress[] = []
+    const watched: typeof globalThis.fetch = (address, options) => {
+      if (String(address).includes(path)) sent.push(JSON.parse(String(options?.body)))
+      return fetch(address, options)
+    }
+    const given = {
+      list,
+      columns,
+      locale,
+      http,
+      session,
+      fetch: watched,
+      title: '表',
+      resource: 'merchant-api/printer',
+    }
+    return {
+      ...bench,
+      sent,
+      told,
+      make: (request: Partial<ExportRequest> = {}, signal = new AbortController().signal) =>
+        exportResource(given, { scope: 'all', format: 'csv', ...request }, signal, (one) => told.push(one)),
+    }
+  }
+  const linesOf = async (content: Blob) => (await content.text()).trim().split('\r\n')
+
+  test('has what search, filters and sort find, under the name that the gateway gives it', async () => {
+    const { make, list, sent, told, stop } = await open()
+    await list.moveTo({
+      search: '门',
+      filters: { usage: { is: ['TICKET'] } },
+      sort: { name: 'sn', direction: 'desc' },
+    })
+    const { name, content } = await make()
+    assert.match(name, /^打印机.*\.csv$/)
+    assert.match(content.type, /^text\/csv/)
+    assert.deepEqual(sent, [
+      {
+        search: '门',
+        filter: 'usage=TICKET',
+        orderType: 'sn desc',
+        columns: ['printerName', 'usage'],
+        format: 'csv',
+        lang: 'zh',
+      },
+    ])
+    const [head, ...lines] = await linesOf(content)
+    assert.equal(head, '打印机名称,用途')
+    assert.ok(lines.length)
+    assert.deepEqual(
+      lines.map((line) => line.split(',')[0]),
+      list.$state.get().page.rows.map(({ printerName }) => printerName),
+    )
+    assert.deepEqual(told.at(-1), { bytes: content.size })
+    stop()
+  })
+
+  test('the rows of the page, or those that are selected, by their keys', async () => {
+    const { make, list, sent, rows, stop } = await open()
+    const keys = rows().map(list.keyOf)
+    assert.equal((await linesOf((await make({ scope: 'page' })).content)).length, keys.length + 1)
+    list.selection.set([keys[1] as string, keys[0] as string])
+    assert.equal((await linesOf((await make({ scope: 'selection' })).content)).length, 3)
+    assert.deepEqual(
+      sent.map((body) => [body.keys, body.search, body.filter, body.orderType]),
+      [
+        [keys, undefined, undefined, 'printerName asc'],
+        [[keys[1], keys[0]], undefined, undefined, 'printerName asc'],
+      ],
+    )
+    await list.toggleSort('sn')
+    await list.moveTo({ sort: undefined })
+    await make({ scope: 'page' })
+    assert.equal(sent.at(-1)?.orderType, undefined)
+    stop()
+  })
+
+  test('in English where the page is, or in a language that we do not have', async () => {
+    for (const locale of ['en', 'fr']) {
+      const { make, stop } = await open(undefined, locale)
+      assert.equal((await linesOf((await make()).content))[0], 'Printer name,Use')
+      stop()
+    }
+  })
+
+  test('a workbook where that is wanted', async () => {
+    const { make, stop } = await open()
+    const { name, content } = await make({ format: 'xlsx' })
+    assert.match(name, /\.xlsx$/)
+    assert.equal(Buffer.from(await content.arrayBuffer()).toString('latin1', 0, 2), 'PK')
+    stop()
+  })
+
+  test('columns that the gateway does not have: the file has those that it has', async () => {
+    const { make, sent, stop } = await open(['printerName', 'drawnByThePage'])
+    const [head] = await linesOf((await make()).content)
+    assert.ok((head as string).split(',').length > 5, head)
+    assert.deepEqual(
+      sent.map(({ columns }) => columns),
+      [['printerName', 'drawnByThePage'], []],
+    )
+    stop()
+  })
+
+  test('any other refusal is an error, and is not asked again', async () => {
+    for (const status of [403, 404, 422]) {
+      const { make, sent, stop } = await open()
+      const body = { code: 'no', message: 'no' }
+      const fault = servers.proxy.inject({ match: path, fault: 'status', status, body })
+      await assert.rejects(make(), { code: 'http', status })
+      assert.deepEqual([fault.hits, sent.length], [1, 1])
+      fault.remove()
+      stop()
+    }
+    const { make, sent, stop } = await open([])
+    servers.proxy.inject({ match: path, fault: 'status', status: 400, body: { code: 'no' } })
+    await assert.rejects(make(), { code: 'http', status: 400 })
+    assert.equal(sent.length, 1, 'there are no columns to do without')
+    stop()
+  })
+
+  test('an answer that is no file is an error, one that ends early too', async () => {
+    const { make, told, stop } = await open()
+    const json = servers.proxy.inject({ match: path, fault: 'json', body: { code: 0, data: {} }, times: 1 })
+    await assert.rejects(make(), TypeError)
+    assert.equal(json.hits, 1)
+    const refused = servers.proxy.inject({
+      match: path,
+      fault: 'json',
+      body: { code: 7, message: '太多' },
+      times: 1,
+    })
+    await assert.rejects(make(), { code: 'refused', message: '太多' })
+    assert.equal(refused.hits, 1)
+    const cut = servers.proxy.inject({ match: path, fault: 'cutConnection' })
+    await assert.rejects(make(), { code: 'network' })
+    assert.equal(cut.hits, 2, 'asked for once more, as reading has no effect')
+    assert.ok(told.every(({ rows }) => rows === undefined))
+    stop()
+  })
+
+  test('cancelled, it asks for nothing', async () => {
+    const { make, sent, stop } = await open()
+    await assert.rejects(make({}, AbortSignal.abort()), { code: 'aborted' })
+    assert.equal(sent.length, 0)
+    stop()
+  })
+})

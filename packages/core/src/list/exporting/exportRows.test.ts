@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { serveTests } from '@ebkit/testing'
+import { strFromU8, unzipSync } from 'fflate'
+import type { ListRequest, ListRow } from '../List'
+import { openList } from '../testing/listBench'
+import { exportRows } from './exportRows'
+import type { ExportColumn, ExportedFile, ExportProgress, ExportRequest } from './ListExport'
+
+const columns: ExportColumn[] = [
+  { header: '编号', cellOf: ({ id }) => ({ kind: 'text', text: String(id) }) },
+  { header: '价格, 元', cellOf: ({ n }) => ({ kind: 'number', value: Number(n), decimals: 2 }) },
+]
+const rowsOf = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `r${n}`, n }))
+const linesOf = async ({ content }: ExportedFile) => (await content.text()).split('\r\n')
+const idsOf = async (file: ExportedFile) =>
+  (await linesOf(file)).slice(1, -1).map((line) => line.split(',')[0])
+
+describe('a file of rows that the browser makes', () => {
+  const servers = serveTests('manager')
+
+  /** A list of so many rows, of which a page has ten and a source gives no more than some at once. */
+  async function open(rows: readonly ListRow[], most = 1000) {
+    const requests: ListRequest[] = []
+    const source = (request: ListRequest) => {
+      requests.push(request)
+      const size = Math.min(request.pageSize, most)
+      return { rows: rows.slice((request.page - 1) * size, request.page * size), total: rows.length }
+    }
+    const bench = await openList(servers, { source, rowKey: 'id', pageSize: 10, sort: undefined })
+    requests.length = 0
+    const told: ExportProgress[] = []
+    const stopping = new AbortController()
+    return {
+      ...bench,
+      requests,
+      told,
+      stopping,
+      make: (request: Partial<ExportRequest> = {}, isLocal = false) =>
+        exportRows(
+          { list: bench.list, columns, title: '价格表', isLocal },
+          { scope: 'all', format: 'csv', ...request },
+          stopping.signal,
+          (progress) => told.push(progress),
+        ),
+    }
+  }
+
+  test('CSV: what spreadsheets know UTF-8 by, the heads, a line for each row of the page', async () => {
+    const { make, requests, stop } = await open(rowsOf(25))
+    const file = await make({ scope: 'page' })
+    assert.deepEqual([file.name, file.content.type], ['价格表.csv', 'text/csv;charset=utf-8'])
+    const bytes = new Uint8Array(await file.content.arrayBuffer())
+    assert.deepEqual([...bytes.subarray(0, 3)], [0xef, 0xbb, 0xbf])
+    const lines = await linesOf(file)
+    assert.deepEqual(lines.slice(0, 3), ['编号,"价格, 元"', 'r0,0.00', 'r1,1.00'])
+    assert.deepEqual([lines.length, lines.at(-1)], [12, ''])
+    assert.equal(requests.length, 0, 'the page is there already')
+    stop()
+  })
+
+  test('all that search and filters find, page by page, and how far it is', async () => {
+    const { make, list, requests, told, stop } = await open(rowsOf(2500))
+    await list.setFilter('n', { from: 3 })
+    requests.length = 0
+    assert.equal((await idsOf(await make())).length, 2500)
+    assert.deepEqual(
+      requests.map(({ page, pageSize, filters }) => [page, pageSize, filters]),
+      [1, 2, 3].map((page) => [page, 1000, { n: { from: 3 } }]),
+    )
+    assert.deepEqual(told, [
+      { rows: 1000, total: 2500 },
+      { rows: 2000, total: 2500 },
+      { rows: 2500, total: 2500 },
+    ])
+    stop()
+  })
+
+  test('rows that are all there are read at once', async () => {
+    const rows = rowsOf(2500)
+    const bench = await openList(servers, { source: rows, rowKey: 'id', pageSize: 10, sort: undefined })
+    const told: ExportProgress[] = []
+    const file = await exportRows(
+      { list: bench.list, columns, title: 'a', isLocal: true },
+      { scope: 'all', format: 'csv' },
+      new AbortController().signal,
+      (progress) => told.push(progress),
+    )
+    assert.equal((await idsOf(file)).length, 2500)
+    assert.deepEqual(told, [{ rows: 2500, total: 2500 }])
+    bench.stop()
+  })
+
+  test('a selection whose rows were seen is written without asking for any', async () => {
+    const { make, list, requests, told, stop } = await open(rowsOf(25))
+    list.selection.toggle('r3')
+    await list.setPage(2)
+    list.selection.toggle('r11')
+    requests.length = 0
+    assert.deepEqual(await idsOf(await make({ scope: 'selection' })), ['r3', 'r11'])
+    assert.deepEqual([requests.length, told], [0, []])
+    stop()
+  })
+
+  test('one whose rows were not seen is looked for, each once, and no further than the last of them', async () => {
+    const rows = rowsOf(3000)
+    // A row that moved to the next page while they are read is there a second time.
+    const { make, list, requests, stop } = await open([...rows.slice(0, 1000), ...rows.slice(999)])
+    list.selection.set(['r5', 'r999', 'r1200'])
+    assert.deepEqual(await idsOf(await make({ scope: 'selection' })), ['r5', 'r999', 'r1200'])
+    assert.equal(requests.length, 2)
+    stop()
+  })
+
+  test('ended in between, it is no file', async () => {
+    const { make, stopping, told, stop } = await open(rowsOf(2500))
+    stopping.abort()
+    await assert.rejects(make(), { name: 'AbortError' })
+    assert.deepEqual(told, [])
+    stop()
+  })
+
+  test('XLSX: a workbook of one sheet with the title, heads and all rows', async () => {
+    const { make, stop } = await open(rowsOf(4500))
+    const file = await make({ format: 'xlsx' })
+    assert.equal(file.name, '价格表.xlsx')
+    assert.equal(file.content.type, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    const files = unzipSync(new Uint8Array(await file.content.arrayBuffer()))
+    assert.match(strFromU8(files['xl/workbook.xml'] as Uint8Array), /<sheet name="价格表"/)
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] as Uint8Array)
+    assert.ok(sheet.endsWith('</sheetData></worksheet>'))
+    const texts = [...sheet.matchAll(/<t [^>]*>([^<]*)<\/t>/g)].map(([, text]) => text)
+    assert.deepEqual(texts, ['编号', '价格, 元', ...rowsOf(4500).map(({ id }) => id)])
+    assert.equal(sheet.match(/<row>/g)?.length, 4501)
+    stop()
+  })
+})
