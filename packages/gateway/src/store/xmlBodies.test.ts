@@ -29,7 +29,7 @@ describe('XML that the store is sent', () => {
   test('names are read as they are written: references, spaces, numbers, what is marked as text', async () => {
     const cases: [string, string][] = [
       ['a &lt;&amp;&gt;&quot;&apos;', "a &lt;&amp;&gt;&quot;'"],
-      ['&#25151;&#x623f;&#X623F;&#x1F600;', '房房房😀'],
+      ['&#25151;&#x623f;&#x1F600;', '房房😀'],
       [' a  b ', ' a  b '],
       ['007', '007'],
       ['1.50', '1.50'],
