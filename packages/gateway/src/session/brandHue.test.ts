@@ -11,3 +11,27 @@ test('the hue of a brand’s colour, in OKLCH degrees', () => {
 test('greys, and what is no colour, have none', () => {
   for (const colour of ['#808080', '#fff', 'red', '', '#12345g']) assert.equal(brandHue(colour), null, colour)
 })
+
+test('every hue keeps its place, also of dark colours, and near grey there is one as soon as it is seen', () => {
+  // by the matrices of CSS Color 4 over XYZ, which are others than the ones here
+  const hues: Readonly<Record<string, number>> = {
+    '#ffa500': 71,
+    '#ffff00': 110,
+    '#008080': 195,
+    '#663399': 303,
+    '#ff00ff': 328,
+    '#8a0b0a': 28,
+    '#0a1f40': 259,
+    '#010a03': 152,
+    '#0a0102': 12,
+    '#808070': 107,
+  }
+  for (const [colour, hue] of Object.entries(hues)) assert.equal(brandHue(colour), hue, colour)
+  // chroma 0.015
+  assert.equal(brandHue('#888088'), null)
+})
+
+test('a colour stands alone: no text around it', () => {
+  for (const text of [' #ff0000', '#ff0000 ', '#ff000080', 'color:#ff0000'])
+    assert.equal(brandHue(text), null, text)
+})

@@ -11,7 +11,7 @@ const isAttachment = (disposition: string) => /^\s*attachment\b/i.test(dispositi
 /** Holds what a browser would run to being downloaded; the name that was given for it is kept. */
 function dispositionOf(contentType: string, given: string | undefined): string | undefined {
   if (shown.test(contentType.trim()) || (given && isAttachment(given))) return given
-  const parameters = given && /;.*$/s.exec(given)?.[0]
+  const parameters = given && /;.*/s.exec(given)?.[0]
   return `attachment${parameters ?? ''}`
 }
 

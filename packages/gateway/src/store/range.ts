@@ -13,12 +13,12 @@ export interface ByteRange {
  * @throws StoreError InvalidRange where the object has no byte of it
  */
 export function readRange(header: string | undefined, size: number): ByteRange | undefined {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
-  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined
-  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
+  if (first === '' && last === '') return undefined
+  if (last !== '' && Number(last) < Number(first)) return undefined
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  if (start >= size || (first === '' && Number(last) === 0))
+  if (start >= size)
     throw new StoreError(
       'InvalidRange',
       'The requested range cannot be satisfied',

@@ -13,10 +13,9 @@ export function rpcSignature(
   parameters: Readonly<Record<string, string>>,
   accessKeySecret: string,
 ): string {
-  const query = Object.entries(parameters)
-    .map(([name, value]) => [encode(name), encode(value)] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${name}=${value}`)
+  const query = Object.keys(parameters)
+    .sort()
+    .map((name) => `${encode(name)}=${encode(parameters[name] as string)}`)
     .join('&')
   const text = [method, encode('/'), encode(query)].join('&')
   return createHmac('sha1', `${accessKeySecret}&`).update(text).digest('base64')

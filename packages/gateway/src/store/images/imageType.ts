@@ -4,7 +4,7 @@ const signatures: readonly (readonly [type: string, isType: (head: Buffer) => bo
   ['image/png', (head) => head.subarray(1, 4).equals(Buffer.from('PNG'))],
   ['image/gif', (head) => head.subarray(0, 4).equals(Buffer.from('GIF8'))],
   ['image/webp', (head) => head.subarray(0, 4).equals(Buffer.from('RIFF')) && text(head, 8, 12) === 'WEBP'],
-  ['image/avif', (head) => text(head, 4, 8) === 'ftyp' && /^avi[fs]$/.test(text(head, 8, 12))],
+  ['image/avif', (head) => text(head, 4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(head, 8, 12))],
   ['image/tiff', (head) => ['II*\0', 'MM\0*'].includes(text(head, 0, 4))],
 ]
 

@@ -37,8 +37,8 @@ const isSubresource = (name: string) =>
   subresources.has(name) || name.startsWith('response-') || name.startsWith('x-oss-')
 
 function canonicalResource({ bucket, key, query }: SignedRequest): string {
-  const signed = [...query].filter(([name]) => isSubresource(name)).sort(([a], [b]) => (a < b ? -1 : 1))
-  const text = signed.map(([name, value]) => (value === '' ? name : `${name}=${value}`)).join('&')
+  const signed = [...query.keys()].filter(isSubresource).sort()
+  const text = signed.map((name) => (query.get(name) ? `${name}=${query.get(name)}` : name)).join('&')
   return `/${bucket}/${key}${text === '' ? '' : `?${text}`}`
 }
 

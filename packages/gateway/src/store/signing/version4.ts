@@ -39,11 +39,11 @@ const emptyValues: readonly EmptyValue[] = [
 ]
 
 function canonicalQuery(query: SignedRequest['query'], empty: EmptyValue): string {
-  return [...query]
-    .filter(([name]) => name !== 'x-oss-signature')
-    .map(([name, value]) => [encode(name), encode(value)] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => (value === '' ? empty(name) : `${name}=${value}`))
+  const encoded = new Map([...query].map(([name, value]) => [encode(name), encode(value)]))
+  encoded.delete('x-oss-signature')
+  return [...encoded.keys()]
+    .sort()
+    .map((name) => (encoded.get(name) ? `${name}=${encoded.get(name)}` : empty(name)))
     .join('&')
 }
 
