@@ -23,6 +23,7 @@ export const dataForm = defineElement<DataFormProps>({
   component: DataForm,
   summary: 'A form for one record: loads it, checks it, saves it once, and loses nothing that was typed.',
   connection: widgetConnection,
+  ownWidth: 668,
   properties: {
     fields: list,
     sections: list,

@@ -16,6 +16,7 @@ export const fileExplorer = defineElement<FileExplorerProps>({
   summary:
     'Folders and files of a store: browse, search, upload, move, rename, delete; chooses files in a dialog.',
   connection: widgetConnection,
+  ownWidth: 960,
   properties: {
     private: flag,
     folderId: text,

@@ -9,6 +9,7 @@ export const gallery = defineElement<GalleryProps>({
   tag: 'eb-gallery',
   component: Gallery,
   summary: 'Small pictures, each of them large when it is pressed: zoom, pan, rotate, swipe.',
+  ownWidth: 480,
   properties: {
     items: { type: 'json', accepts: Array.isArray },
     open: flag,

@@ -20,6 +20,7 @@ export const imagePicker = defineElement<ImagePickerProps, readonly UploadedEntr
   component: ImagePicker,
   summary: 'Chooses images from the image library, or uploads them; a form gets their keys or addresses.',
   connection: widgetConnection,
+  ownWidth: 480,
   properties: {
     multiple: flag,
     max: number,

@@ -28,6 +28,7 @@ export const listEditor = defineElement<ListEditorProps, readonly ListRow[]>({
   tag: 'eb-list-editor',
   component: ListEditor,
   summary: 'A list whose rows are filled in where they stand: add, select, remove, put in order.',
+  ownWidth: 640,
   properties: {
     columns: { type: 'json', accepts: areColumns },
     minRows: { type: 'number' },

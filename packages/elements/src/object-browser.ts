@@ -13,6 +13,7 @@ export const objectBrowser = defineElement<ObjectBrowserProps>({
   summary:
     'The files of the object store itself, the hotel’s and the user’s own: browse, upload, hide, delete; chooses files in a dialog.',
   connection: widgetConnection,
+  ownWidth: 960,
   properties: {
     space: { type: 'string', values: ['public', 'personal'], default: 'public' },
     folder: text,

@@ -1,4 +1,5 @@
 import { lazyElement } from './defineElement'
+import { adoptBox } from './element/boxStyles'
 import { hostStyles } from './element/hostStyles'
 import { emitError } from './element/problems'
 import { scopeChange } from './element/surroundings'
@@ -58,6 +59,7 @@ function createScopeClass(): CustomElementConstructor {
 
     /** Elements that came before it is defined take what they need from its attributes; from now on they hear of it. */
     connectedCallback(): void {
+      adoptBox(this, 'contents')
       this.dispatchEvent(new CustomEvent(scopeChange))
     }
   }

@@ -21,6 +21,7 @@ export const uploader = defineElement<UploaderProps, readonly UploadedEntry[]>({
   component: Uploader,
   summary: 'Uploads files straight to the object store; a form gets their keys.',
   connection: widgetConnection,
+  ownWidth: 480,
   properties: {
     mode: { type: 'string', values: ['simple', 'managed'], default: 'simple' },
     view: { type: 'string', values: ['rows', 'tiles'], default: 'rows' },

@@ -184,6 +184,19 @@ for (const specimen of specimens) {
       expect(getComputedStyle(element).display).to.equal('none')
     })
 
+    it('contract 14 a reset of the page leaves its box; what hides it does', async () => {
+      const element = await mount(specimen)
+      await withSheet('* { all: revert } .gone { display: none }', async () => {
+        const { display } = getComputedStyle(element)
+        expect(display).to.equal(definition.display ?? 'block')
+        element.className = 'gone'
+        expect(getComputedStyle(element).display).to.equal('none')
+        element.className = ''
+        element.hidden = true
+        expect(getComputedStyle(element).display).to.equal('none')
+      })
+    })
+
     it('contract 14 its documented parts are there', async () => {
       const element = await mountOpen(specimen)
       const parts = Object.keys(definition.parts ?? {})

@@ -1,6 +1,7 @@
 import { NativePromise } from '@ebkit/core/promise'
 import type { ComponentType } from 'react'
 import type { ElementDefinition, EventDefinition, FormPart, PropertyDefinition } from '../definition'
+import { adoptBox } from './boxStyles'
 import { Environment } from './Environment'
 import { emit } from './events'
 import { Methods } from './Methods'
@@ -59,6 +60,7 @@ export class ElementController implements ViewModel {
   /** The element came into the document, or stands elsewhere in it now. */
   connect(): void {
     this.#isConnected = true
+    adoptBox(this.#host, this.#definition.display ?? 'block')
     this.environment.connect()
     this.#show()
   }

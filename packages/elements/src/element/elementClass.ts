@@ -18,7 +18,7 @@ export function propertiesOf({ form, properties }: ElementDefinition): Record<st
 /** Makes the class of an element. Only where there is a DOM. */
 export function createElementClass(given: ElementDefinition): CustomElementConstructor {
   const definition = bare(given)
-  const { form, display = 'block', events = {} } = definition
+  const { form, display = 'block', ownWidth, events = {} } = definition
   definition.events = mapBare(events, bare)
   const properties = propertiesOf(definition)
   const defaults = mapBare(properties, defaultOf)
@@ -39,7 +39,7 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
 
     constructor() {
       super()
-      const view = addView(this, display)
+      const view = addView(this, hostStyles(display, ownWidth))
       this.#controller = new ElementController(this, view, definition, properties, defaults)
       controllers.set(this, this.#controller)
       this.#overruled = takeOver(this, properties)
@@ -85,9 +85,9 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
 }
 
 /** Where the view is shown: inside a shadow root, and out of reach of what elements inherit from the page. */
-function addView(host: HTMLElement, display: 'block' | 'inline-block' | 'contents'): ViewNode {
+function addView(host: HTMLElement, styles: CSSStyleSheet): ViewNode {
   const root = host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [hostStyles(display)]
+  root.adoptedStyleSheets = [styles]
   keepTypingInside(root)
   const view = createViewNode()
   view.className = 'eb-element'

@@ -60,6 +60,14 @@ async function open(props: SampleProps = {}, parent?: HTMLElement) {
   return { ...view, find, box, anchor: find('.anchor'), reasons, closed }
 }
 
+type Frames = typeof import('./listenToFrames')
+
+/** The module, run anew in a frame. */
+function importInto(frame: HTMLIFrameElement): Promise<Frames> {
+  const { eval: run } = frame.contentWindow as unknown as { eval(script: string): unknown }
+  return run("import('/packages/ui/src/popover/listenToFrames.ts')") as Promise<Frames>
+}
+
 const press = (x: number, y: number) => sendMouse({ type: 'click', position: [x, y] })
 const rect = (element: Element) => element.getBoundingClientRect()
 
@@ -94,6 +102,48 @@ describe('Floating', () => {
     end.unmount()
     const wide = await open({ style: fixed({ left: 100, top: 100, width: 400 }), matchWidth: true })
     expect(rect(wide.box).width).to.equal(400)
+  })
+
+  describe('with frames', () => {
+    const frame = document.createElement('iframe')
+    frame.style.cssText = 'position: fixed; right: 0; bottom: 0; width: 200px; height: 200px'
+    const show = async (place: Node) => {
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+      place.appendChild(frame)
+      await loaded
+    }
+    afterEach(() => {
+      frame.remove()
+      window.focus()
+    })
+
+    for (const [name, placeIn] of [
+      ['of the page', (host: Element) => host],
+      ['in a shadow root', (host: Element) => host.attachShadow({ mode: 'open' })],
+    ] as const)
+      it(`a press inside a frame ${name} is a press outside`, async () => {
+        const host = document.body.appendChild(document.createElement('div'))
+        await show(placeIn(host))
+        const { reasons, closed } = await open()
+        await press(700, 500)
+        await closed()
+        expect(reasons).to.deep.equal(['outside'])
+        host.remove()
+      })
+
+    it('inside a frame, a press in the page around it is a press outside', async () => {
+      await show(document.body)
+      const inside = frame.contentDocument?.body.appendChild(document.createElement('button')) as HTMLElement
+      await press(700, 500)
+      inside.focus()
+      const told: string[] = []
+      const { listenToFrames } = await importInto(frame)
+      const end = new AbortController()
+      listenToFrames(() => told.push('outside'), end.signal)
+      await press(300, 500)
+      await until(() => told.length, 'told')
+      end.abort()
+    })
   })
 
   it('begins at the right from right to left', async () => {

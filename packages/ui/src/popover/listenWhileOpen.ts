@@ -1,3 +1,5 @@
+import { listenToFrames } from './listenToFrames'
+
 /** Something with a box in the window: an element, or a range of text. */
 export interface Place {
   getBoundingClientRect(): DOMRect
@@ -36,6 +38,7 @@ export function listenWhileOpen(
     (event) => places.some((each) => isIn(each, event)) || onClose('outside'),
     options,
   )
+  listenToFrames(() => onClose('outside'), end.signal)
   return () => {
     cancelAnimationFrame(frame)
     end.abort()
