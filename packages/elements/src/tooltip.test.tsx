@@ -268,6 +268,27 @@ describe('eb-tooltip', () => {
     expect(rect(bubble).left).to.equal(5)
   })
 
+  for (const zoom of ['0.8', '1.25'])
+    it(`under CSS zoom ${zoom} it stands above what it belongs to, an element or a text`, async () => {
+      for (const content of ['<button>游船票</button>', '游船票']) {
+        const into = place()
+        into.style.zoom = zoom
+        const { element } = await html(
+          `<div style="padding:100px"><eb-tooltip text="t">${content}</eb-tooltip></div>`,
+          into,
+        )
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const { left, right, top } = range.getBoundingClientRect()
+        await sendMouse({ type: 'move', position: [Math.round(left + 5), Math.round(top + 5)] })
+        const bubble = rect(await visible(element))
+        expect(bubble.bottom).to.be.closeTo(top - 5, 0.6)
+        expect((bubble.left + bubble.right) / 2).to.be.closeTo((left + right) / 2, 0.6)
+        await away()
+        await hidden(element)
+      }
+    })
+
   it('a plain text has one too', async () => {
     const { element } = await html('<div style="padding:100px"><eb-tooltip text="t">OTA</eb-tooltip></div>')
     const range = document.createRange()

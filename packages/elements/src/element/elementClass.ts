@@ -4,6 +4,7 @@ import { bare, mapBare } from './bare'
 import { ElementController } from './ElementController'
 import { keepTypingInside } from './events'
 import { hostStyles } from './hostStyles'
+import { foreignNames, lostProperties } from './lostProperties'
 import { addMembers, controllers, takeOver } from './members'
 import { createViewNode, type ViewNode } from './viewNode'
 
@@ -23,6 +24,7 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
   const properties = propertiesOf(definition)
   const defaults = mapBare(properties, defaultOf)
   const attributes = attributesOf(properties)
+  const foreign = foreignNames(properties)
   const formAttributes = form ? ['value', 'aria-label'] : []
 
   class EbElement extends HTMLElement {
@@ -43,6 +45,8 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
       this.#controller = new ElementController(this, view, definition, properties, defaults)
       controllers.set(this, this.#controller)
       this.#overruled = takeOver(this, properties)
+      for (const name of lostProperties(this, foreign))
+        this.#controller.values.lose(name, this.getAttribute(name) as string)
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {

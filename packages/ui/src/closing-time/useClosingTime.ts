@@ -1,3 +1,4 @@
+import { isPointAt } from '../zoom'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
@@ -47,10 +48,4 @@ function startClosing(element: HTMLElement, time: number, close: () => void): ()
     window.removeEventListener('pointermove', move, true)
     for (const type of uses) element.removeEventListener(type, use)
   }
-}
-
-/** Whether an event happened within an element's box, whatever lies between. */
-export function isPointAt(element: Element, { clientX, clientY }: MouseEvent): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 }
