@@ -10,6 +10,8 @@ const status = (element: HTMLElement) => element.shadowRoot?.querySelector('[rol
 const isBlocked = (element: HTMLElement) => inner(element).ariaDisabled === 'true'
 const isBusy = (element: HTMLElement) => inner(element).ariaBusy === 'true'
 
+const submitterOf = ([first]: SubmitEvent[]) => first?.submitter as HTMLButtonElement
+
 async function page(attributes = '', fields = '<input name="a"><input name="b">') {
   const target = place()
   target.innerHTML = `<form id="orders">${fields}<eb-submit-button ${attributes}>保存</eb-submit-button></form>`
@@ -250,17 +252,20 @@ describe('eb-submit-button', () => {
   })
 
   it('Enter in an element of ours submits by it', async () => {
-    const { element, form, submits } = await page('wait="60000" name="by"', '<eb-number-input></eb-number-input>')
+    const { element, form, submits } = await page(
+      'wait="60000" name="by"',
+      '<eb-number-input></eb-number-input>',
+    )
     form.querySelector<HTMLElement>('eb-number-input')?.focus()
     await sendKeys({ press: 'Enter' })
     await until(() => isBlocked(element))
-    expect((submits[0]?.submitter as HTMLButtonElement).name).to.equal('by')
+    expect(submitterOf(submits).name).to.equal('by')
   })
 
   it('Enter presses another submit button that comes before it', async () => {
     const { form, submits } = await page('', '<input name="a"><button name="first">1</button>')
     ;(form.elements[0] as HTMLInputElement).focus()
     await sendKeys({ press: 'Enter' })
-    expect((submits[0]?.submitter as HTMLButtonElement).name).to.equal('first')
+    expect(submitterOf(submits).name).to.equal('first')
   })
 })

@@ -14,7 +14,9 @@ for (const record of records) {
     const style = `text-decoration: underline ${6}px rgb(${loud.join(' ')})`
     await openPage('en', `<div style="${style}">host ${record.markup((_, english) => english)}</div>`)
     const element = page.locator(record.tag).first()
-    await expect.poll(() => element.evaluate((host) => host.shadowRoot?.querySelectorAll('*').length ?? 0)).toBeGreaterThan(1)
+    await expect
+      .poll(() => element.evaluate((host) => host.shadowRoot?.querySelectorAll('*').length ?? 0))
+      .toBeGreaterThan(1)
     await expect(element.locator('[aria-busy=true]')).toHaveCount(0)
     const word = await page.screenshot()
     expect(await countPixels(page, word, loud), 'the fault: a word of the page has one').toBeGreaterThan(0)

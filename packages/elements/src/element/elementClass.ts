@@ -93,8 +93,11 @@ function addView(host: HTMLElement, styles: CSSStyleSheet): ViewNode {
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [styles]
   keepTypingInside(root)
+  const line = host.ownerDocument.createElement('div')
+  line.className = 'eb-line'
   const view = createViewNode()
   view.className = 'eb-element'
-  root.append(view)
+  line.append(view)
+  root.append(line)
   return view
 }

@@ -56,9 +56,9 @@ export function keepTypingInside(root: ShadowRoot): void {
 // One for all elements, which is why it is no closure.
 function keepInside(event: Event): void {
   const target = event.target as Element
-  if (target.closest('dialog[open]')) return event.stopPropagation()
   const isTyping = event.type !== 'focusin' && target.matches(textFields)
-  if (isTyping && !leadsOut(event as KeyboardEvent)) event.stopPropagation()
+  const isPassing = !isTyping || leadsOut(event as KeyboardEvent)
+  if (!isPassing || target.closest('dialog[open]')) event.stopPropagation()
 }
 
 /** Whether the page has heard Esc going down: it hears it coming up then, too. */

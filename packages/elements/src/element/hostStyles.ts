@@ -16,11 +16,34 @@ export function hostStyles(
   let sheet = sheets.get(key)
   if (!sheet) {
     sheet = new CSSStyleSheet()
-    sheet.replaceSync(`:host { display: ${display}; }\n${css}${ownWidth ? strut(ownWidth) : ''}`)
+    const box = display === 'contents' ? '' : viewBox
+    sheet.replaceSync(`:host { display: ${display}; }\n${css}${box}${ownWidth ? strut(ownWidth) : ''}`)
     sheets.set(key, sheet)
   }
   return sheet
 }
+
+/**
+ * An underline of the page is not inherited but drawn through everything that flows, and stops at what stands in a line as
+ * one thing. The line itself has no height of its own. On paper that one thing could not be cut between two pages.
+ */
+const viewBox = `
+.eb-line {
+  display: block;
+  height: 100%;
+  font-size: 0;
+  line-height: 0;
+}
+.eb-element {
+  display: inline-block;
+  width: 100%;
+  height: 100%;
+}
+@media print {
+  .eb-element {
+    display: block;
+  }
+}`
 
 /** A line without height: two words that want to stand so far from one another, and below one another where they must. */
 const strut = (width: number) => `

@@ -1,5 +1,5 @@
-import { isPointAt } from '../zoom'
 import { type RefObject, useEffect, useRef } from 'react'
+import { isPointAt } from '../zoom'
 
 /**
  * Closes what is timed. The time stands still while somebody is busy with it (WCAG 2.2.1): the pointer has moved onto

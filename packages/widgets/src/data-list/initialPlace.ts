@@ -1,4 +1,4 @@
-import { type ListPlace, listPageSize, type ListSort } from '@ebkit/core/list'
+import { type ListPlace, type ListSort, listPageSize } from '@ebkit/core/list'
 import type { DataListProps } from './props'
 
 /** What a list is asked for before anybody has chosen anything, by the page's options. */
