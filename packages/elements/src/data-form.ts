@@ -23,6 +23,7 @@ export const dataForm = defineElement<DataFormProps>({
   tag: 'eb-data-form',
   component: DataForm,
   connection: widgetConnection,
+  ownWidth: 668,
   properties: {
     fields: list,
     sections: list,

@@ -131,6 +131,11 @@ export interface ElementDefinition<Props extends object = object, Value = unknow
   form?: FormDefinition<Value, Props>
   /** For components that make calls: `widgetConnection`. It brings the data layer along. */
   connection?: Connection
+  /**
+   * Width in px where the place around it asks how wide it wants to be: a flex item, a table cell, a float. For elements
+   * that are laid out by their own width (container queries): their content says nothing of it. They may be narrower.
+   */
+  ownWidth?: number
   /** Box of the element in the page. Default: block. */
   display?: 'block' | 'inline-block' | 'contents'
 }

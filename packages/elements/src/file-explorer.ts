@@ -15,6 +15,7 @@ export const fileExplorer = defineElement<FileExplorerProps>({
   tag: 'eb-file-explorer',
   component: FileExplorer,
   connection: widgetConnection,
+  ownWidth: 960,
   properties: {
     private: flag,
     folderId: text,

@@ -9,6 +9,7 @@ const number = { type: 'number' } as const
 export const gallery = defineElement<GalleryProps>({
   tag: 'eb-gallery',
   component: Gallery,
+  ownWidth: 480,
   properties: {
     items: { type: 'json', accepts: Array.isArray },
     open: flag,

@@ -20,6 +20,7 @@ export const imagePicker = defineElement<ImagePickerProps, readonly UploadedEntr
   tag: 'eb-image-picker',
   component: ImagePicker,
   connection: widgetConnection,
+  ownWidth: 480,
   properties: {
     multiple: flag,
     max: number,

@@ -28,6 +28,7 @@ function rowsOf(text: string): readonly ListRow[] | undefined {
 export const listEditor = defineElement<ListEditorProps, readonly ListRow[]>({
   tag: 'eb-list-editor',
   component: ListEditor,
+  ownWidth: 640,
   properties: {
     columns: { type: 'json', accepts: areColumns },
     minRows: { type: 'number' },

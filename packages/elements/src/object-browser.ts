@@ -12,6 +12,7 @@ export const objectBrowser = defineElement<ObjectBrowserProps>({
   tag: 'eb-object-browser',
   component: ObjectBrowser,
   connection: widgetConnection,
+  ownWidth: 960,
   properties: {
     space: { type: 'string', values: ['public', 'personal'], default: 'public' },
     folder: text,

@@ -1,8 +1,10 @@
 import { lazyElement } from './defineElement'
 import type { ElementReference } from './definition'
+import { adoptBox } from './element/boxStyles'
 import { hostStyles } from './element/hostStyles'
 import { emitError } from './element/problems'
 import { scopeChange } from './element/surroundings'
+import { writeTheme } from './element/theme'
 
 /** Properties of eb-scope. All are attributes too. */
 export interface ScopeProps {
@@ -62,6 +64,7 @@ function createScopeClass(): CustomElementConstructor {
 
     /** Elements that came before it is defined take what they need from its attributes; from now on they hear of it. */
     connectedCallback(): void {
+      adoptBox(this, 'contents')
       this.dispatchEvent(new CustomEvent(scopeChange))
     }
   }
@@ -69,10 +72,9 @@ function createScopeClass(): CustomElementConstructor {
   return ScopeElement
 }
 
-/** The tokens of a theme hold for everything inside an element with `data-theme`. */
 function applyScopeTheme(scope: HTMLElement, theme: string | null): void {
-  if (theme === null) delete scope.dataset.theme
-  else if (theme === 'light' || theme === 'dark') scope.dataset.theme = theme
+  if (theme === null) writeTheme(scope, undefined)
+  else if (theme === 'light' || theme === 'dark') writeTheme(scope, theme)
   else {
     const detail = { code: 'invalid-attribute', message: `Attribute theme has an invalid value: ${theme}` }
     queueMicrotask(() => emitError(scope, detail))

@@ -2,13 +2,15 @@ import { holdLongTimers, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import './contract/elements'
-import { type AnyElement, next, place, record, shown } from './contract/mount'
+import { type AnyElement, next, place, record, shown, turn } from './contract/mount'
 
 const inner = (element: HTMLElement) =>
   element.shadowRoot?.querySelector('[part=button]') as HTMLButtonElement
 const status = (element: HTMLElement) => element.shadowRoot?.querySelector('[role=status]')?.textContent
 const isBlocked = (element: HTMLElement) => inner(element).ariaDisabled === 'true'
 const isBusy = (element: HTMLElement) => inner(element).ariaBusy === 'true'
+
+const submitterOf = ([first]: SubmitEvent[]) => first?.submitter as HTMLButtonElement
 
 async function page(attributes = '', fields = '<input name="a"><input name="b">') {
   const target = place()
@@ -202,12 +204,68 @@ describe('eb-submit-button', () => {
     await until(() => !inner(element).disabled, 'out of the fieldset')
   })
 
-  it('leaves nothing in the page when it goes', async () => {
-    const { element, form } = await page()
+  it('leaves nothing of its own in the page, neither before nor after it has submitted', async () => {
+    const { target, element, submits } = await page('wait="60000"')
+    const { innerHTML } = target
+    expect(element.children).to.have.length(0)
     inner(element).click()
-    const before = element.childElementCount
+    await until(() => isBlocked(element))
+    await turn()
+    expect(submits).to.have.length(1)
+    expect(target.innerHTML).to.equal(innerHTML)
     element.remove()
-    await until(() => element.childElementCount === before - 1)
-    expect(form.querySelector('button')).to.equal(null)
+    await turn()
+    expect(element.innerHTML).to.equal('保存')
+  })
+
+  for (const way of ['cloned', 'restored from innerHTML'])
+    it(`F-LO-10 ${way} after it has submitted, it posts once, under its name of now, and not while disabled`, async () => {
+      const { form, element, submits } = await page('wait="0" name="old" value="1"')
+      inner(element).click()
+      if (way === 'cloned') element.replaceWith(element.cloneNode(true))
+      else form.insertAdjacentHTML('beforeend', form.innerHTML)
+      if (way !== 'cloned') element.remove()
+      const copy = form.querySelector('eb-submit-button') as AnyElement
+      await shown(copy)
+      copy.name = 'new'
+      await shown(copy)
+      submits.length = 0
+      inner(copy).click()
+      expect(submits).to.have.length(1)
+      const { submitter } = submits[0] as SubmitEvent
+      expect([...new FormData(form, submitter)].at(-1)).to.deep.equal(['new', '1'])
+      copy.disabled = true
+      await shown(copy)
+      ;(form.elements[0] as HTMLInputElement).focus()
+      await sendKeys({ press: 'Enter' })
+      await turn()
+      expect(submits).to.have.length(1)
+    })
+
+  it('a page that gives it another text, or morphs its content away, still submits', async () => {
+    const { element, form, submits } = await page('wait="0"')
+    element.textContent = '提交订单'
+    inner(element).click()
+    ;(form.elements[0] as HTMLInputElement).focus()
+    await sendKeys({ press: 'Enter' })
+    expect(submits).to.have.length(2)
+  })
+
+  it('Enter in an element of ours submits by it', async () => {
+    const { element, form, submits } = await page(
+      'wait="60000" name="by"',
+      '<eb-number-input></eb-number-input>',
+    )
+    form.querySelector<HTMLElement>('eb-number-input')?.focus()
+    await sendKeys({ press: 'Enter' })
+    await until(() => isBlocked(element))
+    expect(submitterOf(submits).name).to.equal('by')
+  })
+
+  it('Enter presses another submit button that comes before it', async () => {
+    const { form, submits } = await page('', '<input name="a"><button name="first">1</button>')
+    ;(form.elements[0] as HTMLInputElement).focus()
+    await sendKeys({ press: 'Enter' })
+    expect(submitterOf(submits).name).to.equal('first')
   })
 })

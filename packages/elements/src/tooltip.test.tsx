@@ -159,6 +159,48 @@ describe('eb-tooltip', () => {
     expect(element.children.length).to.equal(1)
   })
 
+  for (const way of ['cloned', 'restored from innerHTML'])
+    it(`F-LO-10 ${way} twice it has one description, and the page holds nothing of it`, async () => {
+      const own = '<p id="own" hidden>own</p>'
+      const { element, button, into } = await around()
+      button.setAttribute('aria-describedby', 'own')
+      const target = into as HTMLElement
+      target.insertAdjacentHTML('afterbegin', own)
+      element.text = '一天'
+      await shown(element)
+      const { childElementCount } = element
+      expect(childElementCount, 'only its button').to.equal(1)
+      for (let copies = 0; copies < 2; copies++) {
+        const now = target.querySelector('eb-tooltip') as AnyElement
+        if (way === 'cloned') now.replaceWith(now.cloneNode(true))
+        else target.innerHTML = String(target.innerHTML)
+        await shown(target.querySelector('eb-tooltip') as AnyElement)
+      }
+      await turn() // the old ones are unmounted
+      const copy = target.querySelector('eb-tooltip') as AnyElement
+      const ids = copy.querySelector('button')?.getAttribute('aria-describedby')?.split(' ') ?? []
+      expect(ids.map((id) => document.getElementById(id)?.textContent)).to.deep.equal(['own', '今天起可用'])
+      expect(copy.innerHTML).to.not.contain('今天起可用')
+      expect(document.querySelectorAll('[id^=eb-tooltip]')).to.have.length(1)
+    })
+
+  it('two of them describe one element', async () => {
+    const { into, button } = await around('id="one"')
+    button.id = 'described'
+    const second = document.createElement('eb-tooltip') as AnyElement
+    Object.assign(second, { text: 'second', for: 'described' })
+    ;(into as HTMLElement).append(second)
+    await shown(second)
+    const texts = () =>
+      (button.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+    expect(texts()).to.deep.equal(['今天起可用', 'second'])
+    second.remove()
+    await until(() => texts().length === 1)
+    expect(texts()).to.deep.equal(['今天起可用'])
+  })
+
   it('belongs to the element that `for` names, in its own root, also one that comes later or is drawn anew', async () => {
     const root = place().attachShadow({ mode: 'open' })
     const { element } = await html(
@@ -225,6 +267,27 @@ describe('eb-tooltip', () => {
     expect(rect(bubble).top).to.be.closeTo(rect(button).bottom + 5, 0.6)
     expect(rect(bubble).left).to.equal(5)
   })
+
+  for (const zoom of ['0.8', '1.25'])
+    it(`under CSS zoom ${zoom} it stands above what it belongs to, an element or a text`, async () => {
+      for (const content of ['<button>游船票</button>', '游船票']) {
+        const into = place()
+        into.style.zoom = zoom
+        const { element } = await html(
+          `<div style="padding:100px"><eb-tooltip text="t">${content}</eb-tooltip></div>`,
+          into,
+        )
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const { left, right, top } = range.getBoundingClientRect()
+        await sendMouse({ type: 'move', position: [Math.round(left + 5), Math.round(top + 5)] })
+        const bubble = rect(await visible(element))
+        expect(bubble.bottom).to.be.closeTo(top - 5, 0.6)
+        expect((bubble.left + bubble.right) / 2).to.be.closeTo((left + right) / 2, 0.6)
+        await away()
+        await hidden(element)
+      }
+    })
 
   it('a plain text has one too', async () => {
     const { element } = await html('<div style="padding:100px"><eb-tooltip text="t">OTA</eb-tooltip></div>')

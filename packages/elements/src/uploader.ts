@@ -21,6 +21,7 @@ export const uploader = defineElement<UploaderProps, readonly UploadedEntry[]>({
   tag: 'eb-uploader',
   component: Uploader,
   connection: widgetConnection,
+  ownWidth: 480,
   properties: {
     mode: { type: 'string', values: ['simple', 'managed'], default: 'simple' },
     view: { type: 'string', values: ['rows', 'tiles'], default: 'rows' },

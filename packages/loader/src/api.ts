@@ -8,6 +8,16 @@ export interface EB {
    */
   configure(configuration: object): void
   /**
+   * Brings the classes of these tags before a framework draws them for the first time: React 19 and Vue 3 set properties
+   * of elements that are defined, and write `[object Object]` into attributes of those that are not.
+   *
+   * Resolves when all are defined; also when one cannot be loaded for now (its elements tell, and come later), so that a
+   * page that waits for it is drawn. Never rejects.
+   *
+   * @param tags `['eb-data-list', 'eb-date']`
+   */
+  load(tags: readonly string[]): Promise<void>
+  /**
    * Resolves when every eb- element that is present now is defined and has rendered. While a chunk cannot be loaded it
    * stays pending (`eb-error` tells), and resolves when a retry succeeds. It never rejects.
    *
@@ -70,7 +80,7 @@ export type TagStatus = 'loading' | 'loaded' | 'failed'
 
 /** One thing that went wrong, in words. */
 export interface LoaderReport {
-  /** `chunk-missing` `chunk-timeout` `configuration-invalid` `loaded-twice` `name-taken` */
+  /** `chunk-missing` `chunk-timeout` `configuration-invalid` `loaded-twice` `name-taken` `tag-unknown`; of elements `defined-twice` `property-lost` `token-failed` */
   code: string
   message: string
 }
@@ -85,7 +95,7 @@ export interface Diagnosis {
   tags: Record<string, TagStatus>
   /** What went wrong in the loader, in the order of its happening. */
   reports: LoaderReport[]
-  /** What the page's settings were told: wrong configuration, elements defined twice; undefined before any element has loaded. */
+  /** What the page's settings were told: wrong configuration, elements defined twice, properties that a framework lost; undefined before any element has loaded. */
   configuration?: LoaderReport[]
 }
 

@@ -1,7 +1,7 @@
 import type { ChunkLoadError } from './api'
 import { addressOf, attempt } from './chunks'
 import { languageOf } from './language'
-import { event, within } from './nativePromise'
+import { event, NativePromise, within } from './nativePromise'
 import { report } from './reports'
 import { errors, status, waiting } from './tags'
 
@@ -14,27 +14,41 @@ const LONGEST_PAUSE = 256_000
 export function meet(element: Element, localName: string): void {
   waiting.add(element)
   if (errors[localName]) tell(errors[localName], element)
-  if (!status[localName]) void load(localName, languageOf(element))
+  if (!status[localName]) void want(localName, languageOf(element))
+}
+
+/** By tag: resolves when it has come, or for the first time has not. */
+const outcomes: Record<string, Promise<void>> = {}
+
+/** Loads a tag, unless it is on its way already. Resolves when it has come, or when it was told that it has not. */
+export function want(tag: string, locale: string): Promise<void> {
+  outcomes[tag] ||= new NativePromise((resolve) => void load(tag, locale, resolve))
+  return outcomes[tag]
 }
 
 /**
  * Loads a tag, and keeps trying after it failed: soon, then ever more seldom, and when the network is back. The first
  * failure is not told unless it took all the time there is: most are a blink of the network.
  *
+ * @param onOutcome it has come, or was told not to have come
  * @spec W-CHUNK-3
  */
-async function load(tag: string, locale: string): Promise<void> {
+async function load(tag: string, locale: string, onOutcome: () => void): Promise<void> {
   status[tag] = 'loading'
   const deadline = Date.now() + LIMIT
   let pause = FIRST_PAUSE
   for (;;) {
     const failure = await attempt(tag, locale, errors[tag] ? LIMIT : deadline - Date.now())
     if (!failure) break
-    if (pause > FIRST_PAUSE || failure === 'timeout') fail(tag, failure)
+    if (pause > FIRST_PAUSE || failure === 'timeout') {
+      fail(tag, failure)
+      onOutcome()
+    }
     await within(pause, event(window, 'online'))
     if (pause < LONGEST_PAUSE) pause *= 4
   }
   status[tag] = 'loaded'
+  onOutcome()
   for (const element of waiting) {
     if (element.localName === tag) {
       element.removeAttribute('eb-failed')

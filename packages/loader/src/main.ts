@@ -3,6 +3,7 @@ import { preloadTags } from './chunks'
 import { configure, pageSlot } from './configuration'
 import { discover } from './discovery'
 import { ask } from './feedback'
+import { load } from './load'
 import { parsed } from './nativePromise'
 import { ready } from './ready'
 import { present, report, reports } from './reports'
@@ -22,6 +23,7 @@ const diagnose = (): Diagnosis => ({
 const api: EB = {
   version,
   configure,
+  load,
   ready,
   discover,
   diagnose,

@@ -33,6 +33,12 @@ describe('reports of the script tag', () => {
     expect(Reflect.get(window, 'first')).to.deep.equal([{ code: 'loaded-twice', message: 'ignored' }])
   })
 
+  it('are kept where the page has no console', async () => {
+    const { report, reports } = await load('window.console = undefined')
+    report('loaded-twice', 'two')
+    expect(reports).to.deep.equal([{ code: 'loaded-twice', message: 'two' }])
+  })
+
   it('an element with our name as its id is not what the page has under our name', async () => {
     const { present, window, document } = await load('', '<p id="EB"></p>')
     expect((window.EB as unknown) === document.querySelector('p')).to.equal(true)

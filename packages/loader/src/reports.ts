@@ -9,5 +9,6 @@ export const reports: LoaderReport[] = present?.diagnose?.().reports || []
 /** Keeps a report, and tells the developer in the console. */
 export function report(code: string, message: string): void {
   reports.push({ code, message })
-  console.warn(`[ebkit] ${message}`)
+  // Old pages have taken the console away.
+  globalThis.console?.warn(`[ebkit] ${message}`)
 }

@@ -19,7 +19,8 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
   function report(code: PageReport['code'], message: string): void {
     if (reports.some((known) => known.message === message)) return
     reports.push({ code, message })
-    console.warn(`[ebkit] ${message}`)
+    // Old pages have taken the console away.
+    globalThis.console?.warn(`[ebkit] ${message}`)
   }
 
   function configure(given: Configuration): void {

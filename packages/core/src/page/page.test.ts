@@ -53,6 +53,18 @@ describe("the page's slot", () => {
 })
 
 describe('configure', () => {
+  test('reports also where the page has no console', () => {
+    const { console } = globalThis
+    Reflect.set(globalThis, 'console', undefined)
+    try {
+      const page = createPage()
+      page.report('defined-twice', '<eb-date> was defined before')
+      assert.deepEqual(page.reports, [{ code: 'defined-twice', message: '<eb-date> was defined before' }])
+    } finally {
+      globalThis.console = console
+    }
+  })
+
   test('names what it cannot use, and keeps the rest', () => {
     const page = createPage()
     page.configure({

@@ -24,7 +24,7 @@ export function createConfigService(http: Http, resources: Resources): ConfigSer
       try {
         return await resources.read(configResource, http.hotelId() ?? '', () => http.call(getHotelConfigAll))
       } catch (error) {
-        console.warn('[ebkit] The hotel config could not be read:', error)
+        globalThis.console?.warn('[ebkit] The hotel config could not be read:', error)
         return {}
       }
     },

@@ -71,7 +71,7 @@ export const pages: readonly ElementRecord[] = [
     openings: {
       'an element that takes its theme': async (it) => {
         await expect(it.page.locator('eb-switch [role=switch]')).toBeVisible()
-        await expect(it.page.locator('eb-switch')).toHaveCSS('color-scheme', 'dark')
+        await expect(it.page.locator('eb-switch .eb-element')).toHaveCSS('color-scheme', 'dark')
       },
     },
     form: [['sale', '0']],

@@ -69,7 +69,10 @@ async function expectGone({ page, element }: Place, before: PageState): Promise<
   const inner = () =>
     handle?.evaluate((removed: HTMLElement) =>
       [...(removed.shadowRoot?.querySelectorAll('*') ?? [])]
-        .filter(({ parentNode, localName }) => !(parentNode instanceof ShadowRoot) && localName !== 'style')
+        .filter(
+          (inner) =>
+            inner.parentElement?.matches('.eb-element *, .eb-element') && inner.localName !== 'style',
+        )
         .map(({ localName }) => localName),
     )
   await expect.soft.poll(inner, { message: 'left in its shadow root', timeout: 5000 }).toEqual([])

@@ -121,6 +121,23 @@ for (const specimen of specimens) {
         await specimen.close?.(element)
       })
 
+    if (textField)
+      it('contract 11 Tab reaches the page, and Esc that the element has not used; of an open dialog neither', async () => {
+        const element = await mount(specimen)
+        await open?.(element)
+        const field = await until(() => textField(element), 'text field')
+        const isModal = field.closest('dialog[open]') !== null
+        if (isOpen?.(element) && !isModal) await specimen.close?.(element)
+        field.focus()
+        const heard = record(document, 'keydown', 'keyup')
+        for (const key of isModal ? ['Tab', 'Escape'] : ['Escape', 'Tab']) await sendKeys({ press: key })
+        const keys = heard.map((event) => `${event.type} ${(event as KeyboardEvent).key}`)
+        // The release of a key belongs to what has focus then.
+        if (isModal) expect(keys.join()).to.not.contain('keydown')
+        else expect(keys.slice(0, 3)).to.deep.equal(['keydown Escape', 'keyup Escape', 'keydown Tab'])
+        if (isOpen?.(element)) await specimen.close?.(element)
+      })
+
     if (isTypedInto)
       it('contract 11 what is typed the moment it is drawn stays', async () => {
         const element = create(specimen)

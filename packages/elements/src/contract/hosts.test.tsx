@@ -1,7 +1,7 @@
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { jQuery } from './libraries'
-import { type AnyElement, containerOf, create, mount, place, shown, turn } from './mount'
+import { type AnyElement, containerOf, create, mount, place, shown, themeOf, turn } from './mount'
 import { specimens } from './specimens'
 
 /** What libraries of old pages added to prototypes, and a promise library that took the place of the browser's. */
@@ -110,8 +110,8 @@ describe('F-LO-10 the page clones, moves and detaches nodes', () => {
         await shown(clone)
         expect(containerOf(clone).childElementCount).to.be.greaterThan(0)
         if (values) expect([clone.value, element.value]).to.deep.equal([values[0], values[1]])
-        expect(clone.dataset.theme).to.equal('dark')
-        expect(element.dataset.theme).to.equal('light')
+        expect(themeOf(clone)).to.equal('dark')
+        expect(themeOf(element)).to.equal('light')
       })
 
       it(`F-LO-10 jQuery’s clone, detach, wrap and append leave ${tag} working`, async () => {

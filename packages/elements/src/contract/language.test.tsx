@@ -99,7 +99,7 @@ describe('eb-scope', () => {
     element.hotelId = undefined
     expect(element.hasAttribute('hotel-id')).to.equal(false)
     element.theme = 'dark'
-    expect(element.dataset.theme).to.equal('dark')
+    expect(element.dataset.ebTheme).to.equal('dark')
   })
 
   it('contract 8 properties that were set before it is defined are kept', () => {
@@ -117,7 +117,7 @@ describe('eb-scope', () => {
     element.setAttribute('theme', 'pink')
     await until(() => errors.length === 1, 'eb-error')
     expect(errors[0]?.detail.code).to.equal('invalid-attribute')
-    expect(element.dataset.theme).to.equal('dark')
+    expect(element.dataset.ebTheme).to.equal('dark')
   })
 
   it('contract 14 has no box of its own', async () => {

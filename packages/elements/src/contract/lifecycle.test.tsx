@@ -91,6 +91,18 @@ for (const specimen of specimens) {
         await until(() => !isOpen(element), 'closed')
       })
 
+    if (definition.methods?.includes('show') && isOpen && !specimen.isNeverFocused)
+      it('contract 10 focus() leaves open what show() has opened', async () => {
+        const element = await mount(specimen)
+        element.show()
+        await until(() => isOpen(element), 'open')
+        element.focus()
+        await until(() => document.activeElement === element, 'focus inside')
+        await turn()
+        expect(isOpen(element)).to.equal(true)
+        element.hide()
+      })
+
     if (!specimen.isNeverFocused)
       it('contract 10 focus() puts the focus inside', async () => {
         const element = await mount(specimen)

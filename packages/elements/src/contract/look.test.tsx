@@ -5,7 +5,7 @@ import { emulateMedia, sendMouse } from '@web/test-runner-commands'
 import { scope } from '../scope'
 import { allInside, computedStyles, differences } from './computedStyles'
 import { styleSheet } from './libraries'
-import { containerOf, mount, place, still } from './mount'
+import { containerOf, mount, place, still, themeOf } from './mount'
 import { type Specimen, specimens } from './specimens'
 
 scope.register()
@@ -109,37 +109,55 @@ for (const specimen of specimens) {
 
     it('contract 14 on a page that stayed light it is light, whatever the system says', async () => {
       await emulateMedia({ colorScheme: 'dark' })
-      expect((await mount(specimen)).dataset.theme).to.equal('light')
+      expect(themeOf(await mount(specimen))).to.equal('light')
     })
 
     it('contract 14 it is dark where the page’s color-scheme is dark, and follows the system where it is both', async () => {
       const target = place()
       target.style.colorScheme = 'dark'
-      expect((await mount(specimen, {}, target)).dataset.theme).to.equal('dark')
+      expect(themeOf(await mount(specimen, {}, target))).to.equal('dark')
       target.style.colorScheme = 'light dark'
       const element = await mount(specimen, {}, target)
-      expect(element.dataset.theme).to.equal('light')
+      expect(themeOf(element)).to.equal('light')
       await emulateMedia({ colorScheme: 'dark' })
-      await until(() => element.dataset.theme === 'dark', 'dark')
+      await until(() => themeOf(element) === 'dark', 'dark')
     })
 
     it('contract 14 data-theme of the element, then of what is around it, comes first', async () => {
       const own = await mount(specimen, { 'data-theme': 'dark' })
-      expect(own.dataset.theme).to.equal('dark')
+      expect(themeOf(own)).to.equal('dark')
       const around = place()
       around.dataset.theme = 'dark'
       const root = around.attachShadow({ mode: 'open' })
       const inside = await mount(specimen, {}, root)
-      expect(inside.dataset.theme).to.equal(undefined)
-      expect(getComputedStyle(inside).colorScheme).to.equal('dark')
+      expect(inside.dataset.ebTheme).to.equal(undefined)
+      expect(themeOf(inside)).to.equal('dark')
+    })
+
+    it('contract 14 rules and parts of the page with data-theme are its own, in each theme', async () => {
+      const target = place()
+      target.innerHTML = '<div data-theme="dark"><input></div><div data-theme="light"><input></div>'
+      const css = '[data-theme] { padding: 40px; opacity: 0.5 }'
+      await withSheet(css, async () => {
+        for (const scheme of ['dark', 'light']) {
+          const around = target.appendChild(document.createElement('section'))
+          around.style.colorScheme = scheme
+          const element = await mount(specimen, {}, around)
+          expect(themeOf(element), 'the fault: it has a theme').to.equal(scheme)
+          const { paddingTop, opacity } = getComputedStyle(element)
+          expect([paddingTop, opacity]).to.deep.equal(['0px', '1'])
+        }
+        for (const input of target.querySelectorAll('input'))
+          expect(getComputedStyle(input).colorScheme).to.equal('normal')
+      })
     })
 
     it('contract 14 the configured theme holds for all', async () => {
       const element = await mount(specimen)
       getPage().configure({ theme: 'dark' })
-      await until(() => element.dataset.theme === 'dark', 'dark')
+      await until(() => themeOf(element) === 'dark', 'dark')
       getPage().configure({ theme: undefined })
-      await until(() => element.dataset.theme === 'light', 'light')
+      await until(() => themeOf(element) === 'light', 'light')
     })
 
     it('contract 14 eb-scope sets the theme of what is inside', async () => {
@@ -147,9 +165,9 @@ for (const specimen of specimens) {
       place().append(around)
       around.setAttribute('theme', 'dark')
       const element = await mount(specimen, {}, around)
-      expect(getComputedStyle(element).colorScheme).to.equal('dark')
+      expect(themeOf(element)).to.equal('dark')
       around.setAttribute('theme', 'light')
-      await until(() => getComputedStyle(element).colorScheme === 'light', 'light')
+      await until(() => themeOf(element) === 'light', 'light')
     })
 
     it('contract 14 dir of the element turns it around', async () => {
@@ -164,6 +182,19 @@ for (const specimen of specimens) {
       expect(getComputedStyle(element).display).to.equal(definition.display ?? 'block')
       element.hidden = true
       expect(getComputedStyle(element).display).to.equal('none')
+    })
+
+    it('contract 14 a reset of the page leaves its box; what hides it does', async () => {
+      const element = await mount(specimen)
+      await withSheet('* { all: revert } .gone { display: none }', async () => {
+        const { display } = getComputedStyle(element)
+        expect(display).to.equal(definition.display ?? 'block')
+        element.className = 'gone'
+        expect(getComputedStyle(element).display).to.equal('none')
+        element.className = ''
+        element.hidden = true
+        expect(getComputedStyle(element).display).to.equal('none')
+      })
     })
 
     it('contract 14 its documented parts are there', async () => {

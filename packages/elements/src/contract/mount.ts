@@ -46,6 +46,9 @@ export async function shown(element: HTMLElement): Promise<void> {
 export const containerOf = (element: HTMLElement) =>
   element.shadowRoot?.querySelector('.eb-element') as HTMLElement
 
+/** Whether the view of an element is light or dark. */
+export const themeOf = (element: HTMLElement): string => getComputedStyle(containerOf(element)).colorScheme
+
 /** Events of these types that reach `target` until the returned list is read. */
 export function record(target: EventTarget, ...types: string[]): Event[] {
   const events: Event[] = []

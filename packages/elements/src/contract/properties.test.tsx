@@ -1,7 +1,9 @@
+import { getPage } from '@ebkit/core/page'
 import { expect } from '@open-wc/testing'
 import type { PropertyDefinition } from '../definition'
 import { attributeOf, defaultOf } from '../element/attributes'
 import { propertiesOf } from '../element/elementClass'
+import { foreignNames } from '../element/lostProperties'
 import { type AnyElement, create, mount, next, place, record, shown, turn } from './mount'
 import { type Specimen, specimens } from './specimens'
 
@@ -42,7 +44,7 @@ function late(specimen: Specimen): { element: AnyElement; define: () => void } {
 }
 
 for (const specimen of specimens) {
-  const { tag } = specimen
+  const { tag, definition } = specimen
   const listed = attributesOf(specimen)
 
   describe(`contract 7 properties and attributes of ${tag}`, () => {
@@ -72,6 +74,28 @@ for (const specimen of specimens) {
         expect(element[name]).to.equal(false)
       })
     }
+
+    const lost = listed.filter(({ property }) => property.type === 'json' && !property.reflect)
+    it('contract 2 what a framework wrote as attributes before it was defined is told, with what to do', async () => {
+      const { element, define } = late(specimen)
+      const foreign = foreignNames(definition.properties)
+      for (const { attribute } of lost) element.setAttribute(attribute, '[object Object],[object Object]')
+      for (const name of foreign) element.setAttribute(name, '5') // as React and Vue do: in lower case
+      const errors = record(element, 'eb-error') as CustomEvent[]
+      define()
+      await shown(element)
+      const told = errors.filter(({ detail }) => detail.code === 'property-lost')
+      const names = new Set([...lost.map(({ attribute }) => attribute), ...foreign])
+      expect(new Set(told.map(({ detail }) => detail.message.split(' ')[0]))).to.deep.equal(names)
+      for (const { detail } of told) {
+        expect(detail.message).to.contain(`await EB.load(["${element.localName}"])`)
+        expect(getPage().reports).to.deep.include({ code: 'property-lost', message: detail.message })
+      }
+      expect(errors.filter(({ detail }) => detail.code === 'invalid-attribute')).to.deep.equal([])
+      for (const { name, sample } of lost) element[name] = sample.value
+      await shown(element)
+      for (const { name, sample } of lost) expect(element[name]).to.deep.equal(sample.value)
+    })
 
     const unreadable = listed.flatMap(({ property, ...rest }) => {
       if (property.type === 'number') return ['many', ''].map((text) => ({ ...rest, text }))

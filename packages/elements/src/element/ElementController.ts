@@ -1,6 +1,8 @@
+import { getPage } from '@ebkit/core/page'
 import { NativePromise } from '@ebkit/core/promise'
 import type { ComponentType } from 'react'
 import type { ElementDefinition, EventDefinition, FormPart, PropertyDefinition } from '../definition'
+import { adoptBox } from './boxStyles'
 import { Environment } from './Environment'
 import { emit } from './events'
 import { Methods } from './Methods'
@@ -59,6 +61,7 @@ export class ElementController implements ViewModel {
   /** The element came into the document, or stands elsewhere in it now. */
   connect(): void {
     this.#isConnected = true
+    adoptBox(this.#host, this.#definition.display ?? 'block')
     this.environment.connect()
     this.#show()
   }
@@ -140,7 +143,14 @@ export class ElementController implements ViewModel {
   }
 
   onProblem({ code, ...params }: ValueProblem): void {
-    this.report(code, this.environment.translate('invalid', params))
+    // With the next microtask: a page that makes an element adds its listeners after, and its language is known then.
+    queueMicrotask(() => {
+      const isLost = code === 'property-lost'
+      const tag = this.#host.localName
+      const message = this.environment.translate(isLost ? 'lost' : 'invalid', { ...params, tag })
+      if (isLost) getPage().report(code, message)
+      emitError(this.#host, { code, message, cause: undefined })
+    })
   }
 
   onRendered(): void {

@@ -1,5 +1,6 @@
 import type { PropertyDefinition } from '../definition'
 import { fromAssignment, fromAttribute, textOf, unreadable } from './attributes'
+import { isObjectText } from './lostProperties'
 import type { ValueProblem } from './problems'
 
 /** Whose values they are. */
@@ -56,8 +57,15 @@ export class Values {
   }
 
   setFromAttribute(name: string, attribute: string, text: string | null): void {
-    const value = fromAttribute(this.#definition(name), text)
-    this.setIfReadable(name, value, { code: 'invalid-attribute', name: attribute, value: text ?? '' })
+    const definition = this.#definition(name)
+    const value = fromAttribute(definition, text)
+    const code = isObjectText(definition, text) ? 'property-lost' : 'invalid-attribute'
+    this.setIfReadable(name, value, { code, name: attribute, value: text ?? '' })
+  }
+
+  /** A property was written into an attribute that is none: it has its default until it is set. */
+  lose(name: string, text: string): void {
+    this.setIfReadable(name, unreadable, { code: 'property-lost', name, value: text })
   }
 
   assign(name: string, value: unknown): void {

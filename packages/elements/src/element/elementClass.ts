@@ -4,6 +4,7 @@ import { bare, mapBare } from './bare'
 import { ElementController } from './ElementController'
 import { keepTypingInside } from './events'
 import { hostStyles } from './hostStyles'
+import { foreignNames, lostProperties } from './lostProperties'
 import { addMembers, controllers, takeOver } from './members'
 import { createViewNode, type ViewNode } from './viewNode'
 
@@ -18,11 +19,12 @@ export function propertiesOf({ form, properties }: ElementDefinition): Record<st
 /** Makes the class of an element. Only where there is a DOM. */
 export function createElementClass(given: ElementDefinition): CustomElementConstructor {
   const definition = bare(given)
-  const { form, display = 'block', events = {} } = definition
+  const { form, display = 'block', ownWidth, events = {} } = definition
   definition.events = mapBare(events, bare)
   const properties = propertiesOf(definition)
   const defaults = mapBare(properties, defaultOf)
   const attributes = attributesOf(properties)
+  const foreign = foreignNames(properties)
   const formAttributes = form ? ['value', 'aria-label'] : []
 
   class EbElement extends HTMLElement {
@@ -39,10 +41,12 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
 
     constructor() {
       super()
-      const view = addView(this, display)
+      const view = addView(this, hostStyles(display, ownWidth))
       this.#controller = new ElementController(this, view, definition, properties, defaults)
       controllers.set(this, this.#controller)
       this.#overruled = takeOver(this, properties)
+      for (const name of lostProperties(this, foreign))
+        this.#controller.values.lose(name, this.getAttribute(name) as string)
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
@@ -85,12 +89,15 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
 }
 
 /** Where the view is shown: inside a shadow root, and out of reach of what elements inherit from the page. */
-function addView(host: HTMLElement, display: 'block' | 'inline-block' | 'contents'): ViewNode {
+function addView(host: HTMLElement, styles: CSSStyleSheet): ViewNode {
   const root = host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [hostStyles(display)]
+  root.adoptedStyleSheets = [styles]
   keepTypingInside(root)
+  const line = host.ownerDocument.createElement('div')
+  line.className = 'eb-line'
   const view = createViewNode()
   view.className = 'eb-element'
-  root.append(view)
+  line.append(view)
+  root.append(line)
   return view
 }

@@ -44,9 +44,10 @@ const textFields =
   '.eb-element :is(textarea,[contenteditable],input:not([type=button],[type=checkbox],[type=radio],[type=submit],[type=reset]))'
 
 /**
- * Keeps what a person types from the page: its hotkeys and delegated handlers would take it for their own. What happens
- * in an open dialog is no business of the page either: Bootstrap's and jQuery UI's dialogs close at Esc, and fetch
- * focus back when it goes elsewhere.
+ * Keeps what a person types from the page: its hotkeys and delegated handlers would take it for their own. Tab passes,
+ * which focus traps of the page count, and Esc where nothing of ours has used it: a dialog of the page closes. What
+ * happens in an open dialog of ours is no business of the page: Bootstrap's and jQuery UI's dialogs close at Esc, and
+ * fetch focus back when it goes elsewhere.
  */
 export function keepTypingInside(root: ShadowRoot): void {
   for (const type of typing) root.addEventListener(type, keepInside)
@@ -56,5 +57,19 @@ export function keepTypingInside(root: ShadowRoot): void {
 function keepInside(event: Event): void {
   const target = event.target as Element
   const isTyping = event.type !== 'focusin' && target.matches(textFields)
-  if (isTyping || target.closest('dialog[open]')) event.stopPropagation()
+  const isPassing = !isTyping || leadsOut(event as KeyboardEvent)
+  if (!isPassing || target.closest('dialog[open]')) event.stopPropagation()
+}
+
+/** Whether the page has heard Esc going down: it hears it coming up then, too. */
+let isEscapeHeard = false
+
+/** Whether a key is one that leads out of a field. Keys of a composition (IME) are the composition's. */
+function leadsOut({ type, key, isComposing, defaultPrevented }: KeyboardEvent): boolean {
+  if (key === 'Tab') return !isComposing
+  if (key !== 'Escape') return false
+  if (type === 'keydown') isEscapeHeard = !isComposing && !defaultPrevented
+  const isHeard = isEscapeHeard
+  if (type === 'keyup') isEscapeHeard = false
+  return isHeard
 }

@@ -1,6 +1,6 @@
 /** Detail of `eb-error`. */
 export interface ElementError {
-  /** Stable: `invalid-attribute` `invalid-property` `render-failed` `method-failed` `handler-failed`, or a code of the services. */
+  /** Stable: `invalid-attribute` `invalid-property` `property-lost` `render-failed` `method-failed` `handler-failed`, or a code of the services. */
   code: string
   /** For developers. */
   message: string
@@ -9,7 +9,7 @@ export interface ElementError {
 
 /** A value that could not be read, as long as it stands there. */
 export interface ValueProblem {
-  code: 'invalid-attribute' | 'invalid-property'
+  code: 'invalid-attribute' | 'invalid-property' | 'property-lost'
   /** Name of the attribute or property. */
   name: string
   /** What was given, as a text. */

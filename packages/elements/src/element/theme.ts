@@ -1,28 +1,26 @@
 import { closestAcross, parentOf } from './surroundings'
 
-const themed = '[data-theme=dark],[data-theme=light]'
+const pageTheme = ':is([data-theme=dark],[data-theme=light])'
+const themed = `${pageTheme},[data-eb-theme]`
 
 /**
  * Gives an element its theme: its own `data-theme`, else that of an element around it, else the configured one, else
  * the page's `color-scheme`. A widget is not dark on a page that stayed light, whatever the system says.
  *
- * What is written is noted in `data-theme-found`, an attribute, so that a clone knows it too: another value is the
- * page's own.
+ * What is found is written in an attribute of our own: rules of the page for `[data-theme]` are not for our elements.
  */
 export function applyTheme(host: HTMLElement, configured: string | undefined): void {
-  const { dataset } = host
-  const { theme: own, themeFound: found } = dataset
-  if (own !== found) return
-  const theme = closestAcross(parentOf(host), themed)
-    ? undefined
-    : ((configured === 'auto' ? systemTheme() : configured) ?? pageTheme(host))
+  const isGiven = host.matches(pageTheme) || closestAcross(parentOf(host), themed)
+  const found = () => (configured === 'auto' ? systemTheme() : configured) ?? themeOfScheme(host)
+  writeTheme(host, isGiven ? undefined : found())
+}
+
+/** Writes the theme that the tokens have for an element and what is inside; undefined: that of what is around it. */
+export function writeTheme({ dataset }: HTMLElement, theme: string | undefined): void {
   // Only a change: what is written anew styles everything in the element anew.
-  if (theme === own) return
-  if (theme) dataset.theme = dataset.themeFound = theme
-  else {
-    delete dataset.theme
-    delete dataset.themeFound
-  }
+  if (theme === dataset.ebTheme) return
+  if (theme) dataset.ebTheme = theme
+  else delete dataset.ebTheme
 }
 
 const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
@@ -30,7 +28,7 @@ const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 
 /** What was found in this task: to ask again lays styles anew, for each of a hundred elements that come at once. */
 const schemesOf = new Map<Element, string>()
 
-function pageTheme(host: HTMLElement): string {
+function themeOfScheme(host: HTMLElement): string {
   const place = host.parentElement ?? host.ownerDocument.documentElement
   if (schemesOf.size === 0) queueMicrotask(() => schemesOf.clear())
   const schemes = schemesOf.get(place) ?? getComputedStyle(place).colorScheme

@@ -58,13 +58,13 @@ describe('who asks', () => {
     assert.equal((await askToken(key)).status, 200)
     assert.equal((await askToken({ ...key, cookie })).status, 200)
     const unauthenticated = { status: 401, code: 'unauthenticated', message: 'Sign in first' }
-    for (const headers of [
+    const ways: Record<string, string>[] = [
       {},
       { cookie, 'x-eb-client': 't' },
       { authorization: `Bearer ${token}` },
       { authorization: testPartnerKey },
-    ])
-      assert.deepEqual(await outcome(await askToken(headers)), unauthenticated)
+    ]
+    for (const headers of ways) assert.deepEqual(await outcome(await askToken(headers)), unauthenticated)
   })
 
   test('the account of a token is found however it was typed, and only in the partner’s own brand', async () => {

@@ -94,7 +94,12 @@ describe('what the store answers', () => {
   })
 
   test('a list of what no key can be is empty', async () => {
-    for (const query of [{ marker: 'a\0' }, { delimiter: '\0' }, { prefix: `${root}\0` }])
+    const queries: Record<string, string>[] = [
+      { marker: 'a\0' },
+      { delimiter: '\0' },
+      { prefix: `${root}\0` },
+    ]
+    for (const query of queries)
       assert.match(await list(query), /<IsTruncated>false<\/IsTruncated><\/ListBucketResult>$/)
   })
 

@@ -62,12 +62,13 @@ describe('what the store refuses, and how it says so', () => {
     await assertRefused(['PUT', key, copyFrom(`/eb-store/${root}none`)], 404, 'NoSuchKey', {
       Key: `${root}none`,
     })
-    for (const [method, query] of [
+    const calls: [string, Record<string, string>][] = [
       ['GET', { uploadId: 'X' }],
       ['PUT', { uploadId: 'X', partNumber: '1' }],
       ['DELETE', { uploadId: 'X' }],
       ['POST', { uploadId: 'X' }],
-    ] as const) {
+    ]
+    for (const [method, query] of calls) {
       const body = xml(
         '<CompleteMultipartUpload><Part><PartNumber>1</PartNumber><ETag>x</ETag></Part></CompleteMultipartUpload>',
       )
@@ -223,7 +224,8 @@ describe('what the store refuses, and how it says so', () => {
         /token is not valid/,
       )
     const details = { ArgumentName: 'encoding-type', ArgumentValue: 'x' }
-    for (const query of [{ prefix: root }, { prefix: root, uploads: '' }])
+    const queries: Record<string, string>[] = [{ prefix: root }, { prefix: root, uploads: '' }]
+    for (const query of queries)
       await assertRefused(
         ['GET', '', { query: { ...query, 'encoding-type': 'x' } }],
         400,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isPointAt } from '../zoom'
 
 /**
  * Closes what is timed. The time stands still while somebody is busy with it (WCAG 2.2.1): the pointer has moved onto
@@ -47,10 +48,4 @@ function startClosing(element: HTMLElement, time: number, close: () => void): ()
     window.removeEventListener('pointermove', move, true)
     for (const type of uses) element.removeEventListener(type, use)
   }
-}
-
-/** Whether an event happened within an element's box, whatever lies between. */
-export function isPointAt(element: Element, { clientX, clientY }: MouseEvent): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 }

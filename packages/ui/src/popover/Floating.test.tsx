@@ -60,6 +60,14 @@ async function open(props: SampleProps = {}, parent?: HTMLElement) {
   return { ...view, find, box, anchor: find('.anchor'), reasons, closed }
 }
 
+type Frames = typeof import('./listenToFrames')
+
+/** The module, run anew in a frame. */
+function importInto(frame: HTMLIFrameElement): Promise<Frames> {
+  const { eval: run } = frame.contentWindow as unknown as { eval(script: string): unknown }
+  return run("import('/packages/ui/src/popover/listenToFrames.ts')") as Promise<Frames>
+}
+
 const press = (x: number, y: number) => sendMouse({ type: 'click', position: [x, y] })
 const rect = (element: Element) => element.getBoundingClientRect()
 
@@ -95,6 +103,101 @@ describe('Floating', () => {
     const wide = await open({ style: fixed({ left: 100, top: 100, width: 400 }), matchWidth: true })
     expect(rect(wide.box).width).to.equal(400)
   })
+
+  describe('with frames', () => {
+    const frame = document.createElement('iframe')
+    frame.style.cssText = 'position: fixed; right: 0; bottom: 0; width: 200px; height: 200px'
+    const show = async (place: Node) => {
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+      place.appendChild(frame)
+      await loaded
+    }
+    afterEach(() => {
+      frame.remove()
+      window.focus()
+    })
+
+    for (const [name, placeIn] of [
+      ['of the page', (host: Element) => host],
+      ['in a shadow root', (host: Element) => host.attachShadow({ mode: 'open' })],
+    ] as const)
+      it(`a press inside a frame ${name} is a press outside`, async () => {
+        const host = document.body.appendChild(document.createElement('div'))
+        await show(placeIn(host))
+        const { reasons, closed } = await open()
+        await press(700, 500)
+        await closed()
+        expect(reasons).to.deep.equal(['outside'])
+        host.remove()
+      })
+
+    it('inside a frame, a press in the page around it is a press outside', async () => {
+      await show(document.body)
+      const inside = frame.contentDocument?.body.appendChild(document.createElement('button')) as HTMLElement
+      await press(700, 500)
+      inside.focus()
+      const told: string[] = []
+      const { listenToFrames } = await importInto(frame)
+      const end = new AbortController()
+      listenToFrames(() => told.push('outside'), end.signal)
+      await press(300, 500)
+      await until(() => told.length, 'told')
+      end.abort()
+    })
+  })
+
+  for (const [outer, inner] of [
+    [0.8, 1],
+    [1.25, 1],
+    [1.25, 0.8],
+    [1.1, 1.2],
+  ] as const)
+    describe(`under CSS zoom ${outer} and ${inner}`, () => {
+      const zoomed = () => {
+        const around = document.body.appendChild(document.createElement('div'))
+        around.style.zoom = String(outer)
+        const parent = around.appendChild(document.createElement('div'))
+        parent.style.zoom = String(inner)
+        return parent
+      }
+      const near = (one: number, other: number) => expect(one).to.be.closeTo(other, 0.9)
+
+      it('stands beside its anchor, on either side', async () => {
+        const { box, anchor, unmount } = await open({ matchWidth: true }, zoomed())
+        near(rect(box).left, rect(anchor).left)
+        near(rect(box).top, rect(anchor).bottom + 4)
+        unmount()
+        const low = await open({ style: fixed({ left: 100, bottom: 20 }) }, zoomed())
+        near(rect(low.box).bottom, rect(low.anchor).top - 4)
+        low.unmount()
+        const end = await open({ style: fixed({ left: 250, top: 100 }), placement: 'bottom-end' }, zoomed())
+        near(rect(end.box).right, rect(end.anchor).right)
+        end.unmount()
+        const wide = await open(
+          { style: fixed({ left: 20, top: 100, width: 400 }), matchWidth: true },
+          zoomed(),
+        )
+        near(rect(wide.box).width, rect(wide.anchor).width)
+      })
+
+      it('stays within the window, and rolls', async () => {
+        const children = <div style={{ width: 2000, height: 2000 }} />
+        const { box } = await open({ children }, zoomed())
+        near(rect(box).bottom, window.innerHeight - 8)
+        expect(rect(box).right).to.be.at.most(window.innerWidth - 7)
+        expect(rect(box).left).to.be.at.least(7)
+      })
+
+      it('stands at a point, and knows a press inside from one outside', async () => {
+        const { box, reasons, closed } = await open({ at: { x: 300, y: 200 } }, zoomed())
+        near(rect(box).left, 300)
+        near(rect(box).top, 204)
+        await press(rect(box).right - 5, rect(box).bottom - 5)
+        expect(reasons).to.deep.equal([])
+        await press(rect(box).right + 5, rect(box).bottom - 5)
+        await closed()
+      })
+    })
 
   it('begins at the right from right to left', async () => {
     const { box } = await open({ style: fixed({ left: 300, top: 100, direction: 'rtl' }) })

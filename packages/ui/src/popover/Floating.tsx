@@ -61,8 +61,11 @@ function Box(props: FloatingProps) {
       placeBeside(box, beside, () => show(box, isModal), placement, matchWidth, latest.current.at)
     place()
     box.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    const stop = listenWhileOpen(isModal || latest.current.at ? [box] : [box, beside], place, (reason) =>
-      latest.current.onClose(reason),
+    const own = isModal || latest.current.at ? [box] : [box, beside]
+    const stop = listenWhileOpen(
+      () => own,
+      place,
+      (reason) => latest.current.onClose(reason),
     )
     return () => {
       stop()

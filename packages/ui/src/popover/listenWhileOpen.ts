@@ -1,14 +1,12 @@
-/** Something with a box in the window: an element, or a range of text. */
-export interface Place {
-  getBoundingClientRect(): DOMRect
-}
+import { isPointAt, type Place } from '../zoom'
+import { listenToFrames } from './listenToFrames'
 
 /**
  * While something floats: keeps it placed, whatever rolls, moves or changes size around it, and tells of the key Esc
  * and of a press outside all of `places`. Returns what ends it.
  */
 export function listenWhileOpen(
-  places: Place[],
+  places: () => Place[],
   place: () => void,
   onClose: (reason: 'escape' | 'outside') => void,
 ): () => void {
@@ -33,16 +31,12 @@ export function listenWhileOpen(
   // By place, not by target: a closed shadow root around it hides what was pressed.
   window.addEventListener(
     'pointerdown',
-    (event) => places.some((each) => isIn(each, event)) || onClose('outside'),
+    (event) => places().some((each) => isPointAt(each, event)) || onClose('outside'),
     options,
   )
+  listenToFrames(() => onClose('outside'), end.signal)
   return () => {
     cancelAnimationFrame(frame)
     end.abort()
   }
-}
-
-function isIn(each: Place, { clientX, clientY }: PointerEvent): boolean {
-  const { left, right, top, bottom } = each.getBoundingClientRect()
-  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 }

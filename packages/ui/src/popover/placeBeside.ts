@@ -1,3 +1,5 @@
+import { visualBox, zoomOf } from '../zoom'
+
 /** The edge of the anchor that a floating box is aligned with. */
 export type Placement = 'bottom-start' | 'bottom-end'
 
@@ -9,7 +11,8 @@ const leastHeight = 120
 /**
  * Shows a fixed box below its anchor, or above where there is more room, and within the part of the window that can be
  * seen: zoomed in, or above a keyboard on the screen. What is read stands before what is written: each turn costs the
- * browser a layout.
+ * browser a layout. Everything is reckoned in pixels of the window; CSS `zoom` around the box makes those of its styles
+ * larger or smaller.
  *
  * @param show brings the box on the screen, unless it is there
  * @param at a point that it stands at instead of the anchor
@@ -22,27 +25,31 @@ export function placeBeside(
   matchWidth?: boolean,
   at?: { x: number; y: number },
 ): void {
-  const place = at ? new DOMRect(at.x, at.y) : anchor.getBoundingClientRect()
+  const place = at ? new DOMRect(at.x, at.y) : visualBox(anchor)
   const { left, right, top, bottom, width } = place
   const isLeft = (getComputedStyle(anchor).direction === 'rtl') === (placement === 'bottom-end')
   const { style } = box
+  // Of the anchor, beside which it stands in the page as well: what is not shown has none.
+  const zoom = zoomOf(anchor)
+  const own = (pixels: number) => `${pixels / zoom}px`
   const view = visualViewport as VisualViewport
   const end = view.offsetTop + view.height - edge
   const start = view.offsetTop + edge
   const [below, above] = [end - bottom - gap, top - gap - start]
-  if (matchWidth) style.minWidth = `${width}px`
+  if (matchWidth) style.minWidth = own(width)
   // Of whichever side it goes to: what rolls inside limits itself by this, and no bar stands beside another.
-  style.setProperty('--_room', `${Math.max(below, above, leastHeight)}px`)
+  style.setProperty('--_room', own(Math.max(below, above, leastHeight)))
+  style.setProperty('--_room-inline', own(innerWidth - 2 * edge))
   show()
-  const { offsetWidth } = box
-  const wanted = box.scrollHeight + box.offsetHeight - box.clientHeight
+  const offsetWidth = box.offsetWidth * zoom
+  const wanted = (box.scrollHeight + box.offsetHeight - box.clientHeight) * zoom
   const isBelow = wanted <= below || below >= above
   const height = Math.min(wanted, Math.max(isBelow ? below : above, leastHeight))
-  style.maxHeight = `${height}px`
-  style.top = `${within(isBelow ? bottom + gap : top - gap - height, start, end - height)}px`
+  style.maxHeight = own(height)
+  style.top = own(within(isBelow ? bottom + gap : top - gap - height, start, end - height))
   const first = view.offsetLeft + edge
   const x = isLeft ? left : right - offsetWidth
-  style.left = `${within(x, first, view.offsetLeft + view.width - edge - offsetWidth)}px`
+  style.left = own(within(x, first, view.offsetLeft + view.width - edge - offsetWidth))
 }
 
 /** A number, kept between two bounds; the lower one counts more. */

@@ -1,1 +1,1 @@
-export { submitFormOf } from './submitFormOf'
+export { implicitSubmission, submitFormOf } from './submitFormOf'

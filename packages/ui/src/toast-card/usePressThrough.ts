@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { isPointAt } from '../closing-time/useClosingTime'
+import { isPointAt } from '../zoom'
 
 /** Whether it is an open modal dialog. */
 const isModal = (node: Element) => node.localName === 'dialog' && node.matches(':modal')

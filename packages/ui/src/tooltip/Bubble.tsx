@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react'
-import { listenWhileOpen, type Place } from '../popover/listenWhileOpen'
+import { listenWhileOpen } from '../popover/listenWhileOpen'
 import { within } from '../popover/placeBeside'
 import { useStyles } from '../styles/useStyles'
+import { type Place, visualBox, zoomOf } from '../zoom'
 import css from './Tooltip.css'
 
 export interface BubbleProps {
@@ -25,11 +26,7 @@ export function Bubble({ text, margin, anchor, onClose, lang, dir }: BubbleProps
       placeAbove(bubble, anchor(), margin)
     }
     place()
-    return listenWhileOpen(
-      [bubble, { getBoundingClientRect: () => anchor().getBoundingClientRect() }],
-      place,
-      onClose,
-    )
+    return listenWhileOpen(() => [bubble, anchor()], place, onClose)
   }, [element, anchor, margin, onClose])
   return (
     <div
@@ -48,11 +45,14 @@ export function Bubble({ text, margin, anchor, onClose, lang, dir }: BubbleProps
 
 /** In the middle above the anchor, or below where there is no room; never beyond the sides of the window. */
 function placeAbove(bubble: HTMLElement, anchor: Place, margin: number): void {
-  const { left, right, top, bottom } = anchor.getBoundingClientRect()
-  const { offsetWidth, offsetHeight, style } = bubble
-  const { offsetLeft, offsetTop, width } = visualViewport as VisualViewport
-  const above = top - margin - offsetHeight
-  style.top = `${above < offsetTop ? bottom + margin : above}px`
-  const [first, last] = [offsetLeft + margin, offsetLeft + width - margin - offsetWidth]
-  style.left = `${within((left + right - offsetWidth) / 2, first, last)}px`
+  const { left, right, top, bottom } = visualBox(anchor)
+  const zoom = zoomOf(bubble)
+  const { style } = bubble
+  style.setProperty('--_room-inline', `${(innerWidth - 16) / zoom}px`)
+  const [width, height] = [bubble.offsetWidth * zoom, bubble.offsetHeight * zoom]
+  const view = visualViewport as VisualViewport
+  const above = top - margin - height
+  style.top = `${(above < view.offsetTop ? bottom + margin : above) / zoom}px`
+  const [first, last] = [view.offsetLeft + margin, view.offsetLeft + view.width - margin - width]
+  style.left = `${within((left + right - width) / 2, first, last) / zoom}px`
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Bubble } from './Bubble'
 import { createNote } from './createNote'
 import { createHolding } from './holding'
@@ -36,13 +36,14 @@ export function Tooltip(props: TooltipProps) {
   useLayoutEffect(() => {
     if (!element.current) return
     const { owner, target } = placesOf(element.current, latest.current)
-    note.write(owner, target, text)
+    note.write(target, text)
     const { targetId } = latest.current
     const isOurs = (node: Node) =>
       owner.contains(node) || Boolean(targetId && targetOf(owner, targetId)?.contains(node))
     return watchTarget(targetId ? owner.getRootNode() : owner, isOurs, holding)
   })
-  useEffect(
+  // With the rendering: what is removed before the next frame takes its note along, too.
+  useLayoutEffect(
     () => () => {
       holding.stop()
       note.remove()

@@ -1,41 +1,63 @@
 const focusable = 'a[href],button,input,select,textarea,[tabindex],[contenteditable]'
+const attribute = 'aria-describedby'
+const prefix = 'eb-tooltip-'
+/** What a note describes. A property by a symbol of all copies of the code: no clone of the page's has it. */
+const describes = Symbol.for('ebkit.tooltip.describes')
+
+type NoteElement = HTMLElement & { [describes]?: Element | undefined }
 
 /** The text of a tooltip for screen readers, which do not see from outside into a shadow root. */
 export interface Note {
-  /** Describes `target`, or what can take focus inside it, by a hidden text at the end of `owner`. */
-  write(owner: Element, target: Element | null, text: string): void
+  /** Describes `target`, or what can take focus inside it. */
+  write(target: Element | null, text: string): void
   remove(): void
 }
 
-/** `aria-describedby` wants an id in the same root: the text stands there a second time, without a box. */
+/**
+ * `aria-describedby` wants an id in the same root: the text stands there a second time, without a box, at the end of the
+ * page or of the shadow root. What the page clones or writes anew holds no note, only the id of one.
+ */
 export function createNote(): Note {
-  const note = document.createElement('span')
+  const note: NoteElement = document.createElement('span')
   note.hidden = true
-  note.id = `eb-tooltip-${Math.random().toString(36).slice(2)}`
-  let described: Element | undefined
-  const others = (element: Element) =>
-    (element.getAttribute(attribute) ?? '').split(' ').filter((id) => id && id !== note.id)
+  note.id = prefix + Math.random().toString(36).slice(2)
   const remove = () => {
     note.remove()
-    if (!described) return
-    const rest = others(described).join(' ')
-    if (rest) described.setAttribute(attribute, rest)
-    else described.removeAttribute(attribute)
-    described = undefined
+    const { [describes]: element } = note
+    note[describes] = undefined
+    if (element) writeIds(element, idsOf(element))
   }
   return {
-    write(owner, target, text) {
+    write(target, text) {
       const element = (target?.matches(focusable) ? target : target?.querySelector(focusable)) ?? target
-      if (element !== described || !text) remove()
+      if (element !== note[describes] || !text) remove()
       if (!element || !text) return
       if (note.textContent !== text) note.textContent = text
-      if (note.parentNode !== owner) owner.append(note)
-      const ids = [...others(element), note.id].join(' ')
-      if (element.getAttribute(attribute) !== ids) element.setAttribute(attribute, ids)
-      described = element
+      const place = placeOf(element)
+      if (note.parentNode !== place) place.append(note)
+      note[describes] = element
+      writeIds(element, [...idsOf(element).filter((id) => id !== note.id), note.id])
     },
     remove,
   }
 }
 
-const attribute = 'aria-describedby'
+/** Where the notes of an element's root stand: not inside the body, which pages write anew and keep copies of. */
+function placeOf(element: Element): ParentNode {
+  const root = element.getRootNode() as Partial<Document> & ParentNode
+  return root.documentElement ?? root
+}
+
+/** The ids that describe an element, without those of notes that are gone or describe what it was cloned from. */
+function idsOf(element: Element): string[] {
+  const root = element.getRootNode() as Document
+  const ids = (element.getAttribute(attribute) ?? '').split(' ').filter(Boolean)
+  const noteOf = (id: string): NoteElement | null => root.getElementById?.(id) ?? null
+  return ids.filter((id) => !id.startsWith(prefix) || noteOf(id)?.[describes] === element)
+}
+
+function writeIds(element: Element, ids: readonly string[]): void {
+  const text = ids.join(' ')
+  if (!text) element.removeAttribute(attribute)
+  else if (element.getAttribute(attribute) !== text) element.setAttribute(attribute, text)
+}

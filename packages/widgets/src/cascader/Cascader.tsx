@@ -37,7 +37,8 @@ export function Cascader(props: CascaderProps) {
   useImperativeHandle(props.handle, () => ({
     show: () => setOpen(true),
     hide: () => setOpen(false),
-    focus: () => field.current?.focus(),
+    // Into what is open: it closes when focus leaves it.
+    focus: () => (element.current?.querySelector<HTMLElement>('[role=tree]') ?? field.current)?.focus(),
     reload,
   }))
   const words = useMemo(() => wordsOf(tree, selection), [tree, tree.byId.size, selection])

@@ -28,8 +28,8 @@ export function DataList(props: DataListProps) {
   const { locale, dir, reportError } = useEnvironment()
   const text = useStrings(strings)
   const element = useStyles<HTMLDivElement>(css)
-  const { list, state, ids, columns, source, tell } = useDataList(props, element)
   const { memory, keep } = useMemory(props)
+  const { list, state, ids, columns, source, tell } = useDataList(props, element, memory.pageSize)
   const read = (actions: unknown, path: string) =>
     readEach(actions, actionShape, path, tell) as unknown as ListAction[]
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each configuration

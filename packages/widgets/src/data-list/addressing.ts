@@ -1,24 +1,33 @@
-import { type List, readListAddress, writeListAddress } from '@ebkit/core/list'
+import { type List, type ListPlace, readListAddress, writeListAddress } from '@ebkit/core/list'
 
-/** What a list shows stands in the page's address under names with a prefix, and comes from there. Returns what ends it. */
-export function followAddress(list: List, prefix: string): () => void {
-  const initial = list.$state.get()
-  const atFirst = {
-    search: '',
-    filters: initial.filters,
-    sort: initial.sort,
-    pageSize: initial.pageSize,
-    pageIndex: 1,
-  }
-  const read = () => void list.moveTo(readListAddress(location.search, prefix, initial) ?? atFirst)
+/** What a list is asked for where its address says nothing. */
+export interface PlacesWithout {
+  /** By the page's options: such a list has nothing in its address. */
+  usual: ListPlace
+  /** By them, and by what the person has chosen before. */
+  initial: ListPlace
+}
+
+/** What the page's address says about a list; where it says nothing, what the list is asked for at first. */
+export const placeOfAddress = (prefix: string, { usual, initial }: PlacesWithout): ListPlace =>
+  readListAddress(location.search, prefix, usual) ?? { search: '', ...initial, pageIndex: 1 }
+
+/**
+ * What a list shows stands in the page's address under names with a prefix, and comes from there.
+ *
+ * @param places as they are now
+ * @returns what ends it
+ */
+export function followAddress(list: List, prefix: string, places: () => PlacesWithout): () => void {
+  const read = () => void list.moveTo(placeOfAddress(prefix, places()))
   const stop = list.$state.listen(({ status }) => {
     const { pathname, search, hash } = location
-    const next = writeListAddress(search, prefix, list.$state.get(), initial)
+    const next = writeListAddress(search, prefix, list.$state.get(), places().usual)
     if (status !== 'loading' && next !== search)
       history.replaceState(history.state, '', pathname + next + hash)
   })
   // Before the list begins to read.
-  const place = readListAddress(location.search, prefix, initial)
+  const place = readListAddress(location.search, prefix, places().usual)
   if (place) void list.moveTo(place)
   addEventListener('popstate', read)
   return () => {

@@ -49,11 +49,11 @@ export interface DataListProps {
   resource?: string | undefined
   /** Name of the field that identifies a row. Default `id`. */
   rowKey?: string | undefined
-  /** Rows of a page; 0 for all on one page, without a pager. Default 20. @spec W-LIST-10 */
+  /** Rows of a page; 0 for all on one page, without a pager. Default 20. What the person chose and `remember` keeps comes first. @spec W-LIST-10 */
   pageSize?: number | undefined
-  /** How it is sorted at first: `createdAt desc`. */
+  /** How it is sorted until the person sorts, or the page sets another one: `createdAt desc`. */
   sort?: string | undefined
-  /** What it is filtered by at first, by column. */
+  /** What it is filtered by until the person filters, or the page sets others; by column. */
   filters?: ListFilters | undefined
   /** What can be done with a row: two words, the rest behind `…`. */
   rowActions?: readonly ListAction[] | undefined

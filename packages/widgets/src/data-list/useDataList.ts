@@ -2,8 +2,9 @@ import { createList, type List, type ListSource, readColumns, readShape, sourceS
 import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
 import { useStore } from '../store/useStore'
-import { followAddress } from './addressing'
+import { followAddress, placeOfAddress } from './addressing'
 import { errorOf } from './errorOf'
+import { changedPlace, type InitialPlace, initialPlace } from './initialPlace'
 import type { DataListProps } from './props'
 
 const none: ListSource = []
@@ -12,8 +13,16 @@ const none: ListSource = []
 export const resourceUrl = (resource: string, verb: string): string =>
   `${resource.replace(/^\/?([^/]+)\//, '$1/eb/')}/${verb}`
 
-/** The model of a list, at work while it is mounted, and its methods. */
-export function useDataList(props: DataListProps, element: RefObject<HTMLElement | null>) {
+/**
+ * The model of a list, at work while it is mounted, and its methods.
+ *
+ * @param remembered rows of a page that the person chose
+ */
+export function useDataList(
+  props: DataListProps,
+  element: RefObject<HTMLElement | null>,
+  remembered: number | undefined,
+) {
   const environment = useEnvironment()
   const { http, session, reportError } = environment
   const describe = useDescribeError()
@@ -31,20 +40,18 @@ export function useDataList(props: DataListProps, element: RefObject<HTMLElement
     [props.source, props.resource],
   )
 
-  const newest = useRef({ props, columns, source, onError, describe })
-  newest.current = { props, columns, source, onError, describe }
+  const places = { usual: initialPlace(props), initial: initialPlace(props, remembered) }
+  const newest = useRef({ props, columns, source, places, onError, describe })
+  newest.current = { props, columns, source, places, onError, describe }
   const list = useMemo<List>(
     () =>
       createList({ http, session }, () => {
-        const { props, columns, source, onError, describe } = newest.current
-        const [, name, direction] = /^(.+) (asc|desc)$/.exec(props.sort ?? '') ?? []
+        const { props, columns, source, places, onError, describe } = newest.current
         return {
+          ...places.initial,
           columns,
           source: source ?? none,
           rowKey: props.rowKey,
-          pageSize: props.pageSize,
-          sort: name ? { name, direction: direction as 'asc' } : undefined,
-          filters: props.filters,
           single: props.selection === 'single',
           onLoad(page) {
             const { search, filters, sort } = list.$state.get()
@@ -55,7 +62,8 @@ export function useDataList(props: DataListProps, element: RefObject<HTMLElement
       }),
     [http, session],
   )
-  useWork(list, newest, source)
+  useAddress(list, newest)
+  useWork(list, newest)
 
   useImperativeHandle(props.handle, () => ({
     reload: () => void list.reload(),
@@ -76,14 +84,22 @@ export function useDataList(props: DataListProps, element: RefObject<HTMLElement
 
 interface Newest {
   props: DataListProps
+  source: ListSource | undefined
+  places: { usual: InitialPlace; initial: InitialPlace }
 }
 
-function useWork(list: List, newest: RefObject<Newest>, source: ListSource | undefined): void {
+/** Before the list begins to read: what the address says comes before the first page. */
+function useAddress(list: List, newest: RefObject<Newest>): void {
+  const { address } = newest.current.props
+  useLayoutEffect(
+    () => (address ? followAddress(list, address, () => newest.current.places) : undefined),
+    [list, newest, address],
+  )
+}
+
+function useWork(list: List, newest: RefObject<Newest>): void {
   useLayoutEffect(() => {
-    const { address } = newest.current.props
     const stops = [
-      // What the address says comes before the first page.
-      ...(address ? [followAddress(list, address)] : []),
       list.start(),
       list.selection.$ids.listen((ids) =>
         newest.current.props.onSelect?.({ keys: [...ids], rows: list.selectedRows() }),
@@ -93,11 +109,17 @@ function useWork(list: List, newest: RefObject<Newest>, source: ListSource | und
       for (const stop of stops) stop()
     }
   }, [list, newest])
-  const known = useRef(source)
+  const known = useRef(newest.current)
+  // After every rendering: options may come later than the list, and all of them at once.
   useLayoutEffect(() => {
-    if (known.current !== source) void list.moveTo({})
-    known.current = source
-  }, [list, source])
+    const { source, places, props } = newest.current
+    const before = known.current
+    known.current = newest.current
+    const change = changedPlace(before.places.initial, places.initial, list.$state.get())
+    const isOther = Object.keys(change).length > 0
+    if (isOther && props.address) void list.moveTo(placeOfAddress(props.address, places))
+    else if (isOther || before.source !== source) void list.moveTo(change)
+  })
 }
 
 function sourceOf(

@@ -1,4 +1,4 @@
-export { adoptTokens } from '@ebkit/ui/styles'
+export { adoptStyles, adoptTokens, type StyleRoot } from '@ebkit/ui/styles'
 export {
   type Environment,
   EnvironmentContext,

@@ -203,7 +203,8 @@ describe('eb-uploader: uploading', function () {
     const page = new UploaderPage()
     await page.choose(fileOf('a.bin', 1000))
     await until(() => page.status('a.bin') === 'paused', 'paused', 20_000)
-    expect(await cut()).to.equal(3)
+    // Browsers repeat a request by themselves when its connection ends without a word.
+    expect(await cut()).to.be.within(3, 6)
     expect(page.row('a.bin')?.textContent).to.contain('已暂停：连不上存储服务，连上后自动继续')
     expect(page.button('a.bin', 'resume')).to.not.equal(null)
     await resetFaults()
@@ -249,7 +250,7 @@ describe('eb-uploader: uploading', function () {
     ] as const) {
       await page.session.identify()
       await page.choose(fileOf(name, 4_000_000)) // it takes long at this pace
-      await until(() => page.status(name) === 'uploading', 'uploading', 20_000)
+      await until(() => page.status(name) === 'uploading', `uploading ${name}: ${page.shown}`, 20_000)
     }
     one.unmount()
     other.unmount()

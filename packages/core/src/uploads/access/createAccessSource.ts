@@ -85,7 +85,7 @@ async function askAgain(ask: AccessSourceOptions['ask'], pause: number): Promise
     } catch (error) {
       const failure = withoutData(error)
       if (isServiceError(failure, 'aborted')) throw failure
-      console.warn(`[ebkit] The storage token could not be got: ${String(failure)}`)
+      globalThis.console?.warn(`[ebkit] The storage token could not be got: ${String(failure)}`)
       if (attempt === attempts || !isPassing(failure)) throw failure
       await delay(pause * attempt)
     }

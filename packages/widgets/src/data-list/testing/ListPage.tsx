@@ -130,12 +130,17 @@ function newSession(): Session {
   return session
 }
 
+/** Takes all lists away. */
+export function unmountPages(): void {
+  for (const page of mounted) page.unmount()
+  mounted = []
+}
+
 /** Signs in before, and leaves nothing after each test. */
 export function withGateway() {
   before(() => signIn('manager'))
   afterEach(async () => {
-    for (const page of mounted) page.unmount()
-    mounted = []
+    unmountPages()
     await resetFaults()
   })
 }

@@ -1,0 +1,3 @@
+import { describeZoom } from './describeZoom'
+
+describeZoom()

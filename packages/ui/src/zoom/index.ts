@@ -1,0 +1,2 @@
+export { isPointAt, type Place, visualBox } from './visualBox'
+export { zoomOf } from './zoomOf'
