@@ -121,7 +121,12 @@ describe('what the store answers of uploads in parts', () => {
     assert.deepEqual(found.slice(0, 2), ids.slice(1))
     assert.equal(found.length, 3)
     assert.ok(rest.body.toString().includes(`<UploadIdMarker>${ids[0]}</UploadIdMarker>`))
-    for (const query of [{ 'key-marker': 'a\0' }, { 'upload-id-marker': '\0' }, { prefix: `${root}\0` }])
+    const queries: Record<string, string>[] = [
+      { 'key-marker': 'a\0' },
+      { 'upload-id-marker': '\0' },
+      { prefix: `${root}\0` },
+    ]
+    for (const query of queries)
       assert.equal((await uploads(query)).includes('<Upload>'), false)
   })
 })
