@@ -47,8 +47,7 @@ const stillness = [
 async function equipped(page) {
   page.setDefaultNavigationTimeout(0) // the runner has limits of its own; the first page of a package waits for its bundle
   const inBrowser = await systemScript(page.browser())
-  // Behind the last field of the page Tab goes into the browser's bars, and no script of the page gets focus back.
-  await inBrowser("document.getElementById('navigator-toolbox').hidden = true")
+  await inBrowser(focusBack)
   page.emulateMediaFeatures = async (features) => {
     for (const { name, value } of features) await inBrowser(emulation[name](value))
   }
@@ -60,6 +59,12 @@ async function equipped(page) {
   }
   return page
 }
+
+/** Behind the last field of the page Tab goes into the browser's bars, from where no script of the page gets it back. */
+const focusBack = `window.addEventListener('focus', ({ target }) => {
+  const page = gBrowser.selectedBrowser
+  if (![page, document, window].includes(target)) page.focus()
+}, true)`
 
 const emulation = {
   'prefers-color-scheme': (value) =>

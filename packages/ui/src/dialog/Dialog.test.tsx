@@ -190,6 +190,16 @@ describe('Dialog', () => {
     expect(focusedId()).to.equal('opener')
   })
 
+  it('Tab leads into it again from behind its last control', async () => {
+    const { find } = await openSample()
+    find('#drop').focus()
+    await sendKeys({ press: 'Tab' })
+    // Browsers stop at the page as a whole, at the panel or at neither.
+    for (let presses = 0; presses < 3 && focused()?.localName !== 'textarea'; presses++)
+      await sendKeys({ press: 'Tab' })
+    expect(focused()?.localName).to.equal('textarea')
+  })
+
   it('is modal again after the page moved it', async () => {
     const { dialog, host, render } = await openSample()
     const other = document.createElement('section')

@@ -21,6 +21,18 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, open: boo
     const dialog = element.current
     return () => closeModal(dialog, opener.current)
   }, [element])
+  useLayoutEffect(() => {
+    if (open && element.current) return leadIn(element.current)
+  }, [element, open])
+}
+
+/** While nothing has focus, Tab begins at the panel: Firefox finds no way into a modal dialog in a shadow root. */
+function leadIn({ ownerDocument: page, firstElementChild: panel }: HTMLDialogElement): () => void {
+  const hear = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab' && page.activeElement === page.body) (panel as HTMLElement).focus()
+  }
+  page.addEventListener('keydown', hear, true)
+  return () => page.removeEventListener('keydown', hear, true)
 }
 
 function closeModal(dialog: HTMLDialogElement | null, [opener, ...around]: ParentNode[]): void {
