@@ -41,6 +41,29 @@ describe('conditionToSql', () => {
     }
   })
 
+  test('a day is whole: beyond it is from the next one on, up to it is before the next one', () => {
+    const day = "($1::timestamp + interval '1 day')"
+    for (const [operator, sql] of [
+      ['<', 'x < $1::timestamp'],
+      ['>=', 'x >= $1::timestamp'],
+      ['>', `x >= ${day}`],
+      ['<=', `x < ${day}`],
+    ])
+      assert.equal(toSql(`x${operator}2026-11-20`, 'date').text, `(${sql})`, operator)
+  })
+
+  test('a moment is as long as it is written: a day, a minute, a second, by the hotel’s clock', () => {
+    for (const [moment, unit] of [
+      ['2026-11-20', 'day'],
+      ['2026-11-20 09:05', 'minute'],
+      ['2026-11-20 09:05:30', 'second'],
+    ] as const) {
+      const { text, values } = toSql(`x<=${moment}`, 'time', { timeZone: 'Europe/Paris' })
+      assert.equal(text, `(x < (($1::timestamp + interval '1 ${unit}') AT TIME ZONE $2::text))`)
+      assert.deepEqual(values, [moment, 'Europe/Paris'])
+    }
+  })
+
   test('joins comparisons, begins where it is told to, keeps expressions together', () => {
     const { text, values } = conditionToSql(
       parseCondition('a=1&b=2'),

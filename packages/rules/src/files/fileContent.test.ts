@@ -94,6 +94,50 @@ describe('content of files', () => {
     assert.equal(contentKind(latin('\xff\xfe<\0s\0v\0g\0>\0')), 'svg')
   })
 
+  test('frames of sound: those whose version, layer and rates exist, and AAC', () => {
+    for (const second of [0xfb, 0xfa, 0xf3, 0xe3])
+      assert.equal(contentKind(Uint8Array.of(0xff, second, 0x90)), 'mp3')
+    for (const second of [0xf1, 0xf0, 0xf9, 0xf8])
+      assert.equal(contentKind(Uint8Array.of(0xff, second, 0x50)), 'aac')
+    const none = [
+      [0xfe, 0xfb, 0x90],
+      [0xff, 0xdb, 0x90],
+      // No such version, no such layer, no such rates.
+      [0xff, 0xeb, 0x90],
+      [0xff, 0xe1, 0x90],
+      [0xff, 0xfb, 0xf0],
+      [0xff, 0xfb, 0x9c],
+      [0xff],
+    ]
+    for (const bytes of none) assert.equal(contentKind(Uint8Array.from(bytes)), undefined, String(bytes))
+  })
+
+  test('films of QuickTime from before its first box had a brand; a box of another name is nothing', () => {
+    for (const name of ['moov', 'mdat', 'wide', 'skip', 'pnot'])
+      assert.equal(contentKind(latin(`\0\0\0\x08${name}`)), 'mov', name)
+    for (const name of ['free', 'freeavif']) assert.equal(contentKind(latin(`\0\0\0\x08${name}`)), undefined)
+    assert.equal(contentKind(box('avis')), 'avif')
+    for (const brand of ['heix', 'heim', 'hevc', 'hevx', 'msf1'])
+      assert.equal(contentKind(box(brand)), 'heic', brand)
+    assert.equal(contentKind(box('msf1', 'avis')), 'avif')
+  })
+
+  test('markup: an SVG behind whatever may stand before it, a page by its first tag', () => {
+    for (const text of [
+      '<svg xmlns="x">',
+      '<svg/>',
+      '<SVG\n>',
+      '<s:svg xmlns:s="x">',
+      ' \n<!-- a\nb --><?a b?><!-- c --> <svg>',
+      '<!DOCTYPE svg [\n<!ENTITY a "b>c">\n] ><svg>',
+    ])
+      assert.equal(contentKind(utf8(text)), 'svg', text)
+    for (const text of ['<!doctype html>', '<HTML lang="zh">', '<head>', '<body\n>', '\uFEFF <script>'])
+      assert.equal(contentKind(utf8(text)), 'html', text)
+    for (const text of ['<p><svg>', '<htmlx>', 'a<html>', '<!doctype xml>', '<!-- <svg>'])
+      assert.equal(contentKind(utf8(text)), undefined, text)
+  })
+
   test('the sign of a PDF stands in the first 1024 bytes', () => {
     for (const place of [0, 1018, 1019])
       assert.equal(contentKind(latin(`${' '.repeat(place)}%PDF-1.7`)), 'pdf', String(place))

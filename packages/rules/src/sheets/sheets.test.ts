@@ -24,6 +24,10 @@ describe('files for spreadsheets', () => {
     assert.match(sheetRow([text('<a>&"b"\u0000')]), /&lt;a&gt;&amp;&quot;b&quot;</)
   })
 
+  test('blanks at either end are kept by quotes; between words they need none', () => {
+    assert.equal(csvLine([text(' a'), text('b '), text('c d'), text('')]), '" a","b ",c d,\r\n')
+  })
+
   test('a cell holds 32,767 signs, and no more', () => {
     const signs = (count: number) => 'a'.repeat(count)
     assert.ok(sheetRow([text(signs(32_767))]).includes(`>${signs(32_767)}<`))
