@@ -10,5 +10,5 @@ dayjs.extend(utc)
  */
 export const utcDate = (time: number): Dayjs => dayjs(time, { utc: true, locale: 'en' })
 
-/** The date of it, `YYYY-MM-DD`. */
-export const dateOf = (date: Dayjs): string => date.format('YYYY-MM-DD')
+/** The date of it, `YYYY-MM-DD`. Not by `format`: a calendar asks a hundred times when it opens, and that reads a pattern. */
+export const dateOf = (date: Dayjs): string => date.toISOString().slice(0, 10)

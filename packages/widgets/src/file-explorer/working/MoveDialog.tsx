@@ -4,7 +4,7 @@ import { Button } from '@ebkit/ui/button'
 import { folderIcon } from '@ebkit/ui/icons'
 import { ModalBox } from '@ebkit/ui/modal-box'
 import { Tree } from '@ebkit/ui/tree'
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useStrings } from '../../environment'
 import { useStore } from '../../store/useStore'
 import { namedRoots } from '../frame/namedRoots'
@@ -34,7 +34,8 @@ export function MoveDialog({ model, open, ids, onMove, onClose }: MoveDialogProp
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
   const [target, setTarget] = useState<string>()
   const [current, setCurrent] = useState<string>()
-  useEffect(() => {
+  // Before anybody can press: after painting it would take back what was pressed meanwhile.
+  useLayoutEffect(() => {
     if (!open) return
     setToggled({})
     setTarget(undefined)
