@@ -25,7 +25,10 @@ export function describeZoom(): void {
     [1.1, 0.9],
   ])
     for (const [tag, markup] of Object.entries(openings))
-      test(`contract 14a under CSS zoom ${outer} and ${inner} ${tag} opens beside itself`, async ({ page, openPage }) => {
+      test(`contract 14a under CSS zoom ${outer} and ${inner} ${tag} opens beside itself`, async ({
+        page,
+        openPage,
+      }) => {
         await openPage(
           'en',
           `<div style="zoom: ${outer}"><div style="padding: 60px 90px; zoom: ${inner}">${markup}</div></div>`,

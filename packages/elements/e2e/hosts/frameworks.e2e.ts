@@ -23,7 +23,10 @@ const frameworks = {
 /** A bundle with the framework in it, which does nothing until it is asked to draw. */
 async function bundleOf(source: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: `${source}\nwindow.draw = draw`, resolveDir: join(import.meta.dirname, '../../../..') },
+    stdin: {
+      contents: `${source}\nwindow.draw = draw`,
+      resolveDir: join(import.meta.dirname, '../../../..'),
+    },
     bundle: true,
     write: false,
     format: 'iife',
@@ -50,7 +53,9 @@ const keepErrors = (page: Page) =>
     document.addEventListener('eb-error', (event) => told.push((event as CustomEvent<Told>).detail))
   })
 const errorsOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { told: Told[] }).told.map(({ code, message }) => ({ code, message })))
+  page.evaluate(() =>
+    (globalThis as unknown as { told: Told[] }).told.map(({ code, message }) => ({ code, message })),
+  )
 
 interface Host {
   draw(): void
@@ -65,7 +70,9 @@ for (const [name, source] of Object.entries(frameworks))
       await keepErrors(page)
     })
 
-    test(`${name}: after EB.load objects, functions and numbers of the first rendering arrive`, async ({ page }) => {
+    test(`${name}: after EB.load objects, functions and numbers of the first rendering arrive`, async ({
+      page,
+    }) => {
       await page.evaluate(async () => {
         const host = globalThis as unknown as Host
         await host.EB.load?.(['eb-data-list'])
@@ -77,14 +84,18 @@ for (const [name, source] of Object.entries(frameworks))
       expect(await errorsOf(page)).toEqual([])
     })
 
-    test(`${name}: without it the element and EB.diagnose() say what was lost, and what to do`, async ({ page }) => {
+    test(`${name}: without it the element and EB.diagnose() say what was lost, and what to do`, async ({
+      page,
+    }) => {
       await page.evaluate(() => (globalThis as unknown as Host).draw())
       await expect.poll(() => errorsOf(page)).not.toEqual([])
       const errors = await errorsOf(page)
       expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['property-lost']))
       for (const property of ['columns', 'pageSize'])
         expect(errors.map(({ message }) => message)).toContainEqual(
-          expect.stringMatching(new RegExp(`^${property} was lost: .*await EB\\.load\\(\\["eb-data-list"\\]\\) before`)),
+          expect.stringMatching(
+            new RegExp(`^${property} was lost: .*await EB\\.load\\(\\["eb-data-list"\\]\\) before`),
+          ),
         )
       const { configuration } = await page.evaluate(() => (globalThis as unknown as Host).EB.diagnose())
       expect(configuration).toEqual(expect.arrayContaining(errors))

@@ -9,7 +9,7 @@ import { specimens } from './specimens'
 function floats(part: Element): boolean {
   if (part.matches('dialog, dialog *')) return false
   const { position, clipPath } = getComputedStyle(part)
-  return position === 'fixed' && clipPath === 'none' && part.checkVisibility()
+  return position === 'fixed' && clipPath === 'none' && part.checkVisibility({ visibilityProperty: true })
 }
 
 for (const specimen of specimens) {

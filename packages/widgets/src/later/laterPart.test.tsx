@@ -1,4 +1,4 @@
-import { holdLongTimers, mount, until } from '@ebkit/testing/browser'
+import { domCounters, holdLongTimers, mount, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { EnvironmentProvider, type WidgetError } from '../environment'
 import { laterPart } from './laterPart'
@@ -39,9 +39,18 @@ function openPage() {
     }
     const hasFailed = () => root.querySelector('[role=alert]')?.textContent?.startsWith(failed)
     const retry = () => root.querySelector<HTMLElement>('[role=alert] button')?.click()
-    return { text, unmount, need, hasFailed, retry }
+    const section = () => root.querySelector('section')
+    return { text, section, unmount, need, hasFailed, retry }
   }
   return { loads, errors, open, fetchAhead }
+}
+
+/** What a widget had drawn that has been taken away. A function of its own: nothing of it is left on the stack. */
+async function goneWidget(open: ReturnType<typeof openPage>['open']): Promise<WeakRef<Element>> {
+  const { section, unmount } = open(true)
+  const drawn = new WeakRef(await until(section, 'drawn'))
+  unmount()
+  return drawn
 }
 
 describe('laterPart', () => {
@@ -120,6 +129,21 @@ describe('laterPart', () => {
     await until(() => widget.text() === 'there', 'there')
     expect(timers.waiting()).to.deep.equal([])
     timers.restore()
+  })
+
+  it('a widget that goes while its part is on its way is not held by the limit of time', async () => {
+    const { loads, open } = openPage()
+    const timers = holdLongTimers(120_000)
+    try {
+      const drawn = await goneWidget(open)
+      expect([loads.length, timers.waiting()]).to.deep.equal([1, [120_000]])
+      await until(async () => {
+        await domCounters() // collects garbage
+        return !drawn.deref()
+      }, 'collected')
+    } finally {
+      timers.restore()
+    }
   })
 
   it('a failure ahead of time, or after the widget has gone, is nobody’s', async () => {
