@@ -92,10 +92,15 @@ export function registerSession(app: FastifyInstance, { database, settings }: Ga
     },
   )
 
-  registerCall(app, getIdentity, { summary: 'Who is signed in', tag: 'Session' }, ({ request }) => {
-    if (!request.identity) throw unauthenticated()
-    return request.identity
-  })
+  registerCall(
+    app,
+    getIdentity,
+    { needs: 'session', summary: 'Who is signed in', tag: 'Session' },
+    ({ request }) => {
+      if (!request.identity) throw unauthenticated()
+      return request.identity
+    },
+  )
 
   registerCall(
     app,

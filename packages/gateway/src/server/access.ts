@@ -4,6 +4,7 @@ import type { Gateway } from '../gateway'
 import { identityOfToken, type Partner, partnerOf } from '../session/embedTokens'
 import { identityOfSession } from '../session/sessions'
 import { forbidden, Refusal, unauthenticated } from './refusal'
+import { registerRights, requireNeeds } from './rights'
 
 /** Who may call a route: everybody, partners' servers with their key, or users. */
 export type Access = 'public' | 'partner' | 'user'
@@ -93,5 +94,7 @@ export function registerAccess(app: FastifyInstance, gateway: Gateway): void {
     if (access === 'user') await identify(request, gateway)
     if (access === 'partner') await identifyPartner(request, gateway)
     if (access !== 'partner' && request.proof !== 'token') requireClientHeader(request)
+    if (access === 'user') requireNeeds(request)
   })
+  registerRights(app)
 }
