@@ -116,19 +116,27 @@ describe('embed tokens', () => {
       assert.deepEqual(await outcome(await call(token, { origin })), { status: 403, code: 'forbidden' })
   })
 
-  test('a token ends with its time, with its key, and with its user', async () => {
-    const { token } = await tokenFor('viewer', '100101')
-    const works = async () => (await call(token)).status === 200
-    assert.equal(await works(), true)
-    await gateway.sql('update partner_key set disabled = true')
-    assert.equal(await works(), false)
-    await gateway.sql('update partner_key set disabled = false')
-    await gateway.sql("update employee set status = 'LOCKED' where employee_no = 'U004'")
-    assert.equal(await works(), false)
-    await gateway.sql("update employee set status = 'ON_JOB' where employee_no = 'U004'")
-    assert.equal(await works(), true)
+  test('a token ends with its time, and for good with its key and its user', async () => {
+    const works = async (token: string) => (await call(token)).status === 200
+    const fresh = async () => (await tokenFor('viewer', '100101')).token
+    for (const [off, on] of [
+      ['update partner_key set disabled = true', 'update partner_key set disabled = false'],
+      [
+        "update employee set status = 'LOCKED' where employee_no = 'U004'",
+        "update employee set status = 'ON_JOB' where employee_no = 'U004'",
+      ],
+    ] as const) {
+      const token = await fresh()
+      assert.equal(await works(token), true)
+      await gateway.sql(off)
+      assert.equal(await works(token), false)
+      await gateway.sql(on)
+      assert.equal(await works(token), false, on)
+    }
+    const token = await fresh()
+    assert.equal(await works(token), true)
     await gateway.sql("update embed_token set expires_at = now() - interval '1 second'")
-    assert.equal(await works(), false)
+    assert.equal(await works(token), false)
   })
 
   test('F-GW-1 a token reaches no store that its user does not see', async () => {
