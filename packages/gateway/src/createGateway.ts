@@ -68,7 +68,7 @@ export async function createGateway(
   given: Partial<Settings> = {},
 ): Promise<FastifyInstance> {
   const settings = { ...defaultSettings, ...given }
-  const origins = createOrigins(database.signIn, settings.originsMaximumAge)
+  const origins = createOrigins(database.sessions, settings.originsMaximumAge)
   const gateway: Gateway = {
     database,
     origins,

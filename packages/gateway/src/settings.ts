@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { QueueLimits } from './session/boundedQueue'
 import { defaultLoginLimits, type LoginLimits } from './session/loginLimits'
 import { defaultStoreSettings, type StoreSettings } from './store/settings'
 
@@ -43,6 +44,8 @@ export interface Settings {
   /** Addresses of the proxies before it, whose X-Forwarded-For is believed; false: none. */
   readonly trustProxy: false | string
   readonly loginLimits: LoginLimits
+  /** How many sign people in at once: fewer than there are connections for it. */
+  readonly signInQueue: QueueLimits
   readonly rateLimits: RateLimits
   readonly folders: Folders
   readonly store: StoreSettings
@@ -70,6 +73,7 @@ export const defaultSettings: Settings = {
   secure: false,
   trustProxy: false,
   loginLimits: defaultLoginLimits,
+  signInQueue: { parallel: 3, waiting: 40, patience: 10_000 },
   rateLimits: { request: 6_000, login: 60, embedToken: 600, store: 60_000 },
   folders: {
     eb: inRepository('dist/eb'),

@@ -79,7 +79,7 @@ export async function registerPages(app: FastifyInstance, gateway: Gateway): Pro
   const page = (name: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (!existsSync(join(folders.console, 'index.html'))) return missingBuild(reply, 'The console')
     const secret = request.cookies[sessionCookie]
-    const identity = secret ? await identityOfSession(gateway.database.signIn, secret) : undefined
+    const identity = secret ? await identityOfSession(gateway.database.sessions, secret) : undefined
     const ancestors = frameAncestors(identity ? await gateway.origins.of(identity.brandId) : [])
     reply.header('content-security-policy', contentSecurityPolicy({ ancestors, store }))
     reply.header('cache-control', 'no-store')

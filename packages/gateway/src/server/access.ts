@@ -53,7 +53,7 @@ function requireClientHeader(request: FastifyRequest): void {
 
 async function identify(request: FastifyRequest, { database, origins, settings }: Gateway): Promise<void> {
   if (request.headers.authorization !== undefined) {
-    const identity = await identityOfToken(database.signIn, requireBearer(request))
+    const identity = await identityOfToken(database.sessions, requireBearer(request))
     if (!identity) throw unauthenticated()
     // a page's origin cannot be forged by the page; callers that are no pages send none
     const { origin } = request.headers
@@ -68,7 +68,7 @@ async function identify(request: FastifyRequest, { database, origins, settings }
     return
   }
   const secret = request.cookies[sessionCookie]
-  const identity = secret && (await identityOfSession(database.signIn, secret))
+  const identity = secret && (await identityOfSession(database.sessions, secret))
   if (!identity) throw unauthenticated()
   request.identity = identity
   request.proof = 'cookie'
@@ -78,7 +78,7 @@ async function identify(request: FastifyRequest, { database, origins, settings }
 export const ownOrigin = (request: FastifyRequest) => `${request.protocol}://${request.host}`
 
 async function identifyPartner(request: FastifyRequest, { database }: Gateway): Promise<void> {
-  const partner = await partnerOf(database.signIn, requireBearer(request))
+  const partner = await partnerOf(database.sessions, requireBearer(request))
   if (!partner) throw unauthenticated()
   request.partner = partner
 }
