@@ -94,7 +94,7 @@ export async function createGateway(
   registerAccess(app, gateway)
   registerDeepBodies(app)
   registerTenancy(app)
-  await registerOpenApi(app)
+  if (settings.servesDocs) await registerOpenApi(app)
   registerSession(app, gateway)
   registerDemoAccounts(app, gateway)
   registerEmbedToken(app, gateway)

@@ -35,6 +35,9 @@ export interface OfferedAccount {
   readonly password: string
 }
 
+/** Whom /metrics answers: who has the token, this machine, or nobody. Proxies are on this machine too. */
+export type MetricsAccess = { readonly token: string } | 'loopback' | 'off'
+
 /** How a gateway behaves, apart from its database. */
 export interface Settings {
   /** The origin that browsers see, where it is not the one in their requests (behind a proxy that ends TLS). */
@@ -60,8 +63,13 @@ export interface Settings {
   /** Milliseconds in which a request's headers have to arrive, and the whole of it. */
   readonly headersTimeout: number
   readonly requestTimeout: number
-  /** Bearer that /metrics asks for; undefined: /metrics answers this machine only. */
-  readonly metricsToken: string | undefined
+  readonly metrics: MetricsAccess
+  /** The documentation, and the description of calls under /docs/api. */
+  readonly servesDocs: boolean
+  /** The example pages. */
+  readonly servesExamples: boolean
+  /** Pictures of the demo's products. */
+  readonly servesDemo: boolean
   /** Where log lines go, and from which level. */
   readonly log: false | { readonly level: string; readonly file?: string }
 }
@@ -88,6 +96,9 @@ export const defaultSettings: Settings = {
   imageLimit: 20_971_520,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  metricsToken: undefined,
+  metrics: 'loopback',
+  servesDocs: true,
+  servesExamples: true,
+  servesDemo: true,
   log: false,
 }

@@ -51,8 +51,8 @@ describe('a database of yours', () => {
     assert.equal(await sessions(), 0)
   }
 
-  const storesWithoutTenant = async (ownerUrl: string) => {
-    const database = openDatabase(await migrate(ownerUrl))
+  const storesWithoutTenant = async (ownerUrl: string, password?: string) => {
+    const database = openDatabase(await migrate(ownerUrl, { password }))
     const tenant = { brandId: 'b', hotelIds: ['h'] }
     await database.withTenant(tenant, (rows) =>
       rows.execute(
@@ -79,6 +79,27 @@ describe('a database of yours', () => {
     const url = await urlOf('plain', '')
     assert.equal((await migrate(url)).role, 'plain')
     assert.deepEqual(await storesWithoutTenant(url), { seen: 0, own: 1 })
+  })
+
+  test('with a password for the role that requests run as: that is its password, and none follows from the owner’s', async () => {
+    const url = await urlOf('separate', 'createrole')
+    const login = await migrate(url, { password: 'a password of its own' })
+    assert.equal(decodeURIComponent(new URL(login.url).password), 'a password of its own')
+    const own = openOwner(login.url)
+    assert.deepEqual(await own.query('select current_user as name'), [{ name: 'separate_application' }])
+    await own.close()
+  })
+
+  test('of a user with no rights, with such a password: requests run as the role that somebody made, or it is refused', async () => {
+    const url = await urlOf('bound', '')
+    const password = 'made by hand 123'
+    await assert.rejects(migrate(url, { password }), /role bound_application.*CREATEROLE/s)
+    await superuser.query(`create role bound_application login bypassrls password '${password}'`)
+    await assert.rejects(migrate(url, { password }), /bound_application.*BYPASSRLS/)
+    await superuser.query('alter role bound_application nobypassrls')
+    await assert.rejects(migrate(url, { password: 'another one 1234' }), /bound_application.*password/s)
+    assert.equal((await migrate(url, { password })).role, 'bound_application')
+    assert.deepEqual(await storesWithoutTenant(url, password), { seen: 0, own: 1 })
   })
 
   test('of a user whom row-level security would spare: refused, with what to do', async () => {
