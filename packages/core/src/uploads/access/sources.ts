@@ -44,7 +44,8 @@ export function createImageAccess(http: Http, session: Who, timing?: AccessTimin
     owner: ownerOf(http, session),
     async ask() {
       // there are keys that only read for whoever may only see: no upload begins with them
-      if (!may(session, 'file:upload')) throw new ServiceError('getImageStorageToken', 'http', { status: 403 })
+      if (!may(session, 'file:upload'))
+        throw new ServiceError('getImageStorageToken', 'http', { status: 403 })
       const answer = await service.imageToken()
       return { keys: answer, times: answer, path: answer.path }
     },
