@@ -1,22 +1,26 @@
+import { holdsPermission } from '@ebkit/rules/permissions'
 import type { Resource } from './Resource'
 
 /** What a role may do with the rows of a resource. */
 export type Right = 'view' | 'edit' | 'delete' | 'export'
 
 /** The permission code of a right: `printer:edit`. */
-export const permissionCode = ({ name }: Pick<Resource, 'name'>, right: Right) => `${name}:${right}`
+export const permissionCode = ({ name }: Pick<Resource, 'name'>, right: Right) => `${name}:${right}` as const
+
+/** Whether codes of roles allow something with the rows of a resource. */
+export const isAllowed = (
+  codes: readonly string[],
+  resource: Pick<Resource, 'name'>,
+  right: Right,
+): boolean => holdsPermission(codes, permissionCode(resource, right))
 
 /**
- * Whether codes of roles allow something. `*` allows everything, `printer:*` everything with printers, `*:view` to see
- * everything; who may edit may see.
+ * What a role may do with files, wherever they lie: see them, put new ones, change what is there (names, places, folders,
+ * access, content), delete, and delete folders with all that is in them (`force`, besides `delete`).
  */
-export function isAllowed(codes: readonly string[], resource: Pick<Resource, 'name'>, right: Right): boolean {
-  const allows = (code: string) => {
-    if (code === '*') return true
-    const [name, held] = code.split(':')
-    return (name === '*' || name === resource.name) && (held === '*' || held === right || isMore(held, right))
-  }
-  return codes.some(allows)
-}
+export const fileRights = ['view', 'upload', 'change', 'delete', 'force'] as const
 
-const isMore = (held: string | undefined, right: Right) => held === 'edit' && right === 'view'
+export type FileRight = (typeof fileRights)[number]
+
+/** The permission code of a right: `file:upload`. */
+export const fileCode = (right: FileRight) => `file:${right}` as const

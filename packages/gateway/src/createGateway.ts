@@ -68,7 +68,7 @@ export async function createGateway(
   given: Partial<Settings> = {},
 ): Promise<FastifyInstance> {
   const settings = { ...defaultSettings, ...given }
-  const origins = createOrigins(database.signIn, settings.originsMaximumAge)
+  const origins = createOrigins(database.sessions, settings.originsMaximumAge)
   const gateway: Gateway = {
     database,
     origins,
@@ -94,7 +94,7 @@ export async function createGateway(
   registerAccess(app, gateway)
   registerDeepBodies(app)
   registerTenancy(app)
-  await registerOpenApi(app)
+  if (settings.servesDocs) await registerOpenApi(app)
   registerSession(app, gateway)
   registerDemoAccounts(app, gateway)
   registerEmbedToken(app, gateway)

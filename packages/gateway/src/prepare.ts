@@ -20,19 +20,20 @@ async function prepareDemo(
   await keepPartnerKey(database, dataDirectory)
 }
 
+/** One account is enough: its password is known to everybody. */
 async function holdsDemo(database: Database): Promise<boolean> {
   const ids = demoAccounts.map(({ user }) => user.userId)
   const found = await database.signIn
     .select({ userId: userAccount.userId })
     .from(userAccount)
     .where(inArray(userAccount.userId, ids))
-  return found.length === ids.length
+  return found.length > 0
 }
 
 async function prepareProduction(database: Database, { setup }: Configuration): Promise<void> {
   if (await holdsDemo(database))
     throw new ConfigurationProblem([
-      'The database holds the demo with its known passwords: set EB_DATA_DIR or DATABASE_URL to another one',
+      'The database holds accounts of the demo with its known passwords: set EB_DATA_DIR or DATABASE_URL to another one',
     ])
   if (await isEmpty(database)) await setUp(database, setup)
   await seedDictionaries(database)

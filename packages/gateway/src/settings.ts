@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { QueueLimits } from './session/boundedQueue'
 import { defaultLoginLimits, type LoginLimits } from './session/loginLimits'
 import { defaultStoreSettings, type StoreSettings } from './store/settings'
 
@@ -34,6 +35,9 @@ export interface OfferedAccount {
   readonly password: string
 }
 
+/** Whom /metrics answers: who has the token, this machine, or nobody. Proxies are on this machine too. */
+export type MetricsAccess = { readonly token: string } | 'loopback' | 'off'
+
 /** How a gateway behaves, apart from its database. */
 export interface Settings {
   /** The origin that browsers see, where it is not the one in their requests (behind a proxy that ends TLS). */
@@ -43,6 +47,8 @@ export interface Settings {
   /** Addresses of the proxies before it, whose X-Forwarded-For is believed; false: none. */
   readonly trustProxy: false | string
   readonly loginLimits: LoginLimits
+  /** How many sign people in at once: fewer than there are connections for it. */
+  readonly signInQueue: QueueLimits
   readonly rateLimits: RateLimits
   readonly folders: Folders
   readonly store: StoreSettings
@@ -57,8 +63,13 @@ export interface Settings {
   /** Milliseconds in which a request's headers have to arrive, and the whole of it. */
   readonly headersTimeout: number
   readonly requestTimeout: number
-  /** Bearer that /metrics asks for; undefined: /metrics answers this machine only. */
-  readonly metricsToken: string | undefined
+  readonly metrics: MetricsAccess
+  /** The documentation, and the description of calls under /docs/api. */
+  readonly servesDocs: boolean
+  /** The example pages. */
+  readonly servesExamples: boolean
+  /** Pictures of the demo's products. */
+  readonly servesDemo: boolean
   /** Where log lines go, and from which level. */
   readonly log: false | { readonly level: string; readonly file?: string }
 }
@@ -70,6 +81,7 @@ export const defaultSettings: Settings = {
   secure: false,
   trustProxy: false,
   loginLimits: defaultLoginLimits,
+  signInQueue: { parallel: 3, waiting: 40, patience: 10_000 },
   rateLimits: { request: 6_000, login: 60, embedToken: 600, store: 60_000 },
   folders: {
     eb: inRepository('dist/eb'),
@@ -84,6 +96,9 @@ export const defaultSettings: Settings = {
   imageLimit: 20_971_520,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  metricsToken: undefined,
+  metrics: 'loopback',
+  servesDocs: true,
+  servesExamples: true,
+  servesDemo: true,
   log: false,
 }

@@ -359,7 +359,7 @@ describe('production', () => {
     await seeded.exited
     const refused = start(demo, production)
     assert.equal(await refused.exited, 1)
-    assert.match(refused.said(), /holds the demo with its known passwords/)
+    assert.match(refused.said(), /holds accounts of the demo with its known passwords/)
     await rm(demo, { recursive: true, force: true })
   })
 })

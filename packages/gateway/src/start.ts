@@ -24,13 +24,16 @@ export interface RunningGateway {
 const patience = 10_000
 
 function settingsOf(configuration: Configuration): Partial<Settings> {
-  const { mode, publicUrl, trustProxy, metricsToken, logLevel, dataDirectory, demoPassword } = configuration
+  const { mode, publicUrl, trustProxy, logLevel, dataDirectory, demoPassword } = configuration
   const file = mode === 'demo' ? { file: join(dataDirectory, 'gateway.log') } : {}
   return {
     publicOrigin: publicUrl && new URL(publicUrl).origin,
     secure: publicUrl?.startsWith('https:') ?? false,
     trustProxy,
-    metricsToken,
+    metrics: configuration.metrics,
+    servesDocs: configuration.servesDocs,
+    servesExamples: configuration.servesExamples,
+    servesDemo: mode === 'demo',
     store: { ...defaultStoreSettings, folder: configuration.storeDirectory, aliyun: configuration.aliyun },
     demoAccounts: mode === 'demo' ? offeredAccounts(demoPassword) : [],
     log: { level: logLevel, ...file },
@@ -77,7 +80,8 @@ export async function startGateway(
       server.onLost(onLost)
       ownerUrl = server.url
     }
-    const database: Database = openDatabase(await migrate(ownerUrl), configuration.databaseConnections)
+    const login = await migrate(ownerUrl, { password: configuration.applicationPassword })
+    const database: Database = openDatabase(login, configuration.databaseConnections)
     ending.push(() => database.close())
     await prepare(database, configuration)
     const app = await createGateway(database, settingsOf(configuration))

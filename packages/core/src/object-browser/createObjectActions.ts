@@ -16,6 +16,8 @@ const longestKey = 1023
 
 type Verb = ObjectTask['verb']
 
+const notAllowed: ObjectOutcome = { ok: false, code: 'not-allowed' }
+
 /** Makes what changes the objects that a browser shows. */
 export function createObjectActions(browser: ObjectBrowser): ObjectActions {
   const { selection, tell, storeOf } = browser
@@ -27,6 +29,7 @@ export function createObjectActions(browser: ObjectBrowser): ObjectActions {
   const selected = () => browser.$listing.get().entries.filter(({ id }) => selection.has(id))
 
   async function createFolder(name: string, nameCheck = false): Promise<ObjectOutcome> {
+    if (!browser.allows('upload')) return notAllowed
     const problem = nameProblem(name, { nameCheck })
     if (problem) return { ok: false, code: problem.code }
     const place = browser.$place.get()
@@ -91,7 +94,8 @@ export function createObjectActions(browser: ObjectBrowser): ObjectActions {
   }
 
   /** @returns why nothing can begin */
-  function refusal(entries: readonly FileEntry[]): ObjectOutcome | undefined {
+  function refusal(entries: readonly FileEntry[], right: 'change' | 'delete'): ObjectOutcome | undefined {
+    if (!browser.allows(right)) return notAllowed
     if (current) return { ok: false, code: 'busy' }
     if (entries.length > 0) return
     tell({ code: 'nothing-selected', params: {}, tone: 'note' })
@@ -99,7 +103,7 @@ export function createObjectActions(browser: ObjectBrowser): ObjectActions {
   }
 
   async function remove(entries = selected(), { force = false } = {}): Promise<ObjectOutcome> {
-    const refused = refusal(entries)
+    const refused = refusal(entries, 'delete')
     if (refused) return refused
     const store = storeOf(browser.$place.get().space)
     try {
@@ -113,7 +117,7 @@ export function createObjectActions(browser: ObjectBrowser): ObjectActions {
   }
 
   async function hide(entries = selected()): Promise<ObjectOutcome> {
-    const refused = refusal(entries)
+    const refused = refusal(entries, 'change')
     if (refused) return refused
     const keys: OpenKey[] = []
     hidden = { store: storeOf(browser.$place.get().space), keys }

@@ -20,6 +20,91 @@ const setup = {
   EB_SETUP_PASSWORD: 'twelve-chars',
 }
 
+const problemsInProduction = (more: Record<string, string>) =>
+  problemsOf({ ...production, ...setup, ...more })
+
+describe('production', () => {
+  test('a public address without TLS is refused, unless it is said that it is meant', () => {
+    const address = { EB_PUBLIC_URL: 'http://console.example.com' }
+    assert.match(problemsInProduction(address).join(), /EB_PUBLIC_URL is http:.*https.*EB_ALLOW_HTTP=yes/)
+    assert.match(problemsInProduction({ ...address, EB_ALLOW_HTTP: 'no' }).join(), /EB_ALLOW_HTTP/)
+    assert.deepEqual(problemsInProduction({ ...address, EB_ALLOW_HTTP: 'yes' }), [])
+    for (const host of ['localhost:4100', '127.0.0.1:4100', '[::1]:4100'])
+      assert.deepEqual(problemsInProduction({ EB_PUBLIC_URL: `http://${host}` }), [], host)
+    for (const host of ['localhost.example.com', '127.0.0.1.example.com', '10.0.0.1'])
+      assert.match(problemsInProduction({ EB_PUBLIC_URL: `http://${host}` }).join(), /EB_PUBLIC_URL/, host)
+    assert.deepEqual(problemsOf({ EB_PUBLIC_URL: 'http://console.example.com' }), [], 'a demo may')
+  })
+
+  test('a database of yours asks for a password of the role that requests run as, of its own', () => {
+    const database = { DATABASE_URL: 'postgres://owner:owner-password-1@db.example.com/hotels' }
+    assert.match(problemsInProduction(database).join(), /EB_DATABASE_APPLICATION_PASSWORD is missing/)
+    const given = (password: string) =>
+      problemsInProduction({ ...database, EB_DATABASE_APPLICATION_PASSWORD: password }).join()
+    assert.equal(given('another-password-1'), '')
+    assert.match(given('short'), /at least 16 characters/)
+    assert.match(given('owner-password-1'), /EB_DATABASE_APPLICATION_PASSWORD is the owner’s/)
+    assert.match(
+      problemsInProduction({ EB_DATABASE_APPLICATION_PASSWORD: 'another-password-1' }).join(),
+      /without DATABASE_URL/,
+    )
+    const read = readConfiguration({
+      ...production,
+      ...setup,
+      ...database,
+      EB_DATABASE_APPLICATION_PASSWORD: 'another-password-1',
+    })
+    assert.equal(read.applicationPassword, 'another-password-1')
+    assert.match(
+      problemsOf({ DATABASE_URL: 'postgres://owner@db.example.com/hotels' }).join(),
+      /EB_DATABASE_APPLICATION_PASSWORD is missing/,
+      'a demo too, where the role’s password would follow from none',
+    )
+    assert.deepEqual(problemsOf(database), [])
+  })
+
+  test('proxies are believed that are named, by address or network; everybody is nobody', () => {
+    for (const named of ['10.0.0.7', '10.0.0.0/8, 192.168.1.1', 'fd00::/8', 'loopback', 'loopback,10.1.2.3'])
+      assert.deepEqual(problemsInProduction({ EB_TRUST_PROXY: named }), [], named)
+    for (const open of [
+      'true',
+      '1',
+      '*',
+      'all',
+      '0.0.0.0/0',
+      '::/0',
+      '10.0.0.0/33',
+      'proxy.example.com',
+      '10.0.0.7,true',
+      'uniquelocal',
+    ])
+      assert.match(problemsInProduction({ EB_TRUST_PROXY: open }).join(), /EB_TRUST_PROXY/, open)
+    assert.equal(readConfiguration({ ...production, ...setup }).trustProxy, false)
+  })
+
+  test('examples and docs are off unless switched on; in a demo they are on unless switched off', () => {
+    const served = (environment: Record<string, string>) => {
+      const { servesDocs, servesExamples } = readConfiguration(environment)
+      return [servesDocs, servesExamples]
+    }
+    assert.deepEqual(served({}), [true, true])
+    assert.deepEqual(served({ EB_DOCS: 'off', EB_EXAMPLES: 'off' }), [false, false])
+    assert.deepEqual(served({ ...production, ...setup }), [false, false])
+    assert.deepEqual(served({ ...production, ...setup, EB_DOCS: 'on' }), [true, false])
+    assert.deepEqual(served({ ...production, ...setup, EB_EXAMPLES: 'on' }), [false, true])
+    assert.match(problemsOf({ EB_DOCS: 'yes' }).join(), /EB_DOCS must be on or off/)
+  })
+
+  test('/metrics: by token from everywhere, without one not at all; a demo’s answers its own machine', () => {
+    const metrics = (environment: Record<string, string>) => readConfiguration(environment).metrics
+    assert.equal(metrics({}), 'loopback')
+    assert.equal(metrics({ ...production, ...setup }), 'off')
+    const token = { EB_METRICS_TOKEN: 'a-token-for-metrics' }
+    assert.deepEqual(metrics({ ...production, ...setup, ...token }), { token: 'a-token-for-metrics' })
+    assert.deepEqual(metrics(token), { token: 'a-token-for-metrics' })
+  })
+})
+
 describe('configuration', () => {
   test('nothing set: the demo, on this machine only', () => {
     const { mode, host, port, dataDirectory, demoPassword } = readConfiguration({})

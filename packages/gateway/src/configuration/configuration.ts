@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
+import type { MetricsAccess } from '../settings'
 import type { AliyunSettings } from '../store/settings'
+import { proxies } from './proxies'
 
 /** What a gateway needs to know before it starts. Everything comes from environment variables; all are listed below. */
 export interface Configuration {
@@ -15,12 +17,16 @@ export interface Configuration {
   readonly aliyun: AliyunSettings | undefined
   /** A PostgreSQL of yours instead of the embedded one. */
   readonly databaseUrl: string | undefined
+  /** Of the role that requests run as, in a database of yours. */
+  readonly applicationPassword: string | undefined
   readonly databaseConnections: number
   /** Under which address people reach the gateway; https makes cookies Secure. */
   readonly publicUrl: string | undefined
   readonly trustProxy: false | string
   readonly logLevel: string
-  readonly metricsToken: string | undefined
+  readonly metrics: MetricsAccess
+  readonly servesDocs: boolean
+  readonly servesExamples: boolean
   readonly demoPassword: string
   /** The brand, store and administrator that an empty production database starts with. */
   readonly setup: Setup | undefined
@@ -62,6 +68,9 @@ const url = (name: string, schemes: readonly string[]) =>
       `${name} must be an address beginning with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
     ),
   )
+
+const choice = <const Values extends readonly [string, string]>(name: string, values: Values) =>
+  v.picklist(values, `${name} must be ${values.join(' or ')}`)
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -105,14 +114,27 @@ const variables = v.object({
   ),
   /** postgres://user:password@host:port/database; several gateways may share it. */
   DATABASE_URL: v.optional(url('DATABASE_URL', ['postgres:', 'postgresql:'])),
-  /** Connections for requests; four more are used for signing in. */
+  /**
+   * Password of the role that requests run as in that database: `<database>_application`. Another one than the owner's, so
+   * that who has one has not the other.
+   */
+  EB_DATABASE_APPLICATION_PASSWORD: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'EB_DATABASE_APPLICATION_PASSWORD must have at least 16 characters')),
+  ),
+  /** Connections for requests; eight more sign people in and look up sessions. */
   EB_DATABASE_CONNECTIONS: v.optional(wholeNumber('EB_DATABASE_CONNECTIONS', 1, 200), '10'),
-  /** Under which address browsers reach the gateway; needed in production. */
+  /** Under which address browsers reach the gateway; needed in production, and https there. */
   EB_PUBLIC_URL: v.optional(url('EB_PUBLIC_URL', ['http:', 'https:'])),
+  /** yes: EB_PUBLIC_URL may be http in production, for a network of yours. Passwords and cookies are readable there. */
+  EB_ALLOW_HTTP: v.optional(choice('EB_ALLOW_HTTP', ['yes', 'no']), 'no'),
+  /** Whether the documentation and the description of calls are served. Default: in a demo only. */
+  EB_DOCS: v.optional(choice('EB_DOCS', ['on', 'off'])),
+  /** Whether the example pages are served. Default: in a demo only. */
+  EB_EXAMPLES: v.optional(choice('EB_EXAMPLES', ['on', 'off'])),
   /** Addresses or networks of the proxies before it, comma-separated: whose X-Forwarded-For is believed. */
-  EB_TRUST_PROXY: v.optional(v.string()),
+  EB_TRUST_PROXY: v.optional(proxies('EB_TRUST_PROXY')),
   EB_LOG_LEVEL: v.optional(v.picklist(levels, `EB_LOG_LEVEL must be one of ${levels.join(', ')}`), 'info'),
-  /** Bearer for /metrics; without it /metrics answers this machine only. */
+  /** Bearer for /metrics. Without it /metrics is off in production, and answers a demo's own machine only. */
   EB_METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(16, 'EB_METRICS_TOKEN must have at least 16 characters')),
   ),
@@ -172,16 +194,12 @@ const aliyunNames = [
   'EB_OSS_DOMAIN',
 ] as const
 
-/** What is right one by one and wrong together. */
-function contradictions(values: Variables): string[] {
+const setupNames = ['EB_SETUP_BRAND', 'EB_SETUP_HOTEL', 'EB_SETUP_ACCOUNT', 'EB_SETUP_PASSWORD'] as const
+
+/** What goes together and is not all there. */
+function halves(values: Variables): string[] {
   const problems: string[] = []
-  const setup = [
-    values.EB_SETUP_BRAND,
-    values.EB_SETUP_HOTEL,
-    values.EB_SETUP_ACCOUNT,
-    values.EB_SETUP_PASSWORD,
-  ]
-  if (setup.some(Boolean) && !setupOf(values))
+  if (setupNames.some((name) => values[name]) && !setupOf(values))
     problems.push(
       'EB_SETUP_BRAND, EB_SETUP_HOTEL, EB_SETUP_ACCOUNT and EB_SETUP_PASSWORD go together: set all four',
     )
@@ -189,14 +207,59 @@ function contradictions(values: Variables): string[] {
     problems.push(
       'EB_OSS_REGION, EB_OSS_BUCKET, EB_OSS_ROLE_ARN, EB_OSS_ACCESS_KEY_ID and EB_OSS_ACCESS_KEY_SECRET go together: set all five, or none of the EB_OSS_ variables',
     )
-  if (values.EB_MODE === 'demo') return problems
-  if (!values.EB_PUBLIC_URL)
-    problems.push(
+  return problems
+}
+
+/** The role that requests run as has a secret that does not follow from the owner's. */
+function databaseProblems({
+  EB_MODE,
+  DATABASE_URL,
+  EB_DATABASE_APPLICATION_PASSWORD: password,
+}: Variables): string[] {
+  if (!DATABASE_URL)
+    return password ? ['EB_DATABASE_APPLICATION_PASSWORD is set without DATABASE_URL: remove it'] : []
+  const owner = decodeURIComponent(new URL(DATABASE_URL).password)
+  if (password && password === owner)
+    return ['EB_DATABASE_APPLICATION_PASSWORD is the owner’s of DATABASE_URL: set another one']
+  if (password || (EB_MODE === 'demo' && owner)) return []
+  return [
+    'EB_DATABASE_APPLICATION_PASSWORD is missing: set it to a password of its own for the role that requests run as',
+  ]
+}
+
+/** Nothing that is sent to this machine itself can be read on the way. */
+const isLocal = ({ hostname }: URL) =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
+
+function addressProblems({ EB_PUBLIC_URL, EB_ALLOW_HTTP }: Variables): string[] {
+  if (!EB_PUBLIC_URL)
+    return [
       'EB_PUBLIC_URL is missing: set it to the address that browsers use, such as https://console.example.com',
-    )
+    ]
+  const address = new URL(EB_PUBLIC_URL)
+  if (address.protocol === 'https:' || EB_ALLOW_HTTP === 'yes' || isLocal(address)) return []
+  return [
+    'EB_PUBLIC_URL is http: passwords and cookies could be read on the way; put a proxy with https before it, or set EB_ALLOW_HTTP=yes where that network is yours',
+  ]
+}
+
+function productionProblems(values: Variables): string[] {
+  const problems = addressProblems(values)
   if (values.EB_DEMO_PASSWORD !== undefined)
     problems.push('EB_DEMO_PASSWORD is set: production has no accounts with a known password; remove it')
   return problems
+}
+
+/** What is right one by one and wrong together. */
+const contradictions = (values: Variables): string[] => [
+  ...halves(values),
+  ...databaseProblems(values),
+  ...(values.EB_MODE === 'production' ? productionProblems(values) : []),
+]
+
+function metricsOf({ EB_MODE, EB_METRICS_TOKEN: token }: Variables): MetricsAccess {
+  if (token) return { token }
+  return EB_MODE === 'demo' ? 'loopback' : 'off'
 }
 
 /** Empty variables count as not set: that is how compose files and shells pass them on. */
@@ -214,6 +277,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const values = result.output
   const problems = contradictions(values)
   if (problems.length) throw new ConfigurationProblem(problems)
+  const isServed = (given?: 'on' | 'off') => (given ?? (values.EB_MODE === 'demo' ? 'on' : 'off')) === 'on'
   return {
     mode: values.EB_MODE,
     host: values.EB_MODE === 'demo' ? '127.0.0.1' : values.EB_HOST,
@@ -222,11 +286,14 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     storeDirectory: values.EB_STORE_DIR ?? join(values.EB_DATA_DIR, 'store'),
     aliyun: aliyunOf(values),
     databaseUrl: values.DATABASE_URL,
+    applicationPassword: values.EB_DATABASE_APPLICATION_PASSWORD,
     databaseConnections: values.EB_DATABASE_CONNECTIONS,
     publicUrl: values.EB_PUBLIC_URL,
     trustProxy: values.EB_TRUST_PROXY ?? false,
     logLevel: values.EB_LOG_LEVEL,
-    metricsToken: values.EB_METRICS_TOKEN,
+    metrics: metricsOf(values),
+    servesDocs: isServed(values.EB_DOCS),
+    servesExamples: isServed(values.EB_EXAMPLES),
     demoPassword: values.EB_DEMO_PASSWORD ?? 'demo1234',
     setup: setupOf(values),
   }

@@ -20,11 +20,17 @@ async function rightsOfOwner(client: pg.Client): Promise<Rights> {
   return rows[0] as Rights
 }
 
-/** The role's password follows from the owner's, so that several gateways on one database agree without a message. */
-export function loginAs(role: string, ownerUrl: string): ApplicationLogin {
+/**
+ * The login of a role.
+ *
+ * @param password default: it follows from the owner's, so that several gateways on one database agree without a message
+ */
+export function loginAs(role: string, ownerUrl: string, password?: string): ApplicationLogin {
   const url = new URL(ownerUrl)
   const ownerPassword = decodeURIComponent(url.password)
-  url.password = createHmac('sha256', ownerPassword).update(`ebkit ${role}`).digest('base64url')
+  url.password = password
+    ? encodeURIComponent(password)
+    : createHmac('sha256', ownerPassword).update(`ebkit ${role}`).digest('base64url')
   url.username = encodeURIComponent(role)
   return { url: url.href, role }
 }
@@ -32,7 +38,7 @@ export function loginAs(role: string, ownerUrl: string): ApplicationLogin {
 async function makeRole(client: pg.Client, { role, url }: ApplicationLogin): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
   const rights = 'nosuperuser nocreatedb nocreaterole nobypassrls login'
-  const password = pg.escapeLiteral(new URL(url).password)
+  const password = pg.escapeLiteral(decodeURIComponent(new URL(url).password))
   const name = pg.escapeIdentifier(role)
   await client.query(
     rowCount
@@ -41,19 +47,56 @@ async function makeRole(client: pg.Client, { role, url }: ApplicationLogin): Pro
   )
 }
 
+/** @throws where row-level security would spare the role */
+async function requireHeld(client: pg.Client, role: string): Promise<void> {
+  const { rowCount } = await client.query(
+    'select from pg_roles where rolname = $1 and (rolsuper or rolbypassrls)',
+    [role],
+  )
+  if (rowCount)
+    throw new Error(
+      `Row-level security does not hold the role ${role}: take SUPERUSER and BYPASSRLS from it.`,
+    )
+}
+
+/** @throws where the role is not there or has another password */
+async function requireLogin(client: pg.Client, { role, url }: ApplicationLogin): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
+  if (!rowCount)
+    throw new Error(
+      `The user of DATABASE_URL may not make the role ${role} that requests run as. Give it CREATEROLE, or make that role ` +
+        'with the password of EB_DATABASE_APPLICATION_PASSWORD.',
+    )
+  const own = new pg.Client({ connectionString: url })
+  own.on('error', () => undefined)
+  try {
+    await own.connect()
+  } catch {
+    throw new Error(`The role ${role} cannot log in with the password of EB_DATABASE_APPLICATION_PASSWORD.`)
+  } finally {
+    await own.end().catch(() => undefined)
+  }
+}
+
 /**
- * Makes the role that requests run as, where the owner may make roles. Otherwise requests run as the owner itself, and
- * that is refused unless row-level security holds it.
+ * Makes the role that requests run as, where the owner may make roles. Otherwise that role has to be there if it is given a
+ * password of its own; without one requests run as the owner itself, unless row-level security would spare it.
  */
 export async function applicationLogin(
   client: pg.Client,
+  login: ApplicationLogin,
   ownerUrl: string,
-  role: string,
+  password: string | undefined,
 ): Promise<ApplicationLogin> {
   const rights = await rightsOfOwner(client)
   if (rights.rolsuper || rights.rolcreaterole) {
-    const login = loginAs(role, ownerUrl)
     await makeRole(client, login)
+    await requireHeld(client, login.role)
+    return login
+  }
+  if (password) {
+    await requireHeld(client, login.role)
+    await requireLogin(client, login)
     return login
   }
   if (rights.rolbypassrls)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { startTestCluster, startTestGateway, type TestCluster } from '@ebkit/testing'
 import { migrate } from './migrate'
-import { openDatabase } from './open'
+import { type Database, openDatabase } from './open'
 import { type Owner, openOwner } from './owner'
 
 /** `DATABASE_URL`: a PostgreSQL of somebody else, with a user of whatever rights. */
@@ -28,8 +28,31 @@ describe('a database of yours', () => {
     return url.href
   }
 
-  const storesWithoutTenant = async (ownerUrl: string) => {
-    const database = openDatabase(await migrate(ownerUrl))
+  /** The tables' owner is held by row-level security too, and removes sessions all the same. */
+  async function endsSessions(database: Database): Promise<void> {
+    const tenant = { brandId: 'b', hotelIds: ['h'] }
+    await database.withTenant(tenant, async (rows) => {
+      await rows.execute(`
+        insert into hotel (hotel_id, brand_id, hotel_name, hotel_code, business_types, province, city, address, phone, open_from, open_until)
+          values ('h', 'b', 'h', 'H', '{}', '', '', '', '', '00:00', '23:59')`)
+      await rows.execute(`
+        insert into employee (employee_id, brand_id, hotel_id, employee_no, employee_name, phone)
+          values ('e', 'b', 'h', 'e', 'e', '')`)
+      await rows.execute(`
+        insert into user_account (user_id, brand_id, employee_id, account, password_hash)
+          values ('u', 'b', 'e', 'u', '')`)
+    })
+    await database.signIn.execute(
+      "insert into session (session_hash, brand_id, user_id, expires_at) values ('s', 'b', 'u', now())",
+    )
+    const sessions = async () => (await database.signIn.query.session.findMany()).length
+    assert.equal(await sessions(), 1)
+    await database.withTenant(tenant, (rows) => rows.execute('update user_account set disabled = true'))
+    assert.equal(await sessions(), 0)
+  }
+
+  const storesWithoutTenant = async (ownerUrl: string, password?: string) => {
+    const database = openDatabase(await migrate(ownerUrl, { password }))
     const tenant = { brandId: 'b', hotelIds: ['h'] }
     await database.withTenant(tenant, (rows) =>
       rows.execute(
@@ -40,6 +63,7 @@ describe('a database of yours', () => {
       rows.query.brand.findMany(),
     )
     const own = await database.withTenant(tenant, (rows) => rows.query.brand.findMany())
+    await endsSessions(database)
     await database.close()
     return { seen: seen.length, own: own.length }
   }
@@ -55,6 +79,27 @@ describe('a database of yours', () => {
     const url = await urlOf('plain', '')
     assert.equal((await migrate(url)).role, 'plain')
     assert.deepEqual(await storesWithoutTenant(url), { seen: 0, own: 1 })
+  })
+
+  test('with a password for the role that requests run as: that is its password, and none follows from the owner’s', async () => {
+    const url = await urlOf('separate', 'createrole')
+    const login = await migrate(url, { password: 'a password of its own' })
+    assert.equal(decodeURIComponent(new URL(login.url).password), 'a password of its own')
+    const own = openOwner(login.url)
+    assert.deepEqual(await own.query('select current_user as name'), [{ name: 'separate_application' }])
+    await own.close()
+  })
+
+  test('of a user with no rights, with such a password: requests run as the role that somebody made, or it is refused', async () => {
+    const url = await urlOf('bound', '')
+    const password = 'made by hand 123'
+    await assert.rejects(migrate(url, { password }), /role bound_application.*CREATEROLE/s)
+    await superuser.query(`create role bound_application login bypassrls password '${password}'`)
+    await assert.rejects(migrate(url, { password }), /bound_application.*BYPASSRLS/)
+    await superuser.query('alter role bound_application nobypassrls')
+    await assert.rejects(migrate(url, { password: 'another one 1234' }), /bound_application.*password/s)
+    assert.equal((await migrate(url, { password })).role, 'bound_application')
+    assert.deepEqual(await storesWithoutTenant(url, password), { seen: 0, own: 1 })
   })
 
   test('of a user whom row-level security would spare: refused, with what to do', async () => {

@@ -14,6 +14,8 @@ export interface Database {
   withTenant<Result>(tenant: Tenant, work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** Who signs in is not known yet: accounts, sessions, tokens of all brands, and no business rows. */
   readonly signIn: SignInQueries
+  /** The same rows, for finding out who asks. It has connections of its own: no flood of sign-ins holds a session up. */
+  readonly sessions: SignInQueries
   /** Resolves when the database answers. */
   ping(): Promise<void>
   /** Connections in use, idle, and requests that wait for one. */
@@ -37,16 +39,23 @@ function openPool(url: string, name: string, max: number, options?: string): pg.
   return pool
 }
 
-/** Opens the connections that requests use. `size` is the most for business rows; signing in has four of its own. */
+/** Of those who sign people in, and of those who look up sessions. */
+const authenticationSize = 4
+
+/** Opens the connections that requests use. `size` is the most for business rows; eight more sign in and look up sessions. */
 export function openDatabase(login: ApplicationLogin, size = 10): Database {
   const pool = openPool(login.url, 'ebkit requests', size)
-  const signInPool = openPool(login.url, 'ebkit sign-in', 4, '-c ebkit.purpose=authentication')
+  const openAuthentication = (name: string) =>
+    openPool(login.url, name, authenticationSize, '-c ebkit.purpose=authentication')
+  const signInPool = openAuthentication('ebkit sign-in')
+  const sessionPool = openAuthentication('ebkit sessions')
   const queries = drizzle(pool, { schema, casing: 'snake_case' })
-  const pools = [pool, signInPool]
+  const pools = [pool, signInPool, sessionPool]
   const sum = (of: (pool: pg.Pool) => number) => pools.reduce((total, each) => total + of(each), 0)
   return {
     withTenant: (tenant, work) => inTenant(queries, tenant, work),
     signIn: drizzle(signInPool, { schema, casing: 'snake_case' }),
+    sessions: drizzle(sessionPool, { schema, casing: 'snake_case' }),
     ping: async () => void (await queries.execute(sql`select 1`)),
     connections: () => ({
       busy: sum((each) => each.totalCount - each.idleCount),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { fileCode } from '@ebkit/domain'
 import { readImageTree, sendImage } from '@ebkit/protocol/calls/imageAddresses'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
@@ -54,7 +55,7 @@ export function registerImages(app: FastifyInstance, gateway: Gateway): void {
   const { asTenant, settings, store } = gateway
   const tag = 'Files'
 
-  const tree = { summary: 'Folders for images', tag }
+  const tree = { needs: fileCode('view'), summary: 'Folders for images', tag }
   registerCall(app, readImageTree, tree, async ({ query, request }) => {
     const place = placeFor(request, query.hotelId || undefined)
     return [await asTenant(request, (rows) => readTree(rows, place, 'public'))]
@@ -98,6 +99,7 @@ export function registerImages(app: FastifyInstance, gateway: Gateway): void {
   void app.register(async (scope) => {
     takeForms(scope)
     const upload = {
+      needs: fileCode('upload'),
       summary: 'Upload an image',
       tag,
       route: { bodyLimit: settings.imageLimit, config: { movingBody: true } },

@@ -1,3 +1,4 @@
+import { fileCode } from '@ebkit/domain'
 import { getDirectoryFiles, getTree, getTreeOfUser, searchFiles } from '@ebkit/protocol/calls/files'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
@@ -12,21 +13,21 @@ import { readTree } from './trees'
 /** Trees, folders and searches of the file service. */
 export function registerFileReading(app: FastifyInstance, gateway: Gateway): void {
   const { asTenant } = gateway
-  const tag = 'Files'
+  const about = { needs: fileCode('view'), tag: 'Files' } as const
 
-  const publicTree = { summary: 'Folders of the hotel', tag }
+  const publicTree = { ...about, summary: 'Folders of the hotel' }
   registerCall(app, getTree, publicTree, async ({ query, request }) => {
     const place = placeOf(request, query)
     return [await asTenant(request, (rows) => readTree(rows, place, 'public'))]
   })
 
-  const personalTree = { summary: "The user's own folders", tag }
+  const personalTree = { ...about, summary: "The user's own folders" }
   registerCall(app, getTreeOfUser, personalTree, async ({ query, request }) => {
     const place = placeOf(request, query)
     return [await asTenant(request, (rows) => readTree(rows, place, 'personal'))]
   })
 
-  const listing = { summary: 'One page of a folder', tag }
+  const listing = { ...about, summary: 'One page of a folder' }
   registerCall(app, getDirectoryFiles, listing, ({ query, request }) => {
     const place = placeOf(request, query)
     const { ossDisplayId: folderId, pageIndex, pageSize, sortBy, order = 'asc', after } = query
@@ -45,7 +46,7 @@ export function registerFileReading(app: FastifyInstance, gateway: Gateway): voi
     })
   })
 
-  const searching = { summary: 'Files and folders by name', tag }
+  const searching = { ...about, summary: 'Files and folders by name' }
   registerCall(app, searchFiles, searching, ({ query, request }) => {
     const place = placeOf(request, query)
     const { ossDisplayId, keyword, sortBy, order = 'asc' } = query

@@ -1,3 +1,4 @@
+import { fileCode } from '@ebkit/domain'
 import {
   createDirectory,
   deleteFiles,
@@ -9,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
 import { registerCall } from '../server/registerCall'
+import { requirePermission } from '../server/rights'
 import { keyPaths } from './addresses'
 import { deleteEntries } from './deletions'
 import { entryOnWire } from './entries'
@@ -25,8 +27,9 @@ import type { Removals } from './removals'
 export function registerFileWriting(app: FastifyInstance, gateway: Gateway, removals: Removals): void {
   const { asTenant, store } = gateway
   const tag = 'Files'
+  const changing = { needs: fileCode('change'), tag } as const
 
-  registerCall(app, createDirectory, { summary: 'Make a folder', tag }, ({ query, request }) => {
+  registerCall(app, createDirectory, { ...changing, summary: 'Make a folder' }, ({ query, request }) => {
     const place = placeOf(request, query)
     const { ossDisplayId: parentId, displayName, requestKey } = query
     return asTenant(request, async (rows) => {
@@ -35,7 +38,7 @@ export function registerFileWriting(app: FastifyInstance, gateway: Gateway, remo
     })
   })
 
-  registerCall(app, renameDirectory, { summary: 'Rename a folder', tag }, ({ query, request }) => {
+  registerCall(app, renameDirectory, { ...changing, summary: 'Rename a folder' }, ({ query, request }) => {
     const place = placeOf(request, query)
     return asTenant(request, async (rows) => {
       const name = requireName(query.newDisplayName, await isNameCheckOn(rows, place))
@@ -44,7 +47,7 @@ export function registerFileWriting(app: FastifyInstance, gateway: Gateway, remo
     })
   })
 
-  registerCall(app, renameFile, { summary: 'Rename a file', tag }, ({ query, request }) => {
+  registerCall(app, renameFile, { ...changing, summary: 'Rename a file' }, ({ query, request }) => {
     const place = placeOf(request, query)
     return asTenant(request, async (rows) => {
       const name = requireName(query.newName, await isNameCheckOn(rows, place))
@@ -56,14 +59,15 @@ export function registerFileWriting(app: FastifyInstance, gateway: Gateway, remo
   registerCall(
     app,
     moveFiles,
-    { summary: 'Move files and folders', tag },
+    { ...changing, summary: 'Move files and folders' },
     async ({ query, body, request }) => {
+      // what is replaced is gone
+      if (body.onConflict === 'replace') requirePermission(request, fileCode('delete'))
       const place = placeOf(request, query)
       const { ossDisplayIds: ids, parentDisplayId: parentId, onConflict } = body
       const outcome = await asTenant(request, (rows) =>
         moveEntries(rows, place, { ids, parentId, onConflict }),
       )
-      // what was replaced is gone
       removals.start()
       return allOf(outcome)
     },
@@ -72,8 +76,9 @@ export function registerFileWriting(app: FastifyInstance, gateway: Gateway, remo
   registerCall(
     app,
     deleteFiles,
-    { summary: 'Delete files and folders', tag },
+    { needs: fileCode('delete'), summary: 'Delete files and folders', tag },
     async ({ query, body, request }) => {
+      if (body.forceDelete) requirePermission(request, fileCode('force'))
       const place = placeOf(request, query)
       const { ossDisplayIds: ids, forceDelete: force } = body
       const outcome = await asTenant(request, (rows) => deleteEntries(rows, place, { ids, force }))
@@ -85,7 +90,7 @@ export function registerFileWriting(app: FastifyInstance, gateway: Gateway, remo
   registerCall(
     app,
     registerUploadedFile,
-    { summary: 'Register a file that was put', tag },
+    { needs: fileCode('upload'), summary: 'Register a file that was put', tag },
     async (received) => {
       const { query, body, request } = received
       const place = placeOf(request, query)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { startTestGateway, type TestGateway, type TestGatewayOptions } from '@ebkit/testing'
 import { defaultSettings } from '../settings'
 
 const script = 'console.log("eb")\n'
@@ -190,5 +190,43 @@ describe('files', () => {
       assert.match(await answer.text(), /is not built yet[\s\S]*npm run build/)
     }
     await bare.stop()
+  })
+})
+
+describe('what is switched off', () => {
+  const documentation = [
+    '/docs',
+    '/docs/',
+    '/docs/index.html',
+    '/docs/api',
+    '/docs/api/json',
+    '/docs/api/static/index.html',
+  ]
+  const examples = [
+    '/examples',
+    '/examples/',
+    '/examples/plain.html',
+    '/examples/vendor/jquery/dist/jquery.js',
+  ]
+  const statuses = async (settings: TestGatewayOptions['settings'], paths: readonly string[]) => {
+    const gateway = await startTestGateway({ settings })
+    const found = await Promise.all(
+      paths.map(async (path) => (await fetch(gateway.url + path, { redirect: 'manual' })).status),
+    )
+    await gateway.stop()
+    return [...new Set(found)]
+  }
+
+  test('documentation and the description of calls are not there', async () => {
+    assert.deepEqual(await statuses({ servesDocs: false }, documentation), [404])
+    assert.ok(!(await statuses({ servesDocs: false }, examples)).includes(404))
+  })
+
+  test('examples are not there, nor what belongs to a demo where there is none', async () => {
+    assert.deepEqual(await statuses({ servesExamples: false }, examples), [404])
+    const picture = ['/pictures/products/room.svg']
+    assert.deepEqual(await statuses({ servesDemo: false }, picture), [404])
+    assert.deepEqual(await statuses({ servesExamples: false }, picture), [200])
+    assert.ok((await statuses({ servesExamples: false }, ['/docs/api/json'])).includes(200))
   })
 })

@@ -8,6 +8,7 @@ import { sessionCookie } from '../server/access'
 import { contentSecurityPolicy } from '../server/headers'
 import { notFound } from '../server/refusal'
 import { identityOfSession } from '../session/sessions'
+import type { Folders } from '../settings'
 import { storeSources } from '../store/address'
 import { exampleFile } from './exampleFile'
 import { frameAncestors } from './frameAncestors'
@@ -33,9 +34,37 @@ const pictures = fileURLToPath(new URL('../../assets/products', import.meta.url)
 
 type WithPath = { Params: { '*': string } }
 
+function registerPictures(app: FastifyInstance): void {
+  app.get<WithPath>('/pictures/products/*', hidden, (request, reply) => {
+    openToAll(reply)
+    reply.header('cache-control', day)
+    return reply.sendFile(request.params['*'], pictures)
+  })
+}
+
+function registerExamples(app: FastifyInstance, { examples }: Folders): void {
+  app.get('/examples', hidden, (_request, reply) => reply.redirect('/examples/'))
+  app.get<WithPath>('/examples/*', hidden, (request, reply) => {
+    const file = exampleFile(examples, request.params['*'])
+    if (!file) throw notFound()
+    openToAll(reply)
+    reply.header('cache-control', checked)
+    return reply.sendFile(file.path, file.root)
+  })
+}
+
+function registerDocs(app: FastifyInstance, { docs }: Folders): void {
+  app.get('/docs', hidden, (_request, reply) => reply.redirect('/docs/'))
+  app.get<WithPath>('/docs/*', hidden, (request, reply) => {
+    if (!existsSync(docs)) return missingBuild(reply, 'The documentation')
+    reply.header('cache-control', checked)
+    return reply.sendFile(request.params['*'] || 'index.html', docs)
+  })
+}
+
 /** Everything that is served as files: the script tag's build, the console, the examples, the documentation, pictures. */
 export async function registerPages(app: FastifyInstance, gateway: Gateway): Promise<void> {
-  const { folders } = gateway.settings
+  const { folders, servesDocs, servesExamples, servesDemo } = gateway.settings
   const store = storeSources(gateway.settings.store)
   await app.register(fastifyStatic, {
     root: folders.examples,
@@ -54,32 +83,14 @@ export async function registerPages(app: FastifyInstance, gateway: Gateway): Pro
     return reply.sendFile(path, folders.eb)
   })
 
-  app.get<WithPath>('/pictures/products/*', hidden, (request, reply) => {
-    openToAll(reply)
-    reply.header('cache-control', day)
-    return reply.sendFile(request.params['*'], pictures)
-  })
-
-  app.get('/examples', hidden, (_request, reply) => reply.redirect('/examples/'))
-  app.get<WithPath>('/examples/*', hidden, (request, reply) => {
-    const file = exampleFile(folders.examples, request.params['*'])
-    if (!file) throw notFound()
-    openToAll(reply)
-    reply.header('cache-control', checked)
-    return reply.sendFile(file.path, file.root)
-  })
-
-  app.get('/docs', hidden, (_request, reply) => reply.redirect('/docs/'))
-  app.get<WithPath>('/docs/*', hidden, (request, reply) => {
-    if (!existsSync(folders.docs)) return missingBuild(reply, 'The documentation')
-    reply.header('cache-control', checked)
-    return reply.sendFile(request.params['*'] || 'index.html', folders.docs)
-  })
+  if (servesDemo) registerPictures(app)
+  if (servesExamples) registerExamples(app, folders)
+  if (servesDocs) registerDocs(app, folders)
 
   const page = (name: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (!existsSync(join(folders.console, 'index.html'))) return missingBuild(reply, 'The console')
     const secret = request.cookies[sessionCookie]
-    const identity = secret ? await identityOfSession(gateway.database.signIn, secret) : undefined
+    const identity = secret ? await identityOfSession(gateway.database.sessions, secret) : undefined
     const ancestors = frameAncestors(identity ? await gateway.origins.of(identity.brandId) : [])
     reply.header('content-security-policy', contentSecurityPolicy({ ancestors, store }))
     reply.header('cache-control', 'no-store')

@@ -1,3 +1,4 @@
+import { permissionCode } from '@ebkit/domain'
 import {
   deleteResourceRows,
   getResourceRow,
@@ -18,7 +19,6 @@ import { createSlots } from './exporting/slots'
 import { attemptOf, once } from './idempotency'
 import { listRows } from './listing'
 import { readRow } from './reading'
-import { requireRight } from './rights'
 import { saveRow } from './saving'
 import { storeOf, storesOf } from './stores'
 
@@ -35,13 +35,13 @@ const callName = ({ address }: Binding) => address.replace('/eb/', '/')
 function registerListing(app: FastifyInstance, { asTenant }: Gateway, binding: Binding): void {
   const { resource } = binding
   const about = {
+    needs: permissionCode(resource, 'view'),
     summary: `${resource.title.en}: one page`,
     tag: resource.title.en ?? resource.name,
     operation: `${resource.name}List`,
     besides: ({ total, pageSize }: { total: number; pageSize: number }) => ({ totalCount: total, pageSize }),
   }
   const list = (given: ListParameters, request: FastifyRequest) => {
-    requireRight(request, resource, 'view')
     const listing = {
       ...given,
       stores: storesOf(request, given.hotelId),
@@ -57,12 +57,12 @@ function registerListing(app: FastifyInstance, { asTenant }: Gateway, binding: B
 function registerDetail(app: FastifyInstance, { asTenant }: Gateway, binding: Binding): void {
   const { resource } = binding
   const about = {
+    needs: permissionCode(resource, 'view'),
     summary: `${resource.title.en}: one row`,
     tag: resource.title.en ?? resource.name,
     operation: `${resource.name}Detail`,
   }
   registerCall(app, getResourceRow(callName(binding)), about, async ({ query, request }) => {
-    requireRight(request, resource, 'view')
     const key = query[resource.key]
     if (typeof key !== 'string' || key === '') throw notFound()
     const stores = storesOf(request, query.hotelId)
@@ -75,12 +75,12 @@ function registerDetail(app: FastifyInstance, { asTenant }: Gateway, binding: Bi
 function registerDeletion(app: FastifyInstance, { asTenant }: Gateway, binding: Binding): void {
   const { resource } = binding
   const about = {
+    needs: permissionCode(resource, 'delete'),
     summary: `${resource.title.en}: delete rows`,
     tag: resource.title.en ?? resource.name,
     operation: `${resource.name}Delete`,
   }
   registerCall(app, deleteResourceRows(callName(binding)), about, ({ body, request }) => {
-    requireRight(request, resource, 'delete')
     const hotelId = storeOf(request, body.hotelId)
     return asTenant(request, (rows) => deleteRows(rows, binding, hotelId, body.keys, body.lang))
   })
@@ -89,12 +89,12 @@ function registerDeletion(app: FastifyInstance, { asTenant }: Gateway, binding: 
 function registerSaving(app: FastifyInstance, { asTenant }: Gateway, binding: Binding): void {
   const { resource } = binding
   const about = {
+    needs: permissionCode(resource, 'edit'),
     summary: `${resource.title.en}: add or change a row`,
     tag: resource.title.en ?? resource.name,
     operation: `${resource.name}Save`,
   }
   registerCall(app, saveResourceRow(callName(binding)), about, ({ body, request }) => {
-    requireRight(request, resource, 'edit')
     const { brandId, userId } = signedIn(request)
     const hotelId = storeOf(request, body.hotelId)
     const attempt = attemptOf(request, hotelId)

@@ -9,7 +9,11 @@ const { value, name, englishName, code, pinyin, initials, dictType, sort } = dic
 
 /** A dictionary of the brand, in its own order; one that the brand has not is empty. @spec W-CTY-4 */
 export function registerDictionary(app: FastifyInstance, { asTenant }: Gateway): void {
-  const options = { summary: 'Items of a dictionary, countries by default', tag: 'Configuration' }
+  const options = {
+    needs: 'session',
+    summary: 'Items of a dictionary, countries by default',
+    tag: 'Configuration',
+  } as const
   registerCall(app, getDictionary, options, ({ query, request }) =>
     asTenant(request, (transaction) =>
       transaction

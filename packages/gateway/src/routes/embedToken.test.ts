@@ -116,19 +116,27 @@ describe('embed tokens', () => {
       assert.deepEqual(await outcome(await call(token, { origin })), { status: 403, code: 'forbidden' })
   })
 
-  test('a token ends with its time, with its key, and with its user', async () => {
-    const { token } = await tokenFor('viewer', '100101')
-    const works = async () => (await call(token)).status === 200
-    assert.equal(await works(), true)
-    await gateway.sql('update partner_key set disabled = true')
-    assert.equal(await works(), false)
-    await gateway.sql('update partner_key set disabled = false')
-    await gateway.sql("update employee set status = 'LOCKED' where employee_no = 'U004'")
-    assert.equal(await works(), false)
-    await gateway.sql("update employee set status = 'ON_JOB' where employee_no = 'U004'")
-    assert.equal(await works(), true)
+  test('a token ends with its time, and for good with its key and its user', async () => {
+    const works = async (token: string) => (await call(token)).status === 200
+    const fresh = async () => (await tokenFor('viewer', '100101')).token
+    for (const [off, on] of [
+      ['update partner_key set disabled = true', 'update partner_key set disabled = false'],
+      [
+        "update employee set status = 'LOCKED' where employee_no = 'U004'",
+        "update employee set status = 'ON_JOB' where employee_no = 'U004'",
+      ],
+    ] as const) {
+      const token = await fresh()
+      assert.equal(await works(token), true)
+      await gateway.sql(off)
+      assert.equal(await works(token), false)
+      await gateway.sql(on)
+      assert.equal(await works(token), false, on)
+    }
+    const token = await fresh()
+    assert.equal(await works(token), true)
     await gateway.sql("update embed_token set expires_at = now() - interval '1 second'")
-    assert.equal(await works(), false)
+    assert.equal(await works(token), false)
   })
 
   test('F-GW-1 a token reaches no store that its user does not see', async () => {
@@ -148,5 +156,109 @@ describe('embed tokens', () => {
       body: JSON.stringify({ url: 'by-token', score: 5, description: '' }),
     })
     assert.equal(answer.status, 200)
+  })
+
+  describe('reaches', () => {
+    const printerOf = async (hotelId: string) =>
+      (
+        await gateway.sql<{ printer_id: string }>(
+          'select printer_id from printer where hotel_id = $1 order by 1 limit 1',
+          [hotelId],
+        )
+      )[0]?.printer_id ?? ''
+    const ask = (token: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      fetch(`${gateway.url}/${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      })
+    const give = (scopes: readonly string[]) => gateway.sql('update partner_key set scopes = $1', [scopes])
+
+    test('F-GW-1 its store alone: the user’s other stores are as if they did not exist', async () => {
+      await give(['*'])
+      const { token } = await tokenFor('manager', '100102')
+      const [own, other] = [await printerOf('100102'), await printerOf('100101')]
+      const list = async (query: string, headers = {}) =>
+        ask(token, `merchant-api/eb/printer/list?${query}`, undefined, headers)
+      assert.equal((await list('')).status, 200)
+      assert.equal((await list('hotelId=100102')).status, 200)
+      for (const query of ['hotelId=100101', 'hotelId=100102,100103', 'hotelIds=100103'])
+        assert.equal((await list(query)).status, 404, query)
+      assert.equal((await list('', { 'x-eb-hotel': '100101' })).status, 404)
+      const statuses = async (key: string, more = {}) => [
+        (await ask(token, `merchant-api/eb/printer/detail?printerId=${key}`)).status,
+        (
+          await ask(token, 'merchant-api/eb/printer/save', {
+            printerId: key,
+            version: 1,
+            location: '乙',
+            ...more,
+          })
+        ).status,
+      ]
+      assert.deepEqual(await statuses(own), [200, 200])
+      assert.deepEqual(await statuses(other), [404, 404])
+      assert.deepEqual(await statuses(other, { hotelId: '100101' }), [404, 404])
+      await ask(token, 'merchant-api/eb/printer/delete', { keys: [other] })
+      assert.equal((await gateway.sql('select 1 from printer where printer_id = $1', [other])).length, 1)
+      for (const path of [
+        'file-service/tree?hotelId=100101&brandId=1001',
+        'api/oss-api/token/zktimg?hotelId=100101',
+        'api/oss-api/eb/oss/tree?hotelId=100103',
+      ])
+        assert.equal((await ask(token, path)).status, 404, path)
+    })
+
+    test('the identity by token says what it reaches: one store, and what key and user have in common', async () => {
+      await give(['printer:*', 'file:view'])
+      const { token } = await tokenFor('manager', '100102')
+      const { data } = (await (await call(token)).json()) as {
+        data: { hotels: { hotelId: string }[]; permissions: string[] }
+      }
+      assert.deepEqual(
+        data.hotels.map(({ hotelId }) => hotelId),
+        ['100102'],
+      )
+      assert.deepEqual(data.permissions.sort(), ['file:view', 'printer:*'])
+    })
+
+    test('no more than its key’s scopes, from one request to the next', async () => {
+      await give(['printer:view'])
+      const { token } = await tokenFor('manager', '100102')
+      const statuses = async () => [
+        (await ask(token, 'merchant-api/eb/printer/list')).status,
+        (await ask(token, 'merchant-api/eb/printer/delete', { keys: ['none'] })).status,
+        (await ask(token, 'file-service/tree?hotelId=100102&brandId=1001')).status,
+      ]
+      assert.deepEqual(await statuses(), [200, 403, 403])
+      await give(['printer:*', '*:view'])
+      assert.deepEqual(await statuses(), [200, 200, 200])
+      await give([])
+      assert.deepEqual(await statuses(), [403, 403, 403])
+    })
+
+    test('never more than its user has, whatever its key’s scopes are', async () => {
+      await give(['*'])
+      const { token } = await tokenFor('viewer', '100101')
+      const own = await printerOf('100101')
+      assert.equal((await ask(token, 'merchant-api/eb/printer/list')).status, 200)
+      for (const [path, body] of [
+        ['merchant-api/eb/printer/save', { printerId: own, version: 1, location: '乙' }],
+        ['merchant-api/eb/printer/delete', { keys: [own] }],
+        ['file-service/delete?hotelId=100101&brandId=1001', { ossDisplayIds: ['x'], forceDelete: true }],
+      ] as const)
+        assert.equal((await ask(token, path, body)).status, 403, path)
+    })
+
+    test('a key is registered with its scopes; without them there is none', async () => {
+      await assert.rejects(
+        gateway.sql("insert into partner_key (key_hash, brand_id, partner_name) values ('x', '1001', 'x')"),
+        /scopes/,
+      )
+    })
   })
 })

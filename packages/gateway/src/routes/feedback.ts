@@ -21,7 +21,7 @@ export function registerFeedback(app: FastifyInstance, { asTenant }: Gateway): v
   registerCall(
     app,
     getUserFeedback,
-    { summary: "The user's rating of a page", tag },
+    { needs: 'session', summary: "The user's rating of a page", tag },
     async ({ query, request }) => {
       const { userId, hotelId } = author(request)
       const [found] = await asTenant(request, (transaction) =>
@@ -40,7 +40,7 @@ export function registerFeedback(app: FastifyInstance, { asTenant }: Gateway): v
     },
   )
 
-  const submitting = { summary: 'Rate a page', tag, successCode: '0' } as const
+  const submitting = { needs: 'session', summary: 'Rate a page', tag, successCode: '0' } as const
   registerCall(app, submitUserFeedback, submitting, async ({ body, request }) => {
     const { userId, ...place } = author(request)
     const { url, score, description } = body

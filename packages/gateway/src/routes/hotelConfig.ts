@@ -8,7 +8,11 @@ import { currentHotel } from '../server/tenancy'
 
 /** The key-value map of the current store. @spec W-CFG-1 */
 export function registerHotelConfig(app: FastifyInstance, { asTenant }: Gateway): void {
-  const options = { summary: 'Switches of the current store', tag: 'Configuration' }
+  const options = {
+    needs: 'session',
+    summary: 'Switches of the current store',
+    tag: 'Configuration',
+  } as const
   registerCall(app, getHotelConfigAll, options, async ({ request }) => {
     const rows = await asTenant(request, (transaction) =>
       transaction

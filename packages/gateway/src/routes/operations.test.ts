@@ -25,13 +25,41 @@ describe('for whoever runs the gateway', () => {
   })
 
   test('/metrics with a token answers who has it', async () => {
-    const guarded = await startTestGateway({ settings: { metricsToken: 'a-token-for-metrics' } })
+    const guarded = await startTestGateway({ settings: { metrics: { token: 'a-token-for-metrics' } } })
     const ask = async (authorization?: string) =>
       (await fetch(`${guarded.url}/metrics`, { headers: authorization ? { authorization } : {} })).status
     assert.equal(await ask(), 401)
     assert.equal(await ask('Bearer wrong'), 401)
     assert.equal(await ask('Bearer a-token-for-metrics'), 200)
     await guarded.stop()
+  })
+
+  test('/metrics that is off answers nobody, on this machine neither: a proxy is on this machine', async () => {
+    const closed = await startTestGateway({ settings: { metrics: 'off' } })
+    for (const headers of [{}, { authorization: 'Bearer undefined' }, { authorization: 'Bearer ' }])
+      assert.equal((await fetch(`${closed.url}/metrics`, { headers })).status, 404)
+    await closed.stop()
+  })
+
+  test('addresses that a proxy tells are believed from those that are named, and from nobody else', async () => {
+    const attempts = async (trustProxy: false | string) => {
+      const other = await startTestGateway({ settings: { trustProxy } })
+      await fetch(`${other.url}/api/session`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-eb-client': 'ebkit/test',
+          'x-forwarded-for': '203.0.113.7',
+        },
+        body: JSON.stringify({ account: 'nobody', password: 'x' }),
+      })
+      const [row] = await other.sql<{ address: string }>('select address from login_attempt')
+      await other.stop()
+      return row?.address
+    }
+    assert.equal(await attempts(false), '127.0.0.1')
+    assert.equal(await attempts('10.0.0.1'), '127.0.0.1')
+    assert.equal(await attempts('127.0.0.1'), '203.0.113.7')
   })
 
   test('over the rate limit: 429 in the error shape, with Retry-After', async () => {

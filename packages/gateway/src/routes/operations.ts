@@ -5,16 +5,18 @@ import { requireBearer } from '../server/access'
 import type { Metrics } from '../server/metrics'
 import { notFound, Refusal, unauthenticated } from '../server/refusal'
 import { hashOf } from '../session/secrets'
+import type { MetricsAccess } from '../settings'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-function requireOperator(request: FastifyRequest, token: string | undefined): void {
-  if (token === undefined) {
+function requireOperator(request: FastifyRequest, access: MetricsAccess): void {
+  if (access === 'off') throw notFound()
+  if (access === 'loopback') {
     if (!loopback.has(request.ip)) throw notFound()
     return
   }
   const given = Buffer.from(hashOf(requireBearer(request)))
-  if (!timingSafeEqual(given, Buffer.from(hashOf(token)))) throw unauthenticated()
+  if (!timingSafeEqual(given, Buffer.from(hashOf(access.token)))) throw unauthenticated()
 }
 
 /** For whoever runs the gateway: does it live, can it work, what did it do. */
@@ -38,7 +40,7 @@ export function registerOperations(
   })
 
   app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
-    requireOperator(request, settings.metricsToken)
+    requireOperator(request, settings.metrics)
     reply.type('text/plain; version=0.0.4; charset=utf-8')
     return metrics.render(database)
   })

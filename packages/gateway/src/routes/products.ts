@@ -1,3 +1,4 @@
+import { permissionCode, ticketProduct as resource } from '@ebkit/domain'
 import {
   listTicketProducts,
   listTicketProductsByQuery,
@@ -16,7 +17,7 @@ import { productSearch } from './productSearch'
 
 /** Products for the pickers: a page of a search, and those that were chosen. @spec W-PICK-10 W-PICK-11 W-PICK-13 */
 export function registerProducts(app: FastifyInstance, { asTenant, settings }: Gateway): void {
-  const tag = 'Ticket products'
+  const about = { needs: permissionCode(resource, 'view'), tag: 'Ticket products' } as const
   const originOf = (request: FastifyRequest) => settings.publicOrigin ?? ownOrigin(request)
 
   async function list(given: ReceivedBodyOf<typeof listTicketProducts>, request: FastifyRequest) {
@@ -29,11 +30,11 @@ export function registerProducts(app: FastifyInstance, { asTenant, settings }: G
     })
   }
 
-  const listing = { summary: 'One page of ticket products', tag }
+  const listing = { ...about, summary: 'One page of ticket products' }
   registerCall(app, listTicketProducts, listing, ({ body, request }) => list(body, request))
   registerCall(app, listTicketProductsByQuery, listing, ({ query, request }) => list(query, request))
 
-  const reading = { summary: 'Ticket products by id and type', tag }
+  const reading = { ...about, summary: 'Ticket products by id and type' }
   registerCall(app, readTicketProducts, reading, async ({ body, request }) => {
     // PostgreSQL takes no NUL character, so no row has one
     const keys = body.keys.filter((key) => !`${key.ticketProductId}${key.productType}`.includes('\0'))

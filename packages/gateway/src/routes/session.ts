@@ -5,15 +5,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { employee, userAccount } from '../database/schema'
 import type { Gateway } from '../gateway'
 import { sessionCookie } from '../server/access'
-import { Refusal, unauthenticated } from '../server/refusal'
+import { busy, Refusal, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
+import { createQueue } from '../session/boundedQueue'
 import { identityOf, tenantOf } from '../session/identity'
 import { deviceSeconds, knownDeviceOf, rememberDevice } from '../session/knownDevices'
-import { type Admission, type Attempt, admit, forgive } from '../session/loginLimits'
+import { type Admission, type Attempt, admit, forgive, withdraw } from '../session/loginLimits'
 import { fitsPassword } from '../session/passwords'
 import { endSession, sessionSeconds, startSession } from '../session/sessions'
 
 const deviceCookie = 'eb_device'
+
+/** Each takes a few milliseconds; who is over the limits of guesses is to be told so. */
+const waitingAdmissions = 200
 
 function tooMany({ retryAfter }: Admission): Refusal {
   return new Refusal(
@@ -35,20 +39,33 @@ export function registerSession(app: FastifyInstance, { database, settings }: Ga
   const queries = database.signIn
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: settings.secure } as const
 
-  async function check(
-    attempt: Attempt,
-    password: string,
-  ): Promise<{ identity: Identity; admission: Admission }> {
-    const admission = await admit(queries, attempt, settings.loginLimits)
-    if (admission.attemptsLeft < 0) throw tooMany(admission)
+  const tooManySignIns = () => busy('Too many people are signing in; try again in a moment')
+  /** One at a time: who waits for an account's lock holds a connection, and a hundred guesses would take all of them. */
+  const admissions = createQueue({ parallel: 1, waiting: waitingAdmissions }, tooManySignIns)
+  const signIns = createQueue(settings.signInQueue, tooManySignIns)
+
+  async function check({ account }: Attempt, admission: Admission, password: string): Promise<Identity> {
     const [found] = await queries
       .select({ userId: userAccount.userId, hash: userAccount.passwordHash })
       .from(userAccount)
-      .where(and(eq(userAccount.account, attempt.account), eq(userAccount.disabled, false)))
+      .where(and(eq(userAccount.account, account), eq(userAccount.disabled, false)))
     const fits = await fitsPassword(password, found?.hash)
     const identity = fits && found ? await identityOf(queries, found.userId) : undefined
     if (!identity) throw badCredentials(admission)
-    return { identity, admission }
+    return identity
+  }
+
+  /** Runs what follows an admission; one whose password nobody looked at is taken back. */
+  async function afterAdmission<Result>(
+    { attemptId }: Admission,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await signIns.run(work)
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 503) await withdraw(queries, attemptId)
+      throw error
+    }
   }
 
   async function greet(identity: Identity, remember: boolean, request: FastifyRequest, reply: FastifyReply) {
@@ -83,19 +100,30 @@ export function registerSession(app: FastifyInstance, { database, settings }: Ga
     },
     async ({ body, request, reply }) => {
       const account = body.account.trim().toLowerCase()
-      const deviceHash = await knownDeviceOf(queries, account, request.cookies[deviceCookie])
-      const attempt = { account, address: request.ip, deviceHash }
-      const { identity, admission } = await check(attempt, body.password)
-      await forgive(queries, attempt, admission.attemptId)
-      await greet(identity, body.remember, request, reply)
-      return identity
+      const { attempt, admission } = await admissions.run(async () => {
+        const deviceHash = await knownDeviceOf(queries, account, request.cookies[deviceCookie])
+        const attempt = { account, address: request.ip, deviceHash }
+        return { attempt, admission: await admit(queries, attempt, settings.loginLimits) }
+      })
+      if (admission.attemptsLeft < 0) throw tooMany(admission)
+      return afterAdmission(admission, async () => {
+        const identity = await check(attempt, admission, body.password)
+        await forgive(queries, attempt, admission.attemptId)
+        await greet(identity, body.remember, request, reply)
+        return identity
+      })
     },
   )
 
-  registerCall(app, getIdentity, { summary: 'Who is signed in', tag: 'Session' }, ({ request }) => {
-    if (!request.identity) throw unauthenticated()
-    return request.identity
-  })
+  registerCall(
+    app,
+    getIdentity,
+    { needs: 'session', summary: 'Who is signed in', tag: 'Session' },
+    ({ request }) => {
+      if (!request.identity) throw unauthenticated()
+      return request.identity
+    },
+  )
 
   registerCall(
     app,

@@ -7,6 +7,9 @@ import { hashOf, newSecret } from '../session/secrets'
 /** The brand whose pages the demo's partner embeds. */
 export const partnerBrand = '1001'
 
+/** What its pages need: to show what there is, and to upload. */
+const scopes = ['*:view', 'file:upload', 'file:change']
+
 const tenant = { brandId: partnerBrand, hotelIds: [] }
 
 /** Puts origins on the demo brand's list. */
@@ -19,7 +22,7 @@ export async function allowOrigins(database: Database, origins: readonly string[
 
 /** Makes the demo partner's key known to the database. */
 export async function registerPartnerKey(database: Database, key: string): Promise<void> {
-  const row = { keyHash: hashOf(key), brandId: partnerBrand, partnerName: 'Demo partner' }
+  const row = { keyHash: hashOf(key), brandId: partnerBrand, partnerName: 'Demo partner', scopes }
   await database.withTenant(tenant, (transaction) =>
     transaction.insert(partnerKey).values(row).onConflictDoNothing(),
   )

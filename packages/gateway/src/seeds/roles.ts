@@ -2,12 +2,28 @@ import type { role } from '../database/schema'
 
 type Role = typeof role.$inferInsert
 
-const frontDesk = ['*:view', 'order:view', 'order:edit', 'member:view', 'ticket:verify', 'feedback:edit']
+/** Files of those who work with them; who may see everything may see them. */
+const fileWork = ['file:upload', 'file:change']
+const frontDesk = [
+  '*:view',
+  ...fileWork,
+  'order:view',
+  'order:edit',
+  'member:view',
+  'ticket:verify',
+  'feedback:edit',
+]
 const store = [...frontDesk, 'product:edit', 'report:view', 'employee:view', 'marketing:edit', 'hotel:edit']
 /** Codes of the resource calls: whoever runs a store sets it up. */
-const setUp = ['counter', 'postageTemplate', 'printer', 'restaurant', 'ticketCategory', 'ticketProduct'].map(
-  (resource) => `${resource}:*`,
-)
+const setUp = [
+  'counter',
+  'file',
+  'postageTemplate',
+  'printer',
+  'restaurant',
+  'ticketCategory',
+  'ticketProduct',
+].map((resource) => `${resource}:*`)
 
 /** Name, level, permission codes, data scope, and what is not as usual. */
 const lines: readonly [string, Role['roleLevel'], string[], Role['dataScope'], Partial<Role>?][] = [
@@ -39,6 +55,7 @@ const lines: readonly [string, Role['roleLevel'], string[], Role['dataScope'], P
     'BRAND',
     [
       '*:view',
+      'file:*',
       'ticketProduct:*',
       'ticketCategory:*',
       'marketing:edit',

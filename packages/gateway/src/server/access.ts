@@ -4,6 +4,7 @@ import type { Gateway } from '../gateway'
 import { identityOfToken, type Partner, partnerOf } from '../session/embedTokens'
 import { identityOfSession } from '../session/sessions'
 import { forbidden, Refusal, unauthenticated } from './refusal'
+import { registerRights, requireNeeds } from './rights'
 
 /** Who may call a route: everybody, partners' servers with their key, or users. */
 export type Access = 'public' | 'partner' | 'user'
@@ -52,7 +53,7 @@ function requireClientHeader(request: FastifyRequest): void {
 
 async function identify(request: FastifyRequest, { database, origins, settings }: Gateway): Promise<void> {
   if (request.headers.authorization !== undefined) {
-    const identity = await identityOfToken(database.signIn, requireBearer(request))
+    const identity = await identityOfToken(database.sessions, requireBearer(request))
     if (!identity) throw unauthenticated()
     // a page's origin cannot be forged by the page; callers that are no pages send none
     const { origin } = request.headers
@@ -67,7 +68,7 @@ async function identify(request: FastifyRequest, { database, origins, settings }
     return
   }
   const secret = request.cookies[sessionCookie]
-  const identity = secret && (await identityOfSession(database.signIn, secret))
+  const identity = secret && (await identityOfSession(database.sessions, secret))
   if (!identity) throw unauthenticated()
   request.identity = identity
   request.proof = 'cookie'
@@ -77,7 +78,7 @@ async function identify(request: FastifyRequest, { database, origins, settings }
 export const ownOrigin = (request: FastifyRequest) => `${request.protocol}://${request.host}`
 
 async function identifyPartner(request: FastifyRequest, { database }: Gateway): Promise<void> {
-  const partner = await partnerOf(database.signIn, requireBearer(request))
+  const partner = await partnerOf(database.sessions, requireBearer(request))
   if (!partner) throw unauthenticated()
   request.partner = partner
 }
@@ -93,5 +94,7 @@ export function registerAccess(app: FastifyInstance, gateway: Gateway): void {
     if (access === 'user') await identify(request, gateway)
     if (access === 'partner') await identifyPartner(request, gateway)
     if (access !== 'partner' && request.proof !== 'token') requireClientHeader(request)
+    if (access === 'user') requireNeeds(request)
   })
+  registerRights(app)
 }

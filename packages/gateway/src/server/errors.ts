@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFound, Refusal } from './refusal'
+import { busy, notFound, Refusal } from './refusal'
 
 /** What the framework and its plugins refuse, in our words. */
 const known: Readonly<Record<string, { status: number; code: string; message: string }>> = {
@@ -18,12 +18,24 @@ const known: Readonly<Record<string, { status: number; code: string; message: st
 /** PostgreSQL's codes for text that it cannot hold: a NUL, bytes that are no UTF-8. */
 const unstorable = new Set(['22021', '22P05'])
 
+/** PostgreSQL has no connection left, or ended a statement that took too long. */
+const overloaded = new Set(['53300', '57014'])
+
+/** What the pool says when no connection was free in time; it has no code. */
+const noConnection =
+  /^timeout exceeded when trying to connect$|^Connection terminated due to connection timeout$/
+
 const databaseCode = (error: Error) => (error.cause as { code?: string } | undefined)?.code ?? ''
+
+const isOverloaded = (error: Error) =>
+  [error, error.cause].some((each) => each instanceof Error && noConnection.test(each.message)) ||
+  overloaded.has(databaseCode(error) || (error as FastifyError).code)
 
 function asRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error
   if (unstorable.has(databaseCode(error)))
     return new Refusal(400, 'invalid-request', 'A text holds characters that cannot be stored')
+  if (isOverloaded(error)) return busy()
   // the database found a row of another tenant where the route did not
   if (databaseCode(error) === '42501') return notFound()
   const ours = known[error.code]

@@ -23,4 +23,10 @@ export const unauthenticated = () => new Refusal(401, 'unauthenticated', 'Sign i
 /** What belongs to somebody else answers as if it did not exist. */
 export const notFound = (message = 'There is nothing here') => new Refusal(404, 'not-found', message)
 
+/** Too much at once; `retryAfter` in seconds is spread, or all would come back together. */
+export function busy(message = 'Too much is going on; try again in a moment'): Refusal {
+  const retryAfter = 2 + Math.floor(Math.random() * 6)
+  return new Refusal(503, 'busy', message, { retryAfter }, retryAfter)
+}
+
 export const forbidden = (message: string) => new Refusal(403, 'forbidden', message)

@@ -2,6 +2,7 @@ import type { AnswerOf, CallDefinition, ReceivedBodyOf, ReceivedQueryOf } from '
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import * as v from 'valibot'
 import type { Access } from './access'
+import type { Needs } from './rights'
 
 /** What a handler is given of a request: checked, and without fields that the call does not have. */
 export interface Received<Call> {
@@ -11,9 +12,14 @@ export interface Received<Call> {
   readonly reply: FastifyReply
 }
 
-export interface CallOptions {
-  /** Default `user`. */
-  readonly access?: Access
+/** Who may make a call: users, and then with which permission, or others. */
+export type CallAccess =
+  | { readonly access?: 'user'; readonly needs: Needs }
+  | { readonly access: Exclude<Access, 'user'>; readonly needs?: undefined }
+
+export type CallOptions = CallAccess & CallDescription
+
+export interface CallDescription {
   /** The code of a success. Default 0; some of the specification's calls answer '0'. */
   readonly successCode?: 0 | '0'
   /** One line for the OpenAPI page. */
@@ -32,6 +38,9 @@ export interface CallOptions {
 const addressOf = ({ base, path }: Pick<CallDefinition, 'base' | 'path'>) =>
   `${base === 'fileService' ? '/file-service' : ''}/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
+const describe = ({ id }: CallDefinition, { needs }: CallOptions) =>
+  needs === undefined || needs === 'session' ? id : `${id}. Needs ${[needs].flat().join(' or ')}.`
+
 /**
  * Makes a route from a call of the table: its method and path, validation of what comes in, the same schemas in the
  * OpenAPI page, and the envelope around the answer. The answer is put through its schema too: one that does not fit is a
@@ -46,7 +55,7 @@ export function registerCall<const Call extends CallDefinition>(
   const schema = {
     operationId: options.operation ?? call.name,
     summary: options.summary,
-    description: call.id,
+    description: describe(call, options),
     tags: [options.tag],
     ...(call.query && { querystring: call.query }),
     ...(call.body && { body: call.body }),
@@ -59,7 +68,12 @@ export function registerCall<const Call extends CallDefinition>(
     ...(call.changesState && { exposeHeadRoute: false }),
     url: addressOf(call),
     schema,
-    config: { ...options.route?.config, access: options.access ?? 'user', changesState: call.changesState },
+    config: {
+      ...options.route?.config,
+      access: options.access ?? 'user',
+      needs: options.needs,
+      changesState: call.changesState,
+    },
     handler: async (request, reply) => {
       const received = { query: request.query, body: request.body, request, reply } as Received<Call>
       const data = v.parse(call.answer, await handler(received))

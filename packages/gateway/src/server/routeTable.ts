@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Access } from './access'
+import type { Needs } from './rights'
 
 /** One route, as the router knows it. */
 export interface RouteEntry {
@@ -7,6 +8,8 @@ export interface RouteEntry {
   readonly url: string
   readonly access: Access
   readonly changesState: boolean
+  /** What it asks of a user's roles; routes of nobody in particular ask nothing. */
+  readonly needs: Needs | undefined
 }
 
 declare module 'fastify' {
@@ -31,6 +34,9 @@ export function registerRouteTable(app: FastifyInstance): void {
         },
         get changesState() {
           return route.config?.changesState ?? !reading.has(method)
+        },
+        get needs() {
+          return route.config?.needs
         },
       })
   })

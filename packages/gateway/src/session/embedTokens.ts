@@ -31,7 +31,7 @@ export async function identityOfAccount(
   account: string,
 ): Promise<Identity | undefined> {
   const text = `
-    select user_id, null::text as hotel_id, false as is_stale from user_account where account = $1 and brand_id = $2`
+    select user_id, null::text as hotel_id, null::text[] as scopes, false as is_stale from user_account where account = $1 and brand_id = $2`
   const values = [account.trim().toLowerCase(), brandId]
   return (await findIdentity(signIn, { name: 'account', text, values }))?.identity
 }
@@ -52,10 +52,10 @@ export async function issueToken(
   return { token, expiresAt: expiresAt.toISOString() }
 }
 
-/** Who a token stands for, at the store it was made for; undefined when it ran out or its key was withdrawn. */
+/** Who a token stands for, at the store it was made for and within its key's scopes; undefined when it ran out or its key was withdrawn. */
 export async function identityOfToken(signIn: SignInQueries, token: string): Promise<Identity | undefined> {
   const text = `
-    select t.user_id, t.hotel_id, false as is_stale from embed_token t join partner_key k using (key_hash)
+    select t.user_id, t.hotel_id, k.scopes, false as is_stale from embed_token t join partner_key k using (key_hash)
     where t.token_hash = $1 and t.expires_at > now() and not k.disabled`
   return (await findIdentity(signIn, { name: 'token', text, values: [hashOf(token)] }))?.identity
 }

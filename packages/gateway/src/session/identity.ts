@@ -1,4 +1,5 @@
 import type { Identity } from '@ebkit/protocol/calls/session'
+import { commonPermissions } from '@ebkit/rules/permissions'
 import type { SignInQueries } from '../database/open'
 import type { Tenant } from '../database/tenant'
 import { brandHue } from './brandHue'
@@ -9,6 +10,7 @@ interface Row {
   admin_id: string | null
   employee_name: string
   pinned: string | null
+  scopes: string[] | null
   home: string
   brand_id: string
   brand_name: string
@@ -22,7 +24,10 @@ interface Row {
 export interface Source {
   /** Of the prepared statement. */
   readonly name: string
-  /** Selects one row `user_id, hotel_id, is_stale` or none; hotel_id null: the employee's own store. */
+  /**
+   * Selects one row `user_id, hotel_id, scopes, is_stale` or none. hotel_id: the one store that is reached; null: all that
+   * the user sees, beginning with the own one. scopes: the permissions there are at most; null: all that the user has.
+   */
   readonly text: string
   readonly values: readonly string[]
 }
@@ -39,7 +44,7 @@ export interface Found {
  */
 const statement = (source: string) => `
   select u.user_id, u.account, u.admin_id, e.employee_name, b.brand_id, b.brand_name, b.theme_color,
-    source.hotel_id as pinned, e.hotel_id as home, source.is_stale, roles.permissions, hotels.list as hotels
+    source.hotel_id as pinned, source.scopes, e.hotel_id as home, source.is_stale, roles.permissions, hotels.list as hotels
   from (${source}) source
   join user_account u on u.user_id = source.user_id and not u.disabled
   join employee e on e.employee_id = u.employee_id and e.status = 'ON_JOB' and e.can_login
@@ -64,6 +69,14 @@ function placeOf({ pinned, home, hotels }: Row): string | undefined {
   return sees(home) ? home : hotels[0]?.hotelId
 }
 
+/** What of the user's own is reached: never more than that. */
+function reachOf({ pinned, scopes, hotels, permissions }: Row): Pick<Identity, 'hotels' | 'permissions'> {
+  return {
+    hotels: pinned === null ? hotels : hotels.filter(({ hotelId }) => hotelId === pinned),
+    permissions: scopes === null ? permissions : commonPermissions(permissions, scopes),
+  }
+}
+
 /** Reads who a user is; undefined when the source gives none, or one who may not use the console. */
 export async function findIdentity(
   signIn: SignInQueries,
@@ -83,15 +96,14 @@ export async function findIdentity(
     brandName: row.brand_name,
     brandHue: brandHue(row.theme_color),
     hotelId,
-    hotels: row.hotels,
-    permissions: row.permissions,
+    ...reachOf(row),
   }
   return { identity, isStale: row.is_stale }
 }
 
 /** Reads who one user is. */
 export async function identityOf(signIn: SignInQueries, userId: string): Promise<Identity | undefined> {
-  const text = 'select $1::text as user_id, null::text as hotel_id, false as is_stale'
+  const text = 'select $1::text as user_id, null::text as hotel_id, null::text[] as scopes, false as is_stale'
   return (await findIdentity(signIn, { name: 'user', text, values: [userId] }))?.identity
 }
 

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/tenant'
-import { inTurn } from './inTurn'
 
 /**
  * How many failures are let through in a quarter of an hour. Guessing is limited three ways; none of them can be used to
@@ -45,11 +44,7 @@ const place = ({ account, address, deviceHash }: Attempt): SQL =>
  * Writes an attempt down and says whether its password may be looked at. It is written first, so that a hundred parallel
  * guesses count each other; refused attempts do not count, or trying on would prolong the wait for ever.
  */
-export function admit(signIn: Queries, attempt: Attempt, limits: LoginLimits): Promise<Admission> {
-  return inTurn(signIn, () => admitNext(signIn, attempt, limits))
-}
-
-async function admitNext(signIn: Queries, attempt: Attempt, limits: LoginLimits): Promise<Admission> {
+export async function admit(signIn: Queries, attempt: Attempt, limits: LoginLimits): Promise<Admission> {
   const { account, address, deviceHash } = attempt
   return signIn.transaction(async (transaction) => {
     // Other gateways on the database admit too.
@@ -84,6 +79,11 @@ async function admitNext(signIn: Queries, attempt: Attempt, limits: LoginLimits)
     const left = Math.min(...checks.map((check) => check.limit - check.failures - 1))
     return { attemptId: Number(rows[0]?.attempt_id), attemptsLeft: left, retryAfter: 0 }
   })
+}
+
+/** Nobody looked at the password: that was no attempt. */
+export async function withdraw(signIn: Queries, attemptId: number): Promise<void> {
+  await signIn.execute(sql`delete from login_attempt where attempt_id = ${attemptId}`)
 }
 
 /** The password was right: earlier failures of the same account and place are forgotten. */

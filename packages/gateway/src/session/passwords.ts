@@ -1,29 +1,33 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { createQueue } from './boundedQueue'
 
 /** How much work one guess is: N of scrypt, r = 8, p = 1. 2^15 takes about 0.1 s and 32 MB. */
 export const passwordCost = 2 ** 15
 
 const keyLength = 32
 
-/** So many at a time: a flood of logins must not take all memory and all threads. */
-const parallel = 4
-let running = 0
-const queue: (() => void)[] = []
+/** Bytes that all checks of passwords take together. */
+const memory = 256 * 1024 * 1024
 
-async function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
-  if (running >= parallel) await new Promise<void>((resume) => queue.push(resume))
-  running++
-  try {
-    const options: ScryptOptions = { N: cost, r: 8, p: 1, maxmem: 256 * cost * 8 }
-    return await new Promise((resolve, reject) =>
+/** One processor is left to everything else, and threads of Node's pool to files and names. */
+const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
+
+const checks = createQueue({ parallel: memory, waiting: Number.POSITIVE_INFINITY })
+
+/** Bytes that scrypt takes. */
+const sizeOf = (cost: number) => 128 * cost * 8
+
+/** A flood of sign-ins takes neither all memory nor all threads: it is counted what each check needs. */
+function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  const options: ScryptOptions = { N: cost, r: 8, p: 1, maxmem: 2 * sizeOf(cost) }
+  const work = () =>
+    new Promise<Buffer>((resolve, reject) =>
       scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
         error ? reject(error) : resolve(key),
       ),
     )
-  } finally {
-    running--
-    queue.shift()?.()
-  }
+  return checks.run(work, Math.max(sizeOf(cost), memory / atOnce))
 }
 
 /** Makes the text that is kept of a password: `scrypt$N$salt$hash`. */

@@ -27,7 +27,7 @@ export async function endSession(signIn: Queries, secret: string | undefined): P
 }
 
 const source = `
-  select user_id, null::text as hotel_id, last_seen_at < now() - interval '1 minute' as is_stale
+  select user_id, null::text as hotel_id, null::text[] as scopes, last_seen_at < now() - interval '1 minute' as is_stale
   from session where session_hash = $1 and expires_at > now()`
 
 /** Who a session cookie stands for. A session that is used is prolonged, at most once a minute. */

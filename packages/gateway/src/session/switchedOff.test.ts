@@ -1,29 +1,36 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, before, describe, test } from 'node:test'
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway, testPartnerKey, testPassword } from '@ebkit/testing'
 import { printers } from '../resources/testing/resourceClient'
 
-/** Who is switched off is out with the next request, however they came in, and is in again where it is taken back. */
+/**
+ * Who is switched off is out with the next request, however they came in. What was opened before is over for good: where it
+ * is taken back, they sign in again.
+ */
 describe('what is switched off', () => {
   let gateway: TestGateway
   let cookie: string
   let token: string
   before(async () => {
     gateway = await startTestGateway()
+  })
+  after(() => gateway.stop())
+  beforeEach(async () => {
     cookie = await gateway.signIn('manager')
     token = await tokenAt('100102')
   })
-  after(() => gateway.stop())
 
   let restore = ''
-  /** Until the test is over. */
+  /** Until `takeBack`, or until the test is over. */
   async function change(table: string, value: string, otherwise: string, where: string) {
     restore = `update ${table} set ${otherwise} where ${where}`
     await gateway.sql(`update ${table} set ${value} where ${where}`)
   }
+  const takeBack = () => gateway.sql(restore)
   afterEach(async () => {
-    await gateway.sql(restore)
-    assert.deepEqual(await outcomes(), { session: 200, token: 200, signIn: 200, newToken: 200 })
+    await takeBack()
+    const { signIn, newToken } = await outcomes()
+    assert.deepEqual({ signIn, newToken }, { signIn: 200, newToken: 200 })
   })
 
   const askToken = (hotelId: string) =>
@@ -55,33 +62,54 @@ describe('what is switched off', () => {
     }
     return Object.fromEntries(Object.entries(answers).map(([name, { status }]) => [name, status]))
   }
+  const allOver = { session: 401, token: 401, signIn: 401, newToken: 404 }
+  const openedAnew = { session: 401, token: 401, signIn: 200, newToken: 200 }
 
-  test('an account: neither its session nor its token are good, and it gets no new one', async () => {
+  test('an account: its session and token are over, and it gets no new one', async () => {
     await change('user_account', 'disabled = true', 'disabled = false', "account = 'manager'")
-    assert.deepEqual(await outcomes(), { session: 401, token: 401, signIn: 401, newToken: 404 })
+    assert.deepEqual(await outcomes(), allOver)
+    await takeBack()
+    assert.deepEqual(await outcomes(), openedAnew)
+  })
+
+  test('a person who left, is locked or may not sign in any more: the same', async () => {
+    for (const [value, otherwise] of [
+      ["status = 'LOCKED'", "status = 'ON_JOB'"],
+      ["status = 'LEFT'", "status = 'ON_JOB'"],
+      ['can_login = false', 'can_login = true'],
+    ] as const) {
+      cookie = await gateway.signIn('manager')
+      token = await tokenAt('100102')
+      await change('employee', value, otherwise, "employee_no = 'U002' and brand_id = '1001'")
+      assert.deepEqual(await outcomes(), allOver, value)
+      await takeBack()
+      assert.deepEqual(await outcomes(), openedAnew, value)
+    }
   })
 
   test('a brand: none of its people is in, those of others are', async () => {
     const neighbour = await gateway.signIn('neighbour')
     await change('brand', "status = 'DISABLED'", "status = 'ENABLED'", "brand_id = '1001'")
-    assert.deepEqual(await outcomes(), { session: 401, token: 401, signIn: 401, newToken: 404 })
+    assert.deepEqual(await outcomes(), allOver)
+    await takeBack()
+    assert.deepEqual(await outcomes(), openedAnew)
     assert.equal((await whoAmI({ cookie: neighbour })).status, 200)
   })
 
-  test('a role: what it allowed is refused with the next request, by session and by token', async () => {
-    const byToken = { headers: { authorization: `Bearer ${token}`, cookie: '' } }
-    const statuses = async () => [
-      (await printers(gateway, cookie).list()).status,
-      (await printers(gateway, '').ask('list', byToken)).status,
-    ]
-    assert.deepEqual(await statuses(), [200, 200])
+  test('a role: what those who hold it had opened is over, and it allows nothing more; others go on', async () => {
+    const viewer = await gateway.signIn('viewer')
     await change('role', "status = 'DISABLED'", "status = 'ENABLED'", "role_id = '1001-r2'")
-    assert.deepEqual(await statuses(), [403, 403])
-    const { data } = (await (await whoAmI({ cookie })).json()) as { data: { permissions: string[] } }
+    assert.deepEqual(await outcomes(), openedAnew)
+    const again = await gateway.signIn('manager')
+    const byToken = { headers: { authorization: `Bearer ${await tokenAt('100102')}`, cookie: '' } }
+    assert.equal((await printers(gateway, again).list()).status, 403)
+    assert.equal((await printers(gateway, '').ask('list', byToken)).status, 403)
+    const { data } = (await (await whoAmI({ cookie: again })).json()) as { data: { permissions: string[] } }
     assert.deepEqual(data.permissions, [])
+    assert.equal((await whoAmI({ cookie: viewer })).status, 200)
   })
 
-  test('the right to view: neither list nor detail is answered', async () => {
+  test('a right of a role: it counts with the next request, sessions go on', async () => {
     const own = printers(gateway, cookie)
     const statuses = async () => [(await own.list()).status, (await own.detail('PR10010101')).status]
     assert.deepEqual(await statuses(), [200, 200])
@@ -91,11 +119,37 @@ describe('what is switched off', () => {
     const all = `permissions = '{${role?.permissions.join()}}'`
     await change('role', "permissions = '{order:view}'", all, "role_id = '1001-r2'")
     assert.deepEqual(await statuses(), [403, 403])
+    await takeBack()
+    assert.deepEqual(await statuses(), [200, 200])
   })
 
-  test('a partner’s key: it gets no token, and those it got are over; sessions go on', async () => {
+  test('a partner’s key: it gets no token, and those it got are over for good; sessions go on', async () => {
     await change('partner_key', 'disabled = true', 'disabled = false', "brand_id = '1001'")
     assert.deepEqual(await outcomes(), { session: 200, token: 401, signIn: 200, newToken: 401 })
+    await takeBack()
+    assert.deepEqual(await outcomes(), { session: 200, token: 401, signIn: 200, newToken: 200 })
+  })
+
+  test('what is only changed otherwise ends nothing', async () => {
+    for (const [table, where] of [
+      ['user_account', "account = 'manager'"],
+      ['employee', "employee_no = 'U002' and brand_id = '1001'"],
+      ['brand', "brand_id = '1001'"],
+      ['role', "role_id = '1001-r2'"],
+      ['partner_key', "brand_id = '1001'"],
+    ] as const)
+      await change(table, 'updated_at = now()', 'updated_at = now()', where)
+    const { session, token: byToken } = await outcomes()
+    assert.deepEqual([session, byToken], [200, 200])
+  })
+
+  test('it is ended too by who changes rows as a request does, not as their owner', async () => {
+    await gateway.database.withTenant({ brandId: '1001', hotelIds: ['100101'] }, (rows) =>
+      rows.execute("update user_account set disabled = true where account = 'manager'"),
+    )
+    restore = "update user_account set disabled = false where account = 'manager'"
+    await takeBack()
+    assert.deepEqual(await outcomes(), openedAnew)
   })
 
   test('a store that its user may no longer see: a token for it is over, the session is at another', async () => {

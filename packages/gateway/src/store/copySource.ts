@@ -33,7 +33,7 @@ function sourceKey(call: StoreCall): string {
  */
 export async function findCopySource(call: StoreCall): Promise<StoredObject> {
   const key = sourceKey(call)
-  requireGrant(call, key)
+  requireGrant(call, key, 'view')
   const object = await findObject(call.gateway.database, key)
   if (!object) throw noSuchKey(key)
   const condition = (name: string) => headerOf(call, `x-oss-copy-source-${name}`)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Gateway } from '../gateway'
+import type { StoreRight } from './access/grant'
 import { accessKeySecretOf, seal } from './access/sealed'
 import { bucket, region, storeDomain } from './address'
 import { assumeRole } from './aliyun/assumeRole'
@@ -11,8 +12,10 @@ export interface CredentialScope {
   readonly brandId: string
   readonly hotelId: string
   readonly userId: string
-  /** Keys may be read, written, listed and deleted below these. Each begins with `<brandId>/<hotelId>/` and ends with a slash. */
+  /** Keys reach what lies below these. Each begins with `<brandId>/<hotelId>/` and ends with a slash. */
   readonly prefixes: readonly string[]
+  /** What may be done there. */
+  readonly rights: readonly StoreRight[]
   /** Milliseconds. Default: settings.store.credentialLifetime. */
   readonly lifetimeMs?: number
   /** Under which the asking browser reaches the gateway: `originOf(request, gateway)`. */
@@ -62,10 +65,11 @@ async function lendFromAliyun(settings: AliyunSettings, lending: Lending): Promi
 
 /** Nothing is kept of the keys: the token carries what it allows, so that every gateway on the database knows it. */
 function lendOwn(secret: string, lending: Lending): StoreCredentials {
-  const { brandId, hotelId, userId, prefixes, lifetimeMs, origin } = lending
+  const { brandId, hotelId, userId, prefixes, rights, lifetimeMs, origin } = lending
   const expiresAt = Date.now() + lifetimeMs
   const accessKeyId = `STS.${randomBytes(12).toString('base64url')}`
-  const grant = { accessKeyId, brandId, hotelId, userId, prefixes: [...prefixes], expiresAt }
+  const reach = { prefixes: [...prefixes], rights: [...rights] }
+  const grant = { accessKeyId, brandId, hotelId, userId, ...reach, expiresAt }
   return {
     accessKeyId,
     accessKeySecret: accessKeySecretOf(accessKeyId, secret),
@@ -79,7 +83,7 @@ function lendOwn(secret: string, lending: Lending): StoreCredentials {
 }
 
 /**
- * Lends keys to the object store: short-lived and limited to prefixes.
+ * Lends keys to the object store: short-lived, limited to prefixes and rights.
  *
  * @throws Refusal 502 `store-unavailable` where Aliyun lends none
  */

@@ -53,10 +53,3 @@ export function describeObject(call: StoreCall, { userId }: Grant): ObjectDescri
 /** The headers by which an object's metadata leave. */
 export const metaHeaders = (meta: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(meta).map(([name, value]) => [metaPrefix + name, value]))
-
-/** `x-oss-forbid-overwrite: true`. */
-export const forbidsOverwrite = (call: StoreCall): boolean =>
-  headerOf(call, 'x-oss-forbid-overwrite')?.toLowerCase() === 'true'
-
-export const alreadyExists = () =>
-  new StoreError('FileAlreadyExists', 'The object you specified already exists and can not be overwritten.')

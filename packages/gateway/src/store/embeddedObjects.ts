@@ -14,7 +14,7 @@ async function put(database: Database, blobs: Blobs, given: GivenObject): Promis
   const blob = { blobIds: [blobId], blobSizes: [size], size, etag: etagOf(md5) }
   const description = { contentType, headers: {}, meta: {}, acl: 'default', createdBy: null }
   const written = await withKey(database, objectKey, (rows) =>
-    writeObject(rows, { objectKey, ...description, ...blob }, true),
+    writeObject(rows, { objectKey, ...description, ...blob }, 'forbidden'),
   )
   if (written) return written.object
   await blobs.remove([blobId])

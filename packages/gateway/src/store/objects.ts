@@ -40,6 +40,9 @@ export interface Written {
   readonly replaced: readonly string[]
 }
 
+/** What becomes of an object that is there already: it stays, or it is replaced unless the check throws. */
+export type Overwriting = 'forbidden' | ((createdBy: string | null) => void)
+
 /**
  * Writes an object's row inside a transaction. Of two that write one key at once, one waits for the other.
  *
@@ -48,7 +51,7 @@ export interface Written {
 export async function writeObject(
   rows: Transaction,
   object: NewObject,
-  forbidOverwrite: boolean,
+  overwriting: Overwriting,
 ): Promise<Written | undefined> {
   const tenant = tenantOfKey(object.objectKey)
   if (!tenant) throw new Error('A key of nobody')
@@ -56,10 +59,11 @@ export async function writeObject(
   // until the end of the transaction nobody else writes this key, whether it is there or not
   await rows.execute(sql`select pg_advisory_xact_lock(hashtextextended(${object.objectKey}, 0))`)
   const [before] = await rows
-    .select({ blobIds: storedObject.blobIds })
+    .select({ blobIds: storedObject.blobIds, createdBy: storedObject.createdBy })
     .from(storedObject)
     .where(eq(storedObject.objectKey, object.objectKey))
-  if (before && forbidOverwrite) return undefined
+  if (before && overwriting === 'forbidden') return undefined
+  if (before && overwriting !== 'forbidden') overwriting(before.createdBy)
   const [written] = await rows
     .insert(storedObject)
     .values(values)

@@ -42,7 +42,7 @@ export function createStore(database: Database, settings: StoreSettings): Store 
   return {
     ...objects,
     exists: async (key) => (await objects.head(key)) !== undefined,
-    secret: createStoreSecret(database.signIn),
+    secret: createStoreSecret(database.sessions),
     blobs,
     processed: createProcessedImages(join(settings.folder, 'processed')),
   }

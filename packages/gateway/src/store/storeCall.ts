@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
-import { type Grant, reaches } from './access/grant'
+import { type Grant, mayTouch, reaches, type StoreRight } from './access/grant'
 import type { Blobs } from './blobs'
 import { accessDenied } from './storeError'
 
@@ -24,12 +24,25 @@ export const headerOf = ({ request }: Pick<StoreCall, 'request'>, name: string):
 }
 
 /**
- * The grant of a call that must be signed, for a key or prefix that it must reach.
+ * The grant of a call that must be signed, for a key or prefix that it must reach, and a right.
  *
  * @throws StoreError AccessDenied
  */
-export function requireGrant({ grant }: Pick<StoreCall, 'grant'>, key: string): Grant {
+export function requireGrant({ grant }: Pick<StoreCall, 'grant'>, key: string, right: StoreRight): Grant {
   if (!grant) throw accessDenied('Anonymous access is forbidden for this operation.')
-  if (!reaches(grant, key)) throw accessDenied()
+  if (!reaches(grant, key) || !grant.rights.includes(right)) throw accessDenied()
   return grant
+}
+
+/**
+ * As `requireGrant`, for an object or upload that is there: whoever may upload may do it with their own.
+ *
+ * @throws StoreError AccessDenied
+ */
+export function requireTouch(
+  { grant }: Pick<StoreCall, 'grant'>,
+  right: StoreRight,
+  createdBy: string | null,
+): void {
+  if (grant && !mayTouch(grant, right, createdBy)) throw accessDenied()
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { storedPart, storedUpload } from '../database/schema'
 import type { Transaction } from '../database/tenant'
 import { withKey } from './objects'
-import type { StoreCall } from './storeCall'
+import { requireTouch, type StoreCall } from './storeCall'
 import { StoreError } from './storeError'
 
 /** The row of an upload in parts. */
@@ -24,13 +24,14 @@ type Lock = 'share' | 'update'
 /**
  * Runs work on the upload that a call names by its key and `uploadId`. While it runs nobody ends the upload.
  *
- * @throws StoreError NoSuchUpload
+ * @throws StoreError NoSuchUpload; AccessDenied where it is somebody else's, and the keys allow no changes
  */
 export async function withUpload<Result>(
-  { gateway, key, query }: StoreCall,
+  call: StoreCall,
   lock: Lock,
   work: (rows: Transaction, upload: StoredUpload) => Promise<Result>,
 ): Promise<Result> {
+  const { gateway, key, query } = call
   const uploadId = query.get('uploadId') ?? ''
   const result = await withKey(gateway.database, key, async (rows) => {
     const [upload] = await rows
@@ -39,6 +40,7 @@ export async function withUpload<Result>(
       .where(and(eq(storedUpload.uploadId, uploadId), eq(storedUpload.objectKey, key)))
       .for(lock)
     if (!upload) throw noSuchUpload(uploadId)
+    requireTouch(call, 'change', upload.createdBy)
     return { value: await work(rows, upload) }
   })
   if (!result) throw noSuchUpload(uploadId)

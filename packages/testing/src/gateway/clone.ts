@@ -55,7 +55,7 @@ const at = (url: string, database: string) => {
 }
 
 async function fill(ownerUrl: string): Promise<void> {
-  const database = openDatabase(await migrate(ownerUrl, role), 2)
+  const database = openDatabase(await migrate(ownerUrl, { role }), 2)
   try {
     await seed(database, {
       password: testPassword,

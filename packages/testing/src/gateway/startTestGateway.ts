@@ -12,6 +12,7 @@ import {
   openOwner,
   type Settings,
   type StoreCredentials,
+  storeRights,
 } from '@ebkit/gateway'
 import { cloneDatabase, testPassword } from './clone'
 import { startTestCluster, type TestCluster } from './cluster'
@@ -96,7 +97,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     lendStoreKeys: (scope = {}) => {
       const { brandId = '1001', hotelId = '100101' } = scope
       const own = { brandId, hotelId, userId: '100191', prefixes: [`${brandId}/${hotelId}/`], origin: url }
-      return issueStoreCredentials(app.gateway, { ...own, ...scope })
+      const all = { ...own, rights: storeRights }
+      return issueStoreCredentials(app.gateway, { ...all, ...scope })
     },
     storeFolder: app.gateway.settings.store.folder,
     allowOrigins: (origins) => allowOrigins(database, origins),

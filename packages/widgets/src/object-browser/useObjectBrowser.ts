@@ -1,6 +1,7 @@
 import { isServiceError } from '@ebkit/core/errors'
 import type { FileEntry, FileSort } from '@ebkit/core/files'
 import { createObjectBrowser, type ObjectBrowser, objectPlace } from '@ebkit/core/object-browser'
+import { may } from '@ebkit/core/session'
 import { createBrowserAccess } from '@ebkit/core/uploads/access'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
@@ -30,7 +31,10 @@ export function useObjectBrowser(
   const model = useMemo(
     () =>
       createObjectBrowser(
-        { access: (space) => createBrowserAccess(http, session, space, {}, () => life.current.signal) },
+        {
+          access: (space) => createBrowserAccess(http, session, space, {}, () => life.current.signal),
+          may: (right) => may(session, `file:${right}`),
+        },
         () => {
           const { props, canSelect = () => true } = latest.current
           const { sort, max, single } = props

@@ -105,6 +105,8 @@ export const partnerKey = pgTable(
       .notNull()
       .references(() => brand.brandId, { onDelete: 'cascade' }),
     partnerName: text().notNull(),
+    /** Permission codes that its tokens have at most; `*`: all that their users have. */
+    scopes: text().array().notNull(),
     disabled: boolean().notNull().default(false),
     lastUsedAt: moment(),
     ...stamps,

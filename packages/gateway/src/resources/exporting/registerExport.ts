@@ -1,10 +1,10 @@
+import { permissionCode } from '@ebkit/domain'
 import { exportResource, exportResourceByBody } from '@ebkit/protocol/calls/resources'
 import type { CallDefinition, ReceivedQueryOf } from '@ebkit/protocol/define-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../../gateway'
 import { unauthenticated } from '../../server/refusal'
 import type { Binding } from '../binding'
-import { requireRight } from '../rights'
 import { storesOf } from '../stores'
 import { exportRows } from './exportRows'
 
@@ -21,7 +21,6 @@ export function registerExport(
 
   async function send(given: Parameters, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!request.identity) throw unauthenticated()
-    requireRight(request, resource, 'export')
     const asked = { ...given, stores: storesOf(request, given.hotelId), brandId: request.identity.brandId }
     const leave = takeSlot()
     try {
@@ -42,11 +41,11 @@ export function registerExport(
       method: method ?? 'GET',
       url: `/${path}`,
       exposeHeadRoute: false,
-      config: { access: 'user', changesState: false },
+      config: { access: 'user', needs: permissionCode(resource, 'export'), changesState: false },
       schema: {
         operationId: `${resource.name}Export${body ? 'ByBody' : ''}`,
         summary: `${resource.title.en}: all rows as a file`,
-        description: id,
+        description: `${id}. Needs ${permissionCode(resource, 'export')}.`,
         tags: [resource.title.en ?? resource.name],
         ...(query && { querystring: query }),
         ...(body && { body }),

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
-import { issueStoreCredentials } from '@ebkit/gateway'
+import { issueStoreCredentials, storeRights } from '@ebkit/gateway'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import OSS from 'ali-oss'
 import { defaultSettings } from '../../settings'
@@ -104,7 +104,7 @@ describe('objects at Aliyun', () => {
       ['AssumeRole', '2015-04-01', 'HMAC-SHA1', '900', 'eb-1001-100191'],
     )
     assert.match(asked?.get('Timestamp') ?? '', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
-    assert.deepEqual(JSON.parse(asked?.get('Policy') ?? ''), policyFor('eb-store', prefixes))
+    assert.deepEqual(JSON.parse(asked?.get('Policy') ?? ''), policyFor('eb-store', prefixes, storeRights))
     assert.equal(keys.domain, `${store.url}/eb-store`)
     const client = storeClient(keys)
     await client.put(`${root}u/1/a`, Buffer.from('x'))
@@ -112,12 +112,22 @@ describe('objects at Aliyun', () => {
   })
 
   test('the policy holds listing to the prefixes, and a prefix with a wildcard is refused', () => {
-    const { Statement } = policyFor('b', ['1/2/']) as { Statement: Statement[] }
+    const { Statement } = policyFor('b', ['1/2/'], storeRights) as { Statement: Statement[] }
     assert.deepEqual(Statement[0]?.Resource, ['acs:oss:*:*:b/1/2/*'])
     assert.deepEqual(Statement[1]?.Condition, { StringLike: { 'oss:Prefix': ['1/2/*'] } })
     assert.ok(Statement.every(({ Action }) => Action.every((action) => !action.includes('*'))))
     for (const prefix of ['1/*/', '1/?/', `1/\${x}/`])
-      assert.throws(() => policyFor('b', [prefix]), /wildcard/)
+      assert.throws(() => policyFor('b', [prefix], storeRights), /wildcard/)
+  })
+
+  test('the policy allows what the keys are for, and no more', () => {
+    const actions = (...rights: (typeof storeRights)[number][]) =>
+      (policyFor('b', ['1/2/'], rights) as { Statement: Statement[] }).Statement.flatMap(
+        ({ Action }) => Action,
+      )
+    assert.deepEqual(actions('view'), ['oss:GetObject', 'oss:GetObjectAcl', 'oss:ListObjects'])
+    assert.deepEqual(actions('upload'), ['oss:PutObject', 'oss:ListParts', 'oss:AbortMultipartUpload'])
+    assert.deepEqual(actions('change', 'delete'), ['oss:PutObjectAcl', 'oss:DeleteObject'])
   })
 
   test('the gateway’s own look at objects goes to Aliyun, with keys of their own', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '../../server/refusal'
+import { storeRights } from '../access/grant'
 import { unquoted } from '../etag'
 import { groupByTenant, tenantOfKey } from '../keys'
 import type { KnownObject } from '../objects'
@@ -40,7 +41,8 @@ export function createAliyunObjects(settings: AliyunSettings): StoredObjects {
     const prefix = `${brandId}/${hotelId}/`
     const known = lent.get(prefix)
     if (known && Date.parse(known.expiration) - margin > Date.now()) return known
-    const keys = await assumeRole(settings, { brandId, userId: 'gateway', prefixes: [prefix], lifetimeMs })
+    const reach = { prefixes: [prefix], rights: storeRights }
+    const keys = await assumeRole(settings, { brandId, userId: 'gateway', ...reach, lifetimeMs })
     lent.set(prefix, keys)
     return keys
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { Refusal } from '../../server/refusal'
+import type { StoreRight } from '../access/grant'
 import type { AliyunSettings } from '../settings'
 import { policyFor } from './policy'
 import { rpcSignature } from './rpcSignature'
@@ -10,6 +11,7 @@ export interface RoleRequest {
   readonly brandId: string
   readonly userId: string
   readonly prefixes: readonly string[]
+  readonly rights: readonly StoreRight[]
   readonly lifetimeMs: number
 }
 
@@ -47,7 +49,7 @@ function parametersOf(settings: AliyunSettings, request: RoleRequest): Record<st
     RoleArn: settings.roleArn,
     RoleSessionName: sessionName(request),
     DurationSeconds: String(seconds),
-    Policy: JSON.stringify(policyFor(settings.bucket, request.prefixes)),
+    Policy: JSON.stringify(policyFor(settings.bucket, request.prefixes, request.rights)),
     Format: 'JSON',
     Version: '2015-04-01',
     AccessKeyId: settings.accessKeyId,

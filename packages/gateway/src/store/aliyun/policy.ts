@@ -1,3 +1,13 @@
+import type { StoreRight } from '../access/grant'
+
+/** Actions by right. Policies cannot tell a new object from one that is overwritten: who may upload may do both there. */
+const actions: Readonly<Record<StoreRight, readonly string[]>> = {
+  view: ['oss:GetObject', 'oss:GetObjectAcl'],
+  upload: ['oss:PutObject', 'oss:ListParts', 'oss:AbortMultipartUpload'],
+  change: ['oss:PutObjectAcl'],
+  delete: ['oss:DeleteObject'],
+}
+
 /** Wildcards of policies: a prefix that had one would reach further than it says. */
 const wildcard = /[*?$]/
 
@@ -6,30 +16,26 @@ const wildcard = /[*?$]/
  *
  * @throws Error for a prefix with a wildcard
  */
-export function policyFor(bucket: string, prefixes: readonly string[]): object {
+export function policyFor(
+  bucket: string,
+  prefixes: readonly string[],
+  rights: readonly StoreRight[],
+): object {
   if (prefixes.some((prefix) => wildcard.test(prefix))) throw new Error('A prefix with a wildcard')
   return {
     Version: '1',
     Statement: [
       {
         Effect: 'Allow',
-        Action: [
-          'oss:GetObject',
-          'oss:PutObject',
-          'oss:DeleteObject',
-          'oss:GetObjectAcl',
-          'oss:PutObjectAcl',
-          'oss:ListParts',
-          'oss:AbortMultipartUpload',
-        ],
+        Action: rights.flatMap((right) => actions[right]),
         Resource: prefixes.map((prefix) => `acs:oss:*:*:${bucket}/${prefix}*`),
       },
-      {
+      rights.includes('view') && {
         Effect: 'Allow',
         Action: ['oss:ListObjects'],
         Resource: [`acs:oss:*:*:${bucket}`],
         Condition: { StringLike: { 'oss:Prefix': prefixes.map((prefix) => `${prefix}*`) } },
       },
-    ],
+    ].filter(Boolean),
   }
 }

@@ -4,7 +4,7 @@ import { readParts, removeUpload, withUpload } from '../uploads'
 
 /** DELETE of `?uploadId`: ends an upload and removes what arrived of it. */
 export async function abortUpload(call: StoreCall): Promise<FastifyReply> {
-  requireGrant(call, call.key)
+  requireGrant(call, call.key, 'upload')
   const parts = await withUpload(call, 'update', async (rows, upload) => {
     const present = await readParts(rows, upload.uploadId)
     await removeUpload(rows, upload)

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { bucket } from '../address'
 import { sendXml } from '../answer'
-import { alreadyExists, forbidsOverwrite } from '../description'
 import { quoted, unquoted } from '../etag'
 import { type NewObject, writeObject } from '../objects'
+import { alreadyExists, overwritingOf } from '../overwriting'
 import { keyWriter } from '../parameters'
 import { listOf, readXmlBody, textOf } from '../readXml'
 import { headerOf, requireGrant, type StoreCall } from '../storeCall'
@@ -87,13 +87,13 @@ function asObject(
  */
 export async function completeUpload(call: StoreCall): Promise<FastifyReply> {
   const { key, query, reply, request, blobs } = call
-  requireGrant(call, key)
+  requireGrant(call, key, 'upload')
   const named = await namedParts(call)
   const { etag, unused } = await withUpload(call, 'update', async (rows, upload) => {
     const present = await readParts(rows, upload.uploadId)
     const object = asObject(upload, chooseParts(present, named))
     await removeUpload(rows, upload)
-    const written = await writeObject(rows, object, forbidsOverwrite(call))
+    const written = await writeObject(rows, object, overwritingOf(call))
     if (!written) throw alreadyExists()
     const left = present.map((part) => part.blobId).filter((blobId) => !object.blobIds.includes(blobId))
     return { etag: object.etag, unused: [...left, ...written.replaced] }

@@ -22,14 +22,14 @@ async function copyBlobs(blobs: Blobs, blobIds: readonly string[]): Promise<stri
 
 /** What is said of the copy: what was said of the source, or with `REPLACE` what the request says. */
 function describeCopy(call: StoreCall, { contentType, headers, meta }: StoredObject): ObjectDescription {
-  const described = describeObject(call, requireGrant(call, call.key))
+  const described = describeObject(call, requireGrant(call, call.key, 'upload'))
   if (headerOf(call, 'x-oss-metadata-directive')?.toUpperCase() === 'REPLACE') return described
   return { contentType, headers, meta, acl: aclOf(call), createdBy: described.createdBy }
 }
 
 /** PUT with `x-oss-copy-source`: the same bytes under another key, without reading them. */
 export async function copyObject(call: StoreCall): Promise<FastifyReply> {
-  requireGrant(call, call.key)
+  requireGrant(call, call.key, 'upload')
   const source = await findCopySource(call)
   const { etag, size, blobSizes } = source
   const { object } = await commitObject(call, {

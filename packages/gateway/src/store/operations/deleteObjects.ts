@@ -16,7 +16,7 @@ export async function deleteObjects(call: StoreCall): Promise<FastifyReply> {
   const keys = listOf(content, 'Object').map((object) => textOf(object.Key))
   if (keys.length > maximum)
     throw new StoreError('MalformedXML', `At most ${maximum} objects can be deleted at once.`)
-  for (const key of keys) requireGrant(call, key)
+  for (const key of keys) requireGrant(call, key, 'delete')
   await call.gateway.store.remove(keys)
   const write = keyWriter(call.query)
   const isQuiet = textOf(content.Quiet).trim().toLowerCase() === 'true'

@@ -1,11 +1,12 @@
 import type { FastifyReply } from 'fastify'
+import { reaches } from '../access/grant'
 import { requireConditions } from '../conditions'
 import { objectHeaders } from '../objectHeaders'
 import { findObject, type StoredObject } from '../objects'
 import { readObject } from '../outgoing'
 import { pdfPolicy } from '../pdfPolicy'
 import { readRange } from '../range'
-import { headerOf, requireGrant, type StoreCall } from '../storeCall'
+import { headerOf, requireTouch, type StoreCall } from '../storeCall'
 import { accessDenied, noSuchKey, StoreError } from '../storeError'
 
 /**
@@ -16,10 +17,11 @@ import { accessDenied, noSuchKey, StoreError } from '../storeError'
  */
 export async function readableObject(call: StoreCall): Promise<StoredObject> {
   const { gateway, grant, key } = call
-  if (grant) requireGrant(call, key)
+  if (grant && !reaches(grant, key)) throw accessDenied()
   const object = await findObject(gateway.database, key)
   if (!object) throw noSuchKey(key)
   if (!grant && object.acl === 'private') throw accessDenied()
+  requireTouch(call, 'view', object.createdBy)
   requireConditions(
     {
       ifMatch: headerOf(call, 'if-match'),

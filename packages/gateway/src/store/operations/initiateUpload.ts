@@ -3,16 +3,17 @@ import type { FastifyReply } from 'fastify'
 import { storedUpload } from '../../database/schema'
 import { bucket } from '../address'
 import { sendXml } from '../answer'
-import { alreadyExists, describeObject, forbidsOverwrite } from '../description'
-import { findObject, withKey } from '../objects'
+import { describeObject } from '../description'
+import { withKey } from '../objects'
+import { requireOverwriting } from '../overwriting'
 import { keyWriter } from '../parameters'
 import { requireGrant, type StoreCall } from '../storeCall'
 
 /** POST of `?uploads`: begins an upload in parts. */
 export async function initiateUpload(call: StoreCall): Promise<FastifyReply> {
   const { gateway, key, query, reply } = call
-  const description = describeObject(call, requireGrant(call, key))
-  if (forbidsOverwrite(call) && (await findObject(gateway.database, key))) throw alreadyExists()
+  const description = describeObject(call, requireGrant(call, key, 'upload'))
+  await requireOverwriting(call)
   const uploadId = randomBytes(16).toString('hex').toUpperCase()
   await withKey(gateway.database, key, (rows, tenant) =>
     rows.insert(storedUpload).values({ uploadId, objectKey: key, ...tenant, ...description }),

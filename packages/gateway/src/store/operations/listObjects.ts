@@ -30,7 +30,7 @@ function afterOf({ query }: StoreCall, version: 1 | 2): string {
 async function read(call: StoreCall, after: string, maximum: number): Promise<Listing> {
   const prefix = call.query.get('prefix') ?? ''
   const delimiter = call.query.get('delimiter') ?? ''
-  requireGrant(call, prefix)
+  requireGrant(call, prefix, 'view')
   if (/\0/.test(prefix + delimiter + after)) return empty // no key has it, and PostgreSQL takes none
   const found = await withKey(call.gateway.database, prefix, (rows) =>
     listKeys(rows, { prefix, delimiter, after, maximum }),

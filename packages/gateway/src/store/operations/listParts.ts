@@ -9,7 +9,7 @@ import { readParts, withUpload } from '../uploads'
 /** GET of `?uploadId`: the parts that have arrived. */
 export async function listParts(call: StoreCall): Promise<FastifyReply> {
   const { key, query, reply } = call
-  requireGrant(call, key)
+  requireGrant(call, key, 'upload')
   const maximum = numberParameter(query, 'max-parts', { from: 1, to: 1000, otherwise: 1000 })
   const after = numberParameter(query, 'part-number-marker', { from: 0, to: 10_000, otherwise: 0 })
   const found = await withUpload(call, 'share', (rows, { uploadId }) =>

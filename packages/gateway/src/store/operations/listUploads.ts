@@ -34,7 +34,7 @@ async function read({ gateway, query }: StoreCall, maximum: number): Promise<Sto
 /** GET of `?uploads`: uploads in parts that are neither complete nor aborted. */
 export async function listUploads(call: StoreCall): Promise<FastifyReply> {
   const { query, reply } = call
-  requireGrant(call, query.get('prefix') ?? '')
+  requireGrant(call, query.get('prefix') ?? '', 'upload')
   const write = keyWriter(query)
   const maximum = numberParameter(query, 'max-uploads', { from: 1, to: 1000, otherwise: 1000 })
   const found = await read(call, maximum + 1)

@@ -11,7 +11,7 @@ import { noSuchKey } from '../storeError'
 /** PUT of `?acl`: who may read the object without a signature. */
 export async function putAcl(call: StoreCall): Promise<FastifyReply> {
   const { gateway, key, reply } = call
-  requireGrant(call, key)
+  requireGrant(call, key, 'change')
   const acl = aclOf(call)
   const changed = await withKey(gateway.database, key, (rows) =>
     rows
@@ -27,7 +27,7 @@ export async function putAcl(call: StoreCall): Promise<FastifyReply> {
 /** GET of `?acl`. */
 export async function getAcl(call: StoreCall): Promise<FastifyReply> {
   const { gateway, key, reply } = call
-  requireGrant(call, key)
+  requireGrant(call, key, 'view')
   const object = await findObject(gateway.database, key)
   if (!object) throw noSuchKey(key)
   return sendXml(reply, 'AccessControlPolicy', {

@@ -1,20 +1,21 @@
 import type { FastifyReply } from 'fastify'
-import { alreadyExists, describeObject, forbidsOverwrite } from '../description'
+import { describeObject } from '../description'
 import { etagOf, quoted } from '../etag'
 import { receiveBody } from '../incoming'
-import { findObject, type NewObject, type Written, withKey, writeObject } from '../objects'
+import { type NewObject, type Written, withKey, writeObject } from '../objects'
+import { alreadyExists, overwritingOf, requireOverwriting } from '../overwriting'
 import { requireGrant, type StoreCall } from '../storeCall'
 
 /**
  * Makes an object of blobs that lie on the disk, or removes the blobs. What was there before is removed after it.
  *
- * @throws StoreError FileAlreadyExists
+ * @throws StoreError FileAlreadyExists, AccessDenied
  */
 export async function commitObject(call: StoreCall, object: NewObject): Promise<Written> {
   const { gateway, blobs } = call
   try {
     const written = await withKey(gateway.database, object.objectKey, (rows) =>
-      writeObject(rows, object, forbidsOverwrite(call)),
+      writeObject(rows, object, overwritingOf(call)),
     )
     if (!written) throw alreadyExists()
     await blobs.remove(written.replaced)
@@ -27,9 +28,9 @@ export async function commitObject(call: StoreCall, object: NewObject): Promise<
 
 /** PUT of an object: its bytes are on the disk before its row is written, its row before the answer. */
 export async function putObject(call: StoreCall): Promise<FastifyReply> {
-  const { gateway, key, reply } = call
-  const description = describeObject(call, requireGrant(call, key))
-  if (forbidsOverwrite(call) && (await findObject(gateway.database, key))) throw alreadyExists()
+  const { key, reply } = call
+  const description = describeObject(call, requireGrant(call, key, 'upload'))
+  await requireOverwriting(call)
   const { blobId, size, md5 } = await receiveBody(call)
   const etag = etagOf(md5)
   await commitObject(call, {

@@ -17,7 +17,7 @@ const partNumberOf = ({ query }: StoreCall) =>
 
 /** Fails before a byte is read where there is no such upload. */
 async function requireUpload(call: StoreCall): Promise<void> {
-  requireGrant(call, call.key)
+  requireGrant(call, call.key, 'upload')
   await withUpload(call, 'share', async () => undefined)
 }
 

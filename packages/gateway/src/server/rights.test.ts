@@ -1,0 +1,364 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { catalogue, fileRights, kebabCase } from '@ebkit/domain'
+import { createFileCalls, startTestGateway, type TestGateway } from '@ebkit/testing'
+import { storeClient } from '../store/testing/storeClient'
+import type { RouteEntry } from './routeTable'
+
+const place = 'hotelId=100101&brandId=1001'
+const page = JSON.stringify({ pageNum: 1, hotelId: '100101', brandId: '1001' })
+
+/** What a call needs: codes, all of them, or nothing but a session. And what it is asked with. */
+interface Call {
+  readonly needs: readonly string[]
+  /** Default: one of `needs` is not enough. */
+  readonly oneIsEnough?: true
+  readonly query?: string
+  readonly body?: unknown
+  /** A form in place of a JSON body. */
+  readonly form?: true
+}
+
+const session: Call = { needs: [] }
+const files = (right: string, more: Partial<Call> = {}): Call => ({
+  query: `${place}&ossDisplayId=none&newDisplayName=x&newName=x&displayName=x&keyword=x`,
+  needs: [`file:${right}`],
+  ...more,
+})
+const ids = { ossDisplayIds: ['none'] }
+const anyKeys: Partial<Call> = { needs: ['file:view', 'file:upload'], oneIsEnough: true }
+
+/** Calls that are written down one by one. A call with a variant by its body stands here twice: `POST /x forced`. */
+const single: Readonly<Record<string, Call>> = {
+  'GET /api/session': session,
+  'GET /merchant-api/config/getHotelConfigAll': session,
+  'GET /api/cms-api/dict/getDictByType': session,
+  'GET /feedback-api/eb/feedback/get_eb_user_feedback': { needs: [], query: 'url=x' },
+  'POST /feedback-api/eb/feedback/eb_user_feedback': {
+    needs: [],
+    body: { url: 'x', score: 5, description: '' },
+  },
+  'POST /api/ticket-api/ticketProduct/jsonGetListTicketProduct': {
+    needs: ['ticketProduct:view'],
+    body: JSON.parse(page),
+  },
+  'GET /api/ticket-api/ticketProduct/jsonGetListTicketProduct': {
+    needs: ['ticketProduct:view'],
+    query: `pageNum=1&${place}`,
+  },
+  'POST /ticket-api/eb/ticket-product/by-keys': { needs: ['ticketProduct:view'], body: { keys: [] } },
+  'POST /file-service/get_token': files('upload', { body: {} }),
+  'GET /api/oss-api/token/zktimg': files('view', anyKeys),
+  'GET /api/oss-api/eb/oss/credentials': files('view', anyKeys),
+  'GET /file-service/tree': files('view'),
+  'GET /file-service/tree_of_user': files('view'),
+  'GET /file-service/directory_files': files('view'),
+  'GET /file-service/search': files('view'),
+  'GET /api/oss-api/eb/oss/tree': files('view', { query: place }),
+  'GET /file-service/directory_create': files('change'),
+  'GET /file-service/directory_rename': files('change'),
+  'GET /file-service/file_rename': files('change'),
+  'POST /file-service/move': files('change', { body: { ...ids, parentDisplayId: 'none' } }),
+  'POST /file-service/move replacing': files('change', {
+    needs: ['file:change', 'file:delete'],
+    body: { ...ids, parentDisplayId: 'none', onConflict: 'replace' },
+  }),
+  'POST /file-service/delete': files('delete', { body: ids }),
+  'POST /file-service/delete forced': files('delete', {
+    needs: ['file:delete', 'file:force'],
+    body: { ...ids, forceDelete: true },
+  }),
+  'POST /file-service/file_uploaded': files('upload', {
+    body: { fileName: 'x', key: 'x', ossDisplayId: 'none' },
+  }),
+  'POST /api/oss-api/eb/oss/upload': { needs: ['file:upload'], form: true },
+}
+
+/** The same calls for every resource. */
+const verbs: readonly [verb: string, route: string, right: string][] = [
+  ['list', 'GET list', 'view'],
+  ['list', 'POST list', 'view'],
+  ['detail', 'GET detail', 'view'],
+  ['save', 'POST save', 'edit'],
+  ['delete', 'POST delete', 'delete'],
+  ['export', 'GET export', 'export'],
+  ['export', 'POST export', 'export'],
+]
+
+const ofResources = catalogue.flatMap(({ name, key, service, verbs: served }) =>
+  verbs
+    .filter(([verb]) => !served || served.includes(verb as 'list'))
+    .map(([, route, right]): [string, Call] => {
+      const [method, path] = route.split(' ') as [string, string]
+      const body = path === 'delete' ? { keys: ['none'] } : {}
+      const call = { needs: [`${name}:${right}`], query: `${key}=none`, ...(method === 'POST' && { body }) }
+      return [`${method} /${service}/eb/${kebabCase(name)}/${path}`, call]
+    }),
+)
+
+const table: Readonly<Record<string, Call>> = { ...single, ...Object.fromEntries(ofResources) }
+
+/** Every code there is, and some of which there is none. */
+const codes = [
+  ...catalogue.flatMap(({ name }) =>
+    ['view', 'add', 'edit', 'delete', 'export'].map((right) => `${name}:${right}`),
+  ),
+  ...fileRights.map((right) => `file:${right}`),
+]
+
+const holds = (permissions: readonly string[], code: string) => {
+  const [name, right] = code.split(':')
+  const wider = right === 'view' ? [`${name}:edit`] : []
+  return [code, `${name}:*`, `*:${right}`, '*', ...wider].some((each) => permissions.includes(each))
+}
+
+const isLetThrough = ({ needs, oneIsEnough }: Call, permissions: readonly string[]) =>
+  oneIsEnough
+    ? needs.some((code) => holds(permissions, code))
+    : needs.every((code) => holds(permissions, code))
+
+describe('who may do what', () => {
+  let gateway: TestGateway
+  /** Somebody whose one role is changed from test to test. */
+  let one: string
+  before(async () => {
+    gateway = await startTestGateway()
+    await gateway.sql(`
+      insert into role (role_id, brand_id, role_name, permissions) values ('1001-one', '1001', 'one', '{}');
+      insert into employee (employee_id, brand_id, hotel_id, employee_no, employee_name, phone, role_ids)
+        values ('100101-one', '1001', '100101', 'ONE', 'One', '1', '{1001-one}');
+      insert into user_account (user_id, brand_id, employee_id, account, password_hash)
+        select '1', '1001', '100101-one', 'one', password_hash from user_account where account = 'clerk'`)
+    one = await gateway.signIn('one')
+  })
+  after(() => gateway.stop())
+
+  const give = (permissions: readonly string[]) =>
+    gateway.sql("update role set permissions = $1 where role_id = '1001-one'", [permissions])
+
+  const routes = () =>
+    gateway.app.routeTable.filter(({ access, method }) => access === 'user' && method !== 'OPTIONS')
+  const nameOf = ({ method, url }: RouteEntry) => `${method === 'HEAD' ? 'GET' : method} ${url}`
+
+  function ask(name: string, { query = '', body, form }: Call, cookie: string, method?: string) {
+    const [given, path] = name.split(' ') as [string, string]
+    const sent = new FormData()
+    sent.set('file', new Blob(['no picture']), 'x.png')
+    return fetch(`${gateway.url}${path}?${query}`, {
+      method: method ?? given,
+      headers: {
+        cookie,
+        'x-eb-client': 'ebkit/test',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: form ? sent : body === undefined ? undefined : JSON.stringify(body),
+    })
+  }
+
+  /** A call as its own method and, where the gateway answers that, as HEAD. */
+  const methodsOf = (name: string) => {
+    const [method = '', url] = name.split(' ')
+    const answersHead = routes().some((route) => route.method === 'HEAD' && route.url === url)
+    return method === 'GET' && answersHead ? ['GET', 'HEAD'] : [method]
+  }
+
+  async function surprise(name: string, call: Call, cookie: string, permissions: readonly string[]) {
+    const found: string[] = []
+    for (const method of methodsOf(name)) {
+      const answer = await ask(name, call, cookie, method)
+      await answer.arrayBuffer()
+      const { status } = answer
+      const isFine = isLetThrough(call, permissions)
+        ? status !== 401 && status !== 403 && status < 500
+        : status === 403
+      if (!isFine) found.push(`${method} ${name}: ${status}`)
+    }
+    return found
+  }
+
+  /** The calls whose answer is not the one that the table says. */
+  async function surprises(cookie: string, permissions: readonly string[]): Promise<string[]> {
+    const calls = Object.entries(table)
+    const found = await Promise.all(calls.map(([name, call]) => surprise(name, call, cookie, permissions)))
+    return found.flat()
+  }
+
+  test('every call that the gateway serves to users stands in the table, and no other', () => {
+    const named = Object.keys(table).map((name) => name.split(' ').slice(0, 2).join(' '))
+    assert.deepEqual([...new Set(routes().map(nameOf))].sort(), [...new Set(named)].sort())
+  })
+
+  for (const account of ['admin', 'manager', 'clerk', 'viewer'])
+    test(`${account}: each call as its role says`, async () => {
+      const cookie = await gateway.signIn(account)
+      const answer = await ask('GET /api/session', session, cookie)
+      const { data } = (await answer.json()) as { data: { permissions: string[] } }
+      assert.deepEqual(await surprises(cookie, data.permissions), [])
+    })
+
+  test('a role with no code reaches what needs a session only', async () => {
+    await give([])
+    assert.deepEqual(await surprises(one, []), [])
+  })
+
+  for (const code of codes)
+    test(`a role with ${code} alone`, async () => {
+      await give([code])
+      assert.deepEqual(await surprises(one, [code]), [])
+    })
+
+  test('the demo’s roles: admin and manager everything with files, clerk no deleting, viewer looks', async () => {
+    const rights = async (account: string) => {
+      const answer = await ask('GET /api/session', session, await gateway.signIn(account))
+      const { permissions } = ((await answer.json()) as { data: { permissions: string[] } }).data
+      return fileRights.filter((right) => holds(permissions, `file:${right}`))
+    }
+    assert.deepEqual(await rights('admin'), fileRights)
+    assert.deepEqual(await rights('manager'), fileRights)
+    assert.deepEqual(await rights('clerk'), ['view', 'upload', 'change'])
+    assert.deepEqual(await rights('viewer'), ['view'])
+  })
+
+  test('viewer neither renames nor force-deletes an admin’s folder, nor overwrites a clerk’s file', async () => {
+    const [admin, clerk, viewer] = await Promise.all(
+      ['admin', 'clerk', 'viewer'].map(async (account) =>
+        createFileCalls(gateway, await gateway.signIn(account)),
+      ),
+    )
+    assert.ok(admin && clerk && viewer)
+    const { ossDisplayId: root } = await admin.tree()
+    const folder = await admin.folder(root, '合同')
+    const file = await clerk.upload(folder.ossDisplayId, 'price.txt', 'from the clerk')
+    const { ossDisplayId } = folder
+    const outcomes = [
+      await viewer.get('directory_rename', { ossDisplayId, newDisplayName: 'mine' }),
+      await viewer.get('file_rename', { ossDisplayId: file.ossDisplayId, newName: 'mine.txt' }),
+      await viewer.post('delete', { ossDisplayIds: [ossDisplayId], forceDelete: true }),
+      await viewer.post('move', { ossDisplayIds: [file.ossDisplayId], parentDisplayId: root }),
+      await viewer.get('directory_create', { ossDisplayId: root, displayName: 'mine' }),
+    ]
+    for (const { status, code } of outcomes) assert.deepEqual([status, code], [403, 'forbidden'])
+    const [kept] = await admin.list(ossDisplayId)
+    assert.equal(kept?.displayName, 'price.txt')
+    assert.ok((await admin.list(root)).some(({ displayName }) => displayName === '合同'))
+  })
+
+  const lent = async (cookie: string, call = 'api/oss-api/eb/oss/credentials') => {
+    const answer = await fetch(`${gateway.url}/${call}`, { headers: { cookie } })
+    return ((await answer.json()) as { data: Parameters<typeof storeClient>[0] & { path: string } }).data
+  }
+  const outcome = (work: Promise<unknown>) =>
+    work.then(
+      () => 'done',
+      (error: { code?: string; status?: number }) => (error.status === 403 ? 'refused' : `${error.code}`),
+    )
+
+  /** What keys allow: everything that can be done with the object browser’s, one after the other. */
+  async function keysAllow(keys: Parameters<typeof storeClient>[0] & { path: string }) {
+    const owner = storeClient(await gateway.lendStoreKeys({ userId: '100191' }))
+    const client = storeClient(keys)
+    const key = (name: string) => `${keys.path}${name}`
+    for (const name of ['theirs', 'theirs-2', 'theirs-3']) await owner.put(key(name), Buffer.from('theirs'))
+    const { uploadId } = await owner.initMultipartUpload(key('theirs-4'))
+    const parts = (name: string) =>
+      client.multipartUpload(key(name), Buffer.alloc(250_000), { partSize: 102_400, parallel: 1 })
+    return {
+      read: await outcome(client.get(key('theirs'))),
+      look: await outcome(client.head(key('theirs'))),
+      list: await outcome(client.list({ prefix: keys.path, 'max-keys': 5 }, {})),
+      access: await outcome(client.getACL(key('theirs'))),
+      put: await outcome(client.put(key(`new-${Math.random()}`), Buffer.from('x'))),
+      parts: await outcome(parts(`new-${Math.random()}`)),
+      overwrite: await outcome(client.put(key('theirs'), Buffer.from('mine'))),
+      overwriteInParts: await outcome(parts('theirs')),
+      copyOver: await outcome(client.copy(key('theirs-2'), key('theirs'))),
+      hide: await outcome(client.putACL(key('theirs'), 'private')),
+      abort: await outcome(client.abortMultipartUpload(key('theirs-4'), uploadId)),
+      delete: await outcome(client.delete(key('theirs-2'))),
+      deleteSeveral: await outcome(client.deleteMulti([key('theirs-3')])),
+    }
+  }
+
+  const needed: Readonly<Record<keyof Awaited<ReturnType<typeof keysAllow>>, readonly string[]>> = {
+    read: ['view'],
+    look: ['view'],
+    list: ['view'],
+    access: ['view'],
+    put: ['upload'],
+    parts: ['upload'],
+    overwrite: ['upload', 'change'],
+    overwriteInParts: ['upload', 'change'],
+    copyOver: ['view', 'upload', 'change'],
+    hide: ['change'],
+    abort: ['upload', 'change'],
+    delete: ['delete'],
+    deleteSeveral: ['delete'],
+  }
+
+  for (const rights of [
+    ['view'],
+    ['upload'],
+    ['view', 'change'],
+    ['view', 'delete'],
+    ['upload', 'change'],
+    ['view', 'upload', 'change'],
+    ['view', 'upload', 'change', 'delete'],
+  ])
+    test(`keys to the store for ${rights} do that and no more`, async () => {
+      await give(rights.map((right) => `file:${right}`))
+      const allowed = await keysAllow(await lent(one))
+      const expected = Object.fromEntries(
+        Object.entries(needed).map(([name, codes]) => [
+          name,
+          codes.every((code) => rights.includes(code)) ? 'done' : 'refused',
+        ]),
+      )
+      assert.deepEqual(allowed, expected)
+    })
+
+  test('who may upload only replaces and aborts what is their own, and sees that it arrived', async () => {
+    await give(['file:upload'])
+    const keys = await lent(one)
+    const client = storeClient(keys)
+    const key = `${keys.path}own`
+    for (const text of ['once', 'again']) await client.put(key, Buffer.from(text))
+    assert.equal(await outcome(client.head(key)), 'done')
+    const { uploadId } = await client.initMultipartUpload(`${keys.path}own-parts`)
+    assert.equal(await outcome(client.abortMultipartUpload(`${keys.path}own-parts`, uploadId)), 'done')
+  })
+
+  test('viewer’s keys of every kind are read-only', async () => {
+    const viewer = await gateway.signIn('viewer')
+    for (const call of ['api/oss-api/token/zktimg', 'api/oss-api/eb/oss/credentials']) {
+      const keys = await lent(viewer, call)
+      const client = storeClient(keys)
+      assert.equal(await outcome(client.put(`${keys.path}x`, Buffer.from('x'))), 'refused', call)
+    }
+    const { status } = await createFileCalls(gateway, viewer).post('get_token', {})
+    assert.equal(status, 403)
+  })
+
+  test('a rating is the user’s own: at one address, each sees theirs', async () => {
+    const rate = async (account: string, score: number) => {
+      const cookie = await gateway.signIn(account)
+      const call = { needs: [], body: { url: 'own', score, description: account } }
+      assert.equal((await ask('POST /feedback-api/eb/feedback/eb_user_feedback', call, cookie)).status, 200)
+      return cookie
+    }
+    const read = async (cookie: string) => {
+      const call = { needs: [], query: 'url=own' }
+      const answer = await ask('GET /feedback-api/eb/feedback/get_eb_user_feedback', call, cookie)
+      return ((await answer.json()) as { data: { score: number } }).data.score
+    }
+    const [one, other] = [await rate('viewer', 2), await rate('clerk', 4)]
+    assert.deepEqual([await read(one), await read(other)], [2, 4])
+  })
+
+  test('a route that says nothing about rights keeps the gateway from starting', async () => {
+    const { createGateway } = await import('../createGateway')
+    const app = await createGateway(gateway.database, {})
+    app.get('/forgotten', async () => 'everything')
+    await assert.rejects(async () => app.ready(), /GET \/forgotten .*needs/)
+    await app.close()
+  })
+})

@@ -1,0 +1,52 @@
+import { holdsPermission } from '@ebkit/rules/permissions'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { forbidden, unauthenticated } from './refusal'
+import type { RouteEntry } from './routeTable'
+
+/** What a route asks of a user's roles: a permission code, several of which one is enough, or a session alone. */
+export type Needs = 'session' | `${string}:${string}` | readonly `${string}:${string}`[]
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every route of users says it; without it the gateway does not start. */
+    needs?: Needs
+  }
+}
+
+/** Whether the user of a request holds a code. */
+export const holds = ({ identity }: FastifyRequest, code: string): boolean =>
+  identity !== null && holdsPermission(identity.permissions, code)
+
+/**
+ * For what only the body of a request tells.
+ *
+ * @throws 403 where none of the user's roles holds one of the codes
+ */
+export function requirePermission(request: FastifyRequest, ...codes: readonly string[]): void {
+  if (!request.identity) throw unauthenticated()
+  if (!codes.some((code) => holds(request, code)))
+    throw forbidden(`This needs the permission ${codes.join(' or ')}`)
+}
+
+const unsaid = ({ method, url }: RouteEntry) => `${method} ${url} does not say what it needs`
+
+/**
+ * Asks for what the route needs, before anything of the request is read.
+ *
+ * @throws 403; Error where the route does not say it
+ */
+export function requireNeeds(request: FastifyRequest): void {
+  const { needs } = request.routeOptions.config
+  if (needs === undefined) throw new Error('A route of users that does not say what it needs')
+  if (needs !== 'session') requirePermission(request, ...[needs].flat())
+}
+
+/** Keeps a gateway from starting whose routes do not all say what they need. */
+export function registerRights(app: FastifyInstance): void {
+  app.addHook('onReady', async () => {
+    const silent = app.routeTable.filter(
+      ({ method, access, needs }) => access === 'user' && method !== 'OPTIONS' && needs === undefined,
+    )
+    if (silent.length) throw new Error(silent.map(unsaid).join('; '))
+  })
+}

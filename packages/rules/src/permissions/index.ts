@@ -1,0 +1,2 @@
+export * from './commonPermissions'
+export { holdsPermission } from './holdsPermission'
