@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Gateway } from '../gateway'
 import { bucket, storePath } from './address'
 import { sendStoreError, setStoreHeaders } from './answer'
+import { claimFolder } from './folderOwner'
 import { passBy } from './incoming'
 import { requireKey } from './keys'
 import { operationOf } from './operation'
@@ -35,6 +36,7 @@ function asStoreError(error: FastifyError): StoreError {
 export async function registerStore(app: FastifyInstance, gateway: Gateway): Promise<void> {
   const { database, settings, store } = gateway
   if (settings.store.aliyun) return
+  await claimFolder(database, settings.store.folder)
   const { rateLimits } = settings
   const sweep = () =>
     sweepStore(database, store, settings.store).catch((err) => app.log.warn({ err }, 'store sweep'))

@@ -30,6 +30,8 @@ export interface Store extends StoredObjects {
   exists(key: string): Promise<boolean>
   /** What the embedded store's tokens are sealed with. */
   secret(): Promise<string>
+  /** Where the embedded store's files lie. */
+  readonly folder: string
   /** Bytes of the embedded store. */
   readonly blobs: Blobs
   readonly processed: ProcessedImages
@@ -43,6 +45,7 @@ export function createStore(database: Database, settings: StoreSettings): Store 
     ...objects,
     exists: async (key) => (await objects.head(key)) !== undefined,
     secret: createStoreSecret(database.signIn),
+    folder: settings.folder,
     blobs,
     processed: createProcessedImages(join(settings.folder, 'processed')),
   }

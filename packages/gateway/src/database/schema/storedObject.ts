@@ -100,7 +100,10 @@ export const storedPart = pgTable(
   ],
 )
 
-/** What the gateways on one database seal the store's tokens with: made by the first that needs it. One row. */
+/**
+ * What the gateways on one database share: `credentials`, which the store's tokens are sealed with, and `database-id`, which
+ * the store's folder carries. Each is made by the first that needs it.
+ */
 export const storeSecret = pgTable('store_secret', {
   name: text().primaryKey(),
   secret: text().notNull(),
