@@ -139,7 +139,9 @@ describe('objects at Aliyun', () => {
     const own = gateway.app.gateway.store
     const objectKey = `${root}images/图 1.png`
     const put = (text: string) =>
-      own.put({ objectKey, contentType: 'image/png', bytes: Buffer.from(text) }).then(({ size }) => size)
+      own
+        .put({ objectKey, contentType: 'image/png', bytes: Buffer.from(text), visibility: 'public' })
+        .then(({ size }) => size)
     assert.deepEqual([await put('first'), await put('another one')], [5, 5])
     const shown = await fetch(`${store.url}/eb-store/${objectKey}`)
     assert.deepEqual([shown.headers.get('content-type'), await shown.text()], ['image/png', 'first'])

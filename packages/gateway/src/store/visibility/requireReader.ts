@@ -1,0 +1,35 @@
+import { sessionCookie } from '../../server/access'
+import { identityOfSession } from '../../session/sessions'
+import type { StoredObject } from '../objects'
+import { requireGrant, type StoreCall } from '../storeCall'
+import { noSuchKey } from '../storeError'
+import { LoginNeeded } from './LoginNeeded'
+import { mayRead } from './mayRead'
+import { isOpen, visibilityOfNew } from './visibility'
+
+async function identityOf({ gateway, request }: StoreCall) {
+  const secret = request.cookies[sessionCookie]
+  return secret ? identityOfSession(gateway.database.signIn, secret) : undefined
+}
+
+/**
+ * The object of a call that reads it, if the call may: it is signed, the object is public, or a user is signed in who may
+ * read it. Of what is not there, who may not read is told no more than of what is.
+ *
+ * @param object as it is, or undefined
+ * @throws StoreError NoSuchKey, AccessDenied; LoginNeeded
+ */
+export async function requireReader(
+  call: StoreCall,
+  object: StoredObject | undefined,
+): Promise<StoredObject> {
+  const { grant, key } = call
+  if (grant) requireGrant(call, key)
+  else if (!isOpen(object ?? { visibility: visibilityOfNew(key), acl: 'default' })) {
+    const identity = await identityOf(call)
+    if (!identity) throw new LoginNeeded()
+    if (object && !mayRead(identity, object)) throw noSuchKey(key)
+  }
+  if (!object) throw noSuchKey(key)
+  return object
+}
