@@ -1,10 +1,22 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { createFileCalls, type FileCalls, type FileItem, startTestGateway, type TestGateway } from '@ebkit/testing'
+import {
+  createFileCalls,
+  type FileCalls,
+  type FileItem,
+  startTestGateway,
+  type TestGateway,
+} from '@ebkit/testing'
 
 interface Copied {
   readonly list: {
-    readonly copy: { path: string; url: string; ossDisplayId: string; displayName: string; fileSize: number } | null
+    readonly copy: {
+      path: string
+      url: string
+      ossDisplayId: string
+      displayName: string
+      fileSize: number
+    } | null
   }[]
 }
 
@@ -39,12 +51,24 @@ describe('who may read the files of the file service', () => {
     const own = await clerk.upload(roots.personal, 'own.txt', 'own')
     assert.equal(await statusOf(open), 200)
     assert.deepEqual(
-      [await statusOf(own), await statusOf(own, 'clerk'), await statusOf(own, 'manager'), await statusOf(own, 'neighbour')],
+      [
+        await statusOf(own),
+        await statusOf(own, 'clerk'),
+        await statusOf(own, 'manager'),
+        await statusOf(own, 'neighbour'),
+      ],
       [403, 200, 404, 404],
     )
     const isPrivate = async (root: string, name: string) =>
-      ((await clerk.list(root)).find(({ displayName }) => displayName === name) as FileItem & { isPrivate?: boolean })?.isPrivate
-    assert.deepEqual([await isPrivate(roots.public, 'open.txt'), await isPrivate(roots.personal, 'own.txt')], [false, true])
+      (
+        (await clerk.list(root)).find(({ displayName }) => displayName === name) as FileItem & {
+          isPrivate?: boolean
+        }
+      )?.isPrivate
+    assert.deepEqual(
+      [await isPrivate(roots.public, 'open.txt'), await isPrivate(roots.personal, 'own.txt')],
+      [false, true],
+    )
   })
 
   test('put and not registered, a file is read by who is signed in at the hotel', async () => {
@@ -75,7 +99,9 @@ describe('who may read the files of the file service', () => {
     assert.equal(await statusOf(own), 403)
     const shown = await fetch(copy?.url ?? '')
     assert.deepEqual([shown.status, await shown.text()], [200, 'own bytes'])
-    const listed = (await clerk.list(roots.public)).find(({ ossDisplayId }) => ossDisplayId === copy?.ossDisplayId)
+    const listed = (await clerk.list(roots.public)).find(
+      ({ ossDisplayId }) => ossDisplayId === copy?.ossDisplayId,
+    )
     assert.deepEqual([listed?.displayName, listed?.path, copy?.fileSize], ['合影.txt', copy?.path, 9])
     const again = await publish('clerk', [own.path ?? ''])
     assert.equal(again[0]?.copy?.displayName, '合影_2.txt', 'both copies have a name')
@@ -85,11 +111,10 @@ describe('who may read the files of the file service', () => {
     const own = await clerk.upload(roots.personal, 'mine.txt', 'mine')
     for (const account of ['manager', 'neighbour']) {
       const before = (await clerk.list(roots.public)).length
-      assert.deepEqual(await publish(account, [own.path ?? '', '/eb-store/none', 'https://other.example/a']), [
-        { copy: null },
-        { copy: null },
-        { copy: null },
-      ])
+      assert.deepEqual(
+        await publish(account, [own.path ?? '', '/eb-store/none', 'https://other.example/a']),
+        [{ copy: null }, { copy: null }, { copy: null }],
+      )
       assert.equal((await clerk.list(roots.public)).length, before, account)
     }
   })

@@ -69,7 +69,10 @@ describe('objects that were stored before they had a visibility', () => {
     for (const key of Object.keys(expected)) await put(key)
     await all.query(`insert into file_entry (entry_id, brand_id, hotel_id, is_folder, display_name, search_name)
       values ('r', 'b', 'h', true, 'r', 'r')`)
-    for (const [name, user] of [['tree', null], ['own', '1']])
+    for (const [name, user] of [
+      ['tree', null],
+      ['own', '1'],
+    ])
       await all.query(
         `insert into file_entry (entry_id, brand_id, hotel_id, owner_id, parent_id, is_folder, display_name, search_name, object_key)
          values ($1, 'b', 'h', $2, 'r', false, $1, $1, 'b/h/files/1/' || $1 || '.jpg')`,
@@ -77,17 +80,30 @@ describe('objects that were stored before they had a visibility', () => {
       )
     const sql = await readFile(join(migrationsFolder, '0014_visibility-of-stored.sql'), 'utf8')
     for (const statement of sql.split('--> statement-breakpoint')) await owner.query(statement)
-    const found = await all.query<{ object_key: string; visibility: string }>('select object_key, visibility from stored_object')
+    const found = await all.query<{ object_key: string; visibility: string }>(
+      'select object_key, visibility from stored_object',
+    )
     assert.deepEqual(Object.fromEntries(found.map((row) => [row.object_key, row.visibility])), expected)
   })
 
   test('and the tenants’ policies hold the owner as before', async () => {
-    for (const table of ['stored_object', 'file_entry', 'brand', 'hotel', 'employee', 'ticket_product', 'ticket_category']) {
+    for (const table of [
+      'stored_object',
+      'file_entry',
+      'brand',
+      'hotel',
+      'employee',
+      'ticket_product',
+      'ticket_category',
+    ]) {
       const [row] = await superuserOf(table)
       assert.equal(row?.relforcerowsecurity, true, table)
     }
     assert.deepEqual(await owner.query('select * from stored_object'), [])
   })
   const superuserOf = (table: string) =>
-    all.query<{ relforcerowsecurity: boolean }>('select relforcerowsecurity from pg_class where relname = $1', [table])
+    all.query<{ relforcerowsecurity: boolean }>(
+      'select relforcerowsecurity from pg_class where relname = $1',
+      [table],
+    )
 })
