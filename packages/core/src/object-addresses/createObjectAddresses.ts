@@ -58,7 +58,7 @@ const isUnknownCall = (error: unknown) =>
   isServiceError(error, 'http') && [404, 405, 501].includes(error.status)
 
 export function createObjectAddresses(options: ObjectAddressesOptions): ObjectAddresses {
-  const { sign, now = Date.now, gather = (send) => void setTimeout(send) } = options
+  const { sign, now = () => Date.now(), gather = (send) => void setTimeout(send) } = options
   let owner = options.owner()
   let kept = new Map<string, Kept>()
   let waiting = new Map<string, Waiting>()

@@ -34,7 +34,7 @@ describe('who may read the files of the file service', () => {
   after(() => gateway.stop())
 
   const statusOf = async ({ path }: Pick<FileItem, 'path'>, account?: string) => {
-    const headers = account ? { cookie: cookies[account] ?? '' } : {}
+    const headers: Record<string, string> = account ? { cookie: cookies[account] ?? '' } : {}
     return (await fetch(`${gateway.url}/eb-store/${path}`, { headers })).status
   }
   const publish = async (account: string, addresses: string[]) => {

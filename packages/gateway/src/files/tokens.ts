@@ -17,7 +17,7 @@ export function registerTokens(app: FastifyInstance, gateway: Gateway): void {
   async function lend(request: FastifyRequest, place: Place, prefixes: string[]) {
     const origin = originOf(request, gateway)
     const lent = await issueStoreCredentials(gateway, { ...place, prefixes, origin })
-    return { ...lent, serverTime: new Date().toISOString() }
+    return { ...lent, acceptsAcl: true, serverTime: new Date().toISOString() }
   }
 
   /** The store that is named, else the session's: some callers name none. */

@@ -2,11 +2,12 @@ import type { Explorer } from '@ebkit/core/explorer'
 import type { FileEntry } from '@ebkit/core/files'
 import type { RefusedFile, UploadSource } from '@ebkit/core/uploads'
 import { useState } from 'react'
+import { usePlace } from '../environment/Environment'
+import { downloadFiles } from '../files/downloadFiles'
 import type { Dropped } from '../uploader/dropped'
 import { readDropped } from '../uploader/uploading/readDropped'
 import type { Asking } from './asking'
 import type { FileExplorerProps } from './props'
-import { downloadFiles } from './working/downloadFiles'
 
 /** What a person can do, however it is asked for: by button, key, menu or drag. */
 export interface Verbs {
@@ -36,6 +37,7 @@ export function useVerbs(
   props: FileExplorerProps,
   onPick: ((file: FileEntry) => void) | undefined,
 ): Verbs {
+  const { given } = usePlace()
   const [asking, setAsking] = useState<Asking>()
   const ask = (next: Asking | undefined) => {
     const needsFolder = next?.about === 'upload' || (next?.about === 'create' && !next.parentId)
@@ -70,7 +72,10 @@ export function useVerbs(
       else ask({ about: 'move', ids })
     },
     download(ids) {
-      downloadFiles(ids.flatMap((id) => model.entryOf(id) ?? []))
+      void downloadFiles(
+        given,
+        ids.flatMap((id) => model.entryOf(id) ?? []),
+      )
     },
     upload: (files, folderId) => void upload(files, folderId),
     refused,

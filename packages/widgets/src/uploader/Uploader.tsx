@@ -99,6 +99,7 @@ export function Uploader(props: UploaderProps) {
     view,
     rows,
     isOff,
+    isPrivate: holdsPrivate(props),
     draw: drawPicture,
     onRemove: remove,
     tiles: !readonly && tiles,
@@ -137,6 +138,10 @@ export function Uploader(props: UploaderProps) {
     </div>
   )
 }
+
+/** Attachments are not everybody's, unless the page says so; files of a folder or of a place of the page's own are as that is. */
+const holdsPrivate = ({ visibility, directory, storage, target }: UploaderProps): boolean =>
+  visibility === 'private' || (!visibility && !directory && !target && storage !== 'images')
 
 /** Tells the lists of a page apart after a reload. */
 function scopeOf(props: UploaderProps): string {

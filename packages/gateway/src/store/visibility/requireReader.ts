@@ -5,7 +5,7 @@ import { requireGrant, type StoreCall } from '../storeCall'
 import { noSuchKey } from '../storeError'
 import { LoginNeeded } from './LoginNeeded'
 import { mayRead } from './mayRead'
-import { isOpen, visibilityOfNew } from './visibility'
+import { hidesNames, isOpen } from './visibility'
 
 async function identityOf({ gateway, request }: StoreCall) {
   const secret = request.cookies[sessionCookie]
@@ -25,7 +25,7 @@ export async function requireReader(
 ): Promise<StoredObject> {
   const { grant, key } = call
   if (grant) requireGrant(call, key)
-  else if (!isOpen(object ?? { visibility: visibilityOfNew(key), acl: 'default' })) {
+  else if (object ? !isOpen(object) : hidesNames(key)) {
     const identity = await identityOf(call)
     if (!identity) throw new LoginNeeded()
     if (object && !mayRead(identity, object)) throw noSuchKey(key)

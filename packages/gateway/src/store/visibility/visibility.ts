@@ -25,6 +25,9 @@ const spaceOf = (key: string): Visibility => {
   return Object.hasOwn(spaces, space) ? (spaces[space] as Visibility) : 'undecided'
 }
 
+/** Whether who may not read a space learns nothing of the names in it: people give them, and they can be guessed. */
+export const hidesNames = (key: string): boolean => ['u', 'files'].includes(key.split('/')[2] ?? '')
+
 /** The user whose key it is: of the personal space and of uploads. */
 export const userOfKey = (key: string): string | undefined =>
   /^[^/]+\/[^/]+\/(?:u|files)\/([^/]+)\//.exec(key)?.[1]
