@@ -47,7 +47,7 @@ export function useObjectAddress(
   current.current = name
 
   const settle = (address: string | undefined) => {
-    if (current.current !== name) return
+    if (current.current !== name || !isMounted.current) return
     setState({ of: name, address, isFailed: address === undefined })
     if (address === undefined) onFailed?.()
   }
@@ -59,12 +59,13 @@ export function useObjectAddress(
   useEffect(() => {
     if (mustAsk) void ask()
   }, [name])
-  useEffect(
-    () => () => {
-      current.current = ''
-    },
-    [],
-  )
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
 
   const isKnown = state.of === name
   const address = isKnown ? state.address : mustAsk ? undefined : plain
