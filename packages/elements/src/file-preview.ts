@@ -12,6 +12,7 @@ export const filePreview = defineElement<FilePreviewProps>({
     src: text,
     fileName: text,
     type: text,
+    isPrivate: { type: 'boolean' },
     size: { type: 'number' },
     slides: { type: 'json', accepts: Array.isArray },
     noDownload: { type: 'boolean' },

@@ -29,6 +29,7 @@ export const imageCropper = defineElement<ImageCropperProps>({
     outputWidth: number,
     outputHeight: number,
     noUpload: flag,
+    visibility: { type: 'string', values: ['public', 'private'], default: 'public' },
     heading: text,
     buttonLabel: text,
     noButton: flag,

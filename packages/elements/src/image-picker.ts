@@ -29,6 +29,7 @@ export const imagePicker = defineElement<ImagePickerProps, readonly UploadedEntr
     crop: text,
     storage: { type: 'string', values: ['files', 'images'], default: 'files' },
     private: flag,
+    visibility: { type: 'string', values: ['public', 'private'], default: 'public' },
     directory: text,
     app: text,
     scene: text,

@@ -34,6 +34,7 @@ export const uploader = defineElement<UploaderProps, readonly UploadedEntry[]>({
     folder: { type: 'string', default: 'common/' },
     directory: text,
     storage: { type: 'string', values: ['files', 'images'], default: 'files' },
+    visibility: { type: 'string', values: ['public', 'private'] },
     app: text,
     scene: text,
     target: { accepts: (target) => typeof target === 'object' && target !== null && 'access' in target },

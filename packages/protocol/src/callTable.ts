@@ -8,6 +8,7 @@ import { applyForHotelAuthorisation, isHotelAuthorised, listSaleChannels } from 
 import { getUserFeedback, submitUserFeedback } from './calls/feedback'
 import * as files from './calls/files'
 import * as miniProgram from './calls/miniProgram'
+import { publishObjects, signObjectAddresses } from './calls/objectAddresses'
 import * as objectStore from './calls/objectStore'
 import { getRefundQrUrl } from './calls/payment'
 import {
@@ -47,7 +48,7 @@ export const callTable: readonly CallDefinition[] = [
   ...Object.values(miniProgram),
 ].sort((one, other) => one.id.localeCompare(other.id))
 
-/** The gateway's own calls: session, embed token, accounts of the demo, products by query and by key. */
+/** The gateway's own calls: session, embed token, accounts of the demo, products by query and by key, addresses of objects. */
 export const ownCallTable: readonly CallDefinition[] = [
   getIdentity,
   signIn,
@@ -56,4 +57,6 @@ export const ownCallTable: readonly CallDefinition[] = [
   getDemoAccounts,
   listTicketProductsByQuery,
   readTicketProducts,
+  signObjectAddresses,
+  publishObjects,
 ]

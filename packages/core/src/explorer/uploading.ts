@@ -44,6 +44,7 @@ export function startUploads(bench: UploadBench): Uploads {
       url,
       time: Date.parse(createTime),
       parentId: place,
+      ...(trees.find(place)?.space === 'personal' && { isPrivate: true }),
     }
     if (id && places.isOpen(place)) places.insert([entry])
     places.addUse(trees.find(place)?.space, size)

@@ -8,8 +8,10 @@ export interface FileEntry {
   readonly size?: number
   /** Milliseconds since 1970: made, or last changed. */
   readonly time?: number
-  /** Address of the object. Files only. */
+  /** Address of the object, as it may be saved. Files only. */
   readonly url?: string
+  /** Not everybody's: its address has to be signed to show it (`object-addresses`). */
+  readonly isPrivate?: boolean
   /** Key in the store. */
   readonly key?: string
   /** Search results: the folders above, `全部文件 / 海报`. */

@@ -13,6 +13,7 @@ export function entryOf(item: ExplorerItem, urlPrefix: string): FileEntry {
     size: isFolder ? undefined : (fileSize ?? undefined),
     time: Number.isNaN(time) ? undefined : time,
     key: path ?? undefined,
+    ...(item.isPrivate && { isPrivate: true }),
     url: isFolder || !path ? undefined : addressOf(path, urlPrefix),
     location: parentPath?.replaceAll('/', ' / '),
     parentId: parentDisplayId ?? undefined,

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import type { FileEntry, FileSort } from './FileEntry'
 import { isPreviewable, kindOf } from './kinds'
+import { mayBeSigned, plainAddress } from './objectAddress'
 import { sortEntries } from './sortEntries'
 import { orderOf } from './sortJob'
 import { thumbnailUrl } from './thumbnailUrl'
@@ -113,5 +114,39 @@ describe('sorting entries', () => {
     const sorting = sortEntries(many, { by: 'name', order: 'asc' }, { signal: stopping.signal })
     setTimeout(() => stopping.abort(new Error('enough')))
     await assert.rejects(sorting, /enough/)
+  })
+})
+
+describe('addresses of objects', () => {
+  test('those of our spaces may have to be signed; others are never asked for', () => {
+    for (const address of [
+      'https://h.example/eb-store/1001/100101/files/7/1.jpg',
+      '/eb-store/1001/100101/u/7/%E7%85%A7.jpg',
+      '1001/100101/images/a.png',
+      '//cdn.example/1001/100101/common/a.png?v=1',
+    ])
+      assert.equal(mayBeSigned(address), true, address)
+    for (const address of [
+      'https://h.example/a.jpg',
+      'data:image/png;base64,AAAA',
+      'blob:https://h/1/2/files/3',
+      '/files/a.jpg',
+      '',
+    ])
+      assert.equal(mayBeSigned(address), false, address)
+  })
+
+  test('F-CO-6 what people copy has no signature; other queries stay', () => {
+    const plain = 'https://h.example/eb-store/1/2/files/3/a.jpg'
+    const signature =
+      'x-oss-process=image/info&x-oss-signature-version=OSS4-HMAC-SHA256&x-oss-credential=a%2Fb&x-oss-date=d&x-oss-expires=900&x-oss-signature=abc'
+    assert.equal(plainAddress(`${plain}?${signature}`), plain)
+    assert.equal(
+      plainAddress(`${plain}?v=1&${signature}&x-oss-security-token=t#page=2`),
+      `${plain}?v=1#page=2`,
+    )
+    assert.equal(plainAddress(`${plain}?OSSAccessKeyId=a&Expires=1&Signature=s`), plain)
+    for (const other of [plain, `${plain}?v=1`, 'https://h.example/?Expires=never', '一段文字 ? &', ''])
+      assert.equal(plainAddress(other), other)
   })
 })

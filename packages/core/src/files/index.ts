@@ -1,4 +1,5 @@
 export type * from './FileEntry'
 export { type FileKind, isPreviewable, kindOf } from './kinds'
+export { mayBeSigned, plainAddress } from './objectAddress'
 export { type SortOptions, sortEntries } from './sortEntries'
-export { thumbnailUrl } from './thumbnailUrl'
+export { thumbnailProcess, thumbnailUrl } from './thumbnailUrl'

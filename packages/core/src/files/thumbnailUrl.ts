@@ -1,5 +1,15 @@
 import { extensionOf } from '@ebkit/rules/files'
 
+const smallPicture = 'image/resize,w_200,h_200/quality,q_100'
+
+/**
+ * What the object store is asked for a small picture by, 200 × 200, quality 100; undefined for AVIF, of which it makes none.
+ *
+ * @spec W-THUMB-1
+ */
+export const thumbnailProcess = (name: string): string | undefined =>
+  extensionOf(name) === 'avif' ? undefined : smallPicture
+
 /**
  * Address of a small picture of an image in the object store: 200 × 200, quality 100. The store makes none of AVIF.
  *
@@ -8,7 +18,8 @@ import { extensionOf } from '@ebkit/rules/files'
  * @spec W-THUMB-1
  */
 export function thumbnailUrl(url: string, name: string): string {
-  if (extensionOf(name) === 'avif') return url
+  const process = thumbnailProcess(name)
+  if (process === undefined) return url
   const separator = url.includes('?') ? '&' : '?'
-  return `${url}${separator}x-oss-process=image/resize,w_200,h_200/quality,q_100`
+  return `${url}${separator}x-oss-process=${process}`
 }

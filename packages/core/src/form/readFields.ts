@@ -16,7 +16,7 @@ const fieldShape = {
   ...{ name: 't', label: 'to', type: 't', required: 'b', unique: 'b', readOnly: 'b', default: 'tnblo-' },
   ...{ min: 'n', max: 'n', step: 'n', minLength: 'n', maxLength: 'n', pattern: 't', rules: 'l' },
   ...{ options: 'l', ref: 't', fields: 'l', showIf: 't', unit: 'to', help: 'to', mask: 't', computed: 't' },
-  ...{ writeOnly: 'b', accept: 't', maxSize: 'n', ratio: 'tn', multiple: 'b' },
+  ...{ writeOnly: 'b', accept: 't', maxSize: 'n', ratio: 'tn', multiple: 'b', visibility: 't' },
 }
 
 const optionShape = { value: 'tnb', label: 'to', tone: 't', disabled: 'b' }

@@ -46,6 +46,8 @@ export interface ListColumn {
   align?: 'start' | 'center' | 'end'
   /** What its values are: a field type such as `money`, `datetime`, `enum`, `image`. Default `string`. */
   type?: string
+  /** Of pictures: who reads them without signing in. Default: everybody. */
+  visibility?: 'public' | 'private'
   /** Stays where it is while the others roll. Default: the first one at the start. */
   pinned?: 'start' | 'end' | 'none'
   /** Not shown until the person wants it. */

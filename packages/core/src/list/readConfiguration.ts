@@ -25,6 +25,7 @@ const columnShape: Shape = {
   width: 'n',
   align: 't',
   type: 't',
+  visibility: 't',
   pinned: 't',
   hidden: 'b',
   total: 'b',

@@ -54,7 +54,7 @@ export function createObjectBrowser(
   async function open(place: ObjectPlace): Promise<void> {
     $place.set(place)
     selection.clear()
-    await listing.open(storeOf(place.space), (signal) => prefixOf(place, signal))
+    await listing.open(storeOf(place.space), (signal) => prefixOf(place, signal), place.space === 'personal')
   }
   const readAll = async () => {
     await listing.read('all')

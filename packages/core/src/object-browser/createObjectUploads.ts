@@ -53,12 +53,13 @@ export function createObjectUploads(
   const follow = (items: readonly UploadItem[]) => {
     for (const item of items) if (item.status === 'done' && !told.has(item.id)) finish(item)
   }
-  function finish({ id, result }: UploadItem): void {
+  function finish({ id, result, place }: UploadItem): void {
     told.add(id)
     if (!result) return
     const { path: key, fileSize: size, url } = result
     const name = key.split('/').pop() ?? key
-    const entry = { id: key, key, name, isFolder: false, size, time: Date.now(), url }
+    const isPrivate = placeOf(place).space === 'personal'
+    const entry = { id: key, key, name, isFolder: false, size, time: Date.now(), url, isPrivate }
     browser.add([entry])
     onUploaded?.(browser.fileOf(entry))
   }

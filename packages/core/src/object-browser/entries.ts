@@ -12,9 +12,11 @@ export const folderEntry = (key: string): FileEntry => ({
   isFolder: true,
 })
 
-export function fileEntry({ key, size, time }: ListedObject, domain: string): FileEntry {
+/** @param isPrivate of the user's own space */
+export function fileEntry({ key, size, time }: ListedObject, domain: string, isPrivate: boolean): FileEntry {
   const url = objectUrl(key, { domain })
-  return { id: key, key, name: key.split('/').pop() ?? key, isFolder: false, size, time, url }
+  const name = key.split('/').pop() ?? key
+  return { id: key, key, name, isFolder: false, size, time, url, ...(isPrivate && { isPrivate }) }
 }
 
 /** The folder that a key is in, with its slash. */

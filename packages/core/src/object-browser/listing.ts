@@ -10,8 +10,11 @@ import { listObjects } from './store/listObjects'
 /** One folder of the store, read page by page. */
 export interface Listing {
   readonly $state: ReadableAtom<ObjectListingState>
-  /** @param prefix gives what keys of the folder begin with */
-  open(store: Store, prefix: (signal: AbortSignal) => Promise<string>): Promise<void>
+  /**
+   * @param prefix gives what keys of the folder begin with
+   * @param isPrivate of the user's own space
+   */
+  open(store: Store, prefix: (signal: AbortSignal) => Promise<string>, isPrivate: boolean): Promise<void>
   /** @param goal how much is read: as much again as there was, a page more, or all */
   read(goal: 'again' | 'more' | 'all'): Promise<void>
   stop(): void
@@ -41,7 +44,9 @@ export function createListing(sortNow: () => FileSort, onError: (error: unknown)
   const $state = atom(emptyState)
   const reads = latest()
   const sorts = latest()
-  let place: { store: Store; prefix: (signal: AbortSignal) => Promise<string> } | undefined
+  let place:
+    | { store: Store; prefix: (signal: AbortSignal) => Promise<string>; isPrivate: boolean }
+    | undefined
   let pages: Pages | undefined
   /** What the current read is for; a change of the objects meanwhile lets it begin again. */
   let goal: 'again' | 'more' | 'all' | undefined
@@ -66,13 +71,14 @@ export function createListing(sortNow: () => FileSort, onError: (error: unknown)
   }
 
   async function readPages(into: Pages, isEnough: (pages: Pages) => boolean, signal: AbortSignal) {
-    const { store } = place as NonNullable<typeof place>
+    const { store, isPrivate } = place as NonNullable<typeof place>
     do {
       const page = await listObjects(store, { prefix: into.prefix, marker: into.next, signal })
       for (const key of page.folders) into.entries.set(key, folderEntry(key))
       // The folder's own key stands for itself.
       for (const object of page.objects)
-        if (object.key !== into.prefix) into.entries.set(object.key, fileEntry(object, page.domain))
+        if (object.key !== into.prefix)
+          into.entries.set(object.key, fileEntry(object, page.domain, isPrivate))
       into.next = page.next
     } while (into.next !== undefined && !isEnough(into))
     return into
@@ -118,9 +124,9 @@ export function createListing(sortNow: () => FileSort, onError: (error: unknown)
 
   return {
     $state,
-    async open(store, prefix) {
+    async open(store, prefix, isPrivate) {
       sorts.cancel()
-      place = { store, prefix }
+      place = { store, prefix, isPrivate }
       pages = undefined
       pending = {}
       $state.set(emptyState)

@@ -166,6 +166,8 @@ export interface UploadTarget {
    * where somebody was faster. Default: no, keys are nobody else's.
    */
   readonly isShared?: boolean
+  /** Who reads a new object without signing in, where the store takes that with the upload. Default: what its key says. */
+  visibility?(): 'public' | 'private' | undefined
   /**
    * Tells the file service; must be idempotent by key: an answer may be lost. Without it nobody is told. What it gives
    * goes over the entry.

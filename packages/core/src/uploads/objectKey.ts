@@ -2,7 +2,7 @@ import { extensionOf } from '@ebkit/rules/files'
 import type { StoreAccess } from './access/storeAccess'
 import type { UploadDescription } from './Uploads'
 
-/** Letters and digits that nobody guesses: objects are public to who knows their name. */
+/** Letters and digits that nobody guesses: public objects are read by whoever knows their name. */
 export function randomText(length = 20): string {
   // Not randomUUID: pages without https have none.
   const values = crypto.getRandomValues(new Uint8Array(length))

@@ -111,7 +111,8 @@ describe('a thousand uploads', () => {
     )
     assert.equal(new Set(items.map(({ name }) => name)).size, count, 'every file is accounted for')
     for (const { name, result } of done) {
-      const answer = await fetch(`${servers.gateway.url}/eb-store/${result?.path}`)
+      const address = `${servers.gateway.url}/eb-store/${result?.path}`
+      const answer = await fetch(address, { headers: { cookie: servers.cookie } })
       assert.equal(sha256(new Uint8Array(await answer.arrayBuffer())), hashes.get(name), name)
     }
     const rows = await servers.gateway.sql<{ display_name: string; object_key: string }>(

@@ -122,7 +122,7 @@ describe('a database of yours', () => {
 test('gateways that share a database share sessions', async () => {
   const first = await startTestGateway()
   const { createGateway } = await import('../createGateway')
-  const second = await createGateway(first.database)
+  const second = await createGateway(first.database, { store: first.app.gateway.settings.store })
   const address = await second.listen({ host: '127.0.0.1', port: 0 })
   const cookie = await first.signIn('clerk')
   assert.equal((await fetch(`${address}/api/session`, { headers: { cookie } })).status, 200)

@@ -70,7 +70,15 @@ export const pathOf = (way: readonly Ancestor[] = []) => way.map(({ displayName 
 /** The columns of an entry that answers show. */
 export type ShownEntry = Pick<
   Entry,
-  'entryId' | 'displayName' | 'isFolder' | 'parentId' | 'objectKey' | 'size' | 'contentType' | 'createdAt'
+  | 'entryId'
+  | 'displayName'
+  | 'isFolder'
+  | 'parentId'
+  | 'objectKey'
+  | 'size'
+  | 'contentType'
+  | 'createdAt'
+  | 'ownerId'
 >
 
 /** An entry as the wire has it. `path` is a file's key: `urlPrefix + path` is its address. */
@@ -85,5 +93,6 @@ export function entryOnWire(entry: ShownEntry, parentPath?: string): ExplorerIte
     fileSize: entry.size,
     createTime: entry.createdAt.toISOString(),
     contentType: entry.contentType,
+    isPrivate: entry.ownerId !== null,
   }
 }

@@ -75,10 +75,10 @@ export function registerImages(app: FastifyInstance, gateway: Gateway): void {
       return requireName(fileOf(form).name, await isNameCheckOn(rows, place))
     })
     const objectKey = newKey(keyPaths.uploads(place), picture.contentType)
-    const object = await store.put({ objectKey, ...picture })
+    const object = await store.put({ objectKey, visibility: 'undecided', ...picture })
     try {
       const registration = { folderId, name, app: 'eb', scene: 'image', object }
-      const { entryId } = await asTenant(request, (rows) => registerFile(rows, place, registration))
+      const { entryId } = await asTenant(request, (rows) => registerFile(rows, place, registration, store))
       return { path: objectKey, ossDisplayId: entryId }
     } catch (error) {
       await store.remove([objectKey])
@@ -92,7 +92,7 @@ export function registerImages(app: FastifyInstance, gateway: Gateway): void {
     if (folderId !== undefined) return putFile(request, place, folderId, form)
     const picture = await readPicture(form)
     const objectKey = newKey(keyPaths.images(place), picture.contentType)
-    await store.put({ objectKey, ...picture })
+    await store.put({ objectKey, visibility: 'public', ...picture })
     return { path: objectKey }
   }
 

@@ -45,7 +45,7 @@ async function readStretch(
 ): Promise<SortedEntry[]> {
   if (limit <= 0) return []
   const column = columnFor(sortBy, isFolder)
-  const { entryId, displayName, parentId, objectKey, size, contentType, createdAt } = fileEntry
+  const { entryId, displayName, parentId, objectKey, size, contentType, createdAt, ownerId } = fileEntry
   const shown = {
     entryId,
     displayName,
@@ -55,6 +55,7 @@ async function readStretch(
     size,
     contentType,
     createdAt,
+    ownerId,
   }
   return rows
     .select({ ...shown, value: column.write })

@@ -1,12 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { fileEntry } from '../database/schema'
 import type { Transaction } from '../database/tenant'
+import type { StoredObjects } from '../store/store'
 import { changedBy } from './changes'
 import { deleteBelow } from './deletions'
 import { type Entry, findEntries, maximumDepth, requireFolder, waysTo } from './entries'
+import { handOver } from './handingOver'
 import { freeName, searchForm } from './names'
 import type { Place } from './place'
 import type { Failure, Outcome } from './refusals'
+import { visibilityIn } from './spaces'
 import { lockTree } from './trees'
 
 /** What happens to an entry whose name the folder has already. */
@@ -41,11 +44,17 @@ interface Step {
 }
 
 /**
- * Moves files and folders into a folder. What cannot be moved is named and stays; the rest is moved.
+ * Moves files and folders into a folder. What cannot be moved is named and stays; the rest is moved. In another tree other
+ * people may read them.
  *
  * @spec W-EXP-53
  */
-export async function moveEntries(rows: Transaction, place: Place, move: Move): Promise<Outcome> {
+export async function moveEntries(
+  rows: Transaction,
+  place: Place,
+  move: Move,
+  store: Pick<StoredObjects, 'setVisibility'>,
+): Promise<Outcome> {
   const { ownerId } = await requireFolder(rows, place, move.parentId)
   await lockTrees(rows, place, [
     ownerId,
@@ -61,7 +70,8 @@ export async function moveEntries(rows: Transaction, place: Place, move: Move): 
     const step = entry ? decide(entry, target, move.onConflict) : 'not-found'
     if (typeof step === 'string') outcome.failed.push(failure(id, entry, step, target))
     else {
-      await take(rows, place, step, folder)
+      const keys = await take(rows, place, step, folder)
+      await store.setVisibility(rows, keys, visibilityIn(folder))
       outcome.done.push(id)
     }
   }
@@ -165,13 +175,14 @@ function nameIn(names: Target['names'], entry: Entry, onConflict: NameConflict):
   return undefined
 }
 
+/** Gives the keys of the objects that are in another tree from now on. */
 async function take(
   rows: Transaction,
   place: Place,
   { entry, name, replaces }: Step,
   folder: Entry,
-): Promise<void> {
-  if (entry.parentId === folder.entryId && entry.displayName === name) return
+): Promise<string[]> {
+  if (entry.parentId === folder.entryId && entry.displayName === name) return []
   if (replaces) await deleteBelow(rows, [replaces])
   await rows
     .update(fileEntry)
@@ -183,16 +194,7 @@ async function take(
       ...changedBy(place),
     })
     .where(eq(fileEntry.entryId, entry.entryId))
-  if (entry.isFolder && entry.ownerId !== folder.ownerId) await handOver(rows, entry.entryId, folder.ownerId)
-}
-
-/** What is in a folder goes with it into the other tree. */
-async function handOver(rows: Transaction, folderId: string, ownerId: string | null): Promise<void> {
-  await rows.execute(sql`
-    with recursive below as (
-      select entry_id from file_entry where parent_id = ${folderId}
-      union all
-      select child.entry_id from file_entry child join below on child.parent_id = below.entry_id
-    )
-    update file_entry set owner_id = ${ownerId} where entry_id in (select entry_id from below)`)
+  if (entry.ownerId === folder.ownerId) return []
+  if (!entry.isFolder) return entry.objectKey ? [entry.objectKey] : []
+  return handOver(rows, entry.entryId, folder.ownerId)
 }

@@ -2,10 +2,12 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { fileEntry, objectRemoval } from '../database/schema'
 import type { Transaction } from '../database/tenant'
 import type { StoredObject } from '../store/objects'
+import type { StoredObjects } from '../store/store'
 import { type Entry, newEntryId, requireFolder } from './entries'
 import { freeName, numberedName, searchForm } from './names'
 import type { Place } from './place'
 import { refuse } from './refusals'
+import { visibilityIn } from './spaces'
 import { lockTree } from './trees'
 
 /** An object of the store that is to be a file of a folder. */
@@ -51,7 +53,8 @@ async function freeNameIn(rows: Transaction, folderId: string, name: string): Pr
 const maximumTries = 20
 
 /**
- * Makes a file of an object, once: the same key again gives the same file.
+ * Makes a file of an object, once: the same key again gives the same file. From then on the object is read by whom the
+ * folder is for.
  *
  * @throws Refusal `not-uploaded` where the object is being removed
  * @spec W-EXP-57
@@ -60,6 +63,7 @@ export async function registerFile(
   rows: Transaction,
   place: Place,
   { folderId, name, app, scene, object }: Registration,
+  store: Pick<StoredObjects, 'setVisibility'>,
 ): Promise<Entry> {
   const { brandId, hotelId, userId } = place
   const { objectKey, size, etag, contentType } = object
@@ -80,6 +84,7 @@ export async function registerFile(
       .values({ ...row, ...bytes, ...author, ...names, isFolder: false })
       .onConflictDoNothing()
       .returning()
+    if (made) await store.setVisibility(rows, [objectKey], visibilityIn(folder))
     const entry = made ?? (await findByKey(rows, objectKey))
     if (entry) return entry
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
 import { registerImages } from './images'
+import { registerObjectAddresses } from './objectAddresses'
 import { registerFileReading } from './reading'
 import { createRemovals } from './removals'
 import { registerTokens } from './tokens'
@@ -10,6 +11,7 @@ import { registerFileWriting } from './writing'
 export function registerFiles(app: FastifyInstance, gateway: Gateway): void {
   const removals = createRemovals(gateway, app.log)
   registerTokens(app, gateway)
+  registerObjectAddresses(app, gateway)
   registerFileReading(app, gateway)
   registerImages(app, gateway)
   registerFileWriting(app, gateway, removals)

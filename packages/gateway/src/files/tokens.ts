@@ -28,7 +28,7 @@ export function registerTokens(app: FastifyInstance, gateway: Gateway): void {
     const origin = originOf(request, gateway)
     const rights = storeRights.filter((right) => holds(request, fileCode(right)))
     const lent = await issueStoreCredentials(gateway, { ...place, prefixes, rights, origin })
-    return { ...lent, serverTime: new Date().toISOString() }
+    return { ...lent, acceptsAcl: true, serverTime: new Date().toISOString() }
   }
 
   /** The store that is named, else the session's: some callers name none. */

@@ -66,7 +66,7 @@ export function registerFileWriting(app: FastifyInstance, gateway: Gateway, remo
       const place = placeOf(request, query)
       const { ossDisplayIds: ids, parentDisplayId: parentId, onConflict } = body
       const outcome = await asTenant(request, (rows) =>
-        moveEntries(rows, place, { ids, parentId, onConflict }),
+        moveEntries(rows, place, { ids, parentId, onConflict }, store),
       )
       removals.start()
       return allOf(outcome)
@@ -103,7 +103,7 @@ export function registerFileWriting(app: FastifyInstance, gateway: Gateway, remo
       if (!object) throw refuse('not-uploaded')
       const entry = await asTenant(request, async (rows) => {
         const name = requireName(fileName, await isNameCheckOn(rows, place))
-        return registerFile(rows, place, { folderId, name, app: program, scene, object })
+        return registerFile(rows, place, { folderId, name, app: program, scene, object }, store)
       })
       return entryOnWire(entry)
     },

@@ -86,7 +86,7 @@ function registerDeletion(app: FastifyInstance, { asTenant }: Gateway, binding: 
   })
 }
 
-function registerSaving(app: FastifyInstance, { asTenant }: Gateway, binding: Binding): void {
+function registerSaving(app: FastifyInstance, gateway: Gateway, binding: Binding): void {
   const { resource } = binding
   const about = {
     needs: permissionCode(resource, 'edit'),
@@ -98,8 +98,8 @@ function registerSaving(app: FastifyInstance, { asTenant }: Gateway, binding: Bi
     const { brandId, userId } = signedIn(request)
     const hotelId = storeOf(request, body.hotelId)
     const attempt = attemptOf(request, hotelId)
-    return asTenant(request, (rows) =>
-      once(rows, attempt, () => saveRow(rows, binding, body, { brandId, hotelId, userId })),
+    return gateway.asTenant(request, (rows) =>
+      once(rows, attempt, () => saveRow(gateway, rows, binding, body, { brandId, hotelId, userId })),
     )
   })
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/tenant'
+import type { Gateway } from '../gateway'
 import { notFound } from '../server/refusal'
 import type { Binding } from './binding'
 import { columnValues } from './columnValues'
 import { violations } from './constraints'
+import { settleFiles } from './files/settleFiles'
 import { withoutHidden } from './hiddenFields'
 import { foreignNames, type Model, modelOf, problemsOf } from './model'
 import { changedMeanwhile, refusedFields } from './problems'
@@ -89,13 +91,21 @@ function change(binding: Binding, model: Model, key: string, place: Place): SQL 
 }
 
 /**
- * Saves a row: with its key an edit, without a new one.
+ * Saves a row: with its key an edit, without a new one. The files that it holds are read by whom its fields are for.
  *
  * @throws 422 with the problems by field, 409 with the row as it is where its version is another, 404 where there is none
  */
-export async function saveRow(rows: Transaction, binding: Binding, body: Model, place: Place) {
+export async function saveRow(
+  gateway: Pick<Gateway, 'settings' | 'store'>,
+  rows: Transaction,
+  binding: Binding,
+  body: Model,
+  place: Place,
+) {
   const stored = await storedRow(rows, binding, place, body)
   const model = await checked(rows, binding, body, stored, place)
+  const unfit = await settleFiles(gateway, rows, binding.writable, model, { ...place, stored })
+  if (unfit.length) throw refusedFields(unfit)
   const key = stored ? String(stored[binding.resource.key]) : newKey()
   const statement = stored ? change : insertion
   try {

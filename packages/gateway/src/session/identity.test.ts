@@ -4,7 +4,6 @@ import type { Identity } from '@ebkit/protocol/calls/session'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { identityOfAccount, issueToken, partnerOf } from './embedTokens'
 import { identityOf, tenantOf } from './identity'
-import { inTurn } from './inTurn'
 import { hashOf, newSecret } from './secrets'
 
 /** The manager of the first brand: at home at 100101, also at 100102 and 100103. */
@@ -25,7 +24,7 @@ describe('who a user is', () => {
     restore.push(back)
     await gateway.sql(statement)
   }
-  const who = () => identityOf(gateway.database.signIn, manager)
+  const who = () => identityOf(gateway.database.sessions, manager)
   const hotelsOf = (identity: Identity | undefined) => identity?.hotels.map(({ hotelId }) => hotelId)
 
   test('everything about one, from one question', async () => {
@@ -59,7 +58,7 @@ describe('who a user is', () => {
   })
 
   test('nobody, where there is no such user, or none who sees a store that is open', async () => {
-    assert.equal(await identityOf(gateway.database.signIn, 'nobody'), undefined)
+    assert.equal(await identityOf(gateway.database.sessions, 'nobody'), undefined)
     await change(
       "update hotel set audit_status = 'CLOSED' where hotel_id in ('100101', '100102', '100103')",
       "update hotel set audit_status = 'OPEN' where hotel_id in ('100101', '100102', '100103')",
@@ -146,27 +145,6 @@ describe('who a user is', () => {
       expires_at: row?.expires_at,
     })
     assert.ok(Math.abs(Date.parse(expiresAt) - Date.now() - 900_000) < 10_000)
-  })
-
-  test('work on one connection waits for the work before, also for one that fails', async () => {
-    const { signIn } = gateway.database
-    const done: string[] = []
-    const work = (name: string, turns: number) => async () => {
-      for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate)
-      done.push(name)
-      if (name === 'second') throw new Error('second')
-      return name
-    }
-    const all = await Promise.allSettled([
-      inTurn(signIn, work('first', 20)),
-      inTurn(signIn, work('second', 10)),
-      inTurn(signIn, work('third', 0)),
-    ])
-    assert.deepEqual(done, ['first', 'second', 'third'])
-    assert.deepEqual(
-      all.map(({ status }) => status),
-      ['fulfilled', 'rejected', 'fulfilled'],
-    )
   })
 
   test('secrets are of 256 bits, no two alike; of one its hash is always the same', () => {

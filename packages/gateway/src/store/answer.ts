@@ -18,7 +18,12 @@ export function sendXml(reply: FastifyReply, root: string, content: XmlElements)
   return reply.type('application/xml').send(renderXml(root, content))
 }
 
-/** Answers an error as Aliyun does; where there can be no body, it is in the header `x-oss-err`. */
+const wantsJson = ({ headers }: FastifyRequest) => /^application\/json\b/.test(headers.accept ?? '')
+
+/**
+ * Answers an error as Aliyun does, or as the gateway's other calls do where JSON is asked for. Where there can be no body,
+ * it is in the header `x-oss-err`.
+ */
 export function sendStoreError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,6 +40,7 @@ export function sendStoreError(
   setStoreHeaders(request, reply)
   reply.code(status).headers(headers).header('cache-control', 'no-store')
   if (request.method === 'HEAD') return reply.header('x-oss-err', Buffer.from(text).toString('base64')).send()
+  if (status !== 304 && wantsJson(request)) return reply.send({ code, message, requestId: request.id })
   if (status !== 304) return reply.type('application/xml').send(text)
   // what the browser keeps has its policy, which this one would replace
   return reply.removeHeader('content-security-policy').send()

@@ -161,13 +161,23 @@ describe('what is said of an object', () => {
         entry.isFile(),
       ).length
     const objectKey = `${root}own`
-    const first = await store.put({ objectKey, contentType: 'image/png', bytes: Buffer.from('hello') })
+    const first = await store.put({
+      visibility: 'public',
+      objectKey,
+      contentType: 'image/png',
+      bytes: Buffer.from('hello'),
+    })
     assert.deepEqual(
       [first.objectKey, first.size, first.etag, first.contentType],
       [objectKey, 5, '5D41402ABC4B2A76B9719D911017C592', 'image/png'],
     )
     const before = await files()
-    const again = await store.put({ objectKey, contentType: 'text/plain', bytes: Buffer.from('other bytes') })
+    const again = await store.put({
+      visibility: 'public',
+      objectKey,
+      contentType: 'text/plain',
+      bytes: Buffer.from('other bytes'),
+    })
     assert.deepEqual([again.size, again.contentType, await files()], [5, 'image/png', before])
     assert.equal((await store.head(objectKey))?.size, 5)
     for (const key of ['', '../x', `${root}none`, 'nobody']) {
@@ -175,7 +185,12 @@ describe('what is said of an object', () => {
       assert.equal(await store.exists(key), false, key)
     }
     assert.equal(await store.exists(objectKey), true)
-    await store.put({ objectKey: '1001/100102/own', contentType: 'a/b', bytes: Buffer.from('x') })
+    await store.put({
+      visibility: 'public',
+      objectKey: '1001/100102/own',
+      contentType: 'a/b',
+      bytes: Buffer.from('x'),
+    })
     await store.remove([objectKey, '1001/100102/own', '../x', 'nobody', `${root}none`])
     assert.deepEqual(
       [await store.exists(objectKey), await store.exists('1001/100102/own'), await files()],

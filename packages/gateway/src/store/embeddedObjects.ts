@@ -1,30 +1,50 @@
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/open'
+import { storedObject } from '../database/schema'
 import type { Blobs } from './blobs'
+import { copyBlobs } from './copyBlobs'
 import { etagOf } from './etag'
 import { asTenant, groupByTenant, isKey, tenantOfKey } from './keys'
-import { deleteObjects, findObject, type KnownObject, withKey, writeObject } from './objects'
+import {
+  deleteObjects,
+  findObject,
+  type KnownObject,
+  type NewObject,
+  type ObjectDescription,
+  withKey,
+  writeObject,
+} from './objects'
+import { readerOf } from './signing/reader'
 import type { GivenObject, StoredObjects } from './store'
 
+const plain: Omit<ObjectDescription, 'contentType' | 'createdBy'> = { headers: {}, meta: {}, acl: 'default' }
+
+/** Makes an object of blobs that lie on the disk. One that is there stays as it is, and the blobs go. */
+async function add(database: Database, blobs: Blobs, object: NewObject): Promise<KnownObject> {
+  const written = await withKey(database, object.objectKey, (rows) => writeObject(rows, object, 'forbidden'))
+  if (written) return written.object
+  await blobs.remove(object.blobIds)
+  const known = await findObject(database, object.objectKey)
+  if (!known) throw new Error('An object that is there and is not')
+  return known
+}
+
 async function put(database: Database, blobs: Blobs, given: GivenObject): Promise<KnownObject> {
-  const { objectKey, contentType, bytes } = given
+  const { objectKey, contentType, bytes, visibility } = given
   const received = (async function* () {
     yield bytes
   })()
   const { blobId, size, md5 } = await blobs.receive(received)
   const blob = { blobIds: [blobId], blobSizes: [size], size, etag: etagOf(md5) }
-  const description = { contentType, headers: {}, meta: {}, acl: 'default', createdBy: null }
-  const written = await withKey(database, objectKey, (rows) =>
-    writeObject(rows, { objectKey, ...description, ...blob }, 'forbidden'),
-  )
-  if (written) return written.object
-  await blobs.remove([blobId])
-  const known = await findObject(database, objectKey)
-  if (!known) throw new Error('An object that is there and is not')
-  return known
+  return add(database, blobs, { objectKey, contentType, visibility, createdBy: null, ...plain, ...blob })
 }
 
 /** The gateway's own use of objects that lie in the embedded store. */
-export const embeddedObjects = (database: Database, blobs: Blobs): StoredObjects => ({
+export const embeddedObjects = (
+  database: Database,
+  blobs: Blobs,
+  secret: () => Promise<string>,
+): StoredObjects => ({
   head: async (key) => (isKey(key) ? findObject(database, key) : undefined),
   put: (given) => put(database, blobs, given),
   async remove(keys) {
@@ -33,4 +53,29 @@ export const embeddedObjects = (database: Database, blobs: Blobs): StoredObjects
       await blobs.remove(await database.withTenant(tenant, (rows) => deleteObjects(rows, own)))
     }
   },
+  async accessOf(rows, keys) {
+    const { objectKey, visibility, acl, createdBy } = storedObject
+    const found = await rows
+      .select({ objectKey, visibility, acl, createdBy })
+      .from(storedObject)
+      .where(inArray(objectKey, [...keys]))
+    return new Map(found.map((each) => [each.objectKey, each]))
+  },
+  async setVisibility(rows, keys, visibility) {
+    if (keys.length === 0) return
+    const acl = sql`case when ${visibility} = 'public' and acl = 'private' then 'default' else acl end`
+    await rows
+      .update(storedObject)
+      .set({ visibility, acl })
+      .where(inArray(storedObject.objectKey, [...keys]))
+  },
+  async copy(from, { objectKey, createdBy, visibility }) {
+    const source = await findObject(database, from)
+    if (!source) return undefined
+    const { contentType, headers, meta, blobSizes, size, etag } = source
+    const blobIds = await copyBlobs(blobs, source.blobIds)
+    const description = { contentType, headers, meta, acl: 'default', createdBy }
+    return add(database, blobs, { objectKey, visibility, ...description, blobIds, blobSizes, size, etag })
+  },
+  signerFor: async () => readerOf(await secret()),
 })

@@ -11,6 +11,7 @@ const object: StoredObject = {
   headers: {},
   meta: {},
   acl: 'default',
+  visibility: 'public',
   createdBy: null,
   blobIds: ['b'],
   blobSizes: [1],

@@ -1,6 +1,7 @@
 import { metaHeaders } from './description'
 import { quoted } from './etag'
 import type { StoredObject } from './objects'
+import { isOpen } from './visibility/visibility'
 
 /** What a browser may show by itself; all else, SVG and HTML first, is a download. */
 const shown =
@@ -51,7 +52,7 @@ export function objectHeaders(
   }
   const disposition = dispositionOf(chosen['content-type'] ?? '', chosen['content-disposition'])
   return {
-    'cache-control': object.acl === 'private' ? 'private, no-cache' : 'no-cache',
+    'cache-control': isOpen(object) ? 'no-cache' : 'private, no-cache',
     ...metaHeaders(object.meta),
     ...chosen,
     ...(disposition && { 'content-disposition': disposition }),

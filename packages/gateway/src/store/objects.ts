@@ -3,6 +3,7 @@ import type { Database } from '../database/open'
 import { storedObject } from '../database/schema'
 import type { Transaction } from '../database/tenant'
 import { asTenant, tenantOfKey } from './keys'
+import { type Visibility, visibilityOfNew } from './visibility/visibility'
 
 /** An object's row. */
 export type StoredObject = typeof storedObject.$inferSelect
@@ -14,7 +15,10 @@ export type KnownObject = Pick<StoredObject, 'objectKey' | 'size' | 'etag' | 'co
 export type ObjectDescription = Pick<StoredObject, 'contentType' | 'headers' | 'meta' | 'acl' | 'createdBy'>
 
 /** A row that is to be written. */
-export type NewObject = Omit<StoredObject, 'brandId' | 'hotelId' | 'modifiedAt'>
+export interface NewObject extends Omit<StoredObject, 'brandId' | 'hotelId' | 'modifiedAt' | 'visibility'> {
+  /** Default: what its space and its access say. What was there keeps its own. */
+  readonly visibility?: Visibility
+}
 
 /** Runs work on the rows of the tenant whose key it is. */
 export function withKey<Result>(
@@ -55,15 +59,20 @@ export async function writeObject(
 ): Promise<Written | undefined> {
   const tenant = tenantOfKey(object.objectKey)
   if (!tenant) throw new Error('A key of nobody')
-  const values = { ...object, ...tenant, modifiedAt: new Date() }
   // until the end of the transaction nobody else writes this key, whether it is there or not
   await rows.execute(sql`select pg_advisory_xact_lock(hashtextextended(${object.objectKey}, 0))`)
   const [before] = await rows
-    .select({ blobIds: storedObject.blobIds, createdBy: storedObject.createdBy })
+    .select({
+      blobIds: storedObject.blobIds,
+      createdBy: storedObject.createdBy,
+      visibility: storedObject.visibility,
+    })
     .from(storedObject)
     .where(eq(storedObject.objectKey, object.objectKey))
   if (before && overwriting === 'forbidden') return undefined
   if (before && overwriting !== 'forbidden') overwriting(before.createdBy)
+  const visibility = before?.visibility ?? object.visibility ?? visibilityOfNew(object.objectKey, object.acl)
+  const values = { ...object, ...tenant, visibility, modifiedAt: new Date() }
   const [written] = await rows
     .insert(storedObject)
     .values(values)

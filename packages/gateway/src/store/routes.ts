@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Gateway } from '../gateway'
 import { bucket, storePath } from './address'
 import { sendStoreError, setStoreHeaders } from './answer'
+import { claimFolder } from './folderOwner'
 import { passBy } from './incoming'
 import { requireKey } from './keys'
 import { operationOf } from './operation'
@@ -10,6 +11,8 @@ import { readStoreAddress } from './storeAddress'
 import type { StoreCall } from './storeCall'
 import { StoreError } from './storeError'
 import { sweepStore } from './sweeper'
+import { LoginNeeded } from './visibility/LoginNeeded'
+import { isNavigation, sendLoginPage } from './visibility/loginPage'
 
 async function readCall(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<StoreCall> {
   const { key, query } = readStoreAddress(request.originalUrl)
@@ -29,12 +32,14 @@ function asStoreError(error: FastifyError): StoreError {
 }
 
 /**
- * The object store: what Aliyun's OSS answers to path-style requests, for one bucket. It asks for no session: requests are
- * signed with keys that `issueStoreCredentials` lent, or read what is public. Off where objects lie at Aliyun.
+ * The object store: what Aliyun's OSS answers to path-style requests, for one bucket. Requests are signed with keys that
+ * `issueStoreCredentials` lent, or read what is public, or what the user of a session may read. Off where objects lie at
+ * Aliyun.
  */
 export async function registerStore(app: FastifyInstance, gateway: Gateway): Promise<void> {
   const { database, settings, store } = gateway
   if (settings.store.aliyun) return
+  await claimFolder(database, settings.store.folder)
   const { rateLimits } = settings
   const sweep = () =>
     sweepStore(database, store, settings.store).catch((err) => app.log.warn({ err }, 'store sweep'))
@@ -48,6 +53,7 @@ export async function registerStore(app: FastifyInstance, gateway: Gateway): Pro
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const answer = asStoreError(error)
       passBy(request)
+      if (answer instanceof LoginNeeded && isNavigation(request)) return sendLoginPage(request, reply)
       if (answer.status === 500) request.log.error({ err: error }, 'fault')
       return sendStoreError(request, reply, answer)
     })

@@ -23,6 +23,8 @@ export interface StoreSettings {
   readonly folder: string
   /** Milliseconds for which a browser's keys are good. */
   readonly credentialLifetime: number
+  /** Milliseconds for which a signed address is good. */
+  readonly addressLifetime: number
   /** Bytes of one object that is put, and of one part. */
   readonly bodyLimit: number
   /** Milliseconds without a byte after which an upload counts as dead. */
@@ -45,6 +47,7 @@ const day = 24 * 60 * minute
 export const defaultStoreSettings: StoreSettings = {
   folder: fileURLToPath(new URL('../../../../.data/store', import.meta.url)),
   credentialLifetime: 15 * minute,
+  addressLifetime: 15 * minute,
   bodyLimit: 5 * 1024 ** 3,
   stallTimeout: minute,
   sweepInterval: 60 * minute,

@@ -1,11 +1,12 @@
 import type { Dirent } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { lt, sql } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { storedUpload } from '../database/schema'
-import type { Transaction } from '../database/tenant'
 import { type Blobs, unfinished } from './blobs'
+import { requireOwnFolder } from './folderOwner'
+import { knownBlobs, withAllRows } from './knownBlobs'
 import type { StoreSettings } from './settings'
 import type { Store } from './store'
 
@@ -34,32 +35,11 @@ async function* oldFiles(folder: string, age: number): AsyncGenerator<string> {
   }
 }
 
-/** Runs work on the rows of all tenants: it may read them, and remove interrupted uploads. */
-function withAllRows<Result>(
-  database: Database,
-  work: (rows: Transaction) => Promise<Result>,
-): Promise<Result> {
-  return database.withTenant({ brandId: '', hotelIds: [] }, async (rows) => {
-    await rows.execute(sql`select set_config('ebkit.purpose', 'store-sweep', true)`)
-    return work(rows)
-  })
-}
-
-/** Ids of a list that no row holds. */
-async function orphansOf(database: Database, blobIds: readonly string[]): Promise<string[]> {
-  const { rows } = await withAllRows(database, (transaction) =>
-    transaction.execute<{ blob_id: string }>(sql`
-      select blob_id from unnest(${sql.param(blobIds)}::text[]) as blob_id
-      where not exists (select from stored_object where blob_ids @> array[blob_id])
-        and not exists (select from stored_part p where p.blob_id = blob_id.blob_id)`),
-  )
-  return rows.map((row) => row.blob_id)
-}
-
 async function removeOrphans(database: Database, blobs: Blobs, age: number): Promise<void> {
   let found: string[] = []
   const remove = async () => {
-    await blobs.remove(await orphansOf(database, found))
+    const known = new Set(await knownBlobs(database, found))
+    await blobs.remove(found.filter((blobId) => !known.has(blobId)))
     found = []
   }
   for await (const path of oldFiles(blobs.folder, age)) {
@@ -83,12 +63,15 @@ const removeInterruptedUploads = (database: Database, age: number) =>
 /**
  * Removes what nobody will ask for: uploads that were interrupted long ago, blobs without a row (a gateway ended between
  * the two), pictures that were made once and are not looked at any more. Several gateways may do so at once.
+ *
+ * @throws Error where the folder is another database's by now: nothing is removed
  */
 export async function sweepStore(
   database: Database,
-  { blobs, processed }: Pick<Store, 'blobs' | 'processed'>,
+  { folder, blobs, processed }: Pick<Store, 'folder' | 'blobs' | 'processed'>,
   settings: Pick<StoreSettings, 'orphanAge' | 'uploadLifetime' | 'processedLifetime'>,
 ): Promise<void> {
+  await requireOwnFolder(database, folder)
   await removeInterruptedUploads(database, settings.uploadLifetime)
   await removeOrphans(database, blobs, settings.orphanAge)
   await removeOld(processed.folder, settings.processedLifetime)

@@ -126,7 +126,6 @@ describe('what the store answers of uploads in parts', () => {
       { 'upload-id-marker': '\0' },
       { prefix: `${root}\0` },
     ]
-    for (const query of queries)
-      assert.equal((await uploads(query)).includes('<Upload>'), false)
+    for (const query of queries) assert.equal((await uploads(query)).includes('<Upload>'), false)
   })
 })

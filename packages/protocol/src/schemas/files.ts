@@ -49,6 +49,8 @@ export const explorerItem = looseObject({
   parentPath: optionalText,
   fileSize: optionalNumber,
   createTime: optionalText,
+  // Read by its user alone: its address has to be signed (O-015). Beyond the specification.
+  isPrivate: v.optional(v.nullable(v.boolean())),
 })
 
 export type ExplorerItem = v.InferOutput<typeof explorerItem>

@@ -15,6 +15,8 @@ export const storeCredentials = {
   domain: v.string(),
   // Address of the store where it is not the one of its region.
   endpoint: optionalText,
+  // Uploads may say who reads them, by `x-oss-object-acl`. Beyond the specification.
+  acceptsAcl: v.optional(v.nullable(v.boolean())),
 }
 
 /** What the gateway's clock says: with it a device whose clock is wrong knows how long credentials last. */

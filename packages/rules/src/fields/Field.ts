@@ -125,6 +125,11 @@ export interface Field {
   readonly maxSize?: number
   /** Images: what the cropper keeps, `16:9` or a number. */
   readonly ratio?: string | number
+  /**
+   * Files: who reads them without signing in. Default: everybody reads `image`, `images`, `video` and `richtext`, nobody
+   * `file`, `files` and `idCard`.
+   */
+  readonly visibility?: 'public' | 'private'
   /** Several: of `region`, `image`, `video` and `file`. Default: no. */
   readonly multiple?: boolean
 }

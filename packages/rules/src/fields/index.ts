@@ -1,6 +1,7 @@
 export * from './emptyValueOf'
 export * from './Field'
 export * from './fieldTypes'
+export * from './fileVisibility'
 export * from './formatValue'
 export * from './isEmptyValue'
 export * from './isFieldShown'

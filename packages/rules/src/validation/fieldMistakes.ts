@@ -35,6 +35,7 @@ const kinds: Readonly<Record<keyof Field, string>> = {
   accept: 'string',
   maxSize: 'number',
   ratio: 'any',
+  visibility: 'string',
   multiple: 'boolean',
 }
 

@@ -40,6 +40,7 @@ export const strings = {
     color: '请填写正确的颜色，如 #1a6dff',
     file: '请重新选择文件',
     fileType: '只能使用 {types} 文件',
+    privateFile: '文件未公开，客人看不到，请复制到公共文件后再选',
     ref: '请重新选择',
     region: '请重新选择地区',
     country: '请重新选择国家或地区',
@@ -89,6 +90,8 @@ export const strings = {
     color: 'Enter a correct colour such as #1a6dff',
     file: 'Choose the file again',
     fileType: 'Use {types} files only',
+    privateFile:
+      'Guests cannot see this file, it is not public: copy it to the public files and choose the copy',
     ref: 'Choose again',
     region: 'Choose the region again',
     country: 'Choose the country or region again',

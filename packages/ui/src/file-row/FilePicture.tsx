@@ -13,6 +13,8 @@ export interface FilePictureProps {
   file?: File | undefined
   /** Address of the picture, where there is no file. */
   source?: string | undefined
+  /** What `source` named did not come. */
+  onFail?: (() => void) | undefined
   /** Without it a file has the icon of its type. */
   draw?: DrawPicture | undefined
 }
@@ -21,7 +23,7 @@ const iconOf = (type: string) =>
   type.startsWith('image/') ? imageIcon : type.startsWith('video/') ? filmIcon : fileIcon
 
 /** The picture of a file: what it shows, or the icon of its type. */
-export function FilePicture({ type, file, source, draw }: FilePictureProps) {
+export function FilePicture({ type, file, source, draw, onFail }: FilePictureProps) {
   const [failed, setFailed] = useState<string>()
   const shown = !file && source !== failed ? source : undefined
   const canvas = useDrawing(type.startsWith('image/') ? file : undefined, draw)
@@ -29,7 +31,18 @@ export function FilePicture({ type, file, source, draw }: FilePictureProps) {
     <span className="eb-file-row__picture" aria-hidden="true">
       <Icon path={iconOf(type)} />
       <canvas ref={canvas} hidden />
-      {shown && <img src={shown} alt="" loading="lazy" decoding="async" onError={() => setFailed(shown)} />}
+      {shown && (
+        <img
+          src={shown}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => {
+            setFailed(shown)
+            onFail?.()
+          }}
+        />
+      )}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../icon/Icon'
 import { circleAlertIcon } from '../icons/circleAlert'
 import { useStyles } from '../styles/useStyles'
@@ -9,6 +9,8 @@ export interface FileRowProps {
   name: string
   /** Where the name leads to. Default: nowhere. */
   address?: string | undefined
+  /** The link is pressed: whoever prevents the default opens the file otherwise. */
+  onOpen?: ((event: MouseEvent) => void) | undefined
   /** Beside the name: `2.36 MB`. */
   size?: string | undefined
   /** Its picture: `FilePicture`. */
@@ -27,7 +29,7 @@ export interface FileRowProps {
 
 /** A file in a list of files, as a row or, within `eb-file-tiles`, as a tile: picture, name, size, status, what is wrong. */
 export function FileRow(props: FileRowProps) {
-  const { name, address, size, picture, status, note, problem, actions, children } = props
+  const { name, address, onOpen, size, picture, status, note, problem, actions, children } = props
   const element = useStyles<HTMLDivElement>(css)
   return (
     <div ref={element} className={`eb-file-row${problem ? ' eb-file-row--wrong' : ''}`} part="file">
@@ -35,7 +37,7 @@ export function FileRow(props: FileRowProps) {
       {picture}
       <span className="eb-file-row__name" title={name}>
         {address ? (
-          <a href={address} target="_blank" rel="noopener noreferrer">
+          <a href={address} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
             {name}
           </a>
         ) : (

@@ -1,3 +1,4 @@
+import { plainAddress } from '@ebkit/core/files'
 import { Button } from '@ebkit/ui/button'
 import { ModalBox } from '@ebkit/ui/modal-box'
 import { useStyles } from '@ebkit/ui/styles'
@@ -53,7 +54,9 @@ export interface CopyLinkProps {
  * @spec W-COPY-1 W-COPY-2
  */
 export function CopyLink(props: CopyLinkProps) {
-  const { value = location.href, label, closeTime = 3000, onCopy, onAfterHide, children } = props
+  const { label, closeTime = 3000, onCopy, onAfterHide, children } = props
+  // What lets its bearer read an object is nobody's to copy.
+  const value = plainAddress(props.value ?? location.href)
   const text = useStrings(strings)
   const trigger = useRef<HTMLSpanElement>(null)
   const [isCopied, setCopied] = useState(true)

@@ -4,6 +4,7 @@ import { Icon } from '@ebkit/ui/icon'
 import { checkIcon } from '@ebkit/ui/icons'
 import { State } from '@ebkit/ui/state'
 import { createElement, type ReactNode } from 'react'
+import { CellPicture } from './CellPicture'
 import { numbers } from './gridColumns'
 import type { Text } from './strings'
 import { textOf } from './textOf'
@@ -29,7 +30,7 @@ export function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): Reac
   // What a field refers to has its name beside it.
   const named = fieldOf(row.labels, column.name)
   if (named != null) return plain(named)
-  const made = byType[column.type ?? '']?.(value, texts) ?? plain(value)
+  const made = byType[column.type ?? '']?.(value, texts, column) ?? plain(value)
   // A card has no head that says what the amount is.
   return column.type === 'money' ? <span className="eb-data-list__money">{made}</span> : made
 }
@@ -62,7 +63,7 @@ export function cellText(row: ListRow, column: ListColumn, texts: CellTexts): st
   return typeof made === 'string' ? made : plain(value)
 }
 
-const byType: Record<string, (value: unknown, texts: CellTexts) => ReactNode> = {
+const byType: Record<string, (value: unknown, texts: CellTexts, column?: ListColumn) => ReactNode> = {
   money: (value) => (isNumber(value) ? formatCents(Number(value)) : undefined),
   int: (value) => (isNumber(value) ? formatNumber(String(value)) : undefined),
   decimal: (value) => (isNumber(value) ? formatNumber(String(value)) : undefined),
@@ -77,8 +78,12 @@ const byType: Record<string, (value: unknown, texts: CellTexts) => ReactNode> = 
     ),
   datetime: (value) => dateText(value, 16),
   date: (value) => dateText(value, 10),
-  image: (value) => picture(value),
-  images: (value) => [value].flat().slice(0, 3).map(picture),
+  image: (value, _texts, column) => picture(value, column),
+  images: (value, _texts, column) =>
+    [value]
+      .flat()
+      .slice(0, 3)
+      .map((one) => picture(one, column)),
 }
 
 const isNumber = (value: unknown) => value !== '' && Number.isFinite(Number(value))
@@ -89,10 +94,10 @@ function dateText(value: unknown, length: number): string | undefined {
   return /^\d{4}-\d\d-\d\d/.test(value) ? value.slice(0, length).replace('T', ' ') : undefined
 }
 
-const picture = (value: unknown) => {
+const picture = (value: unknown, column?: ListColumn) => {
   const { url, path }: { url?: unknown; path?: unknown } = Object(value)
-  const src = typeof value === 'object' ? (url ?? path) : value
-  return <img key={String(src)} className="eb-data-list__picture" src={String(src)} alt="" loading="lazy" />
+  const saved = String(typeof value === 'object' ? (url ?? path) : value)
+  return <CellPicture key={saved} saved={saved} isPrivate={column?.visibility === 'private'} />
 }
 
 function plain(value: unknown): string {

@@ -2,11 +2,12 @@ import type { Explorer, ExplorerVerb } from '@ebkit/core/explorer'
 import type { FileEntry } from '@ebkit/core/files'
 import type { RefusedFile, UploadSource } from '@ebkit/core/uploads'
 import { useState } from 'react'
+import { usePlace } from '../environment/Environment'
+import { downloadFiles } from '../files/downloadFiles'
 import type { Dropped } from '../uploader/dropped'
 import { readDropped } from '../uploader/uploading/readDropped'
 import type { Asking } from './asking'
 import type { FileExplorerProps } from './props'
-import { downloadFiles } from './working/downloadFiles'
 
 /** What a person can do, however it is asked for: by button, key, menu or drag. */
 export interface Verbs {
@@ -41,6 +42,7 @@ export function useVerbs(
   props: FileExplorerProps,
   onPick: ((file: FileEntry) => void) | undefined,
 ): Verbs {
+  const { given } = usePlace()
   const [asking, setAsking] = useState<Asking>()
   const ask = (next: Asking | undefined) => {
     const verb = next && verbOf(next)
@@ -77,7 +79,10 @@ export function useVerbs(
       else ask({ about: 'move', ids })
     },
     download(ids) {
-      downloadFiles(ids.flatMap((id) => model.entryOf(id) ?? []))
+      void downloadFiles(
+        given,
+        ids.flatMap((id) => model.entryOf(id) ?? []),
+      )
     },
     upload: (files, folderId) => void upload(files, folderId),
     refused,

@@ -1,14 +1,17 @@
+import { mayBeSigned } from '@ebkit/core/files'
 import { Icon } from '@ebkit/ui/icon'
 import { downloadIcon, externalLinkIcon } from '@ebkit/ui/icons'
 import { useStyles } from '@ebkit/ui/styles'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'
-import { fetchViewer, useViewer } from '../gallery/viewerPart'
+import { downloadFiles } from '../files/downloadFiles'
+import { openObject } from '../object-address'
+import { Content } from './Content'
 import css from './FilePreview.css'
 import { nameOfAddress, previewKind, safeAddress } from './kind'
 import { NoPreview } from './NoPreview'
-import type { FilePreviewProps, PreviewKind } from './props'
+import type { FilePreviewProps } from './props'
 import { strings } from './strings'
 
 /**
@@ -19,11 +22,18 @@ import { strings } from './strings'
  */
 export function FilePreview(props: FilePreviewProps) {
   const { type, size, noDownload } = props
-  const { locale, dir } = usePlace()
+  const { given, locale, dir } = usePlace()
   const text = useStrings(strings)
   const element = useStyles<HTMLDivElement>(css)
   const address = safeAddress(props.src)
+  const isPrivate = !!address && !!props.isPrivate && mayBeSigned(address)
+  const open = (event: MouseEvent) => void (isPrivate && openObject(given, address, event))
   const name = props.fileName || (address ? nameOfAddress(address) : '')
+  const download = (event: MouseEvent) => {
+    if (!isPrivate) return
+    event.preventDefault()
+    void downloadFiles(given, [{ id: address, name, isFolder: false, url: address, isPrivate }])
+  }
   const kind = previewKind(type, name)
   /** What failed, until another file or another try. */
   const [failed, setFailed] = useState('')
@@ -51,84 +61,24 @@ export function FilePreview(props: FilePreviewProps) {
       {address && !noDownload && (
         <div className="eb-file-preview__links">
           {kind && (
-            <a href={address} target="_blank" rel="noopener noreferrer" part="open">
+            <a href={address} target="_blank" rel="noopener noreferrer" part="open" onClick={open}>
               <Icon path={externalLinkIcon} />
               {text('open')}
             </a>
           )}
-          <a href={address} download={name} target="_blank" rel="noopener noreferrer" part="download">
+          <a
+            href={address}
+            download={name}
+            target="_blank"
+            rel="noopener noreferrer"
+            part="download"
+            onClick={download}
+          >
             <Icon path={downloadIcon} />
             {text('download')}
           </a>
         </div>
       )}
     </div>
-  )
-}
-
-interface ContentProps extends FilePreviewProps {
-  address: string
-  name: string
-  kind: PreviewKind
-  text: ReturnType<typeof useStrings<keyof (typeof strings)['texts']['zh']>>
-  onFail(): void
-}
-
-function Content(props: ContentProps) {
-  const { kind, address, name, text, size, onFail } = props
-  if (kind === 'image') return <Picture {...props} />
-  if (kind === 'video')
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: it is somebody's file
-      <video
-        src={address}
-        controls
-        playsInline
-        preload="metadata"
-        aria-label={name}
-        part="video"
-        onError={onFail}
-      />
-    )
-  // An `embed` with a type is a PDF or nothing, whatever the address answers: no page in a frame.
-  return navigator.pdfViewerEnabled === false ? (
-    <NoPreview address={address} name={name} size={size} message={text('pdf')} text={text} />
-  ) : (
-    <embed className="eb-file-preview__pdf" type="application/pdf" src={address} title={name} part="pdf" />
-  )
-}
-
-/** Pressed, it is large, among the pictures it belongs to. */
-function Picture({ address, name, text, slides, onShow, onHide, onError, onFail }: ContentProps) {
-  const [isOpen, setOpen] = useState(false)
-  const own = slides?.findIndex(({ src }) => safeAddress(src) === address) ?? -1
-  const among = own >= 0 && slides ? slides : [{ src: address, title: name }]
-  const [index, setIndex] = useState(0)
-  const { Viewer, failure } = useViewer(isOpen, onError)
-  const set = (open: boolean) => {
-    setOpen(open)
-    if (open) onShow?.()
-    else onHide?.()
-  }
-  return (
-    <>
-      <button
-        type="button"
-        className="eb-file-preview__enlarge"
-        part="enlarge"
-        aria-label={text('enlarge', { name })}
-        onPointerEnter={fetchViewer}
-        onClick={() => {
-          setIndex(Math.max(0, own))
-          set(true)
-        }}
-      >
-        <img src={address} alt={name} draggable={false} part="image" onError={onFail} />
-      </button>
-      {failure}
-      {Viewer && (
-        <Viewer slides={among} open={isOpen} index={index} onIndex={setIndex} onClose={() => set(false)} />
-      )}
-    </>
   )
 }

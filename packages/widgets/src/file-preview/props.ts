@@ -11,6 +11,8 @@ export interface FilePreviewProps {
   fileName?: string | undefined
   /** A MIME type, an extension, or `image`, `pdf`, `video`. Default: what the name says. */
   type?: string | undefined
+  /** Not everybody's: it is shown by an address that is signed for the user. Default: where the plain one does not work. */
+  isPrivate?: boolean | undefined
   /** Bytes, for what has no preview. */
   size?: number | undefined
   /** Pictures among which this one is shown large, in order. Default: this one alone. */

@@ -5,6 +5,7 @@ import { type CSSProperties, useImperativeHandle, useLayoutEffect, useRef, useSt
 import { useShown } from '../dialog/useShown'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'
+import { useObjectAddress } from '../object-address'
 import css from './Gallery.css'
 import type { GalleryProps, Slide } from './props'
 import { strings } from './strings'
@@ -111,19 +112,11 @@ function nameOf(
   return name ? text('openTitled', { title: name }) : text('open', { place: place + 1 })
 }
 
-function Small({ slide: { src, msrc } }: { slide: Slide }) {
-  const [failed, setFailed] = useState<string>()
-  const shown = msrc || src
-  return failed === shown ? (
+function Small({ slide: { src, msrc, isPrivate } }: { slide: Slide }) {
+  const { address, isFailed, onFail } = useObjectAddress({ saved: msrc || src }, { isPrivate })
+  return isFailed ? (
     <Icon path={imageOffIcon} />
   ) : (
-    <img
-      src={shown}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      onError={() => setFailed(shown)}
-    />
+    <img src={address} alt="" loading="lazy" decoding="async" draggable={false} onError={onFail} />
   )
 }

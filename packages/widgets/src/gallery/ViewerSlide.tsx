@@ -3,6 +3,7 @@ import { Icon } from '@ebkit/ui/icon'
 import { imageOffIcon } from '@ebkit/ui/icons'
 import { useRef, useState } from 'react'
 import { GestureArea, type Point } from '../gestures/GestureArea'
+import { useObjectAddress } from '../object-address'
 import type { Slide } from './props'
 import type { ViewerText } from './ViewerBar'
 import { fitOf, movedView, type Sides, type View, wholeView, zoomedView } from './view'
@@ -29,6 +30,10 @@ export interface ViewerSlideProps {
 export function ViewerSlide(props: ViewerSlideProps) {
   const { slide, offset, pull, room, view, size, text, onSize, onView, onPull, onRelease } = props
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const { address, retry, onFail } = useObjectAddress(
+    { saved: slide.src },
+    { isPrivate: slide.isPrivate, onFailed: () => setState('failed') },
+  )
   const [attempt, setAttempt] = useState(0)
   const held = useRef(view)
   const isHeld = useRef(false)
@@ -89,6 +94,7 @@ export function ViewerSlide(props: ViewerSlideProps) {
               onClick={() => {
                 setState('loading')
                 setAttempt(attempt + 1)
+                retry()
               }}
             >
               {text('retry')}
@@ -107,14 +113,14 @@ export function ViewerSlide(props: ViewerSlideProps) {
             <img
               key={attempt}
               {...picture}
-              src={slide.src}
+              src={address}
               alt={alt}
               onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
                 setState('ready')
                 // Drawings may have no size of their own: then as large as there is room.
                 onSize({ width: naturalWidth || room.width, height: naturalHeight || room.height })
               }}
-              onError={() => setState('failed')}
+              onError={onFail}
             />
           </>
         )}

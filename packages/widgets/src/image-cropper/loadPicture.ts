@@ -34,13 +34,16 @@ export class PictureError extends Error {
 const mostPixels = 16_777_216
 const longestSide = 16_384
 
+/** Another address of an object, for this user, where its plain one does not work; undefined: there is none. */
+export type FindAddress = (saved: string) => Promise<string | undefined>
+
 /**
  * Reads a picture. Which way the camera was held (EXIF) is in it: what it gives is upright.
  *
  * @throws PictureError
  */
-export async function loadPicture(image: Blob | string): Promise<Picture> {
-  const source = await (typeof image === 'string' ? fromAddress(image) : fromFile(image))
+export async function loadPicture(image: Blob | string, find?: FindAddress): Promise<Picture> {
+  const source = await (typeof image === 'string' ? fromSaved(image, find) : fromFile(image))
   const picture = drawUpright(source, typeof image === 'string' ? image : '')
   if (source instanceof ImageBitmap) source.close()
   return picture
@@ -76,6 +79,17 @@ async function fromFile(file: Blob): Promise<HTMLImageElement | ImageBitmap> {
     })
   } finally {
     URL.revokeObjectURL(address)
+  }
+}
+
+/** By the address as it was saved, else by one that is signed for this user: the picture keeps the first. */
+async function fromSaved(saved: string, find?: FindAddress) {
+  try {
+    return await fromAddress(saved)
+  } catch (error) {
+    const other = await find?.(saved)
+    if (other === undefined || other === saved) throw error
+    return fromAddress(other)
   }
 }
 

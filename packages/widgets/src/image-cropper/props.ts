@@ -64,6 +64,8 @@ export interface ImageCropperProps {
   outputHeight?: number | undefined
   /** Nothing is uploaded: `eb-crop` brings the picture as a `Blob`, and `cropImage` is an address for this page. */
   noUpload?: boolean
+  /** Who reads what was cut out: everybody, or who is signed in at the hotel. Default `public`. */
+  visibility?: 'public' | 'private' | undefined
   /** Title of the dialog. Default 裁剪图片. */
   heading?: string | undefined
   /** Words of the button. Default 裁剪图片. */

@@ -32,12 +32,13 @@ export interface CropUpload {
  */
 export function uploadCrop(
   blob: Blob,
-  { http, session }: { http: Http; session: Session },
+  { http, session, visibility }: { http: Http; session: Session; visibility: 'public' | 'private' },
   onOffline: (isOffline: boolean) => void,
 ): CropUpload {
   const uploads = createUploads({
     target: {
       access: createImageAccess(http, session),
+      visibility: () => visibility,
       keyFor: (file, access) => objectKey(file, { ...access, path: `${access.path}wxa` }),
     },
     rules: () => ({ maxSize: 0 }),

@@ -1,6 +1,7 @@
 import { loadChunk } from '@ebkit/core/errors'
 import { useEffect, useMemo, useRef } from 'react'
 import { useEnvironment, useStrings } from '../environment'
+import { reachableAddress } from '../object-address'
 import type { CroppingProps } from './Cropping'
 import { type Cropper, createCropper } from './createCropper'
 import { cropOf } from './desk'
@@ -25,7 +26,7 @@ export function useCropper(props: CroppingProps): Cropper {
           aspectRatio: now().aspectRatio,
           noUpload: !!now().noUpload,
         }),
-        load: loadPicture,
+        load: (image) => loadPicture(image, (saved) => reachableAddress({ http, session }, { saved }, saved)),
         draw: ({ canvas }, desk) => {
           const { outputWidth, outputHeight } = now()
           const most = { width: positive(outputWidth), height: positive(outputHeight) }
@@ -33,7 +34,7 @@ export function useCropper(props: CroppingProps): Cropper {
         },
         async upload(blob, onOffline) {
           const { uploadCrop } = await loadChunk(() => import('./uploadCrop'))
-          return uploadCrop(blob, { http, session }, onOffline)
+          return uploadCrop(blob, { http, session, visibility: now().visibility ?? 'public' }, onOffline)
         },
         addressOf: (blob) => URL.createObjectURL(blob),
         onDone: (result, blob) => now().onCrop?.({ result, blob }),

@@ -1,4 +1,4 @@
-import { seenRequests, until } from '@ebkit/testing/browser'
+import { gatewayUrl, injectFault, seenRequests, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { addFiles, newFolder, service } from '../file-explorer/testing/ExplorerPage'
@@ -198,5 +198,79 @@ describe('eb-image-picker', function () {
     expect(page.images[0]?.displayName).to.equal('a.png')
     const shown = await createImageBitmap(await (await fetch(page.images[0]?.url as string)).blob())
     expect(shown.width / shown.height).to.be.closeTo(2, 0.02)
+  })
+
+  /** Puts a picture into the user's own files. */
+  async function addOwn(name: string): Promise<string> {
+    const root = (await service().treeOfUser())[0]?.ossDisplayId ?? ''
+    const form = new FormData()
+    form.append('ossDisplayId', root)
+    form.append('file', new File([await png(pattern(8, 8))], name, { type: 'image/png' }))
+    const headers = { 'X-Eb-Client': 'ebkit/test' }
+    const answer = await fetch(`${gatewayUrl}api/oss-api/eb/oss/upload`, {
+      method: 'POST',
+      headers,
+      body: form,
+    })
+    expect(answer.status).to.equal(200)
+    return root
+  }
+  const publicStatus = async (url = '') => (await fetch(url, { credentials: 'omit' })).status
+  const pressed = async (page: PickerPage, part: string) =>
+    (
+      await until(() => page.dialog?.querySelector<HTMLElement>(`.eb-modal-box__foot [part="${part}"]`), part)
+    ).click()
+
+  it('W-AUTH-4 a private picture is asked about before guests see it; a copy in the public space is taken', async () => {
+    const root = await addOwn('全家福.png')
+    const page = new PickerPage({ directory: root, private: true })
+    await page.open()
+    await page.choose('全家福.png')
+    await until(() => page.dialog?.textContent?.includes('复制到公共文件？'), 'question')
+    expect(page.dialog?.textContent).to.include('「全家福.png」在你的个人文件里，客人看不到。')
+    await pressed(page, 'cancel')
+    await until(() => page.inside('confirm'), 'the library is there still')
+    expect(page.images).to.deep.equal([])
+    page.inside('confirm').click()
+    await until(() => page.dialog?.textContent?.includes('复制到公共文件？'), 'question again')
+    await pressed(page, 'publish')
+    await until(() => page.images.length === 1, 'taken', 10_000)
+    await until(() => !page.dialog, 'closed')
+    const [copy] = page.images
+    const own = (await service().list(root)).list.find(({ displayName }) => displayName === '全家福.png')
+    expect(copy?.displayName).to.equal('全家福.png')
+    expect(copy?.path).to.not.equal(own?.path)
+    expect(await publicStatus(copy?.url)).to.equal(200)
+    expect(await publicStatus(copy?.url?.replace(copy.path ?? '', own?.path ?? ''))).to.equal(403)
+  })
+
+  it('a field that is not for guests takes a private picture as it is', async () => {
+    const root = await addOwn('证件.png')
+    const page = new PickerPage({ directory: root, private: true, visibility: 'private' })
+    await page.open()
+    await page.choose('证件.png')
+    await until(() => page.images.length === 1, 'taken')
+    const own = (await service().list(root)).list.find(({ displayName }) => displayName === '证件.png')
+    expect(page.images[0]?.path).to.equal(own?.path)
+    const shown = await until(
+      () => page.find<HTMLImageElement>('.eb-image-picker img[src*="x-oss-signature"]'),
+      'picture',
+    )
+    await until(() => shown.complete && shown.naturalWidth > 0, 'drawn', 10_000)
+    expect(JSON.stringify(page.images)).to.not.include('x-oss-signature')
+  })
+
+  it('where the copy fails it is said in the question, and can be tried again', async () => {
+    const root = await addOwn('风景.png')
+    const page = new PickerPage({ directory: root, private: true })
+    await page.open()
+    await page.choose('风景.png')
+    await until(() => page.dialog?.textContent?.includes('复制到公共文件？'), 'question')
+    const hits = await injectFault({ match: '/api/oss-api/eb/oss/publish', fault: 'status', times: 1 })
+    await pressed(page, 'publish')
+    await until(() => page.dialog?.querySelector('[part=message]')?.textContent, 'why')
+    expect(await hits()).to.equal(1)
+    await pressed(page, 'publish')
+    await until(() => page.images.length === 1, 'taken', 10_000)
   })
 })

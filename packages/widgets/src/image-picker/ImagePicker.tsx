@@ -131,6 +131,7 @@ export function ImagePicker(props: ImagePickerProps) {
           key={queue.id}
           images={queue.images}
           options={ratio}
+          visibility={props.visibility ?? 'public'}
           onCropped={(entry) => take([entry])}
           onError={onError}
         />
@@ -141,8 +142,8 @@ export function ImagePicker(props: ImagePickerProps) {
 
 /** What the uploading inside is told as it is. */
 function uploading(props: ImagePickerProps) {
-  const { storage, directory, app, scene, readonly, hint, name, disabled } = props
+  const { storage, directory, app, scene, readonly, hint, name, disabled, visibility = 'public' } = props
   const { errorMessage, reportProblem, draft, onError } = props
-  const where = { storage, directory, app, scene }
+  const where = { storage, directory, app, scene, visibility }
   return { ...where, readonly, hint, name, disabled, errorMessage, reportProblem, draft, onError }
 }

@@ -37,6 +37,8 @@ export interface ImagePickerProps {
   crop?: string | undefined
   /** The image library is the file service’s; or there is none, and images are uploaded with the token for images. Default `files`. */
   storage?: 'files' | 'images' | undefined
+  /** Who reads the images: everybody, or who is signed in at the hotel. Default `public`: they are for guests. */
+  visibility?: 'public' | 'private' | undefined
   /** The library begins with the user’s own files. */
   private?: boolean | undefined
   /** Id of the folder that is open first, and in which dropped images are registered. */

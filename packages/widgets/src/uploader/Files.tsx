@@ -1,10 +1,13 @@
 import { formatSize } from '@ebkit/rules/files'
-import { FilePicture, FileRow } from '@ebkit/ui/file-row'
+import { FileRow } from '@ebkit/ui/file-row'
 import { Icon } from '@ebkit/ui/icon'
 import { circleCheckIcon, gripVerticalIcon, xIcon } from '@ebkit/ui/icons'
 import { placeAfterMove } from '@ebkit/ui/sortable-list'
 import type { ReactNode } from 'react'
+import { usePlace } from '../environment/Environment'
 import type { useLift } from '../list-editor/useLift'
+import { openObject } from '../object-address'
+import { EntryPicture } from './EntryPicture'
 import { nameOf, safeAddress, valueOfEntry } from './entries'
 import type { UploadedEntry } from './props'
 import { RowButton } from './RowButton'
@@ -16,6 +19,8 @@ export interface FilesProps {
   /** Puts them in another order; part of its own. */
   lifting: ReturnType<typeof useLift> | undefined
   isOff: boolean
+  /** They are not everybody's, as far as is known. */
+  isPrivate: boolean
   /** Draws a small picture of a file. */
   draw: ((file: File) => Promise<ImageBitmap | undefined>) | undefined
   onRemove: (index: number) => void
@@ -41,7 +46,8 @@ export function Files({ view, rows, tiles, ...props }: FilesProps & ListProps) {
 }
 
 function Entries(props: FilesProps) {
-  const { entries, text, lifting, isOff, draw, onRemove } = props
+  const { entries, text, lifting, isOff, isPrivate, draw, onRemove } = props
+  const { given } = usePlace()
   const { from = -1, to = -1 } = lifting?.lift ?? {}
   return entries.map((entry, index) => {
     const name = nameOf(entry)
@@ -56,12 +62,14 @@ function Entries(props: FilesProps) {
         <FileRow
           name={name}
           address={address}
+          onOpen={address && isPrivate ? (event) => void openObject(given, address, event) : undefined}
           size={entry.fileSize ? formatSize(entry.fileSize) : ''}
           picture={
-            <FilePicture
+            <EntryPicture
+              entry={entry}
               type={typeOf(entry, name)}
-              file={draw && entry.file}
-              source={entry.dataURL ?? (isPicture(name) ? address : undefined)}
+              saved={isPicture(name) ? address : undefined}
+              isPrivate={isPrivate}
               draw={draw}
             />
           }

@@ -98,6 +98,7 @@ export function Uploader(props: UploaderProps) {
     view,
     rows,
     isOff,
+    isPrivate: holdsPrivate(props),
     draw: drawPicture,
     onRemove: remove,
     tiles: !readonly && tiles,
@@ -136,6 +137,10 @@ export function Uploader(props: UploaderProps) {
     </div>
   )
 }
+
+/** Attachments are not everybody's, unless the page says so; files of a folder or of a place of the page's own are as that is. */
+const holdsPrivate = ({ visibility, directory, storage, target }: UploaderProps): boolean =>
+  visibility === 'private' || (!visibility && !directory && !target && storage !== 'images')
 
 /**
  * Tells the lists apart after a reload. The whole address, as it was when the widget came: `?id=5` and `#/goods/5` are

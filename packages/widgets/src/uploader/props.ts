@@ -50,6 +50,11 @@ export interface UploaderProps {
   directory?: string | undefined
   /** Whose storage token is asked for: the file service’s, or the one for images. Default `files`. */
   storage?: 'files' | 'images' | undefined
+  /**
+   * Who reads the files: everybody, or who is signed in at the hotel. Default: a form decides as it is saved; files of a
+   * `directory` are as that is.
+   */
+  visibility?: 'public' | 'private' | undefined
   /** What files are filed under. Default `eb`. */
   app?: string | undefined
   /** What files are filed under. Default `default`. */

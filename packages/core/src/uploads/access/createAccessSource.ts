@@ -1,3 +1,4 @@
+import { stopwatch } from '../../clock/stopwatch'
 import { isServiceError, ServiceError } from '../../errors/ServiceError'
 import { delay, NativePromise } from '../../promise/nativePromise'
 import { type AccessAnswer, readAccess } from './readAccess'
@@ -111,12 +112,6 @@ function isPassing(error: unknown): boolean {
 function lifeOf({ expiresAt, clockOffset = 0 }: StoreAccess, now: number): number {
   const life = expiresAt - now - clockOffset
   return life > 0 && life < longestLife ? life : shortestLife
-}
-
-/** Milliseconds since now. The clock that nobody can set may stand still while the device sleeps, so both are asked. */
-function stopwatch(now: () => number): () => number {
-  const [steady, wall] = [performance.now(), now()]
-  return () => Math.max(performance.now() - steady, now() - wall)
 }
 
 const aborted = () => new ServiceError('storageToken', 'aborted')

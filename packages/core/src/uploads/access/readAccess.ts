@@ -10,6 +10,7 @@ interface AccessOnWire {
   bucket: string
   domain: string
   endpoint?: string | null
+  acceptsAcl?: boolean | null
 }
 
 /** When it ends, and what time it is for the gateway; both may be missing. */
@@ -28,7 +29,7 @@ export interface AccessAnswer {
 
 /** Reads an answer that has just come; `now` by this device's clock. */
 export function readAccess({ keys, times, path }: AccessAnswer, now: number): StoreAccess {
-  const { accessKeyId, accessKeySecret, stsToken, region, bucket, domain, endpoint } = keys
+  const { accessKeyId, accessKeySecret, stsToken, region, bucket, domain, endpoint, acceptsAcl } = keys
   const clockOffset = times.serverTime == null ? undefined : momentOf(times.serverTime) - now
   return {
     accessKeyId,
@@ -38,6 +39,7 @@ export function readAccess({ keys, times, path }: AccessAnswer, now: number): St
     bucket,
     domain: domain.replace(/\/+$/, ''),
     endpoint: endpoint ?? undefined,
+    ...(acceptsAcl && { acceptsAcl }),
     path: path.replace(/([^/])\/*$/, '$1/'),
     expiresAt: momentOf(times.expiration),
     clockOffset: Number.isNaN(clockOffset) ? undefined : clockOffset,

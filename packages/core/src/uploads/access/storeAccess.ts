@@ -15,6 +15,8 @@ export interface StoreAccess {
   path: string
   /** Base of addresses, without a slash at the end: `${domain}/${key}`. */
   domain: string
+  /** Objects may be put with `x-oss-object-acl`; keys of other gateways may not be good for it. */
+  acceptsAcl?: boolean
 }
 
 export interface AccessOptions {

@@ -101,7 +101,8 @@ export function uploadBench(): UploadBench {
     },
     async hashOf(key) {
       const path = key.split('/').map(encodeURIComponent).join('/')
-      const answer = await fetch(`${servers.gateway.url}/eb-store/${path}`)
+      const { url } = servers.gateway
+      const answer = await fetch(`${url}/eb-store/${path}`, { headers: { cookie: servers.cookie } })
       return answer.ok ? sha256(new Uint8Array(await answer.arrayBuffer())) : undefined
     },
     async contents() {

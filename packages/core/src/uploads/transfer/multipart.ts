@@ -5,7 +5,7 @@ import { checkUnchanged } from './checkFile'
 import type { Job } from './Job'
 import { createProgress, type Progress } from './partProgress'
 import { type PartRange, partRanges, partSizeFor } from './parts'
-import { etagOf, headersOf } from './putFile'
+import { etagOf, headersOf, newObjectHeaders } from './putFile'
 import { readFile } from './readFile'
 import { partsGone, stopped } from './TransferError'
 import { existingObject } from './tidy'
@@ -36,8 +36,9 @@ export async function uploadInParts(job: Job): Promise<string> {
 
 async function begin({ file, store, checkpoint, save, partSize, target }: Job): Promise<void> {
   const { key = '' } = checkpoint
+  const headers = newObjectHeaders(target, await store.access())
   const { uploadId } = await store.ask((client, ctx) =>
-    client.initMultipartUpload(key, { mime: typeOf(file), headers: headersOf(target), ctx }),
+    client.initMultipartUpload(key, { mime: typeOf(file), headers, ctx }),
   )
   save({ uploadId, partSize: partSizeFor(file.size, partSize), parts: [] })
 }

@@ -1,5 +1,6 @@
 import { typeOf } from '@ebkit/rules/files'
 import { md5Hex } from '../../object-browser/store/md5'
+import type { StoreAccess } from '../access/storeAccess'
 import type { OssAnswer } from '../client/OssClient'
 import type { UploadTarget } from '../Uploads'
 import type { Job } from './Job'
@@ -17,12 +18,13 @@ export async function putFile(job: Job, isNewKey: boolean): Promise<string> {
   const { file, checkpoint, store, reached, target } = job
   const bytes = await readFile(file, 0, file.size)
   const key = checkpoint.key ?? ''
+  const headers = newObjectHeaders(target, await store.access())
   let attempts = 0
   try {
     const answer = await store.ask(
       (client, ctx, { Buffer }) => {
         attempts++
-        return client.put(key, Buffer.from(bytes), { mime: typeOf(file), headers: headersOf(target), ctx })
+        return client.put(key, Buffer.from(bytes), { mime: typeOf(file), headers, ctx })
       },
       { onProgress: reached },
     )
@@ -34,6 +36,13 @@ export async function putFile(job: Job, isNewKey: boolean): Promise<string> {
     if (etag === undefined || etag.toLowerCase() !== md5Hex(new Uint8Array(bytes))) throw error
     return etag
   }
+}
+
+/** Of the request that begins an object: who reads it stands there from its first moment on. */
+export function newObjectHeaders(target: UploadTarget, { acceptsAcl }: StoreAccess): Record<string, string> {
+  const visibility = acceptsAcl ? target.visibility?.() : undefined
+  const acl = visibility === 'public' ? 'public-read' : visibility
+  return { ...headersOf(target), ...(acl && { 'x-oss-object-acl': acl }) }
 }
 
 /** Of requests that make an object. */

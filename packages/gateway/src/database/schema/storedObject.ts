@@ -38,6 +38,9 @@ const description = {
   createdBy: text(),
 }
 
+/** Who may read an object without a signature, or sign for it: `store/visibility`. */
+const visibilities = ['undecided', 'public', 'private', 'personal'] as const
+
 const acls = ['default', 'private', 'public-read', 'public-read-write'] as const
 
 /** An object of the embedded store. Its bytes lie in files that are named by `blobIds`, in this order. */
@@ -47,6 +50,7 @@ export const storedObject = pgTable(
     objectKey: byteText().primaryKey(),
     ...tenant,
     ...description,
+    visibility: text({ enum: visibilities }).notNull().default('undecided'),
     /** One, or one for each part of a multipart upload. Every blob belongs to one row only. */
     blobIds: text().array().notNull(),
     blobSizes: bigint({ mode: 'number' }).array().notNull(),
@@ -58,6 +62,7 @@ export const storedObject = pgTable(
   (table) => [
     index('stored_object_blobs').using('gin', table.blobIds),
     oneOf('stored_object_acl_values', table.acl, acls),
+    oneOf('stored_object_visibility_values', table.visibility, visibilities),
     objectKeyOfTenant('stored_object_key_of_tenant', table),
   ],
 )
@@ -100,7 +105,10 @@ export const storedPart = pgTable(
   ],
 )
 
-/** What the gateways on one database seal the store's tokens with: made by the first that needs it. One row. */
+/**
+ * What the gateways on one database share: `credentials`, which the store's tokens are sealed with, and `database-id`, which
+ * the store's folder carries. Each is made by the first that needs it.
+ */
 export const storeSecret = pgTable('store_secret', {
   name: text().primaryKey(),
   secret: text().notNull(),

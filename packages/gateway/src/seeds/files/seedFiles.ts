@@ -72,7 +72,7 @@ async function makeFile(filling: Filling, file: PlannedFile): Promise<Omit<NewEn
     file.picture === undefined
       ? makeDocument(file.name)
       : { bytes: await pictures(file.picture), contentType: 'image/jpeg' }
-  const { etag } = await gateway.store.put({ objectKey, contentType, bytes })
+  const { etag } = await gateway.store.put({ objectKey, contentType, bytes, visibility: 'public' })
   const names = { displayName: file.name, searchName: searchForm(file.name) }
   const object = { objectKey, contentType, etag, size: bytes.length }
   return { entryId: idOf(hotelId, path), brandId, hotelId, isFolder: false, createdAt, ...names, ...object }

@@ -9,6 +9,7 @@ const grant: Grant = {
   hotelId: '100101',
   userId: '7',
   prefixes: ['1001/100101/'],
+  rights: ['view'],
   expiresAt: 1_800_000_000_000,
 }
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { storeSecret } from '../../database/schema'
 import type { Queries } from '../../database/tenant'
 import { newSecret } from '../../session/secrets'
@@ -6,7 +7,7 @@ const name = 'credentials'
 
 async function readOrMake(signIn: Queries): Promise<string> {
   await signIn.insert(storeSecret).values({ name, secret: newSecret() }).onConflictDoNothing()
-  const row = await signIn.query.storeSecret.findFirst()
+  const row = await signIn.query.storeSecret.findFirst({ where: eq(storeSecret.name, name) })
   if (!row) throw new Error('The store has no secret')
   return row.secret
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
 import { issueStoreCredentials, storeRights } from '@ebkit/gateway'
-import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { createFileCalls, startTestGateway, type TestGateway } from '@ebkit/testing'
 import OSS from 'ali-oss'
 import { defaultSettings } from '../../settings'
 import { root, storeClient } from '../testing/storeClient'
@@ -149,10 +149,40 @@ describe('objects at Aliyun', () => {
     const own = gateway.app.gateway.store
     const objectKey = `${root}images/图 1.png`
     const put = (text: string) =>
-      own.put({ objectKey, contentType: 'image/png', bytes: Buffer.from(text) }).then(({ size }) => size)
+      own
+        .put({ objectKey, contentType: 'image/png', bytes: Buffer.from(text), visibility: 'public' })
+        .then(({ size }) => size)
     assert.deepEqual([await put('first'), await put('another one')], [5, 5])
     const shown = await fetch(`${store.url}/eb-store/${objectKey}`)
     assert.deepEqual([shown.headers.get('content-type'), await shown.text()], ['image/png', 'first'])
+  })
+
+  test('addresses are signed with keys of the role, instructions included; registering says to Aliyun who may read', async () => {
+    const cookie = await gateway.signIn('clerk')
+    const files = createFileCalls(gateway, cookie)
+    const sign = async (address: string, process?: string) => {
+      const answer = await fetch(`${gateway.url}/api/oss-api/eb/oss/signed_addresses`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json', 'x-eb-client': 't' },
+        body: JSON.stringify({ list: [{ address, process }] }),
+      })
+      return ((await answer.json()) as { data: { list: { url: string }[] } }).data.list[0]?.url ?? ''
+    }
+    const key = await files.put('attached at Aliyun')
+    const address = `${store.url}/eb-store/${key}`
+    assert.equal((await fetch(address)).status, 403)
+    const signed = await sign(address)
+    const { searchParams } = new URL(signed)
+    assert.ok(searchParams.get('x-oss-security-token') && signed.startsWith(address))
+    assert.equal(signed.includes(accessKeySecret), false)
+    assert.equal(await (await fetch(signed)).text(), 'attached at Aliyun')
+    assert.equal((await fetch(`${signed}&x-oss-process=image/info`)).status, 403)
+    assert.equal((await fetch(await sign(address, 'image/info'))).status, 400, 'no picture, but signed')
+    const { path } = await files.upload((await files.tree()).ossDisplayId, 'open.txt', 'open')
+    assert.equal((await fetch(`${store.url}/eb-store/${path}`)).status, 200)
+    const own = await files.upload((await files.tree('personal')).ossDisplayId, 'own.txt', 'own')
+    assert.equal((await fetch(`${store.url}/eb-store/${own.path}`)).status, 403)
+    assert.equal(await (await fetch(await sign(own.path ?? ''))).text(), 'own')
   })
 
   test('the embedded store is off', async () => {
@@ -166,7 +196,14 @@ describe('objects at Aliyun', () => {
       ...gateway.app.gateway.settings,
       store: settings({ endpoint: undefined, domain: undefined }),
     }
-    const scope = { brandId: '1001', hotelId: '100101', userId: '1', prefixes: [root], origin: gateway.url }
+    const scope = {
+      brandId: '1001',
+      hotelId: '100101',
+      userId: '1',
+      prefixes: [root],
+      rights: storeRights,
+      origin: gateway.url,
+    }
     const keys = await issueStoreCredentials({ ...gateway.app.gateway, settings: plain }, scope)
     assert.equal(keys.endpoint, undefined)
     assert.equal(keys.domain, 'https://eb-store.oss-eb-local.aliyuncs.com')
@@ -178,7 +215,14 @@ describe('objects at Aliyun', () => {
   test('what the key service refuses is a clear error, without a secret; silence too', async () => {
     const lend = (changes: object) => {
       const other = { ...gateway.app.gateway.settings, store: settings(changes) }
-      const scope = { brandId: '1001', hotelId: '100101', userId: '1', prefixes: [root], origin: gateway.url }
+      const scope = {
+        brandId: '1001',
+        hotelId: '100101',
+        userId: '1',
+        prefixes: [root],
+        rights: storeRights,
+        origin: gateway.url,
+      }
       return issueStoreCredentials({ ...gateway.app.gateway, settings: other }, scope)
     }
     const refusal = (reason: RegExp) => (error: Error & { status: number; code: string }) => {

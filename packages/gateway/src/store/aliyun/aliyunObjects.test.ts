@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { createHash, createHmac } from 'node:crypto'
 import { after, before, beforeEach, describe, test } from 'node:test'
+import type { Database } from '../../database/open'
 import type { AliyunSettings } from '../settings'
 import { type AliyunServer, type Asked, lentKeys, startAliyunServer } from '../testing/aliyunServer'
 import { createAliyunObjects } from './aliyunObjects'
+
+/** Asked for the place of files only, which nothing here does. */
+const noDatabase = {} as Database
 
 describe('the gateway’s requests to Aliyun', () => {
   let store: AliyunServer
@@ -33,7 +37,7 @@ describe('the gateway’s requests to Aliyun', () => {
     service.answerWith((reply) => reply.end(lentKeys(++count)))
     store.answerWith((reply) => reply.end())
   })
-  const objects = () => createAliyunObjects(settings)
+  const objects = () => createAliyunObjects(settings, noDatabase, 900_000)
   const parametersOf = (at = -1) => new URLSearchParams(service.asked.at(at)?.body)
   const unavailable = (message: RegExp) => ({ status: 502, code: 'store-unavailable', message })
 
@@ -79,7 +83,12 @@ describe('the gateway’s requests to Aliyun', () => {
     assert.equal(await objects().head('nobody'), undefined)
     await objects().remove(['nobody', 'no/body'])
     await assert.rejects(
-      objects().put({ objectKey: 'nobody', contentType: 'a/b', bytes: Buffer.from('x') }),
+      objects().put({
+        objectKey: 'nobody',
+        contentType: 'a/b',
+        bytes: Buffer.from('x'),
+        visibility: 'public' as const,
+      }),
       /nobody/,
     )
     assert.deepEqual([store.asked.length, service.asked.length], [0, 0])
@@ -108,7 +117,12 @@ describe('the gateway’s requests to Aliyun', () => {
   })
 
   test('what is put is there once: what is there already stays, and is told', async () => {
-    const given = { objectKey: '1001/100101/a', contentType: 'image/png', bytes: Buffer.from('bytes') }
+    const given = {
+      objectKey: '1001/100101/a',
+      contentType: 'image/png',
+      bytes: Buffer.from('bytes'),
+      visibility: 'public' as const,
+    }
     for (const status of [200, 409]) {
       store.answerWith((reply, { method }) =>
         method === 'PUT'
@@ -153,7 +167,12 @@ describe('the gateway’s requests to Aliyun', () => {
   })
 
   test('what Aliyun refuses, and silence, are told as such', async () => {
-    const given = { objectKey: '1001/100101/a', contentType: 'a/b', bytes: Buffer.from('x') }
+    const given = {
+      objectKey: '1001/100101/a',
+      contentType: 'a/b',
+      bytes: Buffer.from('x'),
+      visibility: 'public' as const,
+    }
     const attempts = [
       () => objects().head(given.objectKey),
       () => objects().put(given),

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
+import type { Database } from '../../database/open'
 import { Refusal } from '../../server/refusal'
 import { storeRights } from '../access/grant'
+import { encodeKey } from '../encodeKey'
 import { unquoted } from '../etag'
 import { groupByTenant, tenantOfKey } from '../keys'
 import type { KnownObject } from '../objects'
 import type { AliyunSettings } from '../settings'
-import type { GivenObject, StoredObjects } from '../store'
+import type { CopiedObject, GivenObject, StoredObjects } from '../store'
+import type { Visibility } from '../visibility/visibility'
 import { renderXml } from '../xml'
-import { askAliyun } from './aliyunRequest'
+import { accessByKeys } from './accessByKeys'
+import { type AliyunRequest, askAliyun } from './aliyunRequest'
 import { assumeRole, type RoleKeys } from './assumeRole'
 
 /** Keys are used until so many milliseconds before they run out. */
@@ -31,16 +35,27 @@ function knownObject(objectKey: string, { headers }: Response): KnownObject {
   }
 }
 
-/** The gateway's own look at objects that lie at Aliyun, with keys that reach one tenant's objects each. */
-export function createAliyunObjects(settings: AliyunSettings): StoredObjects {
+/** Aliyun knows two: without a signature everybody reads, or nobody. */
+const aclOf = (visibility: Visibility) => (visibility === 'public' ? 'public-read' : 'private')
+
+/**
+ * The gateway's own look at objects that lie at Aliyun, with keys that reach one tenant's objects each.
+ *
+ * @param addressLifetime milliseconds for which signed addresses are good
+ */
+export function createAliyunObjects(
+  settings: AliyunSettings,
+  database: Database,
+  addressLifetime: number,
+): StoredObjects {
   const lent = new Map<string, RoleKeys>()
 
-  async function keysFor(key: string): Promise<RoleKeys> {
+  async function keysFor(key: string, left = margin): Promise<RoleKeys> {
     const { brandId, hotelId } = tenantOfKey(key) ?? {}
     if (!brandId || !hotelId) throw new Error('A key of nobody')
     const prefix = `${brandId}/${hotelId}/`
     const known = lent.get(prefix)
-    if (known && Date.parse(known.expiration) - margin > Date.now()) return known
+    if (known && Date.parse(known.expiration) - left > Date.now()) return known
     const reach = { prefixes: [prefix], rights: storeRights }
     const keys = await assumeRole(settings, { brandId, userId: 'gateway', ...reach, lifetimeMs })
     lent.set(prefix, keys)
@@ -73,15 +88,39 @@ export function createAliyunObjects(settings: AliyunSettings): StoredObjects {
     return knownObject(key, answer)
   }
 
-  async function put({ objectKey: key, contentType, bytes }: GivenObject): Promise<KnownObject> {
-    const headers = { 'content-type': contentType, 'x-oss-forbid-overwrite': 'true' }
-    const answer = await askAliyun(settings, await keysFor(key), {
-      method: 'PUT',
-      key,
-      headers,
-      body: bytes as BodyInit,
-    })
+  async function ask(key: string, request: Omit<AliyunRequest, 'key'>): Promise<Response> {
+    const answer = await askAliyun(settings, await keysFor(key), { ...request, key })
     await answer.body?.cancel()
+    return answer
+  }
+
+  async function setVisibility(key: string, visibility: Visibility): Promise<void> {
+    const headers = { 'x-oss-object-acl': aclOf(visibility) }
+    const answer = await ask(key, { method: 'PUT', subresource: 'acl', headers })
+    if (!answer.ok && answer.status !== 404) throw unexpected(answer)
+  }
+
+  async function copy(
+    from: string,
+    { objectKey, visibility }: CopiedObject,
+  ): Promise<KnownObject | undefined> {
+    const headers = {
+      'x-oss-copy-source': `/${settings.bucket}/${encodeKey(from)}`,
+      'x-oss-object-acl': aclOf(visibility),
+    }
+    const answer = await ask(objectKey, { method: 'PUT', headers })
+    if (!answer.ok && answer.status !== 404) throw unexpected(answer)
+    return head(objectKey)
+  }
+
+  async function put(given: GivenObject): Promise<KnownObject> {
+    const { objectKey: key, contentType, bytes, visibility } = given
+    const headers = {
+      'content-type': contentType,
+      'x-oss-forbid-overwrite': 'true',
+      'x-oss-object-acl': aclOf(visibility),
+    }
+    const answer = await ask(key, { method: 'PUT', headers, body: bytes as BodyInit })
     // 409: it is there
     if (!answer.ok && answer.status !== 409) throw unexpected(answer)
     const known = await head(key)
@@ -96,6 +135,15 @@ export function createAliyunObjects(settings: AliyunSettings): StoredObjects {
       for (const own of groupByTenant(keys))
         for (let start = 0; start < own.length; start += batch)
           await removeBatch(own.slice(start, start + batch))
+    },
+    accessOf: (_rows, keys) => accessByKeys(database, keys),
+    async setVisibility(_rows, keys, visibility) {
+      for (const key of keys) await setVisibility(key, visibility)
+    },
+    copy,
+    async signerFor(key) {
+      const { bucket, region } = settings
+      return { ...(await keysFor(key, Math.max(margin, addressLifetime))), bucket, region }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '../../server/refusal'
+import { encodeKey } from '../encodeKey'
 import type { AliyunSettings } from '../settings'
 import { signature } from '../signing/version1'
 import type { RoleKeys } from './assumeRole'
@@ -7,7 +8,7 @@ export interface AliyunRequest {
   readonly method: 'HEAD' | 'POST' | 'PUT'
   /** '' for the bucket. */
   readonly key: string
-  /** A parameter without a value. */
+  /** A parameter without a value: `delete`, `acl`. */
   readonly subresource?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: BodyInit
@@ -19,8 +20,6 @@ const timeout = 30_000
 function bucketAddress({ endpoint, bucket, region }: AliyunSettings): string {
   return endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.${region}.aliyuncs.com`
 }
-
-const encodeKey = (key: string) => key.split('/').map(encodeURIComponent).join('/')
 
 /**
  * Sends the gateway's own request to the store at Aliyun.

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
+import { storeRights } from '../access/grant'
 import type { AliyunSettings } from '../settings'
 import { type AliyunServer, type Asked, lentKeys, startAliyunServer } from '../testing/aliyunServer'
 import { assumeRole } from './assumeRole'
@@ -25,7 +26,13 @@ describe('keys that Aliyun lends', () => {
   const parametersOf = () => new URLSearchParams(service.asked.at(-1)?.body)
   const unavailable = (message: RegExp) => ({ status: 502, code: 'store-unavailable', message })
 
-  const role = { brandId: '1001', userId: '7', prefixes: ['1001/100101/'], lifetimeMs: 1_800_400 }
+  const role = {
+    brandId: '1001',
+    userId: '7',
+    prefixes: ['1001/100101/'],
+    rights: storeRights,
+    lifetimeMs: 1_800_400,
+  }
 
   test('keys are lent by a call of Aliyun’s RPC interface', async () => {
     const keys = await assumeRole(settings, role)

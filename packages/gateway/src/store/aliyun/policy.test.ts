@@ -1,21 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { storeRights } from '../access/grant'
 import { policyFor } from './policy'
 
 test('lent keys may read, write, delete and share below their prefixes, and list what is there: nothing else', () => {
-  assert.deepEqual(policyFor('hotel-files', ['1001/100101/', '1001/100102/']), {
+  assert.deepEqual(policyFor('hotel-files', ['1001/100101/', '1001/100102/'], storeRights), {
     Version: '1',
     Statement: [
       {
         Effect: 'Allow',
         Action: [
           'oss:GetObject',
-          'oss:PutObject',
-          'oss:DeleteObject',
           'oss:GetObjectAcl',
-          'oss:PutObjectAcl',
+          'oss:PutObject',
           'oss:ListParts',
           'oss:AbortMultipartUpload',
+          'oss:PutObjectAcl',
+          'oss:DeleteObject',
         ],
         Resource: ['acs:oss:*:*:hotel-files/1001/100101/*', 'acs:oss:*:*:hotel-files/1001/100102/*'],
       },
@@ -31,5 +32,18 @@ test('lent keys may read, write, delete and share below their prefixes, and list
 
 test('one prefix with a wildcard among good ones is refused', () => {
   for (const odd of ['1/*/', '1/?/', '1/$/'])
-    assert.throws(() => policyFor('b', ['1/2/', odd]), { message: 'A prefix with a wildcard' }, odd)
+    assert.throws(
+      () => policyFor('b', ['1/2/', odd], storeRights),
+      { message: 'A prefix with a wildcard' },
+      odd,
+    )
+})
+
+test('keys that may only view may neither write nor delete; keys that may only upload see nothing', () => {
+  const actionsOf = (right: 'view' | 'upload') =>
+    (policyFor('b', ['1/2/'], [right]) as { Statement: { Action: string[] }[] }).Statement.flatMap(
+      ({ Action }) => Action,
+    )
+  assert.deepEqual(actionsOf('view'), ['oss:GetObject', 'oss:GetObjectAcl', 'oss:ListObjects'])
+  assert.deepEqual(actionsOf('upload'), ['oss:PutObject', 'oss:ListParts', 'oss:AbortMultipartUpload'])
 })

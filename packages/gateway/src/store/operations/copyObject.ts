@@ -1,24 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import { sendXml } from '../answer'
-import type { Blobs } from '../blobs'
+import { copyBlobs } from '../copyBlobs'
 import { findCopySource } from '../copySource'
 import { aclOf, describeObject } from '../description'
 import { quoted } from '../etag'
 import type { ObjectDescription, StoredObject } from '../objects'
 import { headerOf, requireGrant, type StoreCall } from '../storeCall'
 import { commitObject } from './putObject'
-
-/** All blobs under new names, or none. */
-async function copyBlobs(blobs: Blobs, blobIds: readonly string[]): Promise<string[]> {
-  const copied: string[] = []
-  try {
-    for (const blobId of blobIds) copied.push(await blobs.copy(blobId))
-    return copied
-  } catch (error) {
-    await blobs.remove(copied)
-    throw error
-  }
-}
 
 /** What is said of the copy: what was said of the source, or with `REPLACE` what the request says. */
 function describeCopy(call: StoreCall, { contentType, headers, meta }: StoredObject): ObjectDescription {

@@ -1,27 +1,21 @@
 import type { FastifyReply } from 'fastify'
-import { reaches } from '../access/grant'
 import { requireConditions } from '../conditions'
 import { objectHeaders } from '../objectHeaders'
 import { findObject, type StoredObject } from '../objects'
 import { readObject } from '../outgoing'
 import { pdfPolicy } from '../pdfPolicy'
 import { readRange } from '../range'
-import { headerOf, requireTouch, type StoreCall } from '../storeCall'
-import { accessDenied, noSuchKey, StoreError } from '../storeError'
+import { headerOf, type StoreCall } from '../storeCall'
+import { StoreError } from '../storeError'
+import { requireReader } from '../visibility/requireReader'
 
 /**
- * The object of a call that reads it: by signature, or by anybody where it is public, as the store's objects are unless
- * they are said to be private.
+ * The object of a call that may read it.
  *
- * @throws StoreError NoSuchKey, AccessDenied, PreconditionFailed, NotModified
+ * @throws StoreError NoSuchKey, AccessDenied, PreconditionFailed, NotModified; LoginNeeded
  */
 export async function readableObject(call: StoreCall): Promise<StoredObject> {
-  const { gateway, grant, key } = call
-  if (grant && !reaches(grant, key)) throw accessDenied()
-  const object = await findObject(gateway.database, key)
-  if (!object) throw noSuchKey(key)
-  if (!grant && object.acl === 'private') throw accessDenied()
-  requireTouch(call, 'view', object.createdBy)
+  const object = await requireReader(call, await findObject(call.gateway.database, call.key))
   requireConditions(
     {
       ifMatch: headerOf(call, 'if-match'),

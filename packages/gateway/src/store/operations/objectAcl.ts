@@ -6,21 +6,22 @@ import { aclOf } from '../description'
 import { findObject, withKey } from '../objects'
 import { ownerElement } from '../owner'
 import { requireGrant, type StoreCall } from '../storeCall'
-import { noSuchKey } from '../storeError'
+import { accessDenied, noSuchKey } from '../storeError'
+import { visibilityAfter } from '../visibility/visibility'
 
-/** PUT of `?acl`: who may read the object without a signature. */
+/** PUT of `?acl`: who may read the object without a signature. What a field or a folder has closed stays closed. */
 export async function putAcl(call: StoreCall): Promise<FastifyReply> {
   const { gateway, key, reply } = call
   requireGrant(call, key, 'change')
   const acl = aclOf(call)
-  const changed = await withKey(gateway.database, key, (rows) =>
-    rows
-      .update(storedObject)
-      .set({ acl })
-      .where(eq(storedObject.objectKey, key))
-      .returning({ key: storedObject.objectKey }),
-  )
-  if (!changed?.length) throw noSuchKey(key)
+  await withKey(gateway.database, key, async (rows) => {
+    const isObject = eq(storedObject.objectKey, key)
+    const [object] = await rows.select().from(storedObject).where(isObject).for('update')
+    if (!object) throw noSuchKey(key)
+    const visibility = visibilityAfter(object, acl)
+    if (!visibility) throw accessDenied('This object is private: a copy of it may be made public.')
+    await rows.update(storedObject).set({ acl, visibility }).where(isObject)
+  })
   return reply.send()
 }
 

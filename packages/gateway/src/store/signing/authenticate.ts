@@ -1,6 +1,7 @@
 import type { Grant } from '../access/grant'
 import { accessKeySecretOf, open } from '../access/sealed'
 import { accessDenied, StoreError } from '../storeError'
+import { isReader, readerGrant } from './reader'
 import type { Claim, SignedRequest } from './signedRequest'
 import * as version1 from './version1'
 import * as version4 from './version4'
@@ -40,7 +41,10 @@ function requireTime({ signedAt, expiresAt }: Claim, now: number): void {
   throw new StoreError('AccessDenied', 'Request has expired.', { ServerTime: iso(now) })
 }
 
-function grantOf({ accessKeyId, securityToken }: Claim, secret: string): Grant {
+function grantOf(request: SignedRequest, claim: Claim, secret: string): Grant {
+  const { accessKeyId, securityToken } = claim
+  const reader = isReader(claim) && readerGrant(request, claim)
+  if (reader) return reader
   const unknown = 'The OSS Access Key Id you provided does not exist in our records.'
   if (!securityToken) throw new StoreError('InvalidAccessKeyId', unknown)
   const grant = open(securityToken, secret)
@@ -58,7 +62,7 @@ function grantOf({ accessKeyId, securityToken }: Claim, secret: string): Grant {
 export function authenticate(request: SignedRequest, secret: string, now = Date.now()): Grant | undefined {
   const claim = claimOf(request)
   if (!claim) return undefined
-  const grant = grantOf(claim, secret)
+  const grant = grantOf(request, claim, secret)
   if (!claim.matches(accessKeySecretOf(claim.accessKeyId, secret)))
     throw new StoreError(
       'SignatureDoesNotMatch',

@@ -3,21 +3,21 @@ import { region } from '../address'
 import { isEqual } from './equal'
 import { type Claim, headerText, ossHeaders, type SignedRequest } from './signedRequest'
 
-const algorithm = 'OSS4-HMAC-SHA256'
-const terminator = 'aliyun_v4_request'
+export const algorithm = 'OSS4-HMAC-SHA256'
+export const terminator = 'aliyun_v4_request'
 const signedRegion = region.replace(/^oss-/, '')
 
 /** RFC 3986: more than encodeURIComponent encodes. */
-const encode = (text: string) =>
+export const encode = (text: string) =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-const encodePath = (path: string) => path.split('/').map(encode).join('/')
+export const encodePath = (path: string) => path.split('/').map(encode).join('/')
 
 /** What a header or address says it was signed with. */
-interface Terms {
+export interface Terms {
   readonly accessKeyId: string
   /** `<day>/<region>/oss/aliyun_v4_request`. */
   readonly scope: string
@@ -47,7 +47,11 @@ function canonicalQuery(query: SignedRequest['query'], empty: EmptyValue): strin
     .join('&')
 }
 
-function canonicalRequest(request: SignedRequest, { additionalHeaders }: Terms, empty: EmptyValue): string {
+function canonicalRequest(
+  request: SignedRequest,
+  { additionalHeaders }: Pick<Terms, 'additionalHeaders'>,
+  empty: EmptyValue,
+): string {
   const { method, bucket, key, query, headers } = request
   const standard = ['content-md5', 'content-type'].filter((name) => headers[name] !== undefined)
   const signed = [...new Set([...ossHeaders(headers), ...standard, ...additionalHeaders])].sort()
@@ -64,7 +68,13 @@ function canonicalRequest(request: SignedRequest, { additionalHeaders }: Terms, 
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text)
 
-function signature(request: SignedRequest, terms: Terms, accessKeySecret: string, empty: EmptyValue): string {
+/** Signs a request. `empty` is how its client writes parameters without a value. */
+export function signature(
+  request: SignedRequest,
+  terms: Omit<Terms, 'signature'>,
+  accessKeySecret: string,
+  empty: EmptyValue = (name) => name,
+): string {
   const hash = createHash('sha256')
     .update(canonicalRequest(request, terms, empty))
     .digest('hex')

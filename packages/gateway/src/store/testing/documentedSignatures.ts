@@ -17,6 +17,7 @@ export const grant = {
   hotelId: '100101',
   userId: '7',
   prefixes: ['1001/100101/'],
+  rights: ['view', 'upload', 'change', 'delete'],
   expiresAt: now + 3_600_000,
 }
 

@@ -8,8 +8,8 @@ import OSS from 'ali-oss'
 export const versions = ['V1', 'V4'] as const
 export type SignatureVersion = (typeof versions)[number]
 
-/** Below this the keys of `lendStoreKeys` reach, without more. */
-export const root = '1001/100101/'
+/** A space of the keys of `lendStoreKeys` whose objects are public. */
+export const root = '1001/100101/common/'
 
 /** The real client, configured as a browser's is. */
 export function storeClient(

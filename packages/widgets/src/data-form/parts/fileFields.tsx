@@ -1,3 +1,4 @@
+import { fileVisibilityOf } from '@ebkit/rules/fields'
 import { ImagePicker } from '../../image-picker/ImagePicker'
 import type { UploadedEntry } from '../../uploader/props'
 import { Uploader } from '../../uploader/Uploader'
@@ -35,6 +36,7 @@ function useEntries(props: ControlProps) {
     several,
     shared: {
       valueKey: 'url' as const,
+      visibility: fileVisibilityOf(field),
       accept: field.accept,
       maxSize: field.maxSize ? field.maxSize * kilobyte : undefined,
       label,

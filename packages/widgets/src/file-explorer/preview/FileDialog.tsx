@@ -49,7 +49,13 @@ export function FileDialog({ model, file, onFile, onClose }: FileDialogProps) {
         >
           <h2 className="eb-file-dialog__name">{shown.name}</h2>
           <div className="eb-file-dialog__body">
-            <FilePreview key={shown.id} src={shown.url} fileName={shown.name} size={shown.size} />
+            <FilePreview
+              key={shown.id}
+              src={shown.url}
+              fileName={shown.name}
+              size={shown.size}
+              isPrivate={shown.isPrivate}
+            />
           </div>
           <footer className="eb-file-dialog__foot">
             <Button kind="icon" label={text('previous')} onClick={() => go(-1)}>

@@ -1,11 +1,12 @@
 import type { Explorer } from '@ebkit/core/explorer'
-import { type FileEntry, isPreviewable, thumbnailUrl } from '@ebkit/core/files'
+import { type FileEntry, isPreviewable, thumbnailProcess } from '@ebkit/core/files'
 import { formatSize } from '@ebkit/rules/files'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { fileIcon, xIcon } from '@ebkit/ui/icons'
 import { useStyles } from '@ebkit/ui/styles'
 import { useEnvironment, useStrings } from '../../environment'
+import { useObjectAddress } from '../../object-address'
 import { useStore } from '../../store/useStore'
 import type { Verbs } from '../useVerbs'
 import css from './preview.css'
@@ -46,11 +47,17 @@ function Facts({ entry, onOpen }: { entry: FileEntry; onOpen: () => void }) {
   const { locale } = useEnvironment()
   const { name, size, time, url } = entry
   const isPicture = url && isPreviewable(name) === 'image'
+  const picture = isPicture ? { saved: url, process: thumbnailProcess(name) } : undefined
+  const { address, isFailed, onFail } = useObjectAddress(picture, { isPrivate: entry.isPrivate })
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
       <div className="eb-preview__picture">
-        {isPicture ? <img src={thumbnailUrl(url, name)} alt={name} /> : <Icon path={fileIcon} />}
+        {isPicture && !isFailed ? (
+          <img src={address} alt={name} onError={onFail} />
+        ) : (
+          <Icon path={fileIcon} />
+        )}
       </div>
       <b className="eb-preview__name">{name}</b>
       <dl className="eb-preview__facts">

@@ -1,4 +1,4 @@
-import { type FileEntry, type FileKind, kindOf, thumbnailUrl } from '@ebkit/core/files'
+import { type FileEntry, type FileKind, kindOf, thumbnailProcess } from '@ebkit/core/files'
 import { Icon } from '@ebkit/ui/icon'
 import {
   fileArchiveIcon,
@@ -10,6 +10,7 @@ import {
   imageIcon,
 } from '@ebkit/ui/icons'
 import { useState } from 'react'
+import { type SavedAddress, useObjectAddress } from '../../object-address'
 
 /** What stands for a kind of file. */
 const icons: Record<FileKind, string> = {
@@ -32,30 +33,48 @@ export interface EntryPictureProps {
   picture?: ((entry: FileEntry) => string | undefined) | undefined
 }
 
+/** What its picture may be, the small one first. */
+function sourcesOf({ entry, picture }: EntryPictureProps): SavedAddress[] {
+  const { url, name, size = smallEnough + 1 } = entry
+  const isImage = kindOf(entry) === 'image'
+  const own = picture?.(entry)
+  const small = picture
+    ? own && { saved: own }
+    : url && isImage && { saved: url, process: thumbnailProcess(name) }
+  const whole = url && isImage && size <= smallEnough && { saved: url }
+  return [small, whole].flatMap((source) => source || [])
+}
+
 /** The picture of a file, or the icon of its kind: for what has none, and for one that is broken. */
-export function EntryPicture({ entry, picture = smallPicture }: EntryPictureProps) {
-  const [failed, setFailed] = useState<readonly string[]>([])
-  const { url, size = smallEnough + 1 } = entry
+export function EntryPicture(props: EntryPictureProps) {
+  const { entry } = props
   const kind = kindOf(entry)
-  const sources = [picture(entry), kind === 'image' && size <= smallEnough ? url : undefined]
-  const source = sources.find((one) => one && !failed.includes(one))
+  const [failed, setFailed] = useState(0)
+  const source = sourcesOf(props)[failed]
   return (
     <span className={`eb-files__picture eb-files__picture--${kind}`} aria-hidden="true">
       <Icon path={icons[kind]} />
       {source && (
-        <img
-          key={source}
-          src={source}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-          onError={() => setFailed([...failed, source])}
+        <Picture
+          key={`${failed} ${entry.id}`}
+          source={source}
+          isPrivate={entry.isPrivate}
+          onFailed={() => setFailed(failed + 1)}
         />
       )}
     </span>
   )
 }
 
-const smallPicture = (entry: FileEntry) =>
-  entry.url && kindOf(entry) === 'image' ? thumbnailUrl(entry.url, entry.name) : undefined
+interface PictureProps {
+  source: SavedAddress
+  isPrivate: boolean | undefined
+  onFailed: () => void
+}
+
+function Picture({ source, isPrivate, onFailed }: PictureProps) {
+  const { address, onFail } = useObjectAddress(source, { isPrivate, onFailed })
+  return address ? (
+    <img src={address} alt="" loading="lazy" decoding="async" draggable={false} onError={onFail} />
+  ) : null
+}

@@ -12,12 +12,16 @@ import { openingFolders } from '../../files/modal/openingFolders'
 import { useStore } from '../../store/useStore'
 import type { UploadedEntry } from '../../uploader'
 import { checkImages } from '../checkImages'
+import { cropRatio } from '../cropRatio'
 import { useProblemText } from '../problemText'
 import type { ImagePickerProps } from '../props'
 import css from './Browsing.css'
+import { PublishDialog } from './PublishDialog'
+import { strings as publishStrings } from './publishStrings'
 import { RemoveTwice } from './RemoveTwice'
 import { imageOf, settingsOf } from './settings'
 import { strings } from './strings'
+import { usePublishing } from './usePublishing'
 
 interface BrowsingProps {
   props: ImagePickerProps
@@ -33,6 +37,7 @@ const isFile = ({ isFolder }: FileEntry) => !isFolder
 /** The image library in a dialog. Images that cannot be taken are named there, and it stays open. */
 export function Browsing({ props, open, onClose, onChosen, onClosed }: BrowsingProps) {
   const text = useStrings(strings)
+  const publishText = useStrings(publishStrings)
   const problemText = useProblemText()
   const settings = settingsOf(props)
   const { max, single } = settings
@@ -44,12 +49,18 @@ export function Browsing({ props, open, onClose, onChosen, onClosed }: BrowsingP
   const [armed, setArmed] = useState<unknown>()
   const [alert, setAlert] = useState<{ lines: string[]; ids: unknown }>()
   const isArmed = armed === ids
+  const publishing = usePublishing(publishText('failed'))
+  const isCropped = !!cropRatio(props.crop)
   const explorer = useStyles<HTMLElement>(explorerCss)
   const foot = useStyles<HTMLSpanElement>(css)
 
   const confirm = (chosen: readonly FileEntry[]) => {
     const { taken, refused } = checkImages(chosen, props, max ?? Number.POSITIVE_INFINITY)
-    if (refused.length === 0) return onChosen(taken.map(imageOf))
+    if (refused.length === 0) {
+      const isForAll = props.visibility !== 'private'
+      if (isForAll && taken.some(({ isPrivate }) => isPrivate)) return publishing.ask(taken)
+      return onChosen(taken.map(imageOf))
+    }
     const lines = refused.map(({ image, problem }) => {
       const { name, size = 0 } = image
       const message = problemText(problem, props)
@@ -57,6 +68,12 @@ export function Browsing({ props, open, onClose, onChosen, onClosed }: BrowsingP
       return text('refused', { name, reason: message })
     })
     setAlert({ lines: [...new Set(lines)], ids: model.selection.$ids.get() })
+  }
+  const publish = async () => {
+    const images = isCropped ? publishing.chosen?.map(imageOf) : await publishing.publish()
+    if (!images) return
+    publishing.cancel()
+    onChosen(images)
   }
   // Newer than the last rendering.
   const chosen = () => [...model.selection.$ids.get()].flatMap((id) => model.entryOf(id) ?? [])
@@ -107,6 +124,7 @@ export function Browsing({ props, open, onClose, onChosen, onClosed }: BrowsingP
           else model.selection.toggle(file.id)
         }}
       />
+      <PublishDialog publishing={publishing} isCropped={isCropped} onConfirm={() => void publish()} />
     </FilesDialog>
   )
 }

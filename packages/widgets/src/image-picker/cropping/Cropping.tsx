@@ -7,13 +7,15 @@ interface CroppingProps {
   /** Files, or images of the library with their addresses. */
   images: ReadonlyArray<File | UploadedEntry>
   options: CropOptions
+  /** Who reads what is cut out. */
+  visibility: 'public' | 'private'
   /** One of them was cropped, and is uploaded. */
   onCropped: (entry: UploadedEntry) => void
   onError: ((error: WidgetError) => void) | undefined
 }
 
 /** Has images cropped one after the other; who cancels one goes on with the next. */
-export function Cropping({ images, options, onCropped, onError }: CroppingProps) {
+export function Cropping({ images, options, visibility, onCropped, onError }: CroppingProps) {
   const [index, setIndex] = useState(0)
   const cropper = useRef<ImageCropperHandle>(null)
   const latest = useRef({ onCropped, options })
@@ -40,5 +42,5 @@ export function Cropping({ images, options, onCropped, onError }: CroppingProps)
       isWanted = false
     }
   }, [images, index])
-  return <ImageCropper key={index} noButton handle={cropper} onError={onError} />
+  return <ImageCropper key={index} noButton visibility={visibility} handle={cropper} onError={onError} />
 }

@@ -9,7 +9,7 @@ import { strings } from './strings'
 export function FileDialog({ verbs: { asking, ask } }: { verbs: Verbs }) {
   const text = useStrings(strings)
   const file = asking?.about === 'file' ? asking.entry : undefined
-  const { name = '', url, size } = useLast(file) ?? {}
+  const { name = '', url, size, isPrivate } = useLast(file) ?? {}
   return (
     <ModalBox
       open={!!file}
@@ -19,7 +19,7 @@ export function FileDialog({ verbs: { asking, ask } }: { verbs: Verbs }) {
       closeLabel={text('close')}
       onClose={() => ask(undefined)}
     >
-      {url && <FilePreview src={url} fileName={name} size={size} />}
+      {url && <FilePreview src={url} fileName={name} size={size} isPrivate={isPrivate} />}
     </ModalBox>
   )
 }

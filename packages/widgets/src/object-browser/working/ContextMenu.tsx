@@ -10,6 +10,8 @@ import {
   uploadIcon,
 } from '@ebkit/ui/icons'
 import { useStrings } from '../../environment'
+import { usePlace } from '../../environment/Environment'
+import { downloadFiles } from '../../files/downloadFiles'
 import { ActionMenu, type MenuAction } from '../../files/tools/ActionMenu'
 import type { Asking } from '../asking'
 import type { Verbs } from '../useVerbs'
@@ -24,6 +26,7 @@ interface ContextMenuProps {
 /** What can be done with an entry, or in the open folder. */
 export function ContextMenu({ model, verbs, asking: { entry, point } }: ContextMenuProps) {
   const text = useStrings(strings)
+  const { given } = usePlace()
   const ofEntry = (): Array<MenuAction | false> => [
     !!entry && {
       id: 'open',
@@ -37,7 +40,7 @@ export function ContextMenu({ model, verbs, asking: { entry, point } }: ContextM
         id: 'download',
         label: text('download'),
         icon: downloadIcon,
-        act: () => save(entry),
+        act: () => (entry.isPrivate ? void downloadFiles(given, [entry]) : save(entry)),
       },
     { id: 'hide', label: text('hide'), icon: eyeOffIcon, act: verbs.hide },
     {

@@ -126,6 +126,7 @@ function targetOf({ http, session }: WorkPlace, props: () => UploaderProps): Upl
     keyFor: (file, access) =>
       props().target?.keyFor?.(file, access) ??
       objectKey(file, { ...access, path: access.path + folderOf(props().folder) }),
+    visibility: () => props().visibility,
     async register(stored, signal) {
       const { target } = props()
       if (target) return (await target.register?.(stored, signal)) ?? {}

@@ -1,0 +1,8 @@
+export {
+  createObjectAddresses,
+  type ObjectAddresses,
+  type ObjectAddressesOptions,
+  type SignedBatch,
+} from './createObjectAddresses'
+export type * from './ObjectAddress'
+export { objectAddressesOf } from './objectAddressesOf'

@@ -1,0 +1,39 @@
+import { publishObjects, signObjectAddresses } from '@ebkit/protocol/calls/objectAddresses'
+import type { AnswerOf } from '@ebkit/protocol/define-call'
+import { momentOf } from '../clock/momentOf'
+import type { Http } from '../http/createHttp'
+import type { SignedBatch } from '../object-addresses/createObjectAddresses'
+import type { WantedObject } from '../object-addresses/ObjectAddress'
+
+/** A file of the public space that an object was copied to. */
+export type PublishedCopy = NonNullable<AnswerOf<typeof publishObjects>['list'][number]['copy']>
+
+/** Who reads objects of the store. Every call may throw a ServiceError. */
+export interface ObjectAddressService {
+  /** Addresses that read objects for a short time. They are for the screen: never to be stored, copied or logged. */
+  sign(wanted: readonly WantedObject[], signal?: AbortSignal): Promise<SignedBatch>
+  /** Copies objects into the public space; undefined for one that the user may not read. */
+  publish(saved: readonly string[], signal?: AbortSignal): Promise<(PublishedCopy | undefined)[]>
+}
+
+/** What a gateway without a clock of its own is taken for. */
+const shortestLife = 300_000
+
+export function createObjectAddressService(http: Http): ObjectAddressService {
+  return {
+    async sign(wanted, signal) {
+      const list = wanted.map(({ saved: address, process }) => ({ address, ...(process && { process }) }))
+      const answer = await http.call(signObjectAddresses, { body: { list }, signal })
+      const life = momentOf(answer.expiration) - momentOf(answer.serverTime)
+      return {
+        addresses: answer.list.map(({ url, isPublic }) => (url === null ? undefined : { url, isPublic })),
+        life: life > 0 ? life : shortestLife,
+      }
+    },
+    async publish(saved, signal) {
+      const body = { list: saved.map((address) => ({ address })) }
+      const { list } = await http.call(publishObjects, { body, signal })
+      return list.map(({ copy }) => copy ?? undefined)
+    },
+  }
+}

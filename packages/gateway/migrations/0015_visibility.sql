@@ -1,0 +1,2 @@
+ALTER TABLE "stored_object" ADD COLUMN "visibility" text DEFAULT 'undecided' NOT NULL;--> statement-breakpoint
+ALTER TABLE "stored_object" ADD CONSTRAINT "stored_object_visibility_values" CHECK ("stored_object"."visibility" in ('undecided', 'public', 'private', 'personal'));

@@ -1,0 +1,35 @@
+import { storeDomain, storePath } from './address'
+import { isKey, tenantOfKey } from './keys'
+import type { StoreSettings } from './settings'
+
+/** Whatever host the address was saved under: a gateway may be reached by several. */
+function embeddedPath(address: string): string | undefined {
+  const path = address.replace(/^(https?:)?\/\/[^/?#]+/i, '')
+  return path.startsWith(`${storePath}/`) ? path.slice(storePath.length + 1) : undefined
+}
+
+function pathOf({ aliyun }: Pick<StoreSettings, 'aliyun'>, address: string): string | undefined {
+  if (!aliyun) return embeddedPath(address)
+  const bases = [storeDomain({ aliyun }, ''), storeDomain({ aliyun: { ...aliyun, domain: undefined } }, '')]
+  const base = bases.find((each) => address.startsWith(`${each}/`))
+  return base && address.slice(base.length + 1)
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined // no address of ours: ours are encoded
+  }
+}
+
+/**
+ * The key of a saved address of one of our objects, or of a key that was saved itself; undefined for what is neither.
+ * Queries and fragments are left out.
+ */
+export function keyOfAddress(settings: Pick<StoreSettings, 'aliyun'>, saved: string): string | undefined {
+  const isAddress = /^(https?:)?\//i.test(saved)
+  const path = isAddress ? pathOf(settings, saved)?.replace(/[?#].*$/s, '') : undefined
+  const key = isAddress ? path !== undefined && decoded(path) : saved
+  return key && isKey(key) && tenantOfKey(key) ? key : undefined
+}

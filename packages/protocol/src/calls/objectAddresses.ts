@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
+import { moment, serverTime } from '../schemas/storage'
+import { optionalText } from '../schemas/values'
+
+/** Addresses that are signed together, at most. */
+export const mostAddresses = 200
+
+/** A saved address of an object, or its key. */
+const savedAddress = v.pipe(v.string(), v.maxLength(4096))
+
+/**
+ * O-015: addresses that read objects of the store for a short time, for those among them that the user may read. Saved
+ * addresses say nothing of who may; these do, and are never to be stored. The signature covers `process`, which becomes
+ * `x-oss-process`. `url` null: there is no such object of ours, or it is somebody else's. `isPublic`: `url` is the plain
+ * address, which everybody reads and which never ends.
+ */
+export const signObjectAddresses = defineCall({
+  id: 'O-015',
+  name: 'signObjectAddresses',
+  method: 'POST',
+  path: 'api/oss-api/eb/oss/signed_addresses',
+  body: v.object({
+    list: v.pipe(
+      v.array(v.object({ address: savedAddress, process: v.optional(v.pipe(v.string(), v.maxLength(500))) })),
+      v.maxLength(mostAddresses),
+    ),
+  }),
+  answer: looseObject({
+    // In the order of the question.
+    list: v.array(looseObject({ url: v.nullable(v.string()), isPublic: v.boolean() })),
+    expiration: moment,
+    serverTime,
+  }),
+  safeToRepeat: true,
+})
+
+/** O-016: copies objects that the user may read into the hotel's public space, as files of its root. `copy` null: as in O-015. */
+export const publishObjects = defineCall({
+  id: 'O-016',
+  name: 'publishObjects',
+  method: 'POST',
+  path: 'api/oss-api/eb/oss/publish',
+  body: v.object({ list: v.pipe(v.array(v.object({ address: savedAddress })), v.maxLength(50)) }),
+  answer: looseObject({
+    list: v.array(
+      looseObject({
+        copy: v.nullable(
+          looseObject({
+            ossDisplayId: v.string(),
+            displayName: v.string(),
+            path: v.string(),
+            url: v.string(),
+            fileSize: v.number(),
+            createTime: v.string(),
+            contentType: optionalText,
+          }),
+        ),
+      }),
+    ),
+  }),
+  safeToRepeat: false,
+})

@@ -1,0 +1,36 @@
+import type { FileEntry } from '@ebkit/core/files'
+import { type AddressAsker, reachableAddress } from '../object-address'
+
+/** Saves files under their names; where the store does not let the page read them, the browser opens them. */
+export async function downloadFiles(asker: AddressAsker, files: readonly FileEntry[]): Promise<void> {
+  for (const file of files) if (file.url) await downloadFile(asker, file, file.url)
+}
+
+/** The bytes of an object, by its plain address or one that is signed. */
+async function bytesOf(asker: AddressAsker, url: string, isPrivate = false): Promise<Blob | undefined> {
+  const answer = isPrivate ? undefined : await fetch(url)
+  if (answer?.ok) return answer.blob()
+  const signed = await reachableAddress(asker, { saved: url }, answer && url)
+  const again = signed === undefined ? undefined : await fetch(signed)
+  return again?.ok ? again.blob() : undefined
+}
+
+async function downloadFile(asker: AddressAsker, { name, isPrivate }: FileEntry, url: string): Promise<void> {
+  let address: string | undefined
+  try {
+    const bytes = await bytesOf(asker, url, isPrivate)
+    if (bytes) address = URL.createObjectURL(bytes)
+  } catch {
+    // Another origin that says nothing of ours.
+  }
+  const link = document.createElement('a')
+  link.href = address ?? url
+  link.download = name
+  if (!address) {
+    link.target = '_blank'
+    link.rel = 'noopener noreferrer'
+  }
+  link.click()
+  // The browser reads it while the click is handled, some a little later.
+  if (address) setTimeout(URL.revokeObjectURL, 60_000, address)
+}

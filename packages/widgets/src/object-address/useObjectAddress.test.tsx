@@ -1,0 +1,136 @@
+import {
+  foreignGatewayUrl,
+  gatewayUrl,
+  injectFault,
+  type Mounted,
+  mount,
+  resetFaults,
+  seenRequests,
+  signIn,
+  until,
+} from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { EnvironmentProvider } from '../environment'
+import { newSession } from '../files/testing/FilesPage'
+import { pattern, png } from '../image-cropper/testing/pictures'
+import type { SavedAddress } from './reachable'
+import { useObjectAddress } from './useObjectAddress'
+
+interface ProbeProps {
+  wanted: SavedAddress | undefined
+  isPrivate?: boolean
+}
+
+function Probe({ wanted, isPrivate }: ProbeProps) {
+  const { address, isFailed, onFail, retry } = useObjectAddress(wanted, { isPrivate })
+  return (
+    <>
+      <img src={address} alt="" onError={onFail} />
+      <button type="button" data-failed={isFailed} onClick={retry} />
+    </>
+  )
+}
+
+describe('useObjectAddress', function () {
+  this.timeout(20_000)
+  let view: Mounted
+  let session = newSession()
+  let open = ''
+  let own = ''
+
+  const upload = async (tree: 'tree' | 'tree_of_user', name: string) => {
+    const headers = { 'X-Eb-Client': 'ebkit/test' }
+    const query = 'hotelId=100101&brandId=1001'
+    const { data } = await (await fetch(`${gatewayUrl}file-service/${tree}?${query}`, { headers })).json()
+    const form = new FormData()
+    form.append('ossDisplayId', data[0].ossDisplayId)
+    form.append('file', new File([await png(pattern(8, 8))], name, { type: 'image/png' }))
+    const answer = await fetch(`${gatewayUrl}api/oss-api/eb/oss/upload`, {
+      method: 'POST',
+      headers,
+      body: form,
+    })
+    return (await answer.json()).data.url as string
+  }
+  before(async () => {
+    await signIn('manager')
+    open = await upload('tree', `${Date.now()}a.png`)
+    own = await upload('tree_of_user', `${Date.now()}b.png`)
+  })
+  beforeEach(async () => {
+    session = newSession()
+    await resetFaults()
+  })
+  afterEach(() => view.unmount())
+
+  const node = (props: ProbeProps) => (
+    <EnvironmentProvider value={{ session }}>
+      <Probe {...props} />
+    </EnvironmentProvider>
+  )
+  const show = (props: ProbeProps) => {
+    view = mount(node(props))
+  }
+  const image = () => view.root.querySelector('img') as HTMLImageElement
+  const isDrawn = () => image().complete && image().naturalWidth > 0
+  const isFailed = () => view.root.querySelector('button')?.dataset.failed === 'true'
+  const questions = async () =>
+    (await seenRequests()).filter(({ path }) => path.includes('signed_addresses')).length
+
+  it('shows what is everybody’s by its plain address, and asks nothing', async () => {
+    show({ wanted: { saved: open } })
+    await until(isDrawn, 'drawn')
+    expect(image().getAttribute('src')).to.equal(open)
+    expect(await questions()).to.equal(0)
+  })
+
+  it('shows what is private by a signed address, its instruction included, and never by the plain one', async () => {
+    const process = 'image/resize,w_4'
+    show({ wanted: { saved: own, process }, isPrivate: true })
+    await until(isDrawn, 'drawn')
+    expect(image().naturalWidth).to.equal(4)
+    expect(new URL(image().src).searchParams.get('x-oss-process')).to.equal(process)
+    expect(image().src).to.include('x-oss-signature')
+    expect(await questions()).to.equal(1)
+  })
+
+  it('F-CO-6 asks for a signed address where the plain one does not work; nothing of it is stored', async () => {
+    // Another site, to which the browser sends no cookie of this one.
+    const foreign = (await foreignGatewayUrl()).replace(/\/$/, '') + new URL(own).pathname
+    show({ wanted: { saved: foreign } })
+    await until(isDrawn, 'drawn')
+    expect(image().src).to.include('x-oss-signature')
+    expect(await questions()).to.equal(1)
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).to.not.include('x-oss-signature')
+  })
+
+  it('says that it failed where there is no address, and begins again when it is told to', async () => {
+    const hits = await injectFault({
+      match: '/api/oss-api/eb/oss/signed_addresses',
+      fault: 'status',
+      status: 500,
+      times: 1,
+    })
+    show({ wanted: { saved: own }, isPrivate: true })
+    await until(isFailed, 'failed')
+    expect(await hits()).to.equal(1)
+    view.root.querySelector('button')?.click()
+    await until(isDrawn, 'drawn')
+    expect(isFailed()).to.equal(false)
+  })
+
+  it('a broken picture of another site fails, and nobody is asked about it', async () => {
+    show({ wanted: { saved: `${gatewayUrl}none.png` } })
+    await until(isFailed, 'failed')
+    expect(await questions()).to.equal(0)
+  })
+
+  it('another object takes the place of one that is still asked for', async () => {
+    show({ wanted: { saved: own }, isPrivate: true })
+    view.render(node({ wanted: { saved: open } }))
+    await until(isDrawn, 'drawn')
+    expect(image().getAttribute('src')).to.equal(open)
+    view.render(node({ wanted: undefined }))
+    await until(() => !image().hasAttribute('src'), 'nothing')
+  })
+})

@@ -1,0 +1,82 @@
+import { mayBeSigned } from '@ebkit/core/files'
+import { useEffect, useRef, useState } from 'react'
+import { usePlace } from '../environment/Environment'
+import { reachableAddress, type SavedAddress, withProcess } from './reachable'
+
+export interface ShownAddress {
+  /** What stands in `src`; undefined while it is asked for, and where there is none. */
+  readonly address: string | undefined
+  /** Nothing shows it, neither the plain address nor a signed one. */
+  readonly isFailed: boolean
+  /** What was shown did not come: an address that is signed anew may. */
+  onFail(): void
+  /** Begins again, when the person wants it. */
+  retry(): void
+}
+
+export interface ObjectAddressOptions {
+  /** Not everybody's, as far as is known: it is not tried by its plain address first. */
+  isPrivate?: boolean | undefined
+  /** Whoever has no signed address gets the plain one: for what does not tell that it has failed. */
+  orPlain?: boolean | undefined
+  /** Nothing shows it. */
+  onFailed?(): void
+}
+
+interface State {
+  readonly of: string
+  readonly address?: string | undefined
+  readonly isFailed?: boolean
+}
+
+/**
+ * An address that shows an object: the plain one of what is everybody's; of what is not, one that is signed for this user,
+ * asked for when it is wanted, and anew when it did not work. Undefined: nothing is wanted.
+ */
+export function useObjectAddress(
+  wanted: SavedAddress | undefined,
+  { isPrivate = false, orPlain = false, onFailed }: ObjectAddressOptions = {},
+): ShownAddress {
+  const { given } = usePlace()
+  const plain = wanted && withProcess(wanted)
+  const mustAsk = isPrivate && !!wanted && mayBeSigned(wanted.saved)
+  const [state, setState] = useState<State>({ of: '' })
+  const [attempt, setAttempt] = useState(0)
+  const name = `${attempt} ${mustAsk} ${plain ?? ''}`
+  const current = useRef(name)
+  current.current = name
+
+  const settle = (address: string | undefined) => {
+    if (current.current !== name || !isMounted.current) return
+    setState({ of: name, address, isFailed: address === undefined })
+    if (address === undefined) onFailed?.()
+  }
+  const ask = async (failed?: string) => {
+    const address = wanted && (await reachableAddress(given, wanted, failed))
+    settle(address ?? (orPlain ? plain : undefined))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another object is wanted, or once more
+  useEffect(() => {
+    if (mustAsk) void ask()
+  }, [name])
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+
+  const isKnown = state.of === name
+  const address = isKnown ? state.address : mustAsk ? undefined : plain
+  return {
+    address,
+    isFailed: isKnown && !!state.isFailed,
+    onFail() {
+      if (address === undefined) return
+      if (wanted && mayBeSigned(wanted.saved)) void ask(address)
+      else settle(undefined)
+    },
+    retry: () => setAttempt(attempt + 1),
+  }
+}

@@ -1,0 +1,35 @@
+import { thumbnailProcess } from '@ebkit/core/files'
+import { type DrawPicture, FilePicture } from '@ebkit/ui/file-row'
+import { useObjectAddress } from '../object-address'
+import { nameOf } from './entries'
+import type { UploadedEntry } from './props'
+
+interface EntryPictureProps {
+  entry: UploadedEntry
+  /** `image/png`; empty where nobody knows. */
+  type: string
+  /** Address of the picture, where it is one. */
+  saved: string | undefined
+  isPrivate: boolean
+  draw: DrawPicture | undefined
+}
+
+/** The picture of an uploaded file: drawn from the file, given by the page, or as the store has it. */
+export function EntryPicture({ entry, type, saved, isPrivate, draw }: EntryPictureProps) {
+  const { dataURL } = entry
+  const file = draw && entry.file
+  const wanted =
+    !file && !dataURL && saved
+      ? { saved, ...(isPrivate && { process: thumbnailProcess(nameOf(entry)) }) }
+      : undefined
+  const { address, onFail } = useObjectAddress(wanted, { isPrivate })
+  return (
+    <FilePicture
+      type={type}
+      file={file}
+      source={dataURL ?? address}
+      draw={draw}
+      onFail={dataURL ? undefined : onFail}
+    />
+  )
+}
