@@ -4,7 +4,7 @@ import { bare, mapBare } from './bare'
 import { ElementController } from './ElementController'
 import { keepTypingInside } from './events'
 import { hostStyles } from './hostStyles'
-import { addMembers, controllers, takeOver } from './members'
+import { addMembers, controllers, overruledAttributes, takeOver } from './members'
 import { createViewNode, type ViewNode } from './viewNode'
 
 /** Attributes that say where an element stands; see surroundings.ts. */
@@ -42,7 +42,9 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
       const view = addView(this, display)
       this.#controller = new ElementController(this, view, definition, properties, defaults)
       controllers.set(this, this.#controller)
-      this.#overruled = takeOver(this, properties)
+      // Before the values: one that is written back as `disabled` makes Firefox call back for all attributes at once.
+      this.#overruled = overruledAttributes(this, properties)
+      takeOver(this, properties)
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
