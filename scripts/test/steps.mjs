@@ -100,4 +100,4 @@ const pageSteps = () => [
 export const floorSteps = () => [...pageBuildSteps(), pagesStep('floor', ['--project=floor'])]
 
 /** Component tests on Firefox. */
-export const firefoxSteps = () => [browserStep('firefox', ['--firefox'], { browser: 'firefox', minutes: 15 })]
+export const firefoxSteps = () => [browserStep('firefox', ['--firefox'], { browser: 'firefox', minutes: 40 })]

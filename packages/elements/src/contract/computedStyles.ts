@@ -2,6 +2,14 @@
 const sizes =
   /^(inset|(top|right|bottom|left|width|height|inline-size|block-size|perspective-origin|transform-origin)$|(min|max)-)/
 
+/** Margins in whole pixels: to which side of what is centred the odd fraction goes depends on the page's direction. */
+const shownValue = (style: CSSStyleDeclaration, name: string) => {
+  const value = style.getPropertyValue(name)
+  return name.startsWith('margin') && value.endsWith('px')
+    ? `${Math.round(Number.parseFloat(value))}px`
+    : value
+}
+
 /** The same for all elements. */
 let names: string[] | undefined
 
@@ -10,7 +18,7 @@ export function computedStyles(elements: Iterable<Element>): string[] {
   return [...elements].map((element, index) => {
     const style = getComputedStyle(element)
     names ??= [...style].filter((name) => !sizes.test(name) && !name.startsWith('--'))
-    const lines = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+    const lines = names.map((name) => `${name}: ${shownValue(style, name)}`)
     return `${index} ${element.localName}\n${lines.join('\n')}`
   })
 }

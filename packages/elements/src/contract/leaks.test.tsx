@@ -62,6 +62,8 @@ for (const specimen of specimens) {
     })
 
     it('contract 9 no timer and no request outlives it', async () => {
+      // What is asked once for the page (its hotel's configuration) is nobody's who goes.
+      await live(specimen, place())
       const pending = watchPending()
       try {
         await live(specimen, place())

@@ -20,27 +20,33 @@ export function addMembers(
   definition.form?.addMembers(prototype)
 }
 
+type Properties = Record<string, PropertyDefinition>
+
+/** Names of what was set on an element before it was defined. */
+const ownOf = (element: HTMLElement, properties: Properties) =>
+  Object.keys({ ...properties, value: 0 }).filter((name) => Object.hasOwn(element, name))
+
 /**
- * Takes over what was set on an element before it was defined.
- *
- * @returns attributes that these values overrule
+ * Attributes that are overruled by what was set on an element before it was defined: the browser has their texts in its
+ * queue already, and none for an attribute that is written now.
  */
-export function takeOver(
-  element: HTMLElement,
-  properties: Record<string, PropertyDefinition>,
-): Set<string> | undefined {
+export function overruledAttributes(element: HTMLElement, properties: Properties): Set<string> | undefined {
   let overruled: Set<string> | undefined
-  const own = element as unknown as Record<string, unknown>
-  for (const name of [...Object.keys(properties), 'value']) {
-    if (!Object.hasOwn(element, name)) continue
-    // The browser has this attribute's text in its queue already, and none for one that is written now.
+  for (const name of ownOf(element, properties)) {
     const attribute = attributeOf(name, properties[name] ?? {}) ?? name
     if (element.hasAttribute(attribute)) overruled = (overruled ?? new Set()).add(attribute)
+  }
+  return overruled
+}
+
+/** Takes over what was set on an element before it was defined. */
+export function takeOver(element: HTMLElement, properties: Properties): void {
+  const own = element as unknown as Record<string, unknown>
+  for (const name of ownOf(element, properties)) {
     const value = own[name]
     delete own[name]
     own[name] = value
   }
-  return overruled
 }
 
 function addProperty(prototype: HTMLElement, name: string, property: PropertyDefinition): void {

