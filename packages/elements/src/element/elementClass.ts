@@ -4,12 +4,8 @@ import { bare, mapBare } from './bare'
 import { ElementController } from './ElementController'
 import { keepTypingInside } from './events'
 import { hostStyles } from './hostStyles'
-<<<<<<< HEAD
 import { foreignNames, lostProperties } from './lostProperties'
-import { addMembers, controllers, takeOver } from './members'
-=======
 import { addMembers, controllers, overruledAttributes, takeOver } from './members'
->>>>>>> h-firefox
 import { createViewNode, type ViewNode } from './viewNode'
 
 /** Attributes that say where an element stands; see surroundings.ts. */
@@ -48,15 +44,11 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
       const view = addView(this, hostStyles(display, ownWidth))
       this.#controller = new ElementController(this, view, definition, properties, defaults)
       controllers.set(this, this.#controller)
-<<<<<<< HEAD
-      this.#overruled = takeOver(this, properties)
-      for (const name of lostProperties(this, foreign))
-        this.#controller.values.lose(name, this.getAttribute(name) as string)
-=======
       // Before the values: one that is written back as `disabled` makes Firefox call back for all attributes at once.
       this.#overruled = overruledAttributes(this, properties)
       takeOver(this, properties)
->>>>>>> h-firefox
+      for (const name of lostProperties(this, foreign))
+        this.#controller.values.lose(name, this.getAttribute(name) as string)
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
