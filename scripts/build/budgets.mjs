@@ -7,14 +7,8 @@
 export const sharedBudgets = {
   /** The script tag. */
   eb: 3,
-<<<<<<< HEAD
   runtime: 18,
   data: 8.5,
-=======
-  /** r2wc's default import keeps all of preact/compat: 1.5 KiB. */
-  runtime: 22,
-  data: 11,
->>>>>>> h-hosts
 }
 
 /** Of elements without a line of their own. */
@@ -22,7 +16,6 @@ export const defaultBudget = 42
 
 /** What is more than was wanted at first, and why: docs/decisions/029-a-plain-build.md. */
 export const elementBudgets = {
-<<<<<<< HEAD
   'eb-switch': 24,
   'eb-number-input': 26,
   'eb-satisfaction': 40,
@@ -34,19 +27,6 @@ export const elementBudgets = {
   'eb-data-form': 69,
   'eb-file-explorer': 74,
   'eb-object-browser': 69,
-=======
-  'eb-switch': 27,
-  'eb-number-input': 28.5,
-  'eb-satisfaction': 44,
-  'eb-product-picker': 61,
-  'eb-date-range': 48,
-  'eb-cascader': 37,
-  'eb-title-bar': 56,
-  'eb-data-list': 80,
-  'eb-data-form': 75,
-  'eb-file-explorer': 92,
-  'eb-object-browser': 84,
->>>>>>> h-hosts
   /** The first press opens its library, a file explorer. */
   'eb-image-picker': 92,
   'eb-uploader': 49,
