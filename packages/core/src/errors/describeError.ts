@@ -12,6 +12,5 @@ export function describeError(error: unknown, locale: string, overrides?: Locale
   if (isChunkLoadError(error)) return translate('chunk-failed')
   if (!isServiceError(error)) return translate('unknown')
   if (error.code === 'refused' && error.serverMessage) return error.serverMessage
-  if (error.code === 'http' && error.status === 403) return translate('not-allowed', error.params)
   return translate(error.code, error.params)
 }

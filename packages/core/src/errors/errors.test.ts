@@ -78,12 +78,6 @@ describe('ServiceError', () => {
     const refused = new ServiceError('call', 'refused', { serverMessage: '库存不足' })
     assert.equal(describeError(refused, 'en'), '库存不足')
     assert.equal(describeError(new ServiceError('call', 'refused'), 'zh'), '服务端返回异常')
-    const forbidden = new ServiceError('call', 'http', { status: 403 })
-    assert.equal(describeError(forbidden, 'zh'), 'ERROR : 403，你没有权限，找店长开通')
-    assert.equal(
-      describeError(forbidden, 'en'),
-      'ERROR : 403. You cannot do this. Ask your manager for access',
-    )
     assert.equal(describeError(new ServiceError('call', 'http', { status: 404 }), 'en'), 'ERROR : 404')
     assert.equal(describeError(new ChunkLoadError('missing'), 'zh'), errorStrings.texts.zh['chunk-failed'])
     assert.equal(describeError(new RangeError('internals'), 'en'), errorStrings.texts.en.unknown)

@@ -4,7 +4,6 @@ import { defineStrings } from '../locale/translator'
 export const errorStrings = defineStrings('errors', {
   zh: {
     http: 'ERROR : {status}',
-    'not-allowed': 'ERROR : {status}，你没有权限，找店长开通',
     network: '连不上服务器，检查网络后重试',
     offline: '网络断开了，连上后再试',
     timeout: '网络超时，稍后重试',
@@ -21,7 +20,6 @@ export const errorStrings = defineStrings('errors', {
   },
   en: {
     http: 'ERROR : {status}',
-    'not-allowed': 'ERROR : {status}. You cannot do this. Ask your manager for access',
     network: 'Cannot reach the server. Check the network and try again',
     offline: 'Offline. Try again later',
     timeout: 'Timed out. Try again later',

@@ -3,7 +3,7 @@ import type { FileEntry, FileSort } from '../files/FileEntry'
 import type { Selection } from '../selection/Selection'
 import type { TreeNode } from '../tree/TreeNode'
 import type { AddedFiles, UploadSource, Uploads } from '../uploads/Uploads'
-import type { ExplorerVerb, NameProblem, Notice, Outcome, RemoveOutcome } from './Notice'
+import type { NameProblem, Notice, Outcome, RemoveOutcome } from './Notice'
 
 /** The hotel's files, or the user's own. @spec W-AUTH-4 */
 export type FileSpace = 'public' | 'personal'
@@ -80,7 +80,7 @@ export interface Conflict {
   readonly folderId: string
   /** What is there under that name, where the service tells. */
   readonly existing?: FileEntry
-  /** Whether `replace` is possible: only files are replaced, by files, and by those who may delete. */
+  /** Whether `replace` is possible: only files are replaced, by files. */
   readonly canReplace: boolean
   /** Conflicts after this one. */
   readonly further: number
@@ -188,8 +188,6 @@ export interface Explorer {
   entryOf(id: string): FileEntry | undefined
   closeMessage(): void
 
-  /** Whether the person may do something; where not, `$message` says so. Asked before a dialog is opened. */
-  allows(verb: ExplorerVerb): boolean
   /** What is wrong with a name; undefined for a good one. The text is the view's (AMB-22). @spec W-EXP-26 W-EXP-27 W-EXP-28 */
   nameProblem(name: string): NameProblem | undefined
   /**

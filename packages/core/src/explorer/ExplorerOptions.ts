@@ -4,9 +4,6 @@ import type { StoreAccessSource } from '../uploads/access/storeAccess'
 import type { UploadedFile } from '../uploads/Uploads'
 import type { UploadsOptions } from '../uploads/UploadsOptions'
 
-/** What roles may do with files, as their permission codes name it: `file:upload`. */
-export type FileRight = 'view' | 'upload' | 'change' | 'delete' | 'force'
-
 /** What an explorer works with. */
 export interface ExplorerServices {
   files: FileService
@@ -14,8 +11,6 @@ export interface ExplorerServices {
   access?: StoreAccessSource
   /** Whose uploads these are: `owner`, `scope`, and whatever else differs from the defaults of `createUploads`. */
   uploads?: Partial<Omit<UploadsOptions, 'target'>>
-  /** Whether the person holds a right with files (`file:change`: `change`). Default: all; the service decides. */
-  may?(right: FileRight): boolean
   /** The hotel at which the work is done (`http.hotelId`): changes begun at one are never sent for another. */
   hotelId?(): string | undefined
 }

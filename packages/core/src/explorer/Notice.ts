@@ -22,7 +22,7 @@ export interface FailedEntry {
  * | `bad-name`, `long-name`, `unsafe-name` | the name (W-EXP-28) | `limit` |
  * | `name-taken` | the folder has that name already | `name` |
  * | `gone` | somebody has deleted it meanwhile | `name` |
- * | `not-allowed` | the role lacks the right: nothing was sent, or HTTP 403 (CTR-3) | |
+ * | `not-allowed` | HTTP 403 (CTR-3) | |
  * | `not-all` | a move or a delete did a part | `done`, `failed: FailedEntry[]` |
  * | `stopped` | the person ended it | `done`, `total` |
  * | `load-failed` | a part of the program could not be loaded | |

@@ -45,8 +45,6 @@ export function createExplorer(
     verb: ExplorerVerb,
     act: (changes: Changes) => Promise<Result>,
   ): Promise<Result | Outcome> {
-    const refused = desk.refusal(verb)
-    if (refused) return refused
     try {
       const { createChanges } = await loadChanges()
       changing ??= createChanges({ desk, trees, listing, visits, entryOf })
@@ -100,7 +98,6 @@ export function createExplorer(
     collapse: (id) => $expanded.set(new Set([...$expanded.get()].filter((other) => other !== id))),
     entryOf,
     closeMessage: () => desk.$message.set(undefined),
-    allows: (verb) => !desk.refusal(verb),
     nameProblem: (name) => nameProblemOf(name, options()),
     createFolder: (name, parentId) => change('create', (changes) => changes.createFolder(name, parentId)),
     rename: (id, name) => change('rename', (changes) => changes.rename(id, name)),
@@ -116,7 +113,6 @@ export function createExplorer(
     stopTask: () => changing?.stopTask(),
     uploads,
     async upload(files: ArrayLike<File> | readonly UploadSource[], folderId = desk.$folder.get()?.id) {
-      if (desk.refusal('upload')) return undefined
       if (!folderId) return void desk.remind('upload', 'no-folder')
       const list = await uploads()
       if (!list) return undefined

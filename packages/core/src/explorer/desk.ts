@@ -14,8 +14,8 @@ import type {
   RootFolder,
   StorageUse,
 } from './Explorer'
-import type { ExplorerOptions, ExplorerServices, FileRight } from './ExplorerOptions'
-import type { ExplorerVerb, Notice } from './Notice'
+import type { ExplorerOptions, ExplorerServices } from './ExplorerOptions'
+import type { Notice } from './Notice'
 import { problemOf } from './problem'
 import { createRows } from './rows'
 
@@ -30,15 +30,6 @@ export const emptyListing: ListingState = {
   filtered: 0,
   loadingMore: false,
   sorted: false,
-}
-
-/** What a verb needs. */
-const rightOf: Readonly<Partial<Record<ExplorerVerb, FileRight>>> = {
-  create: 'change',
-  rename: 'change',
-  move: 'change',
-  remove: 'delete',
-  upload: 'upload',
 }
 
 export type ExplorerDesk = ReturnType<typeof createDesk>
@@ -119,11 +110,6 @@ export function createDesk(services: ExplorerServices, options: () => ExplorerOp
     showRows: (change?: Partial<ListingState>) => patch({ ...rows.view(), ...change }),
     notify,
     remind,
-    may: (right: FileRight) => services.may?.(right) ?? true,
-    /** What is not allowed: told, and nothing is sent. */
-    refusal(verb: ExplorerVerb, right = rightOf[verb]) {
-      return right && !desk.may(right) ? remind(verb, 'not-allowed') : undefined
-    },
     /** Tells of a failure, unless somebody wanted it; gives it as an outcome. */
     fail(verb: Notice['verb'], error: unknown, name?: string) {
       const problem = problemOf(error, name)

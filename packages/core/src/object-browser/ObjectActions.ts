@@ -13,7 +13,6 @@ export interface ObjectTask {
  * | code | when |
  * |---|---|
  * | `nothing-selected` | W-FMA-10 |
- * | `not-allowed` | the role lacks the right: nothing was sent |
  * | `busy` | another delete or hide runs |
  * | `needs-force` | a folder has contents: ask, and delete again with `force` |
  * | `unsafe-name`, `bad-name`, `long-name` | the name of a folder, as the rules say |
@@ -28,7 +27,6 @@ export type ObjectOutcome =
       readonly ok: false
       readonly code:
         | 'nothing-selected'
-        | 'not-allowed'
         | 'busy'
         | 'needs-force'
         | 'name-taken'

@@ -65,7 +65,6 @@ export interface FailedObject {
  * |---|---|---|
  * | `limit` | more than can be selected (W-FMA-9) | `limit` |
  * | `nothing-selected` | delete or hide of nothing (W-FMA-10) | |
- * | `not-allowed` | the role lacks the right: nothing was sent | |
  * | `list-failed` | W-FMA-19; `error` says why | |
  * | `folder-created` | | `name` |
  * | `deleted`, `shown` | | `count` |
@@ -76,7 +75,6 @@ export interface FailedObject {
 export type ObjectNoticeCode =
   | 'limit'
   | 'nothing-selected'
-  | 'not-allowed'
   | 'list-failed'
   | 'folder-created'
   | 'deleted'
@@ -97,8 +95,6 @@ export interface ObjectNotice {
 export interface ObjectBrowserServices {
   /** `createBrowserAccess` of a space; asked once for each. */
   access(space: ObjectSpace): StoreAccessSource
-  /** Whether the person holds a right with files (`file:change`: `change`). Default: all; the store decides. */
-  may?(right: 'upload' | 'change' | 'delete'): boolean
   /** How requests are sent, for tests. */
   requests?: Omit<StoreOptions, 'access'>
 }
@@ -151,8 +147,6 @@ export interface ObjectBrowser {
   /** Leaving edit mode clears the selection. @spec W-FMA-7 */
   setChecking(isOn: boolean): void
   closeMessage(): void
-  /** Whether the person may do something; where not, `$message` says so. Asked before a dialog is opened. */
-  allows(right: 'upload' | 'change' | 'delete'): boolean
   /** An entry of the listing as pages get it. */
   fileOf(entry: FileEntry): ObjectFile
   dispose(): void

@@ -16,8 +16,6 @@ const longestKey = 1023
 
 type Verb = ObjectTask['verb']
 
-const notAllowed: ObjectOutcome = { ok: false, code: 'not-allowed' }
-
 /** Makes what changes the objects that a browser shows. */
 export function createObjectActions(browser: ObjectBrowser): ObjectActions {
   const { selection, tell, storeOf } = browser
@@ -29,7 +27,6 @@ export function createObjectActions(browser: ObjectBrowser): ObjectActions {
   const selected = () => browser.$listing.get().entries.filter(({ id }) => selection.has(id))
 
   async function createFolder(name: string, nameCheck = false): Promise<ObjectOutcome> {
-    if (!browser.allows('upload')) return notAllowed
     const problem = nameProblem(name, { nameCheck })
     if (problem) return { ok: false, code: problem.code }
     const place = browser.$place.get()
@@ -94,8 +91,7 @@ export function createObjectActions(browser: ObjectBrowser): ObjectActions {
   }
 
   /** @returns why nothing can begin */
-  function refusal(entries: readonly FileEntry[], right: 'change' | 'delete'): ObjectOutcome | undefined {
-    if (!browser.allows(right)) return notAllowed
+  function refusal(entries: readonly FileEntry[]): ObjectOutcome | undefined {
     if (current) return { ok: false, code: 'busy' }
     if (entries.length > 0) return
     tell({ code: 'nothing-selected', params: {}, tone: 'note' })
@@ -103,7 +99,7 @@ export function createObjectActions(browser: ObjectBrowser): ObjectActions {
   }
 
   async function remove(entries = selected(), { force = false } = {}): Promise<ObjectOutcome> {
-    const refused = refusal(entries, 'delete')
+    const refused = refusal(entries)
     if (refused) return refused
     const store = storeOf(browser.$place.get().space)
     try {
@@ -117,7 +113,7 @@ export function createObjectActions(browser: ObjectBrowser): ObjectActions {
   }
 
   async function hide(entries = selected()): Promise<ObjectOutcome> {
-    const refused = refusal(entries, 'change')
+    const refused = refusal(entries)
     if (refused) return refused
     const keys: OpenKey[] = []
     hidden = { store: storeOf(browser.$place.get().space), keys }

@@ -17,7 +17,7 @@ import { mostKeys } from './store/listObjects'
 
 /** Makes the model of an object browser; `start` begins. */
 export function createObjectBrowser(
-  { access, requests, may = () => true }: ObjectBrowserServices,
+  { access, requests }: ObjectBrowserServices,
   options: () => ObjectBrowserOptions = () => ({}),
 ): ObjectBrowser {
   const first = options()
@@ -94,11 +94,6 @@ export function createObjectBrowser(
       if (!isOn) selection.clear()
     },
     closeMessage: () => $message.set(undefined),
-    allows(right) {
-      const isAllowed = may(right)
-      if (!isAllowed) tell({ code: 'not-allowed', params: {}, tone: 'note' })
-      return isAllowed
-    },
     fileOf: (entry) => fileOf(entry, domain),
     dispose: listing.stop,
     storeOf,

@@ -1,4 +1,3 @@
 export type { Identity } from '@ebkit/protocol/calls/session'
 export * from './createSession'
-export * from './may'
 export type { IdentityState, RequestContext, Session } from './Session'

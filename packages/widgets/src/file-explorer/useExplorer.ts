@@ -3,7 +3,7 @@ import { createExplorer, type Explorer } from '@ebkit/core/explorer'
 import type { FileEntry } from '@ebkit/core/files'
 import type { Http } from '@ebkit/core/http'
 import { createFileService, type UploadPurpose } from '@ebkit/core/services/files'
-import { may, type Session } from '@ebkit/core/session'
+import type { Session } from '@ebkit/core/session'
 import type { StoreAccessSource } from '@ebkit/core/uploads/access'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
@@ -109,7 +109,6 @@ function useModel(
           scope: `eb-explorer|${location.pathname}`,
         },
         hotelId: http.hotelId,
-        may: (right) => may(session, `file:${right}`),
       },
       () => ({
         ...optionsOf(latest.current),

@@ -1,4 +1,4 @@
-import type { Explorer, ExplorerVerb } from '@ebkit/core/explorer'
+import type { Explorer } from '@ebkit/core/explorer'
 import type { FileEntry } from '@ebkit/core/files'
 import type { RefusedFile, UploadSource } from '@ebkit/core/uploads'
 import { useState } from 'react'
@@ -32,11 +32,6 @@ export interface Verbs {
 /** Folders that one delete may have; the model holds the same. @spec W-EXP-37 */
 const mostFolders = 5
 
-/** What is done after a question. */
-function verbOf({ about }: Asking): ExplorerVerb | undefined {
-  return about === 'file' || about === 'menu' ? undefined : about
-}
-
 export function useVerbs(
   model: Explorer,
   props: FileExplorerProps,
@@ -45,8 +40,6 @@ export function useVerbs(
   const { given } = usePlace()
   const [asking, setAsking] = useState<Asking>()
   const ask = (next: Asking | undefined) => {
-    const verb = next && verbOf(next)
-    if (verb && !model.allows(verb)) return
     const needsFolder = next?.about === 'upload' || (next?.about === 'create' && !next.parentId)
     // The model says what is missing, and sends nothing.
     if (needsFolder && !model.$folder.get()) void model.upload([])

@@ -1,7 +1,6 @@
 import { isServiceError } from '@ebkit/core/errors'
 import type { FileEntry, FileSort } from '@ebkit/core/files'
 import { createObjectBrowser, type ObjectBrowser, objectPlace } from '@ebkit/core/object-browser'
-import { may } from '@ebkit/core/session'
 import { createBrowserAccess } from '@ebkit/core/uploads/access'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
@@ -31,10 +30,7 @@ export function useObjectBrowser(
   const model = useMemo(
     () =>
       createObjectBrowser(
-        {
-          access: (space) => createBrowserAccess(http, session, space, {}, () => life.current.signal),
-          may: (right) => may(session, `file:${right}`),
-        },
+        { access: (space) => createBrowserAccess(http, session, space, {}, () => life.current.signal) },
         () => {
           const { props, canSelect = () => true } = latest.current
           const { sort, max, single } = props

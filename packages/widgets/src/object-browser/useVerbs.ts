@@ -24,25 +24,12 @@ export interface Verbs {
   takeDropped(): Promise<UploadSource[]>
 }
 
-/** What a question leads to needs. */
-const rights: Readonly<Partial<Record<Asking['about'], 'upload' | 'change' | 'delete'>>> = {
-  create: 'upload',
-  upload: 'upload',
-  hide: 'change',
-  remove: 'delete',
-}
-
 export function useVerbs(
   model: ObjectBrowser,
   props: ObjectBrowserProps,
   onPick: ((file: FileEntry) => void) | undefined,
 ): Verbs {
-  const [asking, setAsking] = useState<Asking>()
-  const ask = (next: Asking | undefined) => {
-    const right = next && rights[next.about]
-    // The model says what is not allowed, and sends nothing.
-    if (!right || model.allows(right)) setAsking(next)
-  }
+  const [asking, ask] = useState<Asking>()
   const [drops, setDrops] = useState(0)
   const waiting = useRef<Promise<UploadSource[]>[]>([])
   const selected = () => {
@@ -69,7 +56,6 @@ export function useVerbs(
       if (selected().length > 0) ask({ about: 'hide' })
     },
     drop(dropped) {
-      if (!model.allows('upload')) return
       // Entries can be read while the event is handled only.
       waiting.current.push(readDropped(dropped))
       setDrops(drops + 1)

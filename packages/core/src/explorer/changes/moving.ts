@@ -46,7 +46,7 @@ export function createMoving({ desk, trees, listing, entryOf }: ChangesBench, pl
     const there = existing
       ? entryOfItem({ ...existing, ossDisplayId: '', displayName: entry.name }, '')
       : undefined
-    const canReplace = !entry.isFolder && !there?.isFolder && desk.may('delete')
+    const canReplace = !entry.isFolder && !there?.isFolder
     return new NativePromise<ConflictAnswer | undefined>((resolve) => {
       answer = resolve
       $conflict.set({ entry, folderId, existing: there, canReplace, further })

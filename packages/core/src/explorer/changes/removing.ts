@@ -36,8 +36,6 @@ export function createRemoving({ desk, trees, entryOf }: ChangesBench, places: P
     if (!entries.length) return desk.remind('remove', 'nothing-chosen')
     if (folders.length > maximumFolders)
       return desk.remind('remove', 'too-many-folders', { limit: maximumFolders })
-    const refused = force && desk.refusal('remove', 'force')
-    if (refused) return refused
     const hotelId = trees.hotelId()
     steps.begin()
     // Folders in the first step: the answer that one has contents comes before anything is deleted.

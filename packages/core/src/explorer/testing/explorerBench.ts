@@ -11,7 +11,6 @@ import {
 import { createHttp } from '../../http/createHttp'
 import { createFileService, type FileService } from '../../services/files'
 import { createSession } from '../../session/createSession'
-import { may } from '../../session/may'
 import type { Session } from '../../session/Session'
 import { createFileAccess } from '../../uploads/access/sources'
 import { memoryCheckpoints } from '../../uploads/checkpoints/memoryCheckpoints'
@@ -78,7 +77,6 @@ export function explorerBench(account = 'manager'): ExplorerBench {
           files: change(createFileService(http)),
           access: createFileAccess(http, session, { app, scene }, { pause: 1 }),
           hotelId: http.hotelId,
-          may: (right) => may(session, `file:${right}`),
           uploads: {
             checkpoints: memoryCheckpoints(),
             owner: () => ({ userId: session.context().userId, hotelId: http.hotelId() }),

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { askStore, cookieFetch, type Servers } from '@ebkit/testing'
 import { createHttp } from '../../http/createHttp'
 import { createSession } from '../../session/createSession'
-import { may } from '../../session/may'
 import { createBrowserAccess } from '../../uploads/access/sources'
 import type { StoreAccessSource } from '../../uploads/access/storeAccess'
 import { createObjectBrowser } from '../createObjectBrowser'
@@ -41,11 +40,7 @@ export function browserBench(servers: Servers): BrowserBench {
   }
   const source = access('public')
   const root = async (space: ObjectSpace = 'public') => (await access(space).get()).path
-  const services: ObjectBrowserServices = {
-    access,
-    may: (right) => may(session, `file:${right}`),
-    requests: { pause: 1, timeout: 2000 },
-  }
+  const services: ObjectBrowserServices = { access, requests: { pause: 1, timeout: 2000 } }
   return {
     services,
     source,

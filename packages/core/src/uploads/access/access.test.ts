@@ -234,13 +234,3 @@ describe('access', () => {
     }
   })
 })
-
-test('who may not upload gets no access for it, and is told so by status 403', async () => {
-  await connect('viewer')
-  for (const create of [createFileAccess, createImageAccess]) {
-    const error = await failureOf(create(http, session).get())
-    assert.deepEqual([error.code, error.status], ['http', 403])
-  }
-  const { path } = await createBrowserAccess(http, session, 'public').get()
-  assert.match(path, /common/)
-})

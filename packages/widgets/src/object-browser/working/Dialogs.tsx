@@ -63,9 +63,7 @@ function useProblemText() {
   return ({ code, error }: Exclude<ObjectOutcome, { ok: true }>, name = '') => {
     if (code === 'name-taken') return text('taken', { name })
     if (code === 'failed') return text('failed', { reason: describe(error) })
-    const known = (['busy', 'not-allowed', 'long-name', 'bad-name', 'unsafe-name'] as const).find(
-      (one) => one === code,
-    )
+    const known = (['busy', 'long-name', 'bad-name', 'unsafe-name'] as const).find((one) => one === code)
     return known && text(known)
   }
 }

@@ -6,7 +6,6 @@ export const strings = defineStrings('objects-work', {
     // @spec W-FMA-9 W-FMA-10
     limit: '最多选{limit}个',
     'nothing-selected': '没有选中文件',
-    'not-allowed': '你没有权限，找店长开通',
     'list-failed': '文件没有加载出来：{reason}',
     'folder-created': '已新建文件夹「{name}」',
     deleted: '已删除 {count} 个',
@@ -46,7 +45,6 @@ export const strings = defineStrings('objects-work', {
   en: {
     limit: 'At most {limit}',
     'nothing-selected': 'No file selected',
-    'not-allowed': 'You cannot do this. Ask your manager for access',
     'list-failed': 'The files could not be loaded: {reason}',
     'folder-created': 'Created the folder {name}',
     deleted: 'Deleted: {count}',
