@@ -63,7 +63,7 @@ function readBatch(
 /** What a key is shown under, up to the delimiter; undefined: as itself. */
 function commonPrefixOf(key: string, { prefix, delimiter }: ListingRequest): string | undefined {
   const at = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length)
-  return at < 0 ? undefined : key.slice(0, at + delimiter.length)
+  return at === -1 ? undefined : key.slice(0, at + delimiter.length)
 }
 
 /** Behind a common prefix, whatever it stands for. */
