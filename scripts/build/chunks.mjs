@@ -78,8 +78,8 @@ const concepts = {
   /** What is known of files: names, sizes, types. */
   files: [
     inPackages('rules/src/files/(fileCount|fileSize|fileTypes)'),
-    inPackages('core/src/files/kinds'),
-    inPackages('widgets/src/uploader/dropped'),
+    inPackages('core/src/files/(kinds|objectAddress)'),
+    inPackages('widgets/src/(uploader/dropped|object-address/)'),
     inPackages('ui/src/icons/(file|fileText|film|upload)\\.'),
   ],
   /** What both file managers are. */
