@@ -15,15 +15,16 @@ import { registerOperations } from './routes/operations'
 import { registerProducts } from './routes/products'
 import { registerSession } from './routes/session'
 import { registerAccess } from './server/access'
+import { registerBodyShapes } from './server/bodyShapes'
 import { answerBrokenRequest } from './server/brokenRequest'
 import { registerCrossOrigin } from './server/crossOrigin'
-import { registerDeepBodies } from './server/deepBodies'
 import { registerErrors } from './server/errors'
 import { registerHeaders } from './server/headers'
 import { loggerOptions, registerLogging, requestId } from './server/logging'
 import { registerMetrics } from './server/metrics'
 import { registerOpenApi } from './server/openApi'
 import { unauthenticated } from './server/refusal'
+import { registerRefusedBodies } from './server/refusedBodies'
 import { registerRouteTable } from './server/routeTable'
 import { registerSchemas } from './server/schemas'
 import { registerSlowBodies } from './server/slowBodies'
@@ -84,6 +85,7 @@ export async function createGateway(
   registerRouteTable(app)
   registerErrors(app)
   registerSlowBodies(app, settings)
+  registerRefusedBodies(app)
   registerSchemas(app)
   registerLogging(app)
   const metrics = registerMetrics(app)
@@ -92,7 +94,7 @@ export async function createGateway(
   await app.register(cookie)
   await app.register(rateLimit, { max: settings.rateLimits.request, timeWindow: 60_000 })
   registerAccess(app, gateway)
-  registerDeepBodies(app)
+  registerBodyShapes(app)
   registerTenancy(app)
   await registerOpenApi(app)
   registerSession(app, gateway)

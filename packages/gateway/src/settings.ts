@@ -12,6 +12,8 @@ export interface RateLimits {
   readonly embedToken: number
   /** To the object store: a large file is hundreds of parts, a page hundreds of pictures. */
   readonly store: number
+  /** Pictures that the object store makes for requests that nobody signed. Those that are made already are not counted. */
+  readonly image: number
 }
 
 /** Folders that are served. They need not be there yet. */
@@ -70,7 +72,7 @@ export const defaultSettings: Settings = {
   secure: false,
   trustProxy: false,
   loginLimits: defaultLoginLimits,
-  rateLimits: { request: 6_000, login: 60, embedToken: 600, store: 60_000 },
+  rateLimits: { request: 6_000, login: 60, embedToken: 600, store: 60_000, image: 300 },
   folders: {
     eb: inRepository('dist/eb'),
     console: inRepository('dist/console'),

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Gateway } from '../gateway'
 import { bucket, storePath } from './address'
 import { sendStoreError, setStoreHeaders } from './answer'
-import { passBy } from './incoming'
+import { requireHonoured } from './honoured'
 import { requireKey } from './keys'
 import { operationOf } from './operation'
 import { authenticate } from './signing/authenticate'
@@ -11,13 +11,32 @@ import type { StoreCall } from './storeCall'
 import { StoreError } from './storeError'
 import { sweepStore } from './sweeper'
 
-async function readCall(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<StoreCall> {
+type AdmitPicture = (request: FastifyRequest) => Promise<void>
+
+/** Pictures for requests that nobody signed have a rate of their own: each is work. */
+function pictureRate(app: FastifyInstance, max: number): AdmitPicture {
+  const count = app.createRateLimit({ max, timeWindow: 60_000 })
+  return async (request) => {
+    const counted = await count(request)
+    if (counted.isAllowed || !counted.isExceeded) return
+    const retryAfter = { 'retry-after': String(counted.ttlInSeconds) }
+    throw new StoreError('SlowDown', 'Please reduce your request rate.', {}, retryAfter)
+  }
+}
+
+async function readCall(
+  gateway: Gateway,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  admit: AdmitPicture,
+): Promise<StoreCall> {
   const { key, query } = readStoreAddress(request.originalUrl)
   if (key !== '') requireKey(key)
   const { method, headers } = request
   const secret = await gateway.store.secret()
   const grant = authenticate({ method, bucket, key, query, headers }, secret)
-  return { gateway, blobs: gateway.store.blobs, request, reply, key, query, grant }
+  const admitPicture = () => admit(request)
+  return { gateway, blobs: gateway.store.blobs, request, reply, key, query, grant, admitPicture }
 }
 
 function asStoreError(error: FastifyError): StoreError {
@@ -40,14 +59,17 @@ export async function registerStore(app: FastifyInstance, gateway: Gateway): Pro
     sweepStore(database, store, settings.store).catch((err) => app.log.warn({ err }, 'store sweep'))
   const timer = setInterval(() => void sweep(), settings.store.sweepInterval)
   timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  const admit = pictureRate(app, rateLimits.image)
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    store.images.close()
+  })
   await app.register(async (scope) => {
     // bodies stay streams, whatever they are
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const answer = asStoreError(error)
-      passBy(request)
       if (answer.status === 500) request.log.error({ err: error }, 'fault')
       return sendStoreError(request, reply, answer)
     })
@@ -63,7 +85,8 @@ export async function registerStore(app: FastifyInstance, gateway: Gateway): Pro
         rateLimit: { max: rateLimits.store, timeWindow: 60_000 },
       },
       handler: async (request, reply) => {
-        const call = await readCall(gateway, request, reply)
+        const call = await readCall(gateway, request, reply, admit)
+        requireHonoured(call)
         return operationOf(call)(call)
       },
     })

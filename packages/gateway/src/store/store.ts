@@ -32,7 +32,8 @@ export interface Store extends StoredObjects {
   secret(): Promise<string>
   /** Bytes of the embedded store. */
   readonly blobs: Blobs
-  readonly processed: ProcessedImages
+  /** Pictures that the embedded store makes of objects. */
+  readonly images: ProcessedImages
 }
 
 /** The store on a database and a folder, or at Aliyun. */
@@ -44,6 +45,6 @@ export function createStore(database: Database, settings: StoreSettings): Store 
     exists: async (key) => (await objects.head(key)) !== undefined,
     secret: createStoreSecret(database.signIn),
     blobs,
-    processed: createProcessedImages(join(settings.folder, 'processed')),
+    images: createProcessedImages(join(settings.folder, 'processed'), settings),
   }
 }

@@ -86,10 +86,10 @@ const removeInterruptedUploads = (database: Database, age: number) =>
  */
 export async function sweepStore(
   database: Database,
-  { blobs, processed }: Pick<Store, 'blobs' | 'processed'>,
+  { blobs, images }: Pick<Store, 'blobs' | 'images'>,
   settings: Pick<StoreSettings, 'orphanAge' | 'uploadLifetime' | 'processedLifetime'>,
 ): Promise<void> {
   await removeInterruptedUploads(database, settings.uploadLifetime)
   await removeOrphans(database, blobs, settings.orphanAge)
-  await removeOld(processed.folder, settings.processedLifetime)
+  await removeOld(images.folder, settings.processedLifetime)
 }

@@ -49,7 +49,13 @@ export interface TestGateway {
   stop(): Promise<void>
 }
 
-const unlimited = { request: 1_000_000, login: 1_000_000, embedToken: 1_000_000, store: 1_000_000 }
+const unlimited = {
+  request: 1_000_000,
+  login: 1_000_000,
+  embedToken: 1_000_000,
+  store: 1_000_000,
+  image: 1_000_000,
+}
 
 const cookieOf = (answer: Response) =>
   answer.headers
