@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOpened, strayPage } from '../pages/strayPage'
 import { notFound, Refusal } from './refusal'
 
 /** What the framework and its plugins refuse, in our words. */
@@ -47,12 +48,18 @@ function answer(
     .send({ code, message, ...(data === undefined ? {} : { data }), requestId: request.id })
 }
 
-/** Every error leaves in one shape: `{ code, message, data?, requestId }`. */
+/** Routes of pages and files; whoever opens a call's address is answered as a program is. */
+const isOfFiles = ({ routeOptions }: FastifyRequest) => routeOptions.url?.endsWith('/*') ?? false
+
+/** Every error leaves in one shape: `{ code, message, data?, requestId }`. A person who opens a stray address sees a page. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal.status >= 500) request.log.error({ err: error }, 'fault')
+    if (refusal.status === 404 && isOfFiles(request) && isOpened(request)) return strayPage(request, reply)
     return answer(request, reply, refusal)
   })
-  app.setNotFoundHandler((request, reply) => answer(request, reply, notFound()))
+  app.setNotFoundHandler((request, reply) =>
+    isOpened(request) ? strayPage(request, reply) : answer(request, reply, notFound()),
+  )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Settings } from '../settings'
+import { loggedError } from './loggedError'
 
 /** A proxy's or a client's own id is kept, so that one id finds a request in every log. */
 const ownId = /^[\w.-]{8,64}$/
@@ -19,6 +20,7 @@ export function loggerOptions(log: Settings['log']): FastifyServerOptions['logge
   if (!log) return false
   const serializers = {
     req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }),
+    err: loggedError,
   }
   return { level: log.level, base: null, serializers, ...(log.file && { file: log.file }) }
 }
