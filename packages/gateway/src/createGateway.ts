@@ -96,7 +96,7 @@ export async function createGateway(
   registerAccess(app, gateway)
   registerBodyShapes(app)
   registerTenancy(app)
-  await registerOpenApi(app)
+  await registerOpenApi(app, settings)
   registerSession(app, gateway)
   registerDemoAccounts(app, gateway)
   registerEmbedToken(app, gateway)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defaultLoginLimits, type LoginLimits } from './session/loginLimits'
+import { passwordCost } from './session/passwords'
 import { defaultStoreSettings, type StoreSettings } from './store/settings'
 
 /** Requests per minute and address. */
@@ -45,6 +46,8 @@ export interface Settings {
   /** Addresses of the proxies before it, whose X-Forwarded-For is believed; false: none. */
   readonly trustProxy: false | string
   readonly loginLimits: LoginLimits
+  /** N of scrypt: how much work one guess at a password is. Hashes made with less are made anew at sign-in. */
+  readonly passwordCost: number
   readonly rateLimits: RateLimits
   readonly folders: Folders
   readonly store: StoreSettings
@@ -72,6 +75,7 @@ export const defaultSettings: Settings = {
   secure: false,
   trustProxy: false,
   loginLimits: defaultLoginLimits,
+  passwordCost,
   rateLimits: { request: 6_000, login: 60, embedToken: 600, store: 60_000, image: 300 },
   folders: {
     eb: inRepository('dist/eb'),

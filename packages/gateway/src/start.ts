@@ -6,7 +6,7 @@ import { createGateway } from './createGateway'
 import { type EmbeddedServer, startEmbedded } from './database/embedded'
 import { migrate } from './database/migrate'
 import { type Database, openDatabase } from './database/open'
-import { prepare } from './prepare'
+import { prepareOn } from './prepare'
 import { offeredAccounts } from './seeds/accounts'
 import { seedFiles } from './seeds/files/seedFiles'
 import type { Settings } from './settings'
@@ -25,12 +25,14 @@ const patience = 10_000
 
 function settingsOf(configuration: Configuration): Partial<Settings> {
   const { mode, publicUrl, trustProxy, metricsToken, logLevel, dataDirectory, demoPassword } = configuration
+  const { passwordCost } = configuration
   const file = mode === 'demo' ? { file: join(dataDirectory, 'gateway.log') } : {}
   return {
     publicOrigin: publicUrl && new URL(publicUrl).origin,
     secure: publicUrl?.startsWith('https:') ?? false,
     trustProxy,
     metricsToken,
+    passwordCost,
     store: { ...defaultStoreSettings, folder: configuration.storeDirectory, aliyun: configuration.aliyun },
     demoAccounts: mode === 'demo' ? offeredAccounts(demoPassword) : [],
     log: { level: logLevel, ...file },
@@ -77,9 +79,10 @@ export async function startGateway(
       server.onLost(onLost)
       ownerUrl = server.url
     }
-    const database: Database = openDatabase(await migrate(ownerUrl), configuration.databaseConnections)
+    const login = await migrate(ownerUrl)
+    await prepareOn(login, configuration)
+    const database: Database = openDatabase(login, configuration.databaseConnections)
     ending.push(() => database.close())
-    await prepare(database, configuration)
     const app = await createGateway(database, settingsOf(configuration))
     ending.push(() => closeServer(app))
     const address = await listen(app, configuration)

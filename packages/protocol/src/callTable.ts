@@ -9,6 +9,7 @@ import { getUserFeedback, submitUserFeedback } from './calls/feedback'
 import * as files from './calls/files'
 import * as miniProgram from './calls/miniProgram'
 import * as objectStore from './calls/objectStore'
+import * as ownAccount from './calls/ownAccount'
 import { getRefundQrUrl } from './calls/payment'
 import {
   listRestaurantProducts,
@@ -53,6 +54,8 @@ export const ownCallTable: readonly CallDefinition[] = [
   signIn,
   signOut,
   createEmbedToken,
+  ownAccount.changePassword,
+  ownAccount.signOutEverywhere,
   getDemoAccounts,
   listTicketProductsByQuery,
   readTicketProducts,

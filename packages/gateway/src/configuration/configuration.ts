@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { passwordCost } from '../session/passwords'
 import type { AliyunSettings } from '../store/settings'
 
 /** What a gateway needs to know before it starts. Everything comes from environment variables; all are listed below. */
@@ -22,6 +23,8 @@ export interface Configuration {
   readonly logLevel: string
   readonly metricsToken: string | undefined
   readonly demoPassword: string
+  /** N of scrypt: how much work one guess at a password is. */
+  readonly passwordCost: number
   /** The brand, store and administrator that an empty production database starts with. */
   readonly setup: Setup | undefined
 }
@@ -116,6 +119,17 @@ const variables = v.object({
   EB_METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(16, 'EB_METRICS_TOKEN must have at least 16 characters')),
   ),
+  /**
+   * How much work one guess at a password is: N of scrypt, a power of two. Hashes made with less are made anew at sign-in.
+   * Production takes OWASP's least, 131072, or more.
+   */
+  EB_PASSWORD_COST: v.optional(
+    v.pipe(
+      wholeNumber('EB_PASSWORD_COST', 1024, 2 ** 20),
+      v.check((cost) => Number.isInteger(Math.log2(cost)), 'EB_PASSWORD_COST must be a power of two'),
+    ),
+    String(passwordCost),
+  ),
   /** The password of the demo's accounts, demo only. */
   EB_DEMO_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(4, 'EB_DEMO_PASSWORD must have at least 4 characters')),
@@ -194,6 +208,10 @@ function contradictions(values: Variables): string[] {
     problems.push(
       'EB_PUBLIC_URL is missing: set it to the address that browsers use, such as https://console.example.com',
     )
+  if (values.EB_PASSWORD_COST < passwordCost)
+    problems.push(
+      `EB_PASSWORD_COST is ${values.EB_PASSWORD_COST}: production takes at least ${passwordCost}, as OWASP says; remove it`,
+    )
   if (values.EB_DEMO_PASSWORD !== undefined)
     problems.push('EB_DEMO_PASSWORD is set: production has no accounts with a known password; remove it')
   return problems
@@ -228,6 +246,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     logLevel: values.EB_LOG_LEVEL,
     metricsToken: values.EB_METRICS_TOKEN,
     demoPassword: values.EB_DEMO_PASSWORD ?? 'demo1234',
+    passwordCost: values.EB_PASSWORD_COST,
     setup: setupOf(values),
   }
 }

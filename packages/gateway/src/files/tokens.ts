@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
 import { registerCall } from '../server/registerCall'
 import { currentHotel } from '../server/tenancy'
+import { holderOf } from '../store/access/holder'
 import { originOf } from '../store/address'
 import { issueStoreCredentials } from '../store/credentials'
 import { keyPaths } from './addresses'
@@ -16,7 +17,8 @@ export function registerTokens(app: FastifyInstance, gateway: Gateway): void {
 
   async function lend(request: FastifyRequest, place: Place, prefixes: string[]) {
     const origin = originOf(request, gateway)
-    const lent = await issueStoreCredentials(gateway, { ...place, prefixes, origin })
+    const holder = holderOf(request)
+    const lent = await issueStoreCredentials(gateway, { ...place, prefixes, origin, holder })
     return { ...lent, serverTime: new Date().toISOString() }
   }
 

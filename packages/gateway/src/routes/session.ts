@@ -4,16 +4,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { employee, userAccount } from '../database/schema'
 import type { Gateway } from '../gateway'
-import { sessionCookie } from '../server/access'
 import { Refusal, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
+import { cookieOf, deviceCookie, sessionCookie } from '../session/cookies'
 import { identityOf, tenantOf } from '../session/identity'
 import { deviceSeconds, knownDeviceOf, rememberDevice } from '../session/knownDevices'
 import { type Admission, type Attempt, admit, forgive } from '../session/loginLimits'
-import { fitsPassword } from '../session/passwords'
+import { fitsPassword, hashPassword, isCheap } from '../session/passwords'
 import { endSession, sessionSeconds, startSession } from '../session/sessions'
-
-const deviceCookie = 'eb_device'
+import { registerOwnAccount } from './ownAccount'
 
 function tooMany({ retryAfter }: Admission): Refusal {
   return new Refusal(
@@ -31,9 +30,10 @@ function badCredentials({ attemptsLeft }: Admission): Refusal {
 }
 
 /** Signing in, who is signed in, signing out. */
-export function registerSession(app: FastifyInstance, { database, settings }: Gateway): void {
+export function registerSession(app: FastifyInstance, gateway: Gateway): void {
+  const { database, settings } = gateway
   const queries = database.signIn
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: settings.secure } as const
+  const own = { session: sessionCookie(settings), device: deviceCookie(settings) }
 
   async function check(
     attempt: Attempt,
@@ -45,20 +45,29 @@ export function registerSession(app: FastifyInstance, { database, settings }: Ga
       .select({ userId: userAccount.userId, hash: userAccount.passwordHash })
       .from(userAccount)
       .where(and(eq(userAccount.account, attempt.account), eq(userAccount.disabled, false)))
-    const fits = await fitsPassword(password, found?.hash)
+    const fits = await fitsPassword(password, found?.hash, settings.passwordCost)
     const identity = fits && found ? await identityOf(queries, found.userId) : undefined
     if (!identity) throw badCredentials(admission)
+    if (found && isCheap(found.hash, settings.passwordCost)) await keepPassword(identity, password)
     return { identity, admission }
+  }
+
+  async function keepPassword(identity: Identity, password: string): Promise<void> {
+    const passwordHash = await hashPassword(password, settings.passwordCost)
+    await database.withTenant(tenantOf(identity), (rows) =>
+      rows.update(userAccount).set({ passwordHash }).where(eq(userAccount.userId, identity.userId)),
+    )
   }
 
   async function greet(identity: Identity, remember: boolean, request: FastifyRequest, reply: FastifyReply) {
     const user = { userId: identity.userId, brandId: identity.brandId }
     // never the value that came with the request: somebody may have planted it
-    await endSession(queries, request.cookies[sessionCookie])
+    await endSession(queries, cookieOf(request, own.session))
     const secret = await startSession(queries, user, remember)
-    const device = await rememberDevice(queries, user, request.cookies[deviceCookie])
-    reply.setCookie(sessionCookie, secret, { ...cookie, ...(remember && { maxAge: sessionSeconds(true) }) })
-    reply.setCookie(deviceCookie, device, { ...cookie, path: '/api/session', maxAge: deviceSeconds })
+    const device = await rememberDevice(queries, user, cookieOf(request, own.device))
+    const life = remember ? { maxAge: sessionSeconds(true) } : {}
+    reply.setCookie(own.session.name, secret, { ...own.session.options, ...life })
+    reply.setCookie(own.device.name, device, { ...own.device.options, maxAge: deviceSeconds })
     await database.withTenant(tenantOf(identity), (rows) =>
       rows
         .update(employee)
@@ -68,6 +77,16 @@ export function registerSession(app: FastifyInstance, { database, settings }: Ga
         ),
     )
   }
+
+  async function checkPassword(request: FastifyRequest, account: string, password: string) {
+    const deviceHash = await knownDeviceOf(queries, account, cookieOf(request, own.device))
+    const attempt = { account, address: request.ip, deviceHash }
+    const { identity, admission } = await check(attempt, password)
+    await forgive(queries, attempt, admission.attemptId)
+    return identity
+  }
+
+  registerOwnAccount(app, gateway, { checkPassword, keepPassword, greet })
 
   registerCall(
     app,
@@ -82,11 +101,7 @@ export function registerSession(app: FastifyInstance, { database, settings }: Ga
       },
     },
     async ({ body, request, reply }) => {
-      const account = body.account.trim().toLowerCase()
-      const deviceHash = await knownDeviceOf(queries, account, request.cookies[deviceCookie])
-      const attempt = { account, address: request.ip, deviceHash }
-      const { identity, admission } = await check(attempt, body.password)
-      await forgive(queries, attempt, admission.attemptId)
+      const identity = await checkPassword(request, body.account.trim().toLowerCase(), body.password)
       await greet(identity, body.remember, request, reply)
       return identity
     },
@@ -102,8 +117,8 @@ export function registerSession(app: FastifyInstance, { database, settings }: Ga
     signOut,
     { access: 'public', summary: 'Sign out', tag: 'Session' },
     async ({ request, reply }) => {
-      await endSession(queries, request.cookies[sessionCookie])
-      reply.clearCookie(sessionCookie, cookie)
+      await endSession(queries, cookieOf(request, own.session))
+      reply.clearCookie(own.session.name, own.session.options)
       return null
     },
   )

@@ -5,7 +5,7 @@ import pg from 'pg'
 export interface LoggedError {
   readonly type: string
   readonly message: string
-  readonly stack?: string
+  readonly stack: string
   readonly cause?: LoggedError
   readonly [detail: string]: unknown
 }
@@ -46,7 +46,8 @@ function described(error: Error): LoggedError {
 
 /** Describes an error for the log: where and what it was, and no value of anybody's. */
 export function loggedError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'What was thrown is no error' }
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'What was thrown is no error', stack: '' }
   const { cause } = error
   return { ...described(error), ...(cause instanceof Error && { cause: loggedError(cause) }) }
 }

@@ -13,6 +13,8 @@ export interface CredentialScope {
   readonly userId: string
   /** Keys may be read, written, listed and deleted below these. Each begins with `<brandId>/<hotelId>/` and ends with a slash. */
   readonly prefixes: readonly string[]
+  /** The session or token that they end with: `holderOf(request)`. */
+  readonly holder?: string | undefined
   /** Milliseconds. Default: settings.store.credentialLifetime. */
   readonly lifetimeMs?: number
   /** Under which the asking browser reaches the gateway: `originOf(request, gateway)`. */
@@ -62,10 +64,10 @@ async function lendFromAliyun(settings: AliyunSettings, lending: Lending): Promi
 
 /** Nothing is kept of the keys: the token carries what it allows, so that every gateway on the database knows it. */
 function lendOwn(secret: string, lending: Lending): StoreCredentials {
-  const { brandId, hotelId, userId, prefixes, lifetimeMs, origin } = lending
+  const { brandId, hotelId, userId, prefixes, lifetimeMs, origin, holder } = lending
   const expiresAt = Date.now() + lifetimeMs
   const accessKeyId = `STS.${randomBytes(12).toString('base64url')}`
-  const grant = { accessKeyId, brandId, hotelId, userId, prefixes: [...prefixes], expiresAt }
+  const grant = { accessKeyId, brandId, hotelId, userId, prefixes: [...prefixes], expiresAt, holder }
   return {
     accessKeyId,
     accessKeySecret: accessKeySecretOf(accessKeyId, secret),

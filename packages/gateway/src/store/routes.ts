@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
+import { requireHolder } from './access/holder'
 import { bucket, storePath } from './address'
 import { sendStoreError, setStoreHeaders } from './answer'
 import { requireHonoured } from './honoured'
@@ -35,6 +36,7 @@ async function readCall(
   const { method, headers } = request
   const secret = await gateway.store.secret()
   const grant = authenticate({ method, bucket, key, query, headers }, secret)
+  if (grant) await requireHolder(gateway.database.signIn, grant)
   const admitPicture = () => admit(request)
   return { gateway, blobs: gateway.store.blobs, request, reply, key, query, grant, admitPicture }
 }

@@ -13,7 +13,7 @@ import {
   type Settings,
   type StoreCredentials,
 } from '@ebkit/gateway'
-import { cloneDatabase, testPassword } from './clone'
+import { cloneDatabase, testPassword, testPasswordCost } from './clone'
 import { startTestCluster, type TestCluster } from './cluster'
 
 export interface TestGatewayOptions {
@@ -87,6 +87,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     ...defaultSettings,
     rateLimits: unlimited,
     originsMaximumAge: 0,
+    passwordCost: testPasswordCost,
     ...options.settings,
     store: { ...defaultSettings.store, ...options.settings?.store, folder },
   })

@@ -7,6 +7,8 @@ const schema = v.object({
   userId: v.string(),
   prefixes: v.array(v.string()),
   expiresAt: v.number(),
+  /** Ends with this session or token: `holderOf`. None: the gateway's own. */
+  holder: v.optional(v.string()),
 })
 
 /** What the bearer of a store token may do: everything below its prefixes, until it runs out. */
