@@ -64,6 +64,8 @@ export interface Settings {
   readonly requestTimeout: number
   /** Bearer that /metrics asks for; undefined: /metrics answers this machine only. */
   readonly metricsToken: string | undefined
+  /** Bytes that stay free on the disks, and where PostgreSQL's files lie if it is on this machine. */
+  readonly disk: { readonly reserve: number; readonly database: string | undefined }
   /** Where log lines go, and from which level. */
   readonly log: false | { readonly level: string; readonly file?: string }
 }
@@ -91,5 +93,6 @@ export const defaultSettings: Settings = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   metricsToken: undefined,
+  disk: { reserve: 200 * 1024 * 1024, database: undefined },
   log: false,
 }

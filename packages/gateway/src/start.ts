@@ -25,7 +25,7 @@ const patience = 10_000
 
 function settingsOf(configuration: Configuration): Partial<Settings> {
   const { mode, publicUrl, trustProxy, metricsToken, logLevel, dataDirectory, demoPassword } = configuration
-  const { passwordCost } = configuration
+  const { databaseUrl, diskReserve, passwordCost } = configuration
   const file = mode === 'demo' ? { file: join(dataDirectory, 'gateway.log') } : {}
   return {
     publicOrigin: publicUrl && new URL(publicUrl).origin,
@@ -33,6 +33,7 @@ function settingsOf(configuration: Configuration): Partial<Settings> {
     trustProxy,
     metricsToken,
     passwordCost,
+    disk: { reserve: diskReserve, database: databaseUrl ? undefined : dataDirectory },
     store: { ...defaultStoreSettings, folder: configuration.storeDirectory, aliyun: configuration.aliyun },
     demoAccounts: mode === 'demo' ? offeredAccounts(demoPassword) : [],
     log: { level: logLevel, ...file },

@@ -23,6 +23,8 @@ export interface Configuration {
   readonly logLevel: string
   readonly metricsToken: string | undefined
   readonly demoPassword: string
+  /** Bytes that stay free on the disks of the database and the object store: beyond it writes are refused. */
+  readonly diskReserve: number
   /** N of scrypt: how much work one guess at a password is. */
   readonly passwordCost: number
   /** The brand, store and administrator that an empty production database starts with. */
@@ -119,6 +121,8 @@ const variables = v.object({
   EB_METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(16, 'EB_METRICS_TOKEN must have at least 16 characters')),
   ),
+  /** Megabytes that stay free on the disks of EB_DATA_DIR and EB_STORE_DIR: writes are refused before PostgreSQL ends. */
+  EB_DISK_RESERVE: v.optional(wholeNumber('EB_DISK_RESERVE', 1, 1_000_000), '200'),
   /**
    * How much work one guess at a password is: N of scrypt, a power of two. Hashes made with less are made anew at sign-in.
    * Production takes OWASP's least, 131072, or more.
@@ -246,6 +250,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     logLevel: values.EB_LOG_LEVEL,
     metricsToken: values.EB_METRICS_TOKEN,
     demoPassword: values.EB_DEMO_PASSWORD ?? 'demo1234',
+    diskReserve: values.EB_DISK_RESERVE * 1024 * 1024,
     passwordCost: values.EB_PASSWORD_COST,
     setup: setupOf(values),
   }

@@ -72,7 +72,7 @@ export function registerFileWriting(app: FastifyInstance, gateway: Gateway, remo
   registerCall(
     app,
     deleteFiles,
-    { summary: 'Delete files and folders', tag },
+    { summary: 'Delete files and folders', tag, route: { config: { whileFull: true } } },
     async ({ query, body, request }) => {
       const place = placeOf(request, query)
       const { ossDisplayIds: ids, forceDelete: force } = body

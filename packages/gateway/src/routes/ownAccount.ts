@@ -55,7 +55,7 @@ export function registerOwnAccount(
     return identity
   })
 
-  const everywhere = { summary: 'Sign out on all devices', tag }
+  const everywhere = { summary: 'Sign out on all devices', tag, route: { config: { whileFull: true } } }
   registerCall(app, signOutEverywhere, everywhere, async ({ request, reply }) => {
     await endSessionsOf(queries, personOf(request).userId)
     const { name, options } = sessionCookie(settings)

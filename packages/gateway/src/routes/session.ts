@@ -96,7 +96,7 @@ export function registerSession(app: FastifyInstance, gateway: Gateway): void {
       summary: 'Sign in',
       tag: 'Session',
       route: {
-        config: { rateLimit: { max: settings.rateLimits.login, timeWindow: 60_000 } },
+        config: { rateLimit: { max: settings.rateLimits.login, timeWindow: 60_000 }, whileFull: true },
         bodyLimit: 16_384,
       },
     },
@@ -115,7 +115,7 @@ export function registerSession(app: FastifyInstance, gateway: Gateway): void {
   registerCall(
     app,
     signOut,
-    { access: 'public', summary: 'Sign out', tag: 'Session' },
+    { access: 'public', summary: 'Sign out', tag: 'Session', route: { config: { whileFull: true } } },
     async ({ request, reply }) => {
       await endSession(queries, cookieOf(request, own.session))
       reply.clearCookie(own.session.name, own.session.options)

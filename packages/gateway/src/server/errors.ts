@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Disk } from '../disk/disk'
+import { DiskFull, fullPartOf, newlyFullPartOf } from '../disk/diskFull'
 import { isOpened, strayPage } from '../pages/strayPage'
 import { notFound, Refusal } from './refusal'
 
@@ -21,8 +23,14 @@ const unstorable = new Set(['22021', '22P05'])
 
 const databaseCode = (error: Error) => (error.cause as { code?: string } | undefined)?.code ?? ''
 
-function asRefusal(error: FastifyError): Refusal {
+const noRoom = () =>
+  new Refusal(507, 'disk-full', 'The disk is full: nothing can be saved until there is room on it again')
+
+function asRefusal(error: FastifyError, disk: Disk): Refusal {
   if (error instanceof Refusal) return error
+  const full = newlyFullPartOf(error)
+  if (full) disk.noteFull(full)
+  if (fullPartOf(error)) return noRoom()
   if (unstorable.has(databaseCode(error)))
     return new Refusal(400, 'invalid-request', 'A text holds characters that cannot be stored')
   // the database found a row of another tenant where the route did not
@@ -52,10 +60,10 @@ function answer(
 const isOfFiles = ({ routeOptions }: FastifyRequest) => routeOptions.url?.endsWith('/*') ?? false
 
 /** Every error leaves in one shape: `{ code, message, data?, requestId }`. A person who opens a stray address sees a page. */
-export function registerErrors(app: FastifyInstance): void {
+export function registerErrors(app: FastifyInstance, disk: Disk): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = asRefusal(error)
-    if (refusal.status >= 500) request.log.error({ err: error }, 'fault')
+    const refusal = asRefusal(error, disk)
+    if (refusal.status >= 500 && !(error instanceof DiskFull)) request.log.error({ err: error }, 'fault')
     if (refusal.status === 404 && isOfFiles(request) && isOpened(request)) return strayPage(request, reply)
     return answer(request, reply, refusal)
   })

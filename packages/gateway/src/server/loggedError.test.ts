@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { startTestGateway, type TestGateway, until } from '@ebkit/testing'
+import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { sql } from 'drizzle-orm'
 
 describe('what the log says of errors', () => {
@@ -21,14 +21,14 @@ describe('what the log says of errors', () => {
   async function logged(err: unknown): Promise<string> {
     const mark = `mark ${Math.random()}`
     gateway.app.log.error({ err }, mark)
-    let text = ''
-    await until(() => {
-      void readFile(join(folder, 'log'), 'utf8').then((read) => {
-        text = read
-      })
-      return text.includes(mark)
-    })
-    return text.split('\n').find((line) => line.includes(mark)) ?? ''
+    const found = async () =>
+      (await readFile(join(folder, 'log'), 'utf8')).split('\n').find((line) => line.includes(mark))
+    const end = performance.now() + 30_000
+    for (;;) {
+      const line = await found()
+      if (line) return line
+      assert.ok(performance.now() < end, 'the line did not come')
+    }
   }
 
   const failing = async (work: () => Promise<unknown>): Promise<unknown> => {

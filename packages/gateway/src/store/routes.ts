@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Disk } from '../disk/disk'
+import { fullPartOf, newlyFullPartOf } from '../disk/diskFull'
 import type { Gateway } from '../gateway'
 import { requireHolder } from './access/holder'
 import { bucket, storePath } from './address'
@@ -41,8 +43,22 @@ async function readCall(
   return { gateway, blobs: gateway.store.blobs, request, reply, key, query, grant, admitPicture }
 }
 
-function asStoreError(error: FastifyError): StoreError {
+/** What stores bytes or rows, and does not make room. */
+const stores = ({ request, query }: StoreCall) =>
+  request.method === 'PUT' || (request.method === 'POST' && !query.has('delete'))
+
+/** @throws DiskFull */
+function requireRoom(call: StoreCall): void {
+  if (!stores(call)) return
+  call.gateway.disk.requireRoom('objects')
+  call.gateway.disk.requireRoom('database')
+}
+
+function asStoreError(error: FastifyError, disk: Disk): StoreError {
   if (error instanceof StoreError) return error
+  const full = newlyFullPartOf(error)
+  if (full) disk.noteFull(full)
+  if (fullPartOf(error)) return new StoreError('InsufficientStorage', 'The disk of the store is full.')
   if (error.statusCode === 429) return new StoreError('SlowDown', 'Please reduce your request rate.')
   if (error.statusCode && error.statusCode < 500)
     return new StoreError('InvalidArgument', 'The request is malformed.')
@@ -54,7 +70,7 @@ function asStoreError(error: FastifyError): StoreError {
  * signed with keys that `issueStoreCredentials` lent, or read what is public. Off where objects lie at Aliyun.
  */
 export async function registerStore(app: FastifyInstance, gateway: Gateway): Promise<void> {
-  const { database, settings, store } = gateway
+  const { database, disk, settings, store } = gateway
   if (settings.store.aliyun) return
   const { rateLimits } = settings
   const sweep = () =>
@@ -71,7 +87,7 @@ export async function registerStore(app: FastifyInstance, gateway: Gateway): Pro
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      const answer = asStoreError(error)
+      const answer = asStoreError(error, disk)
       if (answer.status === 500) request.log.error({ err: error }, 'fault')
       return sendStoreError(request, reply, answer)
     })
@@ -89,6 +105,7 @@ export async function registerStore(app: FastifyInstance, gateway: Gateway): Pro
       handler: async (request, reply) => {
         const call = await readCall(gateway, request, reply, admit)
         requireHonoured(call)
+        requireRoom(call)
         return operationOf(call)(call)
       },
     })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Database } from '../database/open'
+import type { Disk } from '../disk/disk'
 import { createStoreSecret } from './access/secret'
 import { createAliyunObjects } from './aliyun/aliyunObjects'
 import { type Blobs, createBlobs } from './blobs'
@@ -37,8 +38,8 @@ export interface Store extends StoredObjects {
 }
 
 /** The store on a database and a folder, or at Aliyun. */
-export function createStore(database: Database, settings: StoreSettings): Store {
-  const blobs = createBlobs(join(settings.folder, 'blobs'))
+export function createStore(database: Database, settings: StoreSettings, disk: Disk): Store {
+  const blobs = createBlobs(join(settings.folder, 'blobs'), () => disk.requireRoom('objects'))
   const objects = settings.aliyun ? createAliyunObjects(settings.aliyun) : embeddedObjects(database, blobs)
   return {
     ...objects,

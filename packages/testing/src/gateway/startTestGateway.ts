@@ -19,6 +19,8 @@ import { startTestCluster, type TestCluster } from './cluster'
 export interface TestGatewayOptions {
   /** Settings of the gateway that differ from its own; rate limits are off unless set here. */
   readonly settings?: Partial<Omit<Settings, 'store'>> & { readonly store?: Partial<Settings['store']> }
+  /** Where the object store's files lie. Default: a folder of its own that is removed. */
+  readonly storeFolder?: string
   /** Default 0: any free port of 127.0.0.1. */
   readonly port?: number
 }
@@ -82,12 +84,13 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const cluster: TestCluster | undefined = given ? undefined : await startTestCluster()
   const clone = await cloneDatabase(given ?? (cluster as TestCluster).url)
   const database = openDatabase(clone.login, 4)
-  const folder = await mkdtemp(join(tmpdir(), 'ebkit-store-'))
+  const folder = options.storeFolder ?? (await mkdtemp(join(tmpdir(), 'ebkit-store-')))
   const app = await createGateway(database, {
     ...defaultSettings,
     rateLimits: unlimited,
     originsMaximumAge: 0,
     passwordCost: testPasswordCost,
+    disk: { reserve: 1024 * 1024, database: undefined },
     ...options.settings,
     store: { ...defaultSettings.store, ...options.settings?.store, folder },
   })
@@ -112,7 +115,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       await app.close()
       await Promise.all([database.close(), owner.close()])
       await clone.drop()
-      await rm(folder, { recursive: true, force: true })
+      if (!options.storeFolder) await rm(folder, { recursive: true, force: true })
       await cluster?.stop()
     },
   }
