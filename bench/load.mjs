@@ -1,6 +1,6 @@
 // Asks one address as fast as it answers; run as a process of its own, so that it does not slow what it measures.
 //   node bench/load.mjs URL COOKIE SECONDS CONNECTIONS
-// Prints { rate, p99 }: answers per second, and the milliseconds within which 99 of 100 came.
+// Prints { count, rate, p99 }: answers, answers per second, and the milliseconds within which 99 of 100 came.
 import { Agent, get } from 'node:http'
 
 const [url, cookie, seconds, connections] = process.argv.slice(2)
@@ -31,6 +31,10 @@ await run(0.5, [])
 await run(Number(seconds), times)
 times.sort((one, other) => one - other)
 console.log(
-  JSON.stringify({ rate: times.length / Number(seconds), p99: times[Math.floor(times.length * 0.99)] }),
+  JSON.stringify({
+    count: times.length,
+    rate: times.length / Number(seconds),
+    p99: times[Math.floor(times.length * 0.99)],
+  }),
 )
 agent.destroy()

@@ -5,6 +5,7 @@ import { startTestGateway } from '@ebkit/testing'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, findBrowser } from '../scripts/find-browser.mjs'
 import { root } from '../scripts/workspace/root.mjs'
+import { measureEndurance } from './endurance.mjs'
 import { buildListing, measureFiles } from './files.mjs'
 import { measureInputs } from './inputs.mjs'
 import { measureList } from './list.mjs'
@@ -28,6 +29,7 @@ const measurements = {
   files: measureFiles,
   list: measureList,
   resources: () => measureResources({ gateway, cookie, rounds }),
+  endurance: () => measureEndurance({ gateway, cookie }),
 }
 
 const gateway = await startTestGateway()

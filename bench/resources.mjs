@@ -15,7 +15,7 @@ async function statementsOf(gateway, cookie) {
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = function (config, values, ...rest) {
     const { text, name } = typeof config === 'string' ? { text: config } : config
-    const isSigningIn = this.connectionParameters.application_name === 'ebkit sign-in'
+    const isSigningIn = this.connectionParameters.application_name !== 'ebkit requests'
     said.push({ text, name, values: config.values ?? (Array.isArray(values) ? values : []), isSigningIn })
     return query.call(this, config, values, ...rest)
   }

@@ -1,7 +1,10 @@
+import { dirname } from 'node:path'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Database } from './database/open'
+import { createDisk, type Disk } from './disk/disk'
+import { registerDisk } from './disk/registerDisk'
 import { registerFiles } from './files/routes'
 import type { Gateway } from './gateway'
 import { registerPages } from './pages/pages'
@@ -15,15 +18,16 @@ import { registerOperations } from './routes/operations'
 import { registerProducts } from './routes/products'
 import { registerSession } from './routes/session'
 import { registerAccess } from './server/access'
+import { registerBodyShapes } from './server/bodyShapes'
 import { answerBrokenRequest } from './server/brokenRequest'
 import { registerCrossOrigin } from './server/crossOrigin'
-import { registerDeepBodies } from './server/deepBodies'
 import { registerErrors } from './server/errors'
 import { registerHeaders } from './server/headers'
 import { loggerOptions, registerLogging, requestId } from './server/logging'
 import { registerMetrics } from './server/metrics'
 import { registerOpenApi } from './server/openApi'
 import { unauthenticated } from './server/refusal'
+import { registerRefusedBodies } from './server/refusedBodies'
 import { registerRouteTable } from './server/routeTable'
 import { registerSchemas } from './server/schemas'
 import { registerSlowBodies } from './server/slowBodies'
@@ -39,9 +43,16 @@ import { createStore } from './store/store'
 /** Every hour sessions, tokens and attempts that have run out are removed. */
 const sweepInterval = 3_600_000
 
-function createServer(settings: Settings): FastifyInstance {
+function createDiskOf({ disk, store, log }: Settings): Disk {
+  const objects = store.aliyun ? {} : { objects: store.folder }
+  const lines = log !== false && log.file !== undefined ? { log: dirname(log.file) } : {}
+  const database = disk.database === undefined ? {} : { database: disk.database }
+  return createDisk({ reserve: disk.reserve, folders: { ...database, ...objects, ...lines } })
+}
+
+function createServer(settings: Settings, disk: Disk): FastifyInstance {
   return fastify({
-    logger: loggerOptions(settings.log),
+    logger: loggerOptions(settings.log, () => disk.noteFull('log')),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     requestIdHeader: false,
@@ -69,21 +80,25 @@ export async function createGateway(
 ): Promise<FastifyInstance> {
   const settings = { ...defaultSettings, ...given }
   const origins = createOrigins(database.sessions, settings.originsMaximumAge)
+  const disk = createDiskOf(settings)
+  await disk.look()
   const gateway: Gateway = {
     database,
+    disk,
     origins,
     settings,
-    store: createStore(database, settings.store),
+    store: createStore(database, settings.store, disk),
     asTenant(request, work) {
       if (!request.identity) throw unauthenticated()
       return database.withTenant(tenantOf(request.identity), work)
     },
   }
-  const app = createServer(settings)
+  const app = createServer(settings, disk)
   app.decorate('gateway', gateway)
   registerRouteTable(app)
-  registerErrors(app)
+  registerErrors(app, disk)
   registerSlowBodies(app, settings)
+  registerRefusedBodies(app)
   registerSchemas(app)
   registerLogging(app)
   const metrics = registerMetrics(app)
@@ -92,9 +107,10 @@ export async function createGateway(
   await app.register(cookie)
   await app.register(rateLimit, { max: settings.rateLimits.request, timeWindow: 60_000 })
   registerAccess(app, gateway)
-  registerDeepBodies(app)
+  registerDisk(app, disk)
+  registerBodyShapes(app)
   registerTenancy(app)
-  if (settings.servesDocs) await registerOpenApi(app)
+  if (settings.servesDocs) await registerOpenApi(app, settings)
   registerSession(app, gateway)
   registerDemoAccounts(app, gateway)
   registerEmbedToken(app, gateway)

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from './database/open'
 import type { Transaction } from './database/tenant'
+import type { Disk } from './disk/disk'
 import type { Origins } from './session/origins'
 import type { Settings } from './settings'
 import type { Store } from './store/store'
@@ -18,6 +19,7 @@ export interface Gateway {
   readonly origins: Origins
   readonly settings: Settings
   readonly store: Store
+  readonly disk: Disk
   /** Runs work on the rows that the user of a request may see. */
   asTenant<Result>(
     request: FastifyRequest,

@@ -1,4 +1,5 @@
 import { ConfigurationProblem, readConfiguration } from './configuration/configuration'
+import { loggedError } from './server/loggedError'
 import { type RunningGateway, startGateway } from './start'
 import { welcome } from './welcome'
 
@@ -6,7 +7,7 @@ import { welcome } from './welcome'
 function report(error: unknown): void {
   const isExpected =
     error instanceof ConfigurationProblem || (error instanceof Error && error.constructor === Error)
-  console.error(isExpected ? `\n${(error as Error).message}\n` : error)
+  console.error(isExpected ? `\n${(error as Error).message}\n` : loggedError(error))
 }
 
 async function run(): Promise<void> {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { QueueLimits } from './session/boundedQueue'
 import { defaultLoginLimits, type LoginLimits } from './session/loginLimits'
+import { passwordCost } from './session/passwords'
 import { defaultStoreSettings, type StoreSettings } from './store/settings'
 
 /** Requests per minute and address. */
@@ -13,6 +14,8 @@ export interface RateLimits {
   readonly embedToken: number
   /** To the object store: a large file is hundreds of parts, a page hundreds of pictures. */
   readonly store: number
+  /** Pictures that the object store makes for requests that nobody signed. Those that are made already are not counted. */
+  readonly image: number
 }
 
 /** Folders that are served. They need not be there yet. */
@@ -49,6 +52,8 @@ export interface Settings {
   readonly loginLimits: LoginLimits
   /** How many sign people in at once: fewer than there are connections for it. */
   readonly signInQueue: QueueLimits
+  /** N of scrypt: how much work one guess at a password is. Hashes made with less are made anew at sign-in. */
+  readonly passwordCost: number
   readonly rateLimits: RateLimits
   readonly folders: Folders
   readonly store: StoreSettings
@@ -70,6 +75,8 @@ export interface Settings {
   readonly servesExamples: boolean
   /** Pictures of the demo's products. */
   readonly servesDemo: boolean
+  /** Bytes that stay free on the disks, and where PostgreSQL's files lie if it is on this machine. */
+  readonly disk: { readonly reserve: number; readonly database: string | undefined }
   /** Where log lines go, and from which level. */
   readonly log: false | { readonly level: string; readonly file?: string }
 }
@@ -82,7 +89,8 @@ export const defaultSettings: Settings = {
   trustProxy: false,
   loginLimits: defaultLoginLimits,
   signInQueue: { parallel: 3, waiting: 40, patience: 10_000 },
-  rateLimits: { request: 6_000, login: 60, embedToken: 600, store: 60_000 },
+  passwordCost,
+  rateLimits: { request: 6_000, login: 60, embedToken: 600, store: 60_000, image: 300 },
   folders: {
     eb: inRepository('dist/eb'),
     console: inRepository('dist/console'),
@@ -100,5 +108,6 @@ export const defaultSettings: Settings = {
   servesDocs: true,
   servesExamples: true,
   servesDemo: true,
+  disk: { reserve: 200 * 1024 * 1024, database: undefined },
   log: false,
 }

@@ -6,7 +6,7 @@ import { createGateway } from './createGateway'
 import { type EmbeddedServer, startEmbedded } from './database/embedded'
 import { migrate } from './database/migrate'
 import { type Database, openDatabase } from './database/open'
-import { prepare } from './prepare'
+import { prepareOn } from './prepare'
 import { offeredAccounts } from './seeds/accounts'
 import { seedFiles } from './seeds/files/seedFiles'
 import type { Settings } from './settings'
@@ -25,6 +25,7 @@ const patience = 10_000
 
 function settingsOf(configuration: Configuration): Partial<Settings> {
   const { mode, publicUrl, trustProxy, logLevel, dataDirectory, demoPassword } = configuration
+  const { databaseUrl, diskReserve, passwordCost } = configuration
   const file = mode === 'demo' ? { file: join(dataDirectory, 'gateway.log') } : {}
   return {
     publicOrigin: publicUrl && new URL(publicUrl).origin,
@@ -34,6 +35,8 @@ function settingsOf(configuration: Configuration): Partial<Settings> {
     servesDocs: configuration.servesDocs,
     servesExamples: configuration.servesExamples,
     servesDemo: mode === 'demo',
+    passwordCost,
+    disk: { reserve: diskReserve, database: databaseUrl ? undefined : dataDirectory },
     store: { ...defaultStoreSettings, folder: configuration.storeDirectory, aliyun: configuration.aliyun },
     demoAccounts: mode === 'demo' ? offeredAccounts(demoPassword) : [],
     log: { level: logLevel, ...file },
@@ -81,9 +84,9 @@ export async function startGateway(
       ownerUrl = server.url
     }
     const login = await migrate(ownerUrl, { password: configuration.applicationPassword })
+    await prepareOn(login, configuration)
     const database: Database = openDatabase(login, configuration.databaseConnections)
     ending.push(() => database.close())
-    await prepare(database, configuration)
     const app = await createGateway(database, settingsOf(configuration))
     ending.push(() => closeServer(app))
     const address = await listen(app, configuration)

@@ -10,6 +10,7 @@ import * as files from './calls/files'
 import * as miniProgram from './calls/miniProgram'
 import { publishObjects, signObjectAddresses } from './calls/objectAddresses'
 import * as objectStore from './calls/objectStore'
+import * as ownAccount from './calls/ownAccount'
 import { getRefundQrUrl } from './calls/payment'
 import {
   listRestaurantProducts,
@@ -54,6 +55,8 @@ export const ownCallTable: readonly CallDefinition[] = [
   signIn,
   signOut,
   createEmbedToken,
+  ownAccount.changePassword,
+  ownAccount.signOutEverywhere,
   getDemoAccounts,
   listTicketProductsByQuery,
   readTicketProducts,

@@ -1,4 +1,5 @@
 import { getDemoAccounts } from '@ebkit/protocol/calls/demoAccounts'
+import { changePassword, signOutEverywhere } from '@ebkit/protocol/calls/ownAccount'
 import { getIdentity, type Identity } from '@ebkit/protocol/calls/session'
 import { signIn } from '@ebkit/protocol/calls/signIn'
 import { isServiceError } from '../errors/ServiceError'
@@ -27,6 +28,15 @@ export interface AccountService {
    * @throws ServiceError with `serverCode` `bad-credentials` (`data.attemptsLeft`) or `too-many-attempts` (`data.retryAfter`, seconds)
    */
   signIn(credentials: Credentials, signal?: AbortSignal): Promise<Identity>
+  /**
+   * Changes the password. All other sessions of the account end.
+   *
+   * @throws ServiceError with `serverCode` `bad-credentials` (`data.attemptsLeft`), `too-many-attempts`
+   * (`data.retryAfter`, seconds) or `same-password`
+   */
+  changePassword(passwords: { current: string; next: string }, signal?: AbortSignal): Promise<Identity>
+  /** Ends every session of the account, this one too. */
+  signOutEverywhere(signal?: AbortSignal): Promise<void>
   /** Who is signed in, or else the accounts that a gateway in demo mode offers; none elsewhere. */
   look(signal?: AbortSignal): Promise<{ identity?: Identity; demoAccounts: DemoAccount[] }>
 }
@@ -34,6 +44,8 @@ export interface AccountService {
 export function createAccountService(http: Http): AccountService {
   return {
     signIn: (credentials, signal) => http.call(signIn, { body: credentials, signal }),
+    changePassword: (passwords, signal) => http.call(changePassword, { body: passwords, signal }),
+    signOutEverywhere: async (signal) => void (await http.call(signOutEverywhere, { signal })),
     async look(signal) {
       try {
         return { identity: await http.call(getIdentity, { signal }), demoAccounts: [] }

@@ -181,6 +181,15 @@ describe('configuration', () => {
       assert.match(problemsOf({ ...aliyun, [name]: value }).join(), new RegExp(name), name)
   })
 
+  test('production refuses passwords that are cheap to guess, the demo does not', () => {
+    assert.equal(readConfiguration({}).passwordCost, 2 ** 17)
+    assert.equal(readConfiguration({ EB_PASSWORD_COST: '1024' }).passwordCost, 1024)
+    const cheap = { ...production, ...setup, EB_PASSWORD_COST: '65536' }
+    assert.match(problemsOf(cheap)[0] ?? '', /^EB_PASSWORD_COST is 65536: production takes at least 131072/)
+    assert.deepEqual(problemsOf({ ...cheap, EB_PASSWORD_COST: '262144' }), [])
+    assert.match(problemsOf({ EB_PASSWORD_COST: '100000' })[0] ?? '', /power of two/)
+  })
+
   test('production refuses a known password', () => {
     assert.match(
       problemsOf({ ...production, EB_DEMO_PASSWORD: 'demo1234' })[0] ?? '',

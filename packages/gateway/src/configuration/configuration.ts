@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { passwordCost } from '../session/passwords'
 import type { MetricsAccess } from '../settings'
 import type { AliyunSettings } from '../store/settings'
 import { proxies } from './proxies'
@@ -28,6 +29,10 @@ export interface Configuration {
   readonly servesDocs: boolean
   readonly servesExamples: boolean
   readonly demoPassword: string
+  /** Bytes that stay free on the disks of the database and the object store: beyond it writes are refused. */
+  readonly diskReserve: number
+  /** N of scrypt: how much work one guess at a password is. */
+  readonly passwordCost: number
   /** The brand, store and administrator that an empty production database starts with. */
   readonly setup: Setup | undefined
 }
@@ -138,6 +143,19 @@ const variables = v.object({
   EB_METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(16, 'EB_METRICS_TOKEN must have at least 16 characters')),
   ),
+  /** Megabytes that stay free on the disks of EB_DATA_DIR and EB_STORE_DIR: writes are refused before PostgreSQL ends. */
+  EB_DISK_RESERVE: v.optional(wholeNumber('EB_DISK_RESERVE', 1, 1_000_000), '200'),
+  /**
+   * How much work one guess at a password is: N of scrypt, a power of two. Hashes made with less are made anew at sign-in.
+   * Production takes OWASP's least, 131072, or more.
+   */
+  EB_PASSWORD_COST: v.optional(
+    v.pipe(
+      wholeNumber('EB_PASSWORD_COST', 1024, 2 ** 20),
+      v.check((cost) => Number.isInteger(Math.log2(cost)), 'EB_PASSWORD_COST must be a power of two'),
+    ),
+    String(passwordCost),
+  ),
   /** The password of the demo's accounts, demo only. */
   EB_DEMO_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(4, 'EB_DEMO_PASSWORD must have at least 4 characters')),
@@ -245,6 +263,10 @@ function addressProblems({ EB_PUBLIC_URL, EB_ALLOW_HTTP }: Variables): string[] 
 
 function productionProblems(values: Variables): string[] {
   const problems = addressProblems(values)
+  if (values.EB_PASSWORD_COST < passwordCost)
+    problems.push(
+      `EB_PASSWORD_COST is ${values.EB_PASSWORD_COST}: production takes at least ${passwordCost}, as OWASP says; remove it`,
+    )
   if (values.EB_DEMO_PASSWORD !== undefined)
     problems.push('EB_DEMO_PASSWORD is set: production has no accounts with a known password; remove it')
   return problems
@@ -295,6 +317,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     servesDocs: isServed(values.EB_DOCS),
     servesExamples: isServed(values.EB_EXAMPLES),
     demoPassword: values.EB_DEMO_PASSWORD ?? 'demo1234',
+    diskReserve: values.EB_DISK_RESERVE * 1024 * 1024,
+    passwordCost: values.EB_PASSWORD_COST,
     setup: setupOf(values),
   }
 }

@@ -23,15 +23,44 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Limits of one connection, in milliseconds: nothing may hold a row for ever. */
-const limits = {
+/** Limits of one connection, in milliseconds; 0: none. */
+export interface ConnectionLimits {
+  readonly statement_timeout: number
+  readonly idle_in_transaction_session_timeout: number
+  readonly connectionTimeoutMillis: number
+}
+
+/** Of requests: nothing may hold a row for ever. */
+const requestLimits: ConnectionLimits = {
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
   connectionTimeoutMillis: 5_000,
 }
 
-function openPool(url: string, name: string, max: number, options?: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, application_name: name, max, options, ...limits })
+/** Of what is done before anybody can ask: it takes as long as the disk does, whatever the server's own limits are. */
+export const patient: ConnectionLimits = {
+  statement_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+  connectionTimeoutMillis: 0,
+}
+
+interface PoolOptions {
+  readonly name: string
+  readonly max: number
+  readonly limits: ConnectionLimits
+  readonly options?: string
+}
+
+function openPool(url: string, { name, max, limits, options }: PoolOptions): pg.Pool {
+  const { statement_timeout, idle_in_transaction_session_timeout, connectionTimeoutMillis } = limits
+  // the driver leaves a limit of 0 out, and the server's own would hold
+  const settings = [
+    `-c statement_timeout=${statement_timeout}`,
+    `-c idle_in_transaction_session_timeout=${idle_in_transaction_session_timeout}`,
+    ...(options ? [options] : []),
+  ].join(' ')
+  const about = { application_name: name, max, options: settings, connectionTimeoutMillis }
+  const pool = new pg.Pool({ connectionString: url, ...about })
   // an idle connection that breaks is replaced by the next request; without a listener it would end the process
   pool.on('error', () => undefined)
   // nor may one that breaks between two statements of a transaction: the next statement fails
@@ -43,12 +72,11 @@ function openPool(url: string, name: string, max: number, options?: string): pg.
 const authenticationSize = 4
 
 /** Opens the connections that requests use. `size` is the most for business rows; eight more sign in and look up sessions. */
-export function openDatabase(login: ApplicationLogin, size = 10): Database {
-  const pool = openPool(login.url, 'ebkit requests', size)
-  const openAuthentication = (name: string) =>
-    openPool(login.url, name, authenticationSize, '-c ebkit.purpose=authentication')
-  const signInPool = openAuthentication('ebkit sign-in')
-  const sessionPool = openAuthentication('ebkit sessions')
+export function openDatabase(login: ApplicationLogin, size = 10, limits = requestLimits): Database {
+  const pool = openPool(login.url, { name: 'ebkit requests', max: size, limits })
+  const authentication = { max: authenticationSize, limits, options: '-c ebkit.purpose=authentication' }
+  const signInPool = openPool(login.url, { name: 'ebkit sign-in', ...authentication })
+  const sessionPool = openPool(login.url, { name: 'ebkit sessions', ...authentication })
   const queries = drizzle(pool, { schema, casing: 'snake_case' })
   const pools = [pool, signInPool, sessionPool]
   const sum = (of: (pool: pg.Pool) => number) => pools.reduce((total, each) => total + of(each), 0)

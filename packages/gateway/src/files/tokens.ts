@@ -8,6 +8,7 @@ import { registerCall } from '../server/registerCall'
 import { holds } from '../server/rights'
 import { currentHotel } from '../server/tenancy'
 import { storeRights } from '../store/access/grant'
+import { holderOf } from '../store/access/holder'
 import { originOf } from '../store/address'
 import { issueStoreCredentials } from '../store/credentials'
 import { keyPaths } from './addresses'
@@ -27,7 +28,8 @@ export function registerTokens(app: FastifyInstance, gateway: Gateway): void {
   async function lend(request: FastifyRequest, place: Place, prefixes: string[]) {
     const origin = originOf(request, gateway)
     const rights = storeRights.filter((right) => holds(request, fileCode(right)))
-    const lent = await issueStoreCredentials(gateway, { ...place, prefixes, rights, origin })
+    const holder = holderOf(request)
+    const lent = await issueStoreCredentials(gateway, { ...place, prefixes, rights, origin, holder })
     return { ...lent, acceptsAcl: true, serverTime: new Date().toISOString() }
   }
 

@@ -76,7 +76,12 @@ export function registerFileWriting(app: FastifyInstance, gateway: Gateway, remo
   registerCall(
     app,
     deleteFiles,
-    { needs: fileCode('delete'), summary: 'Delete files and folders', tag },
+    {
+      needs: fileCode('delete'),
+      summary: 'Delete files and folders',
+      tag,
+      route: { config: { whileFull: true } },
+    },
     async ({ query, body, request }) => {
       if (body.forceDelete) requirePermission(request, fileCode('force'))
       const place = placeOf(request, query)

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
-import { sessionCookie } from '../server/access'
 import { contentSecurityPolicy } from '../server/headers'
 import { notFound } from '../server/refusal'
+import { cookieOf, sessionCookie } from '../session/cookies'
 import { identityOfSession } from '../session/sessions'
 import type { Folders } from '../settings'
 import { storeSources } from '../store/address'
@@ -89,7 +89,7 @@ export async function registerPages(app: FastifyInstance, gateway: Gateway): Pro
 
   const page = (name: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (!existsSync(join(folders.console, 'index.html'))) return missingBuild(reply, 'The console')
-    const secret = request.cookies[sessionCookie]
+    const secret = cookieOf(request, sessionCookie(gateway.settings))
     const identity = secret ? await identityOfSession(gateway.database.sessions, secret) : undefined
     const ancestors = frameAncestors(identity ? await gateway.origins.of(identity.brandId) : [])
     reply.header('content-security-policy', contentSecurityPolicy({ ancestors, store }))

@@ -79,6 +79,7 @@ function registerDeletion(app: FastifyInstance, { asTenant }: Gateway, binding: 
     summary: `${resource.title.en}: delete rows`,
     tag: resource.title.en ?? resource.name,
     operation: `${resource.name}Delete`,
+    route: { config: { whileFull: true } },
   }
   registerCall(app, deleteResourceRows(callName(binding)), about, ({ body, request }) => {
     const hotelId = storeOf(request, body.hotelId)

@@ -12,7 +12,7 @@ export function registerEmbedToken(app: FastifyInstance, { database, settings }:
     summary: 'A short-lived token for a page of a partner',
     tag: 'Session',
     route: {
-      config: { rateLimit: { max: settings.rateLimits.embedToken, timeWindow: 60_000 } },
+      config: { rateLimit: { max: settings.rateLimits.embedToken, timeWindow: 60_000 }, whileFull: true },
       bodyLimit: 16_384,
     },
   } as const

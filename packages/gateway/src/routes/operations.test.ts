@@ -68,7 +68,7 @@ describe('for whoever runs the gateway', () => {
 
   test('over the rate limit: 429 in the error shape, with Retry-After', async () => {
     const limited = await startTestGateway({
-      settings: { rateLimits: { request: 5, login: 2, embedToken: 5, store: 1_000 } },
+      settings: { rateLimits: { request: 5, login: 2, embedToken: 5, store: 1_000, image: 1_000 } },
     })
     const statuses: number[] = []
     for (let count = 0; count < 7; count++) statuses.push((await fetch(`${limited.url}/healthz`)).status)

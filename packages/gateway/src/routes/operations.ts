@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { DiskPart } from '../disk/diskFull'
 import type { Gateway } from '../gateway'
 import { requireBearer } from '../server/access'
 import type { Metrics } from '../server/metrics'
@@ -19,15 +20,27 @@ function requireOperator(request: FastifyRequest, access: MetricsAccess): void {
   if (!timingSafeEqual(given, Buffer.from(hashOf(access.token)))) throw unauthenticated()
 }
 
+const refused = 'Writes are refused with 507 until there is room again, everything else goes on.'
+
+/** What a full disk means, by what lies on it. */
+const fullMessages: Readonly<Record<DiskPart, string>> = {
+  database: `The disk of the database is full. ${refused}`,
+  objects: `The disk of the object store is full. ${refused}`,
+  log: 'The disk of the log is full. Log lines are lost until there is room again.',
+}
+
 /** For whoever runs the gateway: does it live, can it work, what did it do. */
 export function registerOperations(
   app: FastifyInstance,
-  { database, settings }: Gateway,
+  { database, disk, settings }: Gateway,
   metrics: Metrics,
 ): void {
   const config = { access: 'public', changesState: false } as const
 
-  app.get('/healthz', { config, schema: { hide: true } }, async () => ({ status: 'ok' }))
+  app.get('/healthz', { config, schema: { hide: true } }, async () => {
+    const reasons = disk.full().map((part) => ({ code: 'disk-full', part, message: fullMessages[part] }))
+    return reasons.length ? { status: 'degraded', reasons } : { status: 'ok' }
+  })
 
   app.get('/readyz', { config, schema: { hide: true } }, async (request) => {
     try {

@@ -4,17 +4,16 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { employee, userAccount } from '../database/schema'
 import type { Gateway } from '../gateway'
-import { sessionCookie } from '../server/access'
 import { busy, Refusal, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
 import { createQueue } from '../session/boundedQueue'
+import { cookieOf, deviceCookie, sessionCookie } from '../session/cookies'
 import { identityOf, tenantOf } from '../session/identity'
 import { deviceSeconds, knownDeviceOf, rememberDevice } from '../session/knownDevices'
 import { type Admission, type Attempt, admit, forgive, withdraw } from '../session/loginLimits'
-import { fitsPassword } from '../session/passwords'
+import { fitsPassword, hashPassword, isCheap } from '../session/passwords'
 import { endSession, sessionSeconds, startSession } from '../session/sessions'
-
-const deviceCookie = 'eb_device'
+import { type GivenPassword, registerOwnAccount } from './ownAccount'
 
 /** Each takes a few milliseconds; who is over the limits of guesses is to be told so. */
 const waitingAdmissions = 200
@@ -35,9 +34,10 @@ function badCredentials({ attemptsLeft }: Admission): Refusal {
 }
 
 /** Signing in, who is signed in, signing out. */
-export function registerSession(app: FastifyInstance, { database, settings }: Gateway): void {
+export function registerSession(app: FastifyInstance, gateway: Gateway): void {
+  const { database, settings } = gateway
   const queries = database.signIn
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: settings.secure } as const
+  const own = { session: sessionCookie(settings), device: deviceCookie(settings) }
 
   const tooManySignIns = () => busy('Too many people are signing in; try again in a moment')
   /** One at a time: who waits for an account's lock holds a connection, and a hundred guesses would take all of them. */
@@ -49,9 +49,10 @@ export function registerSession(app: FastifyInstance, { database, settings }: Ga
       .select({ userId: userAccount.userId, hash: userAccount.passwordHash })
       .from(userAccount)
       .where(and(eq(userAccount.account, account), eq(userAccount.disabled, false)))
-    const fits = await fitsPassword(password, found?.hash)
+    const fits = await fitsPassword(password, found?.hash, settings.passwordCost)
     const identity = fits && found ? await identityOf(queries, found.userId) : undefined
     if (!identity) throw badCredentials(admission)
+    if (found && isCheap(found.hash, settings.passwordCost)) await keepPassword(identity, password)
     return identity
   }
 
@@ -68,14 +69,22 @@ export function registerSession(app: FastifyInstance, { database, settings }: Ga
     }
   }
 
+  async function keepPassword(identity: Identity, password: string): Promise<void> {
+    const passwordHash = await hashPassword(password, settings.passwordCost)
+    await database.withTenant(tenantOf(identity), (rows) =>
+      rows.update(userAccount).set({ passwordHash }).where(eq(userAccount.userId, identity.userId)),
+    )
+  }
+
   async function greet(identity: Identity, remember: boolean, request: FastifyRequest, reply: FastifyReply) {
     const user = { userId: identity.userId, brandId: identity.brandId }
     // never the value that came with the request: somebody may have planted it
-    await endSession(queries, request.cookies[sessionCookie])
+    await endSession(queries, cookieOf(request, own.session))
     const secret = await startSession(queries, user, remember)
-    const device = await rememberDevice(queries, user, request.cookies[deviceCookie])
-    reply.setCookie(sessionCookie, secret, { ...cookie, ...(remember && { maxAge: sessionSeconds(true) }) })
-    reply.setCookie(deviceCookie, device, { ...cookie, path: '/api/session', maxAge: deviceSeconds })
+    const device = await rememberDevice(queries, user, cookieOf(request, own.device))
+    const life = remember ? { maxAge: sessionSeconds(true) } : {}
+    reply.setCookie(own.session.name, secret, { ...own.session.options, ...life })
+    reply.setCookie(own.device.name, device, { ...own.device.options, maxAge: deviceSeconds })
     await database.withTenant(tenantOf(identity), (rows) =>
       rows
         .update(employee)
@@ -86,6 +95,25 @@ export function registerSession(app: FastifyInstance, { database, settings }: Ga
     )
   }
 
+  async function withPassword<Result>(
+    { request, account, password }: GivenPassword,
+    work: (identity: Identity) => Promise<Result>,
+  ): Promise<Result> {
+    const { attempt, admission } = await admissions.run(async () => {
+      const deviceHash = await knownDeviceOf(queries, account, cookieOf(request, own.device))
+      const attempt = { account, address: request.ip, deviceHash }
+      return { attempt, admission: await admit(queries, attempt, settings.loginLimits) }
+    })
+    if (admission.attemptsLeft < 0) throw tooMany(admission)
+    return afterAdmission(admission, async () => {
+      const identity = await check(attempt, admission, password)
+      await forgive(queries, attempt, admission.attemptId)
+      return work(identity)
+    })
+  }
+
+  registerOwnAccount(app, gateway, { withPassword, keepPassword, greet })
+
   registerCall(
     app,
     signIn,
@@ -94,21 +122,13 @@ export function registerSession(app: FastifyInstance, { database, settings }: Ga
       summary: 'Sign in',
       tag: 'Session',
       route: {
-        config: { rateLimit: { max: settings.rateLimits.login, timeWindow: 60_000 } },
+        config: { rateLimit: { max: settings.rateLimits.login, timeWindow: 60_000 }, whileFull: true },
         bodyLimit: 16_384,
       },
     },
     async ({ body, request, reply }) => {
-      const account = body.account.trim().toLowerCase()
-      const { attempt, admission } = await admissions.run(async () => {
-        const deviceHash = await knownDeviceOf(queries, account, request.cookies[deviceCookie])
-        const attempt = { account, address: request.ip, deviceHash }
-        return { attempt, admission: await admit(queries, attempt, settings.loginLimits) }
-      })
-      if (admission.attemptsLeft < 0) throw tooMany(admission)
-      return afterAdmission(admission, async () => {
-        const identity = await check(attempt, admission, body.password)
-        await forgive(queries, attempt, admission.attemptId)
+      const given = { request, account: body.account.trim().toLowerCase(), password: body.password }
+      return withPassword(given, async (identity) => {
         await greet(identity, body.remember, request, reply)
         return identity
       })
@@ -128,10 +148,10 @@ export function registerSession(app: FastifyInstance, { database, settings }: Ga
   registerCall(
     app,
     signOut,
-    { access: 'public', summary: 'Sign out', tag: 'Session' },
+    { access: 'public', summary: 'Sign out', tag: 'Session', route: { config: { whileFull: true } } },
     async ({ request, reply }) => {
-      await endSession(queries, request.cookies[sessionCookie])
-      reply.clearCookie(sessionCookie, cookie)
+      await endSession(queries, cookieOf(request, own.session))
+      reply.clearCookie(own.session.name, own.session.options)
       return null
     },
   )

@@ -6,10 +6,10 @@ import { hashPassword } from '../session/passwords'
 const unknown = '待完善'
 
 /** An empty production database starts with one brand, one store to be completed, and its administrator. */
-export async function setUpFirstBrand(database: Database, setup: Setup): Promise<void> {
+export async function setUpFirstBrand(database: Database, setup: Setup, cost: number): Promise<void> {
   const { brandName, hotelName } = setup
   const [brandId, hotelId, roleId, employeeId] = ['1', '101', '1-r1', '101-e1']
-  const passwordHash = await hashPassword(setup.password)
+  const passwordHash = await hashPassword(setup.password, cost)
   await database.withTenant({ brandId, hotelIds: [hotelId] }, async (rows) => {
     const contact = { contactName: unknown, contactPhone: '' }
     await rows.insert(brand).values({ brandId, brandName, brandCode: 'B1', industry: 'MIX', ...contact })

@@ -1,7 +1,9 @@
 import type { Identity } from '@ebkit/protocol/calls/session'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
+import { cookieOf, sessionCookie } from '../session/cookies'
 import { identityOfToken, type Partner, partnerOf } from '../session/embedTokens'
+import { hashOf } from '../session/secrets'
 import { identityOfSession } from '../session/sessions'
 import { forbidden, Refusal, unauthenticated } from './refusal'
 import { registerRights, requireNeeds } from './rights'
@@ -23,11 +25,10 @@ declare module 'fastify' {
     partner: Partner | null
     /** How they proved it. */
     proof: 'cookie' | 'token' | null
+    /** The session or token that proves it: its hash. */
+    proofHash: string | null
   }
 }
-
-/** Name of the session cookie. */
-export const sessionCookie = 'eb_session'
 
 const bearerOf = (request: FastifyRequest) =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
@@ -65,11 +66,13 @@ async function identify(request: FastifyRequest, { database, origins, settings }
       throw forbidden(`The brand does not allow calls from ${origin}`)
     request.identity = identity
     request.proof = 'token'
+    request.proofHash = hashOf(requireBearer(request))
     return
   }
-  const secret = request.cookies[sessionCookie]
+  const secret = cookieOf(request, sessionCookie(settings))
   const identity = secret && (await identityOfSession(database.sessions, secret))
   if (!identity) throw unauthenticated()
+  request.proofHash = hashOf(secret)
   request.identity = identity
   request.proof = 'cookie'
 }
@@ -88,6 +91,7 @@ export function registerAccess(app: FastifyInstance, gateway: Gateway): void {
   app.decorateRequest('identity', null)
   app.decorateRequest('partner', null)
   app.decorateRequest('proof', null)
+  app.decorateRequest('proofHash', null)
   app.addHook('onRequest', async (request) => {
     if (request.is404) return
     const access = request.routeOptions.config.access ?? 'user'

@@ -9,7 +9,7 @@ describe('F-GW-8 large, slow and malformed requests', () => {
   let cookie: string
   before(async () => {
     gateway = await startTestGateway({
-      settings: { bodyLimit: 10_000, headersTimeout: 400, requestTimeout: 800 },
+      settings: { bodyLimit: 40_000, headersTimeout: 400, requestTimeout: 800 },
     })
     cookie = await gateway.signIn('clerk')
   })
@@ -43,7 +43,7 @@ describe('F-GW-8 large, slow and malformed requests', () => {
   }
 
   test('F-GW-8 a body over the limit: 413', async () => {
-    await assertRefused(await submit(JSON.stringify({ url: 'x'.repeat(20_000) })), 413, 'too-large')
+    await assertRefused(await submit(JSON.stringify({ url: 'x'.repeat(50_000) })), 413, 'too-large')
   })
 
   test('F-GW-8 no JSON: 400, without quoting what was sent', async () => {
@@ -102,6 +102,17 @@ describe('F-GW-8 large, slow and malformed requests', () => {
       400,
       'invalid-request',
     )
+  })
+
+  test('F-GW-8 a record of more than 2,000 keys is refused, with a reason; 2,000 are not', async () => {
+    const record = (keys: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: keys }, (_, at) => [at.toString(36), 1])))
+    const wide = (keys: number) =>
+      submit(`{"url":"wide","score":3,"description":"","more":[{"a":${record(keys)}}]}`)
+    assert.equal((await wide(2000)).status, 200)
+    const answer = await wide(2001)
+    assert.match(((await answer.clone().json()) as { message: string }).message, /2000 keys/)
+    await assertRefused(answer, 400, 'invalid-request')
   })
 
   test('F-GW-8 odd bytes in texts and addresses', async () => {

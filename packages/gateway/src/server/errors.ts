@@ -1,4 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Disk } from '../disk/disk'
+import { DiskFull, fullPartOf, newlyFullPartOf } from '../disk/diskFull'
+import { isOpened, strayPage } from '../pages/strayPage'
 import { busy, notFound, Refusal } from './refusal'
 
 /** What the framework and its plugins refuse, in our words. */
@@ -31,8 +34,14 @@ const isOverloaded = (error: Error) =>
   [error, error.cause].some((each) => each instanceof Error && noConnection.test(each.message)) ||
   overloaded.has(databaseCode(error) || (error as FastifyError).code)
 
-function asRefusal(error: FastifyError): Refusal {
+const noRoom = () =>
+  new Refusal(507, 'disk-full', 'The disk is full: nothing can be saved until there is room on it again')
+
+function asRefusal(error: FastifyError, disk: Disk): Refusal {
   if (error instanceof Refusal) return error
+  const full = newlyFullPartOf(error)
+  if (full) disk.noteFull(full)
+  if (fullPartOf(error)) return noRoom()
   if (unstorable.has(databaseCode(error)))
     return new Refusal(400, 'invalid-request', 'A text holds characters that cannot be stored')
   if (isOverloaded(error)) return busy()
@@ -59,12 +68,18 @@ function answer(
     .send({ code, message, ...(data === undefined ? {} : { data }), requestId: request.id })
 }
 
-/** Every error leaves in one shape: `{ code, message, data?, requestId }`. */
-export function registerErrors(app: FastifyInstance): void {
+/** Routes of pages and files; whoever opens a call's address is answered as a program is. */
+const isOfFiles = ({ routeOptions }: FastifyRequest) => routeOptions.url?.endsWith('/*') ?? false
+
+/** Every error leaves in one shape: `{ code, message, data?, requestId }`. A person who opens a stray address sees a page. */
+export function registerErrors(app: FastifyInstance, disk: Disk): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = asRefusal(error)
-    if (refusal.status >= 500) request.log.error({ err: error }, 'fault')
+    const refusal = asRefusal(error, disk)
+    if (refusal.status >= 500 && !(error instanceof DiskFull)) request.log.error({ err: error }, 'fault')
+    if (refusal.status === 404 && isOfFiles(request) && isOpened(request)) return strayPage(request, reply)
     return answer(request, reply, refusal)
   })
-  app.setNotFoundHandler((request, reply) => answer(request, reply, notFound()))
+  app.setNotFoundHandler((request, reply) =>
+    isOpened(request) ? strayPage(request, reply) : answer(request, reply, notFound()),
+  )
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Settings } from '../settings'
+import { loggedError } from './loggedError'
+import { createLogStream } from './logStream'
 
 /** A proxy's or a client's own id is kept, so that one id finds a request in every log. */
 const ownId = /^[\w.-]{8,64}$/
@@ -15,12 +17,16 @@ export function requestId(request: { headers: Record<string, string | string[] |
 const pathOf = (request: FastifyRequest) => request.routeOptions.url ?? request.url.split('?', 1)[0]
 
 /** Structured lines, one a request. */
-export function loggerOptions(log: Settings['log']): FastifyServerOptions['logger'] {
+export function loggerOptions(
+  log: Settings['log'],
+  onError: (error: NodeJS.ErrnoException) => void,
+): FastifyServerOptions['logger'] {
   if (!log) return false
   const serializers = {
     req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }),
+    err: loggedError,
   }
-  return { level: log.level, base: null, serializers, ...(log.file && { file: log.file }) }
+  return { level: log.level, base: null, serializers, stream: createLogStream({ file: log.file, onError }) }
 }
 
 export function registerLogging(app: FastifyInstance): void {

@@ -3,6 +3,8 @@ import swaggerUi from '@fastify/swagger-ui'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type * as v from 'valibot'
+import { sessionCookie } from '../session/cookies'
+import type { Settings } from '../settings'
 import { contentSecurityPolicy } from './headers'
 
 const prefix = '/docs/api'
@@ -51,7 +53,7 @@ const transform: SwaggerTransform = ({ schema, url, route }) => {
 }
 
 /** The OpenAPI description of every call, for people under /docs/api and for programs under /docs/api/json. */
-export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance, settings: Settings): Promise<void> {
   app.addHook('onRoute', (route: RouteOptions) => {
     if (route.url.startsWith(prefix))
       route.config = { ...route.config, access: 'public', changesState: false }
@@ -66,7 +68,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       },
       components: {
         securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: 'eb_session' },
+          session: { type: 'apiKey', in: 'cookie', name: sessionCookie(settings).name },
           token: { type: 'http', scheme: 'bearer' },
         },
       },

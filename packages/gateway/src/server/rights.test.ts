@@ -31,6 +31,9 @@ const anyKeys: Partial<Call> = { needs: ['file:view', 'file:upload'], oneIsEnoug
 /** Calls that are written down one by one. A call with a variant by its body stands here twice: `POST /x forced`. */
 const single: Readonly<Record<string, Call>> = {
   'GET /api/session': session,
+  // both would end the session that the rest is asked with: their bodies are refused, which is after the right is
+  'POST /api/session/password': { needs: [], body: {} },
+  'DELETE /api/session/all': { needs: [], body: JSON.parse('{ "__proto__": {} }') },
   'GET /merchant-api/config/getHotelConfigAll': session,
   'GET /api/cms-api/dict/getDictByType': session,
   'GET /feedback-api/eb/feedback/get_eb_user_feedback': { needs: [], query: 'url=x' },

@@ -52,6 +52,13 @@ export async function issueToken(
   return { token, expiresAt: expiresAt.toISOString() }
 }
 
+/** Whether a token is good, by its hash. */
+export async function isTokenOpen(signIn: SignInQueries, hash: string): Promise<boolean> {
+  const text = `select from embed_token t join partner_key k using (key_hash)
+    where t.token_hash = $1 and t.expires_at > now() and not k.disabled`
+  return Boolean((await signIn.$client.query({ name: 'open token', text, values: [hash] })).rowCount)
+}
+
 /** Who a token stands for, at the store it was made for and within its key's scopes; undefined when it ran out or its key was withdrawn. */
 export async function identityOfToken(signIn: SignInQueries, token: string): Promise<Identity | undefined> {
   const text = `

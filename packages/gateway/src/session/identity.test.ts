@@ -126,7 +126,7 @@ describe('who a user is', () => {
     const { signIn } = gateway.database
     const key = newSecret()
     await gateway.sql(
-      "insert into partner_key (key_hash, brand_id, partner_name) values ($1, '1001', 'other')",
+      "insert into partner_key (key_hash, brand_id, partner_name, scopes) values ($1, '1001', 'other', '{*}')",
       [hashOf(key)],
     )
     const partner = await partnerOf(signIn, key)

@@ -31,28 +31,28 @@ describe('sessions and their cookies', () => {
   test('a session lives for half a day, and its cookie as long as the browser', async () => {
     const { cookies } = await logIn(gateway, clerk)
     assertAbout(await secondsLeft(), 12 * hour)
-    assert.doesNotMatch(cookies.get('eb_session') ?? '', /Max-Age|Expires/)
+    assert.doesNotMatch(cookies.get('__Host-eb_session') ?? '', /Max-Age|Expires/)
     assert.deepEqual(await gateway.sql('select remember from session'), [{ remember: false }])
   })
 
-  test('one that is to be remembered lives for a week, and so does its cookie', async () => {
+  test('one that is to be remembered lives for a week, and its cookie for the 30 days that use may prolong it to', async () => {
     const { cookies } = await logIn(gateway, { ...clerk, remember: true })
     assertAbout(await secondsLeft(), 7 * day)
-    assert.match(cookies.get('eb_session') ?? '', /; Max-Age=604800(;|$)/)
+    assert.match(cookies.get('__Host-eb_session') ?? '', /; Max-Age=2592000(;|$)/)
     assert.deepEqual(await gateway.sql('select remember from session'), [{ remember: true }])
   })
 
   test('over TLS both cookies are marked Secure; none is read by scripts', async () => {
     const { cookies } = await logIn(gateway, clerk)
-    assert.deepEqual([...cookies.keys()].sort(), ['eb_device', 'eb_session'])
+    assert.deepEqual([...cookies.keys()].sort(), ['__Host-eb_device', '__Host-eb_session'])
     for (const line of cookies.values()) {
       assert.match(line, /; Secure(;|$)/)
       assert.match(line, /; HttpOnly(;|$)/)
       assert.match(line, /; SameSite=Lax(;|$)/)
     }
-    assert.match(cookies.get('eb_session') ?? '', /; Path=\/(;|$)/)
-    assert.match(cookies.get('eb_device') ?? '', /; Path=\/api\/session(;|$)/)
-    assert.match(cookies.get('eb_device') ?? '', /; Max-Age=15552000(;|$)/)
+    assert.match(cookies.get('__Host-eb_session') ?? '', /; Path=\/(;|$)/)
+    assert.match(cookies.get('__Host-eb_device') ?? '', /; Path=\/(;|$)/)
+    assert.match(cookies.get('__Host-eb_device') ?? '', /; Max-Age=15552000(;|$)/)
   })
 
   for (const [remember, seconds] of [
@@ -60,7 +60,7 @@ describe('sessions and their cookies', () => {
     [true, 7 * day],
   ] as const)
     test(`use prolongs ${remember ? 'a remembered session to a week' : 'a session to half a day'}, once a minute`, async () => {
-      const cookie = pairOf((await logIn(gateway, { ...clerk, remember })).cookies.get('eb_session'))
+      const cookie = pairOf((await logIn(gateway, { ...clerk, remember })).cookies.get('__Host-eb_session'))
       const age = (seen: string) =>
         gateway.sql(
           `update session set last_seen_at = now() - interval '${seen}', expires_at = now() + interval '1 hour'`,
@@ -78,7 +78,7 @@ describe('sessions and their cookies', () => {
     })
 
   test('use of one session prolongs no other', async () => {
-    const cookie = pairOf((await logIn(gateway, clerk)).cookies.get('eb_session'))
+    const cookie = pairOf((await logIn(gateway, clerk)).cookies.get('__Host-eb_session'))
     await logIn(gateway, { account: 'viewer', password: testPassword })
     await gateway.sql(
       "update session set last_seen_at = now() - interval '2 minutes', expires_at = now() + interval '1 hour'",
@@ -91,11 +91,11 @@ describe('sessions and their cookies', () => {
   })
 
   test('signing out takes the cookie back and ends this session only; without one it is no error', async () => {
-    const first = pairOf((await logIn(gateway, clerk)).cookies.get('eb_session'))
-    const second = pairOf((await logIn(gateway, clerk)).cookies.get('eb_session'))
+    const first = pairOf((await logIn(gateway, clerk)).cookies.get('__Host-eb_session'))
+    const second = pairOf((await logIn(gateway, clerk)).cookies.get('__Host-eb_session'))
     const answer = await ask('DELETE', { cookie: first })
     const [line = ''] = answer.headers.getSetCookie()
-    assert.match(line, /^eb_session=; .*Path=\/;.*Expires=Thu, 01 Jan 1970/)
+    assert.match(line, /^__Host-eb_session=; .*Path=\/;.*Expires=Thu, 01 Jan 1970/)
     assert.match(line, /; Secure/)
     assert.equal((await ask('GET', { cookie: first })).status, 401)
     assert.equal((await ask('GET', { cookie: second })).status, 200)

@@ -6,8 +6,18 @@ import type { Queries } from '../database/tenant'
 import { findIdentity } from './identity'
 import { hashOf, newSecret } from './secrets'
 
-/** How long a session lives: 12 hours without a request, or 7 days where the person asked to stay signed in. */
-export const sessionSeconds = (remember: boolean) => (remember ? 7 * 24 * 3600 : 12 * 3600)
+const hour = 3600
+const day = 24 * hour
+
+/** Seconds that a session lives without a request: 12 hours, or 7 days where the person asked to stay signed in. */
+export const idleSeconds = (remember: boolean) => (remember ? 7 * day : 12 * hour)
+
+/** Seconds after which a session ends, however much it is used: 12 hours, or 30 days. */
+export const sessionSeconds = (remember: boolean) => (remember ? 30 * day : 12 * hour)
+
+/** When the sessions of a query end at the latest. */
+const endsAt = `created_at + make_interval(
+  secs => case when remember then ${sessionSeconds(true)} else ${sessionSeconds(false)} end)`
 
 /** Starts a session; the result is the cookie's value, new at every login. */
 export async function startSession(
@@ -16,7 +26,7 @@ export async function startSession(
   remember: boolean,
 ): Promise<string> {
   const secret = newSecret()
-  const expiresAt = new Date(Date.now() + sessionSeconds(remember) * 1000)
+  const expiresAt = new Date(Date.now() + idleSeconds(remember) * 1000)
   await signIn.insert(session).values({ ...user, sessionHash: hashOf(secret), expiresAt, remember })
   return secret
 }
@@ -26,9 +36,21 @@ export async function endSession(signIn: Queries, secret: string | undefined): P
   if (secret) await signIn.delete(session).where(eq(session.sessionHash, hashOf(secret)))
 }
 
+/** Ends all sessions of a user, and the tokens that partners' pages have for them. */
+export async function endSessionsOf(signIn: Queries, userId: string): Promise<void> {
+  await signIn.delete(session).where(eq(session.userId, userId))
+  await signIn.delete(embedToken).where(eq(embedToken.userId, userId))
+}
+
 const source = `
   select user_id, null::text as hotel_id, null::text[] as scopes, last_seen_at < now() - interval '1 minute' as is_stale
-  from session where session_hash = $1 and expires_at > now()`
+  from session where session_hash = $1 and expires_at > now() and ${endsAt} > now()`
+
+/** Whether a session is open, by its hash. */
+export async function isSessionOpen(signIn: SignInQueries, hash: string): Promise<boolean> {
+  const text = `select from session where session_hash = $1 and expires_at > now() and ${endsAt} > now()`
+  return Boolean((await signIn.$client.query({ name: 'open session', text, values: [hash] })).rowCount)
+}
 
 /** Who a session cookie stands for. A session that is used is prolonged, at most once a minute. */
 export async function identityOfSession(
@@ -37,20 +59,21 @@ export async function identityOfSession(
 ): Promise<Identity | undefined> {
   const hash = hashOf(secret)
   const found = await findIdentity(signIn, { name: 'session', text: source, values: [hash] })
-  if (found?.isStale) await prolong(signIn, hash)
+  // a disk that is full ends nobody's session
+  if (found?.isStale) await prolong(signIn, hash).catch(() => undefined)
   return found?.identity
 }
 
 async function prolong(signIn: Queries, hash: string): Promise<void> {
   await signIn.execute(sql`
-    update session set last_seen_at = now(), expires_at = now() + make_interval(
-      secs => case when remember then ${sessionSeconds(true)}::int else ${sessionSeconds(false)}::int end)
+    update session set last_seen_at = now(), expires_at = least(${sql.raw(endsAt)}, now() + make_interval(
+      secs => case when remember then ${idleSeconds(true)}::int else ${idleSeconds(false)}::int end))
     where session_hash = ${hash}`)
 }
 
 /** Removes what has run out. */
 export async function sweep(signIn: Queries): Promise<void> {
-  await signIn.delete(session).where(lt(session.expiresAt, sql`now()`))
+  await signIn.delete(session).where(sql`${session.expiresAt} < now() or ${sql.raw(endsAt)} < now()`)
   await signIn.delete(embedToken).where(lt(embedToken.expiresAt, sql`now()`))
   await signIn.delete(loginAttempt).where(lt(loginAttempt.at, sql`now() - interval '1 day'`))
 }

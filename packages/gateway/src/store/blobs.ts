@@ -49,19 +49,25 @@ async function syncFolder(path: string): Promise<void> {
 async function writeAll(
   file: FileHandle,
   bytes: AsyncIterable<Uint8Array>,
+  requireRoom: () => void,
 ): Promise<Omit<ReceivedBlob, 'blobId'>> {
   const hash = createHash('md5')
   let size = 0
   for await (const chunk of bytes) {
     hash.update(chunk)
     size += chunk.length
+    requireRoom()
     await file.writeFile(chunk)
   }
   return { size, md5: hash.digest() }
 }
 
-/** Blobs below a folder, which is made when it is needed. */
-export function createBlobs(folder: string): Blobs {
+/**
+ * Blobs below a folder, which is made when it is needed.
+ *
+ * @param requireRoom throws where the disk has no room for more; asked before every write
+ */
+export function createBlobs(folder: string, requireRoom: () => void = () => undefined): Blobs {
   const pathOf = (blobId: string) => join(folder, blobId.slice(0, 2), blobId)
   const newPlace = async () => {
     const blobId = newId()
@@ -75,7 +81,7 @@ export function createBlobs(folder: string): Blobs {
       const { blobId, path } = await newPlace()
       const file = await open(path + unfinished, 'wx')
       try {
-        const blob = { blobId, ...(await writeAll(file, bytes)) }
+        const blob = { blobId, ...(await writeAll(file, bytes, requireRoom)) }
         check?.(blob)
         await file.sync()
         await file.close()

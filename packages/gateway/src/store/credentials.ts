@@ -16,6 +16,8 @@ export interface CredentialScope {
   readonly prefixes: readonly string[]
   /** What may be done there. */
   readonly rights: readonly StoreRight[]
+  /** The session or token that they end with: `holderOf(request)`. */
+  readonly holder?: string | undefined
   /** Milliseconds. Default: settings.store.credentialLifetime. */
   readonly lifetimeMs?: number
   /** Under which the asking browser reaches the gateway: `originOf(request, gateway)`. */
@@ -65,10 +67,10 @@ async function lendFromAliyun(settings: AliyunSettings, lending: Lending): Promi
 
 /** Nothing is kept of the keys: the token carries what it allows, so that every gateway on the database knows it. */
 function lendOwn(secret: string, lending: Lending): StoreCredentials {
-  const { brandId, hotelId, userId, prefixes, rights, lifetimeMs, origin } = lending
+  const { brandId, hotelId, userId, prefixes, rights, lifetimeMs, origin, holder } = lending
   const expiresAt = Date.now() + lifetimeMs
   const accessKeyId = `STS.${randomBytes(12).toString('base64url')}`
-  const reach = { prefixes: [...prefixes], rights: [...rights] }
+  const reach = { prefixes: [...prefixes], rights: [...rights], holder }
   const grant = { accessKeyId, brandId, hotelId, userId, ...reach, expiresAt }
   return {
     accessKeyId,

@@ -13,20 +13,6 @@ const tooLarge = () =>
 export const bodyOf = ({ raw }: FastifyRequest): AsyncIterable<Buffer> =>
   raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
 
-/** Bytes of a refused body that are read on, so that the client comes to reading why. */
-const patience = 64 * 1024 * 1024
-
-/** Lets the rest of a refused body pass by; of more than is sensible the client is cut off. */
-export function passBy({ raw }: FastifyRequest): void {
-  if (raw.complete || raw.destroyed) return
-  let size = 0
-  raw.on('data', (chunk: Buffer) => {
-    size += chunk.length
-    if (size > patience) raw.socket.destroy()
-  })
-  raw.on('error', () => undefined)
-}
-
 /** The bytes of a body, of which no more than `limit` are read. */
 async function* limited(bytes: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
   let size = 0

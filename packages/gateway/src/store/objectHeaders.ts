@@ -40,6 +40,15 @@ function overridden(query: ReadonlyMap<string, string>): Record<string, string> 
   return Object.fromEntries(given)
 }
 
+/** Names of all types that browsers run as scripts begin so; of several types in one header the last one counts. */
+const runs = /(?:java|ecma|j|live)script/i
+
+/**
+ * Scripts leave as text: the store is on the origin of our pages, and they let scripts of their own origin run. With
+ * `nosniff` no browser runs what is said to be text.
+ */
+const harmless = (contentType: string) => (runs.test(contentType) ? 'text/plain; charset=utf-8' : contentType)
+
 /** Headers with which an object leaves. `query` is that of a signed request; others may not choose headers. */
 export function objectHeaders(
   object: StoredObject,
@@ -55,6 +64,7 @@ export function objectHeaders(
     'cache-control': isOpen(object) ? 'no-cache' : 'private, no-cache',
     ...metaHeaders(object.meta),
     ...chosen,
+    'content-type': harmless(chosen['content-type'] ?? ''),
     ...(disposition && { 'content-disposition': disposition }),
     'accept-ranges': 'bytes',
     etag: quoted(object.etag),

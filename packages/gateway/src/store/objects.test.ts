@@ -171,7 +171,7 @@ describe('what browsers get of the object store', () => {
   })
 
   test('requests to the store have a limit of their own', async () => {
-    const limits = { request: 3, login: 60, embedToken: 60, store: 8 }
+    const limits = { request: 3, login: 60, embedToken: 60, store: 8, image: 60 }
     const limited = await startTestGateway({ settings: { rateLimits: limits } })
     const statuses: number[] = []
     for (let count = 0; count < 9; count++)

@@ -37,6 +37,10 @@ export interface StoreSettings {
   readonly uploadLifetime: number
   /** Milliseconds for which a resized picture that nobody asks for is kept. */
   readonly processedLifetime: number
+  /** Bytes of resized pictures that are kept; beyond it the oldest go. */
+  readonly processedLimit: number
+  /** Milliseconds in which a picture has to be made, for requests with and without a signature. */
+  readonly imageTime: { readonly signed: number; readonly unsigned: number }
   /** Set: objects lie at Aliyun, and the embedded store is off. */
   readonly aliyun: AliyunSettings | undefined
 }
@@ -54,5 +58,7 @@ export const defaultStoreSettings: StoreSettings = {
   orphanAge: 60 * minute,
   uploadLifetime: 7 * day,
   processedLifetime: 30 * day,
+  processedLimit: 1024 ** 3,
+  imageTime: { signed: 20_000, unsigned: 10_000 },
   aliyun: undefined,
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Database } from '../database/open'
 import type { Transaction } from '../database/tenant'
+import type { Disk } from '../disk/disk'
 import { createStoreSecret } from './access/secret'
 import { createAliyunObjects } from './aliyun/aliyunObjects'
 import { type Blobs, createBlobs } from './blobs'
@@ -54,12 +55,13 @@ export interface Store extends StoredObjects {
   readonly folder: string
   /** Bytes of the embedded store. */
   readonly blobs: Blobs
-  readonly processed: ProcessedImages
+  /** Pictures that the embedded store makes of objects. */
+  readonly images: ProcessedImages
 }
 
 /** The store on a database and a folder, or at Aliyun. */
-export function createStore(database: Database, settings: StoreSettings): Store {
-  const blobs = createBlobs(join(settings.folder, 'blobs'))
+export function createStore(database: Database, settings: StoreSettings, disk: Disk): Store {
+  const blobs = createBlobs(join(settings.folder, 'blobs'), () => disk.requireRoom('objects'))
   const secret = createStoreSecret(database.sessions)
   const objects = settings.aliyun
     ? createAliyunObjects(settings.aliyun, database, settings.addressLifetime)
@@ -70,6 +72,6 @@ export function createStore(database: Database, settings: StoreSettings): Store 
     secret,
     folder: settings.folder,
     blobs,
-    processed: createProcessedImages(join(settings.folder, 'processed')),
+    images: createProcessedImages(join(settings.folder, 'processed'), settings),
   }
 }

@@ -15,6 +15,12 @@ export interface StoreCall {
   readonly query: ReadonlyMap<string, string>
   /** What the request was signed with; undefined: not signed. */
   readonly grant: Grant | undefined
+  /**
+   * Counts a picture that is to be made for a request that nobody signed.
+   *
+   * @throws StoreError SlowDown where its address has asked for too many
+   */
+  admitPicture(): Promise<void>
 }
 
 /** The value of a header that is sent once. */

@@ -17,6 +17,7 @@ const statuses = {
   InvalidSecurityToken: 403,
   InvalidURI: 400,
   ImageTooLarge: 400,
+  InsufficientStorage: 507,
   MalformedXML: 400,
   MethodNotAllowed: 405,
   MissingContentLength: 411,

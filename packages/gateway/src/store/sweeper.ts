@@ -68,11 +68,11 @@ const removeInterruptedUploads = (database: Database, age: number) =>
  */
 export async function sweepStore(
   database: Database,
-  { folder, blobs, processed }: Pick<Store, 'folder' | 'blobs' | 'processed'>,
+  { folder, blobs, images }: Pick<Store, 'folder' | 'blobs' | 'images'>,
   settings: Pick<StoreSettings, 'orphanAge' | 'uploadLifetime' | 'processedLifetime'>,
 ): Promise<void> {
   await requireOwnFolder(database, folder)
   await removeInterruptedUploads(database, settings.uploadLifetime)
   await removeOrphans(database, blobs, settings.orphanAge)
-  await removeOld(processed.folder, settings.processedLifetime)
+  await removeOld(images.folder, settings.processedLifetime)
 }

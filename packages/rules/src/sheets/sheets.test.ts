@@ -19,6 +19,21 @@ describe('files for spreadsheets', () => {
     assert.equal(csvLine([text('1-2'), { kind: 'number', value: -3 }]), '1-2,-3\r\n')
   })
 
+  test('F-CO-4 cells that hold any country’s separator are quoted, and nothing is calculated where one splits them', () => {
+    for (const separator of [',', ';', '\t', '|', '،', '؛', '\n'])
+      assert.match(csvLine([text('x'), text(`a${separator}b`)]), /^x,"a.b"\r\n$/s, JSON.stringify(separator))
+    for (const separator of [';', '\t', '|', '\n', '\r\n'])
+      for (const formula of ['=1+1', '@SUM(1)', '+1', '-1+2', '＝1'])
+        assert.ok(
+          csvLine([text('x'), text(`a${separator}${formula}`)])
+            .slice(1)
+            .split(separator)
+            .every((cell) => !cell.startsWith(formula)),
+          JSON.stringify(separator + formula),
+        )
+    assert.equal(csvLine([text('- one\n- two')]), `"'- one\n- two"\r\n`)
+  })
+
   test('signs of the format stand for themselves', () => {
     assert.equal(csvLine([text('a,b'), text('"c"'), text('d\ne')]), '"a,b","""c""","d\ne"\r\n')
     assert.match(sheetRow([text('<a>&"b"\u0000')]), /&lt;a&gt;&amp;&quot;b&quot;</)

@@ -17,6 +17,9 @@ import {
   seed,
 } from '@ebkit/gateway'
 
+/** N of scrypt in tests: enough to tell right from wrong, and quick. */
+export const testPasswordCost = 1024
+
 /** The password of every account in test databases. */
 export const testPassword = 'demo1234'
 
@@ -59,7 +62,7 @@ async function fill(ownerUrl: string): Promise<void> {
   try {
     await seed(database, {
       password: testPassword,
-      passwordCost: 1024,
+      passwordCost: testPasswordCost,
       accounts: [...demoAccounts, neighbour],
     })
     await allowOrigins(database, testOrigins)

@@ -14,12 +14,14 @@ import {
   type StoreCredentials,
   storeRights,
 } from '@ebkit/gateway'
-import { cloneDatabase, testPassword } from './clone'
+import { cloneDatabase, testPassword, testPasswordCost } from './clone'
 import { startTestCluster, type TestCluster } from './cluster'
 
 export interface TestGatewayOptions {
   /** Settings of the gateway that differ from its own; rate limits are off unless set here. */
   readonly settings?: Partial<Omit<Settings, 'store'>> & { readonly store?: Partial<Settings['store']> }
+  /** Where the object store's files lie. Default: a folder of its own that is removed. */
+  readonly storeFolder?: string
   /** Default 0: any free port of 127.0.0.1. */
   readonly port?: number
 }
@@ -50,7 +52,13 @@ export interface TestGateway {
   stop(): Promise<void>
 }
 
-const unlimited = { request: 1_000_000, login: 1_000_000, embedToken: 1_000_000, store: 1_000_000 }
+const unlimited = {
+  request: 1_000_000,
+  login: 1_000_000,
+  embedToken: 1_000_000,
+  store: 1_000_000,
+  image: 1_000_000,
+}
 
 const cookieOf = (answer: Response) =>
   answer.headers
@@ -77,11 +85,13 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const cluster: TestCluster | undefined = given ? undefined : await startTestCluster()
   const clone = await cloneDatabase(given ?? (cluster as TestCluster).url)
   const database = openDatabase(clone.login, 4)
-  const folder = await mkdtemp(join(tmpdir(), 'ebkit-store-'))
+  const folder = options.storeFolder ?? (await mkdtemp(join(tmpdir(), 'ebkit-store-')))
   const app = await createGateway(database, {
     ...defaultSettings,
     rateLimits: unlimited,
     originsMaximumAge: 0,
+    passwordCost: testPasswordCost,
+    disk: { reserve: 1024 * 1024, database: undefined },
     ...options.settings,
     store: { ...defaultSettings.store, ...options.settings?.store, folder },
   })
@@ -107,7 +117,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       await app.close()
       await Promise.all([database.close(), owner.close()])
       await clone.drop()
-      await rm(folder, { recursive: true, force: true })
+      if (!options.storeFolder) await rm(folder, { recursive: true, force: true })
       await cluster?.stop()
     },
   }

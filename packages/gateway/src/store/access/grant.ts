@@ -13,6 +13,8 @@ const schema = v.object({
   prefixes: v.array(v.string()),
   rights: v.array(v.picklist(storeRights)),
   expiresAt: v.number(),
+  /** Ends with this session or token: `holderOf`. None: the gateway's own. */
+  holder: v.optional(v.string()),
 })
 
 /** What the bearer of a store token may do: its rights below its prefixes, until it runs out. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { imageTypeOf } from './imageType'
-import { maximumPixels } from './processImage'
+import { maximumPixels } from './pixels'
 
 /** Pictures that every browser shows. */
 const shown: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']

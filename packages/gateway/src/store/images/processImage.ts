@@ -2,21 +2,17 @@ import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp'
 import { StoreError } from '../storeError'
 import { imageTypeOf } from './imageType'
 import type { Instructions, Resize } from './instructions'
+import { maximumPixels } from './pixels'
 
-/** Pixels of a picture that is read or made, all frames of an animation together. */
-export const maximumPixels = 100_000_000
-
-/** Seconds for one picture. */
-const maximumTime = 20
-
-// several pictures at once, each on one thread: the gateway has other things to do
+// several pictures at once, each in a process with one thread: the gateway has other things to do
 sharp.concurrency(1)
 sharp.cache(false)
 
 const unreadable = () =>
   new StoreError('InvalidArgument', 'The object is no image that can be processed, or it is damaged.')
 
-const tooLarge = () => new StoreError('ImageTooLarge', `The image has more than ${maximumPixels} pixels.`)
+const tooLarge = (pixels = maximumPixels) =>
+  new StoreError('ImageTooLarge', `The image has more than ${pixels} pixels.`)
 
 interface Size {
   readonly width: number
@@ -45,22 +41,24 @@ function sidesOf(resize: Resize, size: Size): Partial<Size> {
   return { width: resize.width, height: resize.height }
 }
 
-/** How many pixels the result would have, at the most. */
-function requireSensibleSize(
-  { width, height }: Partial<Size>,
-  size: Size,
-  mode: Resize['mode'],
-  frames: number,
-): void {
+/** How large one frame of the result is, at the most. */
+function resultOf({ width, height }: Partial<Size>, size: Size, mode: Resize['mode']): Size {
   const factors = [(width ?? 0) / size.width, (height ?? 0) / size.height].filter(Boolean)
   const factor = mode === 'mfit' ? Math.max(...factors) : Math.min(...factors)
   const follows = { width: size.width * factor, height: size.height * factor }
-  const result = mode === 'lfit' || mode === 'mfit' ? follows : { ...follows, width, height }
-  if ((result.width ?? follows.width) * (result.height ?? follows.height) * frames > maximumPixels)
-    throw tooLarge()
+  if (mode === 'lfit' || mode === 'mfit') return follows
+  return { width: width ?? follows.width, height: height ?? follows.height }
 }
 
-function resizeTo(resize: Resize, size: Size, frames: number): ResizeOptions | undefined {
+/** What a picture is resized to, where it is, and how many pixels one frame then has. */
+interface Plan {
+  readonly options: ResizeOptions | undefined
+  readonly pixels: number
+}
+
+function planOf(resize: Resize | undefined, size: Size): Plan {
+  const unchanged = { options: undefined, pixels: size.width * size.height }
+  if (!resize) return unchanged
   const sides = sidesOf(resize, size)
   const isLarger = (sides.width ?? 0) > size.width || (sides.height ?? 0) > size.height
   // fitting inside never grows unless both sides would; the others would grow to get one side
@@ -70,9 +68,12 @@ function resizeTo(resize: Resize, size: Size, frames: number): ResizeOptions | u
           (side) => side !== false,
         )
       : isLarger
-  if (resize.limited && grows) return undefined
-  requireSensibleSize(sides, size, resize.mode, frames)
-  return { ...sides, fit: fits[resize.mode], background: resize.color }
+  if (resize.limited && grows) return unchanged
+  const { width, height } = resultOf(sides, size, resize.mode)
+  return {
+    options: { ...sides, fit: fits[resize.mode], background: resize.color },
+    pixels: width * height,
+  }
 }
 
 const isAnimated = ({ pages = 1 }: Metadata) => pages > 1
@@ -103,9 +104,7 @@ function encode(image: Sharp, metadata: Metadata, { format, quality }: Instructi
 }
 
 const openImage = (bytes: Buffer, animated = false) =>
-  sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error', animated }).timeout({
-    seconds: maximumTime,
-  })
+  sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error', animated })
 
 function infoOf(bytes: Buffer, metadata: Metadata, size: Size): Buffer {
   const value = (of: string | number) => ({ value: String(of) })
@@ -119,13 +118,14 @@ function infoOf(bytes: Buffer, metadata: Metadata, size: Size): Buffer {
   return Buffer.from(JSON.stringify(info))
 }
 
-async function run(bytes: Buffer, instructions: Instructions): Promise<Buffer> {
+async function run(bytes: Buffer, instructions: Instructions, limit: number): Promise<Buffer> {
   const metadata = await openImage(bytes).metadata()
   const { resize, isOriented, isInfo } = instructions
   const size = shownSize(metadata, isOriented)
   if (isInfo) return infoOf(bytes, metadata, size)
-  const animated = keepsFrames(metadata, instructions)
-  const options = resize && resizeTo(resize, size, animated ? (metadata.pages ?? 1) : 1)
+  const { options, pixels } = planOf(resize, size)
+  if (pixels > limit) throw tooLarge(limit)
+  const animated = keepsFrames(metadata, instructions) && pixels * (metadata.pages ?? 1) <= limit
   let image = openImage(bytes, animated)
   if (isOriented) image = image.autoOrient()
   else if (metadata.orientation) image = image.withMetadata({ orientation: metadata.orientation })
@@ -134,14 +134,19 @@ async function run(bytes: Buffer, instructions: Instructions): Promise<Buffer> {
 }
 
 /**
- * Makes a picture as the instructions say.
+ * Makes a picture as the instructions say. It takes as long as it takes: `createImageWorkers` ends what takes too long.
  *
+ * @param limit pixels of the result; of an animation that would have more the first frame is made
  * @throws StoreError InvalidArgument for what is no picture, ImageTooLarge
  */
-export async function processImage(bytes: Buffer, instructions: Instructions): Promise<Buffer> {
+export async function processImage(
+  bytes: Buffer,
+  instructions: Instructions,
+  limit = maximumPixels,
+): Promise<Buffer> {
   if (imageTypeOf(bytes) === undefined) throw unreadable()
   try {
-    return await run(bytes, instructions)
+    return await run(bytes, instructions, limit)
   } catch (error) {
     if (error instanceof StoreError) throw error
     throw /pixel limit/i.test(String(error)) ? tooLarge() : unreadable()

@@ -3,21 +3,43 @@ import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import sharp from 'sharp'
+import { readInstructions } from './instructions'
 import { createProcessedImages, type ProcessedImages } from './processedImages'
 
 const hour = 3_600_000
 
+const create = (folder: string) =>
+  createProcessedImages(folder, {
+    processedLimit: 1_000_000,
+    imageTime: { signed: 60_000, unsigned: 60_000 },
+  })
+
+/** What is made of a picture for anybody. */
+const wanted = (process: string, bytes: () => Promise<Buffer> = unexpected, limit = 1_000_000) =>
+  ({ instructions: readInstructions(process), limit, asker: 'unsigned', bytes }) as const
+
+const unexpected = () => Promise.reject(new Error('is made again'))
+const smaller = 'image/resize,w_1'
+
 describe('pictures that were made once', () => {
   let folder: string
   let images: ProcessedImages
+  let picture: Buffer
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ebkit-processed-'))
-    images = createProcessedImages(folder)
+    images = create(folder)
+    picture = await sharp({ create: { width: 4, height: 2, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer()
   })
-  after(() => rm(folder, { recursive: true, force: true }))
+  after(async () => {
+    images.close()
+    await rm(folder, { recursive: true, force: true })
+  })
 
-  const bytes = (text: string) => Buffer.from(text)
-  const unexpected = () => Promise.reject(new Error('is made again'))
+  const make = (name: string, bytes: () => Promise<Buffer> = async () => picture) =>
+    images.make(name, wanted(smaller, bytes))
   const pathOf = async (name: string) => {
     const found = await readdir(folder, { recursive: true, withFileTypes: true })
     const file = found.find((entry) => entry.name === name)
@@ -25,58 +47,64 @@ describe('pictures that were made once', () => {
   }
 
   test('are named by the bytes and the instructions', () => {
-    const name = images.nameOf({ blobIds: ['a', 'b'] }, 'image/info')
+    const nameOf = (blobIds: string[], process = 'image/info', limit?: number) =>
+      images.nameOf({ blobIds }, wanted(process, unexpected, limit))
+    const name = nameOf(['a', 'b'])
     assert.match(name, /^[0-9a-f]{40}$/)
-    assert.equal(images.nameOf({ blobIds: ['a', 'b'] }, 'image/info'), name)
+    assert.equal(nameOf(['a', 'b']), name)
     const others = [
-      images.nameOf({ blobIds: ['a', 'b'] }, 'image/resize,w_1'),
-      images.nameOf({ blobIds: ['b', 'a'] }, 'image/info'),
-      images.nameOf({ blobIds: ['a'] }, 'image/info'),
-      images.nameOf({ blobIds: ['ab'] }, 'image/info'),
-      images.nameOf({ blobIds: [] }, 'image/info'),
+      nameOf(['a', 'b'], smaller),
+      nameOf(['a', 'b'], 'image/info', 4),
+      nameOf(['b', 'a']),
+      nameOf(['a']),
+      nameOf(['ab']),
+      nameOf([]),
     ]
-    assert.equal(new Set([name, ...others]).size, 6)
+    assert.equal(new Set([name, ...others]).size, 7)
   })
 
   test('are kept below the folder, and outlive the gateway', async () => {
     assert.equal(images.folder, folder)
-    assert.equal(String(await images.get('ab01', async () => bytes('kept'))), 'kept')
-    assert.equal(String(await images.get('ab01', unexpected)), 'kept')
-    assert.equal(String(await createProcessedImages(folder).get('ab01', unexpected)), 'kept')
+    assert.equal(await images.find('ab01'), undefined)
+    const made = await make('ab01')
+    assert.equal((await sharp(made).metadata()).width, 1)
+    assert.deepEqual(await images.find('ab01'), made)
+    assert.deepEqual(await create(folder).find('ab01'), made)
     assert.deepEqual(await readdir(folder), ['ab'])
     assert.deepEqual(await readdir(join(folder, 'ab')), ['ab01'], 'and nothing else is left')
   })
 
   test('are made once where several ask, and again after a failure', async () => {
-    let made = 0
+    let read = 0
     let finish = (_: Buffer) => {}
-    const make = () => {
-      made++
+    const bytes = () => {
+      read++
       return new Promise<Buffer>((resolve) => {
         finish = resolve
       })
     }
-    const asked = [images.get('cd01', make), images.get('cd01', make)]
-    while (made === 0) await new Promise(setImmediate)
-    asked.push(images.get('cd01', make))
-    finish(bytes('once'))
-    assert.deepEqual((await Promise.all(asked)).map(String), ['once', 'once', 'once'])
-    assert.equal(made, 1)
+    const asked = [make('cd01', bytes), make('cd01', bytes)]
+    while (read === 0) await new Promise(setImmediate)
+    asked.push(make('cd01', bytes))
+    finish(picture)
+    const [one, ...same] = await Promise.all(asked)
+    for (const each of same) assert.equal(each, one)
+    assert.equal(read, 1)
     const failing = () => Promise.reject(new Error('no picture'))
-    await assert.rejects(images.get('cd02', failing), /no picture/)
-    assert.equal(String(await images.get('cd02', async () => bytes('second try'))), 'second try')
+    await assert.rejects(make('cd02', failing), /no picture/)
+    assert.equal((await sharp(await make('cd02')).metadata()).width, 1)
   })
 
   test('two are made at once, the others when one of them has ended, well or not', async () => {
     const ends: (() => void)[] = []
     // the first to begin fails
     const ask = (name: string) =>
-      images.get(
+      make(
         name,
         () =>
           new Promise((resolve, reject) => {
             const isFirst = ends.length === 0
-            ends.push(() => (isFirst ? reject(new Error('broken')) : resolve(bytes(name))))
+            ends.push(() => (isFirst ? reject(new Error('broken')) : resolve(picture)))
           }),
       )
     const untilBegun = async (count: number) => {
@@ -107,10 +135,10 @@ describe('pictures that were made once', () => {
       ['0a01', 25, 0],
       ['0a02', 23, 23],
     ] as const) {
-      await images.get(name, async () => bytes(name))
+      await make(name)
       const time = new Date(Date.now() - age * hour)
       await utimes((await pathOf(name)) as string, time, time)
-      await images.get(name, unexpected)
+      assert.ok(await images.find(name))
       assert.equal(Math.round((await ageOf(name)) / hour), expected, name)
     }
   })

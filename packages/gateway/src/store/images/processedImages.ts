@@ -1,83 +1,109 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
 import type { StoredObject } from '../objects'
+import { StoreError } from '../storeError'
+import type { Instructions } from './instructions'
+import { createKeptImages } from './keptImages'
+import { createPlaces } from './places'
+import { createImageWorkers, type ImageWorkers } from './worker/imageWorkers'
 
-/** Pictures that were made of objects, kept on the disk. They can be made again: nothing is lost with them. */
+/** Who asks for a picture: anybody, or somebody with keys. They wait in lines of their own. */
+export type Asker = 'signed' | 'unsigned'
+
+/** A picture that is to be made. */
+export interface Wanted {
+  readonly instructions: Instructions
+  /** Pixels of the result. */
+  readonly limit: number
+  readonly asker: Asker
+  /** Reads the object, and may throw what the request is refused with. */
+  readonly bytes: () => Promise<Buffer>
+}
+
+/** Pictures that are made of objects and kept on the disk. */
 export interface ProcessedImages {
   readonly folder: string
+  /** Of the processes that make them. */
+  readonly pids: ImageWorkers['pids']
   /** Names what an object becomes by its instructions. */
-  nameOf(object: Pick<StoredObject, 'blobIds'>, process: string): string
-  /** The kept bytes, or those that are made now; whoever asks meanwhile waits for the same. */
-  get(name: string, make: () => Promise<Buffer>): Promise<Buffer>
+  nameOf(object: Pick<StoredObject, 'blobIds'>, wanted: Pick<Wanted, 'instructions' | 'limit'>): string
+  /** The kept bytes. */
+  find(name: string): Promise<Buffer | undefined>
+  /** Makes a picture and keeps it; whoever asks meanwhile waits for the same. */
+  make(name: string, wanted: Wanted): Promise<Buffer>
+  /** Ends the processes that make them. */
+  close(): void
+}
+
+export interface ProcessedSettings {
+  /** Bytes that are kept. */
+  readonly processedLimit: number
+  /** Milliseconds for one picture. */
+  readonly imageTime: Readonly<Record<Asker, number>>
 }
 
 /** How many pictures are made at once. */
-const places = 2
+const places: Readonly<Record<Asker, number>> = { signed: 1, unsigned: 2 }
 
-const day = 24 * 3600_000
+/** Milliseconds for which a picture that took too long is not tried again, and how many are remembered. */
+const grudge = 2 * 60_000
+const mostGrudges = 1000
 
-/** Lets so many pieces of work run at once, the others wait in their order. */
-function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async (work) => {
-    if (running >= places) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
+/** Remembers what cannot be made in time: trying again costs as much as the first time. */
+function createHopeless() {
+  const known = new Map<string, { readonly error: StoreError; readonly until: number }>()
+  return {
+    require(name: string): void {
+      const found = known.get(name)
+      if (found && found.until > Date.now()) throw found.error
+      known.delete(name)
+    },
+    note(name: string, error: unknown): void {
+      if (!(error instanceof StoreError) || error.code === 'SlowDown') return
+      const [oldest] = known.keys()
+      if (known.size >= mostGrudges && oldest !== undefined) known.delete(oldest)
+      known.set(name, { error, until: Date.now() + grudge })
+    },
   }
 }
 
-/** What is asked for stays: its file's time is the last day on which it was. */
-async function readKept(path: string): Promise<Buffer | undefined> {
-  try {
-    const bytes = await readFile(path)
-    const now = new Date()
-    if (now.getTime() - (await stat(path)).mtimeMs > day) await utimes(path, now, now)
-    return bytes
-  } catch {
-    return undefined // not made yet, or swept away
-  }
-}
-
-async function keep(path: string, bytes: Buffer): Promise<void> {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}`
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(temporary, bytes)
-  await rename(temporary, path)
-}
-
-/** Keeps pictures below a folder. */
-export function createProcessedImages(folder: string): ProcessedImages {
-  const pathOf = (name: string) => join(folder, name.slice(0, 2), name)
-  const queue = createQueue()
+/** Makes pictures in processes of their own and keeps them below a folder. */
+export function createProcessedImages(folder: string, settings: ProcessedSettings): ProcessedImages {
+  const kept = createKeptImages(folder, settings.processedLimit)
+  const workers = createImageWorkers()
+  const lines = { signed: createPlaces(places.signed), unsigned: createPlaces(places.unsigned) }
   const underWay = new Map<string, Promise<Buffer>>()
-  const readOrMake = async (name: string, make: () => Promise<Buffer>) => {
-    const kept = await readKept(pathOf(name))
-    if (kept) return kept
-    const bytes = await queue(make)
-    await keep(pathOf(name), bytes)
-    return bytes
+  const hopeless = createHopeless()
+
+  async function makeAndKeep(name: string, { instructions, limit, asker, bytes }: Wanted): Promise<Buffer> {
+    const made = await lines[asker](async () => {
+      const job = { bytes: await bytes(), instructions, limit }
+      return workers.make(job, settings.imageTime[asker]).catch((error) => {
+        hopeless.note(name, error)
+        throw error
+      })
+    })
+    // a full disk takes no picture from anybody
+    await kept.keep(name, made).catch(() => undefined)
+    return made
   }
+
   return {
     folder,
-    nameOf: ({ blobIds }, process) =>
+    pids: workers.pids,
+    nameOf: ({ blobIds }, { instructions, limit }) =>
       createHash('sha256')
-        .update([...blobIds, process].join('\n'))
+        .update([...blobIds, JSON.stringify(instructions), limit].join('\n'))
         .digest('hex')
         .slice(0, 40),
-    get(name, make) {
+    find: kept.read,
+    async make(name, wanted) {
+      hopeless.require(name)
       const started = underWay.get(name)
       if (started) return started
-      const made = readOrMake(name, make).finally(() => underWay.delete(name))
+      const made = makeAndKeep(name, wanted).finally(() => underWay.delete(name))
       underWay.set(name, made)
       return made
     },
+    close: workers.close,
   }
 }

@@ -1,8 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import { quoted, unquoted } from '../etag'
 import { imageTypeOf } from '../images/imageType'
-import { readInstructions } from '../images/instructions'
-import { processImage } from '../images/processImage'
+import { type Instructions, readInstructions } from '../images/instructions'
+import { maximumPixels } from '../images/pixels'
+import type { Wanted } from '../images/processedImages'
+import { asUnsigned, unsignedPixels } from '../images/unsignedRequest'
 import { objectHeaders } from '../objectHeaders'
 import type { StoredObject } from '../objects'
 import { readObject } from '../outgoing'
@@ -13,29 +15,43 @@ import { readableObject } from './getObject'
 /** Bytes of a picture that is processed: OSS's own limit. */
 const maximumSize = 20 * 1024 * 1024
 
-async function readWhole({ blobs }: StoreCall, object: StoredObject): Promise<Buffer> {
+async function readBytes({ blobs }: StoreCall, object: StoredObject, end: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await readObject(blobs, object, { start: 0, end })) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+async function readWhole(call: StoreCall, object: StoredObject): Promise<Buffer> {
   if (object.size > maximumSize)
     throw new StoreError('ImageTooLarge', `The image is larger than ${maximumSize} bytes.`)
-  const chunks: Buffer[] = []
-  for await (const chunk of await readObject(blobs, object, { start: 0, end: object.size - 1 }))
-    chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
+  return readBytes(call, object, object.size - 1)
+}
+
+const typeOf = async (call: StoreCall, object: StoredObject) =>
+  imageTypeOf(await readBytes(call, object, Math.min(object.size, 16) - 1))
+
+/** What is made of an object for the one who asks. */
+async function wantedBy(call: StoreCall, object: StoredObject, asked: Instructions): Promise<Wanted> {
+  const bytes = () => readWhole(call, object)
+  if (call.grant) return { instructions: asked, limit: maximumPixels, asker: 'signed', bytes }
+  const instructions = asUnsigned(asked, await typeOf(call, object))
+  return { instructions, limit: unsignedPixels, asker: 'unsigned', bytes }
 }
 
 /** GET with `x-oss-process=image/…`: the picture smaller, in another format, or what is known of it. */
 export async function processObject(call: StoreCall): Promise<FastifyReply> {
   const { gateway, query, reply } = call
-  const process = query.get('x-oss-process') ?? ''
-  const instructions = readInstructions(process)
+  const asked = readInstructions(query.get('x-oss-process') ?? '')
   const object = await readableObject(call)
-  const { processed } = gateway.store
-  const name = processed.nameOf(object, process)
+  const { images } = gateway.store
+  const wanted = await wantedBy(call, object, asked)
+  const name = images.nameOf(object, wanted)
   reply.headers(objectHeaders(object)).header('etag', quoted(name)).removeHeader('accept-ranges')
   if (headerOf(call, 'if-none-match')?.split(',').map(unquoted).includes(name.toUpperCase()))
     return reply.code(304).send()
-  const bytes = await processed.get(name, async () =>
-    processImage(await readWhole(call, object), instructions),
-  )
+  const kept = await images.find(name)
+  if (!kept && !call.grant) await call.admitPicture()
+  const bytes = kept ?? (await images.make(name, wanted))
   return reply
     .type(imageTypeOf(bytes) ?? 'application/json')
     .removeHeader('content-disposition')

@@ -1,4 +1,4 @@
-import { sessionCookie } from '../../server/access'
+import { cookieOf, sessionCookie } from '../../session/cookies'
 import { identityOfSession } from '../../session/sessions'
 import { reaches } from '../access/grant'
 import type { StoredObject } from '../objects'
@@ -9,8 +9,8 @@ import { mayRead } from './mayRead'
 import { hidesNames, isOpen } from './visibility'
 
 async function identityOf({ gateway, request }: StoreCall) {
-  const secret = request.cookies[sessionCookie]
-  return secret ? identityOfSession(gateway.database.signIn, secret) : undefined
+  const secret = cookieOf(request, sessionCookie(gateway.settings))
+  return secret ? identityOfSession(gateway.database.sessions, secret) : undefined
 }
 
 /**

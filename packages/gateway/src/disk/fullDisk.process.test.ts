@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import type { StoreCredentials } from '@ebkit/gateway'
+import { findPostmaster, stopPostmaster } from '../database/postmaster'
+import { storeClient } from '../store/testing/storeClient'
+import { mountDisk, type SmallDisk } from './testing/smallDisk'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** Room for the embedded PostgreSQL, the demo's rows and pictures, and a little more. */
+const megabytes = 700
+
+/** The gateway as it is started, with everything it writes on one small file system. */
+describe('a gateway whose whole disk is full', () => {
+  let disk: SmallDisk | undefined
+  let child: ChildProcess
+  before(async () => {
+    disk = await mountDisk(megabytes)
+  })
+  after(async () => {
+    if (!disk) return
+    child.kill('SIGKILL')
+    const left = findPostmaster(join(disk.folder, 'data', 'pg'))
+    if (left) await stopPostmaster(left)
+    await disk.remove()
+  })
+
+  async function start(folder: string): Promise<string> {
+    child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', main], {
+      env: {
+        PATH: process.env.PATH,
+        EB_DATA_DIR: join(folder, 'data'),
+        PORT: '0',
+        EB_PASSWORD_COST: '1024',
+        EB_DISK_RESERVE: '32',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    return new Promise((resolve, reject) => {
+      const listen = (chunk: Buffer) => {
+        said += chunk
+        const address = /Console +(\S+)\/\n/.exec(said)?.[1]
+        if (address && said.includes('Ctrl+C')) resolve(address)
+      }
+      child.stdout?.on('data', listen)
+      child.stderr?.on('data', listen)
+      child.once('close', (code) => reject(new Error(`The gateway ended with ${code}: ${said}`)))
+    })
+  }
+
+  async function signIn(address: string): Promise<string> {
+    const answer = await fetch(`${address}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-eb-client': 'ebkit/test' },
+      body: JSON.stringify({ account: 'clerk', password: 'demo1234' }),
+    })
+    assert.equal(answer.status, 200, await answer.clone().text())
+    return answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ')
+  }
+
+  /** Calls of somebody who is signed in. */
+  async function clientOf(address: string) {
+    const cookie = await signIn(address)
+    const headers = { cookie, 'x-eb-client': 'ebkit/test' }
+    const lent = await fetch(`${address}/api/oss-api/token/zktimg`, { headers })
+    const { data } = (await lent.json()) as { data: StoreCredentials & { path: string } }
+    const store = storeClient(data)
+    const get = (path: string) => fetch(address + path, { headers })
+    return {
+      get,
+      rate: (url: string) =>
+        fetch(`${address}/feedback-api/eb/feedback/eb_user_feedback`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ url, score: 5, description: '' }),
+        }),
+      put: (name: string) =>
+        store.put(data.path + name, Buffer.alloc(50_000, name)).then(
+          () => 200,
+          ({ status }) => status as number,
+        ),
+      has: async (name: string) =>
+        Buffer.alloc(50_000, name).equals((await store.get(data.path + name)).content as Buffer),
+      isRated: async (url: string) => {
+        const answer = await get(`/feedback-api/eb/feedback/get_eb_user_feedback?url=${url}`)
+        return ((await answer.json()) as { data: { score: number | null } }).data.score === 5
+      },
+      health: async () => ((await (await get('/healthz')).json()) as { status: string }).status,
+    }
+  }
+
+  async function untilHealth(health: () => Promise<string>, status: string): Promise<void> {
+    const end = performance.now() + 60_000
+    while ((await health()) !== status) assert.ok(performance.now() < end, `never ${status}`)
+  }
+
+  test('it lives, reads, answers writes with 507; what was acknowledged outlives a kill', async (context) => {
+    if (!disk)
+      return context.skip('no file system may be mounted here; the in-process test injects the fault')
+    context.diagnostic(`disk: ${disk.kind}, ${megabytes} MB with everything on it`)
+    const address = await start(disk.folder)
+    const { rate, put, get, health } = await clientOf(address)
+    const acknowledged: string[] = []
+    for (const name of ['one', 'two', 'three'])
+      if ((await put(name)) === 200 && (await rate(`/${name}`)).status === 200) acknowledged.push(name)
+    assert.deepEqual(acknowledged, ['one', 'two', 'three'])
+
+    await disk.fill()
+    await untilHealth(health, 'degraded')
+    for (let round = 0; round < 40; round++) {
+      assert.equal((await rate(`/full-${round}`)).status, 507)
+      assert.equal(await put(`full-${round}`), 507)
+      assert.equal((await get('/api/session')).status, 200)
+      assert.equal((await get('/ticket-api/eb/ticket-product/list?pageSize=20')).status, 200)
+    }
+    assert.equal(child.exitCode, null, 'the process lives')
+    const other = await clientOf(address)
+    for (const name of acknowledged)
+      assert.ok((await other.has(name)) && (await other.isRated(`/${name}`)), name)
+
+    const ended = once(child, 'close')
+    child.kill('SIGKILL')
+    await ended
+    await disk.empty()
+    const again = await clientOf(await start(disk.folder))
+    for (const name of acknowledged)
+      assert.ok((await again.has(name)) && (await again.isRated(`/${name}`)), name)
+    assert.equal(await again.isRated('/full-0'), false)
+    assert.equal(await again.put('after'), 200)
+    assert.equal((await again.rate('/after')).status, 200)
+  })
+})

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Disk } from './disk'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Goes on while a disk is full: it takes little room, or makes some. */
+    whileFull?: boolean
+  }
+}
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Whether a request would store something. */
+function stores({ method, is404, routeOptions }: FastifyRequest): boolean {
+  const { changesState, whileFull } = routeOptions.config
+  return !is404 && !whileFull && (changesState ?? !reading.has(method))
+}
+
+/** Refuses what would be stored while there is no room for it; everything else goes on. */
+export function registerDisk(app: FastifyInstance, disk: Disk): void {
+  app.addHook('preValidation', async (request) => {
+    if (!stores(request)) return
+    disk.requireRoom('database')
+    disk.requireRoom('objects')
+  })
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import type { SignInQueries } from '../../database/open'
+import { isTokenOpen } from '../../session/embedTokens'
+import { isSessionOpen } from '../../session/sessions'
+import { StoreError } from '../storeError'
+import type { Grant } from './grant'
+
+/** Names the session or token with which keys were asked for. They end with it. */
+export const holderOf = ({ proof, proofHash }: FastifyRequest): string | undefined =>
+  proof && proofHash ? `${proof}:${proofHash}` : undefined
+
+function isOpen(signIn: SignInQueries, holder: string): Promise<boolean> {
+  const [proof = '', hash = ''] = holder.split(':')
+  return proof === 'cookie' ? isSessionOpen(signIn, hash) : isTokenOpen(signIn, hash)
+}
+
+/**
+ * Holds keys to the session that they were lent to: who signed out leaves no keys behind. Clients ask for new ones then,
+ * and hear that they are to sign in.
+ *
+ * @throws StoreError SecurityTokenExpired
+ */
+export async function requireHolder(signIn: SignInQueries, { holder }: Grant): Promise<void> {
+  if (holder === undefined || (await isOpen(signIn, holder))) return
+  throw new StoreError('SecurityTokenExpired', 'The session that the security token was lent to has ended.')
+}

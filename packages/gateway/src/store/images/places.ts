@@ -1,0 +1,29 @@
+import { StoreError } from '../storeError'
+
+/** How many pieces of work may wait. Each is a request that somebody holds open. */
+const mostWaiting = 200
+
+const full = () =>
+  new StoreError('SlowDown', 'Too many pictures are being made. Try again.', {}, { 'retry-after': '5' })
+
+/**
+ * Lets so many pieces of work run at once; the others wait in their order.
+ *
+ * @returns runs one; it throws StoreError SlowDown where too many wait already
+ */
+export function createPlaces(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (work) => {
+    if (waiting.length >= mostWaiting) throw full()
+    if (running >= places) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running++
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { accessDenied } from '../storeError'
+import type { Instructions } from './instructions'
+
+/** Sides of pictures, in pixels, that anybody may ask for: thumbnails have 200. @spec W-THUMB-1 */
+const sides: readonly (number | undefined)[] = [undefined, 100, 200, 400, 800]
+const qualities: readonly (number | undefined)[] = [undefined, 75, 80, 90, 100]
+const formats: readonly Instructions['format'][] = [undefined, 'jpeg', 'png', 'webp']
+const modes: readonly string[] = ['lfit', 'fill']
+
+/** Pixels of a picture that is made for nobody in particular, all frames together. */
+export const unsignedPixels = 4_000_000
+
+function isListed({ resize, quality, format, isInfo }: Instructions): boolean {
+  if (isInfo) return true
+  return (
+    resize !== undefined &&
+    modes.includes(resize.mode) &&
+    resize.limited &&
+    [resize.longest, resize.shortest, resize.percent].every((size) => size === undefined) &&
+    sides.includes(resize.width) &&
+    sides.includes(resize.height) &&
+    qualities.includes(quality) &&
+    formats.includes(format)
+  )
+}
+
+/** Where one side is asked for, the other ends somewhere too: a strip of 1 × 100,000 stays small. */
+const longestOther = 4
+
+/**
+ * Holds a request that nobody signed to the list: each picture is work, and each combination a file that is kept.
+ *
+ * @param type of the picture that is there: what has no other format is written in its own
+ * @returns the instructions, with an end to both sides
+ * @throws StoreError AccessDenied
+ */
+export function asUnsigned(instructions: Instructions, type: string | undefined): Instructions {
+  if (!isListed(instructions))
+    throw accessDenied('Unsigned requests may ask for the listed sizes, formats and qualities only.')
+  const { resize, format, isInfo } = instructions
+  // writing one takes seconds
+  if (type === 'image/avif' && !format && !isInfo)
+    throw accessDenied('Unsigned requests may ask for an AVIF as jpg, png or webp only.')
+  if (resize?.mode !== 'lfit') return instructions
+  const { width = (resize.height ?? 0) * longestOther, height = (resize.width ?? 0) * longestOther } = resize
+  return { ...instructions, resize: { ...resize, width, height } }
+}

@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs'
+import { StoreError } from '../../storeError'
+import { processImage } from '../processImage'
+import type { Job, Said } from './messages'
+
+const say = (said: Said) => process.send?.(said)
+
+/** Where memory runs out, this process goes and not the database. */
+function offerItself(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000')
+  } catch {
+    // not Linux, or not allowed
+  }
+}
+
+async function work({ bytes, instructions, limit }: Job): Promise<Said> {
+  try {
+    return { kind: 'made', bytes: await processImage(Buffer.from(bytes), instructions, limit) }
+  } catch (error) {
+    if (error instanceof StoreError) return { kind: 'refused', code: error.code, message: error.message }
+    throw error
+  }
+}
+
+offerItself()
+process.on('message', async (job: Job) => say(await work(job)))
+// the gateway is gone: an ordinary exit would wait for the picture
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+say({ kind: 'ready' })

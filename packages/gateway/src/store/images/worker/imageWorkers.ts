@@ -1,0 +1,143 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { constants, setPriority } from 'node:os'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { StoreError } from '../../storeError'
+import type { Job, Said } from './messages'
+
+/**
+ * Processes that make pictures. A picture that is made cannot be interrupted in a thread or by the library: its own time
+ * limit passes by whole formats. A process can be killed, and takes nothing with it but its picture.
+ */
+export interface ImageWorkers {
+  /**
+   * Makes a picture.
+   *
+   * @param timeLimit milliseconds after which the work is ended
+   * @throws StoreError InvalidArgument, ImageTooLarge; the latter too where it takes too long
+   */
+  make(job: Job, timeLimit: number): Promise<Buffer>
+  /** Of the processes that run. */
+  pids(): readonly number[]
+  /** Ends all. */
+  close(): void
+}
+
+/** Milliseconds for which a process without work is kept. */
+const idleTime = 60_000
+
+/** Milliseconds in which a process has to come up. */
+const startTime = 60_000
+
+const isSource = import.meta.url.endsWith('.ts')
+const file = fileURLToPath(new URL(isSource ? './imageWorker.ts' : './imageWorker.js', import.meta.url))
+
+/** Sources run as the gateway's own do. */
+const flagsOfSources = () => [
+  '--import',
+  pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
+  '--conditions=source',
+]
+
+/** Nothing of the gateway's environment but what finds programs: it holds secrets. */
+const environment = () =>
+  Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH'].map((name) => [name, process.env[name]]))
+
+function startProcess(): ChildProcess {
+  const child = fork(file, {
+    execArgv: ['--max-old-space-size=256', ...(isSource ? flagsOfSources() : [])],
+    env: environment(),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  try {
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // ended already
+  }
+  return child
+}
+
+/** Resolves with the next thing that a process says; where it ends instead, with undefined. */
+function nextOf(child: ChildProcess, timeLimit: number): Promise<Said | 'late' | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => end(() => resolve('late')), timeLimit)
+    const said = (message: unknown) => end(() => resolve(message as Said))
+    const ended = () => end(() => resolve(undefined))
+    const failed = (error: Error) => end(() => reject(error))
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      child.off('message', said).off('exit', ended).off('error', failed)
+      settle()
+    }
+    child.on('message', said).on('exit', ended).on('error', failed)
+  })
+}
+
+const tooLong = (milliseconds: number) =>
+  new StoreError('ImageTooLarge', `Processing the image took longer than ${milliseconds / 1000} s.`)
+
+const died = () => new StoreError('InvalidArgument', 'The image cannot be processed: it is damaged.')
+
+function resultOf(said: Said | 'late' | undefined, timeLimit: number): Buffer {
+  if (said === 'late') throw tooLong(timeLimit)
+  if (said?.kind === 'made') return Buffer.from(said.bytes)
+  if (said?.kind === 'refused') throw new StoreError(said.code, said.message)
+  throw died()
+}
+
+/** Starts processes as they are needed, one for each picture at once. */
+export function createImageWorkers(): ImageWorkers {
+  const idle = new Map<ChildProcess, NodeJS.Timeout>()
+  const all = new Set<ChildProcess>()
+
+  const kill = (child: ChildProcess) => {
+    clearTimeout(idle.get(child))
+    idle.delete(child)
+    all.delete(child)
+    child.kill('SIGKILL')
+  }
+
+  async function start(): Promise<ChildProcess> {
+    const child = startProcess()
+    all.add(child)
+    // also when it fails between two jobs
+    child.on('exit', () => kill(child)).on('error', () => kill(child))
+    const said = await nextOf(child, startTime)
+    if (said !== 'late' && said?.kind === 'ready') return child
+    kill(child)
+    throw new Error('The process for pictures did not start')
+  }
+
+  function take(): ChildProcess | undefined {
+    const [child] = idle.keys()
+    if (!child) return undefined
+    clearTimeout(idle.get(child))
+    idle.delete(child)
+    child.ref()
+    child.channel?.ref()
+    return child
+  }
+
+  function giveBack(child: ChildProcess): void {
+    if (!all.has(child)) return
+    // it keeps nobody's process alive
+    child.unref()
+    child.channel?.unref()
+    idle.set(child, setTimeout(() => kill(child), idleTime).unref())
+  }
+
+  return {
+    async make(job, timeLimit) {
+      const child = take() ?? (await start())
+      const answer = nextOf(child, timeLimit)
+      child.send(job, (error) => error && kill(child))
+      const said = await answer
+      if (said === 'late' || said === undefined) kill(child)
+      else giveBack(child)
+      return resultOf(said, timeLimit)
+    },
+    pids: () => [...all].flatMap(({ pid }) => pid ?? []),
+    close: () => [...all].forEach(kill),
+  }
+}
