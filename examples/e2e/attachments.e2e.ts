@@ -45,8 +45,11 @@ test.describe('form with attachments on jQuery', () => {
     const keys = Object.fromEntries(entries)
     expect(keys.photos).toMatch(/\/common\/\w+\.png$/)
     expect(keys.proof).toMatch(/\/common\/\w+\.pdf$/)
-    const stored = await page.request.get(`${servers.origin}/eb-store/${keys.proof}`)
-    expect((await stored.body()).equals(pdf)).toBe(true)
+    const address = `${servers.origin}/eb-store/${keys.proof}`
+    expect((await page.request.get(address)).status()).toBe(403)
+    const cookie = await servers.gateway.signIn('clerk')
+    const stored = await fetch(address, { headers: { cookie } })
+    expect(Buffer.from(await stored.arrayBuffer()).equals(pdf)).toBe(true)
     await expect(page.locator('.received tbody tr')).toHaveCount(4)
 
     await page.getByRole('link', { name: '继续编辑' }).click()

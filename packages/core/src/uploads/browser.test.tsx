@@ -75,7 +75,10 @@ const isOver = (uploads: Uploads) =>
   statuses(uploads).every((status) => !['waiting', 'checking', 'uploading', 'registering'].includes(status))
 const settled = (uploads: Uploads) => until(() => isOver(uploads), 'uploads to settle', 20_000)
 const stored = async (uploads: Uploads, index = 0) => {
-  const answer = await fetch(uploads.$items.get()[index]?.result?.url as string)
+  // By the page's own origin, which has the session: what is uploaded is not everybody's.
+  const { pathname } = new URL(uploads.$items.get()[index]?.result?.url as string)
+  const answer = await fetch(pathname)
+  expect(answer.status).to.equal(200)
   return sha256(await answer.arrayBuffer())
 }
 const partsSent = async () => (await seenRequests()).filter(({ path }) => path.includes('partNumber=')).length

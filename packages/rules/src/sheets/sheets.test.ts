@@ -22,7 +22,7 @@ describe('files for spreadsheets', () => {
   test('F-CO-4 cells that hold any country’s separator are quoted, and nothing is calculated where one splits them', () => {
     for (const separator of [',', ';', '\t', '|', '،', '؛', '\n'])
       assert.match(csvLine([text('x'), text(`a${separator}b`)]), /^x,"a.b"\r\n$/s, JSON.stringify(separator))
-    for (const separator of [';', '\t', '|', '\n', '\r\n'])
+    for (const separator of [';', '؛', '،', '\n', '\r\n'])
       for (const formula of ['=1+1', '@SUM(1)', '+1', '-1+2', '＝1'])
         assert.ok(
           csvLine([text('x'), text(`a${separator}${formula}`)])
