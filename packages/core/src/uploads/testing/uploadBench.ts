@@ -155,7 +155,8 @@ export async function settled(uploads: Uploads): Promise<readonly UploadItem[]> 
   const moving = ['waiting', 'checking', 'uploading', 'registering']
   await eventually(
     () => uploads.$items.get(),
-    (items) => items.every(({ status }) => !moving.includes(status)),
+    // What nothing could be reached for goes on by itself.
+    (items) => items.every(({ status, problem }) => !moving.includes(status) && problem?.code !== 'network'),
   )
   return uploads.$items.get()
 }
