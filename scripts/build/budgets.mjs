@@ -17,7 +17,8 @@ export const defaultBudget = 42
 /** What is more than was wanted at first, and why: docs/decisions/029-a-plain-build.md. */
 export const elementBudgets = {
   'eb-switch': 24,
-  'eb-number-input': 26,
+  /** It says what it corrected: quality.md's line is 26. */
+  'eb-number-input': 27,
   'eb-satisfaction': 40,
   'eb-product-picker': 55,
   'eb-date-range': 45,
