@@ -111,7 +111,7 @@ describe('eb-uploader: uploading', function () {
       () => page.status('a.bin') === 'cancelled' && page.status('b.bin') === 'cancelled',
       'cancelled',
     )
-    expect(page.problems.at(-1)).to.equal(undefined)
+    await until(() => page.problems.at(-1) === undefined, 'no problem left')
     expect(page.files).to.deep.equal([])
   })
 
