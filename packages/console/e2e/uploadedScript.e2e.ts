@@ -2,8 +2,9 @@ import { askStore } from '@ebkit/testing'
 import { expect, test } from '../../../examples/e2e/support/test'
 
 /** Adds a script to the page and waits until it has run or been refused. */
-const addScript = (address: string) => `new Promise((resolve) => {
+const addScript = (address: string, type = '') => `new Promise((resolve) => {
   const script = document.createElement('script')
+  script.type = ${JSON.stringify(type)}
   script.src = ${JSON.stringify(address)}
   script.onload = () => resolve('ran')
   script.onerror = () => resolve('refused')
@@ -16,13 +17,13 @@ test('a script that was uploaded does not run in our pages, although the store i
 }) => {
   const { gateway } = servers
   const keys = await gateway.lendStoreKeys()
-  const key = '1001/100101/script.js'
+  const key = '1001/100101/common/script.js'
   const put = await askStore(keys, 'PUT', key, 'window.ran = true', 'text/javascript')
   expect(put.status).toBe(200)
   await page.goto('/login')
   // the policy lets scripts of this origin run: one of ours does
   const own = await page.locator('script[src]').first().getAttribute('src')
-  expect(await page.evaluate(addScript(own ?? ''))).toBe('ran')
+  expect(await page.evaluate(addScript(own ?? '', 'module'))).toBe('ran')
   expect(await page.evaluate(addScript(`/eb-store/${key}`))).toBe('refused')
   expect(await page.evaluate('window.ran')).toBeUndefined()
 })
