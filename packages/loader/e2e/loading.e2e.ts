@@ -94,6 +94,7 @@ test.describe('script tag', () => {
       'confirm',
       'diagnose',
       'discover',
+      'load',
       'modal',
       'ready',
       'toast',
