@@ -34,13 +34,16 @@ export default async function* report(events) {
   const follower = createFollower()
   let passed = 0
   let failed = 0
+  const times = new Map()
   for await (const { type, data } of events) {
     if (type === 'test:start') follower.start(data)
     if (type === 'test:stderr' || type === 'test:stdout') yield data.message
     if (type !== 'test:pass' && type !== 'test:fail') continue
+    if (data.nesting === 0 && data.file)
+      times.set(data.file, (times.get(data.file) ?? 0) + (data.details?.duration_ms ?? 0) / 1000)
     const outcome = follower.end(data, type === 'test:pass')
     if (!outcome) continue
-    const file = outcome.file ? sourceOf(relative(process.cwd(), outcome.file)) : undefined
+    const file = nameOf(outcome.file)
     record({ ...outcome, file })
     if (outcome.passed) passed += 1
     else {
@@ -48,5 +51,11 @@ export default async function* report(events) {
       yield `\nFAILED ${outcome.title}\n  in ${file ?? 'unknown'}\n${outcome.error}\n`
     }
   }
+  for (const [file, seconds] of slowest(times)) yield `${seconds.toFixed(1).padStart(6)} s ${nameOf(file)}\n`
   yield `${passed} passed, ${failed} failed\n`
 }
+
+const nameOf = (file) => (file ? sourceOf(relative(process.cwd(), file)) : undefined)
+
+/** Where the time goes. Two files run at a time. */
+const slowest = (times) => [...times].sort((one, other) => other[1] - one[1]).slice(0, 25)

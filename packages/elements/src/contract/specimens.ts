@@ -229,7 +229,7 @@ export const specimens: readonly Specimen[] = [
       inside(element, 'input').blur()
       return '42'
     },
-    partsElsewhere: ['message', 'unit'],
+    partsElsewhere: ['message', 'note', 'unit'],
   },
   {
     ...untyped(checkboxGroup, checkboxGroupReference),

@@ -36,6 +36,7 @@ describe('keys to the store, and pages that use them', () => {
       hotelId: '100101',
       userId: '100191',
       prefixes: [`${root}a/`, `${root}b/`],
+      rights: ['view', 'upload', 'change', 'delete'],
       expiresAt: Date.parse(expiration),
     })
     const short = await gateway.lendStoreKeys({ lifetimeMs: 60_000 })

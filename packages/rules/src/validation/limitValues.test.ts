@@ -80,15 +80,15 @@ describe('limits of formats', () => {
     }
   })
 
-  test('phone: 11 digits of a mobile one, 7 or 8 behind an area, 1 to 6 of an extension, 4 to 14 abroad', () => {
+  test('phone: 11 digits of a mobile one, 7 or 8 behind an area, 1 to 6 of an extension, 6 to 15 with the country', () => {
     takes('phone', ['13000000000', '19999999999'])
     refuses('phone', ['1300000000', '130000000000', '12000000000'])
     takes('phone', ['010-1234567', '010-12345678', '0571-1234567', '0571-12345678', '2345678', '23456789'])
     refuses('phone', ['01-1234567', '05711-12345678', '234567', '234567890', '1234567'])
     takes('phone', ['2345678-1', '2345678-123456'])
     refuses('phone', ['2345678-', '2345678-1234567'])
-    takes('phone', ['+1 1234', '+1 12345678901234', '+123 1234'])
-    refuses('phone', ['+1 123', '+1 123456789012345', '+1234 1234'])
+    takes('phone', ['+1 23456', '+1 12345678901234', '+123 456'])
+    refuses('phone', ['+1 2345', '+1 123456789012345', '+123 45'])
     takes('phone', ['400-123-4567', '800-123-4567'])
     refuses('phone', ['400-123-456', '400-123-45678', '500-123-4567'])
   })

@@ -66,7 +66,9 @@ describe('eb-data-form: each type', () => {
       page.button('save').click()
       const entry = await until(() => page.find('[part=summary] button'), 'summary')
       await until(() => page.focused === page.find('[part=summary]'), 'focus on the summary')
-      const message = entry.textContent?.split('：').at(-1) as string
+      const told = entry.textContent?.split('：').at(-1) as string
+      // The summary also says in which item it is; at the field that can be seen.
+      const message = told.replace('这一项第 1 条', '')
       expect(page.text('[data-field=value]')).to.contain(message)
       expect(describedBy(page)).to.contain(message)
       await sendKeys({ press: 'Tab' })

@@ -131,6 +131,6 @@ describe('useObjectAddress', function () {
     await until(isDrawn, 'drawn')
     expect(image().getAttribute('src')).to.equal(open)
     view.render(node({ wanted: undefined }))
-    await until(() => !image().hasAttribute('src'), 'nothing')
+    await until(() => !image().getAttribute('src'), 'nothing')
   })
 })

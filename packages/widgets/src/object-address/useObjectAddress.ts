@@ -59,7 +59,8 @@ export function useObjectAddress(
   useEffect(() => {
     if (mustAsk) void ask()
   }, [name])
-  const isMounted = useRef(false)
+  // From the first rendering on: a broken `data:` fails before effects run.
+  const isMounted = useRef(true)
   useEffect(() => {
     isMounted.current = true
     return () => {

@@ -25,7 +25,7 @@ export interface NativeButton {
 
 /**
  * A form knows nothing of what is in a shadow root, so a native button has to stand outside. It does so only from the
- * press, or from Enter in a field, to the next task: a clone, a snapshot or a page that writes the text of its element
+ * press, or from Enter in a field, to the next task but one: a clone, a snapshot or a page that writes the text of its element
  * finds nothing of it.
  */
 export function createNativeButton({ isBlocked, onSubmit, onDisabled }: NativeButtonOptions): NativeButton {
@@ -38,10 +38,14 @@ export function createNativeButton({ isBlocked, onSubmit, onDisabled }: NativeBu
   const submitted = ({ submitter }: SubmitEvent) => submitter === button && onSubmit()
   const leaveForm = () => form?.removeEventListener('submit', submitted)
 
-  /** Until the next task: by then the browser, and handlers that wait for no more than a microtask, have seen it. */
+  /**
+   * Until the task after the next: by then the browser, and handlers that wait for no more than a microtask, have seen it.
+   * The next is where the browser begins to load. Without its button Chromium then loads instead of the page, and not after
+   * it: the way back would lead past the form.
+   */
   function stand(): void {
     owner?.append(button)
-    setTimeout(() => button.remove())
+    setTimeout(() => setTimeout(() => button.remove()))
   }
   function onEnter(event: Event): void {
     if (event.type === 'keypress' && (event as KeyboardEvent).key !== 'Enter') return
