@@ -7,37 +7,37 @@
 export const sharedBudgets = {
   /** The script tag. */
   eb: 3,
-  runtime: 18,
+  runtime: 20,
   data: 8.5,
 }
 
 /** Of elements without a line of their own. */
-export const defaultBudget = 42
+export const defaultBudget = 44
 
 /** What is more than was wanted at first, and why: docs/decisions/029-a-plain-build.md. */
 export const elementBudgets = {
-  'eb-switch': 24,
+  'eb-switch': 26,
   /** It says what it corrected: quality.md's line is 26. */
-  'eb-number-input': 30,
+  'eb-number-input': 31.5,
   /** It tells why a rating is not sent: quality.md's line is 40. */
   'eb-satisfaction': 44,
-  'eb-product-picker': 55,
-  'eb-date-range': 45,
-  'eb-cascader': 35,
-  'eb-title-bar': 45.5,
-  'eb-data-list': 69,
-  'eb-data-form': 69,
-  'eb-file-explorer': 74,
-  'eb-object-browser': 69,
+  'eb-product-picker': 58,
+  'eb-date-range': 46.5,
+  'eb-cascader': 37,
+  'eb-title-bar': 47.5,
+  'eb-data-list': 73.5,
+  'eb-data-form': 71,
+  'eb-file-explorer': 77,
+  'eb-object-browser': 73.5,
   /** The first press opens its library, a file explorer. */
-  'eb-image-picker': 92,
-  'eb-uploader': 49,
-  'eb-image-cropper': 48,
+  'eb-image-picker': 96,
+  'eb-uploader': 52,
+  'eb-image-cropper': 53.5,
 }
 
 /** Ten different elements on one page. */
 export const pageBudget = {
-  limit: 109,
+  limit: 111,
   elements: [
     'eb-cascader',
     'eb-checkbox-group',

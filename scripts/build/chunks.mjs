@@ -28,7 +28,6 @@ const concepts = {
   /** What every element needs, whatever it shows. */
   runtime: [
     inModules(['preact', 'nanostores', '@r2wc/[\\w-]+']),
-    /scripts\/build\/react\.mjs$/,
     inPackages('elements/src/(element/(?!widgetConnection)|definition|defineElement|preact|runtime)'),
     inPackages('widgets/src/(environment/Environment|store/)'),
     inPackages('core/src/(page|locale|storage|promise)/'),
@@ -49,7 +48,7 @@ const concepts = {
   /** What elements need that talk to the gateway. */
   data: [
     inModules(['ofetch', 'valibot', 'destr', 'ufo', 'node-fetch-native']),
-    inPackages('core/src/(session|http|resources)/'),
+    inPackages('core/src/(session|http|resources|clock)/'),
     inPackages('protocol/src/(check|defineCall|schemas/(looseObject|values)|calls/session\\.)'),
     inPackages('widgets/src/environment/'),
     inPackages('elements/src/element/widgetConnection'),
@@ -78,15 +77,14 @@ const concepts = {
   /** What is known of files: names, sizes, types. */
   files: [
     inPackages('rules/src/files/(fileCount|fileSize|fileTypes)'),
-    inPackages('core/src/files/(kinds|objectAddress)'),
+    inPackages('core/src/files/(kinds|objectAddress|thumbnailUrl)'),
     inPackages('widgets/src/(uploader/dropped|object-address/)'),
     inPackages('ui/src/icons/(file|fileText|film|upload)\\.'),
   ],
   /** What both file managers are. */
   managers: [
     inPackages('ui/src/(breadcrumb|drop-target|virtual-grid)/'),
-    inPackages('core/src/(files/(?!sortJob)|services/files|clock/)'),
-    inPackages('protocol/src/(calls/files|schemas/(files|storage))'),
+    inPackages('core/src/files/(?!sortJob)'),
     inPackages(
       'ui/src/icons/(arrowDownWideNarrow|file(Archive|Music)|folder|folder(Lock|Open|Plus)|layoutGrid|list|listChecks)\\.',
     ),

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
@@ -16,7 +15,7 @@ export const preactInPlaceOfReact = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react$/, replacement: join(import.meta.dirname, 'react.mjs') },
+  { find: /^react$/, replacement: 'preact/compat' },
 ]
 
 /** From our sources to modules, and from chunks to what is served. */

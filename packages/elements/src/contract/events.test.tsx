@@ -125,9 +125,13 @@ for (const specimen of specimens) {
       it('contract 11 Tab reaches the page, and Esc that the element has not used; of an open dialog neither', async () => {
         const element = await mount(specimen)
         await open?.(element)
+        if (open && isOpen) await until(() => isOpen(element), 'open')
         const field = await until(() => textField(element), 'text field')
         const isModal = field.closest('dialog[open]') !== null
-        if (isOpen?.(element) && !isModal) await specimen.close?.(element)
+        if (isOpen?.(element) && !isModal) {
+          await specimen.close?.(element)
+          await until(() => !isOpen(element), 'closed')
+        }
         field.focus()
         const heard = record(document, 'keydown', 'keyup')
         for (const key of isModal ? ['Tab', 'Escape'] : ['Escape', 'Tab']) await sendKeys({ press: key })
