@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { root } from '../workspace/root.mjs'
+import { nearestFirst } from './nearestFirst.mjs'
 import { countsOf, linesOf, scoreOf } from './report.mjs'
-import { nearestFirst } from './runner.mjs'
 import { chooseSample, outside } from './sample.mjs'
 
 const mutantAt = (line, more = {}) => ({

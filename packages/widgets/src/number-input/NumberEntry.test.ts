@@ -8,7 +8,12 @@ function fieldOf(given: NumberInputProps = {}) {
   const told: string[] = []
   const frame = new EventTarget()
   const attributes = new Map<string, string>()
-  const form = { submits: 0, elements: [] as unknown[], length: 1, requestSubmit: () => form.submits++ }
+  const form = Object.assign(new EventTarget(), {
+    submits: 0,
+    elements: [] as unknown[],
+    length: 1,
+    requestSubmit: () => form.submits++,
+  })
   const input = {
     value: '',
     isConnected: true,
