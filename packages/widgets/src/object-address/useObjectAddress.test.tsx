@@ -38,13 +38,13 @@ describe('useObjectAddress', function () {
   let open = ''
   let own = ''
 
-  const upload = async (tree: 'tree' | 'tree_of_user', name: string) => {
+  const upload = async (tree: 'tree' | 'tree_of_user', name: string, contents?: Blob) => {
     const headers = { 'X-Eb-Client': 'ebkit/test' }
     const query = 'hotelId=100101&brandId=1001'
     const { data } = await (await fetch(`${gatewayUrl}file-service/${tree}?${query}`, { headers })).json()
     const form = new FormData()
     form.append('ossDisplayId', data[0].ossDisplayId)
-    form.append('file', new File([await png(pattern(8, 8))], name, { type: 'image/png' }))
+    form.append('file', new File([contents ?? (await png(pattern(8, 8)))], name, { type: 'image/png' }))
     const answer = await fetch(`${gatewayUrl}api/oss-api/eb/oss/upload`, {
       method: 'POST',
       headers,
@@ -117,6 +117,14 @@ describe('useObjectAddress', function () {
     view.root.querySelector('button')?.click()
     await until(isDrawn, 'drawn')
     expect(isFailed()).to.equal(false)
+  })
+
+  it('contents that are no picture fail after one more address', async () => {
+    const broken = await upload('tree_of_user', `${Date.now()}c.png`, new Blob(['no picture']))
+    await resetFaults()
+    show({ wanted: { saved: broken }, isPrivate: true })
+    await until(isFailed, 'failed')
+    expect(await questions()).to.equal(2)
   })
 
   it('a broken picture of another site fails, and nobody is asked about it', async () => {

@@ -8,7 +8,7 @@ export interface ShownAddress {
   readonly address: string | undefined
   /** Nothing shows it, neither the plain address nor a signed one. */
   readonly isFailed: boolean
-  /** What was shown did not come: an address that is signed anew may. */
+  /** What was shown did not come: an address that is signed anew may, once. */
   onFail(): void
   /** Begins again, when the person wants it. */
   retry(): void
@@ -45,6 +45,8 @@ export function useObjectAddress(
   const name = `${attempt} ${mustAsk} ${plain ?? ''}`
   const current = useRef(name)
   current.current = name
+  /** What was signed anew already: contents that cannot be shown would be asked for without end. */
+  const renewed = useRef('')
 
   const settle = (address: string | undefined) => {
     if (current.current !== name || !isMounted.current) return
@@ -75,8 +77,10 @@ export function useObjectAddress(
     isFailed: isKnown && !!state.isFailed,
     onFail() {
       if (address === undefined) return
-      if (wanted && mayBeSigned(wanted.saved)) void ask(address)
-      else settle(undefined)
+      const isSigned = address !== plain
+      if (!wanted || !mayBeSigned(wanted.saved) || (isSigned && renewed.current === name)) return settle(undefined)
+      if (isSigned) renewed.current = name
+      void ask(address)
     },
     retry: () => setAttempt(attempt + 1),
   }
