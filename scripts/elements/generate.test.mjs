@@ -125,6 +125,9 @@ const stubs = {
   'vue/index.d.ts': 'export {}',
 }
 
+/** The library's and React's typings, which no check changes. */
+const libraries = new Map()
+
 /** Type-checks a source beside the generated typings. @returns {string[]} what is wrong, with its line */
 function errorsIn(source, { jsxImportSource = 'react', types = [] } = {}) {
   const folder = join(elementsFolder, 'dist')
@@ -138,6 +141,7 @@ function errorsIn(source, { jsxImportSource = 'react', types = [] } = {}) {
       strict: true,
       noEmit: true,
       skipLibCheck: false,
+      skipDefaultLibCheck: true,
       jsx: ts.JsxEmit.ReactJSX,
       jsxImportSource,
       module: ts.ModuleKind.ESNext,
@@ -151,8 +155,11 @@ function errorsIn(source, { jsxImportSource = 'react', types = [] } = {}) {
     host.readFile = (path) => kept.get(path) ?? readFile(path)
     host.fileExists = (path) => kept.has(path) || fileExists(path)
     const getSourceFile = host.getSourceFile.bind(host)
-    host.getSourceFile = (path, ...rest) =>
-      kept.has(path) ? ts.createSourceFile(path, kept.get(path), rest[0]) : getSourceFile(path, ...rest)
+    host.getSourceFile = (path, ...rest) => {
+      if (kept.has(path)) return ts.createSourceFile(path, kept.get(path), rest[0])
+      if (!libraries.has(path)) libraries.set(path, getSourceFile(path, ...rest))
+      return libraries.get(path)
+    }
     const program = ts.createProgram([file, ...typings.map((name) => join(folder, name))], options, host)
     return ts
       .getPreEmitDiagnostics(program)

@@ -2,21 +2,19 @@
 import { spawn } from 'node:child_process'
 import { root } from '../workspace/root.mjs'
 import { bundleNodeTests, removeNodeBundles } from './nodeBundles.mjs'
+import { writeGroups } from './nodeGroups.mjs'
 
 const args = [
   '--import',
   './scripts/test/compile.mjs',
-  '--enable-source-maps',
   '--conditions=source',
   '--test',
   '--test-concurrency=2',
   '--test-reporter=./scripts/test/node-reporter.mjs',
   '--test-reporter-destination=stdout',
 ]
-const child = spawn(process.execPath, [...args, ...(await bundleNodeTests(process.argv.slice(2)))], {
-  cwd: root,
-  stdio: 'inherit',
-})
+const files = writeGroups(await bundleNodeTests(process.argv.slice(2)))
+const child = spawn(process.execPath, [...args, ...files], { cwd: root, stdio: 'inherit' })
 child.on('exit', (code, signal) => {
   removeNodeBundles()
   process.exit(signal ? 1 : (code ?? 1))

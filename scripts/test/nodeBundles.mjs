@@ -1,5 +1,5 @@
-// Node tests of the packages run from bundles, a process for each file as before: read one by one through tsx, the
-// modules of a gateway are two seconds of each of a hundred processes.
+// Node tests of the packages run from bundles: read one by one through tsx, the modules of a gateway are two seconds of each
+// process.
 import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -8,7 +8,7 @@ import { build } from 'esbuild'
 import { root } from '../workspace/root.mjs'
 
 /** In the repository, so that libraries are found; one for each process, since runs may go side by side. */
-const folder = `.cache/node-tests/${process.pid}`
+export const bundleFolder = `.cache/node-tests/${process.pid}`
 const bundled = /^\.cache\/node-tests\/\d+\/(packages\/.*)\.mjs$/
 
 /** The file that a bundle was made of, or the file itself. @param {string} file relative to the repository */
@@ -21,7 +21,7 @@ export const sourceOf = (file) => file.replaceAll('\\', '/').replace(bundled, '$
  * @param {string} [into] a folder of the repository
  * @returns {Promise<string[]>} what to run in their place
  */
-export async function bundleNodeTests(files, into = folder) {
+export async function bundleNodeTests(files, into = bundleFolder) {
   const groups = new Map()
   for (const file of files) groups.set(packageOf(file), [...(groups.get(packageOf(file)) ?? []), file])
   const run = []
@@ -30,7 +30,7 @@ export async function bundleNodeTests(files, into = folder) {
 }
 
 /** Removes the bundles of this process. */
-export const removeNodeBundles = () => rmSync(join(root, folder), { recursive: true, force: true })
+export const removeNodeBundles = () => rmSync(join(root, bundleFolder), { recursive: true, force: true })
 
 const packageOf = (file) => (file.endsWith('.ts') ? /^packages\/[\w-]+/.exec(file)?.[0] : undefined)
 

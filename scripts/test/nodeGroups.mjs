@@ -1,0 +1,54 @@
+// Which node tests share a process. Starting one and loading the libraries of a gateway is a second of processor time, and
+// there are two hundred files.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../workspace/root.mjs'
+import { bundleFolder, sourceOf } from './nodeBundles.mjs'
+
+/** Files that one process runs, one after another. */
+const groupSize = 8
+
+/** What others in the process would notice: hooks of the whole file, the process itself, clocks and globals that are replaced. */
+const needsOwnProcess =
+  /^(before|after|beforeEach|afterEach)\(|\bprocess\.|\bmock\b|\bglobalThis\b|node:(child_process|fs|module|worker_threads|v8)'|injectDisk|syncBuiltin/m
+
+/**
+ * Groups tests by package, in their order.
+ * @param {string[]} files sources, relative to the repository
+ * @param {(file: string) => string} read the source of one
+ * @returns {string[][]}
+ */
+export function groupsOf(files, read = (file) => readFileSync(join(root, file), 'utf8')) {
+  const groups = []
+  const open = new Map()
+  for (const file of files) {
+    const name = /^packages\/[\w-]+/.exec(file)?.[0]
+    if (!name || !file.endsWith('.ts') || needsOwnProcess.test(read(file))) {
+      groups.push([file])
+      continue
+    }
+    const group = open.get(name) ?? []
+    group.push(file)
+    if (group.length === 1) groups.push(group)
+    open.set(name, group.length < groupSize ? group : undefined)
+  }
+  return groups
+}
+
+/**
+ * What the runner is given for bundles: one that runs alone, or a module that runs several.
+ * @param {string[]} bundles of `bundleNodeTests`, relative to the repository
+ * @returns {string[]}
+ */
+export function writeGroups(bundles) {
+  const bundleOf = new Map(bundles.map((bundle) => [sourceOf(bundle), bundle]))
+  return groupsOf([...bundleOf.keys()]).map((group, index) => {
+    const parts = group.map((file) => bundleOf.get(file))
+    if (parts.length === 1) return parts[0]
+    const path = `${bundleFolder}/group-${index}.mjs`
+    const lines = parts.map((part) => `import '${pathToFileURL(join(root, part))}'\n`)
+    writeFileSync(join(root, path), lines.join(''))
+    return path
+  })
+}
