@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { SatisfactionWidget } from '../../../examples/e2e/support/satisfaction'
 import { test as base, expect } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
@@ -10,12 +9,28 @@ const test = base.extend({
   widget: async ({ page }, use) => use(new SatisfactionWidget(page, '.eb-satisfaction')),
 })
 
-/** At the first visit the pop-up comes by itself. */
-async function closePopup(page: Page, widget: SatisfactionWidget): Promise<void> {
+test('W-SAT-12 the rating does not come by itself before the fifth visit', async ({
+  page,
+  signIn,
+  widget,
+}) => {
+  await signIn()
+  for (let visit = 1; visit < 5; visit++) {
+    await page.goto('/')
+    await expect(widget.pageTab).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('dashboardGuide'))).toBe(String(visit))
+    await widget.expectClosed()
+  }
+  await page.goto('/')
   await widget.expectRating()
-  await page.keyboard.press('Escape')
-  await widget.expectClosed()
-}
+  await expect(widget.star(1)).toBeFocused()
+  const ring = () => widget.star(1).evaluate((star) => getComputedStyle(star).outlineStyle)
+  expect(await ring(), 'no ring before a key').toBe('none')
+  await page.keyboard.press('ArrowRight')
+  await expect
+    .poll(() => widget.star(2).evaluate((star) => getComputedStyle(star).outlineStyle))
+    .toBe('solid')
+})
 
 test('who is not logged in goes to the login page and comes back', async ({ page }) => {
   await page.goto('/#/')
@@ -25,7 +40,6 @@ test('who is not logged in goes to the login page and comes back', async ({ page
 test('greets, shows brand and hotel, and leads to examples, documentation and calls', async ({
   page,
   signIn,
-  widget,
 }) => {
   await signIn()
   await page.goto('/')
@@ -36,7 +50,6 @@ test('greets, shows brand and hotel, and leads to examples, documentation and ca
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(links).toEqual(['/examples/', '/docs/', '/docs/api'])
-  await closePopup(page, widget)
   await expectAccessible(page)
 })
 
@@ -49,7 +62,6 @@ test('the hotel is chosen by keyboard, for this tab only, and stays after a relo
 }) => {
   await signIn()
   await page.goto('/')
-  await closePopup(page, widget)
   const opener = page.getByRole('button', { name: hotelMenu })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -71,10 +83,9 @@ test('the hotel is chosen by keyboard, for this tab only, and stays after a relo
   await expect(other.getByRole('button', { name: hotelMenu })).toContainText('云栖西湖度假酒店')
 })
 
-test('a menu closes by Esc, by Tab and by a press outside', async ({ page, signIn, widget }) => {
+test('a menu closes by Esc, by Tab and by a press outside', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/')
-  await closePopup(page, widget)
   const opener = page.getByRole('button', { name: /林晚晴 的菜单$/ })
   const menu = page.getByRole('menu')
   await opener.click()
@@ -92,10 +103,9 @@ test('a menu closes by Esc, by Tab and by a press outside', async ({ page, signI
   await expect(menu).toHaveCount(0)
 })
 
-test('log out ends the session', async ({ page, signIn, context, widget }) => {
+test('log out ends the session', async ({ page, signIn, context }) => {
   await signIn()
   await page.goto('/')
-  await closePopup(page, widget)
   await page.getByRole('button', { name: /的菜单/ }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   await expect(page).toHaveURL(/\/login$/)
@@ -104,10 +114,9 @@ test('log out ends the session', async ({ page, signIn, context, widget }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('dark is chosen and kept', async ({ page, signIn, widget }) => {
+test('dark is chosen and kept', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/')
-  await closePopup(page, widget)
   await page.getByRole('button', { name: /^外观/ }).click()
   await page.getByRole('menuitemradio', { name: '深色' }).click()
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -141,6 +150,7 @@ test('a session that ended while the page was open: said in place, with the way 
 }) => {
   await signIn()
   await page.goto('/')
+  await widget.pageTab.click()
   await widget.rate(4)
   await gateway.sql('delete from session')
   await widget.button('提交').click()

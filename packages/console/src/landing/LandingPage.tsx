@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLanguage } from '../preferences/language'
 import { type Account, reasonOf } from '../session/account'
 import { strings } from '../strings'
+import { countVisit } from './countVisit'
 import { useHashPath } from './hashPath'
 import css from './Landing.css'
 import { Problem } from './Problem'
@@ -32,6 +33,8 @@ export function LandingPage(props: LandingPageProps) {
   const text = useStrings(strings)
   const path = useHashPath()
   const [failure, setFailure] = useState<string>()
+  // Before the rating looks at the number.
+  useState(countVisit)
   const { account, identity, hotelId, ended } = props
   useTitle(text('startTitle'))
 

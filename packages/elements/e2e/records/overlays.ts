@@ -126,6 +126,7 @@ export const overlays: readonly ElementRecord[] = [
       },
       'a rating': async (it) => {
         await it.inside('[part=tab] button').first().click()
+        await expect(it.dialog.locator('h2')).toContainText(it.word('整个系统', 'the whole system'))
         await it.dialog.locator('[part=stars] input[type=radio]').last().locator('..').click()
         await it.dialog.locator('[part=submit]').click()
         await expect(it.dialog.locator('[part=submit]')).toHaveCount(0)

@@ -172,11 +172,14 @@ describe('Calendar', () => {
   it('lets a day be reached that cannot be chosen, and says why', async () => {
     const reason = 'Not before today'
     const noteOf = (day: string) => (day < '2026-11-20' ? { reason } : undefined)
-    const { picks, follow, cell, host } = await openCalendar({ takesFocus: true, noteOf })
+    const refused: string[] = []
+    const onRefuse = (day: string) => refused.push(day)
+    const { picks, follow, cell, host } = await openCalendar({ takesFocus: true, noteOf, onRefuse })
     await follow(['ArrowLeft', '2026-11-19'])
     for (const press of ['Enter', ' ']) await sendKeys({ press })
     cell('2026-11-18').click()
     expect(picks).to.deep.equal([])
+    expect(refused).to.deep.equal(['2026-11-19', '2026-11-19', '2026-11-18'])
     expect(cell('2026-11-19').title).to.equal(reason)
     expect(cell('2026-11-19').getAttribute('aria-disabled')).to.equal('true')
     expect(cell('2026-11-20').getAttribute('aria-disabled')).to.equal('false')
@@ -214,9 +217,13 @@ describe('Calendar', () => {
     await until(() => !classesOf('2026-11-01').length)
     expect(classesOf('2026-10-23')).to.deep.equal(['in', 'preview', 'end'])
     expect(root.querySelectorAll('[aria-selected="true"]')).to.have.length(0)
-    again({ end: undefined })
-    await until(() => classesOf('2026-10-22').length === 2)
-    expect(classesOf('2026-10-22')).to.deep.equal(['start', 'end'])
+    for (const end of [undefined, '']) {
+      again({ isPreview: true, end: '2026-10-23' })
+      await until(() => classesOf('2026-10-23').length === 3)
+      again({ end })
+      await until(() => classesOf('2026-10-22').length === 2)
+      expect(classesOf('2026-10-22'), 'an end that is not chosen yet').to.deep.equal(['start', 'end'])
+    }
   })
 
   it('tells where pointer and focus are', async () => {

@@ -12,7 +12,7 @@ import { monthsBetween, shownMonth } from './shownMonth'
  * reached, and say why. Year and month can be chosen in the heading.
  */
 export function Calendar(props: CalendarProps) {
-  const { dates, day, onDay, onPick, onHover, noteOf, months = 1, takesFocus } = props
+  const { dates, day, onDay, onPick, onRefuse, onHover, noteOf, months = 1, takesFocus } = props
   const element = useStyles<HTMLDivElement>(css)
   /** The first month that is shown: stays while the day is in view. */
   const first = useRef(props.first || day)
@@ -36,7 +36,8 @@ export function Calendar(props: CalendarProps) {
   }
   const pick = (picked: string) => {
     onDay(picked)
-    if (!noteOf?.(picked)?.reason) onPick(picked)
+    if (noteOf?.(picked)?.reason) onRefuse?.(picked)
+    else onPick(picked)
   }
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const cell = cellOf(event)

@@ -41,6 +41,8 @@ export interface CalendarProps {
   onDay: (day: string) => void
   /** A day was chosen that can be. */
   onPick: (day: string) => void
+  /** A day was pressed that cannot be chosen: by touch there is no title to read. */
+  onRefuse?: (day: string) => void
   /** The pointer or focus is on a day; undefined when it left. For the preview of a range. */
   onHover?: (day: string | undefined) => void
   /** First chosen day. */

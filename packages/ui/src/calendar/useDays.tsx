@@ -44,7 +44,8 @@ function draw(column: number, attributes: DayAttributes, name: string): ReactNod
 type DayAttributes = ReturnType<typeof attributesOf>
 
 function attributesOf(props: CalendarProps, cell: string, { reason, mark, name, tone }: DayNote) {
-  const { day, start = '', end = start, isPreview, today, takesFocus } = props
+  const { day, start = '', isPreview, today, takesFocus } = props
+  const end = props.end || start
   const isIn = cell >= start && cell <= end && !!start
   const classes = [
     'eb-calendar__day',

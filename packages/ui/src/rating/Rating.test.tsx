@@ -9,7 +9,7 @@ adoptTokens(document)
 
 const names = ['bad', 'poor', 'fair', 'good', 'best']
 
-async function openRating() {
+async function openRating({ isQuiet = false } = {}) {
   const changes: number[] = []
   function Sample() {
     const [value, setValue] = useState<number | null>(null)
@@ -17,7 +17,7 @@ async function openRating() {
       changes.push(next)
       setValue(next)
     }
-    return <Rating label="Rating" names={names} value={value} onChange={change} />
+    return <Rating label="Rating" names={names} value={value} onChange={change} isQuiet={isQuiet} />
   }
   const { root, host } = mount(
     <form>
@@ -41,6 +41,32 @@ describe('Rating', () => {
     await sendKeys({ press: 'Tab' })
     expect(stars.some((star) => star.matches(':focus'))).to.equal(false)
     await expect(host).to.be.accessible()
+  })
+
+  describe('quiet', () => {
+    const ring = (star: Element | undefined) => star && getComputedStyle(star).outlineStyle
+    const focusByItself = (star: HTMLElement | undefined) =>
+      star?.focus({ focusVisible: true } as FocusOptions)
+
+    it('it has no ring at first, and one after a key', async () => {
+      const { stars: loud } = await openRating()
+      focusByItself(loud[0])
+      expect(ring(loud[0]), 'else it has one').to.equal('solid')
+      const { stars } = await openRating({ isQuiet: true })
+      focusByItself(stars[0])
+      expect(ring(stars[0])).to.equal('none')
+      await sendKeys({ press: 'Shift' })
+      await until(() => ring(stars[0]) === 'solid', 'ring')
+    })
+
+    it('it has a ring where focus comes back', async () => {
+      const { stars } = await openRating({ isQuiet: true })
+      focusByItself(stars[0])
+      expect(ring(stars[0])).to.equal('none')
+      stars[0]?.blur()
+      focusByItself(stars[0])
+      await until(() => ring(stars[0]) === 'solid', 'ring')
+    })
   })
 
   it('lights the stars up to the pointer, and the chosen ones again when it leaves', async () => {

@@ -15,6 +15,8 @@ export interface RatingProps {
   invalid?: boolean
   /** Id of the element that says what is wrong. */
   errorId?: string
+  /** Focus came here by itself: until a key is used, or focus leaves, no star has a ring. Default false. */
+  isQuiet?: boolean
   part?: string
 }
 
@@ -23,20 +25,24 @@ export interface RatingProps {
  * Stars up to the pointer light up before the click.
  */
 export function Rating(props: RatingProps) {
-  const { value, onChange, label, names, invalid, errorId, part } = props
+  const { value, onChange, label, names, invalid, errorId, isQuiet, part } = props
   const element = useStyles<HTMLDivElement>(css)
   const group = useId()
   const [preview, setPreview] = useState(0)
+  const [hasRing, setRing] = useState(!isQuiet)
+  const ring = () => setRing(true)
   return (
     <div
       ref={element}
-      className="eb-rating"
+      className={`eb-rating${hasRing ? '' : ' eb-rating--quiet'}`}
       part={part}
       role="radiogroup"
       aria-label={label}
       aria-invalid={invalid}
       aria-describedby={errorId}
       onMouseLeave={() => setPreview(0)}
+      onKeyDown={ring}
+      onBlur={ring}
     >
       {names.map((name, index) => {
         const score = index + 1

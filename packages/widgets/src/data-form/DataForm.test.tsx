@@ -257,6 +257,26 @@ describe('eb-data-form', () => {
     expect(page.errors).to.deep.equal([])
   })
 
+  it('what is missing is called by its name, at the field and in the summary', async () => {
+    for (const [locale, words] of [
+      ['zh', '填写可售数量'],
+      ['en', 'Fill in: For sale'],
+    ] as const) {
+      const label = { zh: '可售数量', en: 'For sale' }
+      const page = new FormPage(
+        { fields: [{ name: 'stock', label, type: 'int', required: true }] },
+        undefined,
+        locale,
+      )
+      await page.ready()
+      page.button('save').click()
+      const entry = await until(() => page.find('[part=summary] button'), 'summary')
+      expect(entry.textContent).to.equal(words)
+      expect(page.text('[data-field=stock]')).to.contain(words)
+      page.view.unmount()
+    }
+  })
+
   it('is accessible: empty, refused, in English, at 390 px', async () => {
     const page = new FormPage({ sections: printerSections })
     await page.ready()

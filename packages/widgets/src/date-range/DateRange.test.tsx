@@ -1,6 +1,6 @@
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { frame, november, Widget } from './testing/Widget'
 
 describe('DateRange', () => {
@@ -22,6 +22,15 @@ describe('DateRange', () => {
     expect(widget.told).to.deep.equal([{ start: '2026-11-12', end: '2026-11-20' }])
     expect(widget.texts).to.deep.equal(['2026-11-12', '2026-11-20'])
     expect(widget.events).to.deep.equal(['show', 'hide'])
+  })
+
+  it('W-DATE-1 the first day is painted at once, before the pointer is over another one', async () => {
+    const widget = new Widget({ range: november })
+    await widget.open()
+    await widget.pick('2026-11-12')
+    await until(() => widget.day('2026-11-12').classList.contains('eb-calendar__day--start'), 'painted')
+    expect(widget.day('2026-11-12').getAttribute('aria-selected')).to.equal('true')
+    expect(widget.day('2026-11-13').getAttribute('aria-selected')).to.equal('false')
   })
 
   it('W-DATE-2 swapped dates are reordered', async () => {
@@ -88,6 +97,8 @@ describe('DateRange', () => {
       expect(widget.day(day).title).to.equal(title)
       expect(widget.day(day).getAttribute('aria-disabled')).to.equal('true')
       await widget.pick(day)
+      // By touch there is no title to read.
+      await until(() => widget.find('[role=status]')?.textContent === title, title)
     }
     expect(widget.texts).to.deep.equal(['2026-11-03', '2026-11-09'])
     expect(widget.button('十月').getAttribute('aria-disabled')).to.equal('true')
@@ -168,7 +179,14 @@ describe('DateRange', () => {
     await widget.open()
     expect(widget.field('start').getAttribute('aria-label')).to.equal('入住日期')
     expect(widget.status).to.equal('已选 2 晚，最多 5 晚')
-    await widget.pick('2026-11-12', '2026-11-15')
+    await widget.pick('2026-11-12')
+    await until(() => widget.status === '选择离店日期', 'check-out is asked for')
+    const place = widget.day('2026-11-14').getBoundingClientRect()
+    const position: [number, number] = [Math.round(place.x + place.width / 2), Math.round(place.y + 10)]
+    await sendMouse({ type: 'move', position })
+    await until(() => widget.status === '共 2 晚，最多 5 晚', 'nights to the day under the pointer')
+    await sendMouse({ type: 'move', position: [1, 1] })
+    await widget.pick('2026-11-15')
     await widget.reads('2026-11-12', '2026-11-15')
     await widget.pick('2026-11-16', '2026-11-22')
     expect(widget.status).to.equal('最多住 5 晚')

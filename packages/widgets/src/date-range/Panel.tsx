@@ -77,6 +77,7 @@ export function Panel(panel: PanelProps) {
           first={state.first}
           onDay={model.moveTo}
           onPick={model.pick}
+          onRefuse={model.pick}
           onHover={(day) => model.hover(day ?? '')}
           noteOf={(day) => ({ ...holidayOf(day), reason: reasonOf(day) })}
           today={model.today()}

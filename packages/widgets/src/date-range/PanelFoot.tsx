@@ -1,5 +1,5 @@
 import { Button } from '@ebkit/ui/button'
-import { isComplete } from './dateRangeModel'
+import { isComplete, shownRange } from './dateRangeModel'
 import { lengthOf } from './limits'
 import type { PanelProps, PanelText } from './Panel'
 
@@ -11,7 +11,7 @@ export interface PanelFootProps extends PanelProps {
 /** How much is chosen, or what is wrong, and the buttons. @spec W-DATE-3 */
 export function PanelFoot(foot: PanelFootProps) {
   const { model, state, text, words, isNarrow } = foot
-  const { problem } = state
+  const problem = state.refused ?? state.problem
   return (
     <div className="eb-date-range__foot">
       <p className={`eb-date-range__status ${problem ? 'eb-date-range__status--wrong' : ''}`} role="status">
@@ -42,16 +42,19 @@ export function PanelFoot(foot: PanelFootProps) {
 }
 
 function summaryOf({ model, state, words, isNarrow }: PanelFootProps) {
-  const { start, end } = state.draft
-  if (!start || !end) return words(start ? 'pickEnd' : 'pickStart')
   const { nights, most } = model.limits()
+  const { start, end, isPreview } = nights ? shownRange(state) : { ...state.draft, isPreview: false }
+  if (!start) return words(nights ? 'pickCheckIn' : 'pickStart')
+  if (!end) return words(nights ? 'pickCheckOut' : 'pickEnd')
   const count = lengthOf(start, end, nights)
   const unitOf = (number: number) => words(`${nights ? 'night' : 'day'}${number === 1 ? '' : 's'}`)
   const unit = unitOf(count)
   if (isNarrow) return words('narrow', { start: start.slice(5), end: end.slice(5), count, unit })
   const limit = most < 1e6 ? words('most', { count: most, unit: unitOf(most) }) : ''
   // The number stands out.
-  const [before, after] = words('chosen', { count: '|', unit, most: limit }).split('|')
+  const [before, after] = words(isPreview ? 'staying' : 'chosen', { count: '|', unit, most: limit }).split(
+    '|',
+  )
   return (
     <>
       {before}

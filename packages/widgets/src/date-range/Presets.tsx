@@ -27,7 +27,7 @@ export function Presets({ model, state, props, text, words }: PresetsProps) {
         // It can be reached, and says why.
         aria-disabled={!!problem}
         title={problem && text(problem.code, problem)}
-        onClick={() => problem || model.choose(start, end)}
+        onClick={() => (problem ? model.refuse(problem) : model.choose(start, end))}
       >
         {label}
       </button>

@@ -46,7 +46,13 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
     const isComplete = next.start && next.end
     const problem = isComplete ? problemOfRange(next.start, next.end, limits()) : undefined
     const times = { startTime: next.startTime, endTime: next.endTime }
-    patch({ draft: problem ? { ...emptyDraft, ...times } : next, unread, hover: '', problem })
+    patch({
+      draft: problem ? { ...emptyDraft, ...times } : next,
+      unread,
+      hover: '',
+      problem,
+      refused: undefined,
+    })
   }
 
   /** The day to begin at: the end of the range, else today, or the limit it is beyond. */
@@ -85,18 +91,23 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
   function hide() {
     if (!get().isOpen) return
     const problem = value ? undefined : get().problem // what cleared it stays to be read
-    patch({ isOpen: false, draft: savedDraft(), unread: {}, hover: '', problem })
+    patch({ isOpen: false, draft: savedDraft(), unread: {}, hover: '', problem, refused: undefined })
     options().onHide?.()
   }
 
   /** What was begun is gone; the value stays. */
-  const forget = () => patch({ draft: savedDraft(), unread: {}, hover: '', problem: undefined })
+  const forget = () =>
+    patch({ draft: savedDraft(), unread: {}, hover: '', problem: undefined, refused: undefined })
+
+  /** What was pressed cannot be chosen; what is chosen stays. */
+  const refuse = (refused: RangeProblem) => patch({ refused })
 
   /** A day was pressed: the first one is the start, the second one the end. @spec W-DATE-1 W-DATE-2 W-DATE-5 */
   function pick(day: string) {
     const { draft } = get()
     const start = draft.end ? '' : draft.start
-    if (problemOfDay(day, start, limits())) return
+    const problem = problemOfDay(day, start, limits())
+    if (problem) return refuse(problem)
     take(start ? { ...draft, end: day } : { ...draft, start: day, end: '' })
   }
 
@@ -141,7 +152,7 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
 
   /** No range at all, at once; the panel stays as it is. */
   function clear() {
-    patch({ draft: emptyDraft, unread: {}, typing: {}, problem: undefined, hover: '' })
+    patch({ draft: emptyDraft, unread: {}, typing: {}, problem: undefined, refused: undefined, hover: '' })
     tell(null)
   }
 
@@ -173,7 +184,14 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
       value = next
       if (isSame) return
       before = next
-      patch({ draft: savedDraft(), unread: {}, typing: {}, problem: undefined, hover: '' })
+      patch({
+        draft: savedDraft(),
+        unread: {},
+        typing: {},
+        problem: undefined,
+        refused: undefined,
+        hover: '',
+      })
     },
     /** Times came or went: the fields show others. */
     refresh: () => patch({ draft: savedDraft() }),
@@ -182,6 +200,7 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
       take({ ...emptyDraft, start, end })
       patch({ day: dayOf(get().draft) })
     },
+    refuse,
     /** The day under the pointer, of interest while the second end is being chosen. */
     hover(day: string) {
       const { draft } = get()
@@ -216,7 +235,7 @@ export function shownRange({ draft, hover }: DateRangeState): {
   isPreview: boolean
 } {
   const { start, end } = draft
-  if (!start || end || !hover) return { start, end, isPreview: false }
+  if (!start || end || !hover || hover === start) return { start, end, isPreview: false }
   return start < hover
     ? { start, end: hover, isPreview: true }
     : { start: hover, end: start, isPreview: true }

@@ -18,6 +18,10 @@ export const panelStrings = defineStrings('dateRange', {
     minutes: '分',
     pickStart: '选择开始日期',
     pickEnd: '选择结束日期',
+    pickCheckIn: '选择入住日期',
+    pickCheckOut: '选择离店日期',
+    // What a stay to the day under the pointer would be.
+    staying: '共 {count} {unit}{most}',
     // How much is chosen; {most} is the text below, or nothing.
     chosen: '已选 {count} {unit}{most}',
     most: '，最多 {count} {unit}',
@@ -46,6 +50,9 @@ export const panelStrings = defineStrings('dateRange', {
     minutes: 'Minutes',
     pickStart: 'Choose the start',
     pickEnd: 'Choose the end',
+    pickCheckIn: 'Choose the check-in date',
+    pickCheckOut: 'Choose the check-out date',
+    staying: '{count} {unit} in all{most}',
     chosen: '{count} {unit} selected{most}',
     most: ', at most {count} {unit}',
     narrow: '{start} to {end}, {count} {unit}',

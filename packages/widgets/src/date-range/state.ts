@@ -18,6 +18,8 @@ export interface DateRangeState {
   /** A day of the month that stands first when the panel opens. */
   first: string
   problem?: RangeProblem | undefined
+  /** Why what was pressed last cannot be chosen: by touch there is no title to read. */
+  refused?: RangeProblem | undefined
 }
 
 /** Settings and callbacks as they are at the moment. */

@@ -120,9 +120,9 @@ describe('useObjectAddress', function () {
   })
 
   it('contents that are no picture fail after one more address', async () => {
-    const broken = await upload('tree_of_user', `${Date.now()}c.png`, new Blob(['no picture']))
+    const broken = await upload('tree_of_user', `${Date.now()}c.png`, (await png(pattern(8, 8))).slice(0, 45))
     await resetFaults()
-    show({ wanted: { saved: broken }, isPrivate: true })
+    show({ wanted: { saved: broken, process: 'image/resize,w_4' }, isPrivate: true })
     await until(isFailed, 'failed')
     expect(await questions()).to.equal(2)
   })

@@ -78,7 +78,8 @@ export function useObjectAddress(
     onFail() {
       if (address === undefined) return
       const isSigned = address !== plain
-      if (!wanted || !mayBeSigned(wanted.saved) || (isSigned && renewed.current === name)) return settle(undefined)
+      if (!wanted || !mayBeSigned(wanted.saved) || (isSigned && renewed.current === name))
+        return settle(undefined)
       if (isSigned) renewed.current = name
       void ask(address)
     },

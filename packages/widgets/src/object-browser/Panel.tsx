@@ -119,6 +119,7 @@ function Files({ model, text, view, verbs, files, blocked, isPicking }: FilesPro
         checking={isChecking || isPicking}
         blocked={blocked}
         status={loadingMore ? 'loading' : hasFailed ? 'failed' : status}
+        loadingText={text('loading')}
         error={error}
         onRetry={() => void model.refresh()}
         sort={sort}

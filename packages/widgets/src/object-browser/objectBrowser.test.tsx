@@ -212,13 +212,13 @@ describe('eb-object-browser', function () {
     await page.listed('a.txt')
   })
 
-  it('W-FMA-19 it says that it loads; a refresh that fails keeps what was there', async () => {
+  it('W-FMA-19 it says loading... while it loads; a refresh that fails keeps what was there', async () => {
     const folder = await newFolder(['a.txt'])
     await injectFault({ match: lists, fault: 'delay', milliseconds: 1000, times: 1 })
     const page = new ObjectsPage({ folder })
-    await page.says('加载中...')
+    await page.says('loading...')
     await page.listed('a.txt')
-    expect(page.said).to.not.include('加载中')
+    expect(page.said).to.not.include('loading')
     const hits = await injectFault({ match: lists, fault: 'drop' })
     page.button('刷新').click()
     await page.says('文件没有加载出来')

@@ -7,12 +7,15 @@ export const strings = defineStrings('objects', {
     spaces: '空间',
     public: '公共文件',
     personal: '我的文件',
+    // In both languages, word for word (M-FMA-8).
+    loading: 'loading...',
   },
   en: {
     label: 'Files',
     spaces: 'Spaces',
     public: 'Public files',
     personal: 'My files',
+    loading: 'loading...',
   },
 })
 

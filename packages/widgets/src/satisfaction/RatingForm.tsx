@@ -19,7 +19,7 @@ const scores = [1, 2, 3, 4, 5] as const
  */
 export function RatingForm(part: PartProps) {
   const { props, model, state, text, noteOf, describe, onClosed } = part
-  const { view, level, score, description, problem, busy, error } = state
+  const { view, level, cameByItself, score, description, problem, busy, error } = state
   const form = useRef<HTMLDivElement>(null)
   const messageId = useId()
   const count = countCharacters(description)
@@ -51,6 +51,7 @@ export function RatingForm(part: PartProps) {
           onChange={(star) => model.write({ score: star as Score })}
           invalid={problem === 'scoreMissing'}
           errorId={messageId}
+          isQuiet={cameByItself}
         />
         <p className="eb-satisfaction__score" part="score" hidden={problem === 'scoreMissing'}>
           {score && <b>{score}</b>}

@@ -78,8 +78,10 @@ export function Satisfaction(props: SatisfactionProps) {
   const wasOpen = useRef(false)
   // With the rendering, not after it: by then it may have been closed again.
   useLayoutEffect(() => {
-    if (open) void model.show()
-    else if (wasOpen.current) model.hide()
+    // An element says `open` as soon as a rating is: that of the system stays the system's.
+    if (open) {
+      if (model.$state.get().view !== 'rating') void model.show()
+    } else if (wasOpen.current) model.hide()
     wasOpen.current = !!open
   }, [model, open])
 

@@ -63,6 +63,7 @@ export function createSatisfaction(
   const $state = atom<SatisfactionState>({
     view: 'none',
     level: 'page',
+    cameByItself: false,
     score: null,
     description: '',
     busy: false,
@@ -162,6 +163,7 @@ export function createSatisfaction(
     patch({
       view: 'rating',
       level,
+      cameByItself: !!isByItself,
       score: null,
       description: '',
       problem: undefined,

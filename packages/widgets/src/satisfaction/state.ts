@@ -57,6 +57,8 @@ export interface SatisfactionState extends Writing {
   /** What is open. */
   view: 'none' | 'rating' | 'success' | 'failure' | 'unavailable'
   level: Level
+  /** It opened without being asked for. */
+  cameByItself: boolean
   problem?: 'scoreMissing' | 'commentTooLong'
   busy: boolean
   /** What went wrong last: a submission, or reading the rating that the gateway has. */

@@ -15,7 +15,7 @@ export interface FieldProps {
 /** The text field. Within a composition (IME) nothing is told or asked before it ends. */
 export function Field({ id, props, state, fallback, onKeyDown }: FieldProps) {
   const { errorMessage, placeholder, label = fallback } = props
-  const { value, isOpen, options, active, type } = state
+  const { value, isOpen, options, active, type, show } = state
   const [composed, setComposed] = useState<string>()
   const hasList = isOpen && options.length > 0
   return (
@@ -38,6 +38,7 @@ export function Field({ id, props, state, fallback, onKeyDown }: FieldProps) {
       placeholder={placeholder}
       disabled={props.disabled}
       value={composed ?? value}
+      onClick={() => isOpen || show(value, true)}
       onKeyDown={onKeyDown}
       onCompositionStart={(event) => setComposed(event.currentTarget.value)}
       onInput={(event) => (composed === undefined ? type : setComposed)(event.currentTarget.value)}

@@ -203,6 +203,32 @@ describe('eb-suggest with a list', () => {
     expect([typed, changes]).to.deep.equal([['湖', ''], []])
   })
 
+  it('a press in the field opens the list, and leaves an open one; focus alone opens nothing', async () => {
+    const { input, lists, events, press } = await show({ suggestions: hotels })
+    input.focus()
+    input.click()
+    await lists(hotels.length)
+    input.click()
+    await press('ArrowDown')
+    await lists(hotels.length)
+    expect(events).to.deep.equal(['show'])
+  })
+
+  it('a press in the field asks a source for what is typed, once there is enough of it', async () => {
+    const asked: string[] = []
+    const source = async (text: string) => {
+      asked.push(text)
+      return ['湖畔酒店']
+    }
+    const short = await show({ source })
+    short.input.click()
+    expect([asked, short.events]).to.deep.equal([[], []])
+    const { input, lists } = await show({ source, value: '湖' })
+    input.click()
+    await lists(1)
+    expect(asked).to.deep.equal(['湖'])
+  })
+
   it('by pointer: a press takes a suggestion, focus stays; a disabled one is not taken', async () => {
     const { input, type, lists, find, root, changes } = await show({
       suggestions: [...hotels, { value: '湖心酒店', disabled: true }],

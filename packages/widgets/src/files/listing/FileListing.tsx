@@ -30,6 +30,7 @@ export function FileListing(props: FileListingProps) {
   const { entries, selection, status = 'ready', more, checking, unselectable } = props
   const { onLoadMore, onMoveTo, onDropFiles } = props
   const text = useStrings(listingStrings)
+  const loading = props.loadingText ?? text('loading')
   const { dir } = usePlace()
   const element = useStyles<HTMLDivElement>(css)
   const grid = useRef<GridHandle>(null)
@@ -82,14 +83,14 @@ export function FileListing(props: FileListingProps) {
           isDraggable={!!onMoveTo}
         />
       )}
-      {(hasEntries ? isWaiting : isBusy) && <ListingShape text={text} />}
+      {(hasEntries ? isWaiting : isBusy) && <ListingShape loading={loading} />}
       {!hasEntries &&
         status === 'ready' &&
         (props.empty ?? <Placeholder kind="empty" title={text('empty')} />)}
       {(more || (isBusy && hasEntries)) && (
         <div className="eb-files__more">
           {isBusy ? (
-            <span role="status">{text('loading')}</span>
+            <span role="status">{loading}</span>
           ) : (
             onLoadMore && (
               <Button kind="text" part="more" onClick={onLoadMore}>

@@ -33,6 +33,8 @@ export interface FileListingProps {
   blocked?: ((entry: FileEntry) => string | undefined) | undefined
   /** `loading` without entries draws their shape, with some says so above them. Default `ready`. @spec W-EXP-8 */
   status?: 'idle' | 'loading' | 'ready' | 'failed' | undefined
+  /** What it says while it loads. Default `加载中...`. @spec W-EXP-8 */
+  loadingText?: string | undefined
   /** Why it failed. Entries that are there stay, below a warning. */
   error?: unknown
   onRetry?: (() => void) | undefined

@@ -14,10 +14,10 @@ type StateProps = Pick<FileListingProps, 'error' | 'onRetry'> & { text: ListingT
 const sample = { name: '', size: 0, time: 0 } as FileEntry
 
 /** The shape of what is loading, after 150 ms. */
-export function ListingShape({ text }: Pick<StateProps, 'text'>) {
+export function ListingShape({ loading }: { loading: string }) {
   return (
     <div className="eb-files__shape" role="status">
-      <p className="eb-files__loading">{text('loading')}</p>
+      <p className="eb-files__loading">{loading}</p>
       <div className="eb-files__bones" aria-hidden="true">
         {/* Not seen: what it takes to draw the first tiles is there before their files are. */}
         <i hidden>
