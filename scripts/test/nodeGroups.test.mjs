@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { groupsOf } from './nodeGroups.mjs'
+
+const plain = "import { describe } from 'node:test'\ndescribe('a', () => {\n  before(() => {})\n})\n"
+const files = (count, folder = 'packages/core/src') =>
+  Array.from({ length: count }, (_, index) => `${folder}/${index}.test.ts`)
+
+describe('node tests that share a process', () => {
+  test('are those of one package, eight at a time', () => {
+    const [core, rules] = [files(9), files(2, 'packages/rules/src')]
+    assert.deepEqual(
+      groupsOf([...core, ...rules], () => plain),
+      [core.slice(0, 8), core.slice(8), rules],
+    )
+  })
+
+  test('do nothing that others in it would notice', () => {
+    for (const source of [
+      'before(() => {})\n',
+      "  process.env.PORT = '0'\n",
+      '  mock.timers.enable()\n',
+      '  globalThis.fetch = serve\n',
+      "import { spawn } from 'node:child_process'\n",
+    ]) {
+      const [alone, other, another] = files(3)
+      const read = (file) => (file === alone ? plain + source : plain)
+      assert.deepEqual(groupsOf([other, alone, another], read), [[other, another], [alone]], source)
+    }
+  })
+
+  test('are modules of a package: scripts run alone', () => {
+    const scripts = ['scripts/a.test.mjs', 'scripts/b.test.mjs']
+    assert.deepEqual(
+      groupsOf(scripts, () => plain),
+      scripts.map((file) => [file]),
+    )
+  })
+})
