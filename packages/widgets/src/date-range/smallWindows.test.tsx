@@ -24,6 +24,22 @@ describe('DateRange in small windows', () => {
     }
   })
 
+  it('a day is 40 px wide on phones, and the panel no wider than the window', async () => {
+    try {
+      for (const width of [390, 320]) {
+        await setViewport({ width, height: 844 })
+        const widget = new Widget({ range: november, nights: true })
+        await widget.open()
+        const panel = widget.part('panel').getBoundingClientRect()
+        expect(widget.day('2026-11-12').getBoundingClientRect().width).to.be.at.least(40)
+        expect([panel.left >= 0, panel.right <= width], `${width} px`).to.deep.equal([true, true])
+        widget.view.unmount()
+      }
+    } finally {
+      await setViewport({ width: 1280, height: 720 })
+    }
+  })
+
   it('W-DATE-12 in a low window the panel rolls below its foot, and the day with focus stands above it', async () => {
     await setViewport({ width: 390, height: 380 })
     try {
