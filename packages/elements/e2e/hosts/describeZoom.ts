@@ -35,6 +35,7 @@ export function describeZoom(): void {
         )
         const element = page.locator(tag)
         await expect(element.locator('.eb-root').first()).toBeVisible()
+        await page.evaluate(() => EB.ready())
         await element.evaluate((host) => (host as unknown as { show(): void }).show())
         const box = element.locator('.eb-floating')
         await expect(box).toBeVisible()
