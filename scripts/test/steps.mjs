@@ -71,7 +71,7 @@ const codeSteps = () => [
     bin('knip/bin/knip.js'),
     '--no-progress',
   ]),
-  nodeStep(undefined, { minutes: 20 }),
+  nodeStep(undefined, { minutes: 45 }),
   buildStep(),
   nodeStep(['scripts/start/start.e2e.mjs'], { name: 'start' }),
   check('icons', 'the icons are what their generator writes', ['scripts/generate-icons.mjs', '--check']),
@@ -84,12 +84,14 @@ const codeSteps = () => [
 ]
 
 const browserSteps = () => [
-  browserStep('browser', [], { minutes: 20 }),
-  browserStep('browser-react', ['--react', ...contractOnReact().flatMap((file) => ['--files', file])]),
+  browserStep('browser', [], { minutes: 45 }),
+  browserStep('browser-react', ['--react', ...contractOnReact().flatMap((file) => ['--files', file])], {
+    minutes: 20,
+  }),
 ]
 
 const pageSteps = () => [
-  pagesStep('pages', [], { minutes: 20 }),
+  pagesStep('pages', [], { minutes: 45 }),
   check('readme', 'the size table of the README is the one measured', [
     'scripts/docs/size-table.mjs',
     '--check',
