@@ -1,10 +1,5 @@
 import { getPage } from '@ebkit/core/page'
-
-/** As the rating reads it (W-SAT-12). */
-const counter = 'dashboardGuide'
-
-/** From this visit on nobody is new here. */
-const guideVisits = 5
+import { guideCounter, guideVisits } from '@ebkit/widgets/satisfaction'
 
 /**
  * Counts a visit of the start page, so that the rating does not come by itself while somebody finds their way.
@@ -13,6 +8,6 @@ const guideVisits = 5
  */
 export function countVisit(): void {
   const { storage } = getPage()
-  const visits = Number(storage.get(counter)) || 0
-  if (visits < guideVisits) storage.set(counter, String(visits + 1))
+  const visits = Number(storage.get(guideCounter)) || 0
+  if (visits < guideVisits) storage.set(guideCounter, String(visits + 1))
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 import { Icon } from '../icon/Icon'
 import { useStyles } from '../styles/useStyles'
 import css from './Rating.css'
@@ -31,6 +31,8 @@ export function Rating(props: RatingProps) {
   const [preview, setPreview] = useState(0)
   const [hasRing, setRing] = useState(!isQuiet)
   const ring = () => setRing(true)
+  // A dialog around it keeps it from one opening to the next.
+  useLayoutEffect(() => setRing(!isQuiet), [isQuiet])
   return (
     <div
       ref={element}

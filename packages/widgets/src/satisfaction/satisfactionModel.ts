@@ -7,6 +7,7 @@ import type { Session } from '@ebkit/core/session'
 import { maximumCommentLength } from '@ebkit/rules/feedback'
 import { isWithinLength } from '@ebkit/rules/text-length'
 import { atom, type ReadableAtom } from 'nanostores'
+import { guideCounter, guideVisits } from './dashboardGuide'
 import { pageKeyOf } from './pageKey'
 import type { Level, SatisfactionEvents, SatisfactionSettings, SatisfactionState, Writing } from './state'
 import { retryLater, type UnsentReason, unsentReason } from './unsentRatings'
@@ -25,9 +26,6 @@ export interface SatisfactionWorld {
 export type SatisfactionOptions = SatisfactionSettings & SatisfactionEvents
 
 export type SatisfactionModel = ReturnType<typeof createSatisfaction>
-
-/** From this number of visits on the dashboard guide is out of the way (W-SAT-12). */
-const guideVisits = 5
 
 /** The page that last decided on its pop-up: only coming from another one is a new visit. Shared by all on the page. */
 let lastVisited: string | undefined
@@ -131,7 +129,7 @@ export function createSatisfaction(
 
   /** Whether the pop-up may come without being asked for. @spec W-SAT-10 W-SAT-12 W-SAT-13 W-SAT-14 */
   async function wantsToOpen(level: Level) {
-    const { manual, testHosts, guideCounterKey = 'dashboardGuide' } = options()
+    const { manual, testHosts, guideCounterKey = guideCounter } = options()
     const isGuided = Number(storage.get(guideCounterKey) ?? guideVisits) < guideVisits
     if (manual || isGuided || testHosts?.includes(location.hostname) || storage.get(flagOf(level)))
       return false
@@ -194,7 +192,7 @@ export function createSatisfaction(
   function hide() {
     if (get().view === 'none') return
     reading.cancel()
-    patch({ view: 'none' })
+    patch({ view: 'none', cameByItself: false })
     options().onHide?.()
   }
 

@@ -25,8 +25,8 @@ export interface NativeButton {
 
 /**
  * A form knows nothing of what is in a shadow root, so a native button has to stand outside. It does so only from the
- * press, or from Enter in a field, to the next task but one: a clone, a snapshot or a page that writes the text of its element
- * finds nothing of it.
+ * press, or from Enter in a field, to the next task but one: a clone, a snapshot or a page that writes the text of its
+ * element finds nothing of it.
  */
 export function createNativeButton({ isBlocked, onSubmit, onDisabled }: NativeButtonOptions): NativeButton {
   const button = createButton()
