@@ -13,8 +13,8 @@ const sizes = [
 ]
 
 const texts = {
-  zh: { login: '登录', greeting: /林晚晴/ },
-  en: { login: 'Log in', greeting: /林晚晴/ },
+  zh: { login: '登录', greeting: /林晚晴/, rate: '本页评价' },
+  en: { login: 'Log in', greeting: /林晚晴/, rate: 'Rate this page' },
 }
 
 /** All of them with full counts; else wide, light and Chinese, and narrow, dark and English: each choice once. */
@@ -52,6 +52,7 @@ for (const size of sizes) {
           await signIn()
           await page.goto('/')
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].greeting)
+          await page.getByRole('button', { name: texts[language].rate }).click()
           await expect(page.getByRole('dialog')).toBeVisible()
           await picture(page, `start-rating-${name}`)
           await page.keyboard.press('Escape')

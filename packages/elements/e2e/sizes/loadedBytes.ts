@@ -36,6 +36,8 @@ export function countLoaded(page: Page): { untilQuiet(): Promise<Loaded> } {
 
   return {
     async untilQuiet() {
+      // What was done just now may not have asked for anything yet.
+      last = Date.now()
       while (running.size > 0 || Date.now() - last < quiet)
         await new Promise((resolve) => setTimeout(resolve, 50))
       const files = [...names].sort()

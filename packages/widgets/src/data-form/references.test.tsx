@@ -118,7 +118,8 @@ describe('eb-data-form: choices from elsewhere', () => {
     const hits = await injectFault({ match: 'merchant-api/eb/counter/list', fault: 'status', status: 500 })
     const page = await open()
     await until(() => page.find('[data-field=counterId] [aria-invalid=true]'), 'told')
-    expect(page.text('[data-field=counterId]')).to.contain('ERROR : 500')
+    // A live region is there before its text.
+    await until(() => page.text('[data-field=counterId]').includes('ERROR : 500'), 'why')
     expect(await hits()).to.be.greaterThan(0)
     await resetFaults()
     box(page).focus()
