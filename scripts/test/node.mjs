@@ -1,7 +1,7 @@
 // Runs node:test over files: node scripts/test/node.mjs FILE…
 import { spawn } from 'node:child_process'
 import { root } from '../workspace/root.mjs'
-import { bundleNodeTests, removeNodeBundles } from './nodeBundles.mjs'
+import { bundleGateway, bundleNodeTests, removeNodeBundles } from './nodeBundles.mjs'
 import { writeGroups } from './nodeGroups.mjs'
 
 const args = [
@@ -14,7 +14,12 @@ const args = [
   '--test-reporter-destination=stdout',
 ]
 const files = writeGroups(await bundleNodeTests(process.argv.slice(2)))
-const child = spawn(process.execPath, [...args, ...files], { cwd: root, stdio: 'inherit' })
+const gateway = await bundleGateway()
+const child = spawn(process.execPath, [...args, ...files], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, ...(gateway && { EB_TEST_GATEWAY: gateway }) },
+})
 child.on('exit', (code, signal) => {
   removeNodeBundles()
   process.exit(signal ? 1 : (code ?? 1))

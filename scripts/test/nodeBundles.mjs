@@ -29,6 +29,13 @@ export async function bundleNodeTests(files, into = bundleFolder) {
   return run
 }
 
+/** The gateway as a program, for tests that start it as a process; undefined where it does not compile, which is said. */
+export const bundleGateway = () =>
+  bundle('gateway-program', ['packages/gateway/src/main.ts'], `${bundleFolder}/program`).then(
+    () => join(root, bundleFolder, 'program/packages/gateway/src/main.mjs'),
+    () => undefined,
+  )
+
 /** Removes the bundles of this process. */
 export const removeNodeBundles = () => rmSync(join(root, bundleFolder), { recursive: true, force: true })
 

@@ -7,9 +7,15 @@ const folder = 'packages/elements/src/contract'
 /** File without its ending → why it says no more on React. */
 export const onPreactOnly = {
   accessibility: 'names and roles are of the nodes, and both runtimes draw the same nodes',
+  dialogs:
+    'what holds the focus listens to the DOM and not to the runtime; that focus() and show() work is in lifecycle',
   hosts: 'what keeps the page out is the element’s shadow root and its style sheets',
   language: 'the element gives its language to whatever draws',
   look: 'style sheets are the same text, adopted by the same code',
+  print: 'a rule of the style sheets',
+  properties:
+    'the element class reads attributes and properties before anything draws; lifecycle has what the view gets',
+  widths: 'a rule of the style sheets',
 }
 
 const nameOf = (file) => /([\w-]+)\.test\.tsx$/.exec(file)?.[1] ?? ''

@@ -1,58 +1,16 @@
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import type { StoreCredentials } from '@ebkit/gateway'
+import { freePort, type GatewayProcess, startGatewayProcess } from '@ebkit/testing'
 import { findPostmaster, stopPostmaster } from './database/postmaster'
 import { storeClient } from './store/testing/storeClient'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-const kills = process.env.EB_SOAK ? 50 : 3
-
-interface Started {
-  readonly child: ChildProcess
-  readonly said: () => string
-  /** Resolves with the exit code, or with the address when it listens. */
-  readonly outcome: Promise<{ address: string } | { code: number | null }>
-  readonly exited: Promise<number | null>
-}
-
-function start(directory: string, environment: Record<string, string> = {}): Started {
-  // production takes no cheap passwords, and is tested with real ones
-  const cheap = environment.EB_MODE === 'production' ? {} : { EB_PASSWORD_COST: '1024' }
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', main], {
-    env: { PATH: process.env.PATH, EB_DATA_DIR: directory, PORT: '0', ...cheap, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const listening = new Promise<{ address: string }>((resolve) => {
-    const listen = (chunk: Buffer) => {
-      said += chunk
-      const address = /Console +(\S+)\/\n/.exec(said)?.[1]
-      if (address && said.includes('Ctrl+C')) resolve({ address })
-    }
-    child.stdout?.on('data', listen)
-    child.stderr?.on('data', listen)
-  })
-  return {
-    child,
-    said: () => said,
-    exited,
-    outcome: Promise.race([listening, exited.then((code) => ({ code }))]),
-  }
-}
-
-async function addressOf(started: Started): Promise<string> {
-  const outcome = await started.outcome
-  if ('address' in outcome) return outcome.address
-  throw new Error(`The gateway ended with ${outcome.code}: ${started.said()}`)
-}
+const kills = process.env.EB_SOAK ? 50 : 2
 
 async function signIn(address: string): Promise<string> {
   const answer = await fetch(`${address}/api/session`, {
@@ -96,7 +54,7 @@ async function isRated(address: string, cookie: string, url: string): Promise<bo
 
 describe('the gateway as a process', () => {
   let directory: string
-  let running: Started | undefined
+  let running: GatewayProcess | undefined
   before(async () => {
     directory = await mkdtemp(join(tmpdir(), 'ebkit-main-'))
   })
@@ -109,8 +67,8 @@ describe('the gateway as a process', () => {
   })
 
   test('demo: prints addresses and accounts, and keeps the partner’s key to itself', async () => {
-    running = start(directory)
-    const address = await addressOf(running)
+    running = startGatewayProcess(directory)
+    const address = await running.listening
     for (const line of [`Examples     ${address}/examples/`, 'admin     demo1234   沈知远, 品牌总监'])
       assert.ok(running.said().includes(line), running.said())
     const file = join(directory, 'partner-key')
@@ -133,8 +91,8 @@ describe('the gateway as a process', () => {
   })
 
   test('F-GW-10 a second gateway on the same directory refuses with a clear message, the first goes on', async () => {
-    const first = await addressOf(running as Started)
-    const second = start(directory)
+    const first = await (running as GatewayProcess).listening
+    const second = startGatewayProcess(directory)
     assert.equal(await second.exited, 1)
     assert.match(
       second.said(),
@@ -145,7 +103,7 @@ describe('the gateway as a process', () => {
   })
 
   test('logs are structured, with request ids, and hold no secret and no query string', async () => {
-    const address = await addressOf(running as Started)
+    const address = await (running as GatewayProcess).listening
     const cookie = await signIn(address)
     await fetch(`${address}/feedback-api/eb/feedback/get_eb_user_feedback?url=secret-page`, {
       headers: { cookie, 'x-request-id': 'log-test-0001' },
@@ -178,7 +136,7 @@ describe('the gateway as a process', () => {
     await new Promise((resolve) => server.once('listening', resolve))
     const { port } = server.address() as AddressInfo
     const other = await mkdtemp(join(tmpdir(), 'ebkit-main-'))
-    const refused = start(other, { PORT: String(port) })
+    const refused = startGatewayProcess(other, { PORT: String(port) })
     assert.equal(await refused.exited, 1)
     assert.match(refused.said(), new RegExp(`Port ${port} is taken`))
     assert.equal(findPostmaster(join(other, 'pg')), undefined, 'the database ended with it')
@@ -187,8 +145,8 @@ describe('the gateway as a process', () => {
   })
 
   test('SIGTERM: what was asked is answered, then everything ends, the database last', async () => {
-    const started = running as Started
-    const address = await addressOf(started)
+    const started = running as GatewayProcess
+    const address = await started.listening
     const cookie = await signIn(address)
     const asked = Array.from({ length: 20 }, (_, index) => rate(address, cookie, `/last-${index}`))
     await Promise.race(asked)
@@ -196,8 +154,8 @@ describe('the gateway as a process', () => {
     const outcomes = await Promise.allSettled(asked)
     assert.equal(await started.exited, 0)
     assert.equal(findPostmaster(join(directory, 'pg')), undefined)
-    running = start(directory)
-    const again = await addressOf(running)
+    running = startGatewayProcess(directory)
+    const again = await running.listening
     const fresh = await signIn(again)
     for (const [index, outcome] of outcomes.entries())
       if (outcome.status === 'fulfilled' && outcome.value.ok)
@@ -208,8 +166,8 @@ describe('the gateway as a process', () => {
     const acknowledged: string[] = []
     let interrupted = 0
     for (let kill = 0; kill < kills; kill++) {
-      const started = running as Started
-      const address = await addressOf(started)
+      const started = running as GatewayProcess
+      const address = await started.listening
       const cookie = await signIn(address)
       const enough = 20 + kill
       let answered = 0
@@ -229,10 +187,10 @@ describe('the gateway as a process', () => {
       await Promise.all([0, 1, 2, 3].map(write))
       await started.exited
       assert.equal(started.child.signalCode, 'SIGKILL')
-      running = start(directory)
+      running = startGatewayProcess(directory)
     }
     assert.ok(interrupted >= kills, 'writes were under way when it was killed')
-    const address = await addressOf(running as Started)
+    const address = await (running as GatewayProcess).listening
     const cookie = await signIn(address)
     const found = await Promise.all(acknowledged.map((url) => isRated(address, cookie, url)))
     assert.deepEqual(
@@ -245,11 +203,11 @@ describe('the gateway as a process', () => {
 
 describe('files in a gateway that is killed', () => {
   let directory: string
-  let running: Started
+  let running: GatewayProcess
   before(async () => {
     directory = await mkdtemp(join(tmpdir(), 'ebkit-files-'))
-    running = start(directory)
-    await addressOf(running)
+    running = startGatewayProcess(directory)
+    await running.listening
   })
   after(async () => {
     running.child.kill('SIGKILL')
@@ -263,7 +221,7 @@ describe('files in a gateway that is killed', () => {
     const acknowledged: string[] = []
     let interrupted = 0
     const store = async () => {
-      const address = await addressOf(running)
+      const address = await running.listening
       return storeOf(address, await signIn(address))
     }
     for (let kill = 0; kill < kills; kill++) {
@@ -288,7 +246,7 @@ describe('files in a gateway that is killed', () => {
       await Promise.all([0, 1, 2, 3].map(write))
       await running.exited
       assert.equal(running.child.signalCode, 'SIGKILL')
-      running = start(directory)
+      running = startGatewayProcess(directory)
     }
     assert.ok(interrupted >= kills, 'uploads were under way when it was killed')
     assert.ok(acknowledged.length >= kills * 6)
@@ -319,20 +277,15 @@ describe('production', () => {
   after(() => rm(directory, { recursive: true, force: true }))
 
   test('refuses an empty database without a first administrator', async () => {
-    const refused = start(directory, production)
+    const refused = startGatewayProcess(directory, production)
     assert.equal(await refused.exited, 1)
     assert.match(refused.said(), /nobody could sign in: set EB_SETUP_BRAND/)
   })
 
   test('starts with the first administrator, without demo accounts, seeds or a partner’s key', async () => {
-    const port = await new Promise<number>((resolve) => {
-      const server = createServer().listen(0, '127.0.0.1', () => {
-        const free = (server.address() as AddressInfo).port
-        server.close(() => resolve(free))
-      })
-    })
-    const started = start(directory, { ...production, ...setup, PORT: String(port) })
-    await addressOf(started)
+    const port = await freePort()
+    const started = startGatewayProcess(directory, { ...production, ...setup, PORT: String(port) })
+    await started.listening
     assert.doesNotMatch(started.said(), /demo1234|a-long-password|admin/)
     const login = (account: string, password: string) =>
       fetch(`http://127.0.0.1:${port}/api/session`, {
@@ -355,11 +308,11 @@ describe('production', () => {
 
   test('refuses a database that holds the demo', async () => {
     const demo = await mkdtemp(join(tmpdir(), 'ebkit-production-'))
-    const seeded = start(demo)
-    await addressOf(seeded)
+    const seeded = startGatewayProcess(demo)
+    await seeded.listening
     seeded.child.kill('SIGTERM')
     await seeded.exited
-    const refused = start(demo, production)
+    const refused = startGatewayProcess(demo, production)
     assert.equal(await refused.exited, 1)
     assert.match(refused.said(), /holds accounts of the demo with its known passwords/)
     await rm(demo, { recursive: true, force: true })

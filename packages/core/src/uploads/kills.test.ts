@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { freePort, type GatewayProcess, startGatewayProcess } from '@ebkit/testing'
 import { memoryCheckpoints } from './checkpoints/memoryCheckpoints'
 import { createUploads } from './createUploads'
-import { freePort, type GatewayProcess, startGatewayProcess } from './testing/gatewayProcess'
 import { seededRandom } from './testing/random'
 import { type ServiceBench, serviceBench } from './testing/service'
 import { bytesOf, eventually, fileOf, settled, sha256 } from './testing/uploadBench'
 
-const kills = process.env.EB_SOAK ? 50 : 3
+const kills = process.env.EB_SOAK ? 50 : 2
 /** Of one large file. */
 const cuts = process.env.EB_SOAK ? 20 : 2
 /** Files that are under way around one kill. */
@@ -38,7 +38,7 @@ describe('uploads and a gateway that is killed', () => {
   before(async () => {
     directory = await mkdtemp(join(tmpdir(), 'ebkit-uploads-'))
     port = await freePort()
-    gateway = startGatewayProcess(directory, port)
+    gateway = startGatewayProcess(directory, { PORT: `${port}` })
     await gateway.listening
     const url = `http://127.0.0.1:${port}`
     service = await serviceBench(url, await signIn(url))
@@ -80,7 +80,7 @@ describe('uploads and a gateway that is killed', () => {
       await gateway.exited
       assert.equal(gateway.child.signalCode, 'SIGKILL')
       if (uploads.$busy.get()) interrupted++
-      gateway = startGatewayProcess(directory, port)
+      gateway = startGatewayProcess(directory, { PORT: `${port}` })
       await gateway.listening
       await eventually(
         () => {
@@ -129,7 +129,7 @@ describe('uploads and a gateway that is killed', () => {
       const [paused] = uploads.$items.get()
       assert.deepEqual([paused?.problem?.code, paused?.speed], ['network', undefined])
       assert.equal(uploads.$busy.get(), true)
-      gateway = startGatewayProcess(directory, port)
+      gateway = startGatewayProcess(directory, { PORT: `${port}` })
       await gateway.listening
     }
     const [item] = await settled(uploads)

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import type { StoreCredentials } from '@ebkit/gateway'
+import { startGatewayProcess } from '@ebkit/testing'
 import { findPostmaster, stopPostmaster } from '../database/postmaster'
 import { storeClient } from '../store/testing/storeClient'
 import { mountDisk, type SmallDisk } from './testing/smallDisk'
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** Room for the embedded PostgreSQL, the demo's rows and pictures, and for more than the reserve. */
 const megabytes = 1000
@@ -33,27 +31,9 @@ describe('a gateway whose whole disk is full', () => {
   })
 
   async function start(folder: string): Promise<string> {
-    child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', main], {
-      env: {
-        PATH: process.env.PATH,
-        EB_DATA_DIR: join(folder, 'data'),
-        PORT: '0',
-        EB_PASSWORD_COST: '1024',
-        EB_DISK_RESERVE: `${reserve}`,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let said = ''
-    return new Promise((resolve, reject) => {
-      const listen = (chunk: Buffer) => {
-        said += chunk
-        const address = /Console +(\S+)\/\n/.exec(said)?.[1]
-        if (address && said.includes('Ctrl+C')) resolve(address)
-      }
-      child.stdout?.on('data', listen)
-      child.stderr?.on('data', listen)
-      child.once('close', (code) => reject(new Error(`The gateway ended with ${code}: ${said}`)))
-    })
+    const started = startGatewayProcess(join(folder, 'data'), { EB_DISK_RESERVE: `${reserve}` })
+    child = started.child
+    return started.listening
   }
 
   async function signIn(address: string): Promise<string> {

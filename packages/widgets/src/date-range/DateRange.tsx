@@ -9,6 +9,7 @@ import { useStore } from '../store/useStore'
 import css from './DateRange.css'
 import { isFilled } from './dateRangeModel'
 import { Field } from './Field'
+import { Offer } from './Offer'
 import type { DateRangeProps } from './props'
 import { strings } from './strings'
 import { monthsInView, useDateRange } from './useDateRange'
@@ -99,6 +100,14 @@ export function DateRange(props: DateRangeProps) {
         </button>
       </div>
       <FieldError id={messageId} message={isOpen ? undefined : message} />
+      {!isOpen && (
+        <Offer
+          model={model}
+          nights={props.nights}
+          text={text}
+          onTaken={() => element.current?.querySelector<HTMLElement>('[part=end]')?.focus()}
+        />
+      )}
       <Floating
         anchor={box}
         open={isOpen || ahead > 0}

@@ -1,6 +1,8 @@
 import { Button } from '@ebkit/ui/button'
+import { useRef } from 'react'
 import { isComplete, shownRange } from './dateRangeModel'
 import { lengthOf } from './limits'
+import { Offer } from './Offer'
 import type { PanelProps, PanelText } from './Panel'
 
 export interface PanelFootProps extends PanelProps {
@@ -10,13 +12,15 @@ export interface PanelFootProps extends PanelProps {
 
 /** How much is chosen, or what is wrong, and the buttons. @spec W-DATE-3 */
 export function PanelFoot(foot: PanelFootProps) {
-  const { model, state, text, words, isNarrow } = foot
+  const { model, state, props, text, words, isNarrow } = foot
+  const element = useRef<HTMLDivElement>(null)
   const problem = state.refused ?? state.problem
   return (
-    <div className="eb-date-range__foot">
+    <div ref={element} tabIndex={-1} className="eb-date-range__foot">
       <p className={`eb-date-range__status ${problem ? 'eb-date-range__status--wrong' : ''}`} role="status">
         {problem ? text(problem.code, problem) : summaryOf(foot)}
       </p>
+      <Offer model={model} nights={props.nights} text={text} onTaken={() => element.current?.focus()} />
       {!isNarrow && (
         <>
           <Button kind="text" className="eb-date-range__button" onClick={model.clear}>

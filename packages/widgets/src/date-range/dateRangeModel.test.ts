@@ -145,6 +145,43 @@ describe('a stay', () => {
     assert.equal(problem(), undefined)
   })
 
+  test('a typed stay over closed days keeps its check-in, and the last check-out is offered and taken', () => {
+    const later = { start: '2026-11-06', reason: '停电' }
+    const { model, told, chosen, problem } = create({ nights: true, closed: [...closed, later] })
+    model.type('start', '2026-11-04')
+    model.type('end', '2026-11-20')
+    assert.deepEqual(chosen(), ['2026-11-04', ''])
+    assert.deepEqual(problem(), { code: 'closedFor', date: '2026-11-06', reason: '停电' })
+    assert.equal(model.offer(), '2026-11-06')
+    assert.deepEqual(told, [])
+    model.acceptOffer('2026-11-06')
+    assert.deepEqual(told, [{ start: '2026-11-04', end: '2026-11-06' }])
+    assert.equal(problem(), undefined)
+    assert.equal(model.offer(), undefined)
+  })
+
+  test('days end the day before, and what was pressed behind a closed day is offered an end, too', () => {
+    const { model, pick, chosen } = create({ closed })
+    model.show()
+    pick('2026-11-07', '2026-11-11')
+    assert.equal(model.offer(), '2026-11-09')
+    model.acceptOffer('2026-11-09')
+    assert.deepEqual(chosen(), ['2026-11-07', '2026-11-09'])
+  })
+
+  test('a start that is closed itself is not kept; where no end fits none is offered', () => {
+    const inside = create({ nights: true, closed })
+    inside.model.type('start', '2026-11-11')
+    inside.model.type('end', '2026-11-20')
+    assert.deepEqual(inside.chosen(), ['', ''])
+    assert.equal(inside.model.offer(), undefined)
+    const long = create({ nights: true, minNights: 3, closed })
+    long.model.type('start', '2026-11-08')
+    long.model.type('end', '2026-11-14')
+    assert.deepEqual(long.chosen(), ['2026-11-08', ''])
+    assert.equal(long.model.offer(), undefined)
+  })
+
   test('nights are counted: at least one, and as many as there may be', () => {
     const one = create({ nights: true, maxNights: 2 })
     one.pick('2026-11-08', '2026-11-08')

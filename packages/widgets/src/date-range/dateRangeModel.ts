@@ -1,6 +1,14 @@
 import { addMonths, clampDate, parseDateTime, startOfMonth, today } from '@ebkit/rules/dates'
 import { atom, type ReadableAtom } from 'nanostores'
-import { limitsOf, problemOfDate, problemOfDay, problemOfRange, type RangeProblem } from './limits'
+import {
+  isClosedProblem,
+  lastEndOf,
+  limitsOf,
+  problemOfDate,
+  problemOfDay,
+  problemOfRange,
+  type RangeProblem,
+} from './limits'
 import { type DateRangeValue, type Draft, draftOf, type End, emptyDraft, ordered, rangeOf } from './range'
 import type { DateRangeOptions, DateRangeState } from './state'
 
@@ -40,14 +48,17 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
     options().onChange?.({ value })
   }
 
-  /** Takes a draft of which both ends may be there: in order, and cleared where it is too long or too short. */
+  /**
+   * Takes a draft of which both ends may be there: in order, and cleared where it is too long or too short. One over
+   * closed days keeps its start.
+   */
   function take(draft: Draft, unread: DateRangeState['unread'] = {}) {
     const next = ordered(draft)
     const isComplete = next.start && next.end
     const problem = isComplete ? problemOfRange(next.start, next.end, limits()) : undefined
-    const times = { startTime: next.startTime, endTime: next.endTime }
+    const keepsStart = isClosedProblem(problem) && !problemOfDay(next.start, '', limits())
     patch({
-      draft: problem ? { ...emptyDraft, ...times } : next,
+      draft: problem ? { ...next, start: keepsStart ? next.start : '', end: '' } : next,
       unread,
       hover: '',
       problem,
@@ -201,6 +212,17 @@ export function createDateRange(options: () => DateRangeOptions, kept?: DateRang
       patch({ day: dayOf(get().draft) })
     },
     refuse,
+    /** Where closed days are in the way: the last end that the chosen start can have. */
+    offer(): string | undefined {
+      const { draft, refused, problem } = get()
+      const isInTheWay = draft.start && !draft.end && isClosedProblem(refused ?? problem)
+      return isInTheWay ? lastEndOf(draft.start, limits()) : undefined
+    },
+    /** Takes that end. */
+    acceptOffer(end: string) {
+      take({ ...get().draft, end })
+      if (!get().isOpen) settle()
+    },
     /** The day under the pointer, of interest while the second end is being chosen. */
     hover(day: string) {
       const { draft } = get()

@@ -68,9 +68,15 @@ export function problemOfDate(date: string, { min, max }: Limits): RangeProblem 
   return max && date > max ? { code: 'tooLate', date: max } : undefined
 }
 
+const firstOf = (stretches: readonly Closed[]) =>
+  stretches.reduce<Closed | undefined>(
+    (first, one) => (first && first.start <= one.start ? first : one),
+    undefined,
+  )
+
 /** The first closed stretch that touches these days. */
 function problemOfClosed(start: string, end: string, { closed }: Limits): RangeProblem | undefined {
-  const found = closed.find((one) => one.start <= end && one.end >= start)
+  const found = firstOf(closed.filter((one) => one.start <= end && one.end >= start))
   if (!found) return undefined
   const date = found.start < start ? start : found.start
   return { code: found.reason ? 'closedFor' : 'closed', date, ...(found.reason && { reason: found.reason }) }
@@ -93,6 +99,21 @@ export function problemOfRange(start: string, end: string, limits: Limits): Rang
     problemOfLength(start, end, limits)
   )
 }
+
+/**
+ * The last end that a range from this start can have before the next closed day; undefined where it can have none, or
+ * nothing is closed after it.
+ */
+export function lastEndOf(start: string, limits: Limits): string | undefined {
+  const next = firstOf(limits.closed.filter((one) => one.end >= start))
+  if (!next || next.start <= start) return undefined
+  const end = limits.nights ? next.start : addDays(next.start, -1)
+  return problemOfRange(start, end, limits) ? undefined : end
+}
+
+/** Whether closed days are what is wrong. */
+export const isClosedProblem = (problem: RangeProblem | undefined) =>
+  problem?.code === 'closed' || problem?.code === 'closedFor'
 
 /**
  * Why a day cannot be pressed. Too short and too long a range can be chosen: it is cleared and says why.

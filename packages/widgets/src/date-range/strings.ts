@@ -17,6 +17,9 @@ export const strings = defineStrings('dateRange', {
     tooLate: '不能晚于 {date}',
     closed: '{date} 不可选',
     closedFor: '{date} 不可选：{reason}',
+    // Takes the last end before the closed day.
+    endOn: '结束日期改为 {date}',
+    checkOutOn: '改为 {date} 离店',
     tooLong: '日期范围最多 {count} 天',
     tooShort: '日期范围至少 {count} 天',
     tooManyNights: '最多住 {count} 晚',
@@ -36,6 +39,8 @@ export const strings = defineStrings('dateRange', {
     tooLate: 'Not after {date}',
     closed: '{date} is not available',
     closedFor: '{date} is not available: {reason}',
+    endOn: 'End on {date} instead',
+    checkOutOn: 'Check out on {date} instead',
     tooLong: 'Date range should not be more than {count} days',
     tooShort: 'Date range should not be less than {count} days',
     tooManyNights: '{count} nights at most',

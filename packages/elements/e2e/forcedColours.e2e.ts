@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+/** Text, its ground, whether both are ours, and the lines above and below of some days of the calendar that is open. */
+const daysOf = (page: Page, tag: string, days: readonly string[]) =>
+  page.evaluate(
+    ([name, ...wanted]) =>
+      wanted.map((day) => {
+        const cell = document.querySelector(name as string)?.shadowRoot?.querySelector(`[data-day="${day}"]`)
+        const number = cell?.querySelector('.eb-calendar__number')
+        if (!cell || !number) throw new Error(`There is no ${day}`)
+        const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(number)
+        const { borderTopStyle, content } = getComputedStyle(cell, '::before')
+        return {
+          isChosen: forcedColorAdjust === 'none' && color !== backgroundColor,
+          background: backgroundColor,
+          line: content === 'none' ? 'none' : borderTopStyle,
+        }
+      }),
+    [tag, ...days] as const,
+  )
+
+/** What Highlight is here. */
+const highlightOf = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.cssText = 'forced-color-adjust: none; background: Highlight'
+    const { backgroundColor } = getComputedStyle(probe)
+    probe.remove()
+    return backgroundColor
+  })
+
+test.describe('forced colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
+
+  test('the ends of a range are on Highlight, the days between have lines, dashed ones while it is a preview', async ({
+    page,
+    openPage,
+  }) => {
+    await openPage('zh', '<eb-date-range value="2026-11-03 至 2026-11-06"></eb-date-range>')
+    const inside = page.locator('eb-date-range')
+    await inside.locator('[part=button]').click()
+    await expect(inside.locator('[data-day="2026-11-03"]')).toBeVisible()
+    const highlight = await highlightOf(page)
+    const days = ['2026-11-03', '2026-11-04', '2026-11-06', '2026-11-09'] as const
+    const [start, between, end, outside] = await daysOf(page, 'eb-date-range', days)
+    expect(start).toEqual({ isChosen: true, background: highlight, line: 'solid' })
+    expect(end).toEqual({ isChosen: true, background: highlight, line: 'solid' })
+    expect([between?.isChosen, between?.line]).toEqual([false, 'solid'])
+    expect([outside?.isChosen, outside?.line]).toEqual([false, 'none'])
+    await page.screenshot({ path: 'test-results/screens/forced-colours-range.png' })
+
+    await inside.locator('[data-day="2026-11-10"]').click()
+    await inside.locator('[data-day="2026-11-13"]').hover()
+    await expect
+      .poll(async () => (await daysOf(page, 'eb-date-range', ['2026-11-12'])).map(({ line }) => line))
+      .toEqual(['dashed'])
+  })
+
+  test('the chosen day of eb-date is on Highlight', async ({ page, openPage }) => {
+    await openPage('zh', '<eb-date value="2026-11-03"></eb-date>')
+    const inside = page.locator('eb-date')
+    await inside.locator('input').click()
+    await expect(inside.locator('[data-day="2026-11-03"]')).toBeVisible()
+    const [day, other] = await daysOf(page, 'eb-date', ['2026-11-03', '2026-11-04'])
+    expect(day).toEqual({ isChosen: true, background: await highlightOf(page), line: expect.any(String) })
+    expect(other?.isChosen).toBe(false)
+  })
+})

@@ -1,0 +1,30 @@
+import { Button } from '@ebkit/ui/button'
+import type { DateRangeModel } from './dateRangeModel'
+import type { Text } from './strings'
+
+interface OfferProps {
+  model: DateRangeModel
+  nights: boolean | undefined
+  text: Text
+  /** The button is about to go: focus needs another place. */
+  onTaken: () => void
+}
+
+/** Where closed days are in the way: the last end that the chosen start can have, to take with one press. */
+export function Offer({ model, nights, text, onTaken }: OfferProps) {
+  const end = model.offer()
+  if (!end) return null
+  return (
+    <Button
+      kind="text"
+      part="offer"
+      className="eb-date-range__offer"
+      onClick={() => {
+        onTaken()
+        model.acceptOffer(end)
+      }}
+    >
+      {text(nights ? 'checkOutOn' : 'endOn', { date: end })}
+    </Button>
+  )
+}
