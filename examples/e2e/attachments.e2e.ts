@@ -25,7 +25,7 @@ test.describe('form with attachments on jQuery', () => {
     ])
     await expect(rows(page, 'proof')).toHaveCount(2)
     await expect(rows(page, 'proof').filter({ hasText: '说明.exe' })).toContainText(
-      '文件类型必须是 图片、PDF、DOCX、XLSX',
+      '文件类型必须是 图片、PDF、DOCX、XLSX，换一个文件再上传',
     )
     await expect(page.locator('#proof li[data-status=done]')).toHaveCount(1, { timeout: 15_000 })
     await expect(page.locator('#photos li[data-status=done]')).toHaveCount(1, { timeout: 15_000 })

@@ -1,4 +1,5 @@
 import { createTranslator, type LocaleTexts } from '../locale/translator'
+import { describeHttp } from './describeHttp'
 import { isChunkLoadError } from './isChunkLoadError'
 import { isServiceError } from './ServiceError'
 import { errorStrings } from './strings'
@@ -12,5 +13,6 @@ export function describeError(error: unknown, locale: string, overrides?: Locale
   if (isChunkLoadError(error)) return translate('chunk-failed')
   if (!isServiceError(error)) return translate('unknown')
   if (error.code === 'refused' && error.serverMessage) return error.serverMessage
+  if (error.code === 'http') return describeHttp(error, locale, overrides)
   return translate(error.code, error.params)
 }

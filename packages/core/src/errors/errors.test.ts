@@ -78,8 +78,22 @@ describe('ServiceError', () => {
     const refused = new ServiceError('call', 'refused', { serverMessage: '库存不足' })
     assert.equal(describeError(refused, 'en'), '库存不足')
     assert.equal(describeError(new ServiceError('call', 'refused'), 'zh'), '服务端返回异常')
-    assert.equal(describeError(new ServiceError('call', 'http', { status: 404 }), 'en'), 'ERROR : 404')
     assert.equal(describeError(new ChunkLoadError('missing'), 'zh'), errorStrings.texts.zh['chunk-failed'])
     assert.equal(describeError(new RangeError('internals'), 'en'), errorStrings.texts.en.unknown)
+  })
+
+  test('W-REQ-4 a status is told as ERROR : {status}, with what to do and the request’s number', () => {
+    const told = (status: number, locale: string, requestId?: string) =>
+      describeError(new ServiceError('call', 'http', { status, params: { requestId } }), locale)
+    assert.equal(told(500, 'zh', '7f3a9c21'), 'ERROR : 500，服务器出错了，稍后再试（请求编号 7f3a9c21）')
+    assert.equal(told(500, 'en'), 'ERROR : 500. The server failed. Try again later')
+    const statuses = [400, 403, 404, 409, 413, 418, 429, 500, 503, 507]
+    for (const locale of ['zh', 'en']) {
+      const texts = statuses.map((status) => told(status, locale))
+      for (const [index, text] of texts.entries()) assert.ok(text.startsWith(`ERROR : ${statuses[index]}`))
+      assert.equal(new Set(texts.map((text) => text.replace(/\d+/, ''))).size, 8)
+    }
+    const own = { en: { errors: { http: 'HTTP {status}', failed: '{error}!' } } }
+    assert.equal(describeError(new ServiceError('call', 'http', { status: 500 }), 'en', own), 'HTTP 500!')
   })
 })

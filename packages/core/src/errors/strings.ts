@@ -34,3 +34,29 @@ export const errorStrings = defineStrings('errors', {
     unknown: 'Something failed. Try again later',
   },
 })
+
+/** What follows `ERROR : {status}`: what happened and what to do, and the number by which the gateway's log has it. */
+export const httpStrings = defineStrings('errors', {
+  zh: {
+    forbidden: '{error}，你没有这项权限，请管理员开通',
+    missing: '{error}，内容可能已被删除，刷新后再看',
+    conflict: '{error}，内容刚刚变过，刷新后再试',
+    tooLarge: '{error}，内容太大，减少一些再试',
+    busy: '{error}，服务器正忙，等一会儿再试',
+    full: '{error}，服务器存储空间满了，请联系管理员',
+    failed: '{error}，服务器出错了，稍后再试',
+    rejected: '{error}，没有成功，刷新页面后再试',
+    request: '{text}（请求编号 {requestId}）',
+  },
+  en: {
+    forbidden: '{error}. You have no permission for this. Ask your administrator',
+    missing: '{error}. It may have been deleted. Reload and look again',
+    conflict: '{error}. It has just been changed. Reload and try again',
+    tooLarge: '{error}. It is too large. Make it smaller and try again',
+    busy: '{error}. The server is busy. Try again in a while',
+    full: '{error}. The server has no room left. Tell your administrator',
+    failed: '{error}. The server failed. Try again later',
+    rejected: '{error}. It did not work. Reload and try again',
+    request: '{text} (request {requestId})',
+  },
+})

@@ -11,6 +11,8 @@ export interface CodedAnswer {
   message: string | undefined
   /** Unchecked. */
   data: unknown
+  /** The number of the request in the gateway's log, if the answer tells it. */
+  requestId: string | undefined
   /** The whole answer, unchecked. */
   body: unknown
 }
@@ -45,7 +47,8 @@ export function readAnswer(
 
   if (status < 200 || status > 299) {
     // A 401 ends the session, unless it answers a wrong password.
-    throw failed(status === 401 && code !== 'bad-credentials' ? 'session-ended' : 'http')
+    if (status === 401 && code !== 'bad-credentials') throw failed('session-ended')
+    throw failed('http', answer.requestId ? { requestId: answer.requestId } : undefined)
   }
   if (definition.envelope === 'none') return fit(body)
   if (Object(body) !== body || Array.isArray(body)) throw failed('malformed', { reason: 'not-json' })
@@ -68,11 +71,12 @@ function parse(text: string): unknown {
 }
 
 function codedAnswer(body: unknown): CodedAnswer {
-  const { code, message, data } = Object(body) as Record<string, unknown>
+  const { code, message, data, requestId } = Object(body) as Record<string, unknown>
   return {
     code: code == null ? undefined : String(code),
     message: typeof message === 'string' && message ? message : undefined,
     data,
+    requestId: typeof requestId === 'string' && requestId ? requestId : undefined,
     body,
   }
 }

@@ -35,16 +35,17 @@ export function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): Reac
   return column.type === 'money' ? <span className="eb-data-list__money">{made}</span> : made
 }
 
-/** A text that is cut where its column is too narrow; on a card, which has no heads, a number says what it counts. */
+/** A text that is cut where its column is too narrow, with the day before the time in every script; on a card, which has no heads, a number says what it counts. */
 export function cutCell(row: ListRow, column: ListColumn, texts: CellTexts): ReactNode {
   const content = cellOf(row, column, texts)
   if (typeof content !== 'string') return content
+  const isMoment = column.type === 'date' || column.type === 'datetime'
   return (
     <span
       className="eb-cut"
       data-head={numbers.includes(column.type ?? '') ? textOf(column.header, texts.locale) : undefined}
     >
-      {content}
+      {isMoment ? <bdi dir="ltr">{content}</bdi> : content}
     </span>
   )
 }

@@ -67,9 +67,9 @@ describe('eb-image-picker', function () {
     const page = new PickerPage({ directory, accept: 'jpg,png', maxSize: 500 * 1024 })
     await page.open()
     const alerts: Array<[string, string]> = [
-      ['早餐.gif', '「早餐.gif」：图片格式必须是 JPG、PNG'],
-      ['很大.jpg', '「很大.jpg」：图片大小不能超过 500 KB'],
-      ['很大.gif', '「很大.gif」：图片格式必须是 JPG、PNG，大小不能超过 500 KB'],
+      ['早餐.gif', '「早餐.gif」：图片格式必须是 JPG、PNG，换一张再选'],
+      ['很大.jpg', '「很大.jpg」：图片大小不能超过 500 KB，压缩后再选'],
+      ['很大.gif', '「很大.gif」：图片格式必须是 JPG、PNG，大小不能超过 500 KB，换一张再选'],
     ]
     for (const [name, alert] of alerts) {
       await page.choose(name)
@@ -84,7 +84,7 @@ describe('eb-image-picker', function () {
     await until(() => page.images.length === 1, 'taken')
     await page.open()
     await page.choose('很大.jpg')
-    await page.alerted('图片大小不能超过 2 M')
+    await page.alerted('图片大小不能超过 2 M，压缩后再选')
     expect(page.images.map(({ displayName }) => displayName)).to.deep.equal(['大堂.jpg'])
   })
 
@@ -94,8 +94,10 @@ describe('eb-image-picker', function () {
     const named = (name: string) => new File([picture], name, { type: 'image/png' })
     const large = new File([new Uint8Array(100_001)], '大.png', { type: 'image/png' })
     await page.drop(large, named('1.png'), named('2.png'), named('3.png'))
-    await page.alerted('图片最多上传 2 张')
-    expect(page.alert).to.equal('「大.png」：图片大小不能超过 97.65 KB\n图片最多上传 2 张')
+    await page.alerted('图片最多上传 2 张，移除一些再添加')
+    expect(page.alert).to.equal(
+      '「大.png」：图片大小不能超过 97.65 KB，压缩后再选\n图片最多上传 2 张，移除一些再添加',
+    )
     await until(() => page.images.length === 2, 'uploaded', 15_000)
     expect(page.images.map(({ displayName }) => displayName)).to.deep.equal(['1.png', '2.png'])
   })
@@ -113,7 +115,7 @@ describe('eb-image-picker', function () {
       images: [image('a.jpg'), image('b.jpg')],
     })
     ;(await until(() => page.own('add'), 'button')).click()
-    await page.alerted('图片最多上传 2 张')
+    await page.alerted('图片最多上传 2 张，移除一些再添加')
     page.handle.current?.open()
     expect(page.dialog).to.equal(undefined)
     page.own('remove').click()

@@ -6,9 +6,9 @@ const megabyte = 1_048_576
 const many = (count: number) => Array.from({ length: count }, (_, index) => fileOf(`${index}.txt`, 1))
 
 const english: Record<string, string> = {
-  'empty.txt': 'The file is empty',
-  'large.bin': 'The file size must not exceed 1.5 M',
-  'photo.gif': 'The file must be of type JPG, TXT, BIN',
+  'empty.txt': 'The file is empty. Choose one with content',
+  'large.bin': 'The file size must not exceed 1.5 M. Make it smaller and upload it again',
+  'photo.gif': 'The file must be of type JPG, TXT, BIN. Choose another one',
 }
 
 describe('eb-uploader: what cannot be uploaded', () => {
@@ -18,7 +18,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     const page = new UploaderPage({ manual: true })
     await page.choose(fileOf('大.pdf', 10 * megabyte + 1), fileOf('刚好.bin', 10 * megabyte))
     await page.listed('刚好.bin')
-    expect(page.problem('大.pdf')).to.equal('文件大小不能超过 10 M')
+    expect(page.problem('大.pdf')).to.equal('文件大小不能超过 10 M，压缩后再上传')
     expect(page.problem('刚好.bin')).to.equal(undefined)
     expect(page.events).to.deep.equal(['error 大.pdf too-large'])
   })
@@ -27,12 +27,12 @@ describe('eb-uploader: what cannot be uploaded', () => {
     const page = new UploaderPage({ mode: 'managed', manual: true, maxSize: 500 * 1024 })
     await page.choose(fileOf('a.txt', 500 * 1024 + 1))
     await page.listed('a.txt')
-    expect(page.problem('a.txt')).to.equal('文件大小不能超过 500 KB')
+    expect(page.problem('a.txt')).to.equal('文件大小不能超过 500 KB，压缩后再上传')
     page.set({ maxSize: 1.5 * megabyte })
     await until(() => page.find('.eb-uploader__hint')?.textContent?.includes('1.5 M'), 'the new maximum')
     await page.choose(fileOf('b.txt', 1.5 * megabyte + 1))
     await page.listed('b.txt')
-    expect(page.problem('b.txt')).to.equal('文件大小不能超过 1.5 M')
+    expect(page.problem('b.txt')).to.equal('文件大小不能超过 1.5 M，压缩后再上传')
   })
 
   it('W-MUP-3 another type is refused with the list of types; so is a .jpg that is none', async () => {
@@ -40,7 +40,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     expect((await until(() => page.input)).accept).to.equal('.jpg,.png,application/pdf')
     await page.choose(fileOf('a.gif'), fileOf('假.jpg', 20), new File(['%PDF-1.7 '], '其实.png'))
     await page.listed('a.gif')
-    expect(page.problem('a.gif')).to.equal('文件类型必须是 JPG、PNG、PDF')
+    expect(page.problem('a.gif')).to.equal('文件类型必须是 JPG、PNG、PDF，换一个文件再上传')
     await until(() => page.problem('假.jpg'), 'content')
     expect(page.problem('假.jpg')).to.equal('内容不是 JPG 文件，可能已损坏')
     await until(() => page.problem('其实.png'), 'content')
@@ -91,7 +91,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     await page.choose(...many(5))
     await page.listed('2.txt')
     expect(page.names).to.deep.equal(['0.txt', '1.txt', '2.txt'])
-    expect(page.notices).to.deep.equal(['上传数量最多 3 个，多出的 2 个没有加入'])
+    expect(page.notices).to.deep.equal(['上传数量最多 3 个，多出的 2 个没有加入，移除一些再添加'])
   })
 
   it('W-SUP-5 at the limit the add control is disabled, and its tooltip says why', async () => {
@@ -108,7 +108,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     page.add.blur()
     page.add.focus()
     const tooltip = await until(() => page.find('[role=tooltip]'), 'tooltip')
-    expect(tooltip.textContent).to.equal('数量不能超过 2 个')
+    expect(tooltip.textContent).to.equal('数量不能超过 2 个，先移除一些')
     page.drop(fileOf('c.txt'))
     page.button('b.txt', 'remove').click()
     await until(() => page.add.getAttribute('aria-disabled') === null, 'enabled')
@@ -120,7 +120,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     const page = new UploaderPage({ manual: true })
     await page.choose(...many(1001))
     await until(() => page.all('li').length === 1000, '1000 rows', 15_000)
-    expect(page.notices).to.deep.equal(['上传数量最多 1000 个，多出的 1 个没有加入'])
+    expect(page.notices).to.deep.equal(['上传数量最多 1000 个，多出的 1 个没有加入，移除一些再添加'])
     expect(page.add.getAttribute('aria-disabled')).to.equal('true')
   })
 
@@ -155,7 +155,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     await page.choose(fileOf('空.txt', 0), control, outside, fileOf('👍.txt', 3))
     page.drop(fileOf(`${'长'.repeat(296)}.txt`, 4))
     await page.uploaded('👍.txt', `${'长'.repeat(296)}.txt`)
-    expect(page.problem('空.txt')).to.equal('文件是空的，里面没有内容')
+    expect(page.problem('空.txt')).to.equal('文件是空的，换一个有内容的再上传')
     expect(page.problem('a\u0007.txt')).to.equal('文件名里有不能用的字符，改名后再上传')
     expect(page.problem('..')).to.equal('文件名里有不能用的字符，改名后再上传')
     page.handle.current?.focus()
@@ -163,7 +163,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     Object.defineProperty(data, 'files', { value: [huge] })
     document.dispatchEvent(pasteEvent(data))
     await page.listed('电影.mp4')
-    expect(page.problem('电影.mp4')).to.equal('文件大小不能超过 10 M')
+    expect(page.problem('电影.mp4')).to.equal('文件大小不能超过 10 M，压缩后再上传')
   })
 
   it('W-SUP-8 what is wrong blocks a form until it is removed, and can be brought back with its reason', async () => {
@@ -176,7 +176,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     await until(() => page.problems.at(-1) === undefined, 'free')
     page.part('undo').click()
     await page.listed('空.txt')
-    expect(page.problem('空.txt')).to.equal('文件是空的，里面没有内容')
+    expect(page.problem('空.txt')).to.equal('文件是空的，换一个有内容的再上传')
   })
 
   it('everything is said in English as well', async () => {

@@ -20,7 +20,7 @@ export const strings = defineStrings('uploader', {
     // Between types.
     comma: '、',
     semicolon: '，',
-    full: '数量不能超过 {limit} 个',
+    full: '数量不能超过 {limit} 个，先移除一些',
     noFolder: '先选择文件夹，再上传',
     done: '已上传',
     remove: '移除「{name}」',
@@ -48,7 +48,7 @@ export const strings = defineStrings('uploader', {
     audio: 'audio',
     comma: ', ',
     semicolon: '; ',
-    full: 'The count cannot exceed {limit}',
+    full: 'The count cannot exceed {limit}. Remove some first',
     noFolder: 'Choose a folder, then upload',
     done: 'Uploaded',
     remove: 'Remove {name}',

@@ -103,11 +103,12 @@ const refusals = /^(InvalidAccessKeyId|\w*SecurityToken\w*|AccessDenied|Signatur
 
 function refusal(call: string, status: number, text: string): ServiceError {
   const serverTime = textOf(text, 'ServerTime')
+  const requestId = textOf(text, 'RequestId')
   const serverCode = textOf(text, 'Code')
   const serverMessage = textOf(text, 'Message')
   return new ServiceError(call, 'http', {
     status,
-    params: { ...(serverTime && { serverTime }) },
+    params: { ...(serverTime && { serverTime }), ...(requestId && { requestId }) },
     ...(serverCode && { serverCode }),
     ...(serverMessage && { serverMessage }),
   })

@@ -22,8 +22,8 @@ export const aboutFields: readonly Field[] = [
     type: 'string',
     maxLength: 30,
     help: {
-      zh: '用于海报与活动页；选品器 13、24 页签按此搜索',
-      en: 'Used on posters and activity pages; picker tabs 13 and 24 search by it',
+      zh: '用于海报与活动页；选商品时也可按它搜索',
+      en: 'Used on posters and activity pages; products can also be found by it',
     },
   },
   {

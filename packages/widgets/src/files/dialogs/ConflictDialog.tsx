@@ -109,7 +109,7 @@ function FactRow({ label, facts: { size, time }, none }: { label: string; facts:
   return (
     <>
       <dt>{label}</dt>
-      <dd>{time === undefined ? none : dayAndTime(time)}</dd>
+      <dd>{time === undefined ? none : <bdi dir="ltr">{dayAndTime(time)}</bdi>}</dd>
       <dd>{size === undefined ? none : formatSize(size)}</dd>
     </>
   )

@@ -108,7 +108,7 @@ describe('UploadDock', function () {
     const problem = { code: 'too-large' as const, params: { limit: 10, unit: 'M' } }
     const refused = [{ file, problem }]
     const { page, uploads, dismissed, row, press } = await show({ refused, onClose: () => closed++ })
-    expect(row('酒店宣传片.mov').textContent).to.contain('文件大小不能超过 10 M')
+    expect(row('酒店宣传片.mov').textContent).to.contain('文件大小不能超过 10 M，压缩后再上传')
     await page.expectAccessible()
     press('移除「酒店宣传片.mov」')
     expect(dismissed).to.deep.equal(refused)

@@ -1,6 +1,6 @@
 import { formatSize } from '@ebkit/rules/files'
-import { shortTime } from '../timeText'
 import { EntryPicture, type EntryPictureProps } from './EntryPicture'
+import { Moment } from './Moment'
 
 export interface TileProps extends EntryPictureProps {
   /** Why it cannot be chosen. */
@@ -30,10 +30,10 @@ export function Tile({ entry, picture, reason, isFound, hasBox }: TileProps) {
 function Facts({ entry: { size, time, location }, reason, isFound }: Omit<TileProps, 'hasBox'>) {
   const facts = isFound
     ? [location]
-    : [size !== undefined && formatSize(size), time !== undefined && shortTime(time)]
+    : [size !== undefined && formatSize(size), time !== undefined && <Moment key="time" time={time} />]
   const [first, ...others] = reason ? [reason] : facts.filter(Boolean)
   return first ? (
-    <span className="eb-files__facts" title={reason || isFound ? first : undefined}>
+    <span className="eb-files__facts" title={reason ?? (isFound ? location : undefined)}>
       <span>{first} </span>
       {others}
     </span>

@@ -4,9 +4,10 @@ import { Icon } from '@ebkit/ui/icon'
 import { pencilIcon, trashIcon } from '@ebkit/ui/icons'
 import type { ReactNode } from 'react'
 import { useStrings } from '../../../environment'
-import { dayAndTime, shortTime } from '../../timeText'
+import { dayAndTime } from '../../timeText'
 import { EntryPicture } from '../EntryPicture'
 import type { FileListingProps } from '../FileListingProps'
+import { Moment } from '../Moment'
 import { type ColumnKey, columnsOf } from './columns'
 import { type RowText, rowStrings } from './rowStrings'
 
@@ -38,7 +39,7 @@ export function Row({ listing, entry, isCurrent }: RowProps) {
       </>
     ),
     size: () => (size === undefined ? text('none') : formatSize(size)),
-    time: () => (time === undefined ? text('none') : dayAndTime(time)),
+    time: () => (time === undefined ? text('none') : <bdi dir="ltr">{dayAndTime(time)}</bdi>),
     location: () => location,
     actions: () => <Actions {...{ listing, entry, isCurrent, text }} />,
   }
@@ -58,13 +59,18 @@ function Facts({ listing, entry }: Omit<RowProps, 'isCurrent'>) {
   const { size, time, location } = entry
   const reason = listing.blocked?.(entry)
   if (reason) return <span className="eb-files__reason">{reason}</span>
-  const facts =
-    listing.columns === 'search'
-      ? [location]
-      : [size !== undefined && formatSize(size), time !== undefined && shortTime(time)].filter(Boolean)
+  const shownSize = size === undefined ? '' : formatSize(size)
   return (
     <span className="eb-files__narrow" aria-hidden="true">
-      {facts.join(' · ')}
+      {listing.columns === 'search' ? (
+        location
+      ) : (
+        <>
+          {shownSize}
+          {shownSize && time !== undefined && ' · '}
+          {time !== undefined && <Moment time={time} />}
+        </>
+      )}
     </span>
   )
 }

@@ -1,0 +1,30 @@
+import { createTranslator, type LocaleTexts } from '../locale/translator'
+import type { ServiceError } from './ServiceError'
+import { errorStrings, httpStrings } from './strings'
+
+const kinds = {
+  403: 'forbidden',
+  404: 'missing',
+  409: 'conflict',
+  410: 'missing',
+  412: 'conflict',
+  413: 'tooLarge',
+  429: 'busy',
+  503: 'busy',
+  507: 'full',
+} as const
+
+/**
+ * What a person reads about an HTTP status that is no success: `ERROR : {status}` in the specification's words, what to
+ * do, and the request's number for whoever looks for it in the log.
+ *
+ * @spec W-REQ-4
+ */
+export function describeHttp({ status, params }: ServiceError, locale: string, overrides?: LocaleTexts) {
+  const error = createTranslator(errorStrings, locale, overrides)('http', params)
+  const translate = createTranslator(httpStrings, locale, overrides)
+  const kind = kinds[status as keyof typeof kinds] ?? (status >= 500 ? 'failed' : 'rejected')
+  const text = translate(kind, { error })
+  const { requestId } = params
+  return requestId ? translate('request', { text, requestId }) : text
+}
