@@ -21,6 +21,8 @@ export interface FloatingProps {
   role?: string | undefined
   /** At least as wide as its anchor. */
   matchWidth?: boolean
+  /** Rather stands at a side of its anchor, or over it, than rolls where there is no room below or above. */
+  whole?: boolean
   /** Edge of the anchor it is aligned with. Goes above where there is no room below. Default: bottom-start. */
   placement?: Placement
   /** Stands at this point of the window instead, for a context menu; a press on the anchor is a press outside then. */
@@ -48,7 +50,19 @@ export function Floating(props: FloatingProps) {
 export const floatsModally = () => !HTMLElement.prototype.showPopover
 
 function Box(props: FloatingProps) {
-  const { anchor, ahead, onClose, label, role, matchWidth, placement, className = '', part, id } = props
+  const {
+    anchor,
+    ahead,
+    onClose,
+    label,
+    role,
+    matchWidth,
+    whole,
+    placement,
+    className = '',
+    part,
+    id,
+  } = props
   const element = useStyles<HTMLDialogElement & HTMLDivElement>(css)
   const latest = useRef(props)
   latest.current = props
@@ -58,7 +72,12 @@ function Box(props: FloatingProps) {
     const [box, beside] = [element.current, anchor.current]
     if (ahead || !box || !beside) return
     const place = () =>
-      placeBeside(box, beside, () => show(box, isModal), placement, matchWidth, latest.current.at)
+      placeBeside(box, beside, () => show(box, isModal), {
+        placement,
+        matchWidth,
+        whole,
+        at: latest.current.at,
+      })
     place()
     box.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     const own = isModal || latest.current.at ? [box] : [box, beside]
@@ -73,7 +92,7 @@ function Box(props: FloatingProps) {
         box.close() // gives focus back
       else if (box.matches(':focus-within')) beside.focus()
     }
-  }, [element, anchor, ahead, isModal, placement, matchWidth])
+  }, [element, anchor, ahead, isModal, placement, matchWidth, whole])
   return (
     <Tag
       ref={element}

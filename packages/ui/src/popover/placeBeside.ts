@@ -8,6 +8,19 @@ const gap = 4
 const edge = 8
 const leastHeight = 120
 
+/** Pixels of window under which there is a keyboard on the screen: the field that is typed into stays in sight. */
+const leastWindow = 260
+
+export interface PlaceOptions {
+  placement?: Placement | undefined
+  /** At least as wide as its anchor. */
+  matchWidth?: boolean | undefined
+  /** Rather stands at a side of its anchor, or over it, than rolls where there is no room below or above. */
+  whole?: boolean | undefined
+  /** A point that it stands at instead of the anchor. */
+  at?: { x: number; y: number } | undefined
+}
+
 /**
  * Shows a fixed box below its anchor, or above where there is more room, and within the part of the window that can be
  * seen: zoomed in, or above a keyboard on the screen. What is read stands before what is written: each turn costs the
@@ -15,15 +28,12 @@ const leastHeight = 120
  * larger or smaller.
  *
  * @param show brings the box on the screen, unless it is there
- * @param at a point that it stands at instead of the anchor
  */
 export function placeBeside(
   box: HTMLElement,
   anchor: Element,
   show: () => void,
-  placement?: Placement,
-  matchWidth?: boolean,
-  at?: { x: number; y: number },
+  { placement, matchWidth, whole, at }: PlaceOptions = {},
 ): void {
   const place = at ? new DOMRect(at.x, at.y) : visualBox(anchor)
   const { left, right, top, bottom, width } = place
@@ -36,20 +46,30 @@ export function placeBeside(
   const end = view.offsetTop + view.height - edge
   const start = view.offsetTop + edge
   const [below, above] = [end - bottom - gap, top - gap - start]
+  const isFree = whole && end - start >= leastWindow
   if (matchWidth) style.minWidth = own(width)
   // Of whichever side it goes to: what rolls inside limits itself by this, and no bar stands beside another.
-  style.setProperty('--_room', own(Math.max(below, above, leastHeight)))
+  style.setProperty('--_room', own(isFree ? end - start : Math.max(below, above, leastHeight)))
   style.setProperty('--_room-inline', own(innerWidth - 2 * edge))
   show()
   const offsetWidth = box.offsetWidth * zoom
   const wanted = (box.scrollHeight + box.offsetHeight - box.clientHeight) * zoom
+  const first = view.offsetLeft + edge
+  const last = view.offsetLeft + view.width - edge - offsetWidth
+  if (isFree && wanted > Math.max(below, above)) {
+    const height = Math.min(wanted, end - start)
+    const side = [right + gap, left - gap - offsetWidth].find((x) => x >= first && x <= last)
+    style.maxHeight = own(height)
+    style.top = own(within(top, start, end - height))
+    style.left = own(side ?? within(left, first, last))
+    return
+  }
   const isBelow = wanted <= below || below >= above
   const height = Math.min(wanted, Math.max(isBelow ? below : above, leastHeight))
   style.maxHeight = own(height)
   style.top = own(within(isBelow ? bottom + gap : top - gap - height, start, end - height))
-  const first = view.offsetLeft + edge
   const x = isLeft ? left : right - offsetWidth
-  style.left = own(within(x, first, view.offsetLeft + view.width - edge - offsetWidth))
+  style.left = own(within(x, first, last))
 }
 
 /** A number, kept between two bounds; the lower one counts more. */

@@ -109,6 +109,7 @@ export function DateRange(props: DateRangeProps) {
         />
       )}
       <Floating
+        whole
         anchor={box}
         open={isOpen || ahead > 0}
         ahead={!isOpen}

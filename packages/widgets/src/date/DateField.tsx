@@ -167,6 +167,7 @@ export function DateField(props: DateFieldProps) {
       </div>
       <FieldError id={errorId} message={message} />
       <Floating
+        whole
         anchor={field}
         open={isOpen}
         onClose={hide}

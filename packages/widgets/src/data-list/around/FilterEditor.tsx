@@ -40,7 +40,7 @@ export function FilterEditor(props: FilterEditorProps) {
   const head = textOf(column.header, locale) || column.name
   const chosen = new Set(filter.is?.map(String))
   return (
-    <Floating anchor={anchor} open onClose={onClose} role="dialog" label={head}>
+    <Floating whole anchor={anchor} open onClose={onClose} role="dialog" label={head}>
       <form
         ref={element}
         className="eb-filter"

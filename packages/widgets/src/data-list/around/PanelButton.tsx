@@ -43,7 +43,15 @@ export function PanelButton<Module extends object>(props: PanelButtonProps<Modul
         {isWorded && <span className="eb-data-list__wide">{label}</span>}
       </button>
       {content && (
-        <Floating anchor={button} open onClose={close} role="dialog" label={label} placement="bottom-end">
+        <Floating
+          whole
+          anchor={button}
+          open
+          onClose={close}
+          role="dialog"
+          label={label}
+          placement="bottom-end"
+        >
           {content}
         </Floating>
       )}
