@@ -21,6 +21,22 @@ describe('files', () => {
       'eb/eb.js.br': brotliCompressSync(script),
       'eb/eb.js.gz': gzipSync(script),
       'eb/0.1.0-abc/runtime.js': script,
+      'eb/release.json': JSON.stringify({
+        version: '0.1.0-abc',
+        integrity: { script: 'sha384-script' },
+        manifest: {
+          files: ['runtime', 'eb-date', 'eb-switch'],
+          tags: { 'eb-date': [0, 1], 'eb-switch': [0, 2] },
+        },
+      }),
+      'eb/0.1.0-abc/integrity.json': JSON.stringify(
+        Object.fromEntries(
+          ['runtime', 'eb-date', 'eb-switch', 'eb-date.en', 'eb-switch.en'].map((name) => [
+            name,
+            [[name, `sha384-${name}`]],
+          ]),
+        ),
+      ),
       'eb/0.1.0-abc/runtime.js.br': brotliCompressSync(script),
       'console/index.html': '<!doctype html><title>console</title>',
       'docs/index.html': '<!doctype html><title>docs</title>',
@@ -54,6 +70,32 @@ describe('files', () => {
         .on('error', reject)
         .end()
     })
+
+  test('a head names every file of the elements once, with its hash, and the script of the same release', async () => {
+    const { status, headers, body } = await get('/eb/head?elements=eb-date,eb-switch&lang=en')
+    assert.equal(status, 200)
+    assert.match(String(headers['content-type']), /^text\/plain/)
+    const folder = `${gateway.url.replace(/\/$/, '')}/eb/0.1.0-abc`
+    const line = (name: string) =>
+      `<link rel="modulepreload" href="${folder}/${name}.js" integrity="sha384-${name}" crossorigin>`
+    const lines = String(body).trim().split('\n')
+    assert.deepEqual(
+      lines.slice(0, -1),
+      ['runtime', 'eb-date', 'eb-switch', 'eb-date.en', 'eb-switch.en'].map(line),
+    )
+    assert.match(
+      String(lines.at(-1)),
+      /^<script defer src="[^"]+\/0\.1\.0-abc\/eb\.js" integrity="sha384-script" crossorigin /,
+    )
+  })
+
+  test('a head of no element, or of one that there is not, is refused and says which', async () => {
+    assert.equal((await get('/eb/head')).status, 400)
+    const { status, body } = await get('/eb/head?elements=eb-date,%22%3E%3Cscript%3E')
+    assert.equal(status, 400)
+    const { code, data } = JSON.parse(String(body))
+    assert.deepEqual([code, data.elements], ['unknown-element', ['eb-date', 'eb-switch']])
+  })
 
   test('the newest loader: short cache, ETag that answers 304', async () => {
     const { status, headers } = await get('/eb/eb.js')

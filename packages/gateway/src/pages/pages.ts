@@ -12,6 +12,7 @@ import type { Folders } from '../settings'
 import { storeSources } from '../store/address'
 import { exampleFile } from './exampleFile'
 import { frameAncestors } from './frameAncestors'
+import { registerHeadSnippet } from './headSnippet'
 import { missingBuild } from './missingBuild'
 
 const year = 'public, max-age=31536000, immutable'
@@ -74,6 +75,11 @@ export async function registerPages(app: FastifyInstance, gateway: Gateway): Pro
     dotfiles: 'ignore',
   })
 
+  registerHeadSnippet(app, {
+    folder: folders.eb,
+    base: ({ protocol, host }) => gateway.settings.publicOrigin ?? `${protocol}://${host}`,
+    options: hidden,
+  })
   app.get<WithPath>('/eb/*', hidden, (request, reply) => {
     openToAll(reply)
     const path = request.params['*']
