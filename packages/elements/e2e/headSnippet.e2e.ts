@@ -54,6 +54,7 @@ test('a file that is not the one that was copied does not run', async ({
   context,
   signIn,
   servers,
+  pageErrors,
 }) => {
   await signIn('en')
   const answer = await context.request.get(`${servers.origin}/eb/head?elements=eb-switch&lang=en`)
