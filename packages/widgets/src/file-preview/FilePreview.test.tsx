@@ -108,11 +108,17 @@ describe('eb-file-preview', function () {
     }
   })
 
-  it('other types: name, size and a download; an unsafe address is none', async () => {
+  it('F-CO-3 other types: name, size and a download; an unsafe address is none', async () => {
     const page = new PreviewPage({ src: 'https://cdn.example/a/%E6%8A%A5%E8%A1%A8.xlsx', size: 860 * 1024 })
     await until(() => page.none === '报表.xlsx860.00 KB这种文件不能预览，下载后查看', 'none')
     expect(page.part('open')).to.equal(null)
-    for (const src of ['javascript:alert(1)', 'data:text/html,<script>1</script>', 'file:///etc/passwd']) {
+    for (const src of [
+      'javascript:alert(1)',
+      'data:text/html,<script>1</script>',
+      'file:///etc/passwd',
+      '//evil.example/a.png',
+      'https://a:b@evil.example/a.png',
+    ]) {
       page.set({ src, fileName: 'a.png' })
       await until(() => page.none === 'a.png没有可以预览的文件', src)
       expect(page.find('a, img, embed')).to.equal(null)

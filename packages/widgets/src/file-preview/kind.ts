@@ -13,18 +13,6 @@ export function previewKind(type: string | undefined, name: string): PreviewKind
   return isPreviewable(name)
 }
 
-/** An address that may stand in a page; undefined for scripts and whatever else is none. */
-export function safeAddress(address: string | undefined): string | undefined {
-  if (!address) return
-  try {
-    const { protocol, href } = new URL(address, document.baseURI)
-    const isSafe = ['http:', 'https:', 'blob:'].includes(protocol) || /^data:(image|video)\//.test(href)
-    return isSafe ? href : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** The end of an address, as people read it. */
 export function nameOfAddress(address: string): string {
   if (/^(data|blob):/.test(address)) return ''

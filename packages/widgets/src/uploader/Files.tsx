@@ -1,3 +1,4 @@
+import { safeAddress } from '@ebkit/core/files'
 import { formatSize } from '@ebkit/rules/files'
 import { FileRow } from '@ebkit/ui/file-row'
 import { Icon } from '@ebkit/ui/icon'
@@ -8,7 +9,7 @@ import { usePlace } from '../environment/Environment'
 import type { useLift } from '../list-editor/useLift'
 import { openObject } from '../object-address'
 import { EntryPicture } from './EntryPicture'
-import { nameOf, safeAddress, valueOfEntry } from './entries'
+import { nameOf, valueOfEntry } from './entries'
 import type { UploadedEntry } from './props'
 import { RowButton } from './RowButton'
 import type { Text } from './strings'
@@ -51,7 +52,7 @@ function Entries(props: FilesProps) {
   const { from = -1, to = -1 } = lifting?.lift ?? {}
   return entries.map((entry, index) => {
     const name = nameOf(entry)
-    const address = safeAddress(entry.url)
+    const address = /^https?:/i.test(entry.url ?? '') ? safeAddress(entry.url) : undefined
     return (
       <li
         key={valueOfEntry(entry)}

@@ -24,11 +24,6 @@ export const textOfEntries = (entries: readonly UploadedEntry[], key?: ValueKey)
 export const entriesOfText = (text: string, key: ValueKey = 'path'): UploadedEntry[] =>
   selectionOfText(text).map((value) => ({ [key]: value }))
 
-/** An address that a link or picture may have: of the web, not of a script. */
-export function safeAddress(url: string | undefined): string | undefined {
-  return url && /^(https?:)?\/\//i.test(url) ? url : undefined
-}
-
 /** The list with the entry in another place. */
 export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   const rest = entries.filter((_, index) => index !== from)

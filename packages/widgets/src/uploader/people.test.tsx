@@ -138,11 +138,14 @@ describe('eb-uploader: people', function () {
       expect(page.files.map(({ path }) => path)).to.deep.equal(['x/b.txt', 'x/c.txt', 'x/a.txt'])
     })
 
-  it('an address that is a script is no link', async () => {
-    const page = new UploaderPage({ files: [{ path: 'a.png', url: 'javascript:alert(1)' }] })
-    await page.listed('a.png')
-    expect(page.find('a')).to.equal(null)
-    expect(page.find('img')).to.equal(null)
+  it('F-CO-3 an address that is a script, another host or has a name in it is no link', async () => {
+    for (const url of ['javascript:alert(1)', '//evil.example/a.png', 'https://a@evil.example/a.png']) {
+      const page = new UploaderPage({ files: [{ path: 'a.png', url }] })
+      await page.listed('a.png')
+      expect(page.find('a'), url).to.equal(null)
+      expect(page.find('img'), url).to.equal(null)
+      page.view.unmount()
+    }
   })
 
   for (const props of [{}, { mode: 'managed' }, { view: 'tiles', sortable: true }] as const)
