@@ -31,12 +31,15 @@ export function createWireClient(servers: Servers): WireClient {
 /** Path and query of a request. */
 export const addressOf = ({ path }: SeenRequest) => new URL(path, 'http://gateway')
 
-/** Names and values of a body: of JSON, of a form; a body that is neither is a file. */
+const nameIn = ([name, value]: [string, FormDataEntryValue]) =>
+  value instanceof File ? (['(file)', value] as const) : ([name, value] as const)
+
+/** Names and values of a body: of JSON, of a form; a file, be it of a form or the whole body, is `(file)`. */
 export async function fieldsOf({ headers, body }: SeenRequest): Promise<Record<string, unknown>> {
   if (!body?.length) return {}
   const type = headers['content-type'] ?? ''
   if (type === 'application/json') return JSON.parse(body.toString())
   if (!type.startsWith('multipart/form-data')) return { '(file)': body }
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
-  return Object.fromEntries(form)
+  return Object.fromEntries([...form].map(nameIn))
 }

@@ -5,6 +5,8 @@ import { createFeedbackService } from '../../services/feedback'
 import { createProductService } from '../../services/products'
 import { createStorageService } from '../../services/storage'
 import { createFileAccess } from '../../uploads/access/sources'
+import { fileImage } from '../../uploads/images'
+import { pixelFile } from '../../uploads/testing/pixel'
 import type { Drive, WireClient } from './WireClient'
 
 /** A file of the hotel's root; registered, for what is done with it. */
@@ -18,6 +20,11 @@ async function makeFile({ files, http, session, root }: WireClient, fileName: st
 
 const makeFolder = async ({ files, root }: WireClient, name: string) =>
   (await files.createFolder(await root(), name)).ossDisplayId
+
+/** As the cropper does where the file service is configured. */
+async function fileCrop({ http }: WireClient): Promise<void> {
+  await fileImage(http, pixelFile(`wxa${Date.now()}.png`), { visibility: 'public' })
+}
 
 /** Calls of the core services. */
 export const serviceDrives: Readonly<Record<string, Drive>> = {
@@ -49,4 +56,6 @@ export const serviceDrives: Readonly<Record<string, Drive>> = {
   },
   'A-019': ({ http, session }) => createDictionaryService(http, session.resources).items(),
   'A-021': ({ http, session }) => createStorageService(http, session).browserCredentials(),
+  'A-029:cropper': fileCrop,
+  'A-030:cropper': fileCrop,
 }

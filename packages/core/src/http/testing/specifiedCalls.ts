@@ -1,6 +1,6 @@
 /**
- * What the specification says of the calls that are made today, as it is seen on the wire: id, method, path, and after bars the
- * names of the query, of the body and of the answer. `name=value` is a value that the specification gives. `?` before a name:
+ * What the specification says of the calls that are made today, as it is seen on the wire: id (`:` and who makes it, where
+ * several do), method, path, and after bars the names of the query, of the body and of the answer. `name=value` is a value that the specification gives. `?` before a name:
  * beyond the specification, and sent at times.
  *
  * Of the object store's operations there are no names; `{key}` stands for an object's key, `{folder}` for one that ends in
@@ -34,6 +34,8 @@ A-025 DELETE {store}/{key} | | | 204
 A-026 POST {store}/ | delete ?encoding-type | (file) | 200 DeleteResult
 A-027 PUT {store}/{key} | acl | | 200
 A-028 PUT {store}/{folder} | | | 200
+A-029:cropper GET api/oss-api/eb/oss/tree | | |
+A-030:cropper POST api/oss-api/eb/oss/upload | | (file) ?ossDisplayId ?requestKey ?visibility | path domain
 A-031 GET merchant-api/eb/printer/list | search orderType pageIndex=1 ?pageSize | |
 A-031 POST merchant-api/eb/printer/list | | search orderType pageIndex=1 ?pageSize |
 A-032 GET merchant-api/eb/printer/detail | printerId | |
@@ -45,12 +47,15 @@ const furtherHeaders: Readonly<Record<string, Readonly<Record<string, string>>>>
   'A-003': { 'content-type': 'application/json' },
   'A-020': { 'content-type': 'image/jpeg' },
   'A-024': { 'content-type': 'text/plain' },
+  'A-030': { 'content-type': 'multipart/form-data' },
   'A-027': { 'x-oss-object-acl': 'private' },
 }
 
 /** One way in which a call is made. */
 export interface SpecifiedCall {
   readonly id: string
+  /** Its id and who makes it: what its drive is found by. */
+  readonly name: string
   readonly method: string
   readonly path: string
   readonly query: readonly Name[]
@@ -73,11 +78,15 @@ function nameOf(word: string): Name {
   return { name, isBeyond: word.startsWith('?'), ...(value.length && { value: value.join('=') }) }
 }
 
+export const idOf = (name: string) => name.split(':')[0] ?? ''
+
 function readLine(line: string): SpecifiedCall {
   const [head, query, body, answer] = line.split('|').map((part) => part.trim())
-  const [id = '', method = '', path = ''] = wordsOf(head)
+  const [name = '', method = '', path = ''] = wordsOf(head)
+  const id = idOf(name)
   return {
     id,
+    name,
     method,
     path,
     query: wordsOf(query).map(nameOf),

@@ -5,6 +5,7 @@ import { isServiceError } from '../../errors/ServiceError'
 import { createHttp, type Http } from '../../http/createHttp'
 import { createSession } from '../../session/createSession'
 import type { Session } from '../../session/Session'
+import { pixelFile } from '../testing/pixel'
 import { type FileImageOptions, fileImage, isFileServiceConfigured } from '.'
 
 const servers = serveTests('manager')
@@ -13,12 +14,6 @@ let session: Session
 let http: Http
 let name: string
 let count = 0
-
-// A PNG of one pixel.
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 beforeEach(async () => {
   mock.method(console, 'warn', () => {})
@@ -31,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => mock.restoreAll())
 
 const send = (options: Partial<FileImageOptions> = {}) =>
-  fileImage(http, new File([png], name, { type: 'image/png' }), {
+  fileImage(http, pixelFile(name), {
     visibility: 'public',
     pause: 1,
     ...options,
@@ -73,7 +68,7 @@ describe('pictures that become files', () => {
     const [file, ...others] = await listed()
     assert.deepEqual([file?.displayName, file?.path, others.length], [name, path, 0])
     const answer = await fetch(url)
-    assert.deepEqual(Buffer.from(await answer.arrayBuffer()), png)
+    assert.deepEqual(await answer.arrayBuffer(), await pixelFile(name).arrayBuffer())
     assert.ok(url.endsWith(`/${path}`))
     assert.equal(sent(isUpload), 1)
     assert.equal(
