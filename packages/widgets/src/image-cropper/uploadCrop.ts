@@ -51,10 +51,14 @@ export function uploadCrop(
 }
 
 /** By the tree and upload calls; what is cancelled is taken back. */
-function fileCrop(file: File, { http, visibility }: CropWorld, onOffline: (isOffline: boolean) => void) {
+function fileCrop(
+  file: File,
+  { visibility, ...connection }: CropWorld,
+  onOffline: (isOffline: boolean) => void,
+): CropUpload {
   const ended = new AbortController()
   const { signal } = ended
-  const stored = fileImage(http, file, { visibility, onOffline, signal }).catch(
+  const stored = fileImage(connection, file, { visibility, onOffline, signal }).catch(
     (error): UploadFailure => (signal.aborted ? cancelled : failureOf(error)),
   )
   return { stored, cancel: () => ended.abort() }

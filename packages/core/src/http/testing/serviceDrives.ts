@@ -22,8 +22,8 @@ const makeFolder = async ({ files, root }: WireClient, name: string) =>
   (await files.createFolder(await root(), name)).ossDisplayId
 
 /** As the cropper does where the file service is configured. */
-async function fileCrop({ http }: WireClient): Promise<void> {
-  await fileImage(http, pixelFile(`wxa${Date.now()}.png`), { visibility: 'public' })
+async function fileCrop({ http, session }: WireClient): Promise<void> {
+  await fileImage({ http, session }, pixelFile(`wxa${Date.now()}.png`), { visibility: 'public' })
 }
 
 /** Calls of the core services. */

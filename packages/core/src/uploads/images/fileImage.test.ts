@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => mock.restoreAll())
 
 const send = (options: Partial<FileImageOptions> = {}) =>
-  fileImage(http, pixelFile(name), {
+  fileImage({ http, session }, pixelFile(name), {
     visibility: 'public',
     pause: 1,
     ...options,
@@ -117,7 +117,10 @@ describe('pictures that become files', () => {
   })
 
   test('what the gateway refuses is not sent again', async () => {
-    const bad = fileImage(http, new File(['no picture'], name), { visibility: 'public', pause: 1 })
+    const bad = fileImage({ http, session }, new File(['no picture'], name), {
+      visibility: 'public',
+      pause: 1,
+    })
     assert.equal((await failureOf(bad)).status, 422)
     assert.deepEqual([sent(isUpload), sent(isWithdrawal)], [1, 0])
   })

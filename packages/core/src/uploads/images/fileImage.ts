@@ -6,6 +6,12 @@ import { objectUrl, randomText } from '../objectKey'
 import { mayPass } from '../transfer/mayPass'
 import { type PatienceOptions, untilAnswered } from './untilAnswered'
 
+/** What an upload calls by. */
+export interface ImageConnection {
+  http: Http
+  session: Pick<Session, 'identify'>
+}
+
 export interface FileImageOptions extends PatienceOptions {
   /** Who reads it: everybody, or who is signed in at the hotel. */
   visibility: 'public' | 'private'
@@ -30,10 +36,16 @@ export const isFileServiceConfigured = ({ $configuration }: Pick<Session, '$conf
  * @throws ServiceError; `malformed` where the answers lack what is needed, `aborted`
  * @spec W-EDI-4
  */
-export async function fileImage(http: Http, file: File, options: FileImageOptions): Promise<FiledImage> {
+export async function fileImage(
+  { http, session }: ImageConnection,
+  file: File,
+  options: FileImageOptions,
+): Promise<FiledImage> {
   const { visibility, signal } = options
   const service = createImageService(http)
   const requestKey = randomText()
+  // The hotel is pinned once it is known who is signed in: tree and upload are of the same.
+  if (!http.hotelId()) await session.identify()
   const hotelId = http.hotelId()
   let isSent = false
   try {
