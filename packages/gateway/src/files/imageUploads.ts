@@ -11,7 +11,7 @@ import { storedRequestKey, takeUpRequest } from './imageRequests'
 import { isNameCheckOn } from './nameCheck'
 import { requireName } from './names'
 import type { Place } from './place'
-import { registerFile } from './registration'
+import { type Registration, registerFile } from './registration'
 
 /** An image that was sent, and what was said of it. */
 export interface SentImage {
@@ -81,36 +81,56 @@ export async function putImage({ store }: Gateway, place: Place, image: SentImag
   return { path: objectKey }
 }
 
+/** An image that is to be a file. */
+type ImageFile = SentImage & { readonly folderId: string }
+
+/** Who asks, and for which store. */
+interface Asking {
+  readonly request: FastifyRequest
+  readonly place: Place
+}
+
+/** The name that the file is to have; the file itself where the same wish has made it. */
+function begin({ asTenant }: Gateway, { request, place }: Asking, image: ImageFile): Promise<Entry | string> {
+  const { requestKey, folderId, file } = image
+  return asTenant(request, async (rows) => {
+    const made = requestKey && (await takeUpRequest(rows, place, requestKey))
+    if (made) return made
+    await requireFolder(rows, place, folderId)
+    return requireName(file.name, await isNameCheckOn(rows, place))
+  })
+}
+
+/** Makes the file, unless the same wish has done so meanwhile. */
+function register(
+  { asTenant, store }: Gateway,
+  { request, place }: Asking,
+  { folderId, requestKey, isPrivate }: ImageFile,
+  { name, object }: Pick<Registration, 'name' | 'object'>,
+): Promise<Entry> {
+  return asTenant(request, async (rows) => {
+    const made = requestKey && (await takeUpRequest(rows, place, requestKey))
+    if (made) return made
+    const wish = requestKey && { requestKey: storedRequestKey(place, requestKey) }
+    const purpose = { app: 'eb', scene: 'image' }
+    return registerFile(rows, place, { folderId, name, object, isPrivate, ...purpose, ...wish }, store)
+  })
+}
+
 /**
  * Puts an image and makes it a file of a folder: both, or neither.
  *
  * @throws Refusal `name-pattern`, `name-invalid`; `not-uploaded` where it was taken back meanwhile; 404 without the folder
  */
-export async function putImageFile(
-  { asTenant, store }: Gateway,
-  request: FastifyRequest,
-  place: Place,
-  image: SentImage & { readonly folderId: string },
-): Promise<PutImage> {
-  const { folderId, requestKey, isPrivate } = image
-  const begun = await asTenant(request, async (rows) => {
-    const made = requestKey && (await takeUpRequest(rows, place, requestKey))
-    if (made) return made
-    await requireFolder(rows, place, folderId)
-    return requireName(image.file.name, await isNameCheckOn(rows, place))
-  })
+export async function putImageFile(gateway: Gateway, asking: Asking, image: ImageFile): Promise<PutImage> {
+  const begun = await begin(gateway, asking, image)
   if (typeof begun !== 'string') return asPut(begun)
+  const { store } = gateway
   const picture = await readPicture(image)
-  const objectKey = newKey(keyPaths.uploads(place), picture)
+  const objectKey = newKey(keyPaths.uploads(asking.place), picture)
   const object = await store.put({ objectKey, visibility: 'undecided', ...picture })
   try {
-    const entry = await asTenant(request, async (rows) => {
-      const made = requestKey && (await takeUpRequest(rows, place, requestKey))
-      if (made) return made
-      const wish = requestKey && { requestKey: storedRequestKey(place, requestKey) }
-      const registration = { folderId, name: begun, app: 'eb', scene: 'image', isPrivate, object, ...wish }
-      return registerFile(rows, place, registration, store)
-    })
+    const entry = await register(gateway, asking, image, { name: begun, object })
     // somebody was faster with the same wish
     if (entry.objectKey !== objectKey) await store.remove([objectKey])
     return asPut(entry)

@@ -66,7 +66,7 @@ function registerUpload(scope: FastifyInstance, gateway: Gateway): void {
     const answer =
       folderId === undefined
         ? await putImage(gateway, place, image)
-        : await putImageFile(gateway, request, place, { ...image, folderId })
+        : await putImageFile(gateway, { request, place }, { ...image, folderId })
     const domain = storeDomain(settings.store, originOf(request, gateway))
     return { ...answer, domain, url: `${domain}/${answer.path}` }
   })

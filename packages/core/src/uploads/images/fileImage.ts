@@ -1,6 +1,6 @@
 import { isServiceError, ServiceError } from '../../errors/ServiceError'
 import type { Http } from '../../http/createHttp'
-import { createImageService, type ImageService } from '../../services/images'
+import { createImageService, type ImageFile, type ImageService } from '../../services/images'
 import type { Session } from '../../session/Session'
 import { objectUrl, randomText } from '../objectKey'
 import { mayPass } from '../transfer/mayPass'
@@ -50,12 +50,10 @@ export async function fileImage(
   let isSent = false
   try {
     const folderId = await untilAnswered(() => rootOf(service, signal), options)
-    return await untilAnswered(async () => {
+    const image = { file, folderId, requestKey, visibility }
+    return await untilAnswered(() => {
       isSent = true
-      const image = { file, folderId, requestKey, visibility }
-      const { path, domain } = await service.upload(image, { signal, hotelId })
-      if (!path || !domain) throw unusable('sendImage', path ? 'domain' : 'path')
-      return { path, url: objectUrl(path, { domain: domain.replace(/\/+$/, '') }) }
+      return upload(service, image, { signal, hotelId })
     }, options)
   } catch (error) {
     // Refused is refused; of anything else nobody knows whether it has arrived, or still will.
@@ -68,6 +66,17 @@ async function rootOf(service: ImageService, signal?: AbortSignal): Promise<stri
   const [root] = await service.tree(signal)
   if (!root) throw unusable('readImageTree', '0')
   return root.ossDisplayId
+}
+
+/** @throws ServiceError; `malformed` where there is no address in the answer */
+async function upload(
+  service: ImageService,
+  image: ImageFile,
+  options: Parameters<ImageService['upload']>[1],
+): Promise<FiledImage> {
+  const { path, domain } = await service.upload(image, options)
+  if (!path || !domain) throw unusable('sendImage', path ? 'domain' : 'path')
+  return { path, url: objectUrl(path, { domain: domain.replace(/\/+$/, '') }) }
 }
 
 const unusable = (call: string, field: string) =>
