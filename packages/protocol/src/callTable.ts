@@ -7,6 +7,7 @@ import { getDictionary } from './calls/dictionary'
 import { applyForHotelAuthorisation, isHotelAuthorised, listSaleChannels } from './calls/enterpriseMessaging'
 import { getUserFeedback, submitUserFeedback } from './calls/feedback'
 import * as files from './calls/files'
+import { withdrawImage } from './calls/imageAddresses'
 import * as miniProgram from './calls/miniProgram'
 import { publishObjects, signObjectAddresses } from './calls/objectAddresses'
 import * as objectStore from './calls/objectStore'
@@ -49,7 +50,7 @@ export const callTable: readonly CallDefinition[] = [
   ...Object.values(miniProgram),
 ].sort((one, other) => one.id.localeCompare(other.id))
 
-/** The gateway's own calls: session, embed token, accounts of the demo, products by query and by key, addresses of objects. */
+/** The gateway's own calls: session, embed token, accounts of the demo, products by query and by key, addresses of objects, images taken back. */
 export const ownCallTable: readonly CallDefinition[] = [
   getIdentity,
   signIn,
@@ -62,4 +63,5 @@ export const ownCallTable: readonly CallDefinition[] = [
   readTicketProducts,
   signObjectAddresses,
   publishObjects,
+  withdrawImage,
 ]

@@ -14,6 +14,8 @@ type Values = Record<string, unknown>
 export type CallOptions<Call extends CallDefinition> = {
   query?: Call['base'] extends 'fileService' ? Omit<QueryOf<Call>, 'hotelId' | 'brandId'> : QueryOf<Call>
   body?: BodyOf<Call>
+  /** The body of a call that sends a file. */
+  form?: FormData
   /** Values of the path's parameters. */
   path?: Record<string, string>
   signal?: AbortSignal
@@ -96,7 +98,7 @@ export function createHttp({
     definition: CallDefinition,
     options: CallOptions<CallDefinition> = {},
   ): Promise<unknown> {
-    const { query = {}, path = {}, body, signal } = options
+    const { query = {}, path = {}, body, form, signal } = options
     if (definition.base === 'fileService' && !session.context().brandId) await session.identify()
     const hotel = hotelId()
     if (definition.changesState) checkHotel(definition, hotel, [options, query, body, path])
@@ -106,7 +108,7 @@ export function createHttp({
       url: addressOf(definition, session, hotel, query as Values, path),
       method: definition.method,
       headers: headersOf(definition, hotel, body, options.headers),
-      body: body === undefined ? undefined : toJson(body),
+      body: body === undefined ? form : toJson(body),
       credentials: 'include',
       timeout: options.timeout ?? timeout,
       signal,

@@ -15,7 +15,8 @@ export interface Outgoing {
   url: string
   method: string
   headers: Record<string, string>
-  body?: string
+  /** JSON, or a form: its content type, with the boundary, is the browser's to say. */
+  body?: string | FormData
   credentials: RequestCredentials
   /** Milliseconds for the whole answer, body included. */
   timeout: number

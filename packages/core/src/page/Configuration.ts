@@ -11,7 +11,7 @@ export interface EmbedToken {
 export interface Configuration {
   /** Address of the gateway. Default: the origin of the page. */
   gateway?: string
-  /** Address of the file service. Default: `file-service/` at the gateway. */
+  /** Address of the file service. Default: `file-service/` at the gateway. Where it is set, cropped pictures become files there. */
   fileService?: string
   /** The hotel of this page. Default: the signed-in user's. */
   hotelId?: string

@@ -55,6 +55,12 @@ for (const [how, make] of Object.entries(disks))
         headers: { cookie, 'content-type': 'application/json', 'x-eb-client': 'ebkit/test' },
         body: JSON.stringify({ url, score: 5, description: '' }),
       })
+    const sendImage = () =>
+      fetch(`${gateway.url}/api/oss-api/eb/oss/upload`, {
+        method: 'POST',
+        headers: { cookie, 'x-eb-client': 'ebkit/test' },
+        body: new FormData(),
+      })
     const put = (name: string, size = 20_000) =>
       sendSigned(keys, 'PUT', root + name, { body: Buffer.alloc(size, name) })
     const get = (path: string) => fetch(gateway.url + path, { headers: { cookie } })
@@ -91,6 +97,7 @@ for (const [how, make] of Object.entries(disks))
       const saved = await rate('/while')
       assert.equal(saved.status, 507)
       assert.equal(((await saved.json()) as { code: string }).code, 'disk-full')
+      assert.equal((await sendImage()).status, 507)
 
       const read = await get(`/eb-store/${root}before`)
       assert.equal(await read.text(), Buffer.alloc(20_000, 'before').toString())

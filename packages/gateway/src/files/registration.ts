@@ -16,6 +16,10 @@ export interface Registration {
   readonly name: string
   readonly app: string
   readonly scene: string
+  /** The wish that it was made by, as its row keeps it. */
+  readonly requestKey?: string
+  /** In the hotel's tree, whose files are public unless it is said. */
+  readonly isPrivate?: boolean
   /** As the store has it: what the client says of it does not count. */
   readonly object: Pick<StoredObject, 'objectKey' | 'size' | 'etag' | 'contentType'>
 }
@@ -54,7 +58,7 @@ const maximumTries = 20
 
 /**
  * Makes a file of an object, once: the same key again gives the same file. From then on the object is read by whom the
- * folder is for.
+ * folder is for, or by who sees the hotel where it is private.
  *
  * @throws Refusal `not-uploaded` where the object is being removed
  * @spec W-EXP-57
@@ -62,7 +66,7 @@ const maximumTries = 20
 export async function registerFile(
   rows: Transaction,
   place: Place,
-  { folderId, name, app, scene, object }: Registration,
+  { folderId, name, app, scene, object, requestKey, isPrivate }: Registration,
   store: Pick<StoredObjects, 'setVisibility'>,
 ): Promise<Entry> {
   const { brandId, hotelId, userId } = place
@@ -73,7 +77,8 @@ export async function registerFile(
   await lockTree(rows, place, folder.ownerId, { shared: true })
   await requireFolder(rows, place, folderId)
   const row = { entryId: newEntryId(), brandId, hotelId, ownerId: folder.ownerId, parentId: folderId }
-  const bytes = { objectKey, size, etag, contentType, app, scene }
+  const bytes = { objectKey, size, etag, contentType, app, scene, requestKey }
+  const visibility = isPrivate && folder.ownerId === null ? 'private' : visibilityIn(folder)
   const author = { createdBy: userId, updatedBy: userId }
   for (let tries = 0; tries < maximumTries; tries++) {
     // somebody may take the name, or register the key, at the same moment: then there is no row, and it is tried again
@@ -84,7 +89,7 @@ export async function registerFile(
       .values({ ...row, ...bytes, ...author, ...names, isFolder: false })
       .onConflictDoNothing()
       .returning()
-    if (made) await store.setVisibility(rows, [objectKey], visibilityIn(folder))
+    if (made) await store.setVisibility(rows, [objectKey], visibility)
     const entry = made ?? (await findByKey(rows, objectKey))
     if (entry) return entry
   }

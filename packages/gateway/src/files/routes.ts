@@ -13,7 +13,7 @@ export function registerFiles(app: FastifyInstance, gateway: Gateway): void {
   registerTokens(app, gateway)
   registerObjectAddresses(app, gateway)
   registerFileReading(app, gateway)
-  registerImages(app, gateway)
+  registerImages(app, gateway, removals)
   registerFileWriting(app, gateway, removals)
   app.addHook('onReady', async () => removals.start())
   app.addHook('onClose', () => removals.stop())

@@ -57,7 +57,7 @@ const single: Readonly<Record<string, Call>> = {
   'GET /file-service/tree_of_user': files('view'),
   'GET /file-service/directory_files': files('view'),
   'GET /file-service/search': files('view'),
-  'GET /api/oss-api/eb/oss/tree': files('view', { query: place }),
+  'GET /api/oss-api/eb/oss/tree': files('view', { ...anyKeys, query: place }),
   'GET /file-service/directory_create': files('change'),
   'GET /file-service/directory_rename': files('change'),
   'GET /file-service/file_rename': files('change'),
@@ -78,6 +78,7 @@ const single: Readonly<Record<string, Call>> = {
   'POST /api/oss-api/eb/oss/signed_addresses': { needs: [], query: place, body: { list: [] } },
   'POST /api/oss-api/eb/oss/publish': { needs: ['file:upload'], query: place, body: { list: [] } },
   'POST /api/oss-api/eb/oss/upload': { needs: ['file:upload'], form: true },
+  'DELETE /api/oss-api/eb/oss/upload': { needs: ['file:upload'], query: 'requestKey=none' },
 }
 
 /** The same calls for every resource. */

@@ -1,5 +1,5 @@
 import { after, afterEach, before } from 'node:test'
-import { type FaultProxy, startFaultProxy } from '../faultProxy/index'
+import { type FaultProxy, type FaultProxyOptions, startFaultProxy } from '../faultProxy/index'
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from '../gateway/index'
 
 /** What the tests of one file talk to. */
@@ -15,11 +15,11 @@ export interface Servers {
  * A gateway for the tests of one file, a proxy that injects faults before it, and somebody who is signed in. There from
  * the first test on, gone after the last.
  */
-export function serveTests(account: string, options?: TestGatewayOptions): Servers {
+export function serveTests(account: string, options?: TestGatewayOptions & FaultProxyOptions): Servers {
   const servers = {} as { -readonly [Name in keyof Servers]: Servers[Name] }
   before(async () => {
     servers.gateway = await startTestGateway(options)
-    servers.proxy = await startFaultProxy(servers.gateway.url)
+    servers.proxy = await startFaultProxy(servers.gateway.url, options)
     servers.cookie = await servers.gateway.signIn(account)
   })
   afterEach(() => servers.proxy.reset())

@@ -37,6 +37,21 @@ describe('fault proxy', () => {
     server.close()
     server.closeAllConnections()
   })
+  test('keeps what was sent and answered where it is asked to, and otherwise not', async () => {
+    const keeping = await startFaultProxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+      keepsBodies: true,
+    })
+    for (const { url } of [keeping, proxy]) await fetch(url, { method: 'POST', body: 'sent' })
+    const [kept] = keeping.requests
+    assert.equal(String(kept?.body), 'sent')
+    assert.deepEqual(
+      [kept?.answer?.status, String(kept?.answer?.body)],
+      [200, '{"code":0,"data":{"path":"/"}}'],
+    )
+    assert.deepEqual([proxy.requests[0]?.body, proxy.requests[0]?.answer], [undefined, undefined])
+    await keeping.stop()
+  })
+
   const get = (path: string, signal?: AbortSignal) => fetch(new URL(path, proxy.url), { signal })
 
   test('passes requests on and remembers them', async () => {

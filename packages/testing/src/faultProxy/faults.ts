@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Answer } from './answers'
 
 /** A request as the proxy saw it. */
 export interface SeenRequest {
@@ -6,6 +7,10 @@ export interface SeenRequest {
   /** Path and query. */
   path: string
   headers: IncomingMessage['headers']
+  /** What was sent, where the proxy keeps bodies. */
+  body?: Buffer
+  /** What the gateway answered, before a fault did anything to it; where the proxy keeps bodies. */
+  answer?: Answer
 }
 
 /**

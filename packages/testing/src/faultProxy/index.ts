@@ -1,2 +1,3 @@
+export type { Answer } from './answers'
 export type { Fault, FaultKind, InjectedFault, SeenRequest } from './faults'
-export { type FaultProxy, startFaultProxy } from './startFaultProxy'
+export { type FaultProxy, type FaultProxyOptions, startFaultProxy } from './startFaultProxy'

@@ -19,16 +19,27 @@ export interface FaultProxy {
   stop(): Promise<void>
 }
 
+export interface FaultProxyOptions {
+  /** Requests are kept with their bodies and answers. Default: without; uploads may be large. */
+  keepsBodies?: boolean
+}
+
 /** Starts a proxy on a free port of the loopback address. */
-export async function startFaultProxy(targetUrl: string): Promise<FaultProxy> {
+export async function startFaultProxy(
+  targetUrl: string,
+  { keepsBodies = false }: FaultProxyOptions = {},
+): Promise<FaultProxy> {
   const faults: ActiveFault[] = []
   const requests: SeenRequest[] = []
   const server = createServer((request, response) => {
-    const seen = { method: request.method ?? 'GET', path: request.url ?? '/', headers: request.headers }
+    const { method = 'GET', url: path = '/', headers } = request
+    const seen: SeenRequest = { method, path, headers }
     requests.push(seen)
     const fault = faults.find((candidate) => candidate.takes(seen))
     if (fault) fault.hits++
-    handle(request, response, targetUrl, fault).catch(() => response.destroy())
+    handle(request, response, { targetUrl, fault, ...(keepsBodies && { seen }) }).catch(() =>
+      response.destroy(),
+    )
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -74,18 +85,28 @@ class ActiveFault implements InjectedFault {
   }
 }
 
+/** What a request is handled with. */
+interface Handling {
+  readonly targetUrl: string
+  readonly fault: ActiveFault | undefined
+  /** Where its body and its answer are kept. */
+  readonly seen?: SeenRequest
+}
+
 async function handle(
   request: IncomingMessage,
   response: ServerResponse,
-  targetUrl: string,
-  fault: ActiveFault | undefined,
+  { targetUrl, fault, seen }: Handling,
 ): Promise<void> {
   const description = fault?.description
   if (description && answerInPlace(description, response)) {
     if (description.fault !== 'stallUpload') request.resume()
     return
   }
+  const sent: Buffer[] = []
+  if (seen) request.on('data', (chunk: Buffer) => sent.push(chunk))
   const answer = await askGateway(request, targetUrl, description)
+  if (seen) Object.assign(seen, { body: Buffer.concat(sent), answer })
   if (description?.fault === 'delay')
     await new Promise((resolve) => setTimeout(resolve, description.milliseconds ?? 0))
   if (description?.fault === 'hold') await fault?.released

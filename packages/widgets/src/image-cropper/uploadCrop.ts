@@ -3,10 +3,11 @@ import type { Http } from '@ebkit/core/http'
 import type { Session } from '@ebkit/core/session'
 import { createUploads, objectKey } from '@ebkit/core/uploads'
 import { createImageAccess } from '@ebkit/core/uploads/access'
+import { fileImage, isFileServiceConfigured } from '@ebkit/core/uploads/images'
 
 /** Where a picture is now. */
 export interface StoredCrop {
-  /** Address, below the domain that the store's token came with. */
+  /** Address, below the domain that came with the answer. */
   url: string
   /** Key in the store. */
   path: string
@@ -24,15 +25,49 @@ export interface CropUpload {
   cancel(): void
 }
 
+/** What an upload needs of the page. */
+interface CropWorld {
+  http: Http
+  session: Session
+  visibility: 'public' | 'private'
+}
+
 /**
- * Uploads what was cut out with the token for images, as `wxa<time>….png`.
+ * Uploads what was cut out, as `wxa<time>….png`: as a file of the hotel where the page says where its file service is, else
+ * with the token for images (AMB-21).
  *
  * @param onOffline told when it waits for the network, and when it goes on
- * @spec W-CROP-10
+ * @spec W-CROP-10 W-EDI-4
  */
 export function uploadCrop(
   blob: Blob,
-  { http, session, visibility }: { http: Http; session: Session; visibility: 'public' | 'private' },
+  world: CropWorld,
+  onOffline: (isOffline: boolean) => void,
+): CropUpload {
+  const file = new File([blob], `wxa${Date.now()}.png`, { type: 'image/png' })
+  return isFileServiceConfigured(world.session)
+    ? fileCrop(file, world, onOffline)
+    : storeCrop(file, world, onOffline)
+}
+
+/** By the tree and upload calls; what is cancelled is taken back. */
+function fileCrop(
+  file: File,
+  { visibility, ...connection }: CropWorld,
+  onOffline: (isOffline: boolean) => void,
+): CropUpload {
+  const ended = new AbortController()
+  const { signal } = ended
+  const stored = fileImage(connection, file, { visibility, onOffline, signal }).catch(
+    (error): UploadFailure => (signal.aborted ? cancelled : failureOf(error)),
+  )
+  return { stored, cancel: () => ended.abort() }
+}
+
+/** Straight to the store; nothing of what is cancelled stays there. */
+function storeCrop(
+  file: File,
+  { http, session, visibility }: CropWorld,
   onOffline: (isOffline: boolean) => void,
 ): CropUpload {
   const uploads = createUploads({
@@ -43,7 +78,6 @@ export function uploadCrop(
     },
     rules: () => ({ maxSize: 0 }),
   })
-  const file = new File([blob], `wxa${Date.now()}.png`, { type: 'image/png' })
   let end = () => {}
   const stored = new Promise<StoredCrop | UploadFailure>((resolve) => {
     const settle = (outcome: StoredCrop | UploadFailure) => {
@@ -55,12 +89,14 @@ export function uploadCrop(
       onOffline(item?.problem?.code === 'offline')
       if (item?.result) settle(item.result)
       else if (item?.status === 'failed') settle(failureOf(item.problem?.error ?? item.problem))
-      else if (item?.status === 'cancelled') settle({ hasAnswer: false, cause: 'cancelled' })
+      else if (item?.status === 'cancelled') settle(cancelled)
     })
     uploads.add([file])
   })
   return { stored, cancel: () => uploads.cancel(uploads.$items.get()[0]?.id ?? '') }
 }
+
+const cancelled: UploadFailure = { hasAnswer: false, cause: 'cancelled' }
 
 /** An answer without what is needed for an upload, against a request that failed (AMB-23). */
 const failureOf = (cause: unknown): UploadFailure => ({

@@ -1,0 +1,45 @@
+import { cookieFetch, type SeenRequest, type Servers } from '@ebkit/testing'
+import { createFileService, type FileService } from '../../services/files'
+import { createSession } from '../../session/createSession'
+import type { Session } from '../../session/Session'
+import { createHttp, type Http } from '../createHttp'
+
+/** A client on the real gateway, with a proxy between that keeps what goes over the wire. */
+export interface WireClient {
+  readonly servers: Servers
+  readonly fetch: typeof globalThis.fetch
+  readonly session: Session
+  readonly http: Http
+  readonly files: FileService
+  /** The hotel's root folder. */
+  root(): Promise<string>
+}
+
+/** How a call is made: by the service or the model whose work it is. What it needs before, it may make as it likes. */
+export type Drive = (client: WireClient) => Promise<unknown>
+
+export function createWireClient(servers: Servers): WireClient {
+  const fetch = cookieFetch(servers.cookie)
+  const session = createSession(undefined, fetch)
+  session.configure({ gateway: servers.proxy.url })
+  const http = createHttp({ session, fetch, pause: 1 })
+  const files = createFileService(http)
+  const root = async () => (await files.tree())[0]?.ossDisplayId ?? ''
+  return { servers, fetch, session, http, files, root }
+}
+
+/** Path and query of a request. */
+export const addressOf = ({ path }: SeenRequest) => new URL(path, 'http://gateway')
+
+const nameIn = ([name, value]: [string, FormDataEntryValue]) =>
+  value instanceof File ? (['(file)', value] as const) : ([name, value] as const)
+
+/** Names and values of a body: of JSON, of a form; a file, be it of a form or the whole body, is `(file)`. */
+export async function fieldsOf({ headers, body }: SeenRequest): Promise<Record<string, unknown>> {
+  if (!body?.length) return {}
+  const type = headers['content-type'] ?? ''
+  if (type === 'application/json') return JSON.parse(body.toString())
+  if (!type.startsWith('multipart/form-data')) return { '(file)': body }
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
+  return Object.fromEntries([...form].map(nameIn))
+}

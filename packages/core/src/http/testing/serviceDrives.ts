@@ -1,0 +1,61 @@
+import { askStore } from '@ebkit/testing'
+import { createConfigService } from '../../services/config'
+import { createDictionaryService } from '../../services/dictionary'
+import { createFeedbackService } from '../../services/feedback'
+import { createProductService } from '../../services/products'
+import { createStorageService } from '../../services/storage'
+import { createFileAccess } from '../../uploads/access/sources'
+import { fileImage } from '../../uploads/images'
+import { pixelFile } from '../../uploads/testing/pixel'
+import type { Drive, WireClient } from './WireClient'
+
+/** A file of the hotel's root; registered, for what is done with it. */
+async function makeFile({ files, http, session, root }: WireClient, fileName: string): Promise<string> {
+  const access = await createFileAccess(http, session).get()
+  const key = `${access.path}${Date.now()}${fileName}`
+  await askStore(access, 'PUT', key, 'bytes')
+  const file = await files.register({ fileName, key, folderId: await root() })
+  return file?.ossDisplayId ?? ''
+}
+
+const makeFolder = async ({ files, root }: WireClient, name: string) =>
+  (await files.createFolder(await root(), name)).ossDisplayId
+
+/** As the cropper does where the file service is configured. */
+async function fileCrop({ http, session }: WireClient): Promise<void> {
+  await fileImage({ http, session }, pixelFile(`wxa${Date.now()}.png`), { visibility: 'public' })
+}
+
+/** Calls of the core services. */
+export const serviceDrives: Readonly<Record<string, Drive>> = {
+  'A-001': ({ http, session }) => createConfigService(http, session.resources).all(),
+  'A-002': ({ http }) => createFeedbackService(http).get('/wire'),
+  'A-003': ({ http }) => createFeedbackService(http).submit({ url: '/wire', score: 5, description: '很好' }),
+  'A-004': ({ http, session }) => createStorageService(http, session).imageToken(),
+  'A-005': ({ files }) => files.token(),
+  'A-006': ({ files }) => files.tree(),
+  'A-007': ({ files }) => files.treeOfUser(),
+  'A-008': async ({ files, root }) => files.search('客房', await root()),
+  'A-009': async ({ files, root }) => files.list(await root()),
+  'A-010': async (client) => {
+    const file = await makeFile(client, 'moved.txt')
+    await client.files.move([file], await makeFolder(client, '移入'))
+  },
+  'A-011': async (client) => client.files.remove([await makeFile(client, 'deleted.txt')]),
+  'A-012': (client) => makeFolder(client, '新建'),
+  'A-013': async (client) => client.files.renameFolder(await makeFolder(client, '旧名'), '新名'),
+  'A-014': async (client) => client.files.renameFile(await makeFile(client, 'old.txt'), 'new.txt'),
+  'A-015': (client) => makeFile(client, 'registered.txt'),
+  'A-016': async ({ http, session }) => {
+    const products = createProductService(http, session)
+    const query = { pageNum: 1, chooseHotelId: '100101', ticketProductId: '1', productName: '房' }
+    for (const method of ['POST', 'GET'] as const) {
+      await products.list(query, { method })
+      await products.list({ ...query, strategy: 13 }, { method })
+    }
+  },
+  'A-019': ({ http, session }) => createDictionaryService(http, session.resources).items(),
+  'A-021': ({ http, session }) => createStorageService(http, session).browserCredentials(),
+  'A-029:cropper': fileCrop,
+  'A-030:cropper': fileCrop,
+}

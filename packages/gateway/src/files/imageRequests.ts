@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { fileEntry, objectRemoval } from '../database/schema'
+import type { Transaction } from '../database/tenant'
+import { keyPaths } from './addresses'
+import { deleteEntries } from './deletions'
+import type { Entry } from './entries'
+import type { Place } from './place'
+import { refuse } from './refusals'
+
+/** Seconds for which an upload that was taken back is refused: longer than it can be on its way. */
+const refusedFor = 600
+
+/** As rows keep it: folders have request keys too, and the same user works at several hotels. */
+export const storedRequestKey = ({ hotelId }: Place, requestKey: string) => `image/${hotelId}/${requestKey}`
+
+/**
+ * What stands in the queue of removals for an upload that was taken back before it was there. No object has this key: who
+ * looks for it learns that the upload comes too late.
+ */
+function markOf(place: Place, requestKey: string): string {
+  const hash = createHash('sha256').update(requestKey).digest('hex')
+  return `${keyPaths.uploads(place)}withdrawn-${hash}`
+}
+
+/** Until the end of the transaction nobody else works on the same wish. */
+async function lockRequest(rows: Transaction, { userId }: Place, key: string): Promise<void> {
+  await rows.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}/${key}`}, 0))`)
+}
+
+const madeBy = (rows: Transaction, { userId }: Place, key: string): Promise<Entry | undefined> =>
+  rows.query.fileEntry.findFirst({
+    where: and(eq(fileEntry.createdBy, userId), eq(fileEntry.requestKey, key)),
+  })
+
+/**
+ * The file that the same wish has made already; until the end of the transaction nobody else makes it, or takes it back.
+ *
+ * @throws Refusal `not-uploaded` where it was taken back
+ */
+export async function takeUpRequest(
+  rows: Transaction,
+  place: Place,
+  requestKey: string,
+): Promise<Entry | undefined> {
+  const key = storedRequestKey(place, requestKey)
+  await lockRequest(rows, place, key)
+  const mark = await rows.query.objectRemoval.findFirst({
+    where: eq(objectRemoval.objectKey, markOf(place, requestKey)),
+  })
+  if (mark) throw refuse('not-uploaded')
+  return madeBy(rows, place, key)
+}
+
+/** Takes a wish back: its file goes, and an upload that is still on its way is refused. */
+export async function withdrawRequest(rows: Transaction, place: Place, requestKey: string): Promise<void> {
+  const { brandId, hotelId } = place
+  const key = storedRequestKey(place, requestKey)
+  await lockRequest(rows, place, key)
+  const objectKey = markOf(place, requestKey)
+  const dueAt = sql`now() + ${refusedFor} * interval '1 second'`
+  await rows.insert(objectRemoval).values({ objectKey, brandId, hotelId, dueAt }).onConflictDoNothing()
+  const made = await madeBy(rows, place, key)
+  if (made) await deleteEntries(rows, place, { ids: [made.entryId], force: false })
+}
