@@ -1,0 +1,81 @@
+import { records } from './records'
+import type { ElementRecord } from './support/ElementRecord'
+import { becameMarkup, hostile, setTrap, shownAsText, spoilAnswers } from './support/hostileTexts'
+import { Place } from './support/Place'
+import { expect, test } from './support/test'
+
+/** Nothing of theirs is a text of the page, of a file or of the gateway. */
+const withoutForeignTexts = ['eb-dialog', 'eb-image-cropper', 'eb-scope', 'eb-submit-button', 'eb-switch']
+
+/** What a page gives by properties and methods, where its markup has no text. */
+const giveBy: Record<string, (place: Place) => Promise<unknown>> = {
+  'eb-copy-link': (place) => place.set('value', hostile),
+  'eb-file-preview': (place) => place.set('fileName', `${hostile}.png`),
+  'eb-feedback': ({ element }) =>
+    element.evaluate((one, text) => (one as unknown as { toast(text: string): void }).toast(text), hostile),
+}
+
+/** What an opening waits for may have another text now: it is not waited for longer. */
+const patience = 3000
+
+const tried = (work: Promise<unknown> | undefined) =>
+  Promise.race([
+    Promise.resolve(work).catch(() => {}),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ])
+
+/** `npm test` looks at those that show what others have written, the soak at all. */
+const chosen = records.filter(
+  ({ tag }) =>
+    process.env.EB_SOAK ||
+    /picker|list|form|explorer|browser|uploader|preview|gallery|satisfaction|feedback|select|copy/.test(tag),
+)
+
+/** `npm test` opens the first thing of each element, the soak everything. */
+const openingsOf = ({ openings }: ElementRecord) =>
+  Object.entries(openings).slice(0, process.env.EB_SOAK ? undefined : 1)
+
+test.describe('markup in texts', () => {
+  test.describe.configure({ mode: 'parallel', timeout: 60_000 })
+
+  test.beforeEach(({ page }) => setTrap(page))
+
+  test('the trap works: markup that is read as such is found, and runs', async ({ page, openPage }) => {
+    await openPage('zh', '')
+    expect(await becameMarkup(page)).toEqual([])
+    await page.evaluate((markup) => {
+      const host = document.body.appendChild(document.createElement('div'))
+      host.attachShadow({ mode: 'open' }).innerHTML = markup
+    }, hostile)
+    await expect.poll(() => becameMarkup(page)).toEqual(expect.arrayContaining(['img']))
+    expect((await becameMarkup(page)).some((line) => line.startsWith('<b data-hostile'))).toBe(true)
+  })
+
+  for (const record of chosen)
+    test(`F-CO-1 ${record.tag} shows markup in what page and gateway give as text`, async ({
+      page,
+      context,
+      openPage,
+      servers,
+    }) => {
+      await spoilAnswers(context)
+      page.setDefaultTimeout(patience)
+      await openPage(
+        'zh',
+        record.markup((chinese) => chinese + hostile),
+      )
+      const place = new Place(page, record.tag, 'zh', servers.proxy)
+      await page.evaluate(() => EB.ready())
+      await giveBy[record.tag]?.(place)
+      await tried(record.shown?.(place))
+      expect(await becameMarkup(page), 'as it comes').toEqual([])
+      for (const [what, open] of openingsOf(record)) {
+        await tried(open(place))
+        expect(await becameMarkup(page), what).toEqual([])
+        await place.closeAll()
+        servers.proxy.reset()
+      }
+      if (!withoutForeignTexts.includes(record.tag))
+        await expect.poll(() => shownAsText(page), { message: 'shown as text' }).toBeGreaterThan(0)
+    })
+})
