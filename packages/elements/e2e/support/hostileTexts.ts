@@ -40,15 +40,29 @@ export const setTrap = (page: Page) =>
     globalThis.sprung = []
   })
 
+/** Keys to the store are nothing that people read. */
+const ofMachines = /token|credentials/
+
+/** Keys of a store with markup in their names; a slash would begin a folder. */
+const spoiledListing = (xml: string) =>
+  xml.replaceAll(
+    /\.png(?=<\/Key>)/g,
+    '&lt;b data-hostile&gt;&lt;img data-hostile src=data:,x onerror=sprung.push(0)&gt;.png',
+  )
+
 /** From now on every answer of the gateway has markup in its texts. */
 export async function spoilAnswers(context: BrowserContext): Promise<void> {
   const spoil = async (route: Route) => {
+    if (ofMachines.test(route.request().url())) return route.continue()
     const answer = await route.fetch().catch(() => undefined)
     if (!answer) return route.abort()
-    if (!answer.headers()['content-type']?.includes('json')) return route.fulfill({ response: answer })
+    const type = answer.headers()['content-type'] ?? ''
+    if (type.includes('xml'))
+      return route.fulfill({ response: answer, body: spoiledListing(await answer.text()) })
+    if (!type.includes('json')) return route.fulfill({ response: answer })
     return route.fulfill({ response: answer, json: spoiled(await answer.json()) })
   }
-  await context.route(/\/(api|[\w-]+-api)\//, spoil)
+  await context.route(/\/(api|[\w-]+-api|file-service|eb-store)\//, spoil)
 }
 
 /** Markup that became elements in anything of ours, and what of it ran; what the page writes between tags is its own. */
