@@ -1,11 +1,11 @@
-import { createFileCalls, type TestGateway } from '@ebkit/testing'
-import { hotels } from '../support/hotels'
-import { type Language, nameOf } from '../support/languages'
+import { nameOf } from '../support/languages'
 import { Place } from '../support/Place'
 import { expect, test } from '../support/test'
 import { renderings } from './literals'
-import { type Rendering, type Start, textsOfElement } from './literals/Rendering'
+import { type Rendering, textsOfElement } from './literals/Rendering'
+import { put } from './put'
 import { literal } from './specification'
+import { startOf } from './start'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -13,17 +13,6 @@ test.describe.configure({ mode: 'parallel' })
 function textOf(id: string, numbers: readonly number[]): string {
   const rest = [...numbers]
   return literal(id).text.replace(/\{\w+\}|%d/g, () => String(rest.shift()))
-}
-
-function startOf(gateway: TestGateway, session: string, language: Language): Start {
-  const calls = createFileCalls(gateway, session, hotels[language])
-  return {
-    gateway,
-    hotelId: hotels[language].hotelId,
-    calls,
-    folder: async () =>
-      (await calls.folder((await calls.tree()).ossDisplayId, `L${Date.now() % 1e8}`)).ossDisplayId,
-  }
 }
 
 /** Those of its texts that no text on the page is. */
@@ -50,10 +39,7 @@ for (const rendering of renderings) {
       const prepared = (await prepare?.(startOf(gateway, sessions[language], language))) ?? ''
       await fault?.(place)
       const given = typeof attributes === 'string' ? attributes : attributes(prepared)
-      await page.locator('#place').evaluate((target, html) => {
-        target.innerHTML = html
-      }, `<${tag} ${given}></${tag}>`)
-      await page.evaluate((name) => customElements.whenDefined(name).then(() => {}), tag)
+      await put(page, tag, given)
       await bringUp?.(place, prepared)
       await expect.poll(() => missing(rendering, place)).toEqual([])
     })

@@ -1,15 +1,6 @@
-import type { FileCalls, TestGateway } from '@ebkit/testing'
 import type { Place } from '../../support/Place'
 import { textsOf } from '../../support/recordTexts'
-
-/** What a rendering begins with. */
-export interface Start {
-  readonly gateway: TestGateway
-  readonly hotelId: string
-  readonly calls: FileCalls
-  /** An empty folder of its own. */
-  folder(): Promise<string>
-}
+import type { Start } from '../start'
 
 /** What brings literals to the screen. */
 export interface Rendering {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Place } from '../../support/Place'
-import type { Rendering, Start } from './Rendering'
+import type { Start } from '../start'
+import type { Rendering } from './Rendering'
 
 const tag = 'eb-file-explorer'
 const folderOf = (id: string) => `folder-id="${id}"`
