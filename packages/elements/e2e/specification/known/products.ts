@@ -1,11 +1,6 @@
 import { exclusiveActivityTypes, ineligibleReason, posterTabs, strictTab } from '@ebkit/rules/products'
-import {
-  ecardTypes,
-  productStatuses,
-  productTypes,
-  shipTypes,
-} from '../../../../gateway/src/database/schema/ticketValues'
-import { knownTabs, strategyOf } from '../../../../widgets/src/product-picker/tabs'
+import { ecardTypes, productStatuses, shipTypes } from '../../../../gateway/src/database/schema/ticketValues'
+import { knownTabs } from '../../../../widgets/src/product-picker/tabs'
 import { type Observations, those } from './Observation'
 
 const flags = [0, 1, 2, -1]
@@ -16,7 +11,6 @@ const excluding = (row: (flag: number) => object) =>
 
 /** What pickers of products hold. */
 export const products: Observations = {
-  'C-PICK-3': () => strategyOf(undefined),
   'C-PICK-5': () =>
     [...knownTabs]
       .map((tab) => Number(tab) || tab)
@@ -28,7 +22,6 @@ export const products: Observations = {
   'C-PICK-11': () => excluding((productSpecType) => ({ productSpecType }))[0],
   'C-PICK-12': () => excluding((isBrandMultiple) => ({ isBrandMultiple }))[0],
   'C-PICK-13': () => excluding((limitTime) => ({ productStatusVmo: { limitTime } }))[0],
-  'C-PICK-14': () => productTypes.at(-1),
   'C-PICK-17': () => ecardTypes.at(-1),
   'C-PICK-18': () => shipTypes.slice(1),
   'C-PICK-19': () => productStatuses,

@@ -1,6 +1,5 @@
 import { pageCount, pagerSize, visiblePages } from '../../../../ui/src/pager/pageCount'
 import { rangeOf, separator } from '../../../../widgets/src/date-range/range'
-import { pageSize } from '../../../../widgets/src/picker/options'
 import { ifSo, type Observations } from './Observation'
 
 const day = { start: '2026-11-01', end: '2026-11-02', startTime: '08:30', endTime: '20:45' }
@@ -14,7 +13,6 @@ export const widgets: Observations = {
   'C-DATE-1': (value) => ifSo(rangeOf(day, true).start === written(value, 'start'), value),
   'C-DATE-2': (value) => ifSo(rangeOf(day, true).end.endsWith(` ${written(value, 'end')}`), value),
   'C-DATE-3': () => separator,
-  'C-PICK-1': () => pageSize,
   'C-PAGE-1': () => pagerSize,
   'C-PAGE-2': () => visiblePages,
   'C-PAGE-3': (value) =>
