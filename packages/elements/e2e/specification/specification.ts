@@ -23,11 +23,13 @@ export interface Figure {
   readonly reading?: string
 }
 
-const read = (...path: string[]) => JSON.parse(readFileSync(join(import.meta.dirname, ...path), 'utf8'))
+const data = join(import.meta.dirname, 'data')
+
+const read = (...path: string[]) => JSON.parse(readFileSync(join(data, ...path), 'utf8'))
 
 export const literals: readonly Literal[] = read('literals.json')
 
-export const figures: readonly Figure[] = readdirSync(join(import.meta.dirname, 'figures'))
+export const figures: readonly Figure[] = readdirSync(join(data, 'figures'))
   .filter((name) => name.endsWith('.json'))
   .flatMap((name) => read('figures', name))
 

@@ -4,7 +4,7 @@ import { listRows } from '@ebkit/protocol/calls/configurable'
 import { submitUserFeedback } from '@ebkit/protocol/calls/feedback'
 import { getStoreCredentials } from '@ebkit/protocol/calls/objectStore'
 import { maximumCommentLength } from '@ebkit/rules/feedback'
-import { datetimeFormat, validators } from '@ebkit/rules/validation'
+import { datetimeFormat, problemText, validators } from '@ebkit/rules/validation'
 import { readAnswer } from '../../../../core/src/http/readAnswer'
 import { guideVisits } from '../../../../widgets/src/satisfaction/dashboardGuide'
 import { ifSo, type Observations, those } from './Observation'
@@ -60,6 +60,7 @@ export const services: Observations = {
   'C-SAT-10': () => those(['0', '1', '200', 'OK'], (code) => succeeds(submitUserFeedback, { code })).join(),
   'C-FMA-4': () => those(statuses, (status) => succeedsWithKeys(status))[0],
   'C-VAL-1': () => datetimeFormat,
+  'C-VAL-2': (value) => ifSo(/^[\u4e00-\u9fff]/.test(problemText({ code: 'datetime' })), value),
   'C-VAL-3': (value) => {
     const isInteger = (text: string) => validators.integer?.(text) === undefined
     return ifSo(

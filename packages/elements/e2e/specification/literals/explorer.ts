@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test'
 import type { Place } from '../../support/Place'
+import { entry, hasOpened, name, newFolder, remove } from '../fileManagers'
 import type { Start } from '../start'
 import type { Rendering } from './Rendering'
 
 const tag = 'eb-file-explorer'
 const folderOf = (id: string) => `folder-id="${id}"`
-
-const entry = (it: Place, name: string) =>
-  it.inside('[part=files] [data-key]').filter({ hasText: name }).first()
 
 /** Makes what has these names; a name with a dot is a file's. */
 const having =
@@ -23,19 +21,6 @@ async function choose(it: Place, ...names: string[]): Promise<void> {
   for (const [index, name] of names.entries())
     await entry(it, name).click(index ? { modifiers: ['Control'] } : {})
 }
-
-/** Answers the question whether something is deleted. */
-async function remove(it: Place): Promise<void> {
-  await it.key('Delete')
-  await it.dialog.locator('[part=ok]').click()
-}
-
-async function name(it: Place, text: string): Promise<void> {
-  await it.dialog.locator('input').fill(text)
-  await it.key('Enter')
-}
-
-const newFolder = (it: Place) => it.inside('[part=toolbar] > button').nth(-2).click()
 
 export const explorer: readonly Rendering[] = [
   { literals: { 'M-EXP-1': [], 'M-EXP-2': [] }, tag },
@@ -56,6 +41,7 @@ export const explorer: readonly Rendering[] = [
     literals: { 'M-EXP-12': [20], 'M-NAM-1': [] },
     tag,
     async bringUp(it) {
+      await hasOpened(it)
       await newFolder(it)
       await name(it, 'a/b')
     },
@@ -64,6 +50,7 @@ export const explorer: readonly Rendering[] = [
     literals: { 'M-EXP-14': [] },
     tag,
     async bringUp(it) {
+      await hasOpened(it)
       await it.inside('[role=searchbox]').first().fill('zzzz')
       await it.key('Enter')
       await expect(it.inside('[part=files] [data-key]')).toHaveCount(0)
@@ -82,6 +69,7 @@ export const explorer: readonly Rendering[] = [
     literals: { 'M-EXP-16': [] },
     tag,
     async bringUp(it) {
+      await hasOpened(it)
       await it.inside('.eb-explorer__toggle').first().click()
       await it.inside('.eb-explorer__remove').click()
     },
@@ -114,6 +102,7 @@ export const explorer: readonly Rendering[] = [
     attributes: folderOf,
     prepare: having(),
     async bringUp(it) {
+      await hasOpened(it)
       await newFolder(it)
       await name(it, '1')
       await choose(it, '1')
