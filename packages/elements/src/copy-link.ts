@@ -1,4 +1,4 @@
-import { CopyLink, type CopyLinkProps } from '@ebkit/widgets/copy-link'
+import { CopyLink, type CopyLinkProps, copyResultTime } from '@ebkit/widgets/copy-link'
 import { defineElement } from './defineElement'
 import type { ElementReference } from './definition'
 
@@ -10,7 +10,7 @@ export const copyLink = defineElement<CopyLinkProps>({
   properties: {
     value: { type: 'string' },
     label: { type: 'string' },
-    closeTime: { type: 'number', default: 3000 },
+    closeTime: { type: 'number', default: copyResultTime },
   },
   events: {
     'eb-copy': { prop: 'onCopy', kind: 'action' },

@@ -1,3 +1,4 @@
+import { listPageSize } from '@ebkit/core/list'
 import { DataList, type DataListProps } from '@ebkit/widgets/data-list'
 import { defineElement } from './defineElement'
 import type { ElementReference } from './definition'
@@ -20,7 +21,7 @@ export const dataList = defineElement<DataListProps>({
     source: { type: 'json', accepts: (value) => isObject(value) || isFunction(value) },
     resource: text,
     rowKey: text,
-    pageSize: { type: 'number', default: 20 },
+    pageSize: { type: 'number', default: listPageSize },
     sort: text,
     filters: { type: 'json', accepts: isObject },
     rowActions: list,

@@ -1,4 +1,4 @@
-import { Toast, type ToastProps } from '@ebkit/widgets/toast'
+import { Toast, type ToastProps, toastTime } from '@ebkit/widgets/toast'
 import { defineElement } from './defineElement'
 import type { ElementReference } from './definition'
 
@@ -15,7 +15,7 @@ export const toast = defineElement<ToastProps>({
       default: 'topCenter',
       values: ['topCenter', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'],
     },
-    closeTime: { type: 'number', default: 3000 },
+    closeTime: { type: 'number', default: toastTime },
     heading: { type: 'string' },
   },
   events: {

@@ -57,7 +57,7 @@ function List() {
         rowState={(tone) => ({ success: 'chosen' as const, info: 'blocked' as const })[tone as 'success']}
         cell={(tone, key) => (key === 'name' ? tone : <State tone={tone}>{tone}</State>)}
       />
-      <Pager page={1} pages={12} onPage={nothing} texts={texts} jump={JumpField} />
+      <Pager page={1} total={120} onPage={nothing} texts={texts} jump={JumpField} />
       <Skeleton rows={1} />
       <Placeholder kind="empty" title="No products yet" detail="Make one" />
       <Placeholder kind="error" title="Not loaded" detail="502" />

@@ -1,3 +1,4 @@
+export { maximumFolders } from './changes/maximumFolders'
 export { createExplorer } from './createExplorer'
 export type * from './Explorer'
 export type * from './ExplorerOptions'

@@ -1,4 +1,5 @@
 import { isFiltering } from './conditionOf'
+import { listPageSize } from './createList'
 import type { ListFilter, ListPlace, ListState } from './List'
 
 /**
@@ -42,7 +43,7 @@ export function readListAddress(search: string, prefix: string, initial: ListPla
     .filter(([, filter]) => isFiltering(filter))
   return {
     pageIndex: whole('page') ?? 1,
-    pageSize: whole('size') ?? initial.pageSize ?? 20,
+    pageSize: whole('size') ?? initial.pageSize ?? listPageSize,
     search: said.get('search') ?? '',
     sort: said.has('sort') ? readSort(said.get('sort')) : initial.sort,
     filters: Object.fromEntries(filters),

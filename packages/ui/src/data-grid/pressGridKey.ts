@@ -57,7 +57,7 @@ export function pressGridKey(event: KeyboardEvent<HTMLElement>, wanted: GridKeys
     return
   }
   if (key === ' ' && event.shiftKey && wanted.onSelect && own.row >= 0) wanted.onSelect(own.row)
-  else if (key === 'a' && !isPlain && wanted.onSelect) wanted.onSelect()
+  else if (key.toLowerCase() === 'a' && !isPlain && wanted.onSelect) wanted.onSelect()
   else if ((key === 'Enter' || key === 'F2' || key === ' ') && target === cell) press(cell, own, key, wanted)
   else {
     const next = gridMove(event, own, { ...wanted, isRtl })

@@ -30,7 +30,7 @@ async function openPager({ page: start = 1, pages = 9, width = 700, dir = 'ltr' 
     }
     return (
       <form style={{ width }} dir={dir} onSubmit={() => submits++}>
-        <Pager page={page} pages={pages} onPage={go} texts={texts} jump={JumpField} />
+        <Pager page={page} total={pages * 10} visible={6} onPage={go} texts={texts} jump={JumpField} />
       </form>
     )
   }
@@ -159,5 +159,15 @@ describe('Pager', () => {
       return getComputedStyle(named('Next page').firstElementChild as Element).scale
     }
     expect([await scaleOf('ltr'), await scaleOf('rtl')]).to.deep.equal(['none', '-1 1'])
+  })
+  it('C-PAGE-1 C-PAGE-2 C-PAGE-3 by itself has 10 rows a page, rounded up, and 8 numbers at most', async () => {
+    const pagesOf = (total: number) => {
+      const { root } = mount(<Pager page={1} total={total} onPage={() => {}} texts={texts} />)
+      return until(() => root.querySelector('nav')).then(
+        () => root.querySelectorAll('[aria-label^="Page "]').length,
+      )
+    }
+    const totals = [0, 1, 10, 11, 20, 21, 80, 81, 1000]
+    expect(await Promise.all(totals.map(pagesOf))).to.deep.equal([0, 1, 1, 2, 2, 3, 8, 8, 8])
   })
 })

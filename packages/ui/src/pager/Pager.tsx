@@ -3,6 +3,7 @@ import { chevronLeftIcon, chevronRightIcon, chevronsLeftIcon, chevronsRightIcon 
 import { useStyles } from '../styles/useStyles'
 import type { JumpField } from './JumpField'
 import css from './Pager.css'
+import { pageCount, visiblePages } from './pageCount'
 import { pageLinks } from './pageLinks'
 
 /** Names and words of a pager. */
@@ -23,10 +24,13 @@ export interface PagerTexts {
 export interface PagerProps {
   /** From 1. */
   page: number
-  pages: number
-  /** How many numbers stand there at most. Default 6. */
+  /** Rows of all pages. */
+  total: number
+  /** Rows of a page. Default 10. */
+  size?: number
+  /** How many numbers stand there at most. Default 8. */
   visible?: number
-  /** Another page is wanted; always one of 1 to `pages`. */
+  /** Another page is wanted; always one that there is. */
   onPage: (page: number) => void
   texts: PagerTexts
   /** With a field for a page number: `JumpField`, which pagers without do not carry. */
@@ -39,8 +43,10 @@ export interface PagerProps {
  * Numbers around the current page, steps and ends beside them. It is as wide as there is room; first, last and the
  * field are left out under 560 px. At an end the steps stay where they are and do nothing, so that focus stays too.
  */
-export function Pager({ page, pages, visible = 6, onPage, texts, jump: Jump, className = '' }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { page, total, size, visible = visiblePages, onPage, texts, jump: Jump, className = '' } = props
   const element = useStyles<HTMLElement>(css)
+  const pages = pageCount(total, size)
   const go = (wanted: number) => {
     const nearest = Math.max(1, Math.min(wanted, pages))
     if (nearest !== page) onPage(nearest)

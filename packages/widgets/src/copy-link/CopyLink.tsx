@@ -48,13 +48,16 @@ export interface CopyLinkProps {
   children?: ReactNode
 }
 
+/** Milliseconds for which the result stands there. @spec W-COPY-2 */
+export const copyResultTime = 3000
+
 /**
  * Copies a link, and tells in a modal that closes by itself whether that went well.
  *
  * @spec W-COPY-1 W-COPY-2
  */
 export function CopyLink(props: CopyLinkProps) {
-  const { label, closeTime = 3000, onCopy, onAfterHide, children } = props
+  const { label, closeTime = copyResultTime, onCopy, onAfterHide, children } = props
   // What lets its bearer read an object is nobody's to copy.
   const value = plainAddress(props.value ?? location.href)
   const text = useStrings(strings)

@@ -1,1 +1,1 @@
-export { CopyLink, type CopyLinkHandle, type CopyLinkProps } from './CopyLink'
+export { CopyLink, type CopyLinkHandle, type CopyLinkProps, copyResultTime } from './CopyLink'

@@ -47,7 +47,8 @@ export function Files({ model, label, verbs, view, files, isPicking }: FilesProp
         if (event.defaultPrevented) return
         if (key === 'Backspace' || (altKey && key === 'ArrowUp')) void model.up()
         // An empty folder has no entry that would take it.
-        else if (key === 'v' && (event.ctrlKey || event.metaKey) && !isPicking) void model.paste()
+        else if (key.toLowerCase() === 'v' && (event.ctrlKey || event.metaKey) && !isPicking)
+          void model.paste()
         else if (key === 'Escape' && isChecking) model.setChecking(false)
         else return
         event.preventDefault()

@@ -61,8 +61,10 @@ export function useExplorer(
     // The person may have gone on meanwhile, or back.
     if (isOther && folderId && !isEcho) quietly(() => model.open(folderId))
   }, [folderId])
+  // With the rendering: an older selection that came after a newer one, as between the presses of a quick double press,
+  // would be told to the page, which sets it again, and so on without an end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says another thing
-  useEffect(() => {
+  useLayoutEffect(() => {
     const now = model.selection.$ids.get()
     const ids = selection?.map(({ id }) => id) ?? []
     if (selection && (ids.length !== now.size || ids.some((id) => !now.has(id))))

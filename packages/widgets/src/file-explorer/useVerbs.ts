@@ -1,4 +1,4 @@
-import type { Explorer } from '@ebkit/core/explorer'
+import { type Explorer, maximumFolders } from '@ebkit/core/explorer'
 import type { FileEntry } from '@ebkit/core/files'
 import type { RefusedFile, UploadSource } from '@ebkit/core/uploads'
 import { useState } from 'react'
@@ -28,9 +28,6 @@ export interface Verbs {
   /** Uploads what was dropped. Default: into the open folder. */
   drop(dropped: Dropped, folderId?: string): void
 }
-
-/** Folders that one delete may have; the model holds the same. @spec W-EXP-37 */
-const mostFolders = 5
 
 export function useVerbs(
   model: Explorer,
@@ -64,7 +61,7 @@ export function useVerbs(
       const entries = ids.flatMap((id) => model.entryOf(id) ?? [])
       const folders = entries.filter(({ isFolder }) => isFolder).length
       // None or too many: the model says so, and sends nothing.
-      if (entries.length === 0 || folders > mostFolders) void model.remove(ids)
+      if (entries.length === 0 || folders > maximumFolders) void model.remove(ids)
       else ask({ about: 'remove', entries })
     },
     move(ids) {

@@ -4,6 +4,9 @@ import { chosenStrings } from './chosenStrings'
 import { pageSize } from './options'
 import type { PickerPart } from './verbs'
 
+/** Numbers of pages that stand there at most. @spec W-PICK-6 */
+const visiblePages = 6
+
 /** The links to other pages of the list. @spec W-PICK-6 */
 export function PickerPages<Row>({ model, state }: PickerPart<Row>) {
   const text = useStrings(chosenStrings)
@@ -12,7 +15,9 @@ export function PickerPages<Row>({ model, state }: PickerPart<Row>) {
     list.total > 0 && (
       <Pager
         page={page}
-        pages={Math.ceil(list.total / pageSize)}
+        total={list.total}
+        size={pageSize}
+        visible={visiblePages}
         onPage={model.setPage}
         texts={{
           label: text('pages'),

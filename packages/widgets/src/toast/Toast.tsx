@@ -38,13 +38,16 @@ export interface ToastProps {
   children?: ReactNode
 }
 
+/** Milliseconds for which a toast stands there. @spec W-TOAST-4 */
+export const toastTime = 3000
+
 /**
  * A message of limited time. It stays in the page's list of messages.
  *
  * @spec W-TOAST-1 W-TOAST-2 W-TOAST-3 W-TOAST-4
  */
 export function Toast(props: ToastProps) {
-  const { type = 'info', position = 'topCenter', closeTime = 3000, heading = '', children } = props
+  const { type = 'info', position = 'topCenter', closeTime = toastTime, heading = '', children } = props
   const text = useStrings(strings)
   const root = useRef<HTMLDivElement>(null)
   const { isOpen, show, hide } = useShown<'click' | 'timeout'>(props)

@@ -1,2 +1,2 @@
 export { type PageMessage, recordMessage, usePageMessages } from './pageMessages'
-export { Toast, type ToastHandle, type ToastProps } from './Toast'
+export { Toast, type ToastHandle, type ToastProps, toastTime } from './Toast'

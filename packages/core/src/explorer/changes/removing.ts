@@ -2,12 +2,10 @@ import type { FileEntry } from '../../files/FileEntry'
 import type { RemoveOutcome } from '../Notice'
 import type { ChangesBench } from './createChanges'
 import { failedOutcome } from './failedOutcome'
+import { maximumFolders } from './maximumFolders'
 import type { Places } from './places'
 import type { Steps } from './steps'
 import { whatOf } from './what'
-
-/** Folders of one delete, at most. */
-const maximumFolders = 5
 
 /** @spec W-EXP-15 W-EXP-35 W-EXP-37 W-EXP-41 W-EXP-45 W-EXP-54 */
 export function createRemoving({ desk, trees, entryOf }: ChangesBench, places: Places, steps: Steps) {

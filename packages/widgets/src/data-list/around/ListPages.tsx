@@ -1,14 +1,11 @@
 import { listPageSize } from '@ebkit/core/list'
 import { formatNumber } from '@ebkit/rules/products'
 import { MenuButton } from '@ebkit/ui/menu'
-import { Pager } from '@ebkit/ui/pager'
+import { Pager, pageCount } from '@ebkit/ui/pager'
 import { useStrings } from '../../environment'
 import type { AroundProps } from './AroundProps'
 import { PageJump } from './PageJump'
 import { aroundStrings } from './strings'
-
-/** Numbers of pages that stand there at most. @spec W-PAGE-2 */
-const visiblePages = 8
 
 /** Rows of a page that can be chosen. */
 const sizes = [10, 20, 50, 100]
@@ -17,7 +14,7 @@ const sizes = [10, 20, 50, 100]
 export function ListPages({ list, state, keep }: AroundProps) {
   const text = useStrings(aroundStrings)
   const { page, pageIndex, pageSize = listPageSize, status } = state
-  const pages = Math.ceil(page.total / pageSize)
+  const pages = pageCount(page.total, pageSize)
   const count = formatNumber(page.total) + (page.isMore ? '+' : '')
   // Nothing came yet: nobody knows how many there are.
   const isKnown = status === 'ready' || page.rows.length > 0
@@ -28,8 +25,8 @@ export function ListPages({ list, state, keep }: AroundProps) {
         <Pager
           className="eb-data-list__pager"
           page={pageIndex}
-          pages={pages}
-          visible={visiblePages}
+          total={page.total}
+          size={pageSize}
           onPage={list.setPage}
           texts={{
             label: text('pages'),

@@ -1,0 +1,28 @@
+import { exclusiveActivityTypes, ineligibleReason, posterTabs, strictTab } from '@ebkit/rules/products'
+import { ecardTypes, productStatuses, shipTypes } from '../../../../gateway/src/database/schema/ticketValues'
+import { knownTabs } from '../../../../widgets/src/product-picker/tabs'
+import { type Observations, those } from './Observation'
+
+const flags = [0, 1, 2, -1]
+
+/** The one value with which this part of a row keeps it from being chosen. */
+const excluding = (row: (flag: number) => object) =>
+  those(flags, (flag) => ineligibleReason(row(flag), { tab: strictTab }) !== undefined)
+
+/** What pickers of products hold. */
+export const products: Observations = {
+  'C-PICK-5': () =>
+    [...knownTabs]
+      .map((tab) => Number(tab) || tab)
+      .sort((one, other) => Number(one) - Number(other) || (one === 'default' ? 1 : -1)),
+  'C-PICK-6': () => posterTabs,
+  'C-PICK-7': () => strictTab,
+  'C-PICK-8': () => exclusiveActivityTypes,
+  'C-PICK-10': () => excluding((supplierAccountStatus) => ({ supplierAccountStatus }))[0],
+  'C-PICK-11': () => excluding((productSpecType) => ({ productSpecType }))[0],
+  'C-PICK-12': () => excluding((isBrandMultiple) => ({ isBrandMultiple }))[0],
+  'C-PICK-13': () => excluding((limitTime) => ({ productStatusVmo: { limitTime } }))[0],
+  'C-PICK-17': () => ecardTypes.at(-1),
+  'C-PICK-18': () => shipTypes.slice(1),
+  'C-PICK-19': () => productStatuses,
+}

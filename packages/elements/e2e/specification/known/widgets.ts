@@ -1,0 +1,28 @@
+import { pageCount, pagerSize, visiblePages } from '../../../../ui/src/pager/pageCount'
+import { rangeOf, separator } from '../../../../widgets/src/date-range/range'
+import { ifSo, type Observations } from './Observation'
+
+const day = { start: '2026-11-01', end: '2026-11-02', startTime: '08:30', endTime: '20:45' }
+
+/** A format with the date and time of an end in its place. */
+const written = (format: string, end: 'start' | 'end') =>
+  format.replace('YYYY-MM-DD', day[end]).replace('HH:mm', day[`${end}Time`])
+
+/** What ranges and pagers hold. */
+export const widgets: Observations = {
+  'C-DATE-1': (value) => ifSo(rangeOf(day, true).start === written(value, 'start'), value),
+  'C-DATE-2': (value) => ifSo(rangeOf(day, true).end.endsWith(` ${written(value, 'end')}`), value),
+  'C-DATE-3': () => separator,
+  'C-PAGE-1': () => pagerSize,
+  'C-PAGE-2': () => visiblePages,
+  'C-PAGE-3': (value) =>
+    ifSo(
+      [
+        [0, 0],
+        [1, 1],
+        [10, 1],
+        [11, 2],
+      ].every(([total, pages]) => pageCount(total as number, 10) === pages),
+      value,
+    ),
+}

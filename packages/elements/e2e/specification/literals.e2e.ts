@@ -1,0 +1,46 @@
+import { nameOf } from '../support/languages'
+import { Place } from '../support/Place'
+import { expect, test } from '../support/test'
+import { renderings } from './literals'
+import { type Rendering, textsOfElement } from './literals/Rendering'
+import { put } from './put'
+import { literal } from './specification'
+import { startOf } from './start'
+
+test.describe.configure({ mode: 'parallel' })
+
+/** What has to stand there, with its numbers. */
+function textOf(id: string, numbers: readonly number[]): string {
+  const rest = [...numbers]
+  return literal(id).text.replace(/\{\w+\}|%d/g, () => String(rest.shift()))
+}
+
+/** Those of its texts that no text on the page is. */
+async function missing({ literals, texts = textsOfElement }: Rendering, place: Place): Promise<string[]> {
+  const shown = await texts(place)
+  return Object.entries(literals).flatMap(([id, numbers]) => {
+    const wanted = textOf(id, numbers)
+    const isThere = literal(id).within ? shown.some((text) => text.includes(wanted)) : shown.includes(wanted)
+    return isThere ? [] : `${id} ${wanted}`
+  })
+}
+
+for (const rendering of renderings) {
+  const { tag, literals, attributes = '', prepare, fault, bringUp } = rendering
+  const ids = Object.keys(literals)
+  for (const language of literal(ids[0] as string).languages)
+    test(`${ids.join(' ')} ${tag} says it word by word in ${nameOf[language]}`, async ({
+      page,
+      servers: { gateway, proxy, sessions },
+      openPage,
+    }) => {
+      await openPage(language, '')
+      const place = new Place(page, tag, language, proxy)
+      const prepared = (await prepare?.(startOf(gateway, sessions[language], language))) ?? ''
+      await fault?.(place)
+      const given = typeof attributes === 'string' ? attributes : attributes(prepared)
+      await put(page, tag, given)
+      await bringUp?.(place, prepared)
+      await expect.poll(() => missing(rendering, place)).toEqual([])
+    })
+}

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import { parametersOf, type Sight } from './Sight'
+
+const path = '/jsonGetListTicketProduct'
+
+/** The picker of products. */
+export const products: readonly Sight[] = [
+  {
+    figures: ['C-PICK-1', 'C-PICK-2', 'C-PICK-3', 'C-PICK-4', 'C-PICK-9'],
+    tag: 'eb-product-picker',
+    async observe({ it, page, open, requests }) {
+      await open(`tabs='["default","29"]'`)
+      await it.press('button')
+      await it.sees('tbody tr')
+      await it.settled()
+      const rows = await it.dialog.locator('tbody tr').count()
+      const numbers = it.dialog.locator('nav button').filter({ hasText: /^\d+$/ })
+      const links = await numbers.count()
+      const { strategy, auditStatus, pageSize } = parametersOf(requests, path)
+      await numbers.nth(2).click()
+      await expect(it.dialog.locator('[aria-current=page]')).toHaveText('3')
+      await it.settled()
+      const asked = page.waitForRequest((one) => one.url().includes(path))
+      await it.dialog.locator('[role=tab]').last().click()
+      return {
+        'C-PICK-1': rows === Number(pageSize) ? rows : [rows, pageSize],
+        'C-PICK-2': links,
+        'C-PICK-3': Number(strategy),
+        'C-PICK-4': Number(auditStatus),
+        'C-PICK-9': Number(parametersOf([await asked], path).pageNum),
+      }
+    },
+  },
+  {
+    figures: ['C-PICK-14', 'C-PICK-15', 'C-PICK-16'],
+    tag: 'eb-product-picker',
+    async observe({ it, page, start, open }) {
+      const [gift] = await start.gateway.sql<{ name: string }>(
+        `select product_name as name from ticket_product
+         where hotel_id = $1 and audit_status = 4 and product_type = 'gift' limit 1`,
+        [start.hotelId],
+      )
+      const name = String(gift?.name)
+      await open(`columns='["name","price","inventory","status"]'`)
+      await it.press('button')
+      const answer = page.waitForResponse((one) => one.request().postData()?.includes(name) ?? false)
+      await it.dialog.getByRole('searchbox').fill(name)
+      const { data } = (await (await answer).json()) as { data: { list: { productType: string }[] } }
+      const row = it.dialog.locator('tbody tr').filter({ hasText: name }).first()
+      const cell = async (heading: string) => {
+        const heads = await it.dialog.locator('thead th').allTextContents()
+        return row
+          .locator('td, th')
+          .nth(heads.findIndex((head) => head.includes(heading)))
+          .textContent()
+      }
+      const [price, inventory, status] = [await cell('售价'), await cell('库存'), await cell('状态')]
+      return {
+        'C-PICK-14': data.list[0]?.productType,
+        'C-PICK-15': Number(price),
+        'C-PICK-16': inventory === status ? status : [inventory, status],
+      }
+    },
+  },
+]
