@@ -13,6 +13,14 @@ async function take(it: Place): Promise<void> {
   await expect(it.dialog.locator('[part=box]')).toBeVisible()
 }
 
+/** Numbers of the slides that the viewer has. */
+async function slidesOf(it: Place): Promise<number[]> {
+  const numbers = await it
+    .inside('[part=viewer] img')
+    .evaluateAll((all) => all.map((one) => Number(new URL((one as HTMLImageElement).src).search.slice(1))))
+  return [...new Set(numbers)].sort()
+}
+
 /** The largest length that a style allows, in px. */
 const most = (it: Place, selector: string) =>
   it
@@ -23,6 +31,17 @@ const most = (it: Place, selector: string) =>
 const size = async (it: Place, selector: string) => {
   const box = await it.inside(selector).first().boundingBox()
   return [box?.width, box?.height]
+}
+
+/** The room of a picture in a window that is smaller than it. */
+async function leastRoom(it: Place): Promise<unknown[]> {
+  await it.page.setViewportSize({ width: 320, height: 500 })
+  const [, height] = await size(it, '.eb-cropping__frame')
+  const width = await it
+    .part('body')
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).minWidth))
+  await it.page.setViewportSize({ width: 1280, height: 720 })
+  return [width, height]
 }
 
 /** The cropper, the viewer, and the library of images. */
@@ -41,14 +60,8 @@ export const pictures: readonly Sight[] = [
       await page.mouse.wheel(0, -100)
       await expect.poll(width).toBeGreaterThan(before)
       const zoom = (await width()) / before - 1
-      const body = await it.part('body').boundingBox()
-      await page.setViewportSize({ width: 320, height: 500 })
-      const room = await it
-        .part('body')
-        .evaluate((element) => Number.parseFloat(getComputedStyle(element).minWidth))
-      await page.setViewportSize({ width: 1280, height: 720 })
       return {
-        'C-CROP-4': [room, Math.min(room, body?.height ?? 0)],
+        'C-CROP-4': await leastRoom(it),
         'C-CROP-5': preview,
         'C-CROP-6': ratio?.trim() === '1:1' ? 1 : ratio,
         'C-CROP-8': Number(zoom.toFixed(2)),
@@ -102,14 +115,7 @@ export const pictures: readonly Sight[] = [
       await open(`items='${json(slides)}'`)
       await it.inside('[part=thumbnail]').nth(2).click()
       await it.sees('[part=viewer]')
-      const numbers = async () => {
-        const sources = await it
-          .inside('[part=viewer] img')
-          .evaluateAll((all) =>
-            all.map((one) => Number(new URL((one as HTMLImageElement).src).search.slice(1))),
-          )
-        return [...new Set(sources)].sort()
-      }
+      const numbers = () => slidesOf(it)
       await expect.poll(async () => (await numbers()).length).toBeGreaterThan(1)
       const there = await numbers()
       const time = () =>

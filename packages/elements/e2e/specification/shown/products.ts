@@ -1,7 +1,18 @@
 import { expect } from '@playwright/test'
+import type { Start } from '../start'
 import { parametersOf, type Sight } from './Sight'
 
 const path = '/jsonGetListTicketProduct'
+
+async function nameOfGift({ gateway, hotelId }: Start): Promise<string> {
+  const [gift] = await gateway.sql<{ name: string }>(
+    `select product_name as name from ticket_product
+     where hotel_id = $1 and audit_status = 4 and product_type = 'gift' limit 1`,
+    [hotelId],
+  )
+  if (!gift) throw new Error('No product is a gift')
+  return gift.name
+}
 
 /** The picker of products. */
 export const products: readonly Sight[] = [
@@ -35,12 +46,7 @@ export const products: readonly Sight[] = [
     figures: ['C-PICK-14', 'C-PICK-15', 'C-PICK-16'],
     tag: 'eb-product-picker',
     async observe({ it, page, start, open }) {
-      const [gift] = await start.gateway.sql<{ name: string }>(
-        `select product_name as name from ticket_product
-         where hotel_id = $1 and audit_status = 4 and product_type = 'gift' limit 1`,
-        [start.hotelId],
-      )
-      const name = String(gift?.name)
+      const name = await nameOfGift(start)
       await open(`columns='["name","price","inventory","status"]'`)
       await it.press('button')
       const answer = page.waitForResponse((one) => one.request().postData()?.includes(name) ?? false)
