@@ -22,9 +22,9 @@ export const elementBudgets = {
   /** It tells why a rating is not sent: quality.md's line is 40. */
   'eb-satisfaction': 44,
   'eb-product-picker': 58,
-  'eb-date-range': 46.5,
+  'eb-date-range': 47.5,
   'eb-cascader': 37,
-  'eb-title-bar': 47.5,
+  'eb-title-bar': 48.5,
   'eb-data-list': 73.5,
   'eb-data-form': 71,
   'eb-file-explorer': 77,
@@ -37,7 +37,7 @@ export const elementBudgets = {
 
 /** Ten different elements on one page. */
 export const pageBudget = {
-  limit: 111,
+  limit: 113,
   elements: [
     'eb-cascader',
     'eb-checkbox-group',

@@ -77,14 +77,14 @@ const concepts = {
   /** What is known of files: names, sizes, types. */
   files: [
     inPackages('rules/src/files/(fileCount|fileSize|fileTypes)'),
-    inPackages('core/src/files/(kinds|objectAddress|thumbnailUrl)'),
+    inPackages('core/src/files/(kinds|objectAddress|safeAddress|thumbnailUrl)'),
     inPackages('widgets/src/(uploader/dropped|object-address/)'),
     inPackages('ui/src/icons/(file|fileText|film|upload)\\.'),
   ],
   /** What both file managers are. */
   managers: [
     inPackages('ui/src/(breadcrumb|drop-target|virtual-grid)/'),
-    inPackages('core/src/files/(?!sortJob)'),
+    inPackages('core/src/files/(compareEntries|entryOf|sortEntries)'),
     inPackages(
       'ui/src/icons/(arrowDownWideNarrow|file(Archive|Music)|folder|folder(Lock|Open|Plus)|layoutGrid|list|listChecks)\\.',
     ),
