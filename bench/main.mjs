@@ -11,6 +11,7 @@ import { measureInputs } from './inputs.mjs'
 import { measureList } from './list.mjs'
 import { measureLoading } from './loading.mjs'
 import { measureMounts } from './mounts.mjs'
+import { buildPeers, measurePeers, pageWithHead } from './peers.mjs'
 import { measurePicker } from './picker.mjs'
 import { measureResources } from './resources.mjs'
 import { startBenchServer } from './server.mjs'
@@ -30,11 +31,20 @@ const measurements = {
   list: measureList,
   resources: () => measureResources({ gateway, cookie, rounds }),
   endurance: () => measureEndurance({ gateway, cookie }),
+  peers: measurePeersWithHead,
+}
+
+/** Other products are fetched when they are measured. */
+async function measurePeersWithHead(bench) {
+  for (const [name, code] of await buildPeers()) built.set(name, code)
+  built.set('head.html', await pageWithHead(bench.url))
+  return measurePeers(bench)
 }
 
 const gateway = await startTestGateway()
 const cookie = await gateway.signIn('manager')
-const server = await startBenchServer(gateway.url, await buildListing())
+const built = new Map(await buildListing())
+const server = await startBenchServer(gateway.url, built)
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: [...CHROMIUM_FLAGS, '--enable-precise-memory-info'],

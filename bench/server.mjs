@@ -56,9 +56,14 @@ function sendFolder(response) {
   response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(page)
 }
 
+function sendBuilt(name, code, response) {
+  const headers = { 'content-type': types[extname(name)], 'content-encoding': 'gzip' }
+  response.writeHead(200, headers).end(gzipSync(code))
+}
+
 /**
  * @param {string} gateway
- * @param {ReadonlyMap<string, string>} [built] scripts that the pages find in `built/`: file name → code
+ * @param {ReadonlyMap<string, string>} [built] scripts that the pages find in `built/`: file name → code or page
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  */
 export async function startBenchServer(gateway, built = new Map()) {
@@ -68,7 +73,7 @@ export async function startBenchServer(gateway, built = new Map()) {
     if (!pathname.startsWith('/bench/')) return forward(incoming, response, gateway)
     const [, name] = /^\/bench\/built\/(.+)$/.exec(pathname) ?? []
     const code = built.get(name)
-    if (code) return response.writeHead(200, { 'content-type': types['.js'] }).end(code)
+    if (code) return sendBuilt(name, code, response)
     sendPage(pathname, response).catch(() => response.writeHead(404).end())
   })
   server.listen(0, '127.0.0.1')

@@ -11,13 +11,19 @@ const categories = ['toplevel', 'blink.user_timing', 'disabled-by-default-devtoo
 /**
  * Opens a page in a browser that has cached nothing, and waits until it says `window.readyAt` (ms since navigation).
  *
+ * @param {{ processor?: number }} bench `processor`: times that the processor is slower
  * @param {{ slow?: boolean, traced?: boolean }} options slow: Fast 4G and a processor four times slower; traced:
  *   `measure` gets a third argument, which ends the trace and gives its events
  * @param {(page: import('@playwright/test').Page, session: import('@playwright/test').CDPSession,
  *   events: () => Promise<object[]>) => Promise<Result>} measure
  * @template Result
  */
-export async function visit({ browser, url, cookie }, path, { slow = false, traced = false }, measure) {
+export async function visit(
+  { browser, url, cookie, processor = 1 },
+  path,
+  { slow = false, traced = false },
+  measure,
+) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
   try {
     await context.addCookies(
@@ -32,7 +38,7 @@ export async function visit({ browser, url, cookie }, path, { slow = false, trac
       await session.send('Network.enable')
       await session.send('Network.emulateNetworkConditions', fast4G)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    }
+    } else if (processor > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
     if (traced) await browser.startTracing(page, { categories })
     await page.goto(`${url}/bench/${path}`)
     await page.waitForFunction(() => window.readyAt !== undefined, undefined, { timeout: 60_000 })

@@ -1,0 +1,39 @@
+// One element of another product, which stands in the form of the page.
+const tag = location.search.slice(1)
+const one = () => document.querySelector('form').firstElementChild
+addEventListener('DOMContentLoaded', async () => {
+  await customElements.whenDefined(tag)
+  await document.querySelector(tag).updateComplete
+  window.readyAt = performance.now()
+})
+
+/** Milliseconds until copies are drawn: these elements draw after some microtasks, and say when. */
+window.mount = async (count) => {
+  const start = performance.now()
+  const place = document.createElement('div')
+  for (let index = 0; index < count; index++) place.append(one().cloneNode())
+  document.body.append(place)
+  await Promise.all([...place.children].map((element) => element.updateComplete))
+  place.getBoundingClientRect()
+  return performance.now() - start
+}
+
+const days = () =>
+  [...document.querySelectorAll('calendar-month')].flatMap(({ shadowRoot }) => [
+    ...(shadowRoot?.querySelectorAll('td button') ?? []),
+  ])
+window.openRange = () =>
+  untilDrawn(
+    () => document.querySelector('[popover]').showPopover(),
+    () => days().length > 56 && days()[0].offsetWidth > 0, // of two months
+  )
+window.selectRange = () => {
+  const ofMonth = days().filter((day) => !day.part.contains('outside'))
+  return untilDrawn(
+    () => {
+      ofMonth[9].click()
+      ofMonth[15].click()
+    },
+    () => days().filter((day) => /\brange-inner\b/.test(day.part.value)).length > 1,
+  )
+}

@@ -1,0 +1,35 @@
+import { inTurn, processorTime, visit } from './visit.mjs'
+
+/** A range of dates: opened and selected, on a page that has come to rest and the moment it is ready. */
+export async function measureRange(bench, ours, floor) {
+  const each = (measure, isAtRest = true) => {
+    const run = (path) => () =>
+      visit(bench, path, {}, async (page) => {
+        if (isAtRest) await page.waitForLoadState('networkidle')
+        return measure(page)
+      })
+    return inTurn(bench.rounds, run(ours), run(floor))
+  }
+  const jobs = {
+    opened: async (_page, run) => run('openRange()'),
+    'opened again': async (page, run) => {
+      await page.evaluate('openRange()')
+      await page.keyboard.press('Escape')
+      return run('openRange()')
+    },
+    'a range selected': async (page, run) => {
+      await page.evaluate('openRange()')
+      return run('selectRange()')
+    },
+  }
+  const rows = []
+  for (const [job, measure] of Object.entries(jobs)) {
+    const what = `eb-date-range: ${job}`
+    const time = (page) => measure(page, (expression) => page.evaluate(expression))
+    const work = (page) => measure(page, (expression) => processorTime(bench, page, expression))
+    rows.push({ what, unit: 'ms', ...(await each(time)) })
+    rows.push({ what: `${what}, in the first moment`, unit: 'ms', ...(await each(time, false)) })
+    rows.push({ what: `${what}: main thread`, unit: 'ms', ...(await each(work)) })
+  }
+  return rows
+}
