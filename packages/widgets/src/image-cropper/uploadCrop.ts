@@ -26,7 +26,7 @@ export interface CropUpload {
 }
 
 /** What an upload needs of the page. */
-interface CropWorld {
+interface CropConnection {
   http: Http
   session: Session
   visibility: 'public' | 'private'
@@ -41,19 +41,19 @@ interface CropWorld {
  */
 export function uploadCrop(
   blob: Blob,
-  world: CropWorld,
+  connection: CropConnection,
   onOffline: (isOffline: boolean) => void,
 ): CropUpload {
   const file = new File([blob], `wxa${Date.now()}.png`, { type: 'image/png' })
-  return isFileServiceConfigured(world.session)
-    ? fileCrop(file, world, onOffline)
-    : storeCrop(file, world, onOffline)
+  return isFileServiceConfigured(connection.session)
+    ? fileCrop(file, connection, onOffline)
+    : storeCrop(file, connection, onOffline)
 }
 
 /** By the tree and upload calls; what is cancelled is taken back. */
 function fileCrop(
   file: File,
-  { visibility, ...connection }: CropWorld,
+  { visibility, ...connection }: CropConnection,
   onOffline: (isOffline: boolean) => void,
 ): CropUpload {
   const ended = new AbortController()
@@ -67,7 +67,7 @@ function fileCrop(
 /** Straight to the store; nothing of what is cancelled stays there. */
 function storeCrop(
   file: File,
-  { http, session, visibility }: CropWorld,
+  { http, session, visibility }: CropConnection,
   onOffline: (isOffline: boolean) => void,
 ): CropUpload {
   const uploads = createUploads({
