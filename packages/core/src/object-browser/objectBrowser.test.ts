@@ -294,7 +294,7 @@ describe('the object browser', () => {
       const [failed] = params.failed as Array<{ name: string; error: unknown }>
       assert.deepEqual(
         [code, params.done, failed?.name, textOf(failed?.error)],
-        ['not-all', 3, 'kept', 'ERROR : 409'],
+        ['not-all', 3, 'kept', 'ERROR : 409. It has just been changed. Reload and try again'],
       )
       assert.deepEqual(await bench.names('part/'), ['kept/x.txt'])
     })

@@ -12,6 +12,7 @@ const open = [
   '/docs/*',
   '/eb-store',
   '/eb/*',
+  '/eb/head',
   '/examples',
   '/examples/*',
   '/healthz',
