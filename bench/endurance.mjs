@@ -30,7 +30,7 @@ async function askFor(url, cookie, seconds) {
 }
 
 /** The memory of the process before and after many requests, once caches and compiled code are there. */
-async function measureMemory({ gateway, cookie }) {
+export async function measureMemory({ gateway, cookie }) {
   const url = gateway.url + path
   await askFor(url, cookie, 5)
   const before = memory()
@@ -72,7 +72,7 @@ function put({ bucket, endpoint, accessKeyId, accessKeySecret, stsToken }, agent
 }
 
 /** So many uploads at one moment: all arrive, whole, while lists go on being answered. */
-async function measureUploads({ gateway, cookie }) {
+export async function measureUploads({ gateway, cookie }) {
   const keys = await gateway.lendStoreKeys()
   const agent = new Agent({ keepAlive: true, maxSockets: manyUploads })
   const bodies = Array.from({ length: manyUploads }, () => randomBytes(uploadSize))
@@ -86,9 +86,9 @@ async function measureUploads({ gateway, cookie }) {
   if (failed.length > 0) throw new Error(`${failed.length} uploads failed: ${failed[0].status}`)
   const hash = (bytes) => createHash('sha256').update(bytes).digest('hex')
   for (const [index, body] of bodies.entries()) {
-    const read = await fetch(`${gateway.url}/eb-store/${names[index]}`)
+    const read = await fetch(`${gateway.url}/eb-store/${names[index]}`, { headers: { cookie } })
     if (hash(Buffer.from(await read.arrayBuffer())) !== hash(body))
-      throw new Error('An upload arrived changed')
+      throw new Error(`An upload arrived changed: ${read.status}`)
   }
   agent.destroy()
   const times = answers.map(({ time }) => time).sort((one, other) => one - other)
@@ -106,9 +106,3 @@ async function measureUploads({ gateway, cookie }) {
     },
   ]
 }
-
-/** What a gateway does in the long run and under a rush. The second figure is the one before, where there is one. */
-export const measureEndurance = async (bench) => [
-  ...(await measureMemory(bench)),
-  ...(await measureUploads(bench)),
-]

@@ -5,7 +5,7 @@ import { startTestGateway } from '@ebkit/testing'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, findBrowser } from '../scripts/find-browser.mjs'
 import { root } from '../scripts/workspace/root.mjs'
-import { measureEndurance } from './endurance.mjs'
+import { measureMemory, measureUploads } from './endurance.mjs'
 import { buildListing, measureFiles } from './files.mjs'
 import { measureInputs } from './inputs.mjs'
 import { measureList } from './list.mjs'
@@ -30,7 +30,8 @@ const measurements = {
   files: measureFiles,
   list: measureList,
   resources: () => measureResources({ gateway, cookie, rounds }),
-  endurance: () => measureEndurance({ gateway, cookie }),
+  memory: () => measureMemory({ gateway, cookie }),
+  uploads: () => measureUploads({ gateway, cookie }),
   peers: measurePeersWithHead,
 }
 
