@@ -6,5 +6,5 @@ export function tableOf(rows) {
     const ratio = floor > 0 ? `${(ours / floor).toFixed(2)} ×` : '–'
     return `| ${what} | ${shown(ours)} ${unit} | ${shown(floor)} ${unit} | ${ratio} |`
   })
-  return ['| | ebkit | hand-written | ratio |', '|---|--:|--:|--:|', ...lines].join('\n')
+  return ['| | ebkit | compared with | ratio |', '|---|--:|--:|--:|', ...lines].join('\n')
 }

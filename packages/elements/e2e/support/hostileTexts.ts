@@ -54,6 +54,7 @@ const spoiledListing = (xml: string) =>
 export async function spoilAnswers(context: BrowserContext): Promise<void> {
   const spoil = async (route: Route) => {
     if (ofMachines.test(route.request().url())) return route.continue()
+    // The page has closed meanwhile, or the gateway fails as the test told it to: the element gets the failure.
     const answer = await route.fetch().catch(() => undefined)
     if (!answer) return route.abort()
     const type = answer.headers()['content-type'] ?? ''
