@@ -11,10 +11,13 @@ export async function stopTime(page: Page): Promise<void> {
 /** Lets time pass in steps until something is so. */
 export const passUntil = (page: Page, isSo: () => Promise<boolean>) =>
   expect
-    .poll(async () => {
-      await page.clock.runFor(10)
-      return isSo()
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(10)
+        return isSo()
+      },
+      { intervals: [10] },
+    )
     .toBe(true)
 
 /** The time where something that comes now stays that long and goes then; else a sentence. */
