@@ -11,7 +11,13 @@ import { measureInputs } from './inputs.mjs'
 import { measureList } from './list.mjs'
 import { measureLoading } from './loading.mjs'
 import { measureMounts } from './mounts.mjs'
-import { buildPeers, measurePeers, pageWithHead } from './peers.mjs'
+import {
+  buildPeers,
+  measureMountsOfPeers,
+  measureRangesOfPeers,
+  measureReadyOfPeers,
+  pageWithHead,
+} from './peers.mjs'
 import { measurePicker } from './picker.mjs'
 import { measureResources } from './resources.mjs'
 import { startBenchServer } from './server.mjs'
@@ -32,26 +38,31 @@ const measurements = {
   resources: () => measureResources({ gateway, cookie, rounds }),
   memory: () => measureMemory({ gateway, cookie }),
   uploads: () => measureUploads({ gateway, cookie }),
-  peers: measurePeersWithHead,
+  'peers-mounted': withPeers(measureMountsOfPeers),
+  'peers-ranges': withPeers(measureRangesOfPeers),
+  'peers-ready': withPeers(measureReadyOfPeers),
 }
 
 /** Other products are fetched when they are measured. */
-async function measurePeersWithHead(bench) {
-  for (const [name, code] of await buildPeers()) built.set(name, code)
-  built.set('head.html', await pageWithHead(bench.url))
-  return measurePeers(bench)
+function withPeers(measure) {
+  return async (bench) => {
+    for (const [name, code] of await buildPeers()) built.set(name, code)
+    built.set('head.html', await pageWithHead(bench.url))
+    return measure(bench)
+  }
 }
 
 const gateway = await startTestGateway()
 const cookie = await gateway.signIn('manager')
 const built = new Map(await buildListing())
 const server = await startBenchServer(gateway.url, built)
+const secureServer = await startBenchServer(gateway.url, built, { secure: true })
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: [...CHROMIUM_FLAGS, '--enable-precise-memory-info'],
 })
 try {
-  const bench = { browser, url: server.url, cookie, rounds }
+  const bench = { browser, url: server.url, secureUrl: secureServer.url, cookie, rounds }
   const rows = []
   const wanted = values.only?.split(',') ?? Object.keys(measurements)
   for (const name of wanted) rows.push(...(await measurements[name](bench)))
@@ -66,5 +77,6 @@ try {
 } finally {
   await browser.close()
   await server.stop()
+  await secureServer.stop()
   await gateway.stop()
 }

@@ -28,27 +28,30 @@ export async function buildPeers() {
   return new Map(outputFiles.map(({ path, text }) => [path.split(/[\\/]/).at(-1), text]))
 }
 
-/** A page whose head is the one that the gateway writes. */
+/** A page whose head is the one that the gateway writes, for a gateway on the page's own origin as in all of the bench. */
 export async function pageWithHead(url) {
-  const head = await (await fetch(`${url}/eb/head?elements=eb-switch`)).text()
+  const written = await (await fetch(`${url}/eb/head?elements=eb-switch`)).text()
+  const head = written.replace(/data-gateway="[^"]*"/, 'data-gateway="/"').replace(/"https?:\/\/[^/"]+/g, '"')
   const page = await readFile(join(import.meta.dirname, 'pages', 'head.html'), 'utf8')
   return page.replace('<!-- head -->', head)
 }
 
-/** Beside the best of other products, in the same run, on a processor four times slower. */
-export async function measurePeers(bench) {
+/** A hundred of each beside the best of other products, in the same run, on a processor four times slower. */
+export async function measureMountsOfPeers(bench) {
   const slowed = { ...bench, processor: 4 }
   return [
     ...(await mountsOf(slowed, 'eb-switch', 'inputs.html?eb-switch', 'peer-switch.html?sl-switch')),
     ...(await mountsOf(slowed, 'eb-number-input', 'inputs.html?eb-number-input', 'peer-input.html?sl-input')),
-    ...(await measureRange(slowed, 'inputs.html?eb-date-range', 'peer-range.html?calendar-range')),
-    ...(await measureReady(bench)),
   ]
 }
 
-/** From navigation to the element, on Fast 4G: through the loader, and with the head that the gateway writes. */
-async function measureReady(bench) {
-  const readyAt = (path) => () => visit(bench, path, { slow: true }, (page) => page.evaluate('readyAt'))
+export const measureRangesOfPeers = (bench) =>
+  measureRange({ ...bench, processor: 4 }, 'inputs.html?eb-date-range', 'peer-range.html?calendar-range')
+
+/** From navigation to the element, on Fast 4G and HTTP/2: through the loader, and with the head that the gateway writes. */
+export async function measureReadyOfPeers(bench) {
+  const outside = { ...bench, url: bench.secureUrl }
+  const readyAt = (path) => () => visit(outside, path, { slow: true }, (page) => page.evaluate('readyAt'))
   const peer = readyAt('peer-switch.html?sl-switch')
   const ways = { 'through the loader': 'inputs.html?eb-switch', 'with the written head': 'built/head.html' }
   const rows = []

@@ -24,7 +24,10 @@ export async function visit(
   { slow = false, traced = false },
   measure,
 ) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    ignoreHTTPSErrors: true,
+  })
   try {
     await context.addCookies(
       cookie.split('; ').map((pair) => {
