@@ -1,17 +1,16 @@
 export { catalog, type ElementTag } from './catalog'
 export { type DefinedElement, defineElement } from './defineElement'
 export type {
-  AttributeType,
   ElementDefinition,
   EventDefinition,
   EventKind,
   FormDefinition,
   FormEntries,
   FormValue,
-  PropertyDefinition,
   ValidityProblem,
 } from './definition'
 export type { ElementError } from './element/problems'
 export { type Connection, widgetConnection } from './element/widgetConnection'
 export type { FormProps } from './form/FormControl'
 export { formValue } from './form/formElement'
+export type { AttributeType, PropertyDefinition } from './propertyDefinition'

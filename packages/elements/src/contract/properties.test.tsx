@@ -1,9 +1,9 @@
 import { getPage } from '@ebkit/core/page'
 import { expect } from '@open-wc/testing'
-import type { PropertyDefinition } from '../definition'
 import { attributeOf, defaultOf } from '../element/attributes'
 import { propertiesOf } from '../element/elementClass'
 import { foreignNames } from '../element/lostProperties'
+import type { PropertyDefinition } from '../propertyDefinition'
 import { type AnyElement, create, mount, next, place, record, shown, turn } from './mount'
 import { type Specimen, specimens } from './specimens'
 

@@ -1,4 +1,4 @@
-import type { PropertyDefinition } from '../definition'
+import type { PropertyDefinition } from '../propertyDefinition'
 import { fromAssignment, fromAttribute, textOf, unreadable } from './attributes'
 import { isObjectText } from './lostProperties'
 import type { ValueProblem } from './problems'

@@ -1,4 +1,4 @@
-import type { ElementDefinition, PropertyDefinition } from '../definition'
+import type { PropertyDefinition } from '../propertyDefinition'
 
 /** Stands for a value that cannot be read: the last good one stays. */
 export const unreadable = Symbol('unreadable')
@@ -10,7 +10,9 @@ export function attributeOf(name: string, { type, attribute }: PropertyDefinitio
 }
 
 /** Attribute → property. Without a prototype: the page may have added to Object's. */
-export function attributesOf(properties: ElementDefinition['properties']): Record<string, string> {
+export function attributesOf(
+  properties: Readonly<Record<string, PropertyDefinition>>,
+): Record<string, string> {
   const attributes: Record<string, string> = Object.create(null)
   for (const [name, property] of Object.entries<PropertyDefinition>(properties)) {
     const attribute = attributeOf(name, property)

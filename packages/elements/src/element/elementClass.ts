@@ -1,4 +1,5 @@
-import type { ElementDefinition, PropertyDefinition } from '../definition'
+import type { ElementDefinition } from '../definition'
+import type { PropertyDefinition } from '../propertyDefinition'
 import { attributesOf, defaultOf } from './attributes'
 import { bare, mapBare } from './bare'
 import { ElementController } from './ElementController'

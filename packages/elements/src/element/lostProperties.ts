@@ -1,4 +1,4 @@
-import type { PropertyDefinition } from '../definition'
+import type { PropertyDefinition } from '../propertyDefinition'
 import { attributeOf } from './attributes'
 
 /** What objects and functions become where something writes them into an attribute. */

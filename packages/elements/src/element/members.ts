@@ -1,4 +1,5 @@
-import type { ElementDefinition, PropertyDefinition } from '../definition'
+import type { ElementDefinition } from '../definition'
+import type { PropertyDefinition } from '../propertyDefinition'
 import { attributeOf } from './attributes'
 import type { ElementController } from './ElementController'
 

@@ -1,7 +1,8 @@
-import type { FormBehaviour, FormDefinition, FormValue, PropertyDefinition } from '../definition'
+import type { FormBehaviour, FormDefinition, FormValue } from '../definition'
 import { textOf } from '../element/attributes'
 import type { ElementController } from '../element/ElementController'
 import { addAccessor, addMethod } from '../element/members'
+import type { PropertyDefinition } from '../propertyDefinition'
 import { FormControl } from './FormControl'
 
 /** Properties that every value element has, beside its own. The component gets them as props. */

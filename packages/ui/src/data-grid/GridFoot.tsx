@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: part of a grid of divs
 // biome-ignore-all lint/a11y/useFocusableInteractive: the keyboard stands on cells of rows
 import type { ReactNode } from 'react'
-import type { GridColumn } from './dataGridProps'
+import type { GridColumn } from './GridColumn'
 import { cellClass, cellStyle } from './gridCell'
 
 export interface GridFootProps {

@@ -4,7 +4,8 @@
 import { Icon } from '../icon/Icon'
 import { arrowDownIcon, arrowUpIcon } from '../icons'
 import type { ColumnTracks } from './columnTracks'
-import type { DataGridProps, GridColumn } from './dataGridProps'
+import type { DataGridProps } from './dataGridProps'
+import type { GridColumn } from './GridColumn'
 import { cellClass, cellStyle } from './gridCell'
 
 interface GridHeadProps {

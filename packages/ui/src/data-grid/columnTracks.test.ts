@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { columnTracks } from './columnTracks'
-import type { GridColumn } from './dataGridProps'
+import type { GridColumn } from './GridColumn'
 
 const column = (key: string, rest: Partial<GridColumn> = {}): GridColumn => ({ key, head: key, ...rest })
 

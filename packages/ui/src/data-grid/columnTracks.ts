@@ -1,4 +1,4 @@
-import type { GridColumn } from './dataGridProps'
+import type { GridColumn } from './GridColumn'
 
 /** Where columns stand. */
 export interface ColumnTracks {

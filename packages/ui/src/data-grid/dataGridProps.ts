@@ -1,33 +1,8 @@
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
+import type { GridColumn } from './GridColumn'
+import type { HeadActions } from './headActions'
 import type { pressGridKey } from './pressGridKey'
 import type { pressHead } from './pressHead'
-
-/** One column of a grid. */
-export interface GridColumn {
-  key: string
-  /** What stands in its head. */
-  head?: ReactNode
-  /** px; the column then has this width whatever the others have. */
-  width?: number | undefined
-  /** px at least, where it has no width: it shares what the others leave. Default 120. */
-  least?: number
-  /** Its share. Default 1. */
-  share?: number
-  align?: 'start' | 'center' | 'end' | undefined
-  /** Stays where it is while the others roll. Pinned columns stand first or last among the columns. */
-  pinned?: 'start' | 'end' | undefined
-  /** How it is sorted; undefined where it cannot be. */
-  sort?: 'none' | 'asc' | 'desc' | undefined
-  /** Its width can be changed. */
-  resizable?: boolean
-  /**
-   * Place in a row that is a card, where there is little room: in front, the whole middle, or at the end (two of them,
-   * one below the other). Default: not shown.
-   */
-  card?: 'mark' | 'main' | 'end' | 'tail' | undefined
-  style?: CSSProperties | undefined
-  className?: string | undefined
-}
 
 /** What a page can do with a grid. */
 export interface DataGridHandle {
@@ -35,7 +10,7 @@ export interface DataGridHandle {
   focus(): void
 }
 
-export interface DataGridProps<Row> {
+export interface DataGridProps<Row> extends HeadActions {
   /** Accessible name. */
   label: string
   /** Another list whenever one has changed. */
@@ -62,12 +37,6 @@ export interface DataGridProps<Row> {
   onOpen?: (row: Row, column: string) => void
   /** A head's sorting was pressed. */
   onSort?: (key: string) => void
-  /** A width was pulled, or is to be the column's own again. */
-  onResize?: (key: string, width: number | undefined) => void
-  /** Ctrl with an arrow on a head: one place on. */
-  onMove?: (key: string, step: 1 | -1) => void
-  /** A head was dragged beside another one. */
-  onPlace?: (key: string, beside: string, isAfter: boolean) => void
   /** What a pointer does on heads: `pressHead`, which may come later. */
   pressHead?: typeof pressHead | undefined
   /** Its keys: `pressGridKey`, which may come later. */

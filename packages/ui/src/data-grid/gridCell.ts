@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { GridColumn } from './dataGridProps'
+import type { GridColumn } from './GridColumn'
 
 /** Classes of a head or cell. */
 export const cellClass = ({ align, pinned, className, card }: GridColumn): string =>

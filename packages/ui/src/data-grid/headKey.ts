@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { leastWidth } from './columnTracks'
-import type { DataGridProps, GridColumn } from './dataGridProps'
+import type { GridColumn } from './GridColumn'
+import type { HeadActions } from './headActions'
 
 /** px by which a key changes a column's width. */
 const step = 16
@@ -9,7 +10,7 @@ const step = 16
 export function headKey(
   event: KeyboardEvent,
   column: GridColumn,
-  { onResize, onMove }: Pick<DataGridProps<never>, 'onResize' | 'onMove'>,
+  { onResize, onMove }: Pick<HeadActions, 'onResize' | 'onMove'>,
 ): boolean {
   const head = (event.target as Element).closest<HTMLElement>('[role=columnheader]') as HTMLElement
   const sign = { ArrowLeft: -1, ArrowRight: 1 }[event.key]

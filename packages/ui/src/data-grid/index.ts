@@ -1,6 +1,7 @@
 export { ColumnHeads, type ColumnHeadsProps } from './ColumnHeads'
 export { type ColumnTracks, columnTracks } from './columnTracks'
 export { DataGrid } from './DataGrid'
-export type { DataGridHandle, DataGridProps, GridColumn } from './dataGridProps'
+export type { DataGridHandle, DataGridProps } from './dataGridProps'
+export type { GridColumn } from './GridColumn'
 export { type GridKeys, pressGridKey } from './pressGridKey'
 export { pressHead } from './pressHead'

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import type { DataGridProps, GridColumn } from './dataGridProps'
+import type { GridColumn } from './GridColumn'
 import { type GridPlace, gridMove } from './gridMoves'
+import type { HeadActions } from './headActions'
 import { headKey } from './headKey'
 import { cells, placeOf, simpleControls } from './useGridFocus'
 
@@ -17,7 +18,7 @@ export interface GridKeys {
   onSelect?: ((row?: number) => void) | undefined
   onOpen?: ((place: GridPlace) => void) | undefined
   column(index: number): GridColumn
-  head: Pick<DataGridProps<never>, 'onResize' | 'onMove'>
+  head: Pick<HeadActions, 'onResize' | 'onMove'>
 }
 
 const controls = 'a[href],button,input,select,textarea'

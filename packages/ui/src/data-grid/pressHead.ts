@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react'
-import type { DataGridProps, GridColumn } from './dataGridProps'
 import { dragHead } from './dragHead'
+import type { GridColumn } from './GridColumn'
+import type { HeadActions } from './headActions'
 import { pullColumn } from './pullColumn'
 
 /** Milliseconds within which a second press makes both a double one. */
@@ -13,7 +14,7 @@ let before: { head: Element; time: number } | undefined
 export function pressHead(
   event: PointerEvent<HTMLElement>,
   { key, resizable }: GridColumn,
-  { onResize, onPlace }: Pick<DataGridProps<never>, 'onResize' | 'onPlace'>,
+  { onResize, onPlace }: Pick<HeadActions, 'onResize' | 'onPlace'>,
 ): void {
   if (event.button || !resizable) return
   const handle = (event.target as Element).closest<HTMLElement>('.eb-data-grid__handle')

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: part of a grid of divs
 // biome-ignore-all lint/a11y/useFocusableInteractive: the keyboard stands on cells
 import { type ReactNode, useRef } from 'react'
-import type { DataGridProps, GridColumn } from './dataGridProps'
+import type { DataGridProps } from './dataGridProps'
+import type { GridColumn } from './GridColumn'
 import { cellClass, cellStyle } from './gridCell'
 
 /** What rows are drawn from, beside the grid's own properties. */

@@ -2,27 +2,9 @@ import { useRef } from 'react'
 import { Floating } from '../popover/Floating'
 import { useStyles } from '../styles/useStyles'
 import css from './Menu.css'
-import type { MenuItem } from './MenuItem'
+import type { MenuProps } from './MenuProps'
 import { MenuRow } from './MenuRow'
 import { useMenuKeys } from './useMenuKeys'
-
-export interface MenuProps {
-  /** Accessible name. */
-  label: string
-  items: readonly MenuItem[]
-  /** Point of the window that it opens at: a context menu. */
-  at?: { x: number; y: number } | undefined
-  /** What it opens below, where it is no context menu. */
-  anchor?: HTMLElement | null
-  /** Edge of the anchor that it is aligned with. Default: bottom-start. */
-  placement?: 'bottom-start' | 'bottom-end'
-  /** The last item has focus at first, as after ArrowUp on a button. Default: the first one. */
-  atEnd?: boolean
-  /** Is to be taken away: after a choice, Esc, Tab or a press elsewhere. */
-  onClose: () => void
-  /** After `onClose`, with focus back where it was. */
-  onChoose: (id: string) => void
-}
 
 /**
  * A menu above everything, below its anchor or at a point. There as long as it is rendered. Keys: ↑ ↓ Home End, the

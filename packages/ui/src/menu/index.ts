@@ -1,4 +1,5 @@
-export { Menu, type MenuProps } from './Menu'
+export { Menu } from './Menu'
 export { MenuButton, type MenuButtonProps } from './MenuButton'
 export type { MenuItem } from './MenuItem'
+export type { MenuProps } from './MenuProps'
 export { pointOf } from './pointOf'

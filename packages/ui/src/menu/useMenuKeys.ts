@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { createTypeAhead } from '../list-box/typeAhead'
 import { focusedBeside } from './focusedBeside'
-import type { MenuProps } from './Menu'
+import type { MenuProps } from './MenuProps'
 
 /** Focus of a menu: on its items while it is there, and back where it was. */
 export function useMenuKeys(list: RefObject<HTMLElement | null>, { items, atEnd, onClose }: MenuProps) {

@@ -2,29 +2,14 @@ import { Icon } from '@ebkit/ui/icon'
 import { chevronLeftIcon } from '@ebkit/ui/icons'
 import { Floating } from '@ebkit/ui/popover'
 import { useStyles } from '@ebkit/ui/styles'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Column } from './Column'
-import type { Loads } from './loads'
 import css from './Panel.css'
-import { type CascaderProps, cascaderSizes } from './props'
+import type { PanelProps } from './panelProps'
+import { cascaderSizes } from './props'
 import { SearchBox } from './SearchBox'
-import type { Text } from './strings'
-import { type Branch, isLeaf, type Tree } from './tree'
+import { type Branch, isLeaf } from './tree'
 import { usePlaces } from './usePlaces'
-
-export interface PanelProps {
-  /** Of the widget; rows' begin with it. */
-  id: string
-  field: RefObject<HTMLElement | null>
-  settings: CascaderProps
-  selection: readonly string[]
-  tree: Tree
-  loads: Loads
-  text: Text
-  dir: string
-  onChoose(selection: string[]): void
-  onClose(): void
-}
 
 /** What opens: a search, and the columns or what was found. Focus is on the tree, which names its active row. */
 export function Panel(props: PanelProps) {

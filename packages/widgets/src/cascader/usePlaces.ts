@@ -2,7 +2,7 @@ import { createTypeAhead } from '@ebkit/ui/list-box'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { boxesOf, chosenAfter } from './choosing'
 import { at, inColumns, inList, into, siblingsOf } from './moving'
-import type { PanelProps } from './Panel'
+import type { PanelProps } from './panelProps'
 import { search } from './search'
 import { type Branch, isLeaf, pathOf } from './tree'
 

@@ -1,7 +1,7 @@
 import type { FormMode, Values } from '@ebkit/core/form'
 import type { Field } from '@ebkit/rules/fields'
 import type { ComponentType } from 'react'
-import type { FieldRowProps } from './FieldRow'
+import type { FieldRowProps } from './fieldRowProps'
 import type { OptionSource } from './options'
 import type { Text } from './strings'
 

@@ -1,26 +1,9 @@
-import type { Form, FormMode, FormState, Values } from '@ebkit/core/form'
-import type { Field } from '@ebkit/rules/fields'
 import { FormField } from '@ebkit/ui/form-field'
 import { useId } from 'react'
 import { fieldMessage } from './fieldMessage'
+import type { FieldRowProps } from './fieldRowProps'
 import { typeOf } from './fieldTypes'
-import { labelText, type OptionSource } from './options'
-import type { Text } from './strings'
-
-export interface FieldRowProps {
-  field: Field
-  /** Where its value is. */
-  path: string
-  /** The record that it is in, with what is around that. */
-  values: Values
-  form: Form
-  state: FormState
-  mode: FormMode
-  disabled: boolean
-  locale: string
-  text: Text
-  optionsOf: Readonly<Record<string, OptionSource>> | undefined
-}
+import { labelText } from './options'
 
 /** One field: label, control, what is wrong, help. Nothing where its condition does not hold. */
 export function FieldRow(props: FieldRowProps) {

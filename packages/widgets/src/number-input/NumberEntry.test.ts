@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it, mock } from 'node:test'
 import { NumberEntry } from './NumberEntry'
-import type { NumberInputProps } from './NumberInput'
+import type { NumberInputProps } from './props'
 
 /** A field as far as the entry looks at it: an input and two buttons in what hears their events. */
 function fieldOf(given: NumberInputProps = {}) {

@@ -1,7 +1,7 @@
 import { submitFormOf } from '@ebkit/ui/submit-form'
 import type { EntryCorrection } from './correctionText'
-import type { NumberInputProps } from './NumberInput'
 import { boundsOf, correctionOf, isAllowed, precisionOf, readNumber, stepped, writeNumber } from './numbers'
+import type { NumberInputProps } from './props'
 
 const stepsOfKeys: Record<string, number | undefined> = {
   ArrowUp: 1,

@@ -6,29 +6,11 @@ import { usePlace } from '../environment/Environment'
 import { correctionText } from './correctionText'
 import { NumberEntry } from './NumberEntry'
 import css from './NumberInput.css'
-import { boundsOf, type NumberLimits } from './numbers'
+import { boundsOf } from './numbers'
+import type { NumberInputProps } from './props'
 import { strings } from './strings'
 
 let lastId = 0
-
-export interface NumberInputProps extends NumberLimits {
-  /** The number, or null for none. One beyond the bounds stays until a person changes it. Default: null. */
-  valueAsNumber?: number | null
-  /** What is counted, behind the number: `件`. */
-  unit?: string
-  /** Stands there while it is empty. */
-  placeholder?: string
-  disabled?: boolean
-  required?: boolean
-  /** Accessible name. */
-  label?: string | undefined
-  /** What is wrong, shown under it. */
-  errorMessage?: string | undefined
-  /** Somebody typed a number that may be, or goes step by step. */
-  onInput?(detail: { value: number | null }): void
-  /** Somebody has changed it: after typing, at the end of a long press, with each key. */
-  onChange?(detail: { value: number | null }): void
-}
 
 /**
  * A number with − and +. Anything can be typed; it is corrected when the field is left, or with Enter, and a note under

@@ -1,3 +1,4 @@
-export { NumberInput, type NumberInputProps } from './NumberInput'
+export { NumberInput } from './NumberInput'
 export { numberProblem } from './numberProblem'
 export { isHeld, type NumberLimits, readNumber, writeNumber } from './numbers'
+export type { NumberInputProps } from './props'

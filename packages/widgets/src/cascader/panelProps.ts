@@ -1,0 +1,19 @@
+import type { RefObject } from 'react'
+import type { Loads } from './loads'
+import type { CascaderProps } from './props'
+import type { Text } from './strings'
+import type { Tree } from './tree'
+
+export interface PanelProps {
+  /** Of the widget; rows' begin with it. */
+  id: string
+  field: RefObject<HTMLElement | null>
+  settings: CascaderProps
+  selection: readonly string[]
+  tree: Tree
+  loads: Loads
+  text: Text
+  dir: string
+  onChoose(selection: string[]): void
+  onClose(): void
+}
