@@ -17,7 +17,7 @@ try {
   for (const path of written) console.log(`  new      ${relative(values.root, path)}`)
   for (const path of changed) console.log(`  changed  ${relative(values.root, path)}`)
   console.log(`
-Next: say what it is for, in packages/widgets/src/${name}/README.md and packages/elements/src/${name}.ts;
+Next: say what it is for, in packages/widgets/src/${name}/README.md and packages/elements/src/pure/${name}.ts;
 give it a budget in ${join('scripts', 'build', 'budgets.mjs')}; then
   node scripts/generate-elements.mjs
   node scripts/wtr/run.mjs --files 'packages/widgets/src/${name}/*.test.tsx'

@@ -8,8 +8,8 @@ import { root } from '../workspace/root.mjs'
 
 export const elementsFolder = join(root, 'packages', 'elements')
 
-/** Source of an element: eb-date-range is in src/date-range.ts. */
-export const sourceOf = (tag) => join(elementsFolder, 'src', `${tag.slice('eb-'.length)}.ts`)
+/** Source of an element: eb-date-range is in src/pure/date-range.ts. */
+export const sourceOf = (tag) => join(elementsFolder, 'src', 'pure', `${tag.slice('eb-'.length)}.ts`)
 
 /**
  * Reads the definitions of all elements of the catalogue.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root as home } from '../workspace/root.mjs'
-import { addExport, addPackageExports, addRecord, addSpecimen, addToCatalog } from './lists.mjs'
+import { addExport, addToCatalog } from './lists.mjs'
 
 const template = (name) => readFileSync(new URL(`templates/${name}.txt`, import.meta.url), 'utf8')
 
@@ -84,8 +84,10 @@ function filesOf({ kebab, camel, pascal }) {
     [`${widget}/${pascal}.test.tsx`]: 'View.test.tsx',
     [`${widget}/strings.ts`]: 'strings.ts',
     [`${widget}/README.md`]: 'README.md',
-    [`${element}/${kebab}.ts`]: 'element.ts',
+    [`${element}/pure/${kebab}.ts`]: 'element.ts',
     [`${element}/register/${kebab}.ts`]: 'register.ts',
+    [`${element}/contract/specimens/${kebab}.ts`]: 'specimen.ts',
+    [`packages/elements/e2e/records/eb-${kebab}.ts`]: 'record.ts',
   }
 }
 
@@ -102,15 +104,6 @@ function enter(root, names) {
   const edits = {
     'packages/widgets/src/index.ts': (text) => addExport(text, `export * from './${names.kebab}'`),
     'packages/elements/src/catalog.ts': (text) => addToCatalog(text, names),
-    'packages/elements/package.json': (text) => addPackageExports(text, names),
-    'packages/elements/src/contract/specimens.ts': (text) =>
-      addSpecimen(
-        text,
-        fill(template('specimen.ts'), names),
-        `import { ${names.element}, ${names.element}Reference } from '../${names.kebab}'`,
-      ),
-    'packages/elements/e2e/records/overlays.ts': (text) =>
-      addRecord(text, fill(template('record.ts'), names)),
   }
   return Object.entries(edits).map(([path, edit]) => {
     const full = join(root, path)

@@ -58,7 +58,7 @@ before(() => {
       'packages/*/src/*.d.ts',
       'packages/widgets/src/date-choice/*',
       'packages/elements/src/contract/*.d.ts',
-      'packages/elements/src/contract/specimens.ts',
+      'packages/elements/src/contract/specimens/date-choice.ts',
     ],
   })
 })
@@ -74,7 +74,8 @@ describe('npm run new:widget', () => {
   it('writes a widget, and says what is next', () => {
     const text = succeeds(['scripts/new-widget.mjs', 'date-choice', '--root', copy])
     assert.match(text, /new +packages\/widgets\/src\/date-choice\/DateChoice\.tsx/)
-    assert.match(text, /changed +packages\/elements\/src\/catalog\.ts/)
+    const changed = [...text.matchAll(/changed +(\S+)/g)].map(([, path]) => path.replaceAll('\\', '/'))
+    assert.deepEqual(changed, ['packages/widgets/src/index.ts', 'packages/elements/src/catalog.ts'])
   })
 
   it('the widget keeps to the boundaries', () => {
@@ -86,11 +87,10 @@ describe('npm run new:widget', () => {
       'packages/widgets/src/date-choice',
       'packages/widgets/src/index.ts',
       'packages/elements/src/catalog.ts',
-      'packages/elements/src/date-choice.ts',
+      'packages/elements/src/pure/date-choice.ts',
       'packages/elements/src/register/date-choice.ts',
-      'packages/elements/src/contract/specimens.ts',
-      'packages/elements/e2e/records/overlays.ts',
-      'packages/elements/package.json',
+      'packages/elements/src/contract/specimens/date-choice.ts',
+      'packages/elements/e2e/records/eb-date-choice.ts',
     ]
     succeeds([join(root, 'node_modules/@biomejs/biome/bin/biome'), 'ci', '--colors=off', ...changed], copy)
   })
@@ -115,9 +115,9 @@ describe('npm run new:widget', () => {
     }
     succeeds(['scripts/new-widget.mjs', 'case', '--root', copy]) // formats, and so reads, what it writes
     const read = (file) => readFileSync(join(copy, 'packages/elements/src', file), 'utf8')
-    assert.match(read('case.ts'), /export const caseElement = defineElement<CaseProps>/)
+    assert.match(read('pure/case.ts'), /export const caseElement = defineElement<CaseProps>/)
     assert.match(read('register/case.ts'), /caseElement\.register\(\)/)
-    assert.match(read('contract/specimens.ts'), /untyped\(caseElement, caseElementReference\)/)
+    assert.match(read('contract/specimens/case.ts'), /untyped\(caseElement, caseElementReference\)/)
   })
 
   it('refuses a name that is no name, and one that is taken', () => {

@@ -65,7 +65,7 @@ describe('entries of the packages', () => {
     assert.ok(names.length > 30, names.join())
     for (const name of names) {
       assert.equal(listed[`./${name}`]?.default, `./dist/register/${name}.js`)
-      assert.equal(listed[`./pure/${name}`]?.default, `./dist/${name}.js`)
+      assert.equal(listed[`./pure/${name}`]?.default, `./dist/pure/${name}.js`)
     }
     const pure = Object.keys(listed).filter((key) => key.startsWith('./pure/'))
     assert.deepEqual(pure.sort(), names.map((name) => `./pure/${name}`).sort())

@@ -2,7 +2,7 @@ import { holdLongTimers, type LongTimers, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { type AnyElement, next, place, shown } from './contract/mount'
-import { copyLink } from './copy-link'
+import { copyLink } from './pure/copy-link'
 
 copyLink.register()
 

@@ -2,7 +2,7 @@ import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { type AnyElement, place, shown } from './contract/mount'
-import { dateRange } from './date-range'
+import { dateRange } from './pure/date-range'
 
 dateRange.register()
 

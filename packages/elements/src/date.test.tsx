@@ -2,7 +2,7 @@ import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { type AnyElement, place, record, shown } from './contract/mount'
-import { date } from './date'
+import { date } from './pure/date'
 
 date.register()
 

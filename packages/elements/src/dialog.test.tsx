@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { bootstrap, jQuery } from './contract/libraries'
 import { type AnyElement, place, record, shown, turn } from './contract/mount'
-import { dialog } from './dialog'
+import { dialog } from './pure/dialog'
 
 dialog.register()
 

@@ -2,7 +2,7 @@ import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { type AnyElement, place, shown } from './contract/mount'
-import { numberInput } from './number-input'
+import { numberInput } from './pure/number-input'
 
 numberInput.register()
 

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 import { type AnyElement, mount, record, shown } from './contract/mount'
-import { type Specimen, specimens } from './contract/specimens'
+import type { Specimen } from './contract/Specimen'
+import { specimens } from './contract/specimens'
 
 const count = EB_SOAK ? 10_000 : 500
 

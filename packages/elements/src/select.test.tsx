@@ -2,7 +2,7 @@ import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 import { type AnyElement, place, record } from './contract/mount'
-import { select } from './select'
+import { select } from './pure/select'
 
 select.register()
 

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import fc from 'fast-check'
 import { type AnyElement, next, place, record } from './contract/mount'
-import { suggest } from './suggest'
+import { suggest } from './pure/suggest'
 
 suggest.register()
 

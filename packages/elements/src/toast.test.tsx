@@ -2,8 +2,8 @@ import { holdLongTimers, type LongTimers, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { type AnyElement, place, record, shown, turn } from './contract/mount'
-import { dialog } from './dialog'
-import { toast } from './toast'
+import { dialog } from './pure/dialog'
+import { toast } from './pure/toast'
 
 toast.register()
 dialog.register()

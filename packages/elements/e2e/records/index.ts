@@ -1,9 +1,9 @@
-import { choices } from './choices'
-import { fields } from './fields'
-import { fileManagers } from './fileManagers'
-import { files } from './files'
-import { overlays } from './overlays'
-import { pages } from './pages'
+import { readdirSync } from 'node:fs'
+import type { ElementRecord } from '../support/ElementRecord'
 
-/** Every element. */
-export const records = [...fields, ...choices, ...overlays, ...pages, ...files, ...fileManagers]
+const files = readdirSync(import.meta.dirname).filter((name) => name.startsWith('eb-'))
+
+/** Every element: each has a file here. */
+export const records: readonly ElementRecord[] = await Promise.all(
+  files.sort().map(async (name) => ((await import(`./${name}`)) as { record: ElementRecord }).record),
+)

@@ -4,7 +4,8 @@ import { expect } from '@open-wc/testing'
 import { defineElement } from '../defineElement'
 import { textFixture } from './fixtures/text'
 import { create, mount, next, place, record, shown, turn } from './mount'
-import { type Specimen, specimens } from './specimens'
+import type { Specimen } from './Specimen'
+import { specimens } from './specimens'
 
 const text = specimens.find(({ tag }) => tag === textFixture.definition.tag) as Specimen
 const alertOf = (element: HTMLElement) => element.shadowRoot?.querySelector<HTMLElement>('[role=alert]')

@@ -4,7 +4,8 @@ import { sendKeys } from '@web/test-runner-commands'
 import { textFixture } from './fixtures/text'
 import { jQuery } from './libraries'
 import { create, mount, next, place, record, shown, turn } from './mount'
-import { type Specimen, specimens } from './specimens'
+import type { Specimen } from './Specimen'
+import { specimens } from './specimens'
 
 const text = specimens.find(({ tag }) => tag === textFixture.definition.tag) as Specimen
 const shownButton = ({ shadowRoot }: HTMLElement) =>

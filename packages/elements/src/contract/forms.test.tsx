@@ -4,7 +4,8 @@ import { asked, listFixture } from './fixtures/list'
 import { rangeFixture } from './fixtures/range'
 import { textFixture } from './fixtures/text'
 import { type AnyElement, create, mount, next, place, record, shown } from './mount'
-import { type Specimen, specimens } from './specimens'
+import type { Specimen } from './Specimen'
+import { specimens } from './specimens'
 
 const specimenOf = (tag: string) => specimens.find((each) => each.tag === tag) as Specimen
 const text = specimenOf(textFixture.definition.tag)

@@ -1,9 +1,10 @@
 import { getPage } from '@ebkit/core/page'
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
-import { scope } from '../scope'
+import { scope } from '../pure/scope'
 import { type AnyElement, containerOf, mount, place, shown } from './mount'
-import { type Specimen, specimens } from './specimens'
+import type { Specimen } from './Specimen'
+import { specimens } from './specimens'
 
 scope.register()
 

@@ -2,7 +2,8 @@ import { countInstances, domCounters, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { containerOf, create, place, shown, turn } from './mount'
 import { watchPending } from './pending'
-import { type Specimen, specimens } from './specimens'
+import type { Specimen } from './Specimen'
+import { specimens } from './specimens'
 
 // A leak shows with each mount; many find what happens now and then. On React fewer: what the elements themselves leave is
 // known from Preact.

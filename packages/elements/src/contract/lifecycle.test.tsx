@@ -2,7 +2,8 @@ import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { mounted, textFixture } from './fixtures/text'
 import { type AnyElement, containerOf, create, mount, place, record, shown, turn } from './mount'
-import { type Specimen, specimens } from './specimens'
+import type { Specimen } from './Specimen'
+import { specimens } from './specimens'
 
 const text = specimens.find(({ tag }) => tag === textFixture.definition.tag) as Specimen
 const find = <Found extends HTMLElement = HTMLElement>(element: HTMLElement, selector: string) =>

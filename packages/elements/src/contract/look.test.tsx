@@ -2,11 +2,12 @@ import { getPage } from '@ebkit/core/page'
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendMouse } from '@web/test-runner-commands'
-import { scope } from '../scope'
+import { scope } from '../pure/scope'
 import { allInside, computedStyles, differences } from './computedStyles'
 import { styleSheet } from './libraries'
 import { containerOf, mount, place, still, themeOf } from './mount'
-import { type Specimen, specimens } from './specimens'
+import type { Specimen } from './Specimen'
+import { specimens } from './specimens'
 
 scope.register()
 

@@ -1,5 +1,5 @@
 import { drawn, until } from '@ebkit/testing/browser'
-import type { Specimen } from './specimens'
+import type { Specimen } from './Specimen'
 
 /** An element with whatever its definition gave it. */
 // biome-ignore lint/suspicious/noExplicitAny: properties differ from element to element

@@ -5,7 +5,8 @@ import { propertiesOf } from '../element/elementClass'
 import { foreignNames } from '../element/lostProperties'
 import type { PropertyDefinition } from '../propertyDefinition'
 import { type AnyElement, create, mount, next, place, record, shown, turn } from './mount'
-import { type Specimen, specimens } from './specimens'
+import type { Specimen } from './Specimen'
+import { specimens } from './specimens'
 
 /** Texts that every attribute of a type takes, with the values they stand for. */
 const samplesByType: Record<string, { text: string; value: unknown }> = {

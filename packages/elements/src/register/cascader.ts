@@ -1,5 +1,5 @@
-import { cascader } from '../cascader'
+import { cascader } from '../pure/cascader'
 
 cascader.register()
 
-export * from '../cascader'
+export * from '../pure/cascader'

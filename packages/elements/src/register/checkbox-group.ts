@@ -1,5 +1,5 @@
-import { checkboxGroup } from '../checkbox-group'
+import { checkboxGroup } from '../pure/checkbox-group'
 
 checkboxGroup.register()
 
-export * from '../checkbox-group'
+export * from '../pure/checkbox-group'

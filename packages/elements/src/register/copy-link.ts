@@ -1,5 +1,5 @@
-import { copyLink } from '../copy-link'
+import { copyLink } from '../pure/copy-link'
 
 copyLink.register()
 
-export * from '../copy-link'
+export * from '../pure/copy-link'

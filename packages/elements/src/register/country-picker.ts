@@ -1,5 +1,5 @@
-import { countryPicker } from '../country-picker'
+import { countryPicker } from '../pure/country-picker'
 
 countryPicker.register()
 
-export * from '../country-picker'
+export * from '../pure/country-picker'

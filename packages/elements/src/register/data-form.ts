@@ -1,6 +1,6 @@
-import { dataForm } from '../data-form'
+import { dataForm } from '../pure/data-form'
 
 dataForm.register()
 
 export { registerFieldType } from '@ebkit/widgets/data-form'
-export * from '../data-form'
+export * from '../pure/data-form'

@@ -1,5 +1,5 @@
-import { dataList } from '../data-list'
+import { dataList } from '../pure/data-list'
 
 dataList.register()
 
-export * from '../data-list'
+export * from '../pure/data-list'

@@ -1,5 +1,5 @@
-import { dateRange } from '../date-range'
+import { dateRange } from '../pure/date-range'
 
 dateRange.register()
 
-export * from '../date-range'
+export * from '../pure/date-range'

@@ -1,5 +1,5 @@
-import { date } from '../date'
+import { date } from '../pure/date'
 
 date.register()
 
-export * from '../date'
+export * from '../pure/date'

@@ -1,5 +1,5 @@
-import { dialog } from '../dialog'
+import { dialog } from '../pure/dialog'
 
 dialog.register()
 
-export * from '../dialog'
+export * from '../pure/dialog'

@@ -1,5 +1,5 @@
-import { feedback } from '../feedback'
+import { feedback } from '../pure/feedback'
 
 feedback.register()
 
-export * from '../feedback'
+export * from '../pure/feedback'

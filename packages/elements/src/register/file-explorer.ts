@@ -1,5 +1,5 @@
-import { fileExplorer } from '../file-explorer'
+import { fileExplorer } from '../pure/file-explorer'
 
 fileExplorer.register()
 
-export * from '../file-explorer'
+export * from '../pure/file-explorer'

@@ -1,5 +1,5 @@
-import { filePreview } from '../file-preview'
+import { filePreview } from '../pure/file-preview'
 
 filePreview.register()
 
-export * from '../file-preview'
+export * from '../pure/file-preview'

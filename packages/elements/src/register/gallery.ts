@@ -1,5 +1,5 @@
-import { gallery } from '../gallery'
+import { gallery } from '../pure/gallery'
 
 gallery.register()
 
-export * from '../gallery'
+export * from '../pure/gallery'

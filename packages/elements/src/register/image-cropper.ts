@@ -1,5 +1,5 @@
-import { imageCropper } from '../image-cropper'
+import { imageCropper } from '../pure/image-cropper'
 
 imageCropper.register()
 
-export * from '../image-cropper'
+export * from '../pure/image-cropper'

@@ -1,5 +1,5 @@
-import { imagePicker } from '../image-picker'
+import { imagePicker } from '../pure/image-picker'
 
 imagePicker.register()
 
-export * from '../image-picker'
+export * from '../pure/image-picker'

@@ -1,5 +1,5 @@
-import { listEditor } from '../list-editor'
+import { listEditor } from '../pure/list-editor'
 
 listEditor.register()
 
-export * from '../list-editor'
+export * from '../pure/list-editor'

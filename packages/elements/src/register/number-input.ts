@@ -1,5 +1,5 @@
-import { numberInput } from '../number-input'
+import { numberInput } from '../pure/number-input'
 
 numberInput.register()
 
-export * from '../number-input'
+export * from '../pure/number-input'

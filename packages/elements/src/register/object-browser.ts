@@ -1,5 +1,5 @@
-import { objectBrowser } from '../object-browser'
+import { objectBrowser } from '../pure/object-browser'
 
 objectBrowser.register()
 
-export * from '../object-browser'
+export * from '../pure/object-browser'

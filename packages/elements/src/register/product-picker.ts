@@ -1,5 +1,5 @@
-import { productPicker } from '../product-picker'
+import { productPicker } from '../pure/product-picker'
 
 productPicker.register()
 
-export * from '../product-picker'
+export * from '../pure/product-picker'

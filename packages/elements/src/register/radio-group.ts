@@ -1,5 +1,5 @@
-import { radioGroup } from '../radio-group'
+import { radioGroup } from '../pure/radio-group'
 
 radioGroup.register()
 
-export * from '../radio-group'
+export * from '../pure/radio-group'

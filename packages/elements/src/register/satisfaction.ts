@@ -1,5 +1,5 @@
-import { satisfaction } from '../satisfaction'
+import { satisfaction } from '../pure/satisfaction'
 
 satisfaction.register()
 
-export * from '../satisfaction'
+export * from '../pure/satisfaction'

@@ -1,5 +1,5 @@
-import { scope } from '../scope'
+import { scope } from '../pure/scope'
 
 scope.register()
 
-export * from '../scope'
+export * from '../pure/scope'

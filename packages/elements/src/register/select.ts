@@ -1,5 +1,5 @@
-import { select } from '../select'
+import { select } from '../pure/select'
 
 select.register()
 
-export * from '../select'
+export * from '../pure/select'

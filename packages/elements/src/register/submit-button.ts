@@ -1,5 +1,5 @@
-import { submitButton } from '../submit-button'
+import { submitButton } from '../pure/submit-button'
 
 submitButton.register()
 
-export * from '../submit-button'
+export * from '../pure/submit-button'

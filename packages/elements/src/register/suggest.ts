@@ -1,5 +1,5 @@
-import { suggest } from '../suggest'
+import { suggest } from '../pure/suggest'
 
 suggest.register()
 
-export * from '../suggest'
+export * from '../pure/suggest'

@@ -1,5 +1,5 @@
-import { switchElement } from '../switch'
+import { switchElement } from '../pure/switch'
 
 switchElement.register()
 
-export * from '../switch'
+export * from '../pure/switch'

@@ -1,5 +1,5 @@
-import { tabs } from '../tabs'
+import { tabs } from '../pure/tabs'
 
 tabs.register()
 
-export * from '../tabs'
+export * from '../pure/tabs'

@@ -1,5 +1,5 @@
-import { titleBar } from '../title-bar'
+import { titleBar } from '../pure/title-bar'
 
 titleBar.register()
 
-export * from '../title-bar'
+export * from '../pure/title-bar'

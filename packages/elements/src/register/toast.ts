@@ -1,5 +1,5 @@
-import { toast } from '../toast'
+import { toast } from '../pure/toast'
 
 toast.register()
 
-export * from '../toast'
+export * from '../pure/toast'

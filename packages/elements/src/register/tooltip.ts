@@ -1,5 +1,5 @@
-import { tooltip } from '../tooltip'
+import { tooltip } from '../pure/tooltip'
 
 tooltip.register()
 
-export * from '../tooltip'
+export * from '../pure/tooltip'

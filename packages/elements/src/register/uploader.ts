@@ -1,5 +1,5 @@
-import { uploader } from '../uploader'
+import { uploader } from '../pure/uploader'
 
 uploader.register()
 
-export * from '../uploader'
+export * from '../pure/uploader'

@@ -1,6 +1,6 @@
 import { until } from '@ebkit/testing/browser'
-import { dataForm, dataFormReference } from '../../data-form'
-import type { Specimen } from '../specimens'
+import { dataForm, dataFormReference } from '../../pure/data-form'
+import type { Specimen } from '../Specimen'
 import { inside, signedIn, signedOut, untyped } from './page'
 
 const fields = [
@@ -9,7 +9,7 @@ const fields = [
 ]
 const sections = [{ title: { zh: '设备', en: 'Device' }, fields: ['printerName', 'copies'] }]
 
-export const dataFormSpecimen: Specimen = {
+export const specimen: Specimen = {
   ...untyped(dataForm, dataFormReference),
   setUp: signedIn,
   tearDown: signedOut,

@@ -1,6 +1,6 @@
 import { reachesBeyond, until } from '@ebkit/testing/browser'
-import { dataList, dataListReference } from '../../data-list'
-import type { Specimen } from '../specimens'
+import { dataList, dataListReference } from '../../pure/data-list'
+import type { Specimen } from '../Specimen'
 import { inside, signedIn, signedOut, untyped } from './page'
 
 const columns = [
@@ -17,7 +17,7 @@ const source = {
   params: { strategy: 12, auditStatus: 4, hotelId: '{hotelId}', brandId: '{brandId}' },
 }
 
-export const dataListSpecimen: Specimen = {
+export const specimen: Specimen = {
   ...untyped(dataList, dataListReference),
   isTypedInto: true,
   setUp: signedIn,

@@ -1,6 +1,6 @@
 import { until } from '@ebkit/testing/browser'
-import { fileExplorer, fileExplorerReference } from '../../file-explorer'
-import type { Specimen } from '../specimens'
+import { fileExplorer, fileExplorerReference } from '../../pure/file-explorer'
+import type { Specimen } from '../Specimen'
 import { inside, signedIn, signedOut, untyped } from './page'
 
 /** Folders, tools and messages come beside and after the first listing. */
@@ -9,7 +9,7 @@ const isWhole = (element: HTMLElement, where: string) =>
     inside(element, where + part),
   )
 
-export const fileExplorerSpecimen: Specimen = {
+export const specimen: Specimen = {
   ...untyped(fileExplorer, fileExplorerReference),
   setUp: signedIn,
   tearDown: signedOut,

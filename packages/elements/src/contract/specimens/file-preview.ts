@@ -1,13 +1,13 @@
 import { until } from '@ebkit/testing/browser'
-import { filePreview, filePreviewReference } from '../../file-preview'
-import type { Specimen } from '../specimens'
+import { filePreview, filePreviewReference } from '../../pure/file-preview'
+import type { Specimen } from '../Specimen'
 import { inside, untyped } from './page'
 
 /** A red pixel. */
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
-export const filePreviewSpecimen: Specimen = {
+export const specimen: Specimen = {
   ...untyped(filePreview, filePreviewReference),
   attributes: { src: pixel, 'file-name': '大厅.png' },
   samples: { slides: { text: `[{"src":"${pixel}"}]`, value: [{ src: pixel }] } },

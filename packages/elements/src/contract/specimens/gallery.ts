@@ -1,6 +1,6 @@
 import { until } from '@ebkit/testing/browser'
-import { gallery, galleryReference } from '../../gallery'
-import type { Specimen } from '../specimens'
+import { gallery, galleryReference } from '../../pure/gallery'
+import type { Specimen } from '../Specimen'
 import { inside, untyped } from './page'
 
 /** A red pixel. */
@@ -16,7 +16,7 @@ function isOpen(element: HTMLElement): boolean {
   return lefts.length > 0 && lefts.every((left, index) => index === 0 || left - (lefts[index - 1] ?? 0) > 100)
 }
 
-export const gallerySpecimen: Specimen = {
+export const specimen: Specimen = {
   ...untyped(gallery, galleryReference),
   attributes: { items: JSON.stringify([{ src: pixel, title: '大厅' }, { src: pixel }]) },
   samples: { items: { text: `[{"src":"${pixel}"}]`, value: [{ src: pixel }] } },

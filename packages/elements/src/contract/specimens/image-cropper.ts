@@ -1,13 +1,13 @@
 import { until } from '@ebkit/testing/browser'
-import { imageCropper, imageCropperReference } from '../../image-cropper'
-import type { Specimen } from '../specimens'
+import { imageCropper, imageCropperReference } from '../../pure/image-cropper'
+import type { Specimen } from '../Specimen'
 import { inside, signedIn, signedOut, untyped } from './page'
 
 /** A red pixel. */
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
-export const imageCropperSpecimen: Specimen = {
+export const specimen: Specimen = {
   ...untyped(imageCropper, imageCropperReference),
   setUp: signedIn,
   tearDown: signedOut,

@@ -1,12 +1,12 @@
 import { until } from '@ebkit/testing/browser'
-import { imagePicker, imagePickerReference } from '../../image-picker'
-import type { Specimen } from '../specimens'
+import { imagePicker, imagePickerReference } from '../../pure/image-picker'
+import type { Specimen } from '../Specimen'
 import { inside, signedIn, signedOut, untyped } from './page'
 
 /** A red pixel. */
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
-export const imagePickerSpecimen: Specimen = {
+export const specimen: Specimen = {
   ...untyped(imagePicker, imagePickerReference),
   setUp: signedIn,
   tearDown: signedOut,

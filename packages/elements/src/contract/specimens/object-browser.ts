@@ -1,9 +1,9 @@
 import { until } from '@ebkit/testing/browser'
-import { objectBrowser, objectBrowserReference } from '../../object-browser'
-import type { Specimen } from '../specimens'
+import { objectBrowser, objectBrowserReference } from '../../pure/object-browser'
+import type { Specimen } from '../Specimen'
 import { inside, signedIn, signedOut, untyped } from './page'
 
-export const objectBrowserSpecimen: Specimen = {
+export const specimen: Specimen = {
   ...untyped(objectBrowser, objectBrowserReference),
   setUp: signedIn,
   tearDown: signedOut,

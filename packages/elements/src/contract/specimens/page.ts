@@ -1,11 +1,13 @@
 import { getSession } from '@ebkit/core/session'
 import { gatewayUrl, signIn, signOut } from '@ebkit/testing/browser'
 import type { ElementReference } from '../../definition'
-import type { Specimen } from '../specimens'
+import type { Specimen } from '../Specimen'
 
 /** What is inside an element. */
 export const inside = <Found extends HTMLElement>(element: HTMLElement, selector: string): Found =>
   element.shadowRoot?.querySelector(selector) as Found
+
+export const dialogOf = (element: HTMLElement) => inside<HTMLDialogElement>(element, 'dialog')
 
 /** A page of a person who is signed in. */
 export async function signedIn(): Promise<void> {

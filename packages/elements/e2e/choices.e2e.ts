@@ -1,4 +1,0 @@
-import { choices } from './records/choices'
-import { describeElements } from './support/describeElements'
-
-describeElements(choices)

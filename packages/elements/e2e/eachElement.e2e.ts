@@ -1,0 +1,4 @@
+import { records } from './records'
+import { describeElements } from './support/describeElements'
+
+describeElements(records)

@@ -1,4 +1,0 @@
-import { fields } from './records/fields'
-import { describeElements } from './support/describeElements'
-
-describeElements(fields)

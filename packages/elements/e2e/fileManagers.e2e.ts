@@ -1,4 +1,0 @@
-import { fileManagers } from './records/fileManagers'
-import { describeElements } from './support/describeElements'
-
-describeElements(fileManagers)

@@ -1,4 +1,0 @@
-import { files } from './records/files'
-import { describeElements } from './support/describeElements'
-
-describeElements(files)

@@ -1,4 +1,0 @@
-import { overlays } from './records/overlays'
-import { describeElements } from './support/describeElements'
-
-describeElements(overlays)

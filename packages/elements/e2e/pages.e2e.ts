@@ -1,4 +1,0 @@
-import { pages } from './records/pages'
-import { describeElements } from './support/describeElements'
-
-describeElements(pages)

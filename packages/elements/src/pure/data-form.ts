@@ -1,0 +1,78 @@
+import { DataForm, type DataFormProps } from '@ebkit/widgets/data-form'
+import { defineElement } from '../defineElement'
+import type { ElementReference } from '../definition'
+import { widgetConnection } from '../element/widgetConnection'
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const list = { type: 'json', accepts: Array.isArray } as const
+
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+const record = { type: 'json', accepts: isRecord } as const
+
+/** An address with a method, or a function that does it. */
+const endpoint = {
+  type: 'json',
+  accepts: (value: unknown) =>
+    typeof value === 'function' || (isRecord(value) && typeof (value as { url?: unknown }).url === 'string'),
+} as const
+const hook = { accepts: (value: unknown) => typeof value === 'function' } as const
+
+/** `<eb-data-form>`: adds, edits or copies one record. */
+export const dataForm = defineElement<DataFormProps>({
+  tag: 'eb-data-form',
+  component: DataForm,
+  connection: widgetConnection,
+  ownWidth: 668,
+  properties: {
+    fields: list,
+    sections: list,
+    mode: { type: 'string', values: ['add', 'edit', 'copy'], default: 'add' },
+    recordId: text,
+    keyName: text,
+    resource: text,
+    loadFrom: endpoint,
+    saveTo: endpoint,
+    value: record,
+    draft: text,
+    optionsOf: record,
+    asyncRules: { accepts: isRecord },
+    afterLoad: hook,
+    beforeSubmit: hook,
+    afterSubmit: hook,
+    noSave: flag,
+    noCancel: flag,
+    disabled: flag,
+    label: text,
+  },
+  events: {
+    'eb-change': { prop: 'onChange', kind: 'action' },
+    'eb-before-submit': { prop: 'onBeforeSubmit', kind: 'before' },
+    'eb-saved': { prop: 'onSaved', kind: 'action' },
+    'eb-invalid': { prop: 'onInvalid', kind: 'action' },
+    'eb-cancel': { prop: 'onCancel', kind: 'action' },
+    'eb-before-leave': { prop: 'onBeforeLeave', kind: 'before' },
+  },
+  methods: ['save', 'validate', 'reset', 'focusField', 'focus', 'getValues', 'setValue', 'hasChanges'],
+})
+
+/** What the reference says of it. */
+export const dataFormReference: ElementReference = {
+  summary: 'A form for one record: loads it, checks it, saves it once, and loses nothing that was typed.',
+  parts: {
+    form: 'Everything together.',
+    section: 'One section.',
+    field: 'One field: label, control, what is wrong, help.',
+    summary: 'What is wrong, above the fields.',
+    notice: 'What stands above the fields: why it is not saved, a draft that is back.',
+    foot: 'The bar below.',
+    cancel: 'The button 取消.',
+    save: 'The button 保存.',
+  },
+  keyboard: {
+    'Tab, Shift+Tab': 'Field by field; the list of sections comes first, 取消 and 保存 last.',
+    'Ctrl+Enter, ⌘+Enter': 'In any field: saves.',
+    Enter: 'On an entry of the summary: goes to its field.',
+    Esc: 'In the question whether changes are given up: keeps them.',
+  },
+}

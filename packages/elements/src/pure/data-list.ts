@@ -1,0 +1,77 @@
+import { listPageSize } from '@ebkit/core/list'
+import { DataList, type DataListProps } from '@ebkit/widgets/data-list'
+import { defineElement } from '../defineElement'
+import type { ElementReference } from '../definition'
+import { widgetConnection } from '../element/widgetConnection'
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const list = { type: 'json', accepts: Array.isArray } as const
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+const isFunction = (value: unknown) => typeof value === 'function'
+
+/** `<eb-data-list>`: the list of a back-office page. */
+export const dataList = defineElement<DataListProps>({
+  tag: 'eb-data-list',
+  component: DataList,
+  connection: widgetConnection,
+  properties: {
+    columns: list,
+    source: { type: 'json', accepts: (value) => isObject(value) || isFunction(value) },
+    resource: text,
+    rowKey: text,
+    pageSize: { type: 'number', default: listPageSize },
+    sort: text,
+    filters: { type: 'json', accepts: isObject },
+    rowActions: list,
+    bulkActions: list,
+    toolbar: list,
+    selection: { type: 'string', values: ['none', 'single', 'multiple'], default: 'none' },
+    density: { type: 'string', values: ['compact', 'standard', 'comfortable'], default: 'standard' },
+    remember: text,
+    address: text,
+    expand: { accepts: isFunction },
+    totals: flag,
+    plainNames: flag,
+    exportable: flag,
+    saveCell: { accepts: isFunction },
+    label: text,
+  },
+  events: {
+    'eb-row-action': { prop: 'onRowAction', kind: 'action' },
+    'eb-bulk-action': { prop: 'onBulkAction', kind: 'action' },
+    'eb-toolbar-action': { prop: 'onToolbarAction', kind: 'action' },
+    'eb-select': { prop: 'onSelect', kind: 'action' },
+    'eb-open': { prop: 'onOpen', kind: 'action' },
+  },
+  methods: ['reload', 'clearSelection', 'focus', 'setFilters', 'replaceRow'],
+})
+
+/** What the reference says of it. */
+export const dataListReference: ElementReference = {
+  summary:
+    'The list of a back-office page: search, filters, sorting, pages, selection across pages, actions; 100,000 rows at once where a page wants them.',
+  parts: {
+    toolbar: 'Search, filters and tools.',
+    bulk: 'What can be done with the selected rows.',
+    grid: 'The rows.',
+    pager: 'Their number, and the ways to other pages.',
+  },
+  cssProperties: {
+    '--eb-data-list-height':
+      'Most height of the rows. Default 720px; `none` where the element has a height itself.',
+  },
+  keyboard: {
+    'Arrows, Home, End, Page Up, Page Down':
+      'In the grid: to the cell or control beside, at the edge, a page on.',
+    'Ctrl+Home, Ctrl+End': 'To the first and the last cell.',
+    'Enter, F2': 'Into the cell; on a cell without a control: opens the row. F2 edits a cell that can be.',
+    'Enter, Esc in a field': 'Saves the cell; gives up.',
+    Esc: 'Back to the cell.',
+    Space: 'On a box or button: presses it.',
+    'Shift+Space': 'Selects the row, or takes it out.',
+    'Ctrl+A': 'Selects the rows of the page.',
+    'Shift+← →, Ctrl+← →': 'On a column’s head: changes its width, its place.',
+  },
+}

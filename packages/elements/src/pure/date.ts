@@ -1,0 +1,88 @@
+import { createTranslator } from '@ebkit/core/locale'
+import { getPage } from '@ebkit/core/page'
+import {
+  DateField,
+  type DateFieldProps,
+  dateOfText,
+  dateStrings,
+  problemOfValue,
+  textOfDate,
+} from '@ebkit/widgets/date'
+import { defineElement } from '../defineElement'
+import type { ElementReference, ValidityProblem } from '../definition'
+import { formValue } from '../form/formElement'
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+
+/** As HTML's own date field has it, where that has it. */
+const flags: Record<string, ValidityProblem['flag']> = {
+  tooEarly: 'rangeUnderflow',
+  tooLate: 'rangeOverflow',
+}
+
+/** `<eb-date>`: a date, typed or chosen from a calendar. */
+export const date = defineElement<DateFieldProps, string>({
+  tag: 'eb-date',
+  component: DateField,
+  display: 'inline-block',
+  properties: {
+    min: text,
+    max: text,
+    closed: { type: 'json', accepts: Array.isArray },
+    time: flag,
+    format: text,
+    timeZone: text,
+    weekStart: { type: 'number' },
+    holidays: { type: 'json', accepts: Array.isArray },
+    placeholder: text,
+    open: flag,
+  },
+  form: formValue<string, DateFieldProps>({
+    property: 'value',
+    empty: '',
+    contextual: true,
+    toText: textOfDate,
+    fromText: dateOfText,
+    validity: (value, properties, locale) => {
+      const problem = problemOfValue(value, properties)
+      if (!problem) return
+      const { strings } = getPage().$configuration.get()
+      const translate = createTranslator(dateStrings, locale, strings)
+      return {
+        flag: flags[problem.code] ?? 'stepMismatch',
+        message: translate(problem.code as 'closed', { ...problem }),
+      }
+    },
+  }),
+  events: {
+    'eb-change': { prop: 'onChange', kind: 'value' },
+    'eb-show': { prop: 'onShow', kind: 'overlay', sets: { open: true } },
+    'eb-hide': { prop: 'onHide', kind: 'overlay', sets: { open: false } },
+  },
+  methods: ['show', 'hide', 'focus'],
+})
+
+/** What the reference says of it. */
+export const dateReference: ElementReference = {
+  summary:
+    'A date, and a time of day where wanted: typed in any of the usual ways, or chosen from a calendar.',
+  parts: {
+    field: 'The frame around text and buttons.',
+    input: 'The text field.',
+    button: 'The button that opens the calendar.',
+    clear: 'The × that empties it.',
+    panel: 'The box with the calendar.',
+    message: 'What is wrong, under the field.',
+  },
+  keyboard: {
+    '↓, Alt+↓': 'In the field: opens the calendar; focus goes to the day.',
+    Enter: 'In the field: takes what is typed. In the calendar: chooses the day.',
+    Space: 'In the calendar: chooses the day.',
+    '← → ↑ ↓': 'In the calendar: the day beside, the same day of the week above or below.',
+    'Home, End': 'In the calendar: the first, the last day of the week.',
+    'PageUp, PageDown': 'In the calendar: a month back, on. With Shift a year.',
+    'Tab, Shift+Tab': 'Moves through field and calendar; the calendar closes behind it.',
+    Esc: 'Closes the calendar; focus goes back to the field.',
+  },
+}

@@ -1,0 +1,88 @@
+import { FileExplorer, type FileExplorerProps } from '@ebkit/widgets/file-explorer'
+import { defineElement } from '../defineElement'
+import type { ElementReference } from '../definition'
+import { widgetConnection } from '../element/widgetConnection'
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const number = { type: 'number' } as const
+
+const areEntries = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => typeof one?.id === 'string')
+
+/** `<eb-file-explorer>`: the folders and files of a store, in the page or as a dialog that files are chosen from. */
+export const fileExplorer = defineElement<FileExplorerProps>({
+  tag: 'eb-file-explorer',
+  component: FileExplorer,
+  connection: widgetConnection,
+  ownWidth: 960,
+  properties: {
+    private: flag,
+    folderId: text,
+    route: text,
+    selection: { accepts: areEntries },
+    view: { type: 'string', values: ['grid', 'list'], default: 'grid' },
+    sort: {
+      type: 'string',
+      values: ['time-desc', 'time-asc', 'name-asc', 'name-desc', 'size-desc', 'size-asc'],
+      default: 'time-desc',
+    },
+    accept: text,
+    max: number,
+    single: flag,
+    maxSize: number,
+    maxNameLength: number,
+    nameCheck: flag,
+    pageSize: number,
+    app: text,
+    scene: text,
+    modal: flag,
+    open: flag,
+    heading: text,
+    label: text,
+  },
+  events: {
+    'eb-select': { prop: 'onSelect', kind: 'action', sets: ({ selection }) => ({ selection }) },
+    'eb-before-open': { prop: 'onBeforeOpen', kind: 'before' },
+    'eb-open': { prop: 'onOpen', kind: 'action' },
+    'eb-upload': { prop: 'onUpload', kind: 'action' },
+    'eb-folder-change': { prop: 'onFolderChange', kind: 'action', sets: ({ folderId }) => ({ folderId }) },
+    'eb-before-show': { prop: 'onBeforeShow', kind: 'before', sets: { open: false } },
+    'eb-show': { prop: 'onShow', kind: 'overlay', sets: { open: true } },
+    'eb-hide': { prop: 'onHide', kind: 'overlay', sets: { open: false } },
+    'eb-after-hide': { prop: 'onAfterHide', kind: 'overlay' },
+  },
+  methods: ['show', 'hide', 'focus', 'reload', 'pick'],
+})
+
+/** What the reference says of it. */
+export const fileExplorerReference: ElementReference = {
+  summary:
+    'Folders and files of a store: browse, search, upload, move, rename, delete; chooses files in a dialog.',
+  parts: {
+    tree: 'The folders, on the left.',
+    toolbar: 'Breadcrumb, search and buttons.',
+    actions: 'The bar of what is chosen.',
+    listing: 'The files.',
+    storage: 'How much room is used, under the folders.',
+    panel: 'The box of the dialog.',
+  },
+  cssProperties: {
+    '--eb-file-explorer-height': 'Height in the page. Default 640px.',
+  },
+  keyboard: {
+    'Arrows, Home, End, Page Up, Page Down': 'In the listing: moves.',
+    Enter: 'Opens the folder or file.',
+    Space: 'Chooses it, or takes it out.',
+    'Shift+arrows, Ctrl+A': 'Chooses several, all.',
+    F2: 'Renames.',
+    Delete: 'Deletes what is chosen.',
+    'Ctrl+X, Ctrl+V': 'Cuts what is chosen; moves it into the open folder.',
+    'Backspace, Alt+↑': 'Goes to the folder above.',
+    'Shift+F10, context menu key': 'Opens the menu of the entry.',
+    '↑ ↓ → ←, letters': 'In the folders: moves; → opens a branch, ← closes it.',
+    'On a head of the list: ← →, Enter, Shift+arrows':
+      'To the head beside; sorts; changes the width of the column.',
+    Esc: 'Closes menu and dialog; in the listing, takes back what is chosen.',
+  },
+}

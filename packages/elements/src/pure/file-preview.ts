@@ -1,0 +1,44 @@
+import { FilePreview, type FilePreviewProps } from '@ebkit/widgets/file-preview'
+import { defineElement } from '../defineElement'
+import type { ElementReference } from '../definition'
+
+const text = { type: 'string' } as const
+
+/** `<eb-file-preview>`: shows a picture, a PDF or a video; of other files the name, the size and a download. */
+export const filePreview = defineElement<FilePreviewProps>({
+  tag: 'eb-file-preview',
+  component: FilePreview,
+  properties: {
+    src: text,
+    fileName: text,
+    type: text,
+    isPrivate: { type: 'boolean' },
+    size: { type: 'number' },
+    slides: { type: 'json', accepts: Array.isArray },
+    noDownload: { type: 'boolean' },
+  },
+  events: {
+    'eb-show': { prop: 'onShow', kind: 'overlay' },
+    'eb-hide': { prop: 'onHide', kind: 'overlay' },
+  },
+})
+
+/** What the reference says of it. */
+export const filePreviewReference: ElementReference = {
+  summary: 'Shows a picture, a PDF or a video; of other files the name, the size and a download.',
+  parts: {
+    stage: 'The box that the file is shown in.',
+    image: 'A picture.',
+    enlarge: 'The button around it, which makes it large.',
+    pdf: 'A PDF.',
+    video: 'A video.',
+    none: 'What stands there for a file that cannot be shown.',
+    retry: 'The button that tries again, where a picture did not come.',
+    open: 'The link that opens the file in a new tab.',
+    download: 'The link that downloads it.',
+  },
+  keyboard: {
+    'Enter, Space': 'On a picture: makes it large. There the keys are those of `eb-gallery`.',
+    Tab: 'To the picture or the video’s controls, then to the links.',
+  },
+}

@@ -1,0 +1,65 @@
+import {
+  isHeld,
+  NumberInput,
+  type NumberInputProps,
+  numberProblem,
+  readNumber,
+  writeNumber,
+} from '@ebkit/widgets/number-input'
+import { defineElement } from '../defineElement'
+import type { ElementReference } from '../definition'
+import { formValue } from '../form/formElement'
+
+const text = { type: 'string' } as const
+const number = { type: 'number' } as const
+
+/** `<eb-number-input>`: a number with − and +. */
+export const numberInput = defineElement<NumberInputProps, number | null>({
+  tag: 'eb-number-input',
+  component: NumberInput,
+  display: 'inline-block',
+  properties: {
+    min: number,
+    max: number,
+    step: { type: 'number', default: 1 },
+    precision: number,
+    allowEmpty: { type: 'boolean' },
+    unit: text,
+    placeholder: text,
+  },
+  form: formValue<number | null, NumberInputProps>({
+    property: 'valueAsNumber',
+    empty: null,
+    accepts: isHeld,
+    toText: (value) => writeNumber(value),
+    fromText: (text) => {
+      const value = readNumber(text)
+      return value === null || isHeld(value) ? value : undefined
+    },
+    validity: numberProblem,
+  }),
+  events: {
+    'eb-input': { prop: 'onInput', kind: 'value' },
+    'eb-change': { prop: 'onChange', kind: 'value' },
+  },
+})
+
+/** What the reference says of it. */
+export const numberInputReference: ElementReference = {
+  summary: 'A number with − and +, corrected when the field is left.',
+  parts: {
+    field: 'The box.',
+    input: 'The text field.',
+    unit: 'What is counted.',
+    minus: 'The button −.',
+    plus: 'The button +.',
+    message: 'What is wrong, under it.',
+    note: 'What was corrected, under it.',
+  },
+  keyboard: {
+    '↑ ↓': 'One step more, one less.',
+    'PageUp, PageDown': 'Ten steps more, ten less.',
+    'Home, End': 'The least, the greatest, where there is one.',
+    Enter: 'Corrects what was typed, and submits the form.',
+  },
+}

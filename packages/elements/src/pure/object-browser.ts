@@ -1,0 +1,83 @@
+import { ObjectBrowser, type ObjectBrowserProps } from '@ebkit/widgets/object-browser'
+import { defineElement } from '../defineElement'
+import type { ElementReference } from '../definition'
+import { widgetConnection } from '../element/widgetConnection'
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const number = { type: 'number' } as const
+
+/** `<eb-object-browser>`: the files of the object store, in the page or as a dialog that files are chosen from. */
+export const objectBrowser = defineElement<ObjectBrowserProps>({
+  tag: 'eb-object-browser',
+  component: ObjectBrowser,
+  connection: widgetConnection,
+  ownWidth: 960,
+  properties: {
+    space: { type: 'string', values: ['public', 'personal'], default: 'public' },
+    folder: text,
+    view: { type: 'string', values: ['grid', 'list'], default: 'grid' },
+    sort: {
+      type: 'string',
+      values: ['time-desc', 'time-asc', 'name-asc', 'name-desc', 'size-desc', 'size-asc'],
+      default: 'time-desc',
+    },
+    accept: text,
+    max: number,
+    single: flag,
+    maxSize: number,
+    nameCheck: flag,
+    modal: flag,
+    open: flag,
+    heading: text,
+    label: text,
+  },
+  events: {
+    'eb-select': { prop: 'onSelect', kind: 'action' },
+    'eb-before-open': { prop: 'onBeforeOpen', kind: 'before' },
+    'eb-open': { prop: 'onOpen', kind: 'action' },
+    'eb-upload': { prop: 'onUpload', kind: 'action' },
+    'eb-folder-change': {
+      prop: 'onFolderChange',
+      kind: 'action',
+      sets: ({ space, folder }: { space: 'public' | 'personal'; folder: string }) => ({ space, folder }),
+    },
+    'eb-before-show': { prop: 'onBeforeShow', kind: 'before', sets: { open: false } },
+    'eb-show': { prop: 'onShow', kind: 'overlay', sets: { open: true } },
+    'eb-hide': { prop: 'onHide', kind: 'overlay', sets: { open: false } },
+    'eb-after-hide': { prop: 'onAfterHide', kind: 'overlay' },
+  },
+  methods: ['show', 'hide', 'focus', 'reload', 'pick'],
+})
+
+/** What the reference says of it. */
+export const objectBrowserReference: ElementReference = {
+  summary:
+    'The files of the object store itself, the hotel’s and the user’s own: browse, upload, hide, delete; chooses files in a dialog.',
+  parts: {
+    spaces: 'The two spaces, on the left.',
+    toolbar: 'Breadcrumb and buttons.',
+    edit: 'The button that shows boxes.',
+    hide: 'The button 隐藏所选.',
+    delete: 'The button 批量删除.',
+    refresh: 'The button 刷新.',
+    'new-folder': 'The button 新建文件夹.',
+    upload: 'The button 上传文件.',
+    listing: 'The files.',
+  },
+  cssProperties: {
+    '--eb-object-browser-height': 'Height in the page. Default 640px.',
+  },
+  keyboard: {
+    'Arrows, Home, End, Page Up, Page Down': 'In the listing: moves.',
+    Enter: 'Opens the folder or file.',
+    Space: 'Selects it, or takes it out.',
+    'Shift+arrows, Ctrl+A': 'Selects several, all.',
+    Delete: 'Deletes what is selected, after asking.',
+    'Backspace, Alt+↑': 'Goes to the folder above.',
+    'Shift+F10, context menu key': 'Opens the menu of the entry.',
+    'On a head of the list: ← →, Enter, Shift+arrows':
+      'To the head beside; sorts; changes the width of the column.',
+    Esc: 'Closes menu and dialog; in the listing, leaves edit mode.',
+  },
+}

@@ -1,0 +1,72 @@
+import {
+  repeatedInText,
+  Select,
+  type SelectProps,
+  selectionOfText,
+  textOfSelection,
+} from '@ebkit/widgets/select'
+import { defineElement } from '../defineElement'
+import type { ElementReference } from '../definition'
+import { formValue } from '../form/formElement'
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+
+const isOption = (option: { value?: unknown } | null) =>
+  typeof option?.value === 'string' || typeof option?.value === 'number'
+
+/** `<eb-select>`: chooses one or several of a list. */
+export const select = defineElement<SelectProps, readonly string[]>({
+  tag: 'eb-select',
+  component: Select,
+  display: 'inline-block',
+  properties: {
+    options: { type: 'json', accepts: (value) => Array.isArray(value) && value.every(isOption) },
+    multiple: flag,
+    placeholder: text,
+    clearable: flag,
+    filter: flag,
+  },
+  form: formValue({
+    property: 'selection',
+    type: 'json',
+    empty: [] as readonly string[],
+    accepts: (value) => Array.isArray(value) && value.every((each) => each && typeof each === 'string'),
+    toText: textOfSelection,
+    fromText: selectionOfText,
+    repeated: repeatedInText,
+    toEntries: (selection) => selection,
+  }),
+  events: {
+    'eb-change': { prop: 'onChange', kind: 'value' },
+    'eb-show': { prop: 'onShow', kind: 'overlay' },
+    'eb-hide': { prop: 'onHide', kind: 'overlay' },
+  },
+  methods: ['show', 'hide', 'focus'],
+})
+
+/** What the reference says of it. */
+export const selectReference: ElementReference = {
+  summary:
+    'Chooses one or several of a list: by keyboard as a native select, with groups, pictures and a filter.',
+  parts: {
+    field: 'The field, which opens the list.',
+    clear: 'The × in it.',
+    popup: 'The box that floats.',
+    filter: 'The field that filters.',
+    list: 'The options.',
+    option: 'One option.',
+    message: 'What is wrong, under the field.',
+  },
+  keyboard: {
+    '↓ ↑ Enter Space': 'On the closed field: opens the list at the chosen option.',
+    'Alt+↓': 'Opens the list.',
+    'Home End': 'Opens the list; the first or the last option.',
+    '↓ ↑': 'The option below or above.',
+    'Page Down, Page Up': 'Ten options further or back.',
+    'Enter, Space': 'Chooses the option, and closes the list; with `multiple` takes it in or out.',
+    'Tab, Alt+↑': 'Chooses the option (not with `multiple`), and closes the list.',
+    'a letter or character': 'The next option whose text begins with what is typed.',
+    Esc: 'Closes the list and changes nothing.',
+  },
+}

@@ -1,0 +1,40 @@
+import { isOn, Switch, type SwitchProps, switchValue } from '@ebkit/widgets/switch'
+import { defineElement } from '../defineElement'
+import type { ElementReference } from '../definition'
+import { formValue } from '../form/formElement'
+
+/** `<eb-switch>`: turns one thing on or off. */
+export const switchElement = defineElement<SwitchProps, string | undefined>({
+  tag: 'eb-switch',
+  component: Switch,
+  display: 'inline-block',
+  properties: {
+    trueValue: { type: 'string', default: '1' },
+    falseValue: { type: 'string', default: '0' },
+  },
+  form: formValue<string | undefined, SwitchProps>({
+    property: 'value',
+    empty: undefined,
+    contextual: true,
+    // Any text: what stands for on may be told after it.
+    fromText: (text) => text,
+    toText: (value, properties) => switchValue(isOn(value, properties), properties),
+    isEmpty: (value, properties) => !isOn(value, properties),
+    isPressed: true,
+  }),
+  events: {
+    'eb-change': { prop: 'onChange', kind: 'value' },
+  },
+})
+
+/** What the reference says of it. */
+export const switchElementReference: ElementReference = {
+  summary: 'Turns one thing on or off; a form gets the value of either.',
+  parts: {
+    switch: 'The switch.',
+    message: 'What is wrong, under it.',
+  },
+  keyboard: {
+    Space: 'Turns it on or off.',
+  },
+}

@@ -1,0 +1,37 @@
+import { Toast, type ToastProps, toastTime } from '@ebkit/widgets/toast'
+import { defineElement } from '../defineElement'
+import type { ElementReference } from '../definition'
+
+/** `<eb-toast>`: a message of limited time. */
+export const toast = defineElement<ToastProps>({
+  tag: 'eb-toast',
+  component: Toast,
+  display: 'contents',
+  properties: {
+    open: { type: 'boolean' },
+    type: { type: 'string', default: 'info', values: ['info', 'success', 'danger', 'warning'] },
+    position: {
+      type: 'string',
+      default: 'topCenter',
+      values: ['topCenter', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'],
+    },
+    closeTime: { type: 'number', default: toastTime },
+    heading: { type: 'string' },
+  },
+  events: {
+    'eb-show': { prop: 'onShow', kind: 'overlay', sets: { open: true } },
+    'eb-hide': { prop: 'onHide', kind: 'overlay', sets: { open: false } },
+  },
+  methods: ['show', 'hide'],
+})
+
+/** What the reference says of it. */
+export const toastReference: ElementReference = {
+  summary: 'A message of limited time, stacked with all others of the page.',
+  slots: { '': 'What it says.' },
+  parts: { toast: 'The box.' },
+  keyboard: {
+    'Tab, Shift+Tab': 'Moves to the × of the toast, and on.',
+    'Enter, Space': 'On the ×: hides the toast.',
+  },
+}
