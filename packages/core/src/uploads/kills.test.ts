@@ -7,8 +7,8 @@ import { freePort, type GatewayProcess, startGatewayProcess } from '@ebkit/testi
 import { memoryCheckpoints } from './checkpoints/memoryCheckpoints'
 import { createUploads } from './createUploads'
 import { seededRandom } from './testing/random'
-import { type ServiceBench, serviceBench } from './testing/service'
-import { bytesOf, eventually, fileOf, settled, sha256 } from './testing/uploadBench'
+import { type ServiceFixture, serviceFixture } from './testing/serviceFixture'
+import { bytesOf, eventually, fileOf, settled, sha256 } from './testing/uploadFixture'
 
 const kills = process.env.EB_SOAK ? 50 : 2
 /** Of one large file. */
@@ -34,14 +34,14 @@ describe('uploads and a gateway that is killed', () => {
   let directory: string
   let port: number
   let gateway: GatewayProcess
-  let service: ServiceBench
+  let service: ServiceFixture
   before(async () => {
     directory = await mkdtemp(join(tmpdir(), 'ebkit-uploads-'))
     port = await freePort()
     gateway = startGatewayProcess(directory, { PORT: `${port}` })
     await gateway.listening
     const url = `http://127.0.0.1:${port}`
-    service = await serviceBench(url, await signIn(url))
+    service = await serviceFixture(url, await signIn(url))
   })
   after(async () => {
     gateway.child.kill('SIGTERM')

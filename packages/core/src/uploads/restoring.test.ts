@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { memoryCheckpoints } from './checkpoints/memoryCheckpoints'
-import { bytesOf, eventually, fileOf, settled, uploadBench } from './testing/uploadBench'
+import { bytesOf, eventually, fileOf, settled, uploadFixture } from './testing/uploadFixture'
 import type { Uploads } from './Uploads'
 import type { UploadsOptions } from './UploadsOptions'
 
 describe('uploads that an earlier page left', () => {
-  const bench = uploadBench()
+  const fixture = uploadFixture()
   const here = { userId: '100191', hotelId: '100101' }
   /** Lists them and begins none. */
   const waiting: Partial<UploadsOptions> = { concurrency: () => 0 }
@@ -15,7 +15,7 @@ describe('uploads that an earlier page left', () => {
   /** What a page leaves that went away before it began. */
   async function leave(options: Partial<UploadsOptions> = {}) {
     const checkpoints = memoryCheckpoints()
-    const page = bench.open({ ...waiting, ...options, checkpoints })
+    const page = fixture.open({ ...waiting, ...options, checkpoints })
     page.add([fileOf(bytesOf(1000), 'left.jpg')])
     const [{ id } = { id: '' }] = page.$items.get()
     await eventually(checkpoints.list, (list) => list.length === 1)
@@ -25,7 +25,7 @@ describe('uploads that an earlier page left', () => {
 
   test('F-UP-12 those of a tab that is still open are left to it', async () => {
     const { page, checkpoints } = await leave()
-    const other = bench.open({ ...waiting, checkpoints })
+    const other = fixture.open({ ...waiting, checkpoints })
     await other.restore()
     assert.deepEqual(names(other), [])
     page.dispose()
@@ -37,7 +37,7 @@ describe('uploads that an earlier page left', () => {
     const { page, checkpoints } = await leave()
     page.dispose()
     let hotelId = '100102'
-    const later = bench.open({ ...waiting, checkpoints, owner: () => ({ ...here, hotelId }) })
+    const later = fixture.open({ ...waiting, checkpoints, owner: () => ({ ...here, hotelId }) })
     await later.restore()
     assert.deepEqual(names(later), [])
     hotelId = here.hotelId
@@ -48,10 +48,10 @@ describe('uploads that an earlier page left', () => {
   test('those of another list of the page are left to it', async () => {
     const { page, checkpoints } = await leave({ scope: 'photos' })
     page.dispose()
-    const other = bench.open({ ...waiting, checkpoints, scope: 'papers' })
+    const other = fixture.open({ ...waiting, checkpoints, scope: 'papers' })
     await other.restore()
     assert.deepEqual(names(other), [])
-    const same = bench.open({ ...waiting, checkpoints, scope: 'photos' })
+    const same = fixture.open({ ...waiting, checkpoints, scope: 'photos' })
     await same.restore()
     assert.deepEqual(names(same), ['left.jpg'])
   })
@@ -71,7 +71,7 @@ describe('uploads that an earlier page left', () => {
           return checkpoints.getFile(id)
         },
       }
-      const later = bench.open({ ...waiting, checkpoints: signsIn, owner: () => owner })
+      const later = fixture.open({ ...waiting, checkpoints: signsIn, owner: () => owner })
       await later.restore()
       assert.deepEqual([names(later), owner.userId], [[], userId])
     })
@@ -80,7 +80,7 @@ describe('uploads that an earlier page left', () => {
     const { page, checkpoints } = await leave()
     page.dispose()
     const asked: string[] = []
-    const full = bench.open({
+    const full = fixture.open({
       ...waiting,
       checkpoints,
       mayRestore({ name, size }) {
@@ -91,7 +91,7 @@ describe('uploads that an earlier page left', () => {
     await full.restore()
     assert.deepEqual([names(full), asked], [[], ['left.jpg 1000']])
     full.dispose()
-    const later = bench.open({ ...waiting, checkpoints, mayRestore: () => true })
+    const later = fixture.open({ ...waiting, checkpoints, mayRestore: () => true })
     await later.restore()
     assert.deepEqual(names(later), ['left.jpg'])
   })
@@ -100,7 +100,7 @@ describe('uploads that an earlier page left', () => {
     const bytes = bytesOf(1000)
     const { page, checkpoints } = await leave()
     page.dispose()
-    const later = bench.open({ checkpoints: { ...checkpoints, getFile: async () => undefined } })
+    const later = fixture.open({ checkpoints: { ...checkpoints, getFile: async () => undefined } })
     await later.restore()
     assert.deepEqual(
       later.$items.get().map(({ name, status }) => [name, status]),

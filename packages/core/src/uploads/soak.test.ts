@@ -4,8 +4,8 @@ import { type FaultKind, serveTests } from '@ebkit/testing'
 import { memoryCheckpoints } from './checkpoints/memoryCheckpoints'
 import { createUploads } from './createUploads'
 import { seededRandom } from './testing/random'
-import { type ServiceBench, serviceBench } from './testing/service'
-import { bytesOf, eventually, fileOf, settled, sha256 } from './testing/uploadBench'
+import { type ServiceFixture, serviceFixture } from './testing/serviceFixture'
+import { bytesOf, eventually, fileOf, settled, sha256 } from './testing/uploadFixture'
 import type { UploadItem, Uploads } from './Uploads'
 
 const count = process.env.EB_SOAK ? 1000 : 50
@@ -29,10 +29,10 @@ describe('a thousand uploads', () => {
   const random = seededRandom(20261122)
   const problems: unknown[] = []
   const note = (problem: unknown) => problems.push(problem)
-  let service: ServiceBench
+  let service: ServiceFixture
   before(async () => {
     process.on('unhandledRejection', note)
-    service = await serviceBench(servers.proxy.url, servers.cookie)
+    service = await serviceFixture(servers.proxy.url, servers.cookie)
   })
   after(() => process.off('unhandledRejection', note))
 

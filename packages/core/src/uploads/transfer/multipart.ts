@@ -2,13 +2,13 @@ import { typeOf } from '@ebkit/rules/files'
 import type { StoredPart } from '../checkpoints/Checkpoint'
 import { hashBytes } from '../checkpoints/hashBytes'
 import { checkUnchanged } from './checkFile'
+import { existingObject } from './cleanUp'
 import type { Job } from './Job'
 import { createProgress, type Progress } from './partProgress'
 import { type PartRange, partRanges, partSizeFor } from './parts'
 import { etagOf, headersOf, newObjectHeaders } from './putFile'
 import { readFile } from './readFile'
 import { partsGone, stopped } from './TransferError'
-import { existingObject } from './tidy'
 
 /**
  * Sends a file in parts, those that are missing, and puts them together. Gives the ETag of the object. The parts are

@@ -3,10 +3,10 @@ import { md5Hex } from '../../object-browser/store/md5'
 import type { StoreAccess } from '../access/storeAccess'
 import type { OssAnswer } from '../client/OssClient'
 import type { UploadTarget } from '../Uploads'
+import { existingObject } from './cleanUp'
 import type { Job } from './Job'
 import { readFile } from './readFile'
 import { keyTaken, TransferError } from './TransferError'
-import { existingObject } from './tidy'
 
 /**
  * Puts a small file in one request. Gives its ETag.

@@ -4,12 +4,12 @@ import { fingerprintOf } from '../checkpoints/fingerprint'
 import { objectKey } from '../objectKey'
 import type { UploadItem, UploadTarget } from '../Uploads'
 import { checkContent, isSameFile } from './checkFile'
+import { cleanUp } from './cleanUp'
 import type { Job } from './Job'
 import { uploadInParts } from './multipart'
 import { putFile } from './putFile'
 import { readable } from './readFile'
 import { keyTaken, partsGone, TransferError } from './TransferError'
-import { tidyUp } from './tidy'
 
 /** Told to the item while the file is sent. */
 export type Tell = (change: Pick<Partial<UploadItem>, 'status' | 'restarted'>) => void
@@ -22,14 +22,14 @@ export type Tell = (change: Pick<Partial<UploadItem>, 'status' | 'restarted'>) =
 export async function sendFile(job: Job, rules: FileRules, tell: Tell): Promise<void> {
   tell({ status: 'checking' })
   await checkContent(job.file, rules)
-  if (!job.isVerified && !(await isSameFile(job))) await beginAnew(job, 'file-changed', tell)
+  if (!job.isVerified && !(await isSameFile(job))) await startOver(job, 'file-changed', tell)
   if (!job.checkpoint.fingerprint) job.save({ fingerprint: await readable(() => fingerprintOf(job.file)) })
   tell({ status: 'uploading' })
   try {
     await sendBytes(job)
   } catch (error) {
     if (error !== partsGone) throw error
-    await beginAnew(job, 'parts-gone', tell)
+    await startOver(job, 'parts-gone', tell)
     job.save({ fingerprint: await readable(() => fingerprintOf(job.file)) })
     await sendBytes(job).catch((again) => {
       throw again === partsGone ? new TransferError('store-failed') : again
@@ -64,7 +64,7 @@ async function sendBytes(job: Job, triesLeft = 5): Promise<void> {
     job.save({ key: undefined, bucket: undefined, uploadId: undefined, parts: undefined })
     job.reached(0)
     // Its parts: the object is not ours.
-    await tidyUp(job.store, old, false)
+    await cleanUp(job.store, old, false)
     await sendBytes(job, triesLeft - 1)
   }
 }
@@ -73,7 +73,7 @@ async function sendBytes(job: Job, triesLeft = 5): Promise<void> {
 export const isOurs = ({ isShared }: UploadTarget, { saved }: Checkpoint) => !isShared || !!saved
 
 /** Forgets what the store has, and takes it out there. */
-async function beginAnew(job: Job, restarted: UploadItem['restarted'], tell: Tell): Promise<void> {
+async function startOver(job: Job, restarted: UploadItem['restarted'], tell: Tell): Promise<void> {
   const old = job.checkpoint
   job.save({
     fingerprint: undefined,
@@ -84,5 +84,5 @@ async function beginAnew(job: Job, restarted: UploadItem['restarted'], tell: Tel
   })
   job.reached(0)
   tell({ restarted })
-  await tidyUp(job.store, old, isOurs(job.target, old))
+  await cleanUp(job.store, old, isOurs(job.target, old))
 }

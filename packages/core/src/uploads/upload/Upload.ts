@@ -18,7 +18,7 @@ export interface Upload {
   /** The file service may know of the object: it must not be removed. */
   mayBeRegistered?: boolean
   /** What is left in the store of an earlier try is being removed. */
-  tidying?: Promise<void>
+  cleaningUp?: Promise<void>
 }
 
 let latest = 0

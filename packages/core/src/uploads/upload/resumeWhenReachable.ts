@@ -1,14 +1,14 @@
 import type { ReadableAtom } from 'nanostores'
 import { totalOf } from '../list/total'
 import type { UploadItem } from '../Uploads'
-import { goesOnByItself } from './runUpload'
+import { resumesByItself } from './runUpload'
 
 /** Of the first pause between requests: before the first try to go on, and the longest that the pauses grow to. */
 const [first, longest] = [2, 30]
 
 /** Whether it was paused because nothing could be reached, and not by the person. */
 export const isUnreachable = ({ status, problem }: UploadItem) =>
-  status === 'paused' && problem !== undefined && goesOnByItself(problem)
+  status === 'paused' && problem !== undefined && resumesByItself(problem)
 
 /**
  * Goes on with uploads that nothing could be reached for: after a moment, then after pauses that double, from the

@@ -8,7 +8,7 @@ import { createUploads } from '../createUploads'
 import type { StoredObject, UploadedFile, UploadItem, Uploads } from '../Uploads'
 import type { UploadsOptions } from '../UploadsOptions'
 
-export interface BenchOptions extends Partial<Omit<UploadsOptions, 'target' | 'checkpoints'>> {
+export interface ListOptions extends Partial<Omit<UploadsOptions, 'target' | 'checkpoints'>> {
   checkpoints?: CheckpointStore
   /** Milliseconds that the first credentials live; those that follow live long. */
   lifetime?: number
@@ -24,10 +24,10 @@ export interface BenchOptions extends Partial<Omit<UploadsOptions, 'target' | 'c
 }
 
 /** Uploads to the real store behind the fault proxy, with the real ali-oss. */
-export interface UploadBench {
+export interface UploadFixture {
   readonly servers: Servers
   /** A list of uploads; disposed of after the test. Another one with the same checkpoints is the page after a reload. */
-  open(options?: BenchOptions): Uploads
+  open(options?: ListOptions): Uploads
   /** How often credentials were lent. */
   readonly lent: number
   /** When the store takes the credentials no longer that were lent first. */
@@ -40,7 +40,7 @@ export interface UploadBench {
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-export function uploadBench(): UploadBench {
+export function uploadFixture(): UploadFixture {
   const servers = serveTests('clerk')
   const opened: Uploads[] = []
   let lent = 0
@@ -141,10 +141,10 @@ const patience = 30_000
 /** Waits for something of the page's or the gateway's. */
 export async function eventually<T>(
   look: () => T | Promise<T>,
-  isMeant: (found: T) => boolean,
+  matches: (found: T) => boolean,
 ): Promise<void> {
   const end = performance.now() + patience
-  for (let found = await look(); !isMeant(found); found = await look()) {
+  for (let found = await look(); !matches(found); found = await look()) {
     if (performance.now() > end) throw new Error(`Waited in vain, found: ${JSON.stringify(found)}`)
     await new Promise(setImmediate)
   }

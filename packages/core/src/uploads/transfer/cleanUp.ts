@@ -11,7 +11,7 @@ const rounds = 3
  *
  * @returns whether nothing is left, as far as known
  */
-export async function tidyUp(
+export async function cleanUp(
   store: StoreClient,
   { key, uploadId }: Checkpoint,
   removesObject: boolean,
