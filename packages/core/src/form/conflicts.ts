@@ -1,11 +1,11 @@
-import type { Desk } from './Desk'
 import type { FormConflict } from './Form'
+import type { FormContext } from './FormContext'
 import { isSameValue, type Values } from './values'
 
 /** What two people changed, and what only the other one did. */
-export function conflictOf(desk: Desk, current: Values): FormConflict {
-  const { values, base } = desk.$state.get()
-  const names = (desk.options().fields ?? [])
+export function conflictOf(context: FormContext, current: Values): FormConflict {
+  const { values, base } = context.$state.get()
+  const names = (context.options().fields ?? [])
     .filter((field) => !field.readOnly && !field.computed && !field.writeOnly)
     .map(({ name }) => name)
   const changedByOther = names.filter((name) => !isSameValue(base[name], current[name]))
@@ -17,11 +17,11 @@ export function conflictOf(desk: Desk, current: Values): FormConflict {
 
 /** The values as they are, after somebody else's are taken where only they changed something, or where chosen so. */
 export function mergedValues(
-  desk: Desk,
+  context: FormContext,
   { current, fields }: FormConflict,
   choices: Readonly<Record<string, 'mine' | 'theirs'>>,
 ): Values {
-  const { values, base } = desk.$state.get()
+  const { values, base } = context.$state.get()
   const both = new Set(fields.map(({ name }) => name))
   const isMine = (name: string) =>
     both.has(name) ? choices[name] !== 'theirs' : !isSameValue(values[name], base[name])

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { serveTests, until } from '@ebkit/testing'
 import { ServiceError } from '../errors/ServiceError'
-import type { FormOptions } from './Desk'
-import { newPrinter, openForm, printerFields } from './testing/formBench'
+import type { FormOptions } from './FormContext'
+import { newPrinter, openForm, printerFields } from './testing/formFixture'
 
 const servers = serveTests('manager')
 

@@ -1,13 +1,13 @@
 import { getRow, saveRow } from '@ebkit/protocol/calls/configurable'
 import { configuredCall } from '../endpoints/configuredCall'
 import { resourceEndpoint } from '../endpoints/resourceEndpoint'
-import { type Desk, keyNameOf } from './Desk'
+import { type FormContext, keyNameOf } from './FormContext'
 import type { Values } from './values'
 
 /** Reads the record. @spec W-FORM-4 W-FORM-8 W-FORM-9 */
-export async function readRecord(desk: Desk, id: string, signal: AbortSignal): Promise<Values> {
-  const { http } = desk.world
-  const options = desk.options()
+export async function readRecord(context: FormContext, id: string, signal: AbortSignal): Promise<Values> {
+  const { http } = context.dependencies
+  const options = context.options()
   const { loadFrom: detail, resource } = options
   if (typeof detail === 'function') return recordOf(await detail(id, signal))
   const endpoint = detail ?? (resource ? resourceEndpoint(resource, 'detail') : undefined)
