@@ -23,7 +23,7 @@ export interface Turn {
  *
  * The box stands on the screen, and the picture is zoomed and moved under it; neither ever leaves the other.
  */
-export interface Desk {
+export interface CropGeometry {
   /** Px of the picture as it was taken. */
   readonly picture: Size
   readonly turn: Turn
@@ -49,76 +49,84 @@ const mostZoom = 8
 const upright: Turn = { rotate: 0, scaleX: 1, scaleY: 1 }
 
 /** Px of the picture as it lies. */
-export const turnedSize = ({ picture: { width, height }, turn }: Pick<Desk, 'picture' | 'turn'>): Size =>
+export const turnedSize = ({
+  picture: { width, height },
+  turn,
+}: Pick<CropGeometry, 'picture' | 'turn'>): Size =>
   turn.rotate % 180 ? { width: height, height: width } : { width, height }
 
 /** Where the picture is on the stage. */
-export function pictureBox(desk: Desk): Box {
-  const { width, height } = turnedSize(desk)
-  return { ...desk.at, width: width * desk.zoom, height: height * desk.zoom }
+export function pictureBox(geometry: CropGeometry): Box {
+  const { width, height } = turnedSize(geometry)
+  return { ...geometry.at, width: width * geometry.zoom, height: height * geometry.zoom }
 }
 
 /** A picture that nobody has touched yet: all of it in view. @spec W-CROP-3 */
-export function newDesk(picture: Size, stage: Size, ratio: number | undefined): Desk {
-  return fitted({ picture, stage, turn: upright, ratio } as Desk)
+export function newGeometry(picture: Size, stage: Size, ratio: number | undefined): CropGeometry {
+  return fitted({ picture, stage, turn: upright, ratio } as CropGeometry)
 }
 
 /** All of the picture in view, and the box over its middle. */
-function fitted(desk: Desk): Desk {
-  const { width, height } = turnedSize(desk)
-  const zoom = fitOf(desk)
-  const at = { x: (desk.stage.width - width * zoom) / 2, y: (desk.stage.height - height * zoom) / 2 }
+function fitted(geometry: CropGeometry): CropGeometry {
+  const { width, height } = turnedSize(geometry)
+  const zoom = fitOf(geometry)
+  const at = { x: (geometry.stage.width - width * zoom) / 2, y: (geometry.stage.height - height * zoom) / 2 }
   const whole = { ...at, width: width * zoom, height: height * zoom }
-  return { ...desk, zoom, at, box: largestBox(whole, desk.ratio, firstShare) }
+  return { ...geometry, zoom, at, box: largestBox(whole, geometry.ratio, firstShare) }
 }
 
-function fitOf(desk: Pick<Desk, 'picture' | 'turn' | 'stage'>): number {
-  const { width, height } = turnedSize(desk)
-  return Math.min(desk.stage.width / width, desk.stage.height / height)
+function fitOf(geometry: Pick<CropGeometry, 'picture' | 'turn' | 'stage'>): number {
+  const { width, height } = turnedSize(geometry)
+  return Math.min(geometry.stage.width / width, geometry.stage.height / height)
 }
 
 /** Where the box may be: over the picture, in view. */
-function rulesOf(desk: Desk): BoxRules {
-  const within = overlap(pictureBox(desk), { x: 0, y: 0, ...desk.stage })
+function rulesOf(geometry: CropGeometry): BoxRules {
+  const within = overlap(pictureBox(geometry), { x: 0, y: 0, ...geometry.stage })
   const least = {
     width: Math.min(leastBox.width, within.width),
     height: Math.min(leastBox.height, within.height),
   }
-  return { within, least, ratio: desk.ratio }
+  return { within, least, ratio: geometry.ratio }
 }
 
 /** @param from the box when it was taken hold of */
-export function withMovedBox(desk: Desk, from: Box, by: { x: number; y: number }): Desk {
-  return { ...desk, box: moveBox(from, by, rulesOf(desk).within) }
+export function withMovedBox(geometry: CropGeometry, from: Box, by: { x: number; y: number }): CropGeometry {
+  return { ...geometry, box: moveBox(from, by, rulesOf(geometry).within) }
 }
 
-export function withResizedBox(desk: Desk, from: Box, grip: Grip, by: { x: number; y: number }): Desk {
-  return { ...desk, box: resizeBox(from, grip, by, rulesOf(desk)) }
+export function withResizedBox(
+  geometry: CropGeometry,
+  from: Box,
+  grip: Grip,
+  by: { x: number; y: number },
+): CropGeometry {
+  return { ...geometry, box: resizeBox(from, grip, by, rulesOf(geometry)) }
 }
 
 /** Larger or smaller at its end, by px of the picture; with a ratio in both directions. */
-export function withGrownBox(desk: Desk, x: number, y: number): Desk {
-  const { ratio, zoom, box } = desk
+export function withGrownBox(geometry: CropGeometry, x: number, y: number): CropGeometry {
+  const { ratio, zoom, box } = geometry
   const across = ratio ? x || y * ratio : x
   const down = ratio ? across / ratio : y
-  return withResizedBox(desk, box, 'se', { x: across * zoom, y: down * zoom })
+  return withResizedBox(geometry, box, 'se', { x: across * zoom, y: down * zoom })
 }
 
 /** @param from where the picture was when it was taken hold of */
 export function withMovedPicture(
-  desk: Desk,
+  geometry: CropGeometry,
   from: { x: number; y: number },
   by: { x: number; y: number },
-): Desk {
-  return covered({ ...desk, at: { x: from.x + by.x, y: from.y + by.y } })
+): CropGeometry {
+  return covered({ ...geometry, at: { x: from.x + by.x, y: from.y + by.y } })
 }
 
 /** The picture goes no further than the box. */
-function covered(desk: Desk): Desk {
-  const { box, at } = desk
-  const { width, height } = pictureBox(desk)
+function covered(geometry: CropGeometry): CropGeometry {
+  const { box, at } = geometry
+  const { width, height } = pictureBox(geometry)
   return {
-    ...desk,
+    ...geometry,
     at: {
       x: between(at.x, box.x + box.width - width, box.x),
       y: between(at.y, box.y + box.height - height, box.y),
@@ -127,62 +135,67 @@ function covered(desk: Desk): Desk {
 }
 
 /** Larger or smaller around a point of the stage; never smaller than the box. @spec W-CROP-13 */
-export function zoomed(desk: Desk, factor: number, around = middleOf(desk.box)): Desk {
-  const { width, height } = turnedSize(desk)
-  const least = Math.max(desk.box.width / width, desk.box.height / height)
-  const zoom = between(desk.zoom * factor, least, Math.max(mostZoom, fitOf(desk)))
-  const by = zoom / desk.zoom
+export function zoomed(
+  geometry: CropGeometry,
+  factor: number,
+  around = middleOf(geometry.box),
+): CropGeometry {
+  const { width, height } = turnedSize(geometry)
+  const least = Math.max(geometry.box.width / width, geometry.box.height / height)
+  const zoom = between(geometry.zoom * factor, least, Math.max(mostZoom, fitOf(geometry)))
+  const by = zoom / geometry.zoom
   return covered({
-    ...desk,
+    ...geometry,
     zoom,
-    at: { x: around.x - (around.x - desk.at.x) * by, y: around.y - (around.y - desk.at.y) * by },
+    at: { x: around.x - (around.x - geometry.at.x) * by, y: around.y - (around.y - geometry.at.y) * by },
   })
 }
 
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
 
 /** Turned by a quarter as it is seen, all of it in view. */
-export function turned(desk: Desk, way: 1 | -1): Desk {
-  const { rotate, scaleX, scaleY } = desk.turn
+export function turned(geometry: CropGeometry, way: 1 | -1): CropGeometry {
+  const { rotate, scaleX, scaleY } = geometry.turn
   // A flip is of what is seen: in a picture that is flipped once, a quarter to the right is one to the left.
   const step = way * scaleX * scaleY * 90
   const turn = { rotate: (rotate + step + 360) % 360, scaleX, scaleY }
-  return fitted({ ...desk, turn })
+  return fitted({ ...geometry, turn })
 }
 
 /** Seen in a mirror; the box shows the same part of the picture. */
-export function flipped(desk: Desk, axis: 'scaleX' | 'scaleY'): Desk {
-  const turn = { ...desk.turn, [axis]: -desk.turn[axis] }
-  const { box, at } = desk
-  const whole = pictureBox(desk)
+export function flipped(geometry: CropGeometry, axis: 'scaleX' | 'scaleY'): CropGeometry {
+  const turn = { ...geometry.turn, [axis]: -geometry.turn[axis] }
+  const { box, at } = geometry
+  const whole = pictureBox(geometry)
   const mirrored =
     axis === 'scaleX'
       ? { ...at, x: 2 * box.x + box.width - at.x - whole.width }
       : { ...at, y: 2 * box.y + box.height - at.y - whole.height }
-  return { ...desk, turn, at: mirrored }
+  return { ...geometry, turn, at: mirrored }
 }
 
 /** With another ratio: the box is as large as it goes where it is, by the same share. */
-export function withRatio(desk: Desk, ratio: number | undefined): Desk {
-  if (!ratio) return { ...desk, ratio }
-  const next = { ...desk, ratio }
+export function withRatio(geometry: CropGeometry, ratio: number | undefined): CropGeometry {
+  if (!ratio) return { ...geometry, ratio }
+  const next = { ...geometry, ratio }
   return { ...next, box: largestBox(rulesOf(next).within, ratio, firstShare) }
 }
 
 /** As at first, with the same ratio. */
-export const reset = (desk: Desk): Desk => newDesk(desk.picture, desk.stage, desk.ratio)
+export const reset = (geometry: CropGeometry): CropGeometry =>
+  newGeometry(geometry.picture, geometry.stage, geometry.ratio)
 
 /** On a stage of another size: the same part of the picture, as large as it goes. */
-export function onStage(desk: Desk, stage: Size): Desk {
-  const { zoom, box, at } = desk
-  const by = Math.min(stage.width / desk.stage.width, stage.height / desk.stage.height)
+export function onStage(geometry: CropGeometry, stage: Size): CropGeometry {
+  const { zoom, box, at } = geometry
+  const by = Math.min(stage.width / geometry.stage.width, stage.height / geometry.stage.height)
   const shift = {
-    x: (stage.width - desk.stage.width * by) / 2,
-    y: (stage.height - desk.stage.height * by) / 2,
+    x: (stage.width - geometry.stage.width * by) / 2,
+    y: (stage.height - geometry.stage.height * by) / 2,
   }
   const place = ({ x, y }: { x: number; y: number }) => ({ x: x * by + shift.x, y: y * by + shift.y })
   return {
-    ...desk,
+    ...geometry,
     stage,
     zoom: zoom * by,
     at: place(at),
@@ -191,9 +204,9 @@ export function onStage(desk: Desk, stage: Size): Desk {
 }
 
 /** What the box cuts out, in whole px of the picture as it lies. @spec W-CROP-11 */
-export function cropOf(desk: Desk): Box {
-  const { box, at, zoom, ratio } = desk
-  const whole = turnedSize(desk)
+export function cropOf(geometry: CropGeometry): Box {
+  const { box, at, zoom, ratio } = geometry
+  const whole = turnedSize(geometry)
   const width = between(Math.round(box.width / zoom), 1, whole.width)
   const exact = ratio ? Math.round(width / ratio) : Math.round(box.height / zoom)
   const height = between(exact, 1, whole.height)
