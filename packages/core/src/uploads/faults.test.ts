@@ -22,16 +22,16 @@ const denied =
   '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>You have no right</Message></Error>'
 const xml = { 'content-type': 'application/xml' }
 
-describe('faults of uploads', () => {
+describe('uploads under faults', () => {
   const fixture = uploadFixture()
   const sent = (is: (request: SeenRequest) => boolean) => fixture.servers.proxy.requests.filter(is).length
   const pathOf = (item: UploadItem | undefined) => item?.result?.path ?? ''
 
-  test('F-UP-1 the token expires in the middle of a queue and of a file: renewed once, nothing is seen', async (t) => {
+  test('F-UP-1 the token expires in the middle of a queue and of a file: renewed once, invisible to the user', async (t) => {
     const begun = fixture.servers.proxy.inject({ match: isBegin, fault: 'hold', times: 1 })
     const contents = [bytesOf(large, 1), bytesOf(1000, 2)] as const
     const before = fixture.lent
-    // The client believes that it has an hour: only the store says that the token is over.
+    // The client expects an hour: only the store knows that the token has expired.
     const uploads = fixture.open({ lifetime: minute, claimedLifetime: 3_600_000 })
     const seen = new Set<string>()
     uploads.$items.subscribe((items) => items.map(({ status, problem }) => seen.add(problem?.code ?? status)))
@@ -52,7 +52,7 @@ describe('faults of uploads', () => {
     assert.deepEqual([...seen].sort(), ['checking', 'done', 'registering', 'uploading', 'waiting'])
   })
 
-  test('F-UP-2 a renewal fails once: retried, the queue is kept', async () => {
+  test('F-UP-2 a renewal fails once: retried, the queue continues', async () => {
     let asked = 0
     const fail = () => {
       if (++asked === 2) throw new ServiceError('fileToken', 'http', { status: 503 })
@@ -83,7 +83,7 @@ describe('faults of uploads', () => {
       assert.deepEqual([sent(isBegin), sent(isPart)], [2, 6], 'one refusal a file, none of a part')
     })
 
-  test('F-UP-3 a clock that the token call has corrected is not refused at all', async () => {
+  test('F-UP-3 a clock corrected by the token call is never rejected', async () => {
     const uploads = fixture.open({ clockError: 3_600_000, tellsTime: true })
     uploads.add([fileOf(bytesOf(1000))])
     const [item] = await settled(uploads)
@@ -108,7 +108,7 @@ describe('faults of uploads', () => {
     assert.equal((await settled(uploads))[0]?.status, 'done')
   })
 
-  test('F-UP-5 another file of the same name and size is chosen to go on with: told, and it starts anew', async () => {
+  test('F-UP-5 resumed with another file of the same name and size: reported, and started over', async () => {
     const checkpoints = memoryCheckpoints()
     const third = fixture.servers.proxy.inject({
       match: (request) => request.path.includes('partNumber=3&'),
@@ -123,7 +123,7 @@ describe('faults of uploads', () => {
     const uploads = fixture.open({ checkpoints })
     await uploads.restore()
     assert.deepEqual([itemOf(uploads).status, itemOf(uploads).loaded], ['interrupted', 2 * megabyte])
-    // The same name, size, time and samples: only a byte in a part that the store has is another one.
+    // Same name, size, time and samples: only one byte of a stored part differs.
     const other = bytesOf(large, 5)
     other[megabyte + 300_000] = (other[megabyte + 300_000] as number) ^ 1
     assert.equal(uploads.add([fileOf(other)]).added.length, 1)
@@ -155,7 +155,7 @@ describe('faults of uploads', () => {
     await eventually(fixture.contents, ({ uploads: open }) => open === 0)
   })
 
-  test('F-UP-7 the store refuses the abort: shown as cancelled, no host error, tried again after a reload', async () => {
+  test('F-UP-7 the store refuses the abort: shown as cancelled, no host error, retried after a reload', async () => {
     const checkpoints = memoryCheckpoints()
     const part = fixture.servers.proxy.inject({ match: isPart, fault: 'stallHeaders' })
     const refused = fixture.servers.proxy.inject({
@@ -179,12 +179,12 @@ describe('faults of uploads', () => {
     await eventually(checkpoints.list, ({ length }) => length === 0)
   })
 
-  test('F-UP-8 slow but moving: no time-out, though it takes longer than any pause may', async () => {
+  test('F-UP-8 slow with progress: no timeout, although it takes longer than any stall may', async () => {
     const slow = fixture.servers.proxy.inject({ match: isPut, fault: 'slowUpload', milliseconds: 10 })
     const bytes = bytesOf(16 * megabyte, 8)
     const uploads = fixture.open({
       multipartFrom: 20 * megabyte,
-      // How long the store takes for 16 MB on a busy machine is not what this is about.
+      // The time that the store takes for 16 MB on a busy machine is not tested here.
       requests: { stallAfter: 1900, answerWithin: 30_000 },
     })
     const start = performance.now()
@@ -195,7 +195,7 @@ describe('faults of uploads', () => {
     assert.equal(await fixture.hashOf(pathOf(item)), sha256(bytes))
   })
 
-  test('F-UP-8 a line that stands still is given up, and tried again', async () => {
+  test('F-UP-8 a stalled request is aborted and retried', async () => {
     const stall = fixture.servers.proxy.inject({ match: isPut, fault: 'stallUpload', times: 1 })
     const uploads = fixture.open({ requests: { stallAfter: 1000, answerWithin: 1000, slowest: 1_000_000 } })
     uploads.add([fileOf(bytesOf(megabyte))])
@@ -204,7 +204,7 @@ describe('faults of uploads', () => {
     assert.ok(sent(isPut) > 1)
   })
 
-  test('F-UP-8 a line that stands still for good is told as stalled', async () => {
+  test('F-UP-8 a permanent stall is reported as stalled', async () => {
     const stall = fixture.servers.proxy.inject({ match: isPut, fault: 'stallUpload' })
     const uploads = fixture.open({
       requests: { stallAfter: 200, answerWithin: 200, slowest: 1_000_000, attempts: 2 },
@@ -224,7 +224,7 @@ describe('faults of uploads', () => {
       assert.ok(hidden.hits > 0 && hidden.hits <= 4, String(hidden.hits))
     })
 
-  test('F-UP-10 the put succeeded, the registration failed: saved, and only registered again', async () => {
+  test('F-UP-10 the put succeeded, the registration failed: saved, and only the registration is repeated', async () => {
     const registered: string[] = []
     let fails = true
     const uploads = fixture.open({
@@ -248,7 +248,7 @@ describe('faults of uploads', () => {
     assert.equal(uploads.$busy.get(), false)
   })
 
-  test('F-UP-11 an upload that is cancelled leaves no part, and neither does one whose page went away', async () => {
+  test('F-UP-11 neither a cancelled upload nor one of a closed page leaves parts', async () => {
     const held = fixture.servers.proxy.inject({
       match: (request) => request.path.includes('partNumber=4&'),
       fault: 'hold',
@@ -263,7 +263,7 @@ describe('faults of uploads', () => {
     assert.ok(sent(isAbort) > 0)
   })
 
-  test('F-UP-12 the tab is closed in the middle: the next page goes on by itself where it was', async () => {
+  test('F-UP-12 the tab is closed in the middle: the next page resumes automatically', async () => {
     const checkpoints = memoryCheckpoints()
     const fourth = fixture.servers.proxy.inject({
       match: (request) => request.path.includes('partNumber=4&'),
@@ -292,7 +292,7 @@ describe('faults of uploads', () => {
     assert.deepEqual(await checkpoints.list(), [])
   })
 
-  test('F-UP-12 offline in the middle: paused with the reason, goes on when the network is back', async () => {
+  test('F-UP-12 offline in the middle: paused with the reason, resumes when online', async () => {
     let online = true
     const cut = fixture.servers.proxy.inject({ match: isStore, fault: 'drop' })
     const uploads = fixture.open({ requests: { isOnline: () => online } })
@@ -318,7 +318,7 @@ describe('faults of uploads', () => {
       assert.equal(await fixture.hashOf(pathOf(item)), sha256(contents[index] as Uint8Array))
   })
 
-  test('F-UP-14 0 bytes, a name of 300 characters, emoji and a file of a dropped folder', async () => {
+  test('F-UP-14 accepts 0 bytes, a name of 300 characters, emoji and a file of a dropped folder', async () => {
     const names = ['空.txt', `${'长'.repeat(296)}.jpg`, '🏨 大堂 👍.png', 'README']
     const contents = [0, 1, 2, 3].map((length, index) => bytesOf(length, index))
     const uploads = fixture.open()
@@ -339,7 +339,7 @@ describe('faults of uploads', () => {
     }
   })
 
-  test('F-UP-14 1,001 files: one is left out; 3 GB are refused before anything is read', async () => {
+  test('F-UP-14 refuses one of 1,001 files, and 3 GB before anything is read', async () => {
     const uploads = fixture.open({ rules: () => ({ maxSize: 10 * megabyte }), concurrency: () => 0 })
     const huge = fileOf(bytesOf(1), 'film.mp4')
     Object.defineProperty(huge, 'size', { value: 3 * 1024 ** 3 })

@@ -5,14 +5,14 @@ import { bytesOf, eventually, fileOf, settled, uploadFixture } from './testing/u
 import type { Uploads } from './Uploads'
 import type { UploadsOptions } from './UploadsOptions'
 
-describe('uploads that an earlier page left', () => {
+describe('uploads of an earlier page', () => {
   const fixture = uploadFixture()
   const here = { userId: '100191', hotelId: '100101' }
-  /** Lists them and begins none. */
+  /** Lists them without starting any. */
   const waiting: Partial<UploadsOptions> = { concurrency: () => 0 }
   const names = (uploads: Uploads) => uploads.$items.get().map(({ name }) => name)
 
-  /** What a page leaves that went away before it began. */
+  /** The checkpoint of a page that was left before it started. */
   async function leave(options: Partial<UploadsOptions> = {}) {
     const checkpoints = memoryCheckpoints()
     const page = fixture.open({ ...waiting, ...options, checkpoints })
@@ -23,7 +23,7 @@ describe('uploads that an earlier page left', () => {
     return { page, checkpoints }
   }
 
-  test('F-UP-12 those of a tab that is still open are left to it', async () => {
+  test('F-UP-12 are not restored while their tab is open', async () => {
     const { page, checkpoints } = await leave()
     const other = fixture.open({ ...waiting, checkpoints })
     await other.restore()
@@ -33,7 +33,7 @@ describe('uploads that an earlier page left', () => {
     assert.deepEqual(names(other), ['left.jpg'])
   })
 
-  test('F-UP-12 those of another store wait until somebody is there again', async () => {
+  test('F-UP-12 of another hotel are not listed until it is selected again', async () => {
     const { page, checkpoints } = await leave()
     page.dispose()
     let hotelId = '100102'
@@ -45,7 +45,7 @@ describe('uploads that an earlier page left', () => {
     assert.deepEqual(names(later), ['left.jpg'])
   })
 
-  test('those of another list of the page are left to it', async () => {
+  test('of another list of the page are not restored', async () => {
     const { page, checkpoints } = await leave({ scope: 'photos' })
     page.dispose()
     const other = fixture.open({ ...waiting, checkpoints, scope: 'papers' })
@@ -60,7 +60,7 @@ describe('uploads that an earlier page left', () => {
     ['nobody is signed in', undefined],
     ['another user signs in meanwhile', '100192'],
   ] as const)
-    test(`none is listed where ${what}`, async () => {
+    test(`are not restored where ${what}`, async () => {
       const { page, checkpoints } = await leave()
       page.dispose()
       let owner: { userId?: string; hotelId: string } = userId ? here : { hotelId: here.hotelId }
@@ -76,7 +76,7 @@ describe('uploads that an earlier page left', () => {
       assert.deepEqual([names(later), owner.userId], [[], userId])
     })
 
-  test('those that the limits have no room for now wait for the next time', async () => {
+  test('that exceed the current limits stay stored for later', async () => {
     const { page, checkpoints } = await leave()
     page.dispose()
     const asked: string[] = []
@@ -96,7 +96,7 @@ describe('uploads that an earlier page left', () => {
     assert.deepEqual(names(later), ['left.jpg'])
   })
 
-  test('one whose bytes were not kept is listed, and goes on when its file is chosen again', async () => {
+  test('whose content was not stored are listed, and resume when the file is chosen again', async () => {
     const bytes = bytesOf(1000)
     const { page, checkpoints } = await leave()
     page.dispose()

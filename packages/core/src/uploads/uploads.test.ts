@@ -19,7 +19,7 @@ describe('uploads', () => {
   const fixture = uploadFixture()
   const sent = (is: (request: SeenRequest) => boolean) => fixture.servers.proxy.requests.filter(is).length
 
-  test('W-EXP-23 W-EXP-57 small files are put, large ones go up in parts, one at a time and byte for byte', async () => {
+  test('W-EXP-23 W-EXP-57 uploads small files in one request, large ones in parts, one at a time and byte for byte', async () => {
     const [small, big] = [bytesOf(100_000, 1), bytesOf(large, 2)]
     const uploads = fixture.open()
     let most = 0
@@ -46,7 +46,7 @@ describe('uploads', () => {
     ['a part', isPart, large],
     ['the completion', isComplete, large],
   ] as const)
-    test(`the answer to ${what} is lost after the store has done it: nothing is lost or twice`, async () => {
+    test(`the answer to ${what} is lost after the store has executed it: nothing is lost or duplicated`, async () => {
       const lost = fixture.servers.proxy.inject({ match, fault: 'lose', times: 1 })
       const bytes = bytesOf(size, 3)
       const before = (await fixture.contents()).keys.length
@@ -59,7 +59,7 @@ describe('uploads', () => {
       assert.deepEqual([keys.length - before, parts], [1, 0])
     })
 
-  test('faults that pass are tried again: 500, a log-in page of the network, a cut line', async () => {
+  test('retries temporary faults: 500, a captive portal, a broken connection', async () => {
     const { proxy } = fixture.servers
     const faults = (['status', 'html', 'cutUpload', 'drop'] as const).map((fault) =>
       proxy.inject({ match: isPut, fault, times: 1 }),
@@ -76,7 +76,7 @@ describe('uploads', () => {
     assert.equal(await fixture.hashOf(item?.result?.path ?? ''), sha256(bytes))
   })
 
-  test('the store has swept the parts away: it starts anew and says so', async () => {
+  test('starts over, and reports it, if the store has deleted the parts', async () => {
     const third = fixture.servers.proxy.inject({
       match: (request) => request.path.includes('partNumber=3&'),
       fault: 'hold',
@@ -86,7 +86,7 @@ describe('uploads', () => {
     const bytes = bytesOf(large, 5)
     uploads.add([fileOf(bytes)])
     await until(() => third.hits)
-    // Its answer is held; the store must have done with the part before it is swept away.
+    // Its answer is held; the store must have stored the part before it is deleted.
     const kept = () => fixture.servers.gateway.sql('select from stored_part where part_number = 3')
     while ((await kept()).length === 0) await new Promise(setImmediate)
     await fixture.servers.gateway.sql('delete from stored_upload')
@@ -96,7 +96,7 @@ describe('uploads', () => {
     assert.equal(await fixture.hashOf(item?.result?.path ?? ''), sha256(bytes))
   })
 
-  test('pause keeps what the store has, resume goes on from there', async () => {
+  test('pause keeps the stored parts, and resume continues from there', async () => {
     const fourth = fixture.servers.proxy.inject({
       match: (request) => request.path.includes('partNumber=4&'),
       fault: 'stallHeaders',
@@ -122,7 +122,7 @@ describe('uploads', () => {
     assert.equal(await fixture.hashOf(items[0]?.result?.path ?? ''), sha256(bytes))
   })
 
-  test('W-SUP-3 the same file twice is one; after a cancel it can be added again', async () => {
+  test('W-SUP-3 accepts the same file once; after cancelling it can be added again', async () => {
     const uploads = fixture.open({ concurrency: () => 0 })
     const file = fileOf(bytesOf(10))
     const { added, refused } = uploads.add([file, fileOf(bytesOf(10))])
@@ -136,7 +136,7 @@ describe('uploads', () => {
     )
   })
 
-  test('a file that cannot be read any more is told, and goes up when it is chosen again', async () => {
+  test('reports a file that is no longer readable, and uploads it when it is chosen again', async () => {
     const bytes = bytesOf(1000, 7)
     const gone = fileOf(bytes)
     Object.defineProperty(gone, 'slice', {
@@ -153,7 +153,7 @@ describe('uploads', () => {
     )
   })
 
-  test('W-MUP-3 bytes that are not what the name says are refused, nothing is sent and nothing kept', async () => {
+  test('W-MUP-3 refuses content that does not match the name, sends and stores nothing', async () => {
     const checkpoints = memoryCheckpoints()
     const uploads = fixture.open({ rules: () => ({ accept: 'image/*' }), checkpoints })
     const written: string[] = []
@@ -169,7 +169,7 @@ describe('uploads', () => {
     assert.deepEqual(written, ['photo.png'])
   })
 
-  test('the upload program cannot be loaded: told, and loaded with the next try', async () => {
+  test('reports that the upload code could not be loaded, and loads it with the next attempt', async () => {
     let fails = true
     const { loadBrowserAliOss } = await import('@ebkit/testing')
     const loadClient = async () => {
@@ -185,7 +185,7 @@ describe('uploads', () => {
     assert.equal((await settled(uploads))[0]?.status, 'done')
   })
 
-  test('W-STO-5 no credentials are to be had: told with the service’s error', async () => {
+  test('W-STO-5 reports the service’s error if there are no credentials', async () => {
     const error = new ServiceError('fileToken', 'refused', { serverMessage: '没有权限' })
     const uploads = fixture.open({
       beforeLending: () => {
@@ -198,7 +198,7 @@ describe('uploads', () => {
     assert.equal((item?.problem?.error as ServiceError | undefined)?.serverMessage, '没有权限')
   })
 
-  test('cancelled while it is registered: done where the service takes it, else cancelled and removed', async () => {
+  test('cancelling during registration: done if the service accepts it, else cancelled and removed', async () => {
     const answers: Array<(taken: boolean) => void> = []
     const uploads = fixture.open({
       concurrency: () => 2,
@@ -222,7 +222,7 @@ describe('uploads', () => {
     await eventually(fixture.contents, ({ keys }) => keys.length === before - 1)
   })
 
-  test('F-UP-10 the answer to the registration is lost: asked again, and registered once', async () => {
+  test('F-UP-10 repeats a registration whose answer was lost, and registers once', async () => {
     const { proxy, cookie, gateway } = fixture.servers
     const { options } = await serviceFixture(proxy.url, cookie)
     const lost = proxy.inject({

@@ -6,7 +6,7 @@ import { createFileAccess } from '../access/sources'
 import type { UploadTarget } from '../Uploads'
 import type { UploadsOptions } from '../UploadsOptions'
 
-/** The gateway's own file service as a target, with everything real from the session to the store. */
+/** The gateway's file service as a target, with a real session and store. */
 export interface ServiceFixture {
   readonly files: FileService
   /** The first folder of the hotel. */

@@ -11,11 +11,11 @@ import { putFile } from './putFile'
 import { readable } from './readFile'
 import { keyTaken, partsGone, TransferError } from './TransferError'
 
-/** Told to the item while the file is sent. */
+/** Updates the item while its file is sent. */
 export type Tell = (change: Pick<Partial<UploadItem>, 'status' | 'restarted'>) => void
 
 /**
- * The first phase: checks the file and brings its bytes into the store, from where an earlier run stopped.
+ * The first phase: checks the file and sends it to the store, from where an earlier run stopped.
  *
  * @throws TransferError, `stopped`
  */
@@ -42,7 +42,7 @@ async function sendTo(job: Job): Promise<void> {
   const { file, store, target } = job
   const access = await store.access()
   const { key, bucket } = job.checkpoint
-  // Renewed credentials can be for another place, after the hotel was switched: never a byte to there.
+  // After the hotel was switched, renewed credentials may be for another bucket: nothing must be sent there.
   if (key && bucket !== access.bucket) throw new TransferError('access-refused')
   if (!key) {
     const create = target.keyFor ?? objectKey
@@ -53,7 +53,7 @@ async function sendTo(job: Job): Promise<void> {
   job.reached(file.size)
 }
 
-/** Where somebody else was faster with the key: under another one. */
+/** If the key has been taken by somebody else, tries another one. */
 async function sendBytes(job: Job, triesLeft = 5): Promise<void> {
   try {
     await sendTo(job)
@@ -63,16 +63,16 @@ async function sendBytes(job: Job, triesLeft = 5): Promise<void> {
     const old = job.checkpoint
     job.save({ key: undefined, bucket: undefined, uploadId: undefined, parts: undefined })
     job.reached(0)
-    // Its parts: the object is not ours.
+    // Only its parts: the object is not ours.
     await cleanUp(job.store, old, false)
     await sendBytes(job, triesLeft - 1)
   }
 }
 
-/** Whether the object of its key can be nobody else's. */
+/** Whether the object at its key must be ours. */
 export const isOurs = ({ isShared }: UploadTarget, { saved }: Checkpoint) => !isShared || !!saved
 
-/** Forgets what the store has, and takes it out there. */
+/** Removes what is stored, and resets the checkpoint. */
 async function startOver(job: Job, restarted: UploadItem['restarted'], tell: Tell): Promise<void> {
   const old = job.checkpoint
   job.save({

@@ -5,7 +5,7 @@ import type { UploadTarget } from '../Uploads'
 import type { UploadsOptions } from '../UploadsOptions'
 import type { CheckpointWriter } from './checkpointWriter'
 
-/** What all uploads of a list share. */
+/** What the transfers of a list share. */
 export interface TransferContext {
   readonly options: UploadsOptions
   readonly target: UploadTarget

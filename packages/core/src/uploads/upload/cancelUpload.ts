@@ -5,8 +5,8 @@ import type { TransferContext } from './TransferContext'
 import { freshCheckpoint, type Upload } from './Upload'
 
 /**
- * Stops an upload. While it is being registered nobody can know whether it still can be stopped: if the service takes
- * it, it is done; if not, it is cancelled then.
+ * Cancels an upload. During registration the outcome is open: it is done if the service accepts it, and cancelled
+ * otherwise.
  */
 export function cancelUpload(upload: Upload, context: TransferContext): void {
   const { items } = context
@@ -31,7 +31,7 @@ export function cancelUpload(upload: Upload, context: TransferContext): void {
   })()
 }
 
-/** Takes what is left of an upload out of the store. What cannot be taken out now is tried again after a reload. */
+/** Removes an upload from the store. If that fails, it is tried again after a reload. */
 export async function cleanUpUpload(upload: Upload, context: TransferContext): Promise<void> {
   const { requests, writer, signal, target } = context
   const { checkpoint } = upload

@@ -10,10 +10,10 @@ import { cleanUpUpload } from './cancelUpload'
 import type { TransferContext } from './TransferContext'
 import type { Upload } from './Upload'
 
-/** Milliseconds between two looks at the speed, and between two tellings of progress. */
+/** Milliseconds between speed measurements, and at least between progress updates. */
 const [speedInterval, progressInterval] = [1000, 100]
 
-/** Brings one file into the store and registers it. Never rejects: what goes wrong stands in the item. */
+/** Uploads and registers one file. Never rejects: problems are set on the item. */
 export async function runUpload(upload: Upload, context: TransferContext): Promise<void> {
   const running = { transfer: new AbortController(), registering: new AbortController() }
   upload.ending = undefined
@@ -30,10 +30,10 @@ async function run(
   registering: AbortSignal,
 ): Promise<void> {
   const { items, writer, rules, requests, target } = context
-  // Also lets the caller note that it runs before anybody hears of it.
+  // Also defers the first update until `upload.running` is set.
   await upload.cleaningUp
   const progress = reportProgress(upload, context)
-  /** Who stops it has said already what it is now. */
+  /** After an abort the status has been set by whoever aborted it. */
   const tell = (change: Partial<UploadItem>) => {
     if (change.status === 'uploading') upload.verified = upload.file
     if (!transfer.aborted) items.change(upload.id, change)
@@ -55,16 +55,16 @@ async function run(
     if (transfer.aborted) return
     const failure = failureOf(error, upload)
     items.change(upload.id, failure)
-    // The same bytes would be refused again: they are not offered after a reload.
+    // The same content would be refused again, so it is not restored after a reload.
     if (failure.problem?.code === 'wrong-content') await cleanUpUpload(upload, context)
   }
 }
 
-/** Nothing can be reached: it goes on when something can. */
+/** Problems of the network: the upload resumes automatically. */
 export const resumesByItself = ({ code }: Pick<UploadProblem, 'code'>) =>
   code === 'offline' || code === 'network'
 
-/** @param error where it was stopped, that was while it was registered */
+/** @param error `stopped` if it was paused or cancelled during registration */
 function failureOf(error: unknown, { ending, file }: Upload): Partial<UploadItem> {
   if (ending === 'cancel') return { status: 'cancelled', canRetry: Boolean(file), saved: false }
   if (error === stopped) return { status: 'paused' }
@@ -76,7 +76,7 @@ function failureOf(error: unknown, { ending, file }: Upload): Partial<UploadItem
 function jobOf(upload: Upload, context: TransferContext, signal: AbortSignal, reached: Job['reached']): Job {
   const { options, target, writer, requests } = context
   return {
-    // Without one, only the registration is left.
+    // Without a file, only the registration is pending.
     file: upload.file ?? new File([], upload.checkpoint.name),
     target,
     isVerified: upload.file !== undefined && upload.verified === upload.file,
@@ -96,7 +96,7 @@ function jobOf(upload: Upload, context: TransferContext, signal: AbortSignal, re
   }
 }
 
-/** Tells the item its bytes, speed and time left, now and then. */
+/** Updates the item's bytes, speed and remaining time at intervals. */
 function reportProgress({ id, checkpoint }: Upload, { items, now }: TransferContext) {
   const meter = createSpeedMeter(items.get(id)?.loaded ?? 0, now)
   const { size } = checkpoint
