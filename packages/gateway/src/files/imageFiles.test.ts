@@ -100,7 +100,7 @@ describe('images that become files', () => {
     await until(async () => (await objects()).length === stored.length)
   })
 
-  test('F-GW-1 withdrawing needs the right to upload, and one's own upload', async () => {
+  test('F-GW-1 withdrawing needs the right to upload, and one’s own upload', async () => {
     const sent = await send(await draw(), { requestKey: 'mine' })
     await withdraw('mine', 'clerk')
     assert.equal((await withdraw('mine', 'viewer')).status, 403)
