@@ -15,7 +15,7 @@ export function conflictOf(context: FormContext, current: Values): FormConflict 
   return { current, fields, others: changedByOther.length - fields.length }
 }
 
-/** The values as they are, after somebody else's are taken where only they changed something, or where chosen so. */
+/** The values merged with somebody else's: theirs where only they changed a field, or where chosen so. */
 export function mergedValues(
   context: FormContext,
   { current, fields }: FormConflict,
@@ -29,7 +29,7 @@ export function mergedValues(
   return { ...current, ...Object.fromEntries(mine.map((name) => [name, values[name]])) }
 }
 
-/** The saved record, with what was changed while it was on its way. */
+/** The saved record with the changes made while it was being saved. */
 export function afterSaving(sent: Values, now: Values, saved: Values): Values {
   const changed = Object.keys(now).filter((name) => !isSameValue(now[name], sent[name]))
   return { ...now, ...saved, ...Object.fromEntries(changed.map((name) => [name, now[name]])) }

@@ -13,7 +13,7 @@ export async function readRecord(context: FormContext, id: string, signal: Abort
   const endpoint = detail ?? (resource ? resourceEndpoint(resource, 'detail') : undefined)
   if (!endpoint) throw new TypeError('A form that edits needs `resource` or `loadFrom`')
   const isQuery = /GET|HEAD/.test(endpoint.method ?? 'GET')
-  // What the page's path brings as a query stands beside the key.
+  // Keeps the query of the page's path in addition to the key.
   const [path = '', own] = isQuery ? endpoint.url.split('?') : [endpoint.url]
   const call = configuredCall(getRow, { ...endpoint, url: path })
   const key = { ...Object.fromEntries(new URLSearchParams(own)), [keyNameOf(options)]: id }

@@ -61,11 +61,11 @@ export function createDateRange(options: () => DateRangeOptions, restored?: Date
   }
 }
 
-/** Whether something stands in the fields. */
+/** Whether the fields are not empty. */
 export const isFilled = ({ draft, unread }: DateRangeState) =>
   !!draft.start || !!draft.end || Object.keys(unread).length > 0
 
-/** The range to draw: what is chosen, or would be with the day under the pointer. */
+/** The range to show: the selection, or its preview with the day under the pointer. */
 export function shownRange({ draft, hover }: DateRangeState): {
   start: string
   end: string

@@ -8,7 +8,7 @@ const pictureOf = (width: number, height: number): Picture => ({
   address: '',
 })
 
-/** A cropper whose pictures and uploads are let go by hand. */
+/** A cropper whose pictures are loaded by hand. */
 function fixture(changes: Partial<CropperDependencies> = {}) {
   const loads: Array<(picture: Picture) => void> = []
   const done: unknown[] = []
@@ -27,7 +27,7 @@ function fixture(changes: Partial<CropperDependencies> = {}) {
 }
 
 describe('cropper', () => {
-  test('of two pictures the one that was taken last is shown, whichever comes first', async () => {
+  test('shows the picture that was requested last, in whatever order they load', async () => {
     const { cropper, loads, state } = fixture()
     const takes = [cropper.take('one'), cropper.take('two')]
     loads[1]?.(pictureOf(200, 200))
@@ -37,7 +37,7 @@ describe('cropper', () => {
     assert.equal(state().isLoading, false)
   })
 
-  test('while it is submitted nothing of it changes', async () => {
+  test('nothing changes while submitting', async () => {
     let finish = (_: { url: string; path: string }) => {}
     const stored = new Promise<{ url: string; path: string }>((resolve) => {
       finish = resolve
@@ -60,7 +60,7 @@ describe('cropper', () => {
     assert.equal(done.length, 1)
   })
 
-  test('what cannot be drawn or uploaded is told, and can be tried again', async () => {
+  test('reports failures of drawing and uploading, which can be retried', async () => {
     let isBroken = true
     const { cropper, loads, state, done, errors } = fixture({
       draw: async () => {

@@ -83,7 +83,7 @@ describe('crop box', () => {
     assert.deepEqual([free.box.width, free.box.height], [50, 240])
   })
 
-  test('the side that is not held stands still', () => {
+  test('the opposite side does not move', () => {
     const geometry = newGeometry(picture, stage, undefined)
     const { x, y, width, height } = geometry.box
     const { box } = withResizedBox(geometry, geometry.box, 'nw', { x: 30, y: -20 })
@@ -91,7 +91,7 @@ describe('crop box', () => {
     assert.deepEqual([box.width, box.height], [width - 30, height + 20])
   })
 
-  test('whatever is done, the box is over the picture and on the stage, and what is cut out is in the picture', () => {
+  test('after any operations the box is within picture and stage, and the crop within the picture', () => {
     fc.assert(
       fc.property(size, fc.array(step, { maxLength: 12 }), (picture, steps) => {
         const geometry = steps.reduce((geometry, next) => next(geometry), newGeometry(picture, stage, 1))
@@ -122,13 +122,13 @@ describe('crop box', () => {
     assert.ok(Math.abs(zoom.zoom - geometry.zoom) < 1e-9)
   })
 
-  test('a picture that was flipped turns the way it is told to', () => {
+  test('a flipped picture rotates in the given direction', () => {
     const once = flipped(newGeometry(picture, stage, 1), 'scaleX')
     assert.equal(turned(once, 1).turn.rotate, 270)
     assert.equal(turned(flipped(once, 'scaleY'), 1).turn.rotate, 90)
   })
 
-  test('a flip keeps what is seen of the picture', () => {
+  test('a flip keeps the visible part', () => {
     const geometry = withMovedBox(
       newGeometry(picture, stage, 1),
       { x: 80, y: 80, width: 240, height: 240 },

@@ -10,7 +10,7 @@ import {
   type Size,
 } from './boxes'
 
-/** How the picture lies: turned clockwise, then flipped as it is seen. */
+/** Orientation of the picture: rotated clockwise, then flipped as seen. */
 export interface Turn {
   /** 0, 90, 180 or 270 degrees. */
   readonly rotate: number
@@ -19,9 +19,9 @@ export interface Turn {
 }
 
 /**
- * A picture under a crop box, on a stage. Nothing of it changes: each verb gives the next one.
+ * A picture under a crop box, on a stage. Immutable: each function returns a new one.
  *
- * The box stands on the screen, and the picture is zoomed and moved under it; neither ever leaves the other.
+ * The box has a place on the screen, and the picture is zoomed and moved under it; the box always stays within the picture.
  */
 export interface CropGeometry {
   /** Px of the picture as it was taken. */
@@ -41,14 +41,14 @@ export interface CropGeometry {
 
 /** Px of the screen. @spec W-CROP-12 */
 export const leastBox: Size = { width: 50, height: 50 }
-/** How much of the picture the box takes at first. @spec W-CROP-13 */
+/** Initial share of the picture in the box. @spec W-CROP-13 */
 export const firstShare = 0.8
-/** Px of the screen that one of the picture has at most, unless the whole picture is smaller than the stage. */
+/** Maximum zoom, unless the whole picture is smaller than the stage. */
 const mostZoom = 8
 
 const upright: Turn = { rotate: 0, scaleX: 1, scaleY: 1 }
 
-/** Px of the picture as it lies. */
+/** Size of the rotated picture in px. */
 export const turnedSize = ({
   picture: { width, height },
   turn,
@@ -61,12 +61,12 @@ export function pictureBox(geometry: CropGeometry): Box {
   return { ...geometry.at, width: width * geometry.zoom, height: height * geometry.zoom }
 }
 
-/** A picture that nobody has touched yet: all of it in view. @spec W-CROP-3 */
+/** The initial geometry: the whole picture is visible. @spec W-CROP-3 */
 export function newGeometry(picture: Size, stage: Size, ratio: number | undefined): CropGeometry {
   return fitted({ picture, stage, turn: upright, ratio } as CropGeometry)
 }
 
-/** All of the picture in view, and the box over its middle. */
+/** Shows the whole picture, with the box over its centre. */
 function fitted(geometry: CropGeometry): CropGeometry {
   const { width, height } = turnedSize(geometry)
   const zoom = fitOf(geometry)
@@ -80,7 +80,7 @@ function fitOf(geometry: Pick<CropGeometry, 'picture' | 'turn' | 'stage'>): numb
   return Math.min(geometry.stage.width / width, geometry.stage.height / height)
 }
 
-/** Where the box may be: over the picture, in view. */
+/** Limits of the box: within the visible part of the picture. */
 function rulesOf(geometry: CropGeometry): BoxRules {
   const within = overlap(pictureBox(geometry), { x: 0, y: 0, ...geometry.stage })
   const least = {
@@ -90,7 +90,7 @@ function rulesOf(geometry: CropGeometry): BoxRules {
   return { within, least, ratio: geometry.ratio }
 }
 
-/** @param from the box when it was taken hold of */
+/** @param from the box when dragging started */
 export function withMovedBox(geometry: CropGeometry, from: Box, by: { x: number; y: number }): CropGeometry {
   return { ...geometry, box: moveBox(from, by, rulesOf(geometry).within) }
 }
@@ -112,7 +112,7 @@ export function withGrownBox(geometry: CropGeometry, x: number, y: number): Crop
   return withResizedBox(geometry, box, 'se', { x: across * zoom, y: down * zoom })
 }
 
-/** @param from where the picture was when it was taken hold of */
+/** @param from position of the picture when dragging started */
 export function withMovedPicture(
   geometry: CropGeometry,
   from: { x: number; y: number },
@@ -121,7 +121,7 @@ export function withMovedPicture(
   return covered({ ...geometry, at: { x: from.x + by.x, y: from.y + by.y } })
 }
 
-/** The picture goes no further than the box. */
+/** Keeps the box covered by the picture. */
 function covered(geometry: CropGeometry): CropGeometry {
   const { box, at } = geometry
   const { width, height } = pictureBox(geometry)
@@ -134,7 +134,7 @@ function covered(geometry: CropGeometry): CropGeometry {
   }
 }
 
-/** Larger or smaller around a point of the stage; never smaller than the box. @spec W-CROP-13 */
+/** Zooms around a point of the stage; the picture never becomes smaller than the box. @spec W-CROP-13 */
 export function zoomed(
   geometry: CropGeometry,
   factor: number,
@@ -153,16 +153,16 @@ export function zoomed(
 
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
 
-/** Turned by a quarter as it is seen, all of it in view. */
+/** Rotated by a quarter turn as seen, with the whole picture visible. */
 export function turned(geometry: CropGeometry, way: 1 | -1): CropGeometry {
   const { rotate, scaleX, scaleY } = geometry.turn
-  // A flip is of what is seen: in a picture that is flipped once, a quarter to the right is one to the left.
+  // Flips apply to the visible picture: with one flip, a quarter turn to the right is one to the left.
   const step = way * scaleX * scaleY * 90
   const turn = { rotate: (rotate + step + 360) % 360, scaleX, scaleY }
   return fitted({ ...geometry, turn })
 }
 
-/** Seen in a mirror; the box shows the same part of the picture. */
+/** Mirrored; the box contains the same part of the picture. */
 export function flipped(geometry: CropGeometry, axis: 'scaleX' | 'scaleY'): CropGeometry {
   const turn = { ...geometry.turn, [axis]: -geometry.turn[axis] }
   const { box, at } = geometry
@@ -174,18 +174,18 @@ export function flipped(geometry: CropGeometry, axis: 'scaleX' | 'scaleY'): Crop
   return { ...geometry, turn, at: mirrored }
 }
 
-/** With another ratio: the box is as large as it goes where it is, by the same share. */
+/** With another ratio: the largest box in the visible part, by the initial share. */
 export function withRatio(geometry: CropGeometry, ratio: number | undefined): CropGeometry {
   if (!ratio) return { ...geometry, ratio }
   const next = { ...geometry, ratio }
   return { ...next, box: largestBox(rulesOf(next).within, ratio, firstShare) }
 }
 
-/** As at first, with the same ratio. */
+/** The initial geometry, with the same ratio. */
 export const reset = (geometry: CropGeometry): CropGeometry =>
   newGeometry(geometry.picture, geometry.stage, geometry.ratio)
 
-/** On a stage of another size: the same part of the picture, as large as it goes. */
+/** On a stage of another size: the same part of the picture, as large as possible. */
 export function onStage(geometry: CropGeometry, stage: Size): CropGeometry {
   const { zoom, box, at } = geometry
   const by = Math.min(stage.width / geometry.stage.width, stage.height / geometry.stage.height)
@@ -203,7 +203,7 @@ export function onStage(geometry: CropGeometry, stage: Size): CropGeometry {
   }
 }
 
-/** What the box cuts out, in whole px of the picture as it lies. @spec W-CROP-11 */
+/** The crop, in whole px of the rotated picture. @spec W-CROP-11 */
 export function cropOf(geometry: CropGeometry): Box {
   const { box, at, zoom, ratio } = geometry
   const whole = turnedSize(geometry)

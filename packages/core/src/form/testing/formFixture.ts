@@ -68,7 +68,7 @@ export const printerFields: readonly Field[] = [
   { name: 'onlineState', label: label('在线状态'), type: 'string', readOnly: true },
 ]
 
-/** A new printer that may be saved; its name and serial number are nobody else's. */
+/** A new valid printer with a unique name and serial number. */
 export const newPrinter = (name: string) => ({
   printerName: name,
   brandModel: 'SUNMI',
@@ -96,7 +96,7 @@ export function createWindow() {
   }
 }
 
-/** A browser in which a form stands: its storage outlives the form. */
+/** A form in a browser whose storage outlives it. */
 export function openForm(
   servers: Servers,
   options: Partial<FormOptions> = {},
