@@ -14,7 +14,7 @@ export interface RateLimits {
   readonly embedToken: number
   /** To the object store: a large file is hundreds of parts, a page hundreds of pictures. */
   readonly store: number
-  /** Pictures that the object store makes for requests that nobody signed. Those that are made already are not counted. */
+  /** Limit of pictures processed for unsigned requests. Cached ones are not counted. */
   readonly image: number
 }
 
@@ -38,21 +38,21 @@ export interface OfferedAccount {
   readonly password: string
 }
 
-/** Whom /metrics answers: who has the token, this machine, or nobody. Proxies are on this machine too. */
+/** Whom /metrics answers: requests with the token, this machine (proxies included), or nobody. */
 export type MetricsAccess = { readonly token: string } | 'loopback' | 'off'
 
 /** How a gateway behaves, apart from its database. */
 export interface Settings {
-  /** The origin that browsers see, where it is not the one in their requests (behind a proxy that ends TLS). */
+  /** The public origin, if it differs from that of requests (behind a proxy that terminates TLS). */
   readonly publicOrigin: string | undefined
-  /** Reached by TLS: cookies are marked Secure, browsers are told to stay with TLS. */
+  /** Reached by TLS: cookies are Secure, and HSTS is sent. */
   readonly secure: boolean
-  /** Addresses of the proxies before it, whose X-Forwarded-For is believed; false: none. */
+  /** Addresses of trusted proxies, whose X-Forwarded-For is used; false: none. */
   readonly trustProxy: false | string
   readonly loginLimits: LoginLimits
   /** How many sign people in at once: fewer than there are connections for it. */
   readonly signInQueue: QueueLimits
-  /** N of scrypt: how much work one guess at a password is. Hashes made with less are made anew at sign-in. */
+  /** N of scrypt: the cost of one guess. Hashes of lower cost are replaced at sign-in. */
   readonly passwordCost: number
   readonly rateLimits: RateLimits
   readonly folders: Folders

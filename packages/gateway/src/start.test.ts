@@ -90,7 +90,7 @@ describe('the gateway as a process', () => {
     )
   })
 
-  test('F-GW-10 a second gateway on the same directory refuses with a clear message, the first goes on', async () => {
+  test('F-GW-10 a second gateway on the same directory fails with a clear message, the first continues', async () => {
     const first = await (running as GatewayProcess).listening
     const second = startGatewayProcess(directory)
     assert.equal(await second.exited, 1)
@@ -102,7 +102,7 @@ describe('the gateway as a process', () => {
     assert.equal((await fetch(`${first}/readyz`)).status, 200)
   })
 
-  test('logs are structured, with request ids, and hold no secret and no query string', async () => {
+  test('logs are structured, with request ids, and contain no secrets or query strings', async () => {
     const address = await (running as GatewayProcess).listening
     const cookie = await signIn(address)
     await fetch(`${address}/feedback-api/eb/feedback/get_eb_user_feedback?url=secret-page`, {
@@ -144,7 +144,7 @@ describe('the gateway as a process', () => {
     server.close()
   })
 
-  test('SIGTERM: what was asked is answered, then everything ends, the database last', async () => {
+  test('SIGTERM: pending requests are answered, then everything stops, the database last', async () => {
     const started = running as GatewayProcess
     const address = await started.listening
     const cookie = await signIn(address)
@@ -306,7 +306,7 @@ describe('production', () => {
     assert.equal(await started.exited, 0)
   })
 
-  test('refuses a database that holds the demo', async () => {
+  test('refuses a database with demo data', async () => {
     const demo = await mkdtemp(join(tmpdir(), 'ebkit-production-'))
     const seeded = startGatewayProcess(demo)
     await seeded.listening

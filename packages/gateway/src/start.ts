@@ -16,7 +16,7 @@ import { defaultStoreSettings } from './store/settings'
 export interface RunningGateway {
   /** Where people reach it. */
   readonly address: string
-  /** Answers what is being asked, then ends everything, the embedded PostgreSQL last. */
+  /** Answers pending requests, then stops everything, the embedded PostgreSQL last. */
   stop(): Promise<void>
 }
 
@@ -64,7 +64,7 @@ async function listen(app: FastifyInstance, { host, port }: Configuration): Prom
 /**
  * Starts the database, migrates and fills it, and serves.
  *
- * @param onLost called when the embedded PostgreSQL ends by itself: nothing can be served any more
+ * @param onLost called when the embedded PostgreSQL stops unexpectedly
  */
 export async function startGateway(
   configuration: Configuration,

@@ -108,7 +108,7 @@ describe('a page on another site', () => {
     ['an hour behind', -1],
   ] as const) {
     test(`works on a device whose clock is ${ahead}, without a storm of renewals`, async () => {
-      // The gateway runs in this process: what is moved is its time as this device sees it.
+      // The gateway runs in this process, so moving the clock changes its time as the device sees it.
       const token = mock.fn(async () => {
         const { token, expiresAt } = await embedToken()
         return { token, expiresAt: Date.parse(String(expiresAt)) - hours * 3_600_000 }

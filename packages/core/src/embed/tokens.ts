@@ -36,7 +36,7 @@ type Source = NonNullable<Configuration['token'] | Configuration['tokenUrl']>
 interface KeptToken {
   token: string
   source: Source
-  /** From this time on a newer token is wanted, by the clock that nobody can set. */
+  /** When the token is renewed, by the monotonic clock. */
   renewAt: number
 }
 
@@ -108,7 +108,7 @@ async function askAddress(address: string, signal: AbortSignal): Promise<unknown
   try {
     return JSON.parse(text)
   } catch {
-    // Without the parser's error: it quotes the text, and the text may hold the token.
+    // Without the parser's error, which quotes the text and so perhaps the token.
     throw failure('not-json')
   }
 }

@@ -35,7 +35,7 @@ export const defaultServerMessage = '服务端返回异常'
 const missingStatus = 502
 
 export interface ServiceErrorDetails {
-  /** HTTP status; 502 where there was none. */
+  /** HTTP status; 502 without one. */
   status?: number
   /** What the text needs beside the code, and what a developer needs to find the cause. Never a token. */
   params?: Record<string, unknown>

@@ -82,7 +82,7 @@ describe('ServiceError', () => {
     assert.equal(describeError(new RangeError('internals'), 'en'), errorStrings.texts.en.unknown)
   })
 
-  test('W-REQ-4 a status is told as ERROR : {status}, with what to do and the request’s number', () => {
+  test('W-REQ-4 a status is shown as ERROR : {status}, with advice and the request’s number', () => {
     const told = (status: number, locale: string, requestId?: string) =>
       describeError(new ServiceError('call', 'http', { status, params: { requestId } }), locale)
     assert.equal(told(500, 'zh', '7f3a9c21'), 'ERROR : 500，服务器出错了，稍后再试（请求编号 7f3a9c21）')

@@ -4,7 +4,7 @@ export interface FileEntry {
   readonly id: string
   readonly name: string
   readonly isFolder: boolean
-  /** Bytes; absent where nobody knows, and for folders. */
+  /** Bytes; absent if unknown, and for folders. */
   readonly size?: number
   /** Milliseconds since 1970: made, or last changed. */
   readonly time?: number
@@ -14,13 +14,13 @@ export interface FileEntry {
   readonly isPrivate?: boolean
   /** Key in the store. */
   readonly key?: string
-  /** Search results: the folders above, `全部文件 / 海报`. */
+  /** In search results: the parent folders, `全部文件 / 海报`. */
   readonly location?: string
-  /** The folder it is in, where that is known. */
+  /** Its folder, if known. */
   readonly parentId?: string
 }
 
-/** What a listing is sorted by; folders stand before files all the same. */
+/** Sort key of a listing; folders always come before files. */
 export interface FileSort {
   readonly by: 'time' | 'name' | 'size'
   readonly order: 'asc' | 'desc'

@@ -45,7 +45,7 @@ describe('sorting entries in a page', () => {
     expect(counts).to.deep.equal({ started: 1, answers: 1, ended: 1 })
   })
 
-  it('a page that may have no worker, or one whose program cannot be had, sorts by itself', async () => {
+  it('sorts without a worker if it is not allowed or cannot be loaded', async () => {
     let refused = 0
     replaceWorker(() => {
       refused++

@@ -32,7 +32,7 @@ describe('kinds of files', () => {
       assert.equal(isPreviewable(name), undefined, name)
   })
 
-  test('a folder is one whatever its name ends in; what nobody knows is other', () => {
+  test('a folder stays one with any extension; unknown types are `other`', () => {
     assert.equal(kindOf({ name: 'a.jpg', isFolder: true }), 'folder')
     const kinds = ['a.JPG', 'a.mov', 'a.mp3', 'a.pdf', 'a.tar.gz', 'a.docx', 'a', 'a.constructor']
     assert.deepEqual(
@@ -98,7 +98,7 @@ describe('sorting entries', () => {
           const expected = Array.from(order, (index) => entries[index]?.id)
           const found = (await sortEntries(entries, how)).map(({ id }) => id)
           const { compare } = new Intl.Collator('zh', { numeric: true })
-          // Names that the collation takes for one may stand either way.
+          // Names that are equal in the collation may be in either order.
           assert.equal(found.length, expected.length)
           for (const [index, id] of found.entries()) assert.equal(compare(id, expected[index] ?? ''), 0)
           assert.equal(new Set(found).size, entries.length)

@@ -1,7 +1,7 @@
 /** Protocols of what a page may link to; `data:` of pictures and videos only. */
 const protocols = ['http:', 'https:', 'blob:']
 
-/** Says itself where it leads. */
+/** Absolute. */
 const hasProtocol = /^\s*[a-z][a-z\d+.-]*:/i
 
 /**

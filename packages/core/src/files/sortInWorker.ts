@@ -18,7 +18,7 @@ export async function sortInWorker(job: SortJob, signal?: AbortSignal): Promise<
     const { workerUrl } = await loadChunk(() => import('./sortJob'))
     signal?.throwIfAborted()
     const { Worker, location } = globalThis
-    // A worker of another origin is refused; that it was tried would stand in the host's console.
+    // Browsers refuse workers of another origin, and the attempt would appear in the host's console.
     if (!Worker || new URL(workerUrl).origin !== location?.origin) return undefined
     const started = new Worker(workerUrl, { type: 'module' })
     worker = started

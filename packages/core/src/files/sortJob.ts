@@ -7,9 +7,9 @@
 export interface SortJob {
   /** Names, one behind the other with `\0` between, which no name has: to clone 100,000 texts would stop the page. Empty: none. */
   readonly names: string
-  /** 1 for what comes first whatever the direction, such as folders. */
+  /** 1 for entries that come first in either direction, such as folders. */
   readonly first: Uint8Array
-  /** What is compared before the names, such as sizes or times; undefined: by name. */
+  /** Values compared before names, such as sizes or times; undefined: by name only. */
   readonly values?: Float64Array
   /** -1: descending. */
   readonly sign: number

@@ -30,27 +30,27 @@ export interface FormSettings {
   recordId?: string | undefined
   /** Name of the key. Default: the resource's (`printerId`), else `id`. */
   keyName?: string | undefined
-  /** Resource of the gateway, such as `merchant-api/printer`: stands for `loadFrom` and `saveTo`. */
+  /** Resource of the gateway, such as `merchant-api/printer`, instead of `loadFrom` and `saveTo`. */
   resource?: string | undefined
   /** Where the record is loaded from; or a function that gives it. */
   loadFrom?: Endpoint | ((id: string, signal: AbortSignal) => PromiseLike<Values>) | undefined
-  /** Where it is saved; or a function that saves it and may give the saved record. */
+  /** Where it is saved; or a function that saves it and may return the saved record. */
   saveTo?: SaveEndpoint | ((values: Values, context: SaveContext) => unknown) | undefined
   /** Values that a new record begins with, over the fields' defaults. */
   value?: Values | undefined
-  /** Name under which what is not saved is kept in the browser. Default: the resource's; empty: it is not kept. */
+  /** Name of the draft in the browser's storage. Default: the resource's name; empty: no draft. */
   draft?: string | undefined
-  /** Checks that ask somebody, by field. */
+  /** Asynchronous rules by field. */
   asyncRules?: Readonly<Record<string, AsyncRule>> | undefined
-  /** Before a loaded record is shown: may give another one. */
+  /** Called before a loaded record is shown; may return another one. */
   afterLoad?: ((row: Values, mode: FormMode) => Values | undefined) | undefined
   /** Before the request: false refuses, values take the place of the form's. May be a promise of it. */
   beforeSubmit?: ((values: Values, mode: FormMode) => unknown) | undefined
-  /** After the request, with what was saved. May be a promise: the form waits for it. */
+  /** Called after the request with the saved record. If it returns a promise, the form waits for it. */
   afterSubmit?: ((saved: Values, mode: FormMode) => unknown) | undefined
 }
 
-/** What a form tells. */
+/** Events of a form. */
 export interface FormEvents {
   /** A person changed a value. */
   onChange?(detail: { name: string; value: unknown; values: Values }): void
@@ -58,7 +58,7 @@ export interface FormEvents {
   onBeforeSubmit?(detail: { values: Values; mode: FormMode }): boolean | undefined
   /** The record is saved. */
   onSaved?(detail: { values: Values; mode: FormMode }): void
-  /** Somebody leaves the page with changes that are not saved, and would be asked; false: the page asks itself. */
+  /** The user leaves the page with unsaved changes and would be asked; false: the page asks itself. */
   onBeforeLeave?(): boolean | undefined
   /** Something could not be loaded or saved. */
   onError?(error: unknown): void
@@ -95,14 +95,14 @@ export interface FormState {
    * next save asks again before it sends anything else.
    */
   progress: 'idle' | 'checking' | 'sending' | 'unknown' | 'unsure'
-  /** What is wrong and told. */
+  /** Problems that are shown. */
   problems: readonly FieldProblem[]
   /** Grows with every save that was refused for problems. 0 after one that was not. */
   refusals: number
   /** Why it could not be loaded or saved. */
   error?: unknown
   conflict?: FormConflict | undefined
-  /** What is not saved is kept in the browser since then (milliseconds); `isRestored`: it came from there. */
+  /** When the draft was stored, in milliseconds; `isRestored`: the values come from it. */
   draft?: { at: number; isRestored: boolean } | undefined
   /** It was saved since it was loaded. */
   isSaved: boolean
@@ -115,9 +115,9 @@ export interface Form {
   readonly $state: ReadableAtom<FormState>
   /** Begins: loads, listens; gives the way to stop, which leaves nothing behind. */
   start(): () => void
-  /** Loads the record, or begins with the defaults; what was not saved comes back from the browser. */
+  /** Loads the record, or starts with the defaults; a draft is restored. */
   load(): Promise<void>
-  /** Loads the record again, or begins with the defaults again. What was typed is given up. */
+  /** Discards draft and changes, and loads the record or the defaults again. */
   reset(): Promise<void>
   /** A person changed a value. */
   write(path: string, value: unknown): void
@@ -125,9 +125,9 @@ export interface Form {
   leave(path: string): void
   /** Nothing is saved while something is entered at a path that is no value yet: why, in words; without them it is one. */
   hold(path: string, message?: string): void
-  /** Checks everything and tells it; gives what is wrong. */
+  /** Validates everything and shows the problems. @returns the problems */
   validate(): Promise<readonly FieldProblem[]>
-  /** Saves; undefined where it could not be. Once at a time. */
+  /** Saves; undefined on failure. Concurrent calls share one save. */
   save(): Promise<Values | undefined>
   /** Takes theirs where chosen so, mine everywhere else, and saves. */
   resolve(choices: Readonly<Record<string, 'mine' | 'theirs'>>): Promise<Values | undefined>
@@ -137,7 +137,7 @@ export interface Form {
   isRepeatable(): boolean
   /** What a problem says to people. */
   problemText(problem: Problem, language: 'zh' | 'en'): string
-  /** Gives up what was not saved, the draft too. */
+  /** Discards changes and draft. */
   discard(): void
   /** Whether a field is shown beside values. Default: the form’s own. */
   isShown(field: Field, values?: Values): boolean

@@ -1,11 +1,11 @@
-import type { Desk } from './Desk'
 import type { FormConflict } from './Form'
+import type { FormContext } from './FormContext'
 import { isSameValue, type Values } from './values'
 
 /** What two people changed, and what only the other one did. */
-export function conflictOf(desk: Desk, current: Values): FormConflict {
-  const { values, base } = desk.$state.get()
-  const names = (desk.options().fields ?? [])
+export function conflictOf(context: FormContext, current: Values): FormConflict {
+  const { values, base } = context.$state.get()
+  const names = (context.options().fields ?? [])
     .filter((field) => !field.readOnly && !field.computed && !field.writeOnly)
     .map(({ name }) => name)
   const changedByOther = names.filter((name) => !isSameValue(base[name], current[name]))
@@ -15,13 +15,13 @@ export function conflictOf(desk: Desk, current: Values): FormConflict {
   return { current, fields, others: changedByOther.length - fields.length }
 }
 
-/** The values as they are, after somebody else's are taken where only they changed something, or where chosen so. */
+/** The values merged with somebody else's: theirs where only they changed a field, or where chosen so. */
 export function mergedValues(
-  desk: Desk,
+  context: FormContext,
   { current, fields }: FormConflict,
   choices: Readonly<Record<string, 'mine' | 'theirs'>>,
 ): Values {
-  const { values, base } = desk.$state.get()
+  const { values, base } = context.$state.get()
   const both = new Set(fields.map(({ name }) => name))
   const isMine = (name: string) =>
     both.has(name) ? choices[name] !== 'theirs' : !isSameValue(values[name], base[name])
@@ -29,7 +29,7 @@ export function mergedValues(
   return { ...current, ...Object.fromEntries(mine.map((name) => [name, values[name]])) }
 }
 
-/** The saved record, with what was changed while it was on its way. */
+/** The saved record with the changes made while it was being saved. */
 export function afterSaving(sent: Values, now: Values, saved: Values): Values {
   const changed = Object.keys(now).filter((name) => !isSameValue(now[name], sent[name]))
   return { ...now, ...saved, ...Object.fromEntries(changed.map((name) => [name, now[name]])) }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { serveTests, until } from '@ebkit/testing'
 import { ServiceError } from '../errors/ServiceError'
-import type { FormOptions } from './Desk'
-import { newPrinter, openForm, printerFields } from './testing/formBench'
+import type { FormOptions } from './FormContext'
+import { newPrinter, openForm, printerFields } from './testing/formFixture'
 
 const servers = serveTests('manager')
 
@@ -33,7 +33,7 @@ describe('modes', () => {
     assert.equal(get().phase, 'ready')
     assert.deepEqual(get().values, { connectType: 'CLOUD', copies: 1, autoCut: true, location: '大堂' })
     assert.equal(get().isDirty, false)
-    // Who is signed in is asked, for what was not saved.
+    // The identity is read, to find a draft.
     await until(() => servers.proxy.requests.length > 0)
     assert.equal(servers.proxy.requests.filter(({ path }) => path.includes('detail')).length, 0)
     stop()
@@ -71,7 +71,7 @@ describe('modes', () => {
     stop()
   })
 
-  test('a record that is not there is told, and asked for again', async () => {
+  test('reports a missing record, and loads it again', async () => {
     const errors: unknown[] = []
     const row = await makePrinter('找得到')
     const fault = servers.proxy.inject({
@@ -144,7 +144,7 @@ describe('saving', () => {
     )
     assert.equal(get().refusals, 1)
     assert.equal(saves().length, 0)
-    // What was told follows what is typed; nothing else is told while somebody types.
+    // Shown problems follow the input; no new ones are shown while typing.
     fill({ ipAddress: '10.0.0.9', sn: '!' })
     assert.deepEqual(
       get().problems.map(({ path }) => path),
@@ -233,7 +233,7 @@ describe('saving', () => {
     stop()
   })
 
-  test('the gateway’s problems stand at their fields until these change', async () => {
+  test('shows the gateway’s problems at their fields until these change', async () => {
     await makePrinter('重名')
     const { form, get, ready, stop, fill } = openForm(servers)
     await ready()
@@ -249,7 +249,7 @@ describe('saving', () => {
     stop()
   })
 
-  test('problems at what the form does not have are told, and the next save asks again', async () => {
+  test('shows problems of fields that the form lacks, and the next save asks again', async () => {
     const fields = printerFields.filter(({ name }) => name !== 'sn')
     const { form, get, ready, stop, fill } = openForm(servers, { fields })
     await ready()
@@ -261,14 +261,14 @@ describe('saving', () => {
       [['sn', 'required']],
     )
     assert.deepEqual([get().refusals, get().progress], [1, 'idle'])
-    // The gateway may say otherwise now: what it said before keeps nobody from asking.
+    // The gateway may accept it now: an earlier refusal does not prevent saving.
     assert.equal(await form.save(), undefined)
     assert.equal(saves().length, 2)
     assert.equal(get().refusals, 2)
     stop()
   })
 
-  test('problems of any shape are told in words; a refusal that names none is an error', async () => {
+  test('shows problems of any shape as text; a refusal without problems is an error', async () => {
     const refusal = (problems: unknown) =>
       new ServiceError('savePage', 'http', { status: 422, data: { problems } })
     let problems: unknown = [
@@ -307,7 +307,7 @@ describe('saving', () => {
     stop()
   })
 
-  test('rules that ask somebody: the newest value’s answer wins, and saving waits for it', async () => {
+  test('asynchronous rules: the latest value’s result wins, and saving waits for it', async () => {
     const answers = new Map<unknown, (code: string | undefined) => void>()
     const { form, get, ready, stop, fill } = openForm(servers, {
       asyncRules: {
@@ -449,7 +449,7 @@ describe('faults', () => {
     stop()
   })
 
-  test('F-FO-3 the session ends while somebody types: sign in again, the draft is back', async () => {
+  test('F-FO-3 the session ends while typing: after signing in again the draft is restored', async () => {
     const browser = openForm(servers)
     await browser.ready()
     await browser.session.identify()
@@ -476,7 +476,7 @@ describe('faults', () => {
     later.stop()
   })
 
-  test('F-FO-3 signed in again on the same page: what was typed is saved', async () => {
+  test('F-FO-3 signed in again on the same page: the input is saved', async () => {
     const browser = openForm(servers)
     await browser.ready()
     await browser.session.identify()
@@ -493,7 +493,7 @@ describe('faults', () => {
     browser.stop()
   })
 
-  test('F-FO-3 another person who signs in sees nothing of it', async () => {
+  test('F-FO-3 another user who signs in does not see it', async () => {
     const browser = openForm(servers)
     await browser.ready()
     await browser.session.identify()
@@ -554,7 +554,7 @@ describe('faults', () => {
     )
   })
 
-  test('F-FO-5 a page may ask by itself', async () => {
+  test('F-FO-5 a page may ask itself', async () => {
     const { page, ready, stop, fill } = openForm(servers, { onBeforeLeave: () => false })
     await ready()
     fill({ location: 'x' })

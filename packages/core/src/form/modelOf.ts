@@ -1,7 +1,7 @@
 import { today } from '@ebkit/rules/dates'
 import { isEmptyValue, isFieldShown } from '@ebkit/rules/fields'
-import { type Desk, keyNameOf, modeOf } from './Desk'
-import { isOwn } from './preparing'
+import { type FormContext, keyNameOf, modeOf } from './FormContext'
+import { isOwn } from './initialValues'
 import type { Values } from './values'
 
 /**
@@ -11,9 +11,9 @@ import type { Values } from './values'
  *
  * @spec W-FORM-8
  */
-export function modelOf(desk: Desk, values: Values, base: Values): Values {
-  const options = desk.options()
-  const isEdit = modeOf(desk) === 'edit'
+export function modelOf(context: FormContext, values: Values, base: Values): Values {
+  const options = context.options()
+  const isEdit = modeOf(context) === 'edit'
   const isResource = options.resource && !options.saveTo
   const names = Object.keys((isResource ? !isEdit && options.value : values) || {})
   const model: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, values[name]]))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { readFields, readSections } from './readFields'
 
-/** What is read of a page's configuration, and what its developer is told. */
+/** Reads a configuration, and collects the reported problems. */
 function read<Read>(reader: (tell: (problem: string) => void) => Read): { read: Read; told: string[] } {
   const told: string[] = []
   return { read: reader((problem) => told.push(problem)), told }
@@ -17,7 +17,7 @@ describe('fields that a page gives', () => {
     })
   })
 
-  test('every setting of a field is taken; texts may stand in two languages or in one', () => {
+  test('accepts every setting of a field; texts may have one or two languages', () => {
     const whole = {
       ...{ name: 'fee', type: 'money', required: true, unique: true, readOnly: true, default: 100 },
       ...{ min: 1, max: 9, step: 2, minLength: 3, maxLength: 4, pattern: '\\d+', rules: ['alphaNum'] },
@@ -33,7 +33,7 @@ describe('fields that a page gives', () => {
     assert.deepEqual(fieldsOf([{ name: 'a', ratio: 1.5 }]).told, [])
   })
 
-  test('what is unknown or of another type is told and left out; the field stays', () => {
+  test('reports and omits unknown or mistyped settings; the field stays', () => {
     const { read, told } = fieldsOf([
       { name: 'a', requierd: true, maxLength: '20', rules: 'email', label: 7, showIf: ['x'] },
     ])
@@ -47,7 +47,7 @@ describe('fields that a page gives', () => {
     ])
   })
 
-  test('a field without a name, or with the name of an earlier one, is told and left out', () => {
+  test('reports and omits fields without a name or with a duplicate one', () => {
     const { read, told } = fieldsOf([{ name: 'a', min: 1 }, { type: 'int' }, { name: 'a' }, { name: 'b' }])
     assert.deepEqual(
       read.map(({ name, min }) => [name, min]),
@@ -61,7 +61,7 @@ describe('fields that a page gives', () => {
     assert.deepEqual(fieldsOf({ name: 'a' }), { read: [], told: ['fields is not a list'] })
   })
 
-  test('a condition that cannot be read is told and left out: the field is shown', () => {
+  test('reports and omits an invalid condition: the field is shown', () => {
     const { read, told } = fieldsOf([
       { name: 'a', showIf: 'kind=x&(' },
       { name: 'b', showIf: 'kind=x' },
@@ -97,7 +97,7 @@ describe('fields that a page gives', () => {
     assert.deepEqual(told, [])
   })
 
-  test('an option without a value is told and left out', () => {
+  test('reports and omits an option without a value', () => {
     const { read, told } = fieldsOf([
       { name: 'a', options: [{ label: '无' }, null, { value: 1, colour: 'red' }, 'x'] },
     ])
@@ -112,7 +112,7 @@ describe('fields that a page gives', () => {
     ])
   })
 
-  test('fields of a group are read as fields are; names are told apart within it alone', () => {
+  test('reads a group’s fields like others; names are unique within a group', () => {
     const { read, told } = fieldsOf([
       { name: 'a' },
       {
@@ -136,7 +136,7 @@ describe('sections that a page gives', () => {
   const { read: fields } = fieldsOf(['a', 'b', 'c', 'd'].map((name) => ({ name })))
   const sectionsOf = (given: unknown) => read((tell) => readSections(given, fields, tell))
 
-  test('stand in their order; fields that none names come last, without a heading', () => {
+  test('are in order; fields of no section come last, without a heading', () => {
     assert.deepEqual(
       sectionsOf([
         { title: '一', fields: ['c'], help: '说明' },
@@ -153,14 +153,14 @@ describe('sections that a page gives', () => {
     )
   })
 
-  test('without sections all fields stand in one; where all are named there is no further one', () => {
+  test('without sections there is one with all fields; with all fields named there is no further one', () => {
     const all = { title: { zh: '' }, fields: ['a', 'b', 'c', 'd'] }
     for (const given of [undefined, [], 7, {}]) assert.deepEqual(sectionsOf(given).read, [all])
     assert.equal(sectionsOf([{ title: '全', fields: ['d', 'c', 'b', 'a'] }]).read.length, 1)
     assert.deepEqual(readSections(undefined, [], assert.fail), [])
   })
 
-  test('a field stands once, in the first section that names it; a name of none is told', () => {
+  test('a field is in the first section that names it only; reports unknown names', () => {
     const { read, told } = sectionsOf([
       { title: '一', fields: ['a', 'nope', 'b'] },
       { title: '二', fields: ['b', 'c', 'd'] },

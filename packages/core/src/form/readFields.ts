@@ -27,7 +27,7 @@ type Tell = (problem: string) => void
 const asLabel = (given: unknown): Field['label'] | undefined =>
   typeof given === 'string' ? { zh: given } : (given as Field['label'] | undefined)
 
-/** Fields that can be used. What is unknown, of another type or there twice is told and left out; the rest works. */
+/** The valid fields. Unknown, mistyped and duplicate ones are reported and omitted. */
 export function readFields(given: unknown, tell: Tell, path = 'fields'): Field[] {
   const seen = new Set<unknown>()
   return readEach(given, fieldShape, path, tell).flatMap((read) => {

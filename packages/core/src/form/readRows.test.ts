@@ -31,7 +31,7 @@ describe('rows of a resource as choices', () => {
     assert.deepEqual(Object.fromEntries(asked()), { pageSize: '200', orderType: 'counterName asc' })
   })
 
-  test('those that hold some words, and that fit the condition of the field', async () => {
+  test('rows that contain words and match the field’s condition', async () => {
     const { options } = await readRows(
       http,
       { ...counters, filter: 'counterType=TICKET' },
@@ -53,7 +53,7 @@ describe('rows of a resource as choices', () => {
     assert.equal(asked().get('pageSize'), '2')
   })
 
-  test('keys stand for themselves in the condition, whatever signs they have', async () => {
+  test('keys are literal in the condition, with any characters', async () => {
     const { options } = await readRows(http, counters, { keys: ['a|b&c=%d'] })
     assert.deepEqual(options, [])
   })
@@ -91,7 +91,7 @@ describe('rows of a resource as choices', () => {
     }
   })
 
-  test('nobody waits for an answer that is not wanted any more', async () => {
+  test('aborting ends the waiting', async () => {
     const stopping = new AbortController()
     const held = servers.proxy.inject({ match: 'merchant-api/eb/counter/list', fault: 'hold' })
     const reading = readRows(http, counters, { signal: stopping.signal })

@@ -20,7 +20,7 @@ export interface ResourceOptions {
 
 /** Which rows are asked for. */
 export interface RowQuestion {
-  /** Words that they hold. */
+  /** Words that they contain. */
   search?: string
   /** Those of these keys, whatever the source's filter. */
   keys?: readonly string[]
@@ -30,7 +30,7 @@ export interface RowQuestion {
 /** Rows as choices. */
 export interface RowOptions {
   options: Option[]
-  /** There are further ones: whoever looks for them has to search. */
+  /** There are more, which can be found by searching. */
   isMore: boolean
 }
 

@@ -3,7 +3,7 @@ import { isEmptyValue } from '@ebkit/rules/fields'
 /** The values of a form by field name; groups are records in it, lists are lists of records. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** The same values with another one at a path; what is not on the way to it stays the same object. */
+/** A copy with another value at a path; objects off the path are shared. */
 export function withValueAt(values: Values, path: string, value: unknown): Values {
   const [name = '', ...rest] = path.split('.')
   const inner = rest.length ? withInner(values[name], rest.join('.'), value) : value

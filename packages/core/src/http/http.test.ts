@@ -33,7 +33,7 @@ let http: Http
 const feedback = { url: '/http-test', score: 4 as const, description: 'fine' }
 const config = 'merchant-api/config/getHotelConfigAll'
 
-/** A client of somebody who is signed in, between whom and the gateway the proxy stands. */
+/** A signed-in client whose requests go through the fault proxy. */
 async function connect(options: Partial<HttpOptions> = {}): Promise<void> {
   const fetch = cookieFetch(cookie)
   session = createSession(undefined, fetch)
@@ -279,7 +279,7 @@ describe('answers', () => {
     await session.refresh()
   })
 
-  test('offline is told apart from an unreachable gateway', async (t) => {
+  test('distinguishes offline from an unreachable gateway', async (t) => {
     const navigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator') ?? {
       value: undefined,
       configurable: true,

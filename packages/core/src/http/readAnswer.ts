@@ -3,21 +3,21 @@ import type { CallDefinition } from '@ebkit/protocol/define-call'
 import { ServiceError } from '../errors/ServiceError'
 import type { Reply } from './send'
 
-/** An answer whose body was read, before its code is judged. */
+/** An answer whose body has been read, before its code is checked. */
 export interface CodedAnswer {
-  /** Code of the body as text; undefined where it has none. */
+  /** Code of the body as text; undefined without one. */
   code: string | undefined
   /** The server's message, if it is one. */
   message: string | undefined
   /** Unchecked. */
   data: unknown
-  /** The number of the request in the gateway's log, if the answer tells it. */
+  /** Request id in the gateway's log, if the answer has it. */
   requestId: string | undefined
   /** The whole answer, unchecked. */
   body: unknown
 }
 
-/** Handles one response code in place of the default handling. What it gives back is the call's result; it may throw. */
+/** Handles one response code instead of the default. Its result is the call's result; it may throw. */
 export type CodeHandler = (answer: CodedAnswer) => unknown
 
 /** By response code as text: `{ '403': ask }`. The HTTP status is not a response code. */

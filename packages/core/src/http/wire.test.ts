@@ -18,7 +18,7 @@ const drives = { ...serviceDrives, ...storeDrives, ...configuredDrives }
 const isOfStore = ({ path }: SpecifiedCall) => path.startsWith('{store}')
 const definitionOf = (id: string) => callTable.find((call) => call.id === id)
 
-/** The path as it stands in addresses. */
+/** The encoded path. */
 function patternOf({ path }: SpecifiedCall): RegExp {
   const pattern = path
     .replace('{file-service}', 'file-service')
@@ -29,7 +29,7 @@ function patternOf({ path }: SpecifiedCall): RegExp {
   return new RegExp(`^/${pattern}$`)
 }
 
-/** What tells operations of the store apart, which share method and path: `?delete`, `?acl`. */
+/** Queries that distinguish operations of the store with the same method and path: `?delete`, `?acl`. */
 const operationIn = (names: Iterable<string>) =>
   [...names].find((name) => name === 'delete' || name === 'acl')
 
@@ -40,7 +40,7 @@ function isMadeBy(call: SpecifiedCall, request: SeenRequest): boolean {
   return isSame && (!isOfStore(call) || operation === operationIn(searchParams.keys()))
 }
 
-/** Holds names and values of some requests to those of the specification: all of them, and no other. */
+/** Compares names and values of requests with the specification: all of them, and no others. */
 function assertNames(all: readonly Record<string, unknown>[], names: readonly Name[], where: string): void {
   const sent = new Set(all.flatMap((fields) => Object.keys(fields)))
   const beyond = names.flatMap(({ name, isBeyond }) => (isBeyond ? name : []))
@@ -114,7 +114,7 @@ describe('calls on the wire', () => {
     assert.deepEqual(Object.keys(drives).sort(), [...new Set(specifiedCalls.map(({ name }) => name))].sort())
   })
 
-  test('nothing that is made already, or answered by the gateway, stands among the calls to come', () => {
+  test('callsToCome lists no call that is made or answered already', () => {
     const isMade = (name: string) => name in drives || specifiedCalls.some((call) => call.name === name)
     assert.deepEqual(callsToCome.filter(isMade), [])
     const served = servers.gateway.app.routeTable.map(({ method, url }) => `${method} ${url}`)
@@ -128,7 +128,7 @@ describe('calls on the wire', () => {
   })
 
   test('the calls to come get fewer', () => {
-    // It may only shrink, and is empty when the console stands.
+    // It may only shrink, and is empty when the console is complete.
     assert.equal(callsToCome.length, 17)
   })
 })

@@ -21,7 +21,7 @@ describe('language files', () => {
   })
   after(() => rm(folder, { recursive: true }))
 
-  test('one file for a program and language; what is there is not loaded again', async () => {
+  test('loads one file per program and language, once', async () => {
     await write('eb-one.zh.js', { one: { save: '保存' }, errors: { unknown: '出错了' } })
     await write('eb-one.en.js', { one: { save: 'Save' } })
     const one = textsOf('one')
@@ -51,11 +51,11 @@ describe('language files', () => {
     assert.deepEqual(textsOf('toString').zh, {}, 'a group that came with no file')
   })
 
-  test('W-CHUNK-3 a file that does not come is told, and asked for again under another address', async () => {
+  test('W-CHUNK-3 reports a file that cannot be loaded, and retries it with another address', async () => {
     const failure = { name: 'ChunkLoadError', type: 'missing' }
     await assert.rejects(loadLanguage(program('eb-late'), 'zh') ?? Promise.resolve(), failure)
     await assert.rejects(loadLanguage(program('eb-late'), 'zh') ?? Promise.resolve(), failure)
-    // Node, as browsers, remembers what was not there under an address.
+    // Like browsers, Node caches failed imports by address.
     await write('eb-late.zh.js', { late: { save: '存' } })
     await loadLanguage(program('eb-late'), 'zh')
     assert.deepEqual(textsOf('late').zh, { save: '存' })

@@ -5,7 +5,7 @@ export const builtInLocales = ['zh', 'en']
  * The available locale that fits a language tag best: the tag itself, else a shorter form of it (`zh-TW` → `zh`,
  * `en-GB` → `en`), else `en`. Without a tag `zh`.
  *
- * @param wanted a BCP 47 tag as it stands in `lang`; underscores and any case are accepted
+ * @param wanted a BCP 47 tag as in `lang`; underscores and any case are accepted
  */
 export function matchLocale(
   wanted: string | undefined,

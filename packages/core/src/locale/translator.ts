@@ -12,7 +12,7 @@ export interface Strings<Key extends string> {
 
 export type Translator<Key extends string> = (key: Key, params?: Record<string, unknown>) => string
 
-/** Declares the texts of one widget. `{name}` in a text stands for a parameter. */
+/** Declares the texts of one widget. `{name}` in a text is a parameter. */
 // @__NO_SIDE_EFFECTS__
 export function defineStrings<Key extends string>(group: string, texts: Strings<Key>['texts']): Strings<Key> {
   return { group, texts }

@@ -45,7 +45,7 @@ describe('outbox', () => {
     assert.deepEqual(outbox.keys(), [])
   })
 
-  test('sends in order; what fails stays and holds up nothing', async () => {
+  test('sends in order; failed entries stay and do not block others', async () => {
     const { outbox } = outboxOf()
     for (const key of ['a', 'b', 'c']) outbox.put(key, { text: key })
     const sent: string[] = []
@@ -89,7 +89,7 @@ describe('outbox', () => {
     assert.deepEqual(sent, ['a'])
   })
 
-  test('ignores what somebody else wrote under its key', () => {
+  test('ignores foreign data under its key', () => {
     for (const foreign of [
       '',
       'null',

@@ -13,15 +13,15 @@ export interface OutboxOptions<T> {
   accepts: (value: unknown) => value is T
 }
 
-/** What a user wrote and the gateway has not taken yet: one entry a key, the newest stays. */
+/** What a user submitted and the gateway has not accepted yet: one entry per key, the latest wins. */
 export interface Outbox<T> {
   get(key: string): T | undefined
   keys(): string[]
   put(key: string, value: T): void
   remove(key: string): void
   /**
-   * Sends the entries one after the other, each as it is at its turn, and removes it unless it has changed meanwhile.
-   * One that fails stays and does not hold up those behind it; gives the first failure. Runs once at a time.
+   * Sends the entries in order, each with its current value, and removes it unless it has changed meanwhile.
+   * A failed entry stays and does not block others. Concurrent calls share a run. @returns the first failure
    */
   flush(send: (value: T, key: string) => Promise<unknown>): Promise<unknown>
 }
@@ -77,7 +77,7 @@ function parseEntries<T>(text: string | undefined, accepts: (value: unknown) => 
       if (typeof key === 'string' && accepts(value)) entries.set(key, value)
     }
   } catch {
-    // Written by somebody else or cut short: nothing of it can be sent.
+    // Foreign or truncated data cannot be sent.
   }
   return entries
 }

@@ -27,7 +27,7 @@ export interface Configuration {
   theme?: 'light' | 'dark' | 'auto'
   /** Texts that go before ours, and languages of the page's own. */
   strings?: LocaleTexts
-  /** Hosts on which the satisfaction pop-up does not open by itself; as an attribute with commas between. Default: none. */
+  /** Hosts on which the satisfaction pop-up does not open unasked; comma-separated as an attribute. Default: none. */
   testHosts?: string[]
   /** Local storage key of the dashboard guide's counter. Default `dashboardGuide`. */
   guideCounterKey?: string
@@ -46,7 +46,7 @@ function hosts(value: unknown): unknown {
   return Array.isArray(list) && list.every(text) ? list : undefined
 }
 
-/** For each key: the value as it is kept, or undefined where it is of no use. */
+/** For each key: the normalised value, or undefined if invalid. */
 const checks: Record<keyof Configuration, Check> = {
   gateway: address,
   fileService: address,
@@ -64,7 +64,7 @@ const checks: Record<keyof Configuration, Check> = {
 }
 
 /**
- * Takes what is usable of a configuration from outside. `undefined` and `null` take a setting back to its default.
+ * Reads the valid settings of an external configuration. `undefined` and `null` reset a setting to its default.
  *
  * @param complain is called with the name of each key that is unknown or has a value of no use; these are left out
  */

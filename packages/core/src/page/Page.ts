@@ -11,18 +11,18 @@ export interface PageReport {
 /** The page's settings: what an element needs that makes no calls. A session is a page that makes calls too. */
 export interface Page {
   readonly $configuration: ReadableAtom<Configuration>
-  /** Sets what is named and keeps the rest. Unknown keys and values that cannot be used are reported and left out. */
+  /** Sets the given settings and keeps the others. Unknown keys and invalid values are reported and ignored. */
   configure(configuration: Configuration): void
   /** `push` is `configure`: a loader can push to `queue` whether the session is there already or not. */
   readonly queue: { push(configuration: Configuration): void }
-  /** What the page's developer was told. */
+  /** Messages to the page's developer. */
   readonly reports: readonly PageReport[]
-  /** Tells the page's developer, each thing once. */
+  /** Reports a message to the page's developer, once. */
   report(code: PageReport['code'], message: string): void
 
   /** The hotel of this tab: the configured one, else the user's own at the first sign-in. It stays when another tab changes hotels. */
   readonly $hotelId: ReadableAtom<string | undefined>
-  /** Sets the hotel that holds while none is configured. */
+  /** Sets the hotel that is used while none is configured. */
   pinHotel(hotelId: string | undefined): void
   /** The locale for texts where an element says nothing else. */
   readonly $locale: ReadableAtom<string>

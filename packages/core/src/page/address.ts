@@ -5,7 +5,7 @@ export function pageAddress(): string | undefined {
   return /^https?:/.test(href) ? href : globalThis.document?.baseURI
 }
 
-/** A base as a whole address with a slash at the end; undefined if it is none of http or https. */
+/** A base as an absolute address with a trailing slash; undefined unless it is http or https. */
 export function resolveAddress(base: string | undefined): string | undefined {
   try {
     const { href, protocol } = new URL(base ?? '!:', pageAddress())

@@ -4,7 +4,7 @@ import type { Page } from './Page'
 
 const slot = Symbol.for('ebkit.session.1')
 
-/** What may lie in the slot: settings of this copy or another one, or what a loader that came first has left. */
+/** Possible content of the slot: a page of this copy or another one, or what an earlier loader left. */
 type Slot = Partial<Page> & { queue?: Iterable<Configuration> }
 
 /**

@@ -65,7 +65,7 @@ describe('configure', () => {
     }
   })
 
-  test('names what it cannot use, and keeps the rest', () => {
+  test('reports invalid settings, and keeps the others', () => {
     const page = createPage()
     page.configure({
       hotelID: '1',

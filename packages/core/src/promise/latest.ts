@@ -1,17 +1,17 @@
-/** What a read gives whose answer nobody wants any more. */
+/** Result of a read that was replaced by a later one or cancelled. */
 export const superseded: unique symbol = Symbol('superseded')
 
 export interface Latest {
   /**
-   * Runs a read. A later run aborts this one's signal; this one then gives `superseded`, be it that its answer or its
-   * failure still arrives.
+   * Runs a read. A later run aborts its signal; it then resolves with `superseded`, whether its answer or its failure
+   * still arrives.
    */
   run<T>(read: (signal: AbortSignal) => PromiseLike<T>): Promise<T | typeof superseded>
-  /** Aborts the read that runs, if one does. */
+  /** Aborts a running read. */
   cancel(): void
 }
 
-/** Keeps the latest of several reads: answers that arrive out of order never overwrite a newer one. */
+/** Keeps the latest of several reads: answers out of order never replace a newer one. */
 export function latest(): Latest {
   let current: AbortController | undefined
   const cancel = () => {

@@ -1,4 +1,4 @@
-/** Wraps an async function so that callers who come while it runs share the run. */
+/** Wraps an async function so that concurrent callers share one run. */
 export function singleFlight<T>(run: () => Promise<T>): () => Promise<T> {
   let flight: Promise<T> | undefined
   return () => {

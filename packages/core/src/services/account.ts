@@ -37,7 +37,7 @@ export interface AccountService {
   changePassword(passwords: { current: string; next: string }, signal?: AbortSignal): Promise<Identity>
   /** Ends every session of the account, this one too. */
   signOutEverywhere(signal?: AbortSignal): Promise<void>
-  /** Who is signed in, or else the accounts that a gateway in demo mode offers; none elsewhere. */
+  /** The signed-in user, or else the accounts of a gateway in demo mode. */
   look(signal?: AbortSignal): Promise<{ identity?: Identity; demoAccounts: DemoAccount[] }>
 }
 

@@ -23,7 +23,7 @@ describe('dictionaries', () => {
     assert.equal(asked()[0]?.path, '/api/cms-api/dict/getDictByType?dictType=zkt-country')
   })
 
-  test('each type is asked for once for a hotel, whoever wants it; after another hotel again', async () => {
+  test('requests each type once per hotel, and again after switching the hotel', async () => {
     const { session, http, dictionary } = open()
     const again = createDictionaryService(http, session.resources)
     const [one, other] = await Promise.all([dictionary.items(), again.items('zkt-country')])
@@ -39,7 +39,7 @@ describe('dictionaries', () => {
     assert.equal(asked().length, 4)
   })
 
-  test('a failure is told and not kept', async () => {
+  test('a failure rejects and is not cached', async () => {
     const { dictionary } = open()
     const fault = servers.proxy.inject({ match: 'api/cms-api/dict/', fault: 'html', times: 1 })
     await assert.rejects(dictionary.items(), { code: 'malformed' })

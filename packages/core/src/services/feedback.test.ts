@@ -30,7 +30,7 @@ after(async () => {
 })
 
 describe('feedback service', () => {
-  test('a page that nobody has rated has no score', async () => {
+  test('an unrated page has no score', async () => {
     assert.deepEqual(await feedback.get('/never'), { score: null, feedbackDescription: null })
   })
 

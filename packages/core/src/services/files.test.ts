@@ -10,7 +10,7 @@ const servers = serveTests('manager')
 let files: FileService
 let root: string
 
-/** A service of a page that has just been opened: nobody has asked who is signed in. */
+/** A service of a new page that has not identified the user yet. */
 function openPage(): FileService {
   const fetch = cookieFetch(servers.cookie)
   const session = createSession(undefined, fetch)
@@ -60,7 +60,7 @@ describe('file service', () => {
     assert.deepEqual(await namesIn(root), [])
   })
 
-  test('what was not done is named; what the service cannot name is an error', async () => {
+  test('returns the entries that were not changed; a failure without entries is an error', async () => {
     const file = await upload('留.txt')
     const { failed } = await files.remove([file, 'gone'])
     assert.deepEqual(

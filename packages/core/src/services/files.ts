@@ -28,10 +28,10 @@ export interface UploadPurpose {
   scene?: string
 }
 
-/** What the token call answers: `path` begins the keys of what is uploaded. */
+/** Answer of the token call; `path` is the prefix of new keys. */
 export type FileToken = AnswerOf<typeof getFileToken>
 
-/** How a listing is sorted; folders stand before files. A service that does not know it says nothing of `sorted`. */
+/** Order of a listing, after folders. A service that does not support it omits `sorted`. */
 export interface FileSorting {
   sortBy?: 'name' | 'time' | 'size'
   order?: 'asc' | 'desc'
@@ -54,7 +54,7 @@ export interface FileOutcome {
     ossDisplayId: string
     displayName?: string | null
     reason: string
-    /** What has the name that is taken, where the service tells. */
+    /** The entry that has the name, if the service returns it. */
     existing?: Pick<ExplorerItem, 'isFolder' | 'fileSize' | 'createTime'> | null
   }>
 }
@@ -80,13 +80,13 @@ export interface FileService {
   tree(signal?: AbortSignal): Promise<FolderNode[]>
   /** The user's own folders. */
   treeOfUser(signal?: AbortSignal): Promise<FolderNode[]>
-  /** What is below a folder and has the keyword in its name. */
+  /** Entries below a folder with the keyword in their name. */
   search(
     keyword: string,
     folderId: string,
     options?: FileSorting & { signal?: AbortSignal },
   ): Promise<AnswerOf<typeof searchFiles>>
-  /** One page of what is in a folder. */
+  /** One page of a folder. */
   list(folderId: string, options?: FileListOptions): Promise<AnswerOf<typeof getDirectoryFiles>>
   move(
     ids: readonly string[],
@@ -103,7 +103,7 @@ export interface FileService {
       force?: boolean
     },
   ): Promise<DeleteOutcome>
-  /** @param options.requestKey the same for a repetition of the same wish: it never makes a second folder */
+  /** @param options.requestKey idempotency key: a repetition never creates a second folder */
   createFolder(
     parentId: string,
     name: string,

@@ -10,9 +10,9 @@ export type SentImage = AnswerOf<typeof sendImage>
 export interface ImageFile {
   file: File
   folderId: string
-  /** The same for a repetition of the same wish: it never makes a second file. */
+  /** Idempotency key: a repetition never creates a second file. */
   requestKey: string
-  /** Who reads it in the hotel's folders: everybody, or who is signed in there. */
+  /** Readable by everybody, or by signed-in users of the hotel. */
   visibility: 'public' | 'private'
 }
 
@@ -27,7 +27,7 @@ export interface ImageService {
   /** The hotel's folders, the root first. */
   tree(signal?: AbortSignal): Promise<FolderNode[]>
   upload(image: ImageFile, options?: WriteOptions): Promise<SentImage>
-  /** Takes back what was uploaded under the key, or still is on its way. */
+  /** Withdraws what was uploaded with the key, or is still being uploaded. */
   withdraw(requestKey: string): Promise<void>
 }
 
@@ -43,7 +43,7 @@ export function createImageService(http: Http): ImageService {
       form.set('ossDisplayId', folderId)
       form.set('requestKey', requestKey)
       form.set('visibility', visibility)
-      // last: a server may read what is said of it before its bytes
+      // last, so that a server can read the other fields before the bytes
       form.set('file', file)
       return http.call(sendImage, { ...options, form, timeout: longestUpload })
     },

@@ -8,7 +8,7 @@ import type { WantedObject } from '../object-addresses/ObjectAddress'
 /** A file of the public space that an object was copied to. */
 export type PublishedCopy = NonNullable<AnswerOf<typeof publishObjects>['list'][number]['copy']>
 
-/** Who reads objects of the store. Every call may throw a ServiceError. */
+/** Addresses of objects, and access to them. Every call may throw a ServiceError. */
 export interface ObjectAddressService {
   /** Addresses that read objects for a short time. They are for the screen: never to be stored, copied or logged. */
   sign(wanted: readonly WantedObject[], signal?: AbortSignal): Promise<SignedBatch>

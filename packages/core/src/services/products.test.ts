@@ -39,7 +39,7 @@ function openService(configuration: Partial<Configuration> = {}) {
 }
 
 describe('product service: list', () => {
-  test('W-PICK-7 W-PICK-8 W-PICK-10 posts strategy 12 and audit status 4 unless told otherwise', async () => {
+  test('W-PICK-7 W-PICK-8 W-PICK-10 posts strategy 12 and audit status 4 by default', async () => {
     const { service, sent, session } = openService()
     await service.list({ pageNum: 1 })
     const { identity } = session.$identity.get()
@@ -127,7 +127,7 @@ describe('product service: list', () => {
     }
   })
 
-  test('a gateway with prices in cents is told so', async () => {
+  test('converts prices for a gateway that uses cents', async () => {
     const { service } = openService()
     const list = [{ ticketProductId: 7, salePrice: '1280', minSalePrice: 'none' }]
     const fault = servers.proxy.inject({ match: listPath, fault: 'wrongShape', data: { list, total: 1 } })
@@ -158,7 +158,7 @@ describe('product service: list', () => {
     }
   })
 
-  test('takes brand and hotel from the configuration of the page where it has them', async () => {
+  test('uses brand and hotel of the page’s configuration if set', async () => {
     const { service, sent, session } = openService({ hotelId: '100101', brandId: '1001' })
     await service.list({ pageNum: 1 })
     assert.deepEqual([sent[0]?.body.hotelId, sent[0]?.body.brandId], ['100101', '1001'])

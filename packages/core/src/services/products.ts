@@ -11,7 +11,7 @@ import type { Session } from '../session/Session'
 
 export type { PriceUnit } from '@ebkit/protocol/money'
 
-/** A ticket product as the gateway has it, with its prices in cents; null where there is no price. */
+/** A ticket product of the gateway, with prices in cents; null without a price. */
 export type Product = ProductRow & { salePrice: number | null; minSalePrice: number | null }
 
 /** What identifies a product. @spec W-PICK-35 */
@@ -20,7 +20,7 @@ export interface ProductKey {
   productType: string
 }
 
-/** What is listed. Further fields are sent as they are. */
+/** Filter of the list. Further fields are sent unchanged. */
 export interface ProductQuery {
   /** From 1. */
   pageNum: number

@@ -18,12 +18,12 @@ export interface StorageService {
   browserCredentials(signal?: AbortSignal): Promise<BrowserStorage>
 }
 
-/** Credentials of the object store. What they hold is never shown, logged or stored. @spec W-STO-1 W-STO-4 W-FMA-15 */
+/** Credentials of the object store, which are never shown, logged or stored. @spec W-STO-1 W-STO-4 W-FMA-15 */
 export function createStorageService(
   http: Http,
   session: Pick<Session, 'context' | 'identify'>,
 ): StorageService {
-  /** Names hotel, brand and user once it is known who is signed in. */
+  /** Sends hotel, brand and user once the user is identified. */
   async function place() {
     if (!session.context().userId) await session.identify()
     const { brandId, userId } = session.context()
@@ -43,7 +43,7 @@ export function createStorageService(
   }
 }
 
-/** A status beside 200 with which the server says why is told in the server's words. @spec W-FMA-18 */
+/** Shows the server's message for a status other than 200. @spec W-FMA-18 */
 function inItsWords(error: unknown): unknown {
   if (!isServiceError(error, 'http') || !error.serverMessage) return error
   const { call, status, serverCode, serverMessage } = error

@@ -4,7 +4,7 @@ import type { ServiceError } from '../errors/ServiceError'
 import type { Page } from '../page/Page'
 import type { Resources } from '../resources/createResources'
 
-/** Who is signed in, as far as the page knows. */
+/** The signed-in user, as far as known. */
 export interface IdentityState {
   /**
    * `unknown`: not asked yet. `signed-out`: nobody is. `ended`: somebody was, and the gateway takes the session no
@@ -28,14 +28,14 @@ export interface RequestContext {
 /** Who and where: one for each page, shared by every element, client and copy of these packages. */
 export interface Session extends Page {
   readonly $identity: ReadableAtom<IdentityState>
-  /** Who is signed in, asked once and then remembered. Never rejects: a failure is in `$identity`, and the next call asks again. */
+  /** The signed-in user, requested once and cached. Never rejects: a failure is in `$identity`, and the next call asks again. */
   identify(): Promise<Identity | undefined>
   /** Asks again, for instance after signing in. */
   refresh(): Promise<Identity | undefined>
   /**
    * Signs out and erases what the user had not sent yet from this browser.
    *
-   * @throws ServiceError when the gateway could not be told
+   * @throws ServiceError if the gateway cannot be reached
    */
   signOut(): Promise<void>
   /** Called by http when the gateway answers 401 although the token is fresh. */

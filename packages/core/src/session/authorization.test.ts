@@ -12,7 +12,7 @@ test('a page without a token source loads nothing and gets no token', async () =
   assert.equal(load.mock.callCount(), 0)
 })
 
-test('what asks for tokens is loaded once; where it does not come: token-failed, and the next call tries again', async () => {
+test('loads the token code once; if that fails: token-failed, and the next call retries', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module')
   const load = mock.fn<typeof tokens>(() => Promise.reject(cause))
   const page = createPage()

@@ -65,7 +65,7 @@ describe('session and http in a browser', () => {
     const hits = await injectFault({ match: config, fault: 'drop' })
     const error = await failureOf(http.call(getHotelConfigAll))
     expect([error.status, error.message]).to.deep.equal([502, 'ERROR : 502'])
-    // Chromium asks again by itself where a connection ends that was in use before.
+    // Chromium repeats a request if a reused connection ends.
     expect(await hits()).to.be.at.least(2)
   })
 
@@ -150,7 +150,7 @@ describe('session and http in a browser', () => {
     expect(await resources.read('rows', '1', async () => 'new')).to.equal('new')
   })
 
-  it('works where local storage is denied, and keeps what it can in memory', () => {
+  it('works without local storage, and keeps data in memory', () => {
     const { session } = connect()
     const denied = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor
     Object.defineProperty(window, 'localStorage', {

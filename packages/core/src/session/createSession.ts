@@ -10,7 +10,7 @@ import { draftPrefix, uploadsDatabase } from './drafts'
 import { createIdentity } from './identity'
 import type { RequestContext, Session } from './Session'
 
-/** The session of the page: its settings (`getPage`), and who is signed in. Two copies of the packages share it. */
+/** The session of the page: its settings (`getPage`) and the signed-in user. Two copies of the packages share it. */
 export function getSession(): Session {
   const page = getPage()
   return 'identify' in page ? (page as Session) : createSession(page)

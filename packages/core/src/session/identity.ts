@@ -14,9 +14,9 @@ export interface IdentityKeeper {
 }
 
 /**
- * Asks who is signed in, one request at a time, and remembers the answer.
+ * Requests the identity, one request at a time, and caches it.
  *
- * @param ask rejects with `session-ended` where nobody is signed in
+ * @param ask rejects with `session-ended` if nobody is signed in
  */
 export function createIdentity(ask: () => Promise<Identity>): IdentityKeeper {
   const $identity = atom<IdentityState>({ status: 'unknown' })
@@ -61,7 +61,7 @@ export function createIdentity(ask: () => Promise<Identity>): IdentityKeeper {
     },
     end() {
       const { status, identity } = $identity.get()
-      // While it is being asked, the answer tells.
+      // A running request will answer this.
       if (status !== 'loading') $identity.set(withoutSession(identity))
     },
     signedOut() {

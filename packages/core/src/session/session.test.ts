@@ -19,7 +19,7 @@ let gateway: TestGateway
 let proxy: FaultProxy
 let manager: string
 
-/** A session of somebody who is signed in by cookie. */
+/** A session of a user who is signed in by cookie. */
 function sessionOf(cookie: string): Session {
   const session = createSession(createPage(), cookieFetch(cookie))
   session.configure({ gateway: proxy.url })
@@ -41,7 +41,7 @@ after(async () => {
 })
 
 describe('identity', () => {
-  test('is asked once, whoever asks, and remembered', async () => {
+  test('is requested once for all callers, and cached', async () => {
     const session = sessionOf(manager)
     const answers = await Promise.all([session.identify(), session.identify(), session.identify()])
     assert.deepEqual(new Set(answers.map((identity) => identity?.account)), new Set(['manager']))
@@ -50,7 +50,7 @@ describe('identity', () => {
     assert.equal(session.$identity.get().status, 'signed-in')
   })
 
-  test('nobody signed in is an answer, not a failure', async () => {
+  test('a missing sign-in is an answer, not a failure', async () => {
     const session = sessionOf('')
     assert.equal(await session.identify(), undefined)
     assert.deepEqual(session.$identity.get(), { status: 'signed-out' })
@@ -117,7 +117,7 @@ describe('hotel', () => {
 })
 
 describe('signing out', () => {
-  test("erases what the user had not sent, and nobody else's", async () => {
+  test("deletes the user's drafts, and nobody else's", async () => {
     const cookie = await gateway.signIn('clerk')
     const storage = createSafeStorage(() => undefined)
     const session = createSession(createPage(storage), cookieFetch(cookie))
@@ -135,7 +135,7 @@ describe('signing out', () => {
     assert.equal(await session.refresh(), undefined, 'the gateway has ended the session too')
   })
 
-  test('fails, and erases nothing, when the gateway cannot be told', async () => {
+  test('fails, and deletes nothing, if the gateway cannot be reached', async () => {
     const session = sessionOf(manager)
     const user = await session.identify()
     session.storage.set(`ebkit.draft.${user?.userId}.100101.feedback`, '[]')
@@ -147,7 +147,7 @@ describe('signing out', () => {
   })
 })
 
-describe('what is cached', () => {
+describe('caching', () => {
   test('is forgotten with the user', async () => {
     const session = sessionOf(manager)
     await session.identify()

@@ -3,19 +3,19 @@ import type { ReadableAtom } from 'nanostores'
 import type { StoreAccess, StoreAccessSource } from './access/storeAccess'
 
 /**
- * Where a file stands.
+ * State of an upload.
  *
  * | status | meaning |
  * |---|---|
- * | `waiting` | for its turn |
- * | `checking` | its content is read: type by content, fingerprint |
- * | `uploading` | bytes go to the store |
- * | `paused` | by the user, or because nothing can be reached (`problem.code` is `offline` or `network` then; goes on by itself) |
- * | `registering` | all bytes are in the store; the file service is told |
+ * | `waiting` | in the queue |
+ * | `checking` | the file is read: type by content, fingerprint |
+ * | `uploading` | bytes are sent to the store |
+ * | `paused` | by the user, or because the network is unavailable (`problem.code` is `offline` or `network`; resumes automatically) |
+ * | `registering` | all bytes are in the store; the file service is being informed |
  * | `done` | in the store and registered |
- * | `failed` | `problem` says why; `canRetry` whether trying again makes sense |
- * | `cancelled` | by the user; nothing of it stays in the store |
- * | `interrupted` | begun before a reload: goes on when its file is chosen again (`resume(id, file)` or `add`) |
+ * | `failed` | `problem` says why; `canRetry` whether a retry may succeed |
+ * | `cancelled` | by the user; nothing is left in the store |
+ * | `interrupted` | started before a reload; resumes when its file is chosen again (`resume(id, file)` or `add`) |
  */
 export type UploadStatus =
   | 'waiting'
@@ -29,23 +29,22 @@ export type UploadStatus =
   | 'interrupted'
 
 /**
- * What goes wrong with a file that was taken. Why files are not taken, and what is wrong
- * with their content, the rules say (`FileProblemCode`).
+ * Why an upload fails. Problems of a file's selection and content are `FileProblemCode` of the rules.
  *
  * | code | when |
  * |---|---|
- * | `offline` | the browser says it is offline; goes on by itself |
- * | `network` | the store or the gateway could not be reached, three times; goes on by itself |
- * | `stalled` | no byte moved for a while, several times |
- * | `clock-skew` | the store takes the device's clock for wrong, even after it was corrected |
- * | `access-failed` | no credentials could be had; `error` is the ServiceError |
- * | `access-refused` | the store does not take the credentials; `params.message` is the store's |
+ * | `offline` | the browser is offline; resumes automatically |
+ * | `network` | store or gateway unreachable in three attempts; resumes automatically |
+ * | `stalled` | no bytes were transferred for too long, several times |
+ * | `clock-skew` | the store rejects the device's clock, even corrected |
+ * | `access-failed` | credentials could not be obtained; `error` is the ServiceError |
+ * | `access-refused` | the store rejects the credentials; `params.message` is the store's |
  * | `etag-hidden` | the store's CORS rule does not expose `ETag`: for the page's developer |
- * | `store-refused` | the store refuses the object; `params.message`, `params.status` are the store's |
- * | `store-failed` | the store has a fault (5xx), several times; `params` as above |
+ * | `store-refused` | the store rejects the object; `params.message`, `params.status` are the store's |
+ * | `store-failed` | the store failed (5xx) several times; `params` as above |
  * | `file-unreadable` | the file was moved, changed or removed on the disk, or is a folder |
- * | `register-failed` | the bytes are saved, but the file service does not know; `error` is its ServiceError |
- * | `client-unavailable` | the upload program could not be loaded |
+ * | `register-failed` | the bytes are stored, but registration failed; `error` is the ServiceError |
+ * | `client-unavailable` | the upload code could not be loaded |
  * | `unknown` | anything else; `error` is what was thrown |
  */
 export type TransferProblemCode =
@@ -65,42 +64,42 @@ export type TransferProblemCode =
 
 export interface UploadProblem {
   code: TransferProblemCode | FileProblemCode
-  /** What the text needs beside the code. Never a key or a token. */
+  /** Parameters of the text. Never contains a key or a token. */
   params: Record<string, unknown>
-  /** For `describeError`: the service's own error where there is one. */
+  /** For `describeError`: the service's error, if there is one. */
   error?: unknown
 }
 
-/** A file that is being uploaded, as it is now. A new object after each change. */
+/** An upload's current state; every change creates a new object. */
 export interface UploadItem {
   readonly id: string
   readonly name: string
   /** Bytes. */
   readonly size: number
-  /** MIME type as the browser says; may be empty. */
+  /** MIME type as reported by the browser; may be empty. */
   readonly type: string
   /** Absent while `interrupted`. */
   readonly file?: File
-  /** Relative folder of a file from a dropped folder, without a slash at the end: `scans/2026`. */
+  /** Relative folder of a file from a dropped folder, without a trailing slash: `scans/2026`. */
   readonly folder?: string
-  /** Where it is to be listed, as `add` was told. */
+  /** `place` as passed to `add`. */
   readonly place?: string
   readonly status: UploadStatus
-  /** Bytes that the store has, as far as known. */
+  /** Bytes known to be in the store. */
   readonly loaded: number
   /** Bytes per second, smoothed; while `uploading`. */
   readonly speed?: number
   /** While `uploading` and known. */
   readonly secondsLeft?: number
-  /** Why it failed; with `paused`, why it waits: `offline` or `network`. */
+  /** Why it failed; while `paused`, `offline` or `network` if it waits for the network. */
   readonly problem?: UploadProblem
-  /** Whether `retry` makes sense: `failed` for a reason that may pass, or `cancelled` with its file still there. */
+  /** Whether `retry` may succeed: `failed` for a temporary reason, or `cancelled` with its file still present. */
   readonly canRetry: boolean
   /** The bytes are in the store: a retry only registers (F-UP-10). */
   readonly saved: boolean
   /**
-   * It began anew, and why: `file-changed`, another file was chosen to go on with (F-UP-5); `parts-gone`, the store had
-   * dropped what it had.
+   * Why it started over: `file-changed`, it was resumed with a different file (F-UP-5); `parts-gone`, the store had
+   * deleted its parts.
    */
   readonly restarted?: 'file-changed' | 'parts-gone'
   /** When `done`. */
@@ -110,7 +109,7 @@ export interface UploadItem {
 /** An uploaded file entry (E-14). @spec W-SUP-10 */
 export interface UploadedFile {
   displayName: string
-  /** Picture as a data address, where somebody made one. */
+  /** Preview as a data URL, if the page made one. */
   dataURL?: string
   /** ISO date and time. */
   createTime: string
@@ -122,7 +121,7 @@ export interface UploadedFile {
   path: string
   /** Address of the object. */
   url: string
-  /** Id in the file service; empty where nothing was registered. */
+  /** Id in the file service; empty if not registered. */
   ossDisplayId: string
   isFolder: false
 }
@@ -133,7 +132,7 @@ export interface UploadSource {
   readonly folder?: string
 }
 
-/** What `keyFor` may know of the file. */
+/** What `keyFor` gets. */
 export interface UploadDescription {
   readonly name: string
   readonly size: number
@@ -145,37 +144,37 @@ export interface UploadDescription {
 /** All bytes are in the store. */
 export interface StoredObject extends UploadDescription {
   readonly key: string
-  /** Without quotes; empty where the store hides it. */
+  /** Without quotes; empty if the store hides it. */
   readonly etag: string
   /** Address of the object. */
   readonly url: string
-  /** Absent after a reload when only the registration was left. */
+  /** Absent after a reload if only the registration was pending. */
   readonly file?: File
 }
 
-/** Where files go, and who is told. */
+/** Where files are stored and registered. */
 export interface UploadTarget {
   readonly access: StoreAccessSource
   /**
-   * Key of a new object: begins with `access.path`, and no other upload ever gets the same. Default
+   * Key of a new object: starts with `access.path` and must be unique. Default
    * `path + timestamp + random text + extension in lower case` (A-020).
    */
   keyFor?(file: UploadDescription, access: StoreAccess): string | Promise<string>
   /**
-   * Keys may meet those of others: what is there already is never written over, and `keyFor` is asked for another key
-   * where somebody was faster. Default: no, keys are nobody else's.
+   * Others may write to the same keys: existing objects are never overwritten, and `keyFor` is called again if a key
+   * is taken. Default: no, keys are unique.
    */
   readonly isShared?: boolean
-  /** Who reads a new object without signing in, where the store takes that with the upload. Default: what its key says. */
+  /** Who may read a new object, if the store accepts that with the upload. Default: determined by its key. */
   visibility?(): 'public' | 'private' | undefined
   /**
-   * Tells the file service; must be idempotent by key: an answer may be lost. Without it nobody is told. What it gives
-   * goes over the entry.
+   * Registers the object with the file service; must be idempotent by key, since an answer may be lost. Default:
+   * nothing is registered. Returned properties override those of the entry.
    */
   register?(stored: StoredObject, signal: AbortSignal): Promise<Partial<UploadedFile>>
 }
 
-/** Everything together; cancelled files do not count. */
+/** Totals of a list, without cancelled uploads. */
 export interface UploadTotal {
   readonly count: number
   readonly done: number
@@ -183,9 +182,9 @@ export interface UploadTotal {
   /** Bytes. */
   readonly size: number
   readonly loaded: number
-  /** Bytes per second of all that upload now. */
+  /** Bytes per second of all running uploads. */
   readonly speed: number
-  /** Of all that wait and upload; absent while unknown. */
+  /** For all waiting and running uploads; absent while unknown. */
   readonly secondsLeft?: number
 }
 
@@ -195,34 +194,34 @@ export interface RefusedFile {
 }
 
 export interface AddedFiles {
-  /** In their order. A file that went on with an interrupted upload is among them. */
+  /** In order, with resumed uploads. */
   readonly added: UploadItem[]
-  /** Not taken: duplicates (W-SUP-3) and files beyond the count (W-SUP-4) included. */
+  /** Refused files, with duplicates (W-SUP-3) and files beyond the limit (W-SUP-4). */
   readonly refused: RefusedFile[]
 }
 
-/** A list of uploads. Nothing here throws or rejects: what goes wrong stands in the item. */
+/** A list of uploads. No method throws or rejects: problems are in the items. */
 export interface Uploads {
   readonly $items: ReadableAtom<readonly UploadItem[]>
   readonly $total: ReadableAtom<UploadTotal>
-  /** Whether something would be lost or left half by leaving the page: for `beforeunload` (F-UP-12). */
+  /** Whether leaving the page would interrupt an upload; for `beforeunload` (F-UP-12). */
   readonly $busy: ReadableAtom<boolean>
-  /** @param options.place where they are to be listed: the folder's id, for instance; kept over a reload */
+  /** @param options.place where the files belong, such as a folder's id; survives a reload */
   add(files: ArrayLike<File> | readonly UploadSource[], options?: { place?: string }): AddedFiles
-  /** Stops it; parts that the store has are removed, and an object that is not registered yet too. */
+  /** Cancels it, and removes its parts or its unregistered object from the store. */
   cancel(id: string): void
-  /** Without an id, all. */
+  /** Without an id: all uploads. */
   pause(id?: string): void
-  /** @param file to go on with, when `interrupted` */
+  /** @param file for an upload that is `interrupted` */
   resume(id?: string, file?: File): void
   retry(id: string): void
   retryAll(): void
-  /** Takes it off the list; cancels it first where needed. A file that is done stays in the store. */
+  /** Removes it from the list, cancelling it first if needed. A stored file stays. */
   remove(id: string): void
-  /** Takes everything off the list that is `done` or `cancelled`. */
+  /** Removes uploads that are `done` or `cancelled`. */
   clear(): void
-  /** What an earlier page left is listed, and goes on where its bytes were kept. Resolves when it stands in the list. */
+  /** Lists unfinished uploads of an earlier page and resumes those whose content is stored. Resolves when they are listed. */
   restore(): Promise<void>
-  /** Stops everything and leaves what can be resumed to the next page. */
+  /** Stops all uploads; the next page can resume them. */
   dispose(): void
 }

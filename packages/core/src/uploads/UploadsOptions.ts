@@ -5,31 +5,31 @@ import type { UploadTarget } from './Uploads'
 
 export interface UploadsOptions {
   target: UploadTarget
-  /** Which files are taken; asked with each choice. Default: the rules' own. */
+  /** Which files are accepted; called for each selection. Default: the defaults of the rules. */
   rules?: () => FileRules
   /**
-   * Whether what an earlier page has left may be in the list, by the limits as they are now; asked for each. What may not
-   * waits for the next time. Default: all.
+   * Whether an upload of an earlier page may be restored under the current limits. Others stay stored for a later
+   * page. Default: all.
    */
   mayRestore?: (file: FileFacts & { folder?: string | undefined }) => boolean
-  /** Files at a time; asked whenever one can begin. Default 1 (W-EXP-23). */
+  /** How many files are uploaded at the same time. Default 1 (W-EXP-23). */
   concurrency?: () => number
-  /** Whose uploads these are. Nothing is kept on the device while either is unknown. */
+  /** Whose uploads these are. Nothing is stored on the device while either is unknown. */
   owner?: () => { userId?: string; hotelId?: string }
-  /** Tells the page's upload lists apart after a reload. Default: empty. */
+  /** Distinguishes the page's upload lists after a reload. Default: empty. */
   scope?: string
   /** Default: IndexedDB. */
   checkpoints?: CheckpointStore
-  /** Bytes up to which a file is kept on the device, so that it goes on by itself after a reload. Default 64 MB. */
+  /** Largest file, in bytes, whose content is stored on the device to resume after a reload. Default 64 MB. */
   keepUpTo?: number
-  /** Bytes of a part. Default 1 MB. */
+  /** Size of a part in bytes. Default 1 MB. */
   partSize?: number
-  /** Bytes from which on a file goes up in parts. Default 5 MB. */
+  /** Smallest file, in bytes, that is uploaded in parts. Default 5 MB. */
   multipartFrom?: number
-  /** Parts of a file under way at a time. Default 3. */
+  /** How many parts of a file are sent at the same time. Default 3. */
   parallel?: number
-  /** Requests: patience and tries; tests are less patient. */
+  /** Timeouts and retries of requests, for tests. */
   requests?: Partial<Omit<StoreSettings, 'source'>>
-  /** Milliseconds, for speeds. */
+  /** Clock for speeds, in milliseconds. */
   now?: () => number
 }

@@ -32,20 +32,20 @@ async function sha256(data: BufferSource): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What scripts have put on the page and on its built-ins. */
+/** Globals and changed built-ins. */
 function traces(): string[] {
   const own = [window, Object.prototype, Array.prototype, String.prototype, Promise, Symbol]
   return own.flatMap((place, index) => Reflect.ownKeys(place).map((key) => `${index} ${String(key)}`))
 }
 
 let session: Session
-/** Of the test: what one leaves on the device is not the next one's. */
+/** Different for each test, so that none sees another's stored uploads. */
 let scope = ''
 const opened: Uploads[] = []
 
 /**
- * @param endpoint of the store, where it is not of the page's origin
- * @param userId who is there, where it is not the session's user
+ * @param endpoint of the store, if it is of another origin
+ * @param userId if it is not the session's user
  */
 function open(endpoint?: string, userId = session.context().userId): Uploads {
   const http = createHttp({ session, pause: 1 })
@@ -75,7 +75,7 @@ const isOver = (uploads: Uploads) =>
   statuses(uploads).every((status) => !['waiting', 'checking', 'uploading', 'registering'].includes(status))
 const settled = (uploads: Uploads) => until(() => isOver(uploads), 'uploads to settle', 20_000)
 const stored = async (uploads: Uploads, index = 0) => {
-  // By the page's own origin, which has the session: what is uploaded is not everybody's.
+  // Through the page's origin, which has the session: uploads are private.
   const { pathname } = new URL(uploads.$items.get()[index]?.result?.url as string)
   const answer = await fetch(pathname)
   expect(answer.status).to.equal(200)
@@ -126,7 +126,7 @@ describe('uploads in a browser', function () {
     for (const name of ['define', 'module', 'exports', 'OSS']) delete page[name]
   })
 
-  it('a large file goes up in parts to a store of another origin, byte for byte', async () => {
+  it('uploads a large file in parts to a store of another origin, byte for byte', async () => {
     const endpoint = (await foreignGatewayUrl()).replace(/\/$/, '')
     expect(new URL(endpoint).origin).not.to.equal(location.origin)
     const uploads = open(endpoint)
@@ -154,7 +154,7 @@ describe('uploads in a browser', function () {
     expect(await hits()).to.be.greaterThan(1)
   })
 
-  it('F-UP-12 the page goes away in the middle: the next one goes on from IndexedDB, with the bytes kept there', async () => {
+  it('F-UP-12 resumes from IndexedDB after the page was left in the middle', async () => {
     const first = open()
     const bytes = bytesOf(large, 4)
     first.add([fileOf(bytes), fileOf(bytesOf(500, 5), 'next.jpg')])
@@ -174,7 +174,7 @@ describe('uploads in a browser', function () {
     expect(third.$items.get()).to.deep.equal([])
   })
 
-  it('F-UP-12 what a user has left is not listed for another user of the device', async () => {
+  it('F-UP-12 does not list the uploads of another user of the device', async () => {
     const hits = await injectFault({ match: store, fault: 'stallHeaders' })
     const first = open()
     first.add([fileOf(bytesOf(1000, 7))])
@@ -190,7 +190,7 @@ describe('uploads in a browser', function () {
     expect(again.$items.get().map(({ name }) => name)).to.deep.equal(['photo.jpg'])
   })
 
-  it('signing out erases what is left on the device', async () => {
+  it('signing out deletes stored uploads', async () => {
     const hits = await injectFault({ match: store, fault: 'stallHeaders' })
     const uploads = open()
     uploads.add([fileOf(bytesOf(1000, 6))])

@@ -3,41 +3,40 @@ import { isBusy, totalOf } from './list/total'
 import { onOnline } from './transfer/online'
 import type { UploadItem, Uploads } from './Uploads'
 import type { UploadsOptions } from './UploadsOptions'
-import { addFiles, isRevivable, revive } from './upload/addFiles'
+import { addFiles, isResumable, resumeWithFile } from './upload/addFiles'
 import { cancelUpload } from './upload/cancelUpload'
-import { createDesk, type Desk } from './upload/Desk'
 import { restoreUploads } from './upload/restoreUploads'
 import { isUnreachable, resumeWhenReachable } from './upload/resumeWhenReachable'
+import { changeMatching, createUploadQueue, enqueue, type UploadQueue } from './upload/UploadQueue'
 
 /** A list of uploads: the model of every uploader. */
 export function createUploads(options: UploadsOptions): Uploads {
-  const desk = createDesk(options)
-  const { $items } = desk.workshop.items
-  const goOn = () => proceed(desk, isUnreachable)
-  const stopListening = [onOnline(goOn), resumeWhenReachable($items, goOn, desk.workshop.requests.pause)]
+  const queue = createUploadQueue(options)
+  const { $items } = queue.context.items
+  const resumeUnreachable = () => resumePaused(queue, isUnreachable)
+  const stopListening = [
+    onOnline(resumeUnreachable),
+    resumeWhenReachable($items, resumeUnreachable, queue.context.requests.pause),
+  ]
   return {
     $items,
     $total: follow($items, totalOf),
     $busy: follow($items, isBusy),
-    add: (files, { place } = {}) => addFiles(desk, files, place),
-    cancel: (id) => cancel(desk, id),
-    pause: (id) => pause(desk, id),
-    resume(id, file) {
-      const isMeant = (item: UploadItem) => item.id === id && isRevivable(item)
-      if (file) desk.change(isMeant, (upload) => revive(desk, upload, file))
-      proceed(desk, withId(id))
-    },
-    retry: (id) => desk.change((item) => item.id === id && item.canRetry, desk.wait),
-    retryAll: () => desk.change((item) => item.status === 'failed' && item.canRetry, desk.wait),
+    add: (files, { place } = {}) => addFiles(queue, files, place),
+    cancel: (id) => cancel(queue, id),
+    pause: (id) => pause(queue, id),
+    resume: (id, file) => resume(queue, id, file),
+    retry: (id) => retry(queue, (item) => item.id === id),
+    retryAll: () => retry(queue, ({ status }) => status === 'failed'),
     remove(id) {
-      cancel(desk, id)
-      takeOff(desk, withId(id))
+      cancel(queue, id)
+      removeItems(queue, withId(id))
     },
-    clear: () => takeOff(desk, ({ status }) => status === 'done' || status === 'cancelled'),
-    restore: () => restoreUploads(desk),
+    clear: () => removeItems(queue, ({ status }) => status === 'done' || status === 'cancelled'),
+    restore: () => restoreUploads(queue),
     dispose() {
       for (const stop of stopListening) stop()
-      dispose(desk)
+      dispose(queue)
     },
   }
 }
@@ -45,20 +44,22 @@ export function createUploads(options: UploadsOptions): Uploads {
 const pausable = ['waiting', 'checking', 'uploading']
 const withId = (id?: string) => (item: UploadItem) => id === undefined || item.id === id
 
-function cancel({ change, workshop }: Desk, id: string): void {
-  change(
+function cancel(queue: UploadQueue, id: string): void {
+  changeMatching(
+    queue,
     (item) => item.id === id && !['done', 'cancelled'].includes(item.status),
-    (upload) => cancelUpload(upload, workshop),
+    (upload) => cancelUpload(upload, queue.context),
   )
 }
 
-function pause({ change, workshop: { items } }: Desk, id: string | undefined): void {
-  change(
+function pause(queue: UploadQueue, id: string | undefined): void {
+  changeMatching(
+    queue,
     (item) => withId(id)(item) && (pausable.includes(item.status) || isUnreachable(item)),
     (upload) => {
       upload.ending = 'pause'
       upload.running?.transfer.abort()
-      items.change(upload.id, {
+      queue.context.items.change(upload.id, {
         status: 'paused',
         problem: undefined,
         speed: undefined,
@@ -68,22 +69,40 @@ function pause({ change, workshop: { items } }: Desk, id: string | undefined): v
   )
 }
 
-/** Lets paused ones wait for their turn again. */
-function proceed({ change, wait }: Desk, isMeant: (item: UploadItem) => boolean): void {
-  change((item) => item.status === 'paused' && isMeant(item), wait)
+function resume(queue: UploadQueue, id?: string, file?: File): void {
+  const matches = (item: UploadItem) => item.id === id && isResumable(item)
+  if (file) changeMatching(queue, matches, (upload) => resumeWithFile(queue, upload, file))
+  resumePaused(queue, withId(id))
 }
 
-function takeOff({ uploads, workshop: { items } }: Desk, isGone: (item: UploadItem) => boolean): void {
-  for (const { id } of items.$items.get().filter(isGone)) uploads.delete(id)
-  items.remove(isGone)
+/** Puts paused uploads back into the queue. */
+function resumePaused(queue: UploadQueue, matches: (item: UploadItem) => boolean): void {
+  changeMatching(
+    queue,
+    (item) => item.status === 'paused' && matches(item),
+    (upload) => enqueue(queue, upload),
+  )
 }
 
-function dispose({ ended, uploads, holders, checkpoints }: Desk): void {
+function retry(queue: UploadQueue, matches: (item: UploadItem) => boolean): void {
+  changeMatching(
+    queue,
+    (item) => item.canRetry && matches(item),
+    (upload) => enqueue(queue, upload),
+  )
+}
+
+function removeItems({ uploads, context: { items } }: UploadQueue, matches: (item: UploadItem) => boolean) {
+  for (const { id } of items.$items.get().filter(matches)) uploads.delete(id)
+  items.remove(matches)
+}
+
+function dispose({ ended, uploads, otherTabs, checkpoints }: UploadQueue): void {
   ended.abort()
   for (const { running } of uploads.values()) {
     running?.transfer.abort()
     running?.registering.abort()
   }
-  holders.close()
+  otherTabs.close()
   checkpoints.close()
 }

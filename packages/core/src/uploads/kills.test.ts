@@ -7,13 +7,13 @@ import { freePort, type GatewayProcess, startGatewayProcess } from '@ebkit/testi
 import { memoryCheckpoints } from './checkpoints/memoryCheckpoints'
 import { createUploads } from './createUploads'
 import { seededRandom } from './testing/random'
-import { type ServiceBench, serviceBench } from './testing/service'
-import { bytesOf, eventually, fileOf, settled, sha256 } from './testing/uploadBench'
+import { type ServiceFixture, serviceFixture } from './testing/serviceFixture'
+import { bytesOf, eventually, fileOf, settled, sha256 } from './testing/uploadFixture'
 
 const kills = process.env.EB_SOAK ? 50 : 2
-/** Of one large file. */
+/** Kills during one large file. */
 const cuts = process.env.EB_SOAK ? 20 : 2
-/** Files that are under way around one kill. */
+/** Files that are uploading around one kill. */
 const batch = 12
 
 async function signIn(url: string): Promise<string> {
@@ -29,19 +29,19 @@ async function signIn(url: string): Promise<string> {
     .join('; ')
 }
 
-describe('uploads and a gateway that is killed', () => {
+describe('uploads while the gateway is killed', () => {
   const random = seededRandom(9)
   let directory: string
   let port: number
   let gateway: GatewayProcess
-  let service: ServiceBench
+  let service: ServiceFixture
   before(async () => {
     directory = await mkdtemp(join(tmpdir(), 'ebkit-uploads-'))
     port = await freePort()
     gateway = startGatewayProcess(directory, { PORT: `${port}` })
     await gateway.listening
     const url = `http://127.0.0.1:${port}`
-    service = await serviceBench(url, await signIn(url))
+    service = await serviceFixture(url, await signIn(url))
   })
   after(async () => {
     gateway.child.kill('SIGTERM')
@@ -55,7 +55,7 @@ describe('uploads and a gateway that is killed', () => {
       ...service.options,
       checkpoints: memoryCheckpoints(),
       concurrency: () => 3,
-      // The gateway is away for seconds: tried again after that, not meanwhile.
+      // The gateway is down for seconds: retried after that, not before.
       requests: { ...service.options.requests, attempts: 2 },
     })
     let interrupted = 0
@@ -95,7 +95,7 @@ describe('uploads and a gateway that is killed', () => {
           acknowledged.set(name, { path: result?.path ?? '', hash: hashes.get(name) ?? '' })
       uploads.clear()
     }
-    // Now and then the last upload ends before the signal arrives.
+    // Occasionally the last upload ends before the signal arrives.
     assert.ok(interrupted >= kills * 0.9, `uploads were under way at ${interrupted} of ${kills} kills`)
     assert.equal(acknowledged.size, kills * batch)
     const listed = await service.files.list(service.folderId)
@@ -108,11 +108,11 @@ describe('uploads and a gateway that is killed', () => {
     uploads.dispose()
   })
 
-  test(`a gateway that is killed in the middle of a large file, ${cuts} times: paused with the reason, and whole in the end`, async () => {
+  test(`a gateway that is killed in the middle of a large file, ${cuts} times: paused with the reason, and complete in the end`, async () => {
     const uploads = createUploads({ ...service.options, checkpoints: memoryCheckpoints(), keepUpTo: 0 })
     const bytes = bytesOf(cuts * 1_500_000, 77)
     let killed = 0
-    /** Kills the gateway as soon as so much of the file has left. */
+    /** Kills the gateway as soon as this much of the file has been sent. */
     const stopListening = uploads.$items.listen(([item]) => {
       const share = (item?.loaded ?? 0) / bytes.length
       if (item?.status !== 'uploading' || killed === cuts || share < 0.08 + (killed * 0.9) / cuts) return

@@ -2,9 +2,9 @@ import { extensionOf } from '@ebkit/rules/files'
 import type { StoreAccess } from './access/storeAccess'
 import type { UploadDescription } from './Uploads'
 
-/** Letters and digits that nobody guesses: public objects are read by whoever knows their name. */
+/** Unguessable letters and digits: anybody who knows its name can read a public object. */
 export function randomText(length = 20): string {
-  // Not randomUUID: pages without https have none.
+  // `randomUUID` does not exist on pages without https.
   const values = crypto.getRandomValues(new Uint8Array(length))
   return Array.from(values, (value) => (value % 36).toString(36)).join('')
 }

@@ -12,7 +12,7 @@ import type { UploadItem } from './Uploads'
 const numRuns = process.env.EB_SOAK ? 10_000 : 500
 
 describe('parts of an upload', () => {
-  test('cover every byte once, at most 10,000 of them, none too small', () => {
+  test('cover every byte once, are at most 10,000, and none is too small', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 * 1024 ** 3 }),
@@ -33,7 +33,7 @@ describe('parts of an upload', () => {
     )
   })
 
-  test('any other byte gives another hash, also at an odd length', () => {
+  test('any changed byte changes the hash, also at an odd length', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ minLength: 1, maxLength: 300 }),
@@ -51,7 +51,7 @@ describe('parts of an upload', () => {
     )
   })
 
-  test('a fingerprint tells name, size, time and samples apart', async () => {
+  test('a fingerprint distinguishes name, size, time and samples', async () => {
     const bytes = new Uint8Array(300_000)
     const file = (content = bytes, name = 'a.jpg', lastModified = 1) =>
       new File([content], name, { lastModified })
@@ -73,7 +73,7 @@ describe('parts of an upload', () => {
     assert.equal(await fingerprintOf(file()), prints[0])
   })
 
-  test('a speed is that of the last seconds', () => {
+  test('the speed is that of the last seconds', () => {
     let time = 0
     const meter = createSpeedMeter(500, () => time)
     assert.equal(meter.speed(), undefined)
@@ -89,7 +89,7 @@ describe('parts of an upload', () => {
     assert.ok((meter.speed() ?? 9) < 1)
   })
 
-  test('W-EXP-57 keys hold path, time, random text and the extension in lower case, and no two are the same', () => {
+  test('W-EXP-57 keys contain path, time, random text and the extension in lower case, and are unique', () => {
     const access = { path: 'a/b/' } as Parameters<typeof objectKey>[1]
     const key = (name: string) => objectKey({ name, size: 1, type: '' }, access, 1_700_000_000_000)
     assert.match(key('x.JPG'), /^a\/b\/1700000000000[a-z0-9]{20}\.jpg$/)
@@ -106,7 +106,7 @@ describe('parts of an upload', () => {
     assert.equal(new Set(Array.from({ length: 1000 }, () => key('x'))).size, 1000)
   })
 
-  test('the total leaves out what was cancelled, and is busy while something could be lost', () => {
+  test('the total excludes cancelled uploads, and is busy while something could be lost', () => {
     const item = (status: UploadItem['status'], loaded: number, rest = {}) =>
       ({ status, loaded, size: 100, saved: false, ...rest }) as UploadItem
     const items = [

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { memoryCheckpoints } from './checkpoints/memoryCheckpoints'
-import { bytesOf, eventually, fileOf, settled, uploadBench } from './testing/uploadBench'
+import { bytesOf, eventually, fileOf, settled, uploadFixture } from './testing/uploadFixture'
 import type { Uploads } from './Uploads'
 import type { UploadsOptions } from './UploadsOptions'
 
-describe('uploads that an earlier page left', () => {
-  const bench = uploadBench()
+describe('uploads of an earlier page', () => {
+  const fixture = uploadFixture()
   const here = { userId: '100191', hotelId: '100101' }
-  /** Lists them and begins none. */
+  /** Lists them without starting any. */
   const waiting: Partial<UploadsOptions> = { concurrency: () => 0 }
   const names = (uploads: Uploads) => uploads.$items.get().map(({ name }) => name)
 
-  /** What a page leaves that went away before it began. */
+  /** The checkpoint of a page that was left before it started. */
   async function leave(options: Partial<UploadsOptions> = {}) {
     const checkpoints = memoryCheckpoints()
-    const page = bench.open({ ...waiting, ...options, checkpoints })
+    const page = fixture.open({ ...waiting, ...options, checkpoints })
     page.add([fileOf(bytesOf(1000), 'left.jpg')])
     const [{ id } = { id: '' }] = page.$items.get()
     await eventually(checkpoints.list, (list) => list.length === 1)
@@ -23,9 +23,9 @@ describe('uploads that an earlier page left', () => {
     return { page, checkpoints }
   }
 
-  test('F-UP-12 those of a tab that is still open are left to it', async () => {
+  test('F-UP-12 are not restored while their tab is open', async () => {
     const { page, checkpoints } = await leave()
-    const other = bench.open({ ...waiting, checkpoints })
+    const other = fixture.open({ ...waiting, checkpoints })
     await other.restore()
     assert.deepEqual(names(other), [])
     page.dispose()
@@ -33,11 +33,11 @@ describe('uploads that an earlier page left', () => {
     assert.deepEqual(names(other), ['left.jpg'])
   })
 
-  test('F-UP-12 those of another store wait until somebody is there again', async () => {
+  test('F-UP-12 of another hotel are not listed until it is selected again', async () => {
     const { page, checkpoints } = await leave()
     page.dispose()
     let hotelId = '100102'
-    const later = bench.open({ ...waiting, checkpoints, owner: () => ({ ...here, hotelId }) })
+    const later = fixture.open({ ...waiting, checkpoints, owner: () => ({ ...here, hotelId }) })
     await later.restore()
     assert.deepEqual(names(later), [])
     hotelId = here.hotelId
@@ -45,13 +45,13 @@ describe('uploads that an earlier page left', () => {
     assert.deepEqual(names(later), ['left.jpg'])
   })
 
-  test('those of another list of the page are left to it', async () => {
+  test('of another list of the page are not restored', async () => {
     const { page, checkpoints } = await leave({ scope: 'photos' })
     page.dispose()
-    const other = bench.open({ ...waiting, checkpoints, scope: 'papers' })
+    const other = fixture.open({ ...waiting, checkpoints, scope: 'papers' })
     await other.restore()
     assert.deepEqual(names(other), [])
-    const same = bench.open({ ...waiting, checkpoints, scope: 'photos' })
+    const same = fixture.open({ ...waiting, checkpoints, scope: 'photos' })
     await same.restore()
     assert.deepEqual(names(same), ['left.jpg'])
   })
@@ -60,7 +60,7 @@ describe('uploads that an earlier page left', () => {
     ['nobody is signed in', undefined],
     ['another user signs in meanwhile', '100192'],
   ] as const)
-    test(`none is listed where ${what}`, async () => {
+    test(`are not restored where ${what}`, async () => {
       const { page, checkpoints } = await leave()
       page.dispose()
       let owner: { userId?: string; hotelId: string } = userId ? here : { hotelId: here.hotelId }
@@ -71,16 +71,16 @@ describe('uploads that an earlier page left', () => {
           return checkpoints.getFile(id)
         },
       }
-      const later = bench.open({ ...waiting, checkpoints: signsIn, owner: () => owner })
+      const later = fixture.open({ ...waiting, checkpoints: signsIn, owner: () => owner })
       await later.restore()
       assert.deepEqual([names(later), owner.userId], [[], userId])
     })
 
-  test('those that the limits have no room for now wait for the next time', async () => {
+  test('that exceed the current limits stay stored for later', async () => {
     const { page, checkpoints } = await leave()
     page.dispose()
     const asked: string[] = []
-    const full = bench.open({
+    const full = fixture.open({
       ...waiting,
       checkpoints,
       mayRestore({ name, size }) {
@@ -91,16 +91,16 @@ describe('uploads that an earlier page left', () => {
     await full.restore()
     assert.deepEqual([names(full), asked], [[], ['left.jpg 1000']])
     full.dispose()
-    const later = bench.open({ ...waiting, checkpoints, mayRestore: () => true })
+    const later = fixture.open({ ...waiting, checkpoints, mayRestore: () => true })
     await later.restore()
     assert.deepEqual(names(later), ['left.jpg'])
   })
 
-  test('one whose bytes were not kept is listed, and goes on when its file is chosen again', async () => {
+  test('whose content was not stored are listed, and resume when the file is chosen again', async () => {
     const bytes = bytesOf(1000)
     const { page, checkpoints } = await leave()
     page.dispose()
-    const later = bench.open({ checkpoints: { ...checkpoints, getFile: async () => undefined } })
+    const later = fixture.open({ checkpoints: { ...checkpoints, getFile: async () => undefined } })
     await later.restore()
     assert.deepEqual(
       later.$items.get().map(({ name, status }) => [name, status]),

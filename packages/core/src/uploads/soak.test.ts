@@ -4,15 +4,15 @@ import { type FaultKind, serveTests } from '@ebkit/testing'
 import { memoryCheckpoints } from './checkpoints/memoryCheckpoints'
 import { createUploads } from './createUploads'
 import { seededRandom } from './testing/random'
-import { type ServiceBench, serviceBench } from './testing/service'
-import { bytesOf, eventually, fileOf, settled, sha256 } from './testing/uploadBench'
+import { type ServiceFixture, serviceFixture } from './testing/serviceFixture'
+import { bytesOf, eventually, fileOf, settled, sha256 } from './testing/uploadFixture'
 import type { UploadItem, Uploads } from './Uploads'
 
 const count = process.env.EB_SOAK ? 1000 : 50
-/** Files of one list; after each the page is loaded anew in the middle. */
+/** Files of one list, whose page is reloaded in the middle. */
 const round = 50
 
-/** What happens to requests, and to how many of a hundred. */
+/** Faults, and the percentage of requests that they affect. */
 const faults: ReadonlyArray<readonly [FaultKind, number]> = [
   ['drop', 2],
   ['lose', 3],
@@ -29,10 +29,10 @@ describe('a thousand uploads', () => {
   const random = seededRandom(20261122)
   const problems: unknown[] = []
   const note = (problem: unknown) => problems.push(problem)
-  let service: ServiceBench
+  let service: ServiceFixture
   before(async () => {
     process.on('unhandledRejection', note)
-    service = await serviceBench(servers.proxy.url, servers.cookie)
+    service = await serviceFixture(servers.proxy.url, servers.cookie)
   })
   after(() => process.off('unhandledRejection', note))
 
@@ -40,7 +40,7 @@ describe('a thousand uploads', () => {
     faults.map(([fault, percent]) => servers.proxy.inject({ fault, match: () => random() * 100 < percent }))
   const sizeOf = () => Math.floor(random() < 0.2 ? 250_000 + random() * 400_000 : random() * 30_000)
 
-  /** What a person may do meanwhile. */
+  /** What the user may do meanwhile. */
   function disturb(uploads: Uploads): void {
     const open = uploads.$items.get().filter(({ status }) => ['waiting', 'uploading'].includes(status))
     const item = open[Math.floor(random() * open.length)]
@@ -51,7 +51,7 @@ describe('a thousand uploads', () => {
     uploads.resume()
   }
 
-  /** Uploads a list under faults, with the page loaded anew in its middle, until all are done or cancelled. */
+  /** Uploads a list under faults, reloading the page in the middle, until all are done or cancelled. */
   async function uploadRound(number: number, hashes: Map<string, string>): Promise<readonly UploadItem[]> {
     const checkpoints = memoryCheckpoints()
     const options = { ...service.options, checkpoints, concurrency: () => 4, keepUpTo: 10_000_000 }
@@ -90,7 +90,7 @@ describe('a thousand uploads', () => {
   }
   let active: ReturnType<typeof injectAll> = []
 
-  test(`${count} uploads under faults: no byte lost or mixed, no orphan part, nothing registered twice`, async () => {
+  test(`${count} uploads under faults: no byte lost or mixed, no orphaned part, nothing registered twice`, async () => {
     const hashes = new Map<string, string>()
     const items: UploadItem[] = []
     const hits = new Map<FaultKind, number>()

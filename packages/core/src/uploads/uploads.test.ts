@@ -4,8 +4,8 @@ import { type SeenRequest, until } from '@ebkit/testing'
 import { ServiceError } from '../errors/ServiceError'
 import { memoryCheckpoints } from './checkpoints/memoryCheckpoints'
 import { createUploads } from './createUploads'
-import { serviceBench } from './testing/service'
-import { bytesOf, eventually, fileOf, itemOf, settled, sha256, uploadBench } from './testing/uploadBench'
+import { serviceFixture } from './testing/serviceFixture'
+import { bytesOf, eventually, fileOf, itemOf, settled, sha256, uploadFixture } from './testing/uploadFixture'
 
 const megabyte = 1024 * 1024
 const large = 5 * megabyte + 7
@@ -16,12 +16,12 @@ const isBegin = ({ method, path }: SeenRequest) => method === 'POST' && path.end
 const isComplete = ({ method, path }: SeenRequest) => method === 'POST' && path.includes('uploadId=')
 
 describe('uploads', () => {
-  const bench = uploadBench()
-  const sent = (is: (request: SeenRequest) => boolean) => bench.servers.proxy.requests.filter(is).length
+  const fixture = uploadFixture()
+  const sent = (is: (request: SeenRequest) => boolean) => fixture.servers.proxy.requests.filter(is).length
 
-  test('W-EXP-23 W-EXP-57 small files are put, large ones go up in parts, one at a time and byte for byte', async () => {
+  test('W-EXP-23 W-EXP-57 uploads small files in one request, large ones in parts, one at a time and byte for byte', async () => {
     const [small, big] = [bytesOf(100_000, 1), bytesOf(large, 2)]
-    const uploads = bench.open()
+    const uploads = fixture.open()
     let most = 0
     uploads.$items.subscribe((items) => {
       most = Math.max(most, items.filter(({ status }) => status === 'uploading').length)
@@ -30,8 +30,8 @@ describe('uploads', () => {
     const [first, second] = await settled(uploads)
     assert.deepEqual([first?.status, second?.status, most], ['done', 'done', 1])
     assert.match(first?.result?.path ?? '', /^1001\/100101\/\d{13}[a-z0-9]{20}\.jpg$/)
-    assert.equal(await bench.hashOf(first?.result?.path ?? ''), sha256(small))
-    assert.equal(await bench.hashOf(second?.result?.path ?? ''), sha256(big))
+    assert.equal(await fixture.hashOf(first?.result?.path ?? ''), sha256(small))
+    assert.equal(await fixture.hashOf(second?.result?.path ?? ''), sha256(big))
     assert.deepEqual([sent(isPut), sent(isPart)], [1, 6])
     const { size, loaded, done, speed } = uploads.$total.get()
     assert.deepEqual(
@@ -46,26 +46,26 @@ describe('uploads', () => {
     ['a part', isPart, large],
     ['the completion', isComplete, large],
   ] as const)
-    test(`the answer to ${what} is lost after the store has done it: nothing is lost or twice`, async () => {
-      const lost = bench.servers.proxy.inject({ match, fault: 'lose', times: 1 })
+    test(`the answer to ${what} is lost after the store has executed it: nothing is lost or duplicated`, async () => {
+      const lost = fixture.servers.proxy.inject({ match, fault: 'lose', times: 1 })
       const bytes = bytesOf(size, 3)
-      const before = (await bench.contents()).keys.length
-      const uploads = bench.open()
+      const before = (await fixture.contents()).keys.length
+      const uploads = fixture.open()
       uploads.add([fileOf(bytes)])
       const [item] = await settled(uploads)
       assert.deepEqual([item?.status, lost.hits], ['done', 1])
-      assert.equal(await bench.hashOf(item?.result?.path ?? ''), sha256(bytes))
-      const { keys, parts } = await bench.contents()
+      assert.equal(await fixture.hashOf(item?.result?.path ?? ''), sha256(bytes))
+      const { keys, parts } = await fixture.contents()
       assert.deepEqual([keys.length - before, parts], [1, 0])
     })
 
-  test('faults that pass are tried again: 500, a log-in page of the network, a cut line', async () => {
-    const { proxy } = bench.servers
+  test('retries temporary faults: 500, a captive portal, a broken connection', async () => {
+    const { proxy } = fixture.servers
     const faults = (['status', 'html', 'cutUpload', 'drop'] as const).map((fault) =>
       proxy.inject({ match: isPut, fault, times: 1 }),
     )
     const bytes = bytesOf(300_000, 4)
-    const uploads = bench.open()
+    const uploads = fixture.open()
     uploads.add([fileOf(bytes)])
     const [item] = await settled(uploads)
     assert.equal(item?.status, 'done')
@@ -73,36 +73,36 @@ describe('uploads', () => {
       faults.map(({ hits }) => hits),
       [1, 1, 1, 1],
     )
-    assert.equal(await bench.hashOf(item?.result?.path ?? ''), sha256(bytes))
+    assert.equal(await fixture.hashOf(item?.result?.path ?? ''), sha256(bytes))
   })
 
-  test('the store has swept the parts away: it starts anew and says so', async () => {
-    const third = bench.servers.proxy.inject({
+  test('starts over, and reports it, if the store has deleted the parts', async () => {
+    const third = fixture.servers.proxy.inject({
       match: (request) => request.path.includes('partNumber=3&'),
       fault: 'hold',
       times: 1,
     })
-    const uploads = bench.open({ parallel: 1 })
+    const uploads = fixture.open({ parallel: 1 })
     const bytes = bytesOf(large, 5)
     uploads.add([fileOf(bytes)])
     await until(() => third.hits)
-    // Its answer is held; the store must have done with the part before it is swept away.
-    const kept = () => bench.servers.gateway.sql('select from stored_part where part_number = 3')
+    // Its answer is held; the store must have stored the part before it is deleted.
+    const kept = () => fixture.servers.gateway.sql('select from stored_part where part_number = 3')
     while ((await kept()).length === 0) await new Promise(setImmediate)
-    await bench.servers.gateway.sql('delete from stored_upload')
+    await fixture.servers.gateway.sql('delete from stored_upload')
     third.release()
     const [item] = await settled(uploads)
     assert.deepEqual([item?.status, item?.restarted], ['done', 'parts-gone'])
-    assert.equal(await bench.hashOf(item?.result?.path ?? ''), sha256(bytes))
+    assert.equal(await fixture.hashOf(item?.result?.path ?? ''), sha256(bytes))
   })
 
-  test('pause keeps what the store has, resume goes on from there', async () => {
-    const fourth = bench.servers.proxy.inject({
+  test('pause keeps the stored parts, and resume continues from there', async () => {
+    const fourth = fixture.servers.proxy.inject({
       match: (request) => request.path.includes('partNumber=4&'),
       fault: 'stallHeaders',
       times: 1,
     })
-    const uploads = bench.open({ parallel: 1 })
+    const uploads = fixture.open({ parallel: 1 })
     const bytes = bytesOf(large, 6)
     uploads.add([fileOf(bytes), fileOf(bytesOf(10), 'next.jpg')])
     await until(() => fourth.hits)
@@ -119,11 +119,11 @@ describe('uploads', () => {
       ['done', 'done'],
     )
     assert.equal(sent(isPart) - before, 3)
-    assert.equal(await bench.hashOf(items[0]?.result?.path ?? ''), sha256(bytes))
+    assert.equal(await fixture.hashOf(items[0]?.result?.path ?? ''), sha256(bytes))
   })
 
-  test('W-SUP-3 the same file twice is one; after a cancel it can be added again', async () => {
-    const uploads = bench.open({ concurrency: () => 0 })
+  test('W-SUP-3 accepts the same file once; after cancelling it can be added again', async () => {
+    const uploads = fixture.open({ concurrency: () => 0 })
     const file = fileOf(bytesOf(10))
     const { added, refused } = uploads.add([file, fileOf(bytesOf(10))])
     assert.deepEqual([added.length, refused[0]?.problem.code], [1, 'duplicate'])
@@ -136,13 +136,13 @@ describe('uploads', () => {
     )
   })
 
-  test('a file that cannot be read any more is told, and goes up when it is chosen again', async () => {
+  test('reports a file that is no longer readable, and uploads it when it is chosen again', async () => {
     const bytes = bytesOf(1000, 7)
     const gone = fileOf(bytes)
     Object.defineProperty(gone, 'slice', {
       value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
     })
-    const uploads = bench.open()
+    const uploads = fixture.open()
     uploads.add([gone])
     const [item] = await settled(uploads)
     assert.deepEqual([item?.status, item?.problem?.code], ['failed', 'file-unreadable'])
@@ -153,9 +153,9 @@ describe('uploads', () => {
     )
   })
 
-  test('W-MUP-3 bytes that are not what the name says are refused, nothing is sent and nothing kept', async () => {
+  test('W-MUP-3 refuses content that does not match the name, sends and stores nothing', async () => {
     const checkpoints = memoryCheckpoints()
-    const uploads = bench.open({ rules: () => ({ accept: 'image/*' }), checkpoints })
+    const uploads = fixture.open({ rules: () => ({ accept: 'image/*' }), checkpoints })
     const written: string[] = []
     const { put } = checkpoints
     checkpoints.put = (checkpoint) => {
@@ -169,14 +169,14 @@ describe('uploads', () => {
     assert.deepEqual(written, ['photo.png'])
   })
 
-  test('the upload program cannot be loaded: told, and loaded with the next try', async () => {
+  test('reports that the upload code could not be loaded, and loads it with the next attempt', async () => {
     let fails = true
     const { loadBrowserAliOss } = await import('@ebkit/testing')
     const loadClient = async () => {
       if (fails) throw new TypeError('Failed to fetch dynamically imported module')
       return loadBrowserAliOss<never>()
     }
-    const uploads = bench.open({ requests: { loadClient, attempts: 2 } })
+    const uploads = fixture.open({ requests: { loadClient, attempts: 2 } })
     uploads.add([fileOf(bytesOf(10))])
     const [item] = await settled(uploads)
     assert.deepEqual([item?.problem?.code, item?.canRetry], ['client-unavailable', true])
@@ -185,9 +185,9 @@ describe('uploads', () => {
     assert.equal((await settled(uploads))[0]?.status, 'done')
   })
 
-  test('W-STO-5 no credentials are to be had: told with the service’s error', async () => {
+  test('W-STO-5 reports the service’s error if there are no credentials', async () => {
     const error = new ServiceError('fileToken', 'refused', { serverMessage: '没有权限' })
-    const uploads = bench.open({
+    const uploads = fixture.open({
       beforeLending: () => {
         throw error
       },
@@ -198,9 +198,9 @@ describe('uploads', () => {
     assert.equal((item?.problem?.error as ServiceError | undefined)?.serverMessage, '没有权限')
   })
 
-  test('cancelled while it is registered: done where the service takes it, else cancelled and removed', async () => {
+  test('cancelling during registration: done if the service accepts it, else cancelled and removed', async () => {
     const answers: Array<(taken: boolean) => void> = []
-    const uploads = bench.open({
+    const uploads = fixture.open({
       concurrency: () => 2,
       register: () =>
         new Promise((resolve, reject) => {
@@ -209,7 +209,7 @@ describe('uploads', () => {
     })
     uploads.add([fileOf(bytesOf(10), 'a.jpg'), fileOf(bytesOf(20), 'b.jpg')])
     await until(() => answers.length === 2)
-    const before = (await bench.contents()).keys.length
+    const before = (await fixture.contents()).keys.length
     for (const { id } of uploads.$items.get()) uploads.cancel(id)
     assert.deepEqual(
       uploads.$items.get().map(({ status }) => status),
@@ -219,12 +219,12 @@ describe('uploads', () => {
     answers[1]?.(false)
     const items = await settled(uploads)
     assert.deepEqual(items.map(({ status }) => status).sort(), ['cancelled', 'done'])
-    await eventually(bench.contents, ({ keys }) => keys.length === before - 1)
+    await eventually(fixture.contents, ({ keys }) => keys.length === before - 1)
   })
 
-  test('F-UP-10 the answer to the registration is lost: asked again, and registered once', async () => {
-    const { proxy, cookie, gateway } = bench.servers
-    const { options } = await serviceBench(proxy.url, cookie)
+  test('F-UP-10 repeats a registration whose answer was lost, and registers once', async () => {
+    const { proxy, cookie, gateway } = fixture.servers
+    const { options } = await serviceFixture(proxy.url, cookie)
     const lost = proxy.inject({
       match: ({ path }) => path.includes('file_uploaded'),
       fault: 'lose',

@@ -63,7 +63,7 @@ describe('production', () => {
     assert.deepEqual(problemsOf(database), [])
   })
 
-  test('proxies are believed that are named, by address or network; everybody is nobody', () => {
+  test('trusts the proxies that are named by address or network, never all', () => {
     for (const named of ['10.0.0.7', '10.0.0.0/8, 192.168.1.1', 'fd00::/8', 'loopback', 'loopback,10.1.2.3'])
       assert.deepEqual(problemsInProduction({ EB_TRUST_PROXY: named }), [], named)
     for (const open of [
@@ -152,13 +152,13 @@ describe('configuration', () => {
     EB_OSS_ACCESS_KEY_SECRET: 'secret',
   }
 
-  test('the embedded store lies in the data directory, or where it is said', () => {
+  test('the embedded store is in the data directory, or where it is configured', () => {
     assert.equal(readConfiguration({ EB_DATA_DIR: '/data' }).storeDirectory, '/data/store')
     assert.equal(readConfiguration({ EB_STORE_DIR: '/shared' }).storeDirectory, '/shared')
     assert.equal(readConfiguration({}).aliyun, undefined)
   })
 
-  test('Aliyun’s store: all five or none, each as it has to look', () => {
+  test('Aliyun’s store needs all five settings or none, each of the right format', () => {
     assert.deepEqual(readConfiguration({ ...aliyun, EB_OSS_DOMAIN: 'https://files.example.com/' }).aliyun, {
       region: 'oss-cn-hangzhou',
       bucket: 'hotel-files',

@@ -105,12 +105,12 @@ const variables = v.object({
       v.regex(/^acs:ram::\d+:role\/.+$/, 'EB_OSS_ROLE_ARN must look like acs:ram::1234:role/name'),
     ),
   ),
-  /** Of a user who may do nothing but take the role. */
+  /** Address with a user whose only right is to take the role. */
   EB_OSS_ACCESS_KEY_ID: v.optional(v.string()),
   EB_OSS_ACCESS_KEY_SECRET: v.optional(v.string()),
   /** Of a server that takes requests as OSS does, by path style, instead of Aliyun's own. */
   EB_OSS_ENDPOINT: v.optional(url('EB_OSS_ENDPOINT', ['http:', 'https:'])),
-  /** What addresses of objects begin with, where it is not the bucket's own address: a domain of yours, a CDN. */
+  /** Base of object addresses, if it is not the bucket's address: a domain of yours, a CDN. */
   EB_OSS_DOMAIN: v.optional(url('EB_OSS_DOMAIN', ['http:', 'https:'])),
   /** The service that lends keys. */
   EB_OSS_STS_ENDPOINT: v.optional(
@@ -272,7 +272,7 @@ function productionProblems(values: Variables): string[] {
   return problems
 }
 
-/** What is right one by one and wrong together. */
+/** Settings that are valid individually but not together. */
 const contradictions = (values: Variables): string[] => [
   ...halves(values),
   ...databaseProblems(values),

@@ -11,7 +11,7 @@ function isProxy(text: string): boolean {
   return /^\d{1,3}$/.test(size) && Number(size) >= 1 && Number(size) <= (version === 4 ? 32 : 128)
 }
 
-/** Proxies, comma-separated, without blanks around them. */
+/** Proxies, separated by commas without spaces. */
 export const proxies = (name: string) =>
   v.pipe(
     v.string(),

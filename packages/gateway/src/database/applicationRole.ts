@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 
-/** How requests log in to the database: never as the owner, and never as somebody whom row-level security spares. */
+/** How requests log in to the database: never as the owner or as a role that bypasses row-level security. */
 export interface ApplicationLogin {
   readonly url: string
   readonly role: string

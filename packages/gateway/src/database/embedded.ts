@@ -16,7 +16,7 @@ export interface EmbeddedServer {
   readonly pid: number
   /** Called when the server is lost while it should run. */
   onLost(listener: (reason: string) => void): void
-  /** Gives the data directory free; unless told otherwise, the server ends. */
+  /** Releases the data directory and, by default, stops the server. */
   stop(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ export interface EmbeddedOptions {
   readonly database?: string
 }
 
-/** Of the advisory lock that says which gateway holds a data directory. It ends with the connection, so a kill frees it. */
+/** Key of the advisory lock on a data directory. The lock ends with its connection, so also when the process is killed. */
 const holderLock = 0x65626b
 
 /** How long a server may take to come up: after a kill it replays its log. */

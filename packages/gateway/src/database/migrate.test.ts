@@ -5,7 +5,7 @@ import { migrate } from './migrate'
 import { type Database, openDatabase } from './open'
 import { type Owner, openOwner } from './owner'
 
-/** `DATABASE_URL`: a PostgreSQL of somebody else, with a user of whatever rights. */
+/** `DATABASE_URL`: an external PostgreSQL, with users of different rights. */
 describe('a database of yours', () => {
   let cluster: TestCluster
   let superuser: Owner
@@ -68,20 +68,20 @@ describe('a database of yours', () => {
     return { seen: seen.length, own: own.length }
   }
 
-  test('of a user who may make roles: requests run as a role of their own', async () => {
+  test('a user who may create roles: requests run as a separate role', async () => {
     const url = await urlOf('creator', 'createrole')
     const login = await migrate(url)
     assert.equal(login.role, 'creator_application')
     assert.deepEqual(await storesWithoutTenant(url), { seen: 0, own: 1 })
   })
 
-  test('of a user with no rights: requests run as that user, and row-level security holds it', async () => {
+  test('a user without rights: requests run as that user, under row-level security', async () => {
     const url = await urlOf('plain', '')
     assert.equal((await migrate(url)).role, 'plain')
     assert.deepEqual(await storesWithoutTenant(url), { seen: 0, own: 1 })
   })
 
-  test('with a password for the role that requests run as: that is its password, and none follows from the owner’s', async () => {
+  test('a password for the request role is used, and none is derived from the owner’s', async () => {
     const url = await urlOf('separate', 'createrole')
     const login = await migrate(url, { password: 'a password of its own' })
     assert.equal(decodeURIComponent(new URL(login.url).password), 'a password of its own')
@@ -90,7 +90,7 @@ describe('a database of yours', () => {
     await own.close()
   })
 
-  test('of a user with no rights, with such a password: requests run as the role that somebody made, or it is refused', async () => {
+  test('a user without rights and a password for the role: requests run as an existing role, or the start is refused', async () => {
     const url = await urlOf('bound', '')
     const password = 'made by hand 123'
     await assert.rejects(migrate(url, { password }), /role bound_application.*CREATEROLE/s)

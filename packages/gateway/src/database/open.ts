@@ -12,9 +12,9 @@ export type SignInQueries = Queries & { $client: pg.Pool }
 export interface Database {
   /** Runs work on the rows of one tenant, in one transaction. */
   withTenant<Result>(tenant: Tenant, work: (transaction: Transaction) => Promise<Result>): Promise<Result>
-  /** Who signs in is not known yet: accounts, sessions, tokens of all brands, and no business rows. */
+  /** For signing in, before the tenant is known: accounts, sessions and tokens of all brands, and no business rows. */
   readonly signIn: SignInQueries
-  /** The same rows, for finding out who asks. It has connections of its own: no flood of sign-ins holds a session up. */
+  /** The same rows, for identifying requests. Its own connections keep sessions independent of a flood of sign-ins. */
   readonly sessions: SignInQueries
   /** Resolves when the database answers. */
   ping(): Promise<void>
@@ -23,21 +23,21 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Limits of one connection, in milliseconds; 0: none. */
+/** Timeouts of a connection in milliseconds; 0: none. */
 export interface ConnectionLimits {
   readonly statement_timeout: number
   readonly idle_in_transaction_session_timeout: number
   readonly connectionTimeoutMillis: number
 }
 
-/** Of requests: nothing may hold a row for ever. */
+/** For requests: no lock lasts forever. */
 const requestLimits: ConnectionLimits = {
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
   connectionTimeoutMillis: 5_000,
 }
 
-/** Of what is done before anybody can ask: it takes as long as the disk does, whatever the server's own limits are. */
+/** For work at startup: it takes as long as needed, whatever the server's own timeouts are. */
 export const patient: ConnectionLimits = {
   statement_timeout: 0,
   idle_in_transaction_session_timeout: 0,
@@ -53,7 +53,7 @@ interface PoolOptions {
 
 function openPool(url: string, { name, max, limits, options }: PoolOptions): pg.Pool {
   const { statement_timeout, idle_in_transaction_session_timeout, connectionTimeoutMillis } = limits
-  // the driver leaves a limit of 0 out, and the server's own would hold
+  // the driver omits a timeout of 0, and the server's own would apply
   const settings = [
     `-c statement_timeout=${statement_timeout}`,
     `-c idle_in_transaction_session_timeout=${idle_in_transaction_session_timeout}`,

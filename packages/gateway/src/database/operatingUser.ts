@@ -31,7 +31,7 @@ function create(): void {
   )
 }
 
-/** PostgreSQL refuses to run as root: root lends it the user `postgres`, made where it is missing. */
+/** PostgreSQL refuses to run as root: as root it runs as the user `postgres`, created if missing. */
 export function operatingUser(): OperatingUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   const found = find()

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A connection of the database's owner, whom row-level security may not hold: for migrations and tests, never for requests. */
+/** A connection as the database's owner, which may bypass row-level security: for migrations and tests, never for requests. */
 export interface Owner {
   query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
   close(): Promise<void>

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { OperatingUser } from './operatingUser'
 import type { ServerPlace } from './serverPlace'
 
-/** A running server, whoever started it. */
+/** A running server, started by any process. */
 export interface Postmaster {
   /** Its data directory. */
   readonly cluster: string
@@ -25,7 +25,7 @@ export const isAlive = (pid: number) => {
   }
 }
 
-/** After a crash of the machine the number may belong to another program. Where that cannot be seen, it is taken as ours. */
+/** After a crash the process id may belong to another program. If that cannot be determined, it is assumed to be ours. */
 const isPostgres = (pid: number) => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
@@ -41,7 +41,7 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
   return pid && port && isAlive(pid) && isPostgres(pid) ? { cluster, pid, port } : undefined
 }
 
-/** None where there is no such file: a server that ends removes its own at any moment. */
+/** Undefined without the file, which a stopping server may remove at any moment. */
 function linesOf(file: string): string[] {
   try {
     return readFileSync(file, 'utf8').split('\n')
@@ -85,7 +85,7 @@ export async function startPostmaster(
   return { postmaster: { cluster: place.cluster, pid: child.pid ?? 0, port }, process: child }
 }
 
-/** Stops a server: open transactions are rolled back, what is committed is on disk. */
+/** Stops a server: open transactions are rolled back, committed data is on disk. */
 export async function stopPostmaster({ cluster, pid }: Postmaster): Promise<void> {
   // an orphan that ended may stay listed as a process until init collects it, so its file counts too
   const runs = () => isAlive(pid) && findPostmaster(cluster)?.pid === pid

@@ -72,7 +72,7 @@ describe('row-level security', () => {
     }
   })
 
-  test('F-GW-1 without a tenant no table shows a row, and none takes one', async () => {
+  test('F-GW-1 without a tenant no table returns or accepts a row', async () => {
     for (const { name } of await tables()) assert.equal(await count(name), 0, name)
     await assert.rejects(
       client.query(
@@ -112,7 +112,7 @@ describe('row-level security', () => {
     })
   })
 
-  test('F-GW-1 a store reads products that another store of its brand lets it sell, and writes none of them', async () => {
+  test('F-GW-1 a store reads but cannot write products that another store of its brand lets it sell', async () => {
     const lent = "hotel_id <> '100102'"
     await as('1001', '100102', async () => {
       assert.ok((await count('ticket_product', lent)) > 0)
@@ -139,7 +139,7 @@ describe('row-level security', () => {
     })
   })
 
-  test('who signs people in sees no business rows', async () => {
+  test('the sign-in role sees no business rows', async () => {
     await client.query("set ebkit.purpose = 'authentication'")
     assert.ok((await count('user_account')) > 0)
     for (const name of [

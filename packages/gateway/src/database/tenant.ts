@@ -7,7 +7,7 @@ export interface Tenant {
   readonly brandId: string
   /** The stores the user sees. */
   readonly hotelIds: readonly string[]
-  /** The user, for rows that are a user's own. Default: nobody. */
+  /** The user, for rows that belong to a user. Default: none. */
   readonly userId?: string
 }
 

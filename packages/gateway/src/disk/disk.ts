@@ -2,11 +2,11 @@ import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DiskFull, type DiskPart } from './diskFull'
 
-/** What is known of the disks that the gateway writes to. */
+/** State of the disks that the gateway writes to. */
 export interface Disk {
-  /** What has no room, as it was last seen: asking never waits, also where the disk hangs. */
+  /** Which disks were full at the last check. Never waits, even if a disk hangs. */
   full(): readonly DiskPart[]
-  /** @throws DiskFull where there is no room for a write to it */
+  /** @throws DiskFull if there is no space for a write */
   requireRoom(part: DiskPart): void
   /** Notes that a write failed for want of room. */
   noteFull(part: DiskPart): void
@@ -15,7 +15,7 @@ export interface Disk {
 }
 
 export interface DiskSettings {
-  /** Bytes that stay free: PostgreSQL ends where it cannot write its log, and log lines are to be written too. */
+  /** Reserved bytes: PostgreSQL stops if it cannot write its WAL, and the log needs space too. */
   readonly reserve: number
   /** Folders by what lies in them. What lies elsewhere is known only by its errors. */
   readonly folders: Readonly<Partial<Record<DiskPart, string>>>
@@ -27,7 +27,7 @@ const freshness = 500
 /** Milliseconds for which a failed write counts. Then one is let through to see. */
 const memory = 5_000
 
-/** Bytes that are free for us; of a folder that is not made yet, where it will be. Undefined: nobody can say. */
+/** Bytes available to us, also for a folder that does not exist yet. Undefined if unknown. */
 async function freeBytes(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder)

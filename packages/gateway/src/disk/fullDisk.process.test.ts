@@ -15,7 +15,7 @@ const megabytes = 1000
 /** More than PostgreSQL frees after the disk was filled, when a checkpoint removes old parts of its log. */
 const reserve = 300
 
-/** The gateway as it is started, with everything it writes on one small file system. */
+/** The gateway as a process, with all its data on one small file system. */
 describe('a gateway whose whole disk is full', () => {
   let disk: SmallDisk | undefined
   let child: ChildProcess
@@ -49,7 +49,7 @@ describe('a gateway whose whole disk is full', () => {
       .join('; ')
   }
 
-  /** Calls of somebody who is signed in. */
+  /** Calls of a signed-in user. */
   async function clientOf(address: string) {
     const cookie = await signIn(address)
     const headers = { cookie, 'x-eb-client': 'ebkit/test' }
@@ -85,7 +85,7 @@ describe('a gateway whose whole disk is full', () => {
     while ((await health()) !== status) assert.ok(performance.now() < end, `never ${status}`)
   }
 
-  test('it lives, reads, answers writes with 507; what was acknowledged outlives a kill', async (context) => {
+  test('stays alive, reads, answers writes with 507; acknowledged data survives a kill', async (context) => {
     if (!disk)
       return context.skip('no file system may be mounted here; the in-process test injects the fault')
     context.diagnostic(`disk: ${disk.kind}, ${megabytes} MB with everything on it`)

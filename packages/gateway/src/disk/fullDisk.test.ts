@@ -78,7 +78,7 @@ for (const [how, make] of Object.entries(disks))
     const unfinished = async () =>
       (await readdir(gateway.storeFolder, { recursive: true })).filter((name) => name.endsWith('.part'))
 
-    test('writes answer 507, reads go on, health says why; with room again everything goes on', async (context) => {
+    test('writes answer 507, reads continue, health gives the reason; with free space everything continues', async (context) => {
       const small = diskOf(context)
       if (!small) return
       assert.equal((await put('before')).status, 200)
@@ -117,7 +117,7 @@ for (const [how, make] of Object.entries(disks))
       assert.deepEqual(names, ['after', 'before'], 'what was acknowledged is there, what was refused is not')
     })
 
-    test('what is deleted makes room: it is not refused', async (context) => {
+    test('deletions free space and are not refused', async (context) => {
       const small = diskOf(context)
       if (!small) return
       await put('large')

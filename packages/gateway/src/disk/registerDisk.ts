@@ -3,7 +3,7 @@ import type { Disk } from './disk'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Goes on while a disk is full: it takes little room, or makes some. */
+    /** Allowed while a disk is full: it needs little space, or frees some. */
     whileFull?: boolean
   }
 }
@@ -16,7 +16,7 @@ function stores({ method, is404, routeOptions }: FastifyRequest): boolean {
   return !is404 && !whileFull && (changesState ?? !reading.has(method))
 }
 
-/** Refuses what would be stored while there is no room for it; everything else goes on. */
+/** Refuses writes while a disk is full; everything else continues. */
 export function registerDisk(app: FastifyInstance, disk: Disk): void {
   app.addHook('preValidation', async (request) => {
     if (!stores(request)) return

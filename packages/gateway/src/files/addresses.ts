@@ -5,7 +5,7 @@ import type { Place } from './place'
 
 /** Parts of a store's keys, below `<brandId>/<hotelId>/`. */
 export const keyPaths = {
-  /** What the user uploads for the file service. Nobody else may write there: registered files are safe from others' keys. */
+  /** Prefix of the user's uploads for the file service. Only the user may write there, so that registered files are safe from others. */
   uploads: ({ brandId, hotelId, userId }: Place) => `${brandId}/${hotelId}/files/${userId}/`,
   images: ({ brandId, hotelId }: Place) => `${brandId}/${hotelId}/images/`,
   /** The object browser's public space. @spec W-FMA-22 */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fileEntry } from '../database/schema'
 import type { Place } from './place'
 
-/** What every change of an entry writes beside its own. */
+/** Columns that every change of an entry writes. */
 export const changedBy = ({ userId }: Place) => ({
   updatedBy: userId,
   updatedAt: sql`now()`,

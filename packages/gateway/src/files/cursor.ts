@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Where a page ended: what the next one begins after. Opaque to clients, who may send anything in its place. */
+/** The last entry of a page. Opaque to clients, which may send anything. */
 const cursor = v.object({
   folderId: v.string(),
   sorting: v.string(),
@@ -16,7 +16,7 @@ export type Cursor = v.InferOutput<typeof cursor>
 
 export const writeCursor = (place: Cursor) => Buffer.from(JSON.stringify(place)).toString('base64url')
 
-/** Undefined for what is none, or none of this folder in this order: the page is found by its number then. */
+/** Undefined for a cursor that is invalid or of another folder or order; the page is then found by its number. */
 export function readCursor(text: string | undefined, folderId: string, sorting: string): Cursor | undefined {
   if (!text) return undefined
   try {

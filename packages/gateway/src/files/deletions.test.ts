@@ -73,7 +73,7 @@ describe('deletions', () => {
     )
   })
 
-  test('a folder and what is in it may be chosen together', async () => {
+  test('a folder and its contents may be selected together', async () => {
     const folder = await calls.folder(root, '同时选')
     const file = await calls.upload(folder.ossDisplayId, '同选.txt')
     assert.equal((await remove([file.ossDisplayId, folder.ossDisplayId], true)).code, 0)

@@ -31,7 +31,7 @@ export async function requireEntry(rows: Transaction, place: Place, id: string):
   return entry
 }
 
-/** @throws 404; Refusal where it is a file */
+/** @throws 404; Refusal for a file */
 export async function requireFolder(rows: Transaction, place: Place, id: string): Promise<Entry> {
   const entry = await requireEntry(rows, place, id)
   if (!entry.isFolder) throw refuse('wrong-kind')
@@ -44,7 +44,7 @@ export interface Ancestor {
   readonly displayName: string
 }
 
-/** For each folder: itself and all above it, the root first. */
+/** For each folder: its ancestors from the root, and itself. */
 export async function waysTo(
   rows: Transaction,
   folderIds: readonly string[],

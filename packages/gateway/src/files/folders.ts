@@ -8,16 +8,16 @@ import type { Place } from './place'
 import { refuse } from './refusals'
 import { lockTree } from './trees'
 
-/** What somebody wants to make. */
+/** A folder to create. */
 export interface NewFolder {
   readonly parentId: string
   readonly name: string
-  /** The same for a repetition of the same wish. */
+  /** Idempotency key. */
   readonly requestKey?: string
 }
 
 /**
- * Makes a folder; a repetition with the same request key gives the one that was made.
+ * Creates a folder; a repeated request key returns the existing one.
  *
  * @throws Refusal `name-taken`, `too-deep`
  * @spec W-EXP-55

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/tenant'
 
-/** What is in a folder goes with it into the other tree; the result is the keys of its objects. */
+/** Moves a folder with its contents into the other tree. @returns the keys of its objects */
 export async function handOver(
   rows: Transaction,
   folderId: string,

@@ -9,7 +9,7 @@ interface Answer {
   data: { path: string; domain: string; url: string; ossDisplayId?: string; reason?: string }
 }
 
-/** The same bytes as nobody else has sent. */
+/** An image with unique content. */
 let colours = 0
 const draw = () =>
   sharp({ create: { width: 8, height: 6, channels: 3, background: { r: ++colours % 256, g: 80, b: 9 } } })
@@ -61,7 +61,7 @@ describe('images that become files', () => {
     assert.equal((await fetch(`${data.domain}/${data.path}`)).status, 200)
   })
 
-  test('the same wish again, at once or at the same moment, makes one file and one object', async () => {
+  test('a repeated or concurrent request creates one file and one object', async () => {
     const [bytes, before] = [await draw(), await objects()]
     const [first, second] = await Promise.all([1, 2].map(() => send(bytes, { requestKey: 'twice' })))
     const third = await send(bytes, { requestKey: 'twice' })
@@ -78,7 +78,7 @@ describe('images that become files', () => {
     assert.notEqual(moved.data.path, first?.data.path)
   })
 
-  test('what is taken back is gone, its bytes too; what was still on its way comes too late', async () => {
+  test('withdrawing deletes file and object; an upload that is still running is refused', async () => {
     const [bytes, listed, stored] = [await draw(), await files(), await objects()]
     assert.equal((await send(bytes, { requestKey: 'back' })).code, 0)
     assert.equal((await withdraw('back')).code, 0)
@@ -100,7 +100,7 @@ describe('images that become files', () => {
     await until(async () => (await objects()).length === stored.length)
   })
 
-  test('F-GW-1 nobody takes back what somebody else has sent, nor without the right to upload', async () => {
+  test('F-GW-1 withdrawing needs the right to upload, and one’s own upload', async () => {
     const sent = await send(await draw(), { requestKey: 'mine' })
     await withdraw('mine', 'clerk')
     assert.equal((await withdraw('mine', 'viewer')).status, 403)
@@ -132,7 +132,7 @@ describe('images that become files', () => {
     assert.equal(await read(cookies.manager ?? ''), 200)
   })
 
-  test('W-CFG-5 names are held to the pattern where the hotel has it so; nothing is stored of what is refused', async () => {
+  test('W-CFG-5 names must match the pattern if the hotel requires it; nothing of a refused file is stored', async () => {
     const stored = (await objects()).length
     const odd = await send(await draw(), {}, { name: 'a b*.png' })
     assert.deepEqual([odd.status, odd.code, odd.data.reason], [200, 422, 'name-pattern'])
@@ -141,7 +141,7 @@ describe('images that become files', () => {
     assert.equal((await objects()).length, stored + 1)
   })
 
-  test('who may upload and not see learns the root, and nothing of what is below', async () => {
+  test('users who may upload but not see get the root and nothing below it', async () => {
     const before = await ask('tree', 'clerk')
     assert.ok((before.data as unknown as { subNode: unknown[] }[])[0]?.subNode.length)
     await gateway.sql(`update role set permissions = '{file:upload}' where role_id in

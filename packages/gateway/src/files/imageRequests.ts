@@ -23,7 +23,7 @@ function markOf(place: Place, requestKey: string): string {
   return `${keyPaths.uploads(place)}withdrawn-${hash}`
 }
 
-/** Until the end of the transaction nobody else works on the same wish. */
+/** Locks the request until the end of the transaction. */
 async function lockRequest(rows: Transaction, { userId }: Place, key: string): Promise<void> {
   await rows.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}/${key}`}, 0))`)
 }
@@ -34,9 +34,9 @@ const madeBy = (rows: Transaction, { userId }: Place, key: string): Promise<Entr
   })
 
 /**
- * The file that the same wish has made already; until the end of the transaction nobody else makes it, or takes it back.
+ * The file that this request has already created; the request stays locked until the end of the transaction.
  *
- * @throws Refusal `not-uploaded` where it was taken back
+ * @throws Refusal `not-uploaded` if it was withdrawn
  */
 export async function takeUpRequest(
   rows: Transaction,
@@ -52,7 +52,7 @@ export async function takeUpRequest(
   return madeBy(rows, place, key)
 }
 
-/** Takes a wish back: its file goes, and an upload that is still on its way is refused. */
+/** Withdraws a request: deletes its file, and refuses an upload that is still running. */
 export async function withdrawRequest(rows: Transaction, place: Place, requestKey: string): Promise<void> {
   const { brandId, hotelId } = place
   const key = storedRequestKey(place, requestKey)

@@ -13,7 +13,7 @@ import { requireName } from './names'
 import type { Place } from './place'
 import { type Registration, registerFile } from './registration'
 
-/** An image that was sent, and what was said of it. */
+/** A sent image and its fields. */
 export interface SentImage {
   readonly file: File
   readonly isPrivate: boolean
@@ -41,7 +41,7 @@ const extensionOf = (type: string) => type.slice('image/'.length).replace('jpeg'
 const newKey = (path: string, { contentType }: Picture) =>
   `${path}${Date.now()}${randomBytes(12).toString('hex')}.${extensionOf(contentType)}`
 
-/** The one file of a form, whatever the field is called, and the fields beside it. */
+/** The only file of a form, by any field name, and the other fields. */
 export function readImageForm(form: SentForm): SentImage {
   const [file, ...others] = Object.values(form)
     .flat()
@@ -84,13 +84,13 @@ export async function putImage({ store }: Gateway, place: Place, image: SentImag
 /** An image that is to be a file. */
 type ImageFile = SentImage & { readonly folderId: string }
 
-/** Who asks, and for which store. */
+/** User and store of the request. */
 interface Asking {
   readonly request: FastifyRequest
   readonly place: Place
 }
 
-/** The name that the file is to have; the file itself where the same wish has made it. */
+/** The new file's name, or the file if this request has already created it. */
 function begin({ asTenant }: Gateway, { request, place }: Asking, image: ImageFile): Promise<Entry | string> {
   const { requestKey, folderId, file } = image
   return asTenant(request, async (rows) => {
@@ -101,7 +101,7 @@ function begin({ asTenant }: Gateway, { request, place }: Asking, image: ImageFi
   })
 }
 
-/** Makes the file, unless the same wish has done so meanwhile. */
+/** Creates the file, unless this request has done so meanwhile. */
 function register(
   { asTenant, store }: Gateway,
   { request, place }: Asking,
@@ -120,7 +120,7 @@ function register(
 /**
  * Puts an image and makes it a file of a folder: both, or neither.
  *
- * @throws Refusal `name-pattern`, `name-invalid`; `not-uploaded` where it was taken back meanwhile; 404 without the folder
+ * @throws Refusal `name-pattern`, `name-invalid`; `not-uploaded` if it was withdrawn meanwhile; 404 without the folder
  */
 export async function putImageFile(gateway: Gateway, asking: Asking, image: ImageFile): Promise<PutImage> {
   const begun = await begin(gateway, asking, image)
@@ -131,7 +131,7 @@ export async function putImageFile(gateway: Gateway, asking: Asking, image: Imag
   const object = await store.put({ objectKey, visibility: 'undecided', ...picture })
   try {
     const entry = await register(gateway, asking, image, { name: begun, object })
-    // somebody was faster with the same wish
+    // a concurrent repetition was faster
     if (entry.objectKey !== objectKey) await store.remove([objectKey])
     return asPut(entry)
   } catch (error) {

@@ -48,7 +48,7 @@ describe('images of the editor and the cropper', () => {
   const objects = async () =>
     Number((await gateway.sql<{ count: string }>('select count(*) from stored_object'))[0]?.count)
 
-  test('A-029 A-030 the tree request gives the hotel’s folders, the upload request a path', async () => {
+  test('A-029 A-030 the tree request returns the hotel’s folders, the upload request a path', async () => {
     const answer = await fetch(`${gateway.url}/api/oss-api/eb/oss/tree`, { headers: client() })
     const { code, data } = (await answer.json()) as { code: number; data: { ossDisplayId: string }[] }
     assert.deepEqual([code, data[0]?.ossDisplayId], [0, (await calls.tree()).ossDisplayId])
@@ -80,7 +80,7 @@ describe('images of the editor and the cropper', () => {
     }
   })
 
-  test('what is no image is refused with a message for people, and leaves nothing', async () => {
+  test('refuses files that are not images with a readable message, and stores nothing', async () => {
     const before = await objects()
     const png = await draw('png')
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
@@ -100,7 +100,7 @@ describe('images of the editor and the cropper', () => {
     assert.equal(await objects(), before)
   })
 
-  test('F-GW-8 no form, a broken one, none or two files, too large: refused by status', async () => {
+  test('F-GW-8 refuses a missing or malformed form, no or two files, and too large a file', async () => {
     const two = form(await draw('png'))
     two.append('more', new File(['x'], 'b.png'))
     const type = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -141,7 +141,7 @@ describe('images of the editor and the cropper', () => {
     assert.equal(await objects(), before)
   })
 
-  test('F-GW-1 another hotel or brand in the form answers 404, and nobody’s folder takes an image', async () => {
+  test('F-GW-1 another hotel, brand or folder in the form answers 404', async () => {
     const bytes = await draw('png')
     for (const fields of [{ hotelId: '100201' }, { brandId: '1002' }, { userId: '100291' }])
       assert.equal((await post(form(bytes, 'a.png', fields as never))).status, 404, JSON.stringify(fields))

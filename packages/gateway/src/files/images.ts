@@ -39,7 +39,7 @@ export function registerImages(app: FastifyInstance, gateway: Gateway, removals:
 const tag = 'Files'
 
 function registerImageTree(app: FastifyInstance, { asTenant }: Gateway): void {
-  // who may upload has to learn where to
+  // users who may upload need the target folder
   const needs = [fileCode('view'), fileCode('upload')] as const
   const tree = { needs, summary: 'Folders for images', tag }
   registerCall(app, readImageTree, tree, async ({ query, request }) => {

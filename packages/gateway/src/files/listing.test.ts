@@ -51,7 +51,7 @@ describe('pages of a folder', () => {
     assert.deepEqual((await page({ pageIndex: 9, pageSize: 2 })).list, [])
   })
 
-  test('folders stand first, both sorted by name, size or time, each way', async () => {
+  test('folders come first, both sorted by name, size or time, in either direction', async () => {
     const expected: Record<string, string[]> = {
       'name asc': ['甲夹', '乙夹', '餐厅.jpg', '海报2.jpg', '海报10.jpg'],
       'name desc': ['乙夹', '甲夹', '海报10.jpg', '海报2.jpg', '餐厅.jpg'],
@@ -88,7 +88,7 @@ describe('pages of a folder', () => {
         }
   })
 
-  test('what is added or deleted while paging by `after` shifts nothing', async () => {
+  test('additions and deletions while paging by `after` shift nothing', async () => {
     const { ossDisplayId: root } = await calls.tree('personal')
     const changing = (await calls.folder(root, '变动')).ossDisplayId
     const files: FileItem[] = []
@@ -100,7 +100,7 @@ describe('pages of a folder', () => {
     assert.deepEqual([...namesOf(first), ...namesOf(second)], ['b.txt', 'd.txt', 'f.txt', 'h.txt'])
   })
 
-  test('an `after` of another folder, another order, or of nobody counts as none', async () => {
+  test('ignores an `after` that is invalid or of another folder or order', async () => {
     const { next } = await page({ pageSize: 2, sortBy: 'name' })
     assert.ok(next)
     const second = namesOf(await page({ pageSize: 2, pageIndex: 2, sortBy: 'size' }))

@@ -86,7 +86,7 @@ async function pageByNumber(rows: Transaction, page: PageRequest, size: number) 
   return { entries: [...first, ...(await readStretch(rows, page, rest))], total }
 }
 
-/** By where the page before ended: always as fast, and what comes or goes meanwhile shifts nothing. */
+/** By cursor: constant time, and changes between pages shift nothing. */
 async function pageAfter(rows: Transaction, page: PageRequest, size: number, cursor: Cursor) {
   const from = after(columnFor(page.sortBy, cursor.isFolder), page, cursor)
   if (!from) return undefined

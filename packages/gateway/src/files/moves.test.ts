@@ -33,7 +33,7 @@ describe('moves', () => {
   const file = async (name: string, parent: string, bytes?: string) =>
     (await calls.upload(parent, name, bytes)).ossDisplayId
 
-  test('W-EXP-53 files and folders are moved with what is in them', async () => {
+  test('W-EXP-53 moves files, and folders with their contents', async () => {
     const [from, to] = [await folder('从'), await folder('到')]
     const inner = await folder('里面', from)
     const moved = [inner, await file('一.txt', from)]
@@ -118,7 +118,7 @@ describe('moves', () => {
     assert.equal((await move([inner], to, { onConflict: 'replace' })).data?.failed[0]?.reason, 'name-taken')
   })
 
-  test('what is a user’s own can be given to all with what is in it; what is everybody’s is taken from nobody', async () => {
+  test('a user’s own folder can be moved to the shared tree with its contents, but not the reverse', async () => {
     const mine = await folder('给大家', own)
     await file('内容.txt', await folder('下层', mine))
     assert.equal((await move([mine], root)).code, 0)
@@ -137,7 +137,7 @@ describe('moves', () => {
     assert.equal((await move([await folder('一层', own)], deep)).code, 0)
   })
 
-  test('into a file, or into what is not there, nothing is moved', async () => {
+  test('refuses a target that is a file or does not exist', async () => {
     const target = await file('文件.txt', root)
     const moved = await folder('不动')
     assert.equal((await move([moved], target)).code, 422)

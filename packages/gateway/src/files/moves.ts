@@ -24,10 +24,10 @@ export interface Move {
 /** What the decision about one entry is made from. */
 interface Target {
   readonly folder: Entry
-  /** The target and all above it. */
+  /** The target and its ancestors. */
   readonly above: ReadonlySet<string>
   readonly depth: number
-  /** What is there by name, as it will be after the moves decided so far. */
+  /** Entries of the target by name, after the moves decided so far. */
   readonly names: Map<string, There>
   readonly heights: ReadonlyMap<string, number>
 }
@@ -35,7 +35,7 @@ interface Target {
 /** An entry of the target, or one that comes there. */
 type There = Pick<Entry, 'entryId' | 'isFolder' | 'size' | 'createdAt'> & { readonly canBeReplaced: boolean }
 
-/** What is to be done with one entry. */
+/** What happens to one entry. */
 interface Step {
   readonly entry: Entry
   readonly name: string
@@ -60,7 +60,7 @@ export async function moveEntries(
     ownerId,
     ...(await findEntries(rows, place, move.ids)).map((each) => each.ownerId),
   ])
-  // read again: somebody may have moved them before the lock was there
+  // read again: they may have been moved before the lock was taken
   const folder = await requireFolder(rows, place, move.parentId)
   const entries = new Map((await findEntries(rows, place, move.ids)).map((entry) => [entry.entryId, entry]))
   const target = await describeTarget(rows, folder, [...entries.values()], move)
@@ -164,7 +164,7 @@ function decide(entry: Entry, target: Target, onConflict: NameConflict): Step | 
   return step
 }
 
-/** Under which name it goes there; undefined: under none. */
+/** Its name at the target; undefined if it is not moved. */
 function nameIn(names: Target['names'], entry: Entry, onConflict: NameConflict): Step | undefined {
   const other = names.get(entry.displayName)
   if (!other || other.entryId === entry.entryId) return { entry, name: entry.displayName }
@@ -175,7 +175,7 @@ function nameIn(names: Target['names'], entry: Entry, onConflict: NameConflict):
   return undefined
 }
 
-/** Gives the keys of the objects that are in another tree from now on. */
+/** @returns keys of the objects whose tree has changed */
 async function take(
   rows: Transaction,
   place: Place,

@@ -6,7 +6,7 @@ import { refuse } from './refusals'
 export const maximumNameLength = 255
 
 /**
- * A name as it is kept.
+ * A name as it is stored.
  *
  * @param nameCheck only what the name pattern allows
  * @throws Refusal

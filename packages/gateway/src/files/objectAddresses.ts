@@ -12,7 +12,7 @@ import { placeOf } from './place'
 import { publishObject } from './publishing'
 import { readableAmong, signAddresses, signedFrom } from './signedAddresses'
 
-/** Addresses of objects that are not everybody's, and copies that are. Who may is asked of session, store and object. */
+/** Signed addresses of private objects, and public copies. Rights depend on session, store and object. */
 export function registerObjectAddresses(app: FastifyInstance, gateway: Gateway): void {
   const { asTenant, settings } = gateway
   const tag = 'Files'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { notFound, unauthenticated } from '../server/refusal'
 
-/** Who asks the file service, and for which store. */
+/** User and store of a request to the file service. */
 export interface Place {
   readonly brandId: string
   readonly hotelId: string

@@ -16,14 +16,14 @@ async function nameOf(rows: Transaction, key: string): Promise<string> {
   return entry?.displayName ?? (key.split('/').at(-1) || key)
 }
 
-/** A key of an upload: the ending that browsers tell the kind by is kept. */
+/** Key of an upload; keeps the extension by which browsers recognise the type. */
 function newKey(place: Place, key: string): string {
   const ending = /\.[a-z0-9]{1,16}$/i.exec(key)?.[0].toLowerCase() ?? ''
   return `${keyPaths.uploads(place)}${Date.now()}${randomBytes(12).toString('hex')}${ending}`
 }
 
 /**
- * Copies an object into the hotel's public space, as a file of its root. The original stays as it is, and whose it is.
+ * Copies an object into the hotel's public space, as a file of its root. The original and its owner are unchanged.
  *
  * @returns undefined where the object is gone
  */

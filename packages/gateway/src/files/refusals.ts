@@ -22,7 +22,7 @@ export function refuse(reason: FileServiceReason, data: object = {}): Refusal {
   return new Refusal(200, code, message, { reason, ...data })
 }
 
-/** What does not exist, or belongs to somebody else. */
+/** Does not exist, or belongs to somebody else. */
 export const missing = () => notFound(known['not-found'][1])
 
 /** What a move or a delete could not do, one by one. */
@@ -35,7 +35,7 @@ export interface Failure {
   readonly ossDisplayId: string
   readonly displayName?: string
   readonly reason: FileServiceReason
-  /** What has the name that is taken. */
+  /** The entry that has the name. */
   readonly existing?: { isFolder: boolean; fileSize: number | null; createTime: string }
 }
 

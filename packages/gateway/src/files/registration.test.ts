@@ -28,7 +28,7 @@ describe('registration of uploads', () => {
       ...more,
     })
 
-  test('W-EXP-49 keys for uploads come with expiration, path and credentials, good for 15 minutes', async () => {
+  test('W-EXP-49 keys for uploads have expiration, path and credentials, and are valid for 15 minutes', async () => {
     const { data } = await calls.post<{
       expiration: string
       serverTime: string
@@ -77,7 +77,7 @@ describe('registration of uploads', () => {
     assert.match(String(row?.etag), /^[0-9A-F]{32}$/)
   })
 
-  test('the same key again, also at once, gives the same file', async () => {
+  test('registering a key again, or concurrently, returns the same file', async () => {
     const key = await calls.put()
     const answers = await Promise.all([1, 2, 3, 4].map(() => register(key, '一次.txt')))
     assert.deepEqual(new Set(answers.map(({ code }) => code)), new Set([0]))
@@ -106,7 +106,7 @@ describe('registration of uploads', () => {
       assert.ok(names.includes(name), name)
   })
 
-  test('what is not in the store, or not below the own path, is no file', async () => {
+  test('refuses keys that are not in the store or not below the user’s path', async () => {
     const { path } = await calls.token()
     for (const key of [`${path}nothing.txt`, '1001/100101/images/a.png', 'x', '', `${path}../x`])
       assert.equal((await register(key, 'x.txt')).data.reason, 'not-uploaded', key)

@@ -16,7 +16,7 @@ export interface Registration {
   readonly name: string
   readonly app: string
   readonly scene: string
-  /** The wish that it was made by, as its row keeps it. */
+  /** Idempotency key of the request that created it. */
   readonly requestKey?: string
   /** In the hotel's tree, whose files are public unless it is said. */
   readonly isPrivate?: boolean
@@ -53,7 +53,7 @@ async function freeNameIn(rows: Transaction, folderId: string, name: string): Pr
   return freeName(name, (candidate) => taken.has(candidate))
 }
 
-/** Whoever tries so often has met something else than a neighbour. */
+/** Attempts: more conflicts than that are not concurrent requests. */
 const maximumTries = 20
 
 /**
@@ -81,7 +81,7 @@ export async function registerFile(
   const visibility = isPrivate && folder.ownerId === null ? 'private' : visibilityIn(folder)
   const author = { createdBy: userId, updatedBy: userId }
   for (let tries = 0; tries < maximumTries; tries++) {
-    // somebody may take the name, or register the key, at the same moment: then there is no row, and it is tried again
+    // a concurrent request may take the name or register the key: then no row is returned, and it is retried
     const displayName = await freeNameIn(rows, folderId, name)
     const names = { displayName, searchName: searchForm(displayName) }
     const [made] = await rows

@@ -51,7 +51,7 @@ describe('removal of objects', () => {
     assert.equal(await objects(keys), 0)
   }
 
-  test('a store that fails is asked again later; the deletion holds', async () => {
+  test('retries a failing store later; the deletion stays', async () => {
     const failing = mock.method(gateway.app.gateway.store, 'remove', () => Promise.reject(new Error('down')))
     const keys = await deleteFiles('失败')
     await eventually(async () => (await queue()).every(({ attempts }) => attempts > 0), 'it was tried')

@@ -14,7 +14,7 @@ export interface Removals {
 
 /** Objects that are removed together. */
 const batch = 200
-/** Milliseconds between two looks at the queue: what was left by a gateway that ended, or waits after a failure. */
+/** Milliseconds between two runs of the queue, which may contain removals of an earlier process or failed ones. */
 const interval = 15_000
 /** Seconds that a removal waits after it failed, doubled each time up to an hour. */
 const firstWait = 5

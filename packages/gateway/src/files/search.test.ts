@@ -51,7 +51,7 @@ describe('search', () => {
     assert.deepEqual(await hits('海报', posters), ['2026海报', '100%折扣_海报.png', '国庆海报.JPG'])
   })
 
-  test('capitals and full-width forms make no difference; %, _ and \\ stand for themselves', async () => {
+  test('ignores case and full-width forms; %, _ and \\ are literal', async () => {
     assert.deepEqual(await hits('.jpg'), ['国庆海报.JPG'])
     assert.deepEqual(await hits('abc'), ['ＡＢＣ.txt'])
     assert.deepEqual(await hits('ａｂｃ'), ['ＡＢＣ.txt'])
@@ -61,7 +61,7 @@ describe('search', () => {
     assert.deepEqual(await hits('\\'), [])
   })
 
-  test('a hit says where it is', async () => {
+  test('a result has its path', async () => {
     const { data } = await calls.get<{ list: FileItem[]; urlPrefix: string }>('search', {
       keyword: '国庆',
       ossDisplayId: root,

@@ -7,7 +7,7 @@ import type { Place } from './place'
 import { columnFor, orderBy, type Sorting } from './sorting'
 import { inTree } from './trees'
 
-/** What a search gives at most. */
+/** Maximum number of results. */
 export const maximumHits = 1000
 
 /** Everything below a folder; below a root that is the whole tree, and nothing has to be walked. */
@@ -25,7 +25,7 @@ function below(place: Place, folder: Entry): SQL | undefined {
 }
 
 /**
- * Files and folders below a folder whose names hold the keyword as it stands: no sign in it means anything else.
+ * Files and folders below a folder whose names contain the keyword literally: no character is a wildcard.
  *
  * @spec W-EXP-51
  */

@@ -63,7 +63,7 @@ describe('signed addresses', () => {
     `${gateway.url}/eb-store/${(store + key).split('/').map(encodeURIComponent).join('/')}`
   const statusOf = async (url: string, method = 'GET') => (await fetch(url, { method })).status
 
-  test('whoever may read gets addresses that work without a session; of others’ there are none', async () => {
+  test('users who may read get addresses that work without a session; others get none', async () => {
     const own = `u/${clerkId}/me.jpg`
     const url = await urlOf('clerk', addressOf(own))
     assert.notEqual(await statusOf(addressOf(own)), 200)
@@ -84,7 +84,7 @@ describe('signed addresses', () => {
     assert.equal((await ask('nobody', [{ address: own }])).status, 401)
   })
 
-  test('keys, other hosts and queries name the same object; what is not ours is nobody’s', async () => {
+  test('accepts keys, other hosts and queries of the same object; ignores foreign addresses', async () => {
     const key = `${store}files/${clerkId}/合同 1.jpg`
     const path = `/eb-store/${key.split('/').map(encodeURIComponent).join('/')}`
     for (const address of [key, path, `https://hotel.example${path}`, `//lan:8080${path}?v=1#top`])
@@ -102,7 +102,7 @@ describe('signed addresses', () => {
     assert.deepEqual(new Set(list.map(({ url }) => url)), new Set([null]))
   })
 
-  test('what is public keeps its plain address', async () => {
+  test('public objects keep their plain address', async () => {
     const address = addressOf('common/pool.jpg')
     assert.deepEqual((await ask('clerk', [{ address }])).list, [{ url: address, isPublic: true }])
   })

@@ -14,7 +14,7 @@ export interface AskedAddress {
   readonly process?: string | undefined
 }
 
-/** What is answered for it. */
+/** Its answer. */
 export type AnsweredAddress = {
   readonly url: string | null
   readonly isPublic: boolean

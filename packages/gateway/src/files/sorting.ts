@@ -13,7 +13,7 @@ interface SortColumn {
   readonly column: AnyPgColumn
   /** The value as text. */
   readonly write: SQL<string>
-  /** The value from text; undefined for a text that is none. */
+  /** Parses a value; undefined if invalid. */
   read(text: string): SQL | undefined
 }
 
@@ -46,7 +46,7 @@ export function orderBy({ column }: SortColumn, { order }: Sorting): SQL {
   return sql`${column} ${direction}, ${fileEntry.entryId} ${direction}`
 }
 
-/** What comes after a row in this order. */
+/** Condition for the rows after one in this order. */
 export function after(
   { column, read }: SortColumn,
   { order }: Sorting,

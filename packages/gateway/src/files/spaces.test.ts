@@ -20,7 +20,7 @@ interface Copied {
   }[]
 }
 
-describe('who may read the files of the file service', () => {
+describe('read access to files of the file service', () => {
   let gateway: TestGateway
   let clerk: FileCalls
   const cookies: Record<string, string> = {}
@@ -71,7 +71,7 @@ describe('who may read the files of the file service', () => {
     )
   })
 
-  test('put and not registered, a file is read by who is signed in at the hotel', async () => {
+  test('an unregistered file is readable by signed-in users of the hotel', async () => {
     const path = await clerk.put('attached')
     assert.deepEqual([await statusOf({ path }), await statusOf({ path }, 'manager')], [403, 200])
   })
@@ -107,7 +107,7 @@ describe('who may read the files of the file service', () => {
     assert.equal(again[0]?.copy?.displayName, '合影_2.txt', 'both copies have a name')
   })
 
-  test('nobody copies what they may not read', async () => {
+  test('copying needs read access', async () => {
     const own = await clerk.upload(roots.personal, 'mine.txt', 'mine')
     for (const account of ['manager', 'neighbour']) {
       const before = (await clerk.list(roots.public)).length

@@ -9,7 +9,7 @@ describe('F-GW-1 files of others', () => {
   let strangers: Record<string, FileCalls>
   before(async () => {
     gateway = await startTestGateway()
-    // it is not rights that hold the colleague back
+    // the colleague has all rights
     await gateway.sql("update role set permissions = permissions || '{file:*}' where role_id = '1001-r4'")
     const cookie = await gateway.signIn('manager')
     manager = createFileCalls(gateway, cookie)
@@ -24,7 +24,7 @@ describe('F-GW-1 files of others', () => {
   })
   after(() => gateway.stop())
 
-  test('F-GW-1 an id of somebody else’s folder or file answers 404 in every call, and changes nothing', async () => {
+  test('F-GW-1 ids of others’ folders and files answer 404 in every call and change nothing', async () => {
     const { ossDisplayId: root } = await manager.tree('personal')
     const { ossDisplayId: folder } = await manager.folder(root, '私人')
     const { ossDisplayId: file } = await manager.upload(folder, '秘密.txt')
@@ -54,7 +54,7 @@ describe('F-GW-1 files of others', () => {
     )
   })
 
-  test('F-GW-1 a key of somebody else’s is registered for nobody', async () => {
+  test('F-GW-1 keys of others cannot be registered', async () => {
     const key = await manager.put('geheim')
     for (const [who, calls] of Object.entries(strangers)) {
       const { ossDisplayId } = await calls.tree()

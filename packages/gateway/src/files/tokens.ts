@@ -33,7 +33,7 @@ export function registerTokens(app: FastifyInstance, gateway: Gateway): void {
     return { ...lent, acceptsAcl: true, serverTime: new Date().toISOString() }
   }
 
-  /** The store that is named, else the session's: some callers name none. */
+  /** The store in the request, else the session's: some callers send none. */
   const here = (request: FastifyRequest, hotelId = currentHotel(request)) =>
     placeOf(request, { hotelId, brandId: request.identity?.brandId ?? '' })
 

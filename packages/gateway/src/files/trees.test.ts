@@ -39,7 +39,7 @@ describe('trees and folders', () => {
     assert.notEqual((await other.tree()).ossDisplayId, (await manager.tree()).ossDisplayId)
   })
 
-  test('folders stand by their names: Chinese by pinyin and before Latin, numbers by value', async () => {
+  test('folders are sorted by name: Chinese by pinyin and before Latin, numbers by value', async () => {
     const { ossDisplayId: own } = await clerk.tree('personal')
     const top = await clerk.folder(own, '排序')
     for (const name of ['海报10', '早餐', '海报2', 'b', 'A', '餐厅'])
@@ -77,7 +77,7 @@ describe('trees and folders', () => {
     )
   })
 
-  test('F-EX-2 the same wish twice makes one folder, and a name that is taken a clear refusal', async () => {
+  test('F-EX-2 a repeated request creates one folder, and a taken name is refused clearly', async () => {
     const { ossDisplayId } = await manager.tree()
     const wish = { ossDisplayId, displayName: '只有一个', requestKey: 'wish-1' }
     const answers = await Promise.all([1, 2, 3].map(() => manager.get('directory_create', wish)))
@@ -99,7 +99,7 @@ describe('trees and folders', () => {
     assert.deepEqual(codes.sort(), [0, 409, 409, 409])
   })
 
-  test('W-NAM-1 where the check is on, names hold to the pattern; elsewhere to what systems can keep', async () => {
+  test('W-NAM-1 names must match the pattern if the check is on; otherwise only be valid for file systems', async () => {
     const { ossDisplayId } = await manager.tree()
     const make = (displayName: string) => manager.get('directory_create', { ossDisplayId, displayName })
     for (const displayName of ['好 名', 'a*b', '名字(1)', 'emoji😀'])

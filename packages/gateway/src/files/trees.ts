@@ -37,7 +37,7 @@ export async function lockTree(
   await rows.execute(sql`select ${lock}(hashtextextended(${name}, 0))`)
 }
 
-/** Makes the root of a tree where there is none yet, and gives its id. */
+/** Creates the root of a tree if missing. @returns its id */
 export async function ensureRoot(rows: Transaction, place: Place, kind: TreeKind): Promise<string> {
   const entryId = rootIdOf(place, kind)
   const { brandId, hotelId } = place

@@ -61,7 +61,7 @@ export function registerFileWriting(app: FastifyInstance, gateway: Gateway, remo
     moveFiles,
     { ...changing, summary: 'Move files and folders' },
     async ({ query, body, request }) => {
-      // what is replaced is gone
+      // replaced entries are deleted
       if (body.onConflict === 'replace') requirePermission(request, fileCode('delete'))
       const place = placeOf(request, query)
       const { ossDisplayIds: ids, parentDisplayId: parentId, onConflict } = body
@@ -103,7 +103,7 @@ export function registerFileWriting(app: FastifyInstance, gateway: Gateway, remo
       if (!key.startsWith(keyPaths.uploads(place))) throw refuse('not-uploaded')
       const known = await asTenant(request, (rows) => findByKey(rows, key))
       if (known) return entryOnWire(known)
-      // looked for after the queue of removals: an object that has left both is gone for good
+      // checked after the removal queue: an object that is in neither has been deleted
       const object = await store.head(key)
       if (!object) throw refuse('not-uploaded')
       const entry = await asTenant(request, async (rows) => {

@@ -10,7 +10,7 @@ import { defaultSettings } from '../settings'
 
 const script = 'console.log("eb")\n'
 
-/** Files like those of the build; what is asked for is answered byte by byte, so fetch's decoding is not used. */
+/** Files like those of the build. Answers are compared byte by byte, without fetch's decoding. */
 describe('files', () => {
   let folder: string
   let gateway: TestGateway
@@ -235,7 +235,7 @@ describe('files', () => {
   })
 })
 
-describe('what is switched off', () => {
+describe('disabled pages', () => {
   const documentation = [
     '/docs',
     '/docs/',
@@ -264,7 +264,7 @@ describe('what is switched off', () => {
     assert.ok(!(await statuses({ servesDocs: false }, examples)).includes(404))
   })
 
-  test('examples are not there, nor what belongs to a demo where there is none', async () => {
+  test('examples do not exist, and neither do demo pages without a demo', async () => {
     assert.deepEqual(await statuses({ servesExamples: false }, examples), [404])
     const picture = ['/pictures/products/room.svg']
     assert.deepEqual(await statuses({ servesDemo: false }, picture), [404])

@@ -20,11 +20,11 @@ const short = 'public, max-age=60, must-revalidate'
 const day = 'public, max-age=86400'
 const checked = 'no-cache'
 
-/** Pages are for everybody to read: who is signed in is asked by their calls. */
+/** Pages are public; only their calls need a session. */
 const config = { access: 'public', changesState: false } as const
 const hidden = { config, schema: { hide: true } } as const
 
-/** Scripts and styles that pages of other origins load. They hold nothing of anybody. */
+/** Scripts and styles that pages of other origins load. They contain no user data. */
 function openToAll(reply: FastifyReply): void {
   reply.header('cross-origin-resource-policy', 'cross-origin')
   reply.header('access-control-allow-origin', '*')

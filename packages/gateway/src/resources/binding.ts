@@ -8,7 +8,7 @@ import { labelsName, systemFields } from './systemFields'
 /** Definitions by name. */
 type Find = (name: string) => Resource | undefined
 
-/** What is special about a resource's table; without it all follows from the definition. */
+/** Deviations of a resource's table from its definition. */
 export interface BindingOptions {
   /** Groups whose fields have a column each, instead of one for all. */
   readonly flatGroups?: readonly string[]

@@ -3,7 +3,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '../server/refusal'
 import type { Binding } from './binding'
 
-/** What is asked of a list, beside its page. */
+/** Parameters of a list, apart from its page. */
 export interface Choice {
   readonly search?: string | undefined
   readonly filter?: string | undefined
@@ -19,7 +19,7 @@ export const unfitParameter = (parameter: string, message: string, data: object 
 
 const searchedTypes = new Set(['string', 'text', 'phone', 'email'])
 
-/** Texts in which words are looked for: own ones, and none that is a secret or shown masked. */
+/** Searchable texts: the resource's own, without secret or masked ones. */
 function searchedColumns({ fields, resource }: Binding): string[] {
   return resource.fields.flatMap(({ name, type, writeOnly, mask, computed }) => {
     const isSearched = searchedTypes.has(type) && !writeOnly && !mask && !computed
@@ -27,11 +27,11 @@ function searchedColumns({ fields, resource }: Binding): string[] {
   })
 }
 
-/** Texts that contain a word; `%` and `_` stand for themselves. */
+/** Texts that contain a word; `%` and `_` are literal. */
 const contains = (column: string, word: string) =>
   sql`${sql.raw(column)} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
 
-/** Every word stands in one of the row's texts, whatever their order. */
+/** Every word occurs in one of the row's texts, in any order. */
 export function searched(binding: Binding, search = ''): SQL | undefined {
   const words = storableText(search).trim().split(/\s+/u).filter(Boolean)
   if (search.length > longestSearch || words.length > mostWords)

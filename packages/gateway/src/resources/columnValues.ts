@@ -5,7 +5,7 @@ import type { Binding } from './binding'
 import { columnName, timeZone } from './fieldSql'
 import type { Model } from './model'
 
-/** What stands in a column that is never empty, where there is no value. */
+/** Value of a non-null column for an empty field. */
 function emptyOf(type: ColumnType, field: Field): unknown {
   if (field.default !== undefined && !field.showIf && field.type !== 'string') return field.default
   if (type.endsWith('[]') || type === 'jsonb') return []

@@ -4,7 +4,7 @@ import type { ColumnType } from '../database/schema/resourceColumns'
 /** How a field is computed: its type, and SQL over the row `t`. */
 export type Computation = readonly [type: ColumnType, sql: string]
 
-/** Whether a device has been heard of within a minute; `infinity`: it holds a connection open. */
+/** Whether a device has reported within a minute; `infinity`: it has an open connection. */
 const isOnline = "t.last_online_at > now() - interval '60 seconds'"
 
 const productsOf = (column: string, more = '') =>

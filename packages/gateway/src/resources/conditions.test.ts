@@ -58,7 +58,7 @@ const odd = [
   '1; drop table printer',
 ]
 
-/** A condition on a field, of values that rows have and of values that none has. */
+/** A condition on a field, with values that rows have and others. */
 function conditionOn(field: string, values: readonly unknown[]): string {
   const operator = random.pick(['=', '!=', '>', '>=', '<', '<='])
   const isEquality = operator.endsWith('=') && !/[<>]/.test(operator)
@@ -86,7 +86,7 @@ describe('conditions in the database', () => {
   let gateway: TestGateway
   before(async () => {
     gateway = await startTestGateway()
-    // devices that hold a connection open were last heard of whenever somebody looks
+    // for devices with an open connection, `lastOnlineAt` is the current time
     await gateway.sql(
       `update printer set last_online_at = case when pending_jobs = 0 then now() - interval '3 days' end`,
     )

@@ -110,7 +110,7 @@ describe('deleting rows of a resource', () => {
     }
   })
 
-  test('more than a thousand at once are refused, and what is no list of keys', async () => {
+  test('refuses more than a thousand keys, and anything but a list of keys', async () => {
     assert.equal((await own.delete(Array.from({ length: 1001 }, (_, n) => `${n}`))).status, 400)
     assert.equal((await own.delete('x' as never)).status, 400)
     assert.deepEqual((await own.delete([])).data, { deleted: [], failed: [] } as never)

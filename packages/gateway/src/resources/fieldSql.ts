@@ -5,13 +5,13 @@ import { type ColumnType, columnsOf, type FieldColumn } from '../database/schema
 /** A field of a resource as the database has it. `t` is the resource's table. */
 export interface BoundField {
   readonly field: Field
-  /** Gives it as the wire carries it. */
+  /** Reads it in its wire format. */
   readonly read: string
   /** Undefined: no condition can be made of it. */
   readonly compared: ConditionColumn | undefined
   /** Undefined: no list is sorted by it. */
   readonly sorted: string | undefined
-  /** Where it is kept; none: it is computed. */
+  /** Its column; none if it is computed. */
   readonly columns: readonly FieldColumn[]
 }
 
@@ -61,7 +61,7 @@ function comparedAs(type: ColumnType, sql: string): ConditionColumn | undefined 
 
 const isSortable = (type: ColumnType) => type !== 'jsonb' && !type.endsWith('[]')
 
-/** A field that one column holds, or two of a range. */
+/** A field with one column, or two for a range. */
 export function boundToColumns(field: Field): BoundField {
   const columns = columnsOf(field)
   const [first, last] = columns as [FieldColumn, FieldColumn?]
@@ -80,7 +80,7 @@ export function boundToColumns(field: Field): BoundField {
   return { field, columns, read, compared: undefined, sorted }
 }
 
-/** A field that an expression gives. */
+/** A field computed by an expression. */
 export function boundToExpression(field: Field, type: ColumnType, sql: string): BoundField {
   return {
     field,

@@ -15,7 +15,7 @@ function asSql({ text, values }: { readonly text: string; readonly values: reado
   )
 }
 
-/** Rows for which a condition holds. @throws 400 where it is none, or names a field that cannot be compared */
+/** Rows that match a condition. @throws 400 for an invalid condition or a field that cannot be compared */
 export function filtered({ fields }: Binding, filter = ''): SQL | undefined {
   if (!filter.trim()) return undefined
   if (filter.length > longestFilter) throw unfitParameter('filter', `at most ${longestFilter} characters`)

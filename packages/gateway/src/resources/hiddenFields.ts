@@ -7,7 +7,7 @@ import { isModel, type Model } from './model'
  * A record without values of fields that are not shown in it, also in groups and lists: they were not checked, so they
  * are not kept.
  *
- * @param around what conditions see beside the record's own fields
+ * @param around fields of the outer record that conditions can use
  */
 export function withoutHidden(fields: readonly Field[], record: Model, around: Model = {}): Model {
   const unset = Object.fromEntries(fields.map(({ name }) => [name, undefined]))

@@ -19,7 +19,7 @@ export interface Attempt {
 const mismatch = () =>
   new Refusal(422, 'idempotencyMismatch', 'This key was used for another request; make a new one')
 
-/** What a request says of itself; undefined: it is not to be remembered. @throws 400 for a key that is none */
+/** The request's idempotency key; undefined without one. @throws 400 for an invalid key */
 export function attemptOf(request: FastifyRequest, hotelId: string): Attempt | undefined {
   const key = request.headers[idempotencyHeader.toLowerCase()]
   if (key === undefined || !request.identity) return undefined
@@ -33,7 +33,7 @@ export function attemptOf(request: FastifyRequest, hotelId: string): Attempt | u
 const ofAttempt = ({ brandId, userId, key }: Attempt) =>
   and(eq(idempotencyKey.brandId, brandId), eq(idempotencyKey.userId, userId), eq(idempotencyKey.key, key))
 
-/** What is older than a day goes; what another transaction is just removing is left to it. */
+/** Deletes what is older than a day, except rows that another transaction is deleting. */
 const forgetOld = (rows: Transaction) =>
   rows.execute(sql`delete from idempotency_key where ctid = any (array(
     select ctid from idempotency_key where created_at < now() - interval '24 hours' limit 100 for update skip locked))`)

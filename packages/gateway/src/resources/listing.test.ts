@@ -38,7 +38,7 @@ describe('resource lists', () => {
     assert.equal(pages[4]?.data.total, 16, 'beyond the last page')
   })
 
-  test('a page beyond the end says how many rows there are; none is larger than a thousand', async () => {
+  test('a page beyond the end has the total; no page is larger than a thousand', async () => {
     const { data } = await own.list({ pageIndex: 99_999_999, pageSize: 1000 })
     assert.deepEqual([data.list, data.total], [[], 16])
     assert.equal((await own.list({ pageSize: 5000 })).data.pageSize, 1000)
@@ -58,7 +58,7 @@ describe('resource lists', () => {
     assert.deepEqual(await names({ search: '没有这样的' }), [])
   })
 
-  test('F-GW-2 signs of LIKE stand for themselves', async () => {
+  test('F-GW-2 wildcards of LIKE are literal', async () => {
     for (const search of ['%', '_', '\\', "' or 1=1 --", '%%%']) assert.deepEqual(await names({ search }), [])
   })
 
@@ -84,7 +84,7 @@ describe('resource lists', () => {
     ])
   })
 
-  test('a condition that is none is refused with the place where it goes wrong', async () => {
+  test('refuses an invalid condition with the position of the error', async () => {
     const { status, message, data } = await own.list({ filter: 'status=ENABLED&&x' })
     assert.equal(status, 400)
     assert.match(message, /filter/)
@@ -134,7 +134,7 @@ describe('resource lists', () => {
     assert.equal(((await answer.json()) as { data: { total: number } }).data.total, 1)
   })
 
-  test('rows say the names of what they refer to, money is in cents, and lists carry no long texts', async () => {
+  test('rows have names of references and money in cents, and lists have no long texts', async () => {
     const { data } = await products.list({ filter: 'shipType=mail', pageSize: 1, orderType: 'sort desc' })
     const row = data.list[0] as Record<string, Record<string, unknown>>
     assert.match(`${row.labels?.ticketCategoryId}`, /\S/)
@@ -160,7 +160,7 @@ describe('resource lists', () => {
     assert.equal((await own.list({ hotelId: '100104' })).status, 404)
   })
 
-  test('who may only see reads, and writes nothing', async () => {
+  test('users with read permission cannot write', async () => {
     assert.equal((await viewer.list()).status, 200)
     assert.equal((await viewer.save({ printerName: 'x' })).status, 403)
     assert.equal((await viewer.delete(['PR10010101'])).status, 403)
@@ -169,7 +169,7 @@ describe('resource lists', () => {
     assert.equal((await viewer.list()).status, 403)
   })
 
-  test('totals beyond ten thousand are counted only where that is asked for', async () => {
+  test('counts totals beyond ten thousand on request only', async () => {
     await gateway.sql(`insert into printer (brand_id, hotel_id, printer_id, printer_name, brand_model, sn, usage, location)
       select '1001', '100103', 'many' || n, 'many' || n, 'FEIE', 'many' || n, 'LABEL', 'x'
       from generate_series(1, 12000) n`)

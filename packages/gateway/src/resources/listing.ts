@@ -22,7 +22,7 @@ const countedTotal = 10_000
 /** Offsets beyond are no different from this one. */
 const farthest = 2_147_483_647
 
-/** Which rows are meant, and in which order. @throws 400 where a parameter is none */
+/** Filter and order of the rows. @throws 400 for an invalid parameter */
 export function chosenRows(binding: Binding, given: Pick<Listing, 'stores' | 'brandId'> & Choice) {
   return {
     // the brand too: indexes begin with it

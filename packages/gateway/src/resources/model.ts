@@ -16,7 +16,7 @@ export const isModel = (value: unknown): value is Model =>
 
 const longTexts = new Set<Field['type']>(['text', 'richtext'])
 
-/** Values as they are kept: no characters that no database takes; texts of one line without blanks around them. */
+/** Values as they are stored: without characters that the database rejects; single-line texts are trimmed. */
 function storable(value: unknown, field?: Field): unknown {
   if (typeof value === 'string') {
     const text = storableText(value)
@@ -45,7 +45,7 @@ export function foreignNames({ resource, fields }: Binding, body: Model): Resour
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-/** What a field will hold: as given, else as it was, else its default. Secrets left blank stay as they were. */
+/** New value of a field: as given, else the old one, else the default. Empty secrets stay unchanged. */
 function valueFor(field: Field, body: Model, stored: Model | undefined): unknown {
   const given = body[field.name]
   if (given === undefined || (field.writeOnly && stored && isBlank(given)))
@@ -53,7 +53,7 @@ function valueFor(field: Field, body: Model, stored: Model | undefined): unknown
   return storable(given, field)
 }
 
-/** What items of a list do not bring along themselves stays as it was: they are told apart by their first field. */
+/** List items keep what the request omits; they are matched by their first field. */
 function withKept(field: Field, value: unknown, stored: unknown): unknown {
   const kept = field.fields?.filter(({ readOnly, computed }) => readOnly || computed) ?? []
   const identity = field.fields?.[0]?.name
@@ -82,7 +82,7 @@ export function modelOf(binding: Binding, body: Model, stored: Model | undefined
   return model
 }
 
-/** What columns can hold, of fields that have no nearer limits. */
+/** Limits of the columns, for fields without stricter ones. */
 const largest: Readonly<Partial<Record<Field['type'], number>>> = {
   int: 2_147_483_647,
   decimal: 9_999_999_999,
@@ -95,7 +95,7 @@ function tooLarge({ name, type }: Field, value: unknown): ResourceProblem[] {
   return [{ path: name, code: 'maxValue', params: { limit } }]
 }
 
-/** What is wrong with a row, by the same rules as in its form. */
+/** Problems of a row, by the same rules as in its form. */
 export function problemsOf({ writable }: Binding, model: Model): ResourceProblem[] {
   const problems = checkFields(writable, model, { today: today(timeZone) })
   return problems.length ? problems : writable.flatMap((field) => tooLarge(field, model[field.name]))

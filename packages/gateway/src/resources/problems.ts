@@ -1,7 +1,7 @@
 import type { ResourceProblem } from '@ebkit/protocol/calls/resources'
 import { Refusal } from '../server/refusal'
 
-/** 422 with what is wrong, field by field. */
+/** 422 with the problems by field. */
 export const refusedFields = (problems: readonly ResourceProblem[]) =>
   new Refusal(
     422,
@@ -13,6 +13,6 @@ export const refusedFields = (problems: readonly ResourceProblem[]) =>
     { problems },
   )
 
-/** 409 with the row as it is now. */
+/** 409 with the current row. */
 export const changedMeanwhile = (current: unknown) =>
   new Refusal(409, 409, 'Somebody else changed the row meanwhile; nothing was saved', { current })

@@ -8,7 +8,7 @@ import { inStores } from './stores'
 export const rowOf = (binding: Binding, stores: readonly string[], key: string): SQL =>
   and(inStores(stores), sql`${sql.raw(binding.key)} = ${key}`) as SQL
 
-/** One row as its own page shows it; undefined where there is none, or it is another's. */
+/** The detail of one row; undefined if it does not exist or belongs to another tenant. */
 export async function readRow(
   rows: Transaction,
   binding: Binding,

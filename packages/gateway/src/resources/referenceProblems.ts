@@ -9,7 +9,7 @@ import type { Model } from './model'
 interface Checked {
   readonly path: string
   readonly code: string
-  /** True where there is a problem. */
+  /** True if there is a problem. */
   readonly isWrong: SQL
 }
 
@@ -38,7 +38,7 @@ function taken({ resource, fields, table, key }: Binding, model: Model, hotelId:
   })
 }
 
-/** What only the other rows of a store can tell: a name that is taken, a row that is not there. */
+/** Problems that depend on other rows: a name that is taken, a reference that does not exist. */
 export async function referenceProblems(
   rows: Transaction,
   binding: Binding,

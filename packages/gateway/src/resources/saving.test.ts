@@ -47,7 +47,7 @@ describe('saving rows of a resource', () => {
     assert.deepEqual((await own.detail(`${row.printerId}`)).data, row)
   })
 
-  test('an edit changes what it names and nothing else; the answer can be sent back as it is', async () => {
+  test('an edit changes only the given fields; its answer can be sent back unchanged', async () => {
     const made = await saved(aPrinter({ copies: 3, location: '  吧台  ' }))
     assert.equal(made.location, '吧台')
     const { printerId, version } = made
@@ -56,7 +56,7 @@ describe('saving rows of a resource', () => {
     assert.equal((await saved(changed)).version, 3)
   })
 
-  test('problems are told field by field, by the rules of the form', async () => {
+  test('reports problems by field, by the rules of the form', async () => {
     assert.deepEqual(
       (await codes({ copies: 9, brandModel: 'NOPE', port: 'x' })).toSorted(),
       [
@@ -140,7 +140,7 @@ describe('saving rows of a resource', () => {
     assert.deepEqual((row.labels as Record<string, unknown>).counterId, '前台 A')
   })
 
-  test('F-GW-2 hostile values are kept as they are, or refused; none is a fault', async () => {
+  test('F-GW-2 stores hostile values unchanged or refuses them, without a server error', async () => {
     const texts = ["'; drop table printer; --", '<script>1</script>', '{{7*7}}', '\\x00', '🖨️', 'a‮b']
     for (const location of texts) assert.equal((await saved(aPrinter({ location }))).location, location)
     assert.equal((await saved(aPrinter({ location: 'a\0b' }))).location, 'ab')
@@ -172,7 +172,7 @@ describe('saving rows of a resource', () => {
     assert.equal(other.hotelId, '100102', 'another store may have it')
   })
 
-  test('F-FO-4 of two who edit one row the second is told, with the row as it is now', async () => {
+  test('F-FO-4 the second of two concurrent edits gets 409 with the current row', async () => {
     const row = await saved(aPrinter())
     const { printerId } = row
     await saved({ printerId, version: 1, location: '甲' })
@@ -211,7 +211,7 @@ describe('saving rows of a resource', () => {
     assert.equal(await secret(row.printerId), null)
   })
 
-  test('a ticket product: ranges, flags, specs, and what is computed of them', async () => {
+  test('a ticket product: ranges, flags, specs, and its computed fields', async () => {
     const { data } = await products.list({ filter: 'productSpecType=0&productType=ticket', pageSize: 1 })
     const { data: like } = await products.detail(`${data.list[0]?.ticketProductId}`)
     const { ticketProductId: _, ...copy } = like as Record<string, unknown>
@@ -250,7 +250,7 @@ describe('saving rows of a resource', () => {
     }
   })
 
-  test('F-GW-2 numbers that no column holds are a problem of their field', async () => {
+  test('F-GW-2 numbers beyond a column’s range are a problem of their field', async () => {
     const { data } = await products.list({ filter: 'status=offline', pageSize: 1 })
     const { ticketProductId, version } = data.list[0] ?? {}
     const edit = { ticketProductId, version, memberLimit: 9_007_199_254_740_991 }

@@ -22,7 +22,7 @@ export interface Place {
 
 const newKey = () => randomBytes(10).toString('hex')
 
-/** The row as it is, locked until the transaction ends. */
+/** The current row, locked until the transaction ends. */
 async function lockedRow(rows: Transaction, binding: Binding, hotelId: string, key: string): Promise<Model> {
   const found = await rows.execute<Model>(
     sql`select ${sql.raw(binding.everything)} from ${sql.raw(binding.table)} t
@@ -91,7 +91,7 @@ function change(binding: Binding, model: Model, key: string, place: Place): SQL 
 }
 
 /**
- * Saves a row: with its key an edit, without a new one. The files that it holds are read by whom its fields are for.
+ * Saves a row: edits it if it has a key, else creates it. Its files get the visibility of their fields.
  *
  * @throws 422 with the problems by field, 409 with the row as it is where its version is another, 404 where there is none
  */

@@ -1,4 +1,4 @@
-/** What a person is told about rows that stay. */
+/** Messages about rows that were not deleted. */
 export const strings = {
   zh: {
     notFound: '该记录不存在或已被删除',

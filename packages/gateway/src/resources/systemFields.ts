@@ -1,6 +1,6 @@
 import type { Field } from '@ebkit/rules/fields'
 
-/** What every row has without its definition naming it. None of it is written by a request. */
+/** Fields of every row that its definition does not list. Requests cannot write them. */
 export const systemFields: readonly Field[] = [
   { name: 'createdAt', label: { zh: '创建时间', en: 'Created' }, type: 'datetime', readOnly: true },
   { name: 'updatedAt', label: { zh: '更新时间', en: 'Changed' }, type: 'datetime', readOnly: true },

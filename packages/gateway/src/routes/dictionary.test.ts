@@ -76,7 +76,7 @@ describe('the dictionary', () => {
     assert.equal((await ask('', '')).status, 401)
   })
 
-  test('a brand sees its own alone; seeding again leaves what was changed', async () => {
+  test('a brand sees only its own; seeding again keeps changes', async () => {
     await gateway.sql(
       "insert into dictionary_item (brand_id, dict_type, value, name) values ('1002', 'zkt-country', 'X1', 'other brand')",
     )

@@ -32,7 +32,7 @@ describe('embed tokens', () => {
     code: ((await answer.json()) as { code: unknown }).code,
   })
 
-  test('a partner’s server gets one for a user at a store, good for 15 minutes', async () => {
+  test('a partner’s server gets one for a user at a store, valid for 15 minutes', async () => {
     const before = Date.now()
     const { token, expiresAt } = await tokenFor('manager', '100102')
     const minutes = (Date.parse(expiresAt) - before) / 60_000
@@ -116,7 +116,7 @@ describe('embed tokens', () => {
       assert.deepEqual(await outcome(await call(token, { origin })), { status: 403, code: 'forbidden' })
   })
 
-  test('a token ends with its time, and for good with its key and its user', async () => {
+  test('a token expires, and is revoked with its key or its user', async () => {
     const works = async (token: string) => (await call(token)).status === 200
     const fresh = async () => (await tokenFor('viewer', '100101')).token
     for (const [off, on] of [
@@ -213,7 +213,7 @@ describe('embed tokens', () => {
         assert.equal((await ask(token, path)).status, 404, path)
     })
 
-    test('the identity by token says what it reaches: one store, and what key and user have in common', async () => {
+    test('the identity by token has its scope: one store, and the permissions that key and user share', async () => {
       await give(['printer:*', 'file:view'])
       const { token } = await tokenFor('manager', '100102')
       const { data } = (await (await call(token)).json()) as {
@@ -254,7 +254,7 @@ describe('embed tokens', () => {
         assert.equal((await ask(token, path, body)).status, 403, path)
     })
 
-    test('a key is registered with its scopes; without them there is none', async () => {
+    test('a key needs scopes to be registered', async () => {
       await assert.rejects(
         gateway.sql("insert into partner_key (key_hash, brand_id, partner_name) values ('x', '1001', 'x')"),
         /scopes/,

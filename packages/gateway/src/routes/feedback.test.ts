@@ -34,7 +34,7 @@ describe('ratings of pages', () => {
     assert.deepEqual((await read('NEW/orders')).data, { score: null, feedbackDescription: null })
   })
 
-  test('W-SAT-22 W-SAT-24 what was sent as description comes back as feedbackDescription; the answer’s code is "0"', async () => {
+  test('W-SAT-22 W-SAT-24 the sent description is returned as feedbackDescription; the answer’s code is "0"', async () => {
     const answer = await submit({ url: '/orders', score: 4, description: '  列表很快，筛选难找 🙂  ' })
     assert.equal(((await answer.json()) as { code: unknown }).code, '0')
     const { code, data } = await read('/orders')
@@ -56,7 +56,7 @@ describe('ratings of pages', () => {
     assert.equal((await gateway.sql("select from page_feedback where url = '/race'")).length, 1)
   })
 
-  test('W-SAT-19 scores other than 1 to 5, or none, are refused', async () => {
+  test('W-SAT-19 refuses a missing score and scores other than 1 to 5', async () => {
     for (const score of [0, 6, 2.5, -1, null, '4', undefined])
       assert.deepEqual(await problemsOf(await submit({ url: '/bad', score, description: '' })), ['score'])
     assert.equal((await gateway.sql("select from page_feedback where url = '/bad'")).length, 0)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 
-describe('for whoever runs the gateway', () => {
+describe('operations', () => {
   let gateway: TestGateway
   before(async () => {
     gateway = await startTestGateway({ settings: { trustProxy: '127.0.0.1' } })
@@ -24,7 +24,7 @@ describe('for whoever runs the gateway', () => {
     assert.equal(elsewhere.status, 404)
   })
 
-  test('/metrics with a token answers who has it', async () => {
+  test('/metrics with a token answers requests that have it', async () => {
     const guarded = await startTestGateway({ settings: { metrics: { token: 'a-token-for-metrics' } } })
     const ask = async (authorization?: string) =>
       (await fetch(`${guarded.url}/metrics`, { headers: authorization ? { authorization } : {} })).status
@@ -34,7 +34,7 @@ describe('for whoever runs the gateway', () => {
     await guarded.stop()
   })
 
-  test('/metrics that is off answers nobody, on this machine neither: a proxy is on this machine', async () => {
+  test('disabled /metrics answers nobody, not even this machine, where a proxy runs', async () => {
     const closed = await startTestGateway({ settings: { metrics: 'off' } })
     const ways: Record<string, string>[] = [
       {},
@@ -45,7 +45,7 @@ describe('for whoever runs the gateway', () => {
     await closed.stop()
   })
 
-  test('addresses that a proxy tells are believed from those that are named, and from nobody else', async () => {
+  test('client addresses are accepted from named proxies only', async () => {
     const attempts = async (trustProxy: false | string) => {
       const other = await startTestGateway({ settings: { trustProxy } })
       await fetch(`${other.url}/api/session`, {
@@ -115,7 +115,7 @@ describe('for whoever runs the gateway', () => {
     assert.equal((await fetch(`${gateway.url}/docs/api/`)).status, 200)
   })
 
-  test('a fault of ours answers 500 without its message, and the gateway goes on', async () => {
+  test('an internal error answers 500 without its message, and the gateway continues', async () => {
     const cookie = await gateway.signIn('clerk')
     await gateway.sql('alter table page_feedback rename to page_feedback_gone')
     const answer = await fetch(`${gateway.url}/feedback-api/eb/feedback/get_eb_user_feedback?url=x`, {
@@ -129,7 +129,7 @@ describe('for whoever runs the gateway', () => {
     assert.equal((await fetch(`${gateway.url}/readyz`)).status, 200)
   })
 
-  test('what is not there answers 404 in the error shape', async () => {
+  test('unknown paths answer 404 in the error format', async () => {
     for (const [method, path] of [
       ['GET', '/no-such-call'],
       ['PUT', '/api/session'],

@@ -29,7 +29,7 @@ const fullMessages: Readonly<Record<DiskPart, string>> = {
   log: 'The disk of the log is full. Log lines are lost until there is room again.',
 }
 
-/** For whoever runs the gateway: does it live, can it work, what did it do. */
+/** For operations: health, readiness and metrics. */
 export function registerOperations(
   app: FastifyInstance,
   { database, disk, settings }: Gateway,

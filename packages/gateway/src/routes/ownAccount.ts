@@ -28,7 +28,7 @@ export interface SignInSteps {
   greet(identity: Identity, remember: boolean, request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
-/** Who is signed in by a browser of their own: a partner's page may not do this for them. */
+/** A session of the user's own browser: an embed token of a partner's page is not sufficient. */
 function personOf({ identity, proof }: FastifyRequest): Identity {
   if (!identity) throw unauthenticated()
   if (proof !== 'cookie') throw forbidden('Only who signed in with a password may do this')

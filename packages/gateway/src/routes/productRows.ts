@@ -74,7 +74,7 @@ export function productOnWire(product: Selected, origin: string): ProductRow {
     statusName: statusNames[row.status] ?? '',
     productStatusVmo: { limitTime, limitSell, zhiLianPass, zhiLianRoom },
     ifSetSeparate: row.ifSetSeparate ? 1 : 0,
-    // names the category of a stored-value card; products are none
+    // names the category of a stored-value card, which is not a product
     categoryName: '',
   }
 }

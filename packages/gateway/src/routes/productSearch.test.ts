@@ -66,7 +66,7 @@ describe('a search', () => {
     assert.deepEqual(await list({ productName: 'SPA水疗' }), { list: [], total: 0 })
   })
 
-  test('F-GW-2 %, _ and \\ stand for themselves', async () => {
+  test('F-GW-2 %, _ and \\ are literal', async () => {
     await rename('满 50% 减_a\\b')
     for (const productName of ['50%', '%', '_', '减_a', '\\', 'a\\b', '% 减_a\\'])
       assert.deepEqual(names(await list({ productName })), ['满 50% 减_a\\b'], productName)
@@ -183,7 +183,7 @@ describe('eligibleOnly', () => {
       where hotel_id = '100101'`)
   })
 
-  test('gives exactly the rows that the rule of the clients lets choose', async () => {
+  test('returns exactly the rows that the clients’ rule allows', async () => {
     for (const strategy of [12, 13, 19, 24, 29, 30]) {
       const rows = await all({ strategy })
       for (const activityType of [undefined, 11, ...exclusiveActivityTypes]) {
@@ -201,7 +201,7 @@ describe('eligibleOnly', () => {
     }
   })
 
-  test('0 gives all', async () => {
+  test('0 returns all', async () => {
     assert.equal((await list({ strategy: 19, eligibleOnly: 0 })).total, (await list({ strategy: 19 })).total)
   })
 })
@@ -245,7 +245,7 @@ describe('requests that do not fit', () => {
     assert.deepEqual(await problemsOf(answer), ['status'])
   })
 
-  test('keys that are none, or more than 500, are refused', async () => {
+  test('refuses invalid keys, and more than 500', async () => {
     const key = { ticketProductId: 'x', productType: 'ticket' }
     for (const keys of [undefined, 'x:ticket', [{ ticketProductId: 'x' }], ['x'], Array(501).fill(key)])
       assert.deepEqual(await problemsOf(await post(keysPath, { keys })), ['keys'])

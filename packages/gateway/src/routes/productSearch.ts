@@ -74,7 +74,7 @@ export interface ProductSearch {
   readonly offset: number
 }
 
-/** Texts that contain another one; `%` and `_` stand for themselves. */
+/** Texts that contain another one; `%` and `_` are literal. */
 const contains = (column: AnyPgColumn, part: string) =>
   part === '' ? undefined : ilike(column, `%${part.replace(/[\\%_]/g, '\\$&')}%`)
 
@@ -90,7 +90,7 @@ function shownInTab(strategy: number): SQL | undefined {
   return undefined
 }
 
-/** `ineligibleReason` of the rules as a condition: true where there is no reason. */
+/** `ineligibleReason` of the rules as a condition: true if there is no reason. */
 function eligible({ strategy, activityType }: Search): SQL | undefined {
   const isExclusive = activityType !== undefined && exclusiveActivityTypes.includes(activityType)
   const others = sql`${sql.param([...exclusiveActivityTypes])}::integer[]`
@@ -131,7 +131,7 @@ function checked(given: Parameters): Search {
  * Makes conditions of the parameters of A-016.
  *
  * @param currentHotel the store that is meant where neither chooseHotelId nor hotelId says one
- * @throws 400 where a parameter is none of its values
+ * @throws 400 for an invalid parameter
  * @spec W-PICK-11
  */
 export function productSearch(given: Parameters, currentHotel: string): ProductSearch {

@@ -59,7 +59,7 @@ describe('a page of products', () => {
     for (const row of page.list) assert.equal(row.auditStatus, 4)
   })
 
-  test('the same parameters as a query give the same page', async () => {
+  test('the same parameters as a query return the same page', async () => {
     const parameters = {
       ...place,
       pageNum: 3,
@@ -87,7 +87,7 @@ describe('a page of products', () => {
     assert.equal(rows.length, (await list({})).total)
   })
 
-  test('a page beyond the end is empty and tells the true total', async () => {
+  test('a page beyond the end is empty and has the total', async () => {
     const { total } = await list({})
     for (const pageNum of [Math.ceil(total / 10) + 1, 1_000_000, Number.MAX_SAFE_INTEGER])
       assert.deepEqual(await list({ pageNum }), { list: [], total })
@@ -258,7 +258,7 @@ describe('F-GW-1 products of others', () => {
     assert.equal((await post(listPath, place, neighbour)).status, 404)
   })
 
-  test('chooseHotelId gives what that store sells: its own, and what others let it sell', async () => {
+  test('chooseHotelId returns what that store sells: its own products, and those that others let it sell', async () => {
     const rows = await list({ chooseHotelId: '100102', pageSize: 200 })
     const [expected] = await gateway.sql<{ total: number }>(
       `select count(*)::int as total from ticket_product where audit_status = 4 and brand_id = '1001' and
@@ -287,7 +287,7 @@ describe('F-GW-1 products of others', () => {
     )
   })
 
-  test('nobody reads without signing in', async () => {
+  test('reading needs a session', async () => {
     assert.equal((await post(listPath, place, '')).status, 401)
     assert.equal((await post(keysPath, { keys: [] }, '')).status, 401)
   })

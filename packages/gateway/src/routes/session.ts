@@ -15,7 +15,7 @@ import { fitsPassword, hashPassword, isCheap } from '../session/passwords'
 import { endSession, sessionSeconds, startSession } from '../session/sessions'
 import { type GivenPassword, registerOwnAccount } from './ownAccount'
 
-/** Each takes a few milliseconds; who is over the limits of guesses is to be told so. */
+/** Each takes a few milliseconds, and clients over the limit of guesses get an error. */
 const waitingAdmissions = 200
 
 function tooMany({ retryAfter }: Admission): Refusal {
@@ -28,19 +28,19 @@ function tooMany({ retryAfter }: Admission): Refusal {
   )
 }
 
-/** One answer for a wrong name, a wrong password and a person who may not sign in: it tells nothing about accounts. */
+/** The same answer for a wrong name, a wrong password and a disabled account, so that it reveals nothing about accounts. */
 function badCredentials({ attemptsLeft }: Admission): Refusal {
   return new Refusal(401, 'bad-credentials', 'Account or password is wrong', { attemptsLeft })
 }
 
-/** Signing in, who is signed in, signing out. */
+/** Sign-in, identity, sign-out. */
 export function registerSession(app: FastifyInstance, gateway: Gateway): void {
   const { database, settings } = gateway
   const queries = database.signIn
   const own = { session: sessionCookie(settings), device: deviceCookie(settings) }
 
   const tooManySignIns = () => busy('Too many people are signing in; try again in a moment')
-  /** One at a time: who waits for an account's lock holds a connection, and a hundred guesses would take all of them. */
+  /** One at a time: waiting for an account's lock occupies a connection, and a hundred guesses would take all of them. */
   const admissions = createQueue({ parallel: 1, waiting: waitingAdmissions }, tooManySignIns)
   const signIns = createQueue(settings.signInQueue, tooManySignIns)
 
@@ -56,7 +56,7 @@ export function registerSession(app: FastifyInstance, gateway: Gateway): void {
     return identity
   }
 
-  /** Runs what follows an admission; one whose password nobody looked at is taken back. */
+  /** Runs what follows an admission, which is withdrawn if the password has not been checked. */
   async function afterAdmission<Result>(
     { attemptId }: Admission,
     work: () => Promise<Result>,
@@ -78,7 +78,7 @@ export function registerSession(app: FastifyInstance, gateway: Gateway): void {
 
   async function greet(identity: Identity, remember: boolean, request: FastifyRequest, reply: FastifyReply) {
     const user = { userId: identity.userId, brandId: identity.brandId }
-    // never the value that came with the request: somebody may have planted it
+    // never the value of the request, which may have been planted
     await endSession(queries, cookieOf(request, own.session))
     const secret = await startSession(queries, user, remember)
     const device = await rememberDevice(queries, user, cookieOf(request, own.device))

@@ -2,7 +2,7 @@ import type { role } from '../database/schema'
 
 type Role = typeof role.$inferInsert
 
-/** Files of those who work with them; who may see everything may see them. */
+/** File permissions of roles that work with files; a role that sees everything sees them too. */
 const fileWork = ['file:upload', 'file:change']
 const frontDesk = [
   '*:view',
@@ -14,7 +14,7 @@ const frontDesk = [
   'feedback:edit',
 ]
 const store = [...frontDesk, 'product:edit', 'report:view', 'employee:view', 'marketing:edit', 'hotel:edit']
-/** Codes of the resource calls: whoever runs a store sets it up. */
+/** Codes of the resource calls, for roles that manage a store. */
 const setUp = [
   'counter',
   'file',
@@ -25,7 +25,7 @@ const setUp = [
   'ticketProduct',
 ].map((resource) => `${resource}:*`)
 
-/** Name, level, permission codes, data scope, and what is not as usual. */
+/** Name, level, permission codes, data scope, and deviations from the defaults. */
 const lines: readonly [string, Role['roleLevel'], string[], Role['dataScope'], Partial<Role>?][] = [
   [
     '品牌管理员',

@@ -26,7 +26,7 @@ export async function seedEquipment(database: Database, brandId: string): Promis
     const stores = (await rows.select().from(hotel)).filter(({ hotelId }) => hotelIds.includes(hotelId))
     const counters = stores.flatMap(countersOf)
     if (stores.length < hotelIds.length) return
-    // whoever puts the counters there puts the rest there: gateways that start at once do it once
+    // the gateway that inserts the counters inserts the rest, so that concurrent starts seed once
     const { rowCount } = await rows.insert(counter).values(counters).onConflictDoNothing()
     if (!rowCount) return
     await insertMany(rows, restaurant, stores.flatMap(restaurantsOf))

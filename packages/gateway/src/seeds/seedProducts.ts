@@ -11,7 +11,7 @@ async function seedStores(rows: Transaction, hotelIds: readonly string[]): Promi
   const stores = (await rows.select().from(hotel)).filter(({ hotelId }) => hotelIds.includes(hotelId))
   if (stores.length < hotelIds.length) return false
   const categories = stores.flatMap(({ brandId, hotelId }) => categoriesOf(brandId, hotelId))
-  // whoever puts the categories there puts the products there: gateways that start at once do it once
+  // the gateway that inserts the categories inserts the products, so that concurrent starts seed once
   const { rowCount } = await rows.insert(ticketCategory).values(categories).onConflictDoNothing()
   if (!rowCount) return false
   const templates = stores.flatMap(({ brandId, hotelId, province, city }) =>
@@ -21,7 +21,7 @@ async function seedStores(rows: Transaction, hotelIds: readonly string[]): Promi
   return true
 }
 
-/** Puts the ticket products of a brand there, once: where its categories are, everything stays as it is. */
+/** Inserts a brand's ticket products, unless its categories exist already. */
 export async function seedProducts(database: Database, brandId: string): Promise<void> {
   const hotelIds = productsOfStore
     .map(([hotelId]) => hotelId)

@@ -30,7 +30,7 @@ describe('the demo’s ticket products', () => {
     assert.deepEqual(await counts('left(hotel_id, 4) = brand_id'), { true: 3000 })
   })
 
-  test('are shared out as the catalogue tells: 60 % published, 20 % offline, 12 % new, 8 % shared', async () => {
+  test('are distributed as in the catalogue: 60 % published, 20 % offline, 12 % new, 8 % shared', async () => {
     assert.deepEqual(await counts('status'), { published: 1800, offline: 600, new: 360, share: 240 })
     assert.deepEqual(await counts("(audit_status = 4) = (status <> 'new')"), { true: 3000 })
   })
@@ -83,7 +83,7 @@ describe('the demo’s ticket products', () => {
     assert.equal(Number(changed?.min_sale_price), 19_900)
   })
 
-  test('the ones that the demo tells of stand first', async () => {
+  test('the named ones come first', async () => {
     const rows = await gateway.sql(`select ticket_product_id from ticket_product
       where hotel_id = '100101' order by sort desc limit ${namedProducts.length}`)
     assert.deepEqual(

@@ -80,7 +80,7 @@ function pricesOf(
 type SaleDates = Pick<Product, 'saleFrom' | 'saleUntil'>
 
 function datesOf(status: string, created: number, random: Random): Partial<Product> & SaleDates {
-  // what is on sale stays so for as long as people look at the demo
+  // products stay on sale for the life of a demo
   const until =
     status === 'offline' ? created + random.between(30, 700) * day : Date.UTC(2028, random.between(0, 11), 28)
   const saleUntil = dateOf(until)
@@ -148,7 +148,7 @@ function textsOf(productName: string, story: CategoryStory, random: Random): Par
   }
 }
 
-/** What a product is where nothing else is told: `insertMany` wants the same fields of all. */
+/** Defaults of a product: `insertMany` needs the same fields in all rows. */
 const usual = {
   productSpecType: 0,
   salePrice: null,
@@ -220,7 +220,7 @@ export function productsOf(brandId: string): Product[] {
   const plan = planProducts(random)
   const nextId = createIds(plan.flatMap(({ named }) => named?.ticketProductId ?? []))
   const products = plan.map((each) => productOf(each, nextId, random))
-  // the named ones stand at the top of the list, in the order in which they are told
+  // the named ones are at the top of the list, in their order
   return products
     .map((product, index) => (plan[index]?.named ? { ...product, sort: 9999 - index } : product))
     .filter((product) => product.brandId === brandId)

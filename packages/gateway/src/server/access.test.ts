@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import type { RouteEntry } from './routeTable'
 
-/** Every route that asks nobody who they are. A new one has to be added here on purpose. */
+/** Every route without authentication. A new one must be added here deliberately. */
 const open = [
   '/',
   '/api/demo-accounts',
@@ -22,7 +22,7 @@ const open = [
   '/readyz',
 ]
 
-describe('who may call what', () => {
+describe('access to routes', () => {
   let gateway: TestGateway
   let cookie: string
   before(async () => {
@@ -50,7 +50,7 @@ describe('who may call what', () => {
     }
   })
 
-  test('every closed route refuses a bearer that is nobody’s, also beside a good cookie', async () => {
+  test('every protected route refuses an unknown bearer, even with a valid cookie', async () => {
     for (const route of gateway.app.routeTable.filter((each) => isOurs(each) && each.access !== 'public')) {
       const answer = await call(route, {
         'x-eb-client': 'ebkit/test',

@@ -8,7 +8,7 @@ import { identityOfSession } from '../session/sessions'
 import { forbidden, Refusal, unauthenticated } from './refusal'
 import { registerRights, requireNeeds } from './rights'
 
-/** Who may call a route: everybody, partners' servers with their key, or users. */
+/** Callers of a route: everybody, partners' servers with their key, or users. */
 export type Access = 'public' | 'partner' | 'user'
 
 declare module 'fastify' {
@@ -19,7 +19,7 @@ declare module 'fastify' {
     changesState?: boolean
   }
   interface FastifyRequest {
-    /** Who asks; null on routes that ask nobody. */
+    /** The authenticated user; null on public routes. */
     identity: Identity | null
     /** The partner whose server asks; null on other routes. */
     partner: Partner | null
@@ -36,7 +36,7 @@ const bearerOf = (request: FastifyRequest) =>
 /**
  * The key or token of a request's Authorization header.
  *
- * @throws 401 where there is none
+ * @throws 401 without one
  */
 export function requireBearer(request: FastifyRequest): string {
   const bearer = bearerOf(request)
@@ -56,7 +56,7 @@ async function identify(request: FastifyRequest, { database, origins, settings }
   if (request.headers.authorization !== undefined) {
     const identity = await identityOfToken(database.sessions, requireBearer(request))
     if (!identity) throw unauthenticated()
-    // a page's origin cannot be forged by the page; callers that are no pages send none
+    // pages cannot forge their origin; other callers send none
     const { origin } = request.headers
     if (
       origin &&
@@ -86,7 +86,7 @@ async function identifyPartner(request: FastifyRequest, { database }: Gateway): 
   request.partner = partner
 }
 
-/** Finds out who asks before anything else is read. Routes are closed unless their config opens them. */
+/** Authenticates a request before anything else is read. Routes are protected unless their config opens them. */
 export function registerAccess(app: FastifyInstance, gateway: Gateway): void {
   app.decorateRequest('identity', null)
   app.decorateRequest('partner', null)

@@ -46,7 +46,7 @@ describe('F-GW-8 large, slow and malformed requests', () => {
     await assertRefused(await submit(JSON.stringify({ url: 'x'.repeat(50_000) })), 413, 'too-large')
   })
 
-  test('F-GW-8 no JSON: 400, without quoting what was sent', async () => {
+  test('F-GW-8 invalid JSON: 400, without quoting the body', async () => {
     for (const body of ['{"url": "x", ', 'null null', '<xml/>', '', '[1,2', '"\ud800'])
       await assertRefused(await submit(body), 400, 'invalid-request')
     const answer = await (await submit('{"password": secret-word')).text()
@@ -138,7 +138,7 @@ describe('F-GW-8 large, slow and malformed requests', () => {
     assert.match(await raw(head, '{"url"'), /^HTTP\/1\.1 408 /)
   })
 
-  test('F-GW-8 what is no HTTP: 400 in the gateway’s shape and hung up', async () => {
+  test('F-GW-8 invalid HTTP: 400 in the gateway’s format, and the connection is closed', async () => {
     const answer = await raw('hello\r\n\r\n')
     assert.match(answer, /^HTTP\/1\.1 400 /)
     assert.equal(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').code, 'invalid-request')

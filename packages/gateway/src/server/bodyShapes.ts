@@ -4,7 +4,7 @@ import { Refusal } from './refusal'
 /** Lists and records within one another, at most. No call needs more than a handful. */
 const deepest = 100
 
-/** What JSON is read into. The bytes of an upload are a stream, whose insides are nobody's data. */
+/** Parsed JSON. An upload's bytes are a stream, which is not inspected. */
 function isData(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
   const prototype = Object.getPrototypeOf(value)

@@ -5,7 +5,7 @@ const answers: Readonly<Record<string, readonly [status: string, code: string, m
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too-large', 'The headers are too large'],
 }
 
-/** Answers what is no HTTP request, or does not arrive, in the gateway's error shape, and hangs up. */
+/** Answers invalid or incomplete HTTP in the gateway's error format, and closes the connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -15,8 +15,8 @@ const identity = {
   ],
 } as unknown as Identity
 
-/** The guard by itself: whatever a route may be sent. */
-describe('F-GW-1 ids of others, wherever they stand', () => {
+/** The guard alone, with everything that a route may receive. */
+describe('F-GW-1 foreign ids at any place', () => {
   let app: FastifyInstance
   let asked: Identity | null
   before(async () => {
@@ -42,7 +42,7 @@ describe('F-GW-1 ids of others, wherever they stand', () => {
     return (await app.inject({ method: 'POST', url: `/${query}`, headers: type, payload })).statusCode
   }
 
-  test('own ids pass: alone, in lists, in comma lists, as numbers; what is empty counts as not given', async () => {
+  test('own ids pass: alone, in lists, comma-separated, as numbers; empty ones count as absent', async () => {
     for (const body of [
       {},
       [],
@@ -102,7 +102,7 @@ describe('F-GW-1 ids of others, wherever they stand', () => {
     assert.deepEqual([await path('100102'), await path('100201')], [200, 404])
   })
 
-  test('who is nobody is not asked for ids, and is at no store', async () => {
+  test('ids of anonymous requests are not checked, and they have no store', async () => {
     asked = null
     assert.equal((await app.inject({ url: '/of/100201' })).statusCode, 200)
     assert.equal((await app.inject({ method: 'POST', url: '/' })).statusCode, 401)

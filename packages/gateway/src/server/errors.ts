@@ -18,7 +18,7 @@ const known: Readonly<Record<string, { status: number; code: string; message: st
   FST_ERR_BAD_URL: { status: 400, code: 'invalid-request', message: 'The address is malformed' },
 }
 
-/** PostgreSQL's codes for text that it cannot hold: a NUL, bytes that are no UTF-8. */
+/** PostgreSQL's codes for text that it cannot store: NUL, invalid UTF-8. */
 const unstorable = new Set(['22021', '22P05'])
 
 /** PostgreSQL has no connection left, or ended a statement that took too long. */
@@ -68,7 +68,7 @@ function answer(
     .send({ code, message, ...(data === undefined ? {} : { data }), requestId: request.id })
 }
 
-/** Routes of pages and files; whoever opens a call's address is answered as a program is. */
+/** Routes of pages and files; the addresses of calls always answer JSON. */
 const isOfFiles = ({ routeOptions }: FastifyRequest) => routeOptions.url?.endsWith('/*') ?? false
 
 /** Every error leaves in one shape: `{ code, message, data?, requestId }`. A person who opens a stray address sees a page. */

@@ -20,7 +20,7 @@ const pause = 1_000
 
 const standardOutput = 1
 
-/** What is said when lines can be written again. */
+/** Line that reports lost lines once writing works again. */
 const lostLine = (lost: number) =>
   `${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'log lines were lost: the disk took none' })}\n`
 

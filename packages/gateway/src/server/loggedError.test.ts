@@ -61,7 +61,7 @@ describe('what the log says of errors', () => {
     }
   })
 
-  test('other errors say what they are, with their cause', async () => {
+  test('other errors are logged with their cause', async () => {
     const line = await logged(new TypeError('outer', { cause: new Error('inner') }))
     const { err } = JSON.parse(line) as { err: { type: string; message: string; cause: { message: string } } }
     assert.deepEqual([err.type, err.message, err.cause.message], ['TypeError', 'outer', 'inner'])

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 
-/** An error as it stands in the log. */
+/** A logged error. */
 export interface LoggedError {
   readonly type: string
   readonly message: string
@@ -32,7 +32,7 @@ function ofDatabase(error: pg.DatabaseError): LoggedError {
 
 function described(error: Error): LoggedError {
   if (error instanceof pg.DatabaseError) return ofDatabase(error)
-  // its message holds the parameters of the statement: passwords' hashes, names, telephone numbers
+  // its message contains the parameters of the statement: password hashes, names, phone numbers
   if (error instanceof DrizzleQueryError)
     return {
       type: 'DrizzleQueryError',
@@ -44,7 +44,7 @@ function described(error: Error): LoggedError {
   return { type: error.name, message: error.message, ...(code && { code }), stack: placesOf(error) }
 }
 
-/** Describes an error for the log: where and what it was, and no value of anybody's. */
+/** Describes an error for the log, without user data. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'What was thrown is no error', stack: '' }

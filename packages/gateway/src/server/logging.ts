@@ -13,7 +13,7 @@ export function requestId(request: { headers: Record<string, string | string[] |
   return typeof given === 'string' && ownId.test(given) ? given : randomUUID()
 }
 
-/** Query strings, headers and bodies stay out of the log: they may hold secrets. */
+/** Query strings, headers and bodies are not logged: they may contain secrets. */
 const pathOf = (request: FastifyRequest) => request.routeOptions.url ?? request.url.split('?', 1)[0]
 
 /** Structured lines, one a request. */

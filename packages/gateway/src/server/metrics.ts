@@ -4,7 +4,7 @@ import type { Database } from '../database/open'
 /** Upper bounds of the request-time histogram, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What is counted. */
+/** The metrics. */
 export interface Metrics {
   /** In the text format of Prometheus. */
   render(database: Database): string

@@ -20,7 +20,7 @@ export class Refusal extends Error {
 
 export const unauthenticated = () => new Refusal(401, 'unauthenticated', 'Sign in first')
 
-/** What belongs to somebody else answers as if it did not exist. */
+/** Foreign data answers as if it did not exist. */
 export const notFound = (message = 'There is nothing here') => new Refusal(404, 'not-found', message)
 
 /** Too much at once; `retryAfter` in seconds is spread, or all would come back together. */

@@ -13,7 +13,7 @@ describe('bodies that are refused', () => {
   })
   after(() => gateway.stop())
 
-  /** Sends a head, waits for the answer, sends the body, and gives what came until the gateway hung up. */
+  /** Sends a head, waits for the answer, sends the body, and returns what is received until the connection closes. */
   async function send(head: readonly string[], body: Buffer): Promise<string> {
     const { hostname, port } = new URL(gateway.url)
     const socket = connect(Number(port), hostname)
@@ -41,7 +41,7 @@ describe('bodies that are refused', () => {
     `content-length: ${length}`,
   ]
 
-  test('F-GW-8 the answer comes, then the connection ends: what is sent after it is no next request', async () => {
+  test('F-GW-8 closes the connection after the answer: further bytes are not read as a request', async () => {
     const size = 300_000
     const smuggled = Buffer.from('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
     for (const [status, head] of [
@@ -62,7 +62,7 @@ describe('bodies that are refused', () => {
     }
   })
 
-  test('F-GW-8 a client that goes on sending for ever is cut off', async () => {
+  test('F-GW-8 disconnects a client that never stops sending', async () => {
     const { hostname, port } = new URL(gateway.url)
     const socket = connect(Number(port), hostname)
     socket.on('error', () => undefined)

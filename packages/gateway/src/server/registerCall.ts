@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Access } from './access'
 import type { Needs } from './rights'
 
-/** What a handler is given of a request: checked, and without fields that the call does not have. */
+/** A request as a handler gets it: validated, without unknown fields. */
 export interface Received<Call> {
   readonly query: Call extends { query?: unknown } ? ReceivedQueryOf<Call> : undefined
   readonly body: Call extends { body?: unknown } ? ReceivedBodyOf<Call> : undefined
@@ -12,7 +12,7 @@ export interface Received<Call> {
   readonly reply: FastifyReply
 }
 
-/** Who may make a call: users, and then with which permission, or others. */
+/** Required callers and permissions of a call. */
 export type CallAccess =
   | { readonly access?: 'user'; readonly needs: Needs }
   | { readonly access: Exclude<Access, 'user'>; readonly needs?: undefined }
@@ -28,7 +28,7 @@ export interface CallDescription {
   readonly tag: string
   /** The operation's id on the OpenAPI page, where calls of several paths share a name. Default: the call's name. */
   readonly operation?: string
-  /** What stands beside `data` in the envelope. */
+  /** Fields of the envelope besides `data`. */
   readonly besides?: (data: never) => Readonly<Record<string, unknown>>
   /** Further route options: rate limit, body limit. */
   readonly route?: RouteShorthandOptions

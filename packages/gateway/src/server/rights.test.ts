@@ -8,7 +8,7 @@ import type { RouteEntry } from './routeTable'
 const place = 'hotelId=100101&brandId=1001'
 const page = JSON.stringify({ pageNum: 1, hotelId: '100101', brandId: '1001' })
 
-/** What a call needs: codes, all of them, or nothing but a session. And what it is asked with. */
+/** What a call needs (all of these codes, or just a session), and a request for it. */
 interface Call {
   readonly needs: readonly string[]
   /** Default: one of `needs` is not enough. */
@@ -74,7 +74,7 @@ const single: Readonly<Record<string, Call>> = {
   'POST /file-service/file_uploaded': files('upload', {
     body: { fileName: 'x', key: 'x', ossDisplayId: 'none' },
   }),
-  // who may read an object is asked of the object
+  // read access depends on the object
   'POST /api/oss-api/eb/oss/signed_addresses': { needs: [], query: place, body: { list: [] } },
   'POST /api/oss-api/eb/oss/publish': { needs: ['file:upload'], query: place, body: { list: [] } },
   'POST /api/oss-api/eb/oss/upload': { needs: ['file:upload'], form: true },
@@ -105,7 +105,7 @@ const ofResources = catalogue.flatMap(({ name, key, service, verbs: served }) =>
 
 const table: Readonly<Record<string, Call>> = { ...single, ...Object.fromEntries(ofResources) }
 
-/** Every code there is, and some of which there is none. */
+/** All codes, and some unknown ones. */
 const codes = [
   ...catalogue.flatMap(({ name }) =>
     ['view', 'add', 'edit', 'delete', 'export'].map((right) => `${name}:${right}`),
@@ -124,9 +124,9 @@ const isLetThrough = ({ needs, oneIsEnough }: Call, permissions: readonly string
     ? needs.some((code) => holds(permissions, code))
     : needs.every((code) => holds(permissions, code))
 
-describe('who may do what', () => {
+describe('permissions', () => {
   let gateway: TestGateway
-  /** Somebody whose one role is changed from test to test. */
+  /** A user whose only role changes from test to test. */
   let one: string
   before(async () => {
     gateway = await startTestGateway()
@@ -190,7 +190,7 @@ describe('who may do what', () => {
     return found.flat()
   }
 
-  test('every call that the gateway serves to users stands in the table, and no other', () => {
+  test('the table lists exactly the calls that the gateway serves to users', () => {
     const named = Object.keys(table).map((name) => name.split(' ').slice(0, 2).join(' '))
     assert.deepEqual([...new Set(routes().map(nameOf))].sort(), [...new Set(named)].sort())
   })
@@ -323,7 +323,7 @@ describe('who may do what', () => {
       assert.deepEqual(allowed, expected)
     })
 
-  test('who may upload only replaces and aborts what is their own, and sees that it arrived', async () => {
+  test('users who may only upload can replace, abort and check their own uploads', async () => {
     await give(['file:upload'])
     const keys = await lent(one)
     const client = storeClient(keys)

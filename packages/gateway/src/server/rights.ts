@@ -13,14 +13,14 @@ declare module 'fastify' {
   }
 }
 
-/** Whether the user of a request holds a code. */
+/** Whether the user of a request has a code. */
 export const holds = ({ identity }: FastifyRequest, code: string): boolean =>
   identity !== null && holdsPermission(identity.permissions, code)
 
 /**
- * For what only the body of a request tells.
+ * For permissions that depend on the body.
  *
- * @throws 403 where none of the user's roles holds one of the codes
+ * @throws 403 if none of the user's roles has one of the codes
  */
 export function requirePermission(request: FastifyRequest, ...codes: readonly string[]): void {
   if (!request.identity) throw unauthenticated()
@@ -41,7 +41,7 @@ export function requireNeeds(request: FastifyRequest): void {
   if (needs !== 'session') requirePermission(request, ...[needs].flat())
 }
 
-/** Keeps a gateway from starting whose routes do not all say what they need. */
+/** Prevents the start if a route does not declare what it needs. */
 export function registerRights(app: FastifyInstance): void {
   app.addHook('onReady', async () => {
     const silent = app.routeTable.filter(

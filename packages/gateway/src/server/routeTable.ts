@@ -8,7 +8,7 @@ export interface RouteEntry {
   readonly url: string
   readonly access: Access
   readonly changesState: boolean
-  /** What it asks of a user's roles; routes of nobody in particular ask nothing. */
+  /** Required permissions; none for public routes. */
   readonly needs: Needs | undefined
 }
 

@@ -11,7 +11,7 @@ const describe = (issues: readonly v.BaseIssue<unknown>[]) =>
     .slice(0, 10)
     .map((issue) => ({ field: v.getDotPath(issue as never) ?? '', expected: issue.expected ?? issue.type }))
 
-/** 400 for parameters that do not fit; `part` names what is wrong as a whole. */
+/** 400 for invalid parameters; `part` names the part of the request. */
 export function unfit(issues: readonly v.BaseIssue<unknown>[], part = ''): Refusal {
   const problems = describe(issues)
   const named = problems.map(({ field, expected }) => `${field || part}: ${expected}`).join('; ')

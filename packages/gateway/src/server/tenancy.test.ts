@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import type { RouteEntry } from './routeTable'
 
-/** Ids of the second brand, and of nobody. */
+/** Ids of the second brand, and unknown ids. */
 const foreign: Readonly<Record<string, readonly string[]>> = {
   hotelId: ['100201', 'no-such-hotel', '100101,100201'],
   hotelIds: ['100201'],

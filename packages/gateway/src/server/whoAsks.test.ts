@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway, testPartnerKey } from '@ebkit/testing'
 
-/** How a request proves who asks, and what it has to bring along. */
-describe('who asks', () => {
+/** Authentication of requests. */
+describe('authentication', () => {
   let gateway: TestGateway
   let cookie: string
   let token: string
@@ -47,7 +47,7 @@ describe('who asks', () => {
       assert.equal((await whoAmI({ authorization })).status, 401, authorization)
   })
 
-  test('whoever brings a header is judged by it, not by the cookie beside it', async () => {
+  test('a header takes precedence over a cookie', async () => {
     for (const authorization of ['', 'Bearer', 'Bearer nonsense', `Bearer ${testPartnerKey}`])
       assert.equal((await whoAmI({ authorization, cookie })).status, 401, authorization)
     assert.equal((await whoAmI({ authorization: `Bearer ${token}`, cookie: 'eb_session=x' })).status, 200)
@@ -74,7 +74,7 @@ describe('who asks', () => {
     assert.deepEqual(refused, { status: 404, code: 'not-found', message: 'No such account at this store' })
   })
 
-  test('a cookie of no session, or an empty one, is nobody', async () => {
+  test('an empty cookie or one without a session is anonymous', async () => {
     for (const odd of ['eb_session=x', 'eb_session=', 'eb_session', 'other=x'])
       assert.deepEqual(await outcome(await whoAmI({ cookie: odd })), {
         status: 401,
@@ -83,7 +83,7 @@ describe('who asks', () => {
       })
   })
 
-  test('an address that is none is said to be none, to strangers too', async () => {
+  test('unknown addresses answer 404, also without a session', async () => {
     for (const method of ['GET', 'POST']) {
       const answer = await fetch(`${gateway.url}/api/nothing`, { method })
       assert.equal((await outcome(answer)).status, 404, method)

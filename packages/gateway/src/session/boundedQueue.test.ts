@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createQueue } from './boundedQueue'
 
-/** Work that runs until it is told to end. */
+/** Work that runs until it is ended. */
 function work() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ describe('a bounded queue', () => {
     assert.deepEqual(begun(), [true, true, true, true])
   })
 
-  test('counts by weight; what is heavier than all there is runs alone, and nothing overtakes it', async () => {
+  test('counts by weight; what exceeds the capacity runs alone, and nothing overtakes it', async () => {
     const queue = createQueue({ parallel: 10, waiting: 10 })
     const [light, heavy, small] = [work(), work(), work()]
     const done = [queue.run(light.run, 4), queue.run(heavy.run, 50), queue.run(small.run, 1)]
@@ -53,7 +53,7 @@ describe('a bounded queue', () => {
     await Promise.all(done)
   })
 
-  test('refuses who comes when too many wait, and who has waited too long', async () => {
+  test('refuses work if the queue is full or after waiting too long', async () => {
     const queue = createQueue({ parallel: 1, waiting: 1, patience: 20 }, () => new Error('full'))
     const first = work()
     const running = queue.run(first.run)

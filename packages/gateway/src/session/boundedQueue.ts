@@ -1,8 +1,8 @@
 /** How much runs at once, and what becomes of the rest. */
 export interface QueueLimits {
-  /** What runs at once weighs so much together, at most. What weighs more by itself runs alone. */
+  /** Maximum total weight of running work. Heavier work runs alone. */
   readonly parallel: number
-  /** So many wait; who comes then is refused at once. */
+  /** Capacity of the queue; further work is refused at once. */
   readonly waiting: number
   /** Milliseconds after which one that waits is refused. Default: it waits as long as it takes. */
   readonly patience?: number

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { brandHue } from './brandHue'
 
 test('the hue of a brand’s colour, in OKLCH degrees', () => {
-  // pure sRGB colours as CSS Color 4 gives them: red 29.2, lime 142.5, blue 264.1
+  // pure sRGB colours as in CSS Color 4: red 29.2, lime 142.5, blue 264.1
   assert.deepEqual(['#ff0000', '#00ff00', '#0000FF'].map(brandHue), [29, 142, 264])
   assert.equal(brandHue('#1a6dff'), 261)
 })
 
-test('greys, and what is no colour, have none', () => {
+test('greys and invalid colours have none', () => {
   for (const colour of ['#808080', '#fff', 'red', '', '#12345g']) assert.equal(brandHue(colour), null, colour)
 })
 
@@ -31,7 +31,7 @@ test('every hue keeps its place, also of dark colours, and near grey there is on
   assert.equal(brandHue('#888088'), null)
 })
 
-test('a colour stands alone: no text around it', () => {
+test('accepts a colour only without other text', () => {
   for (const text of [' #ff0000', '#ff0000 ', '#ff000080', 'color:#ff0000'])
     assert.equal(brandHue(text), null, text)
 })

@@ -19,7 +19,7 @@ const ownCookie = (name: string, { secure }: Reached, path = '/'): OwnCookie => 
   options: { path: secure ? '/' : path, httpOnly: true, sameSite: 'lax', secure },
 })
 
-/** Says who is signed in. */
+/** The session cookie. */
 export const sessionCookie = (settings: Reached) => ownCookie('eb_session', settings)
 
 /** Says in which browser an account has signed in before. */

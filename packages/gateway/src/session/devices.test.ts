@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway, testPassword } from '@ebkit/testing'
 import { logIn, pairOf } from './testing/loginClient'
 
-/** A browser that has signed in is known by a cookie of its own, and counted by itself. */
+/** A browser that has signed in is recognised by a cookie, and has its own limit of guesses. */
 describe('F-GW-5 browsers that are known', () => {
   let gateway: TestGateway
   before(async () => {

@@ -15,7 +15,7 @@ export interface Partner {
   readonly brandId: string
 }
 
-/** Whose key this is; undefined: nobody's. */
+/** The owner of a key; undefined for an unknown one. */
 export async function partnerOf(signIn: Queries, key: string): Promise<Partner | undefined> {
   const rows = await signIn
     .select({ keyHash: partnerKey.keyHash, brandId: partnerKey.brandId })
@@ -59,7 +59,7 @@ export async function isTokenOpen(signIn: SignInQueries, hash: string): Promise<
   return Boolean((await signIn.$client.query({ name: 'open token', text, values: [hash] })).rowCount)
 }
 
-/** Who a token stands for, at the store it was made for and within its key's scopes; undefined when it ran out or its key was withdrawn. */
+/** The user of a token, at its store and within its key's scopes; undefined if it has expired or its key was revoked. */
 export async function identityOfToken(signIn: SignInQueries, token: string): Promise<Identity | undefined> {
   const text = `
     select t.user_id, t.hotel_id, k.scopes, false as is_stale from embed_token t join partner_key k using (key_hash)

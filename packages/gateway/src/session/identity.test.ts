@@ -57,7 +57,7 @@ describe('who a user is', () => {
     })
   })
 
-  test('nobody, where there is no such user, or none who sees a store that is open', async () => {
+  test('undefined for an unknown user, or one without an open store', async () => {
     assert.equal(await identityOf(gateway.database.sessions, 'nobody'), undefined)
     await change(
       "update hotel set audit_status = 'CLOSED' where hotel_id in ('100101', '100102', '100103')",

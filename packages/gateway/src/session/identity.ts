@@ -62,7 +62,7 @@ const statement = (source: string) => `
       and (roles.sees_all or h.hotel_id = e.hotel_id or h.hotel_id = any (e.manage_hotel_ids))
   ) hotels`
 
-/** The store a user is at: the token's, else the own one, else the first that is open; none when it may not be seen. */
+/** The store of a user: the token's, else the user's own, else the first open one; none without access to it. */
 function placeOf({ pinned, home, hotels }: Row): string | undefined {
   const sees = (id: string) => hotels.some((hotel) => hotel.hotelId === id)
   if (pinned !== null) return sees(pinned) ? pinned : undefined
@@ -77,7 +77,7 @@ function reachOf({ pinned, scopes, hotels, permissions }: Row): Pick<Identity, '
   }
 }
 
-/** Reads who a user is; undefined when the source gives none, or one who may not use the console. */
+/** Reads a user's identity; undefined if there is none, or the user may not use the console. */
 export async function findIdentity(
   signIn: SignInQueries,
   { name, text, values }: Source,

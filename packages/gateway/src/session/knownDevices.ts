@@ -30,7 +30,7 @@ async function isOurs(signIn: Queries, secret: string): Promise<boolean> {
 
 /**
  * Remembers that an account signed in here; the result is the device cookie's value. A value that did not come from us
- * is replaced: somebody may have planted it.
+ * is replaced: it may have been planted.
  */
 export async function rememberDevice(
   signIn: Queries,

@@ -92,7 +92,7 @@ describe('signing in', () => {
     assert.equal((await tryLogin('clerk', testPassword)).status, 200)
   })
 
-  test('a session of somebody who is locked ends with the next request', async () => {
+  test('a locked user’s session ends with the next request', async () => {
     const cookie = pairOf(cookiesOf(await tryLogin('viewer', testPassword)).get('eb_session'))
     assert.equal((await whoAmI(cookie)).status, 200)
     await gateway.sql("update employee set status = 'LOCKED' where employee_no = 'U004'")
@@ -112,7 +112,7 @@ describe('signing in', () => {
     assert.equal(row?.prolonged, true)
   })
 
-  test('somebody whose own store closed comes in at another, if there is one', async () => {
+  test('a user whose store was closed signs in at another, if there is one', async () => {
     await gateway.sql("update hotel set audit_status = 'CLOSED' where hotel_id = '100101'")
     const manager = (await bodyOf(await tryLogin('manager', testPassword))).data
     const clerk = await tryLogin('clerk', testPassword)
@@ -121,7 +121,7 @@ describe('signing in', () => {
     assert.equal(clerk.status, 401)
   })
 
-  test('what has run out is swept away, what has not is kept', async () => {
+  test('deletes what has expired, and nothing else', async () => {
     const cookie = pairOf(cookiesOf(await tryLogin('viewer', testPassword)).get('eb_session'))
     await tryLogin('clerk', testPassword)
     await gateway.sql("update session set expires_at = now() - interval '1 second' where user_id = '100193'")
@@ -189,7 +189,7 @@ describe('signing in', () => {
     assert.equal(statuses.filter((status) => status === 429).length, 95)
   })
 
-  test('F-GW-5 guesses at one account that have to wait hold nobody else up', async () => {
+  test('F-GW-5 waiting guesses at one account delay nobody else', async () => {
     const cookie = await gateway.signIn('manager')
     // As on a machine where each look takes long.
     await gateway.sql("select pg_advisory_lock(1, hashtext('clerk'))")
@@ -204,7 +204,7 @@ describe('signing in', () => {
     assert.equal(statuses.filter((status) => status === 429).length, 15)
   })
 
-  test('F-GW-5 the owner at another address is not locked out by somebody who guesses', async () => {
+  test('F-GW-5 guessing does not lock out the owner at another address', async () => {
     for (let count = 0; count < 6; count++) await tryLogin('clerk', 'wrong', from('203.0.113.3'))
     assert.equal((await tryLogin('clerk', testPassword, from('203.0.113.3'))).status, 429)
     assert.equal((await tryLogin('clerk', testPassword, from('198.51.100.9'))).status, 200)

@@ -30,7 +30,7 @@ describe('F-GW-5 how many tries are let in', () => {
     assert.deepEqual([await left({ account: 'viewer' }), await left({ address: '203.0.113.2' })], [4, 4])
   })
 
-  test('fifty of one address over all accounts: the least of what is left counts', async () => {
+  test('fifty per address over all accounts: the smallest remaining limit applies', async () => {
     await failures(47, "'account' || n", "'203.0.113.1'")
     assert.deepEqual([await left(), await left({ account: 'viewer' }), await left()], [2, 1, 0])
     assert.deepEqual([await left({ account: 'other' }), await left()], [-1, -1])
@@ -61,7 +61,7 @@ describe('F-GW-5 how many tries are let in', () => {
     assert.deepEqual([await left({ deviceHash: 'other', address: '203.0.113.9' }), await left()], [3, 3])
   })
 
-  test('who is refused is told when the oldest failure that holds him is over, and a refusal prolongs nothing', async () => {
+  test('a refusal says when the oldest failure expires, and does not extend it', async () => {
     await failures(4, "'clerk'", "'203.0.113.1'", '', '100 seconds')
     await failures(1, "'clerk'", "'203.0.113.1'", '', '600 seconds')
     for (let count = 0; count < 2; count++) {
@@ -93,7 +93,7 @@ describe('F-GW-5 how many tries are let in', () => {
     assert.ok(address.retryAfter > 390 && address.retryAfter <= 400, String(address.retryAfter))
   })
 
-  test('one that is let in has a number of its own, waits for nothing, and is counted as what it turns out to be', async () => {
+  test('an admitted attempt has its own id, does not wait, and is counted by its outcome', async () => {
     const [first, second] = [await tryAs(), await tryAs()]
     assert.deepEqual([first.retryAfter, second.attemptsLeft], [0, 3])
     assert.ok(first.attemptId > 0 && second.attemptId > first.attemptId)

@@ -81,7 +81,7 @@ export async function admit(signIn: Queries, attempt: Attempt, limits: LoginLimi
   })
 }
 
-/** Nobody looked at the password: that was no attempt. */
+/** The password was not checked, so this was no attempt. */
 export async function withdraw(signIn: Queries, attemptId: number): Promise<void> {
   await signIn.execute(sql`delete from login_attempt where attempt_id = ${attemptId}`)
 }

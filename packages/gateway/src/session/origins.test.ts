@@ -35,7 +35,7 @@ describe('origins that may call for a brand', () => {
     assert.deepEqual(await origins.of('1003'), [])
   })
 
-  test('are read anew when they are old, and not before', async () => {
+  test('are read again when they are stale, and not before', async () => {
     const [kept, fresh] = [create(3_600_000), create(0)]
     for (const origins of [kept, fresh]) assert.equal(await origins.isKnown('https://later.example'), false)
     await add('1002', 'https://later.example')

@@ -6,7 +6,7 @@ import { fitsPassword, hashPassword, passwordCost } from './passwords'
 const cost = 16
 
 describe('passwords', () => {
-  test('a password fits its own hash, another does not, nor does any where there is none', async () => {
+  test('only the right password matches its hash, and none without a hash', async () => {
     const hash = await hashPassword('demo1234', cost)
     assert.equal(await fitsPassword('demo1234', hash), true)
     for (const other of ['demo12345', 'demo123', 'Demo1234', ''])
@@ -14,7 +14,7 @@ describe('passwords', () => {
     assert.equal(await fitsPassword('demo1234', undefined), false)
   })
 
-  test('what is kept says how it was made, and no two are alike', async () => {
+  test('a hash contains its parameters and is unique', async () => {
     const [one, two] = [await hashPassword('demo1234', cost), await hashPassword('demo1234', cost)]
     assert.match(one, /^scrypt\$16\$[\w-]{22}\$[\w-]{43}$/)
     assert.notEqual(one, two)

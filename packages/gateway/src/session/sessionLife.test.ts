@@ -54,7 +54,7 @@ describe('the life of a session', () => {
   const signIn = async (account: string, password?: string, remember?: boolean) =>
     browser.cookieOf(await browser.signIn(account, password, remember))
 
-  test('it ends 12 hours after it began, or 30 days where it is remembered, however much it is used', async () => {
+  test('ends 12 hours after sign-in, or 30 days if remembered, regardless of use', async () => {
     for (const [remember, hours] of [
       [false, 12],
       [true, 30 * 24],
@@ -130,7 +130,7 @@ describe('the life of a session', () => {
     await assert.rejects(client.get(`${data.path}theirs`), { code: 'SecurityTokenExpired' })
   })
 
-  test('another password: the other sessions end, this one goes on under a new cookie', async () => {
+  test('changing the password ends other sessions; this one continues with a new cookie', async () => {
     const [here, there] = [await signIn('clerk', testPassword, true), await signIn('clerk')]
     const answer = await browser.changePassword(here, testPassword, newPassword)
     assert.equal(answer.status, 200)
@@ -164,7 +164,7 @@ describe('the life of a session', () => {
     assert.equal((await browser.changePassword('', testPassword, newPassword)).status, 401)
   })
 
-  test('signing out everywhere ends every session and token of the account, and nobody else’s', async () => {
+  test('signing out everywhere ends all sessions and tokens of the account, and no others', async () => {
     const [here, there, other] = [await signIn('clerk'), await signIn('clerk'), await signIn('viewer')]
     assert.equal((await browser.ask(here, '/api/session/all', 'DELETE')).status, 200)
     assert.deepEqual(
@@ -193,7 +193,7 @@ describe('the life of a session', () => {
 })
 
 describe('cookies by TLS', () => {
-  test('have names that hold browsers to this host and to TLS', async () => {
+  test('have `__Host-` names', async () => {
     const gateway = await startTestGateway({ settings: { secure: true } })
     try {
       const { signIn, whoAmI, cookieOf, ask } = browserOf(gateway)
@@ -224,7 +224,7 @@ describe('cookies by TLS', () => {
 })
 
 describe('the cost of a password', () => {
-  test('as production has it: hashes that were made with less are made anew at the next sign-in', async () => {
+  test('as in production: hashes of lower cost are replaced at the next sign-in', async () => {
     const cost = 2 ** 17
     const gateway = await startTestGateway({ settings: { passwordCost: cost } })
     try {

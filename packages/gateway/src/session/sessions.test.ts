@@ -42,7 +42,7 @@ describe('sessions and their cookies', () => {
     assert.deepEqual(await gateway.sql('select remember from session'), [{ remember: true }])
   })
 
-  test('over TLS both cookies are marked Secure; none is read by scripts', async () => {
+  test('with TLS both cookies are Secure; scripts cannot read either', async () => {
     const { cookies } = await logIn(gateway, clerk)
     assert.deepEqual([...cookies.keys()].sort(), ['__Host-eb_device', '__Host-eb_session'])
     for (const line of cookies.values()) {
@@ -104,7 +104,7 @@ describe('sessions and their cookies', () => {
     assert.equal((await ask('GET', { cookie: second })).status, 200)
   })
 
-  test('signing in is written down with the employee, and with nobody else', async () => {
+  test('signing in is recorded for the employee only', async () => {
     await gateway.sql('update employee set last_login_at = null')
     await logIn(gateway, clerk)
     await logIn(gateway, { ...clerk, password: 'wrong' })
@@ -114,7 +114,7 @@ describe('sessions and their cookies', () => {
     assert.deepEqual(rows, [{ employee_no: 'U003', brand_id: '1001' }])
   })
 
-  test('what is swept away: sessions and tokens that ran out, tries of yesterday', async () => {
+  test('deletes expired sessions and tokens, and attempts of yesterday', async () => {
     await logIn(gateway, clerk)
     const token = () =>
       fetch(`${gateway.url}/api/embed-token`, {

@@ -52,14 +52,14 @@ export async function isSessionOpen(signIn: SignInQueries, hash: string): Promis
   return Boolean((await signIn.$client.query({ name: 'open session', text, values: [hash] })).rowCount)
 }
 
-/** Who a session cookie stands for. A session that is used is prolonged, at most once a minute. */
+/** The user of a session cookie. Use extends a session, at most once a minute. */
 export async function identityOfSession(
   signIn: SignInQueries,
   secret: string,
 ): Promise<Identity | undefined> {
   const hash = hashOf(secret)
   const found = await findIdentity(signIn, { name: 'session', text: source, values: [hash] })
-  // a disk that is full ends nobody's session
+  // a full disk ends no session
   if (found?.isStale) await prolong(signIn, hash).catch(() => undefined)
   return found?.identity
 }
@@ -71,7 +71,7 @@ async function prolong(signIn: Queries, hash: string): Promise<void> {
     where session_hash = ${hash}`)
 }
 
-/** Removes what has run out. */
+/** Deletes what has expired. */
 export async function sweep(signIn: Queries): Promise<void> {
   await signIn.delete(session).where(sql`${session.expiresAt} < now() or ${sql.raw(endsAt)} < now()`)
   await signIn.delete(embedToken).where(lt(embedToken.expiresAt, sql`now()`))

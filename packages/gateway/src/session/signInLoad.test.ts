@@ -6,7 +6,7 @@ import { startTestGateway, type TestGateway, type TestGatewayOptions, testPasswo
 import { printers } from '../resources/testing/resourceClient'
 import { hashPassword } from './passwords'
 
-/** Accounts of the flood, each another person: the limits of guesses are not what holds them. */
+/** Different accounts, so that the limits of guesses do not apply. */
 const people = 55
 
 async function addPeople(gateway: TestGateway, passwordHash: string): Promise<void> {
@@ -30,7 +30,7 @@ const signIn = ({ url }: TestGateway, account: string, password = testPassword) 
 const flood = (gateway: TestGateway) =>
   Promise.all(Array.from({ length: people }, (_, index) => signIn(gateway, `many${index + 1}`)))
 
-/** Keeps every processor busy until the function that it gives is called. */
+/** Keeps every processor busy. @returns what ends it */
 function burn(): () => Promise<unknown> {
   const workers = Array.from(
     { length: availableParallelism() },
@@ -61,7 +61,7 @@ describe('many sign-ins at once', () => {
     cheap = await hashPassword(testPassword, 1024)
   })
 
-  test(`${people} with every processor busy: lists go on, nobody gets a 500, who has to wait is told how long`, () =>
+  test(`${people} with every processor busy: lists continue, no 500, and refusals say how long to wait`, () =>
     withGateway({}, async (gateway) => {
       await addPeople(gateway, hash)
       const cookie = await gateway.signIn('manager')
@@ -107,7 +107,7 @@ describe('many sign-ins at once', () => {
       assert.ok(meanwhile.slow < limit, `${Math.round(meanwhile.slow)} ms, ${Math.round(before.slow)} before`)
     }))
 
-  /** As where the database is slow: what signs people in waits, until the function that it gives is called. */
+  /** Blocks the sign-in pool, like a slow database. @returns what ends it */
   async function holdSignIns({ sql }: TestGateway): Promise<() => Promise<unknown>> {
     await sql('begin')
     await sql('lock table known_device in access exclusive mode')
@@ -124,7 +124,7 @@ describe('many sign-ins at once', () => {
     }
   }
 
-  test('sign-ins that wait for the database hold no session up', () =>
+  test('sign-ins that wait for the database do not delay sessions', () =>
     withGateway({}, async (gateway) => {
       await addPeople(gateway, cheap)
       const own = printers(gateway, await gateway.signIn('manager'))
@@ -140,7 +140,7 @@ describe('many sign-ins at once', () => {
       for (const answer of await signing) assert.ok([200, 503].includes(answer.status), `${answer.status}`)
     }))
 
-  test('beyond the bound they are refused at once, and that is no attempt; who waits comes in', () =>
+  test('beyond the limit sign-ins are refused without counting as attempts; waiting ones succeed', () =>
     withGateway({ signInQueue: { parallel: 1, waiting: 4, patience: 60_000 } }, async (gateway) => {
       await addPeople(gateway, cheap)
       await gateway.sql('truncate login_attempt')
@@ -172,7 +172,7 @@ describe('many sign-ins at once', () => {
       assert.equal(row?.count, 0)
     }))
 
-  test('who waited too long is told so', () =>
+  test('waiting too long is refused', () =>
     withGateway({ signInQueue: { parallel: 1, waiting: 100, patience: 50 } }, async (gateway) => {
       await addPeople(gateway, cheap)
       const release = await holdSignIns(gateway)

@@ -7,7 +7,7 @@ import { printers } from '../resources/testing/resourceClient'
  * Who is switched off is out with the next request, however they came in. What was opened before is over for good: where it
  * is taken back, they sign in again.
  */
-describe('what is switched off', () => {
+describe('disabling', () => {
   let gateway: TestGateway
   let cookie: string
   let token: string
@@ -87,7 +87,7 @@ describe('what is switched off', () => {
     }
   })
 
-  test('a brand: none of its people is in, those of others are', async () => {
+  test('a brand ends the sessions of its users only', async () => {
     const neighbour = await gateway.signIn('neighbour')
     await change('brand', "status = 'DISABLED'", "status = 'ENABLED'", "brand_id = '1001'")
     assert.deepEqual(await outcomes(), allOver)
@@ -96,7 +96,7 @@ describe('what is switched off', () => {
     assert.equal((await whoAmI({ cookie: neighbour })).status, 200)
   })
 
-  test('a role: what those who hold it had opened is over, and it allows nothing more; others go on', async () => {
+  test('a role ends what its users had opened and its permissions; others continue', async () => {
     const viewer = await gateway.signIn('viewer')
     await change('role', "status = 'DISABLED'", "status = 'ENABLED'", "role_id = '1001-r2'")
     assert.deepEqual(await outcomes(), openedAnew)
@@ -123,14 +123,14 @@ describe('what is switched off', () => {
     assert.deepEqual(await statuses(), [200, 200])
   })
 
-  test('a partner’s key: it gets no token, and those it got are over for good; sessions go on', async () => {
+  test('a partner’s key gets no tokens and loses those it has; sessions continue', async () => {
     await change('partner_key', 'disabled = true', 'disabled = false', "brand_id = '1001'")
     assert.deepEqual(await outcomes(), { session: 200, token: 401, signIn: 200, newToken: 401 })
     await takeBack()
     assert.deepEqual(await outcomes(), { session: 200, token: 401, signIn: 200, newToken: 200 })
   })
 
-  test('what is only changed otherwise ends nothing', async () => {
+  test('other changes end nothing', async () => {
     for (const [table, where] of [
       ['user_account', "account = 'manager'"],
       ['employee', "employee_no = 'U002' and brand_id = '1001'"],

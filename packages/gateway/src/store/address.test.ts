@@ -39,7 +39,7 @@ test('pages are let to where objects are read and sent, each named once, without
   assert.deepEqual(storeSources({ aliyun: { ...plain, endpoint } }), [own, 'https://oss.example.com:8443'])
 })
 
-test('a gateway that is told its public address says this one, another what the browser asked', () => {
+test('returns the configured public address, else the address of the request', () => {
   const request = { protocol: 'http', host: 'localhost:1234' } as FastifyRequest
   const publicOrigin = 'https://pms.example.com'
   assert.equal(originOf(request, { settings: { ...defaultSettings, publicOrigin } }), publicOrigin)

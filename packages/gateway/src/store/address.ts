@@ -16,7 +16,7 @@ export const storePath = `/${bucket}`
 export const isStoreAddress = (address: string) =>
   address.startsWith(storePath) && ['', '/', '?'].includes(address.charAt(storePath.length))
 
-/** The origin under which the browser that asks reaches the gateway: what `issueStoreCredentials` is told. */
+/** The origin at which the requesting browser reaches the gateway, for `issueStoreCredentials`. */
 export const originOf = (request: FastifyRequest, { settings }: Pick<Gateway, 'settings'>): string =>
   settings.publicOrigin ?? ownOrigin(request)
 

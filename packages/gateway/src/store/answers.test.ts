@@ -58,7 +58,7 @@ describe('what the store answers', () => {
     )
   })
 
-  test('a list by token, with owners where it is asked for', async () => {
+  test('a list by token, with owners on request', async () => {
     const token = Buffer.from(`${root}a/2`).toString('base64url')
     const first = { 'list-type': '2', 'max-keys': '1', 'start-after': `${root}a/1` }
     assert.equal(
@@ -66,7 +66,7 @@ describe('what the store answers', () => {
       `${begun}<StartAfter>${root}a/1</StartAfter><NextContinuationToken>${token}</NextContinuationToken>` +
         `<KeyCount>1</KeyCount><MaxKeys>1</MaxKeys><Delimiter></Delimiter><IsTruncated>true</IsTruncated>${content('a/2')}</ListBucketResult>`,
     )
-    // the token goes on where it stands, wherever the list began
+    // the token determines the position, regardless of the start
     assert.equal(
       await list({
         ...first,
@@ -103,7 +103,7 @@ describe('what the store answers', () => {
       assert.match(await list(query), /<IsTruncated>false<\/IsTruncated><\/ListBucketResult>$/)
   })
 
-  test('copies, of objects and of parts; access; what was deleted', async () => {
+  test('copies of objects and parts; access; deletions', async () => {
     const source = { 'x-oss-copy-source': `/eb-store/${root}a/1` }
     assert.equal(
       await documentOf('PUT', 'copied', {}, { headers: source }),

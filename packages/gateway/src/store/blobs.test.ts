@@ -54,7 +54,7 @@ describe('bytes on the disk', () => {
     assert.deepEqual(await files(), [])
   })
 
-  test('are looked at when all are there; what is refused then, or ends in the middle, leaves nothing', async () => {
+  test('are checked when complete; refused or incomplete ones leave nothing', async () => {
     const looked: ReceivedBlob[] = []
     const kept = await blobs.receive(bytesOf('good'), (blob) => looked.push(blob))
     assert.deepEqual(looked, [kept])

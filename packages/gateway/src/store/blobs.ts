@@ -21,7 +21,7 @@ export interface Blobs {
   /**
    * Writes what arrives to the disk. When this resolves, the bytes outlive a power cut; when it rejects, nothing is left.
    *
-   * @param check called when all has arrived; what it throws undoes the blob
+   * @param check called when the blob is complete; if it throws, the blob is deleted
    */
   receive(bytes: AsyncIterable<Uint8Array>, check?: (blob: ReceivedBlob) => void): Promise<ReceivedBlob>
   /** A second name for the same bytes, which lives and dies on its own. */

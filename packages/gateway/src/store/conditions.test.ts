@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { type Conditions, requireConditions } from './conditions'
 import type { StoreError } from './storeError'
 
-/** As HTTP dates tell it, the object was changed at 08:00:00. */
+/** In HTTP's resolution, the object was changed at 08:00:00. */
 const object = { etag: 'ABC', modifiedAt: new Date('2026-11-22T08:00:00.900Z') }
 const [before, then, later] = ['07:59:59', '08:00:00', '08:00:01'].map(
   (time) => `Sun, 22 Nov 2026 ${time} GMT`,
@@ -51,7 +51,7 @@ describe('conditions of a request for an object', () => {
     [{ ifModifiedSince: then }, 'NotModified'],
     [{ ifModifiedSince: later }, 'NotModified'],
     [{ ifModifiedSince: 'no date' }, 'sent'],
-    // RFC 9110: what is known by its ETag is not asked by its date
+    // RFC 9110: an ETag takes precedence over a date
     [{ ifMatch: '"ABC"', ifUnmodifiedSince: before }, 'sent'],
     [{ ifNoneMatch: '"x"', ifModifiedSince: later }, 'sent'],
     [{ ifNoneMatch: '"ABC"', ifModifiedSince: before }, 'NotModified'],
@@ -62,7 +62,7 @@ describe('conditions of a request for an object', () => {
   for (const [conditions, expected] of cases)
     test(`${JSON.stringify(conditions)}: ${expected}`, () => assert.equal(outcome(conditions), expected))
 
-  test('a refusal says so; what is known already is told by its ETag', () => {
+  test('a failed condition is reported; 304 has the ETag', () => {
     assert.throws(() => requireConditions({ ...none, ifMatch: '"x"' }, object), {
       status: 412,
       message: 'At least one of the pre-conditions you specified did not hold.',

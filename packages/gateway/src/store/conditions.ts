@@ -22,7 +22,7 @@ const failed = (condition: string) =>
   })
 
 /**
- * Holds an object to the conditions of a request.
+ * Checks the conditions of a request.
  *
  * @throws StoreError PreconditionFailed, NotModified
  */

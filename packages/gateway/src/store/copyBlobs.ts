@@ -1,6 +1,6 @@
 import type { Blobs } from './blobs'
 
-/** All blobs under new names, or none. */
+/** Copies all blobs, or none. */
 export async function copyBlobs(blobs: Blobs, blobIds: readonly string[]): Promise<string[]> {
   const copied: string[] = []
   try {

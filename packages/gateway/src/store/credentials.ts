@@ -24,7 +24,7 @@ export interface CredentialScope {
   readonly origin: string
 }
 
-/** What a browser gives to ali-oss. */
+/** Options for ali-oss in the browser. */
 export interface StoreCredentials {
   readonly accessKeyId: string
   readonly accessKeySecret: string
@@ -65,7 +65,7 @@ async function lendFromAliyun(settings: AliyunSettings, lending: Lending): Promi
   }
 }
 
-/** Nothing is kept of the keys: the token carries what it allows, so that every gateway on the database knows it. */
+/** Keys are not stored: the token contains its grant, so that every gateway on the database can check it. */
 function lendOwn(secret: string, lending: Lending): StoreCredentials {
   const { brandId, hotelId, userId, prefixes, rights, lifetimeMs, origin, holder } = lending
   const expiresAt = Date.now() + lifetimeMs
@@ -87,7 +87,7 @@ function lendOwn(secret: string, lending: Lending): StoreCredentials {
 /**
  * Lends keys to the object store: short-lived, limited to prefixes and rights.
  *
- * @throws Refusal 502 `store-unavailable` where Aliyun lends none
+ * @throws Refusal 502 `store-unavailable` if Aliyun issues none
  */
 export async function issueStoreCredentials(
   { settings, store }: Gateway,

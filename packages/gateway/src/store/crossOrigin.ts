@@ -20,7 +20,7 @@ const exposed = [
   'x-oss-storage-class',
 ]
 
-/** Pages of every origin may ask: what they may do is in their signature, and cookies are never read. */
+/** All origins are allowed: rights are in the signature, and cookies are never read. */
 export const storeCrossOrigin: FastifyCorsOptions = {
   origin: '*',
   methods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],

@@ -8,7 +8,7 @@ import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { type SignedOptions, sendSigned } from './testing/signed'
 import { codeOf, root, sendRaw } from './testing/storeClient'
 
-describe('what is said of an object', () => {
+describe('metadata of an object', () => {
   let gateway: TestGateway
   let keys: StoreCredentials
   let folder: string
@@ -46,7 +46,7 @@ describe('what is said of an object', () => {
   const aclOf = async (name: string) =>
     /<Grant>(.+)<\/Grant>/.exec((await ask('GET', name, { query: { acl: '' } })).body.toString())?.[1]
 
-  test('is kept with it and comes with it; what is not said is not there', async () => {
+  test('is stored and returned; absent headers stay absent', async () => {
     const put = await ask('PUT', 'said', {
       headers: { ...said, 'x-oss-object-acl': 'private', 'x-other': 'x' },
       body: Buffer.from('hello'),
@@ -92,7 +92,7 @@ describe('what is said of an object', () => {
     assert.equal(codeOf(not), 'MalformedXML')
   })
 
-  test('of a copy is what was said of its source, or with REPLACE what the copy says; its access is its own', async () => {
+  test('of a copy is the source’s, or with REPLACE the request’s; its access is not copied', async () => {
     await copy('copy', { 'x-oss-meta-owner': 'nobody', 'content-type': 'text/plain' })
     assert.deepEqual([await saidOf('copy'), await aclOf('copy')], [said, 'default'])
     await copy('copy', { 'x-oss-metadata-directive': 'COPY', 'x-oss-object-acl': 'private' })
@@ -109,7 +109,7 @@ describe('what is said of an object', () => {
     })
   })
 
-  test('what is private is read by signature only, in whatever way', async () => {
+  test('private objects are readable with a signature only, in every way', async () => {
     const paths = ['', '?x-oss-process=image/info']
     for (const path of paths)
       for (const method of ['GET', 'HEAD'])

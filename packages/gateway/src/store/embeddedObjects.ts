@@ -19,7 +19,7 @@ import type { GivenObject, StoredObjects } from './store'
 
 const plain: Omit<ObjectDescription, 'contentType' | 'createdBy'> = { headers: {}, meta: {}, acl: 'default' }
 
-/** Makes an object of blobs that lie on the disk. One that is there stays as it is, and the blobs go. */
+/** Creates an object from stored blobs. If it exists, it is not changed and the blobs are deleted. */
 async function add(database: Database, blobs: Blobs, object: NewObject): Promise<KnownObject> {
   const written = await withKey(database, object.objectKey, (rows) => writeObject(rows, object, 'forbidden'))
   if (written) return written.object

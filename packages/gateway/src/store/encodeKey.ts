@@ -1,2 +1,2 @@
-/** A key as it stands in addresses. */
+/** A key encoded for addresses. */
 export const encodeKey = (key: string) => key.split('/').map(encodeURIComponent).join('/')

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { etagOf, quoted, unquoted } from './etag'
 
-test('the ETag of bytes is their MD5 in capital letters, in quotation marks where it is sent', () => {
+test('the ETag is the MD5 in capital letters, quoted in headers', () => {
   const etag = etagOf(createHash('md5').update('hello').digest())
   assert.equal(etag, '5D41402ABC4B2A76B9719D911017C592')
   assert.equal(quoted(etag), '"5D41402ABC4B2A76B9719D911017C592"')

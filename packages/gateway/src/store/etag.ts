@@ -1,7 +1,7 @@
 /** As OSS writes them: capital hexadecimal digits. */
 export const etagOf = (md5: Buffer): string => md5.toString('hex').toUpperCase()
 
-/** In headers and lists an ETag stands in quotation marks. */
+/** In headers and lists an ETag is quoted. */
 export const quoted = (etag: string): string => `"${etag}"`
 
 /** What a client sent, with or without quotation marks, in any case. */

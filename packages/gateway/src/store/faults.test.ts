@@ -76,7 +76,7 @@ describe('uploads that go wrong', () => {
     }
   })
 
-  test('F-UP-8 a slow body that moves is taken, however long; one that stands still is cut off', async () => {
+  test('F-UP-8 accepts a slow body of any duration; disconnects a stalled one', async () => {
     const sent = begin(`${root}slow`, { 'content-length': '8' })
     const answered = once(sent, 'response')
     const started = performance.now()
@@ -160,7 +160,7 @@ describe('uploads that go wrong', () => {
     assert.equal((await files()).length, before + 1)
   })
 
-  test('reading while it is overwritten and deleted gives one version whole, or none', async () => {
+  test('reading during overwriting and deletion returns one complete version, or none', async () => {
     const key = `${root}read`
     const versions = [Buffer.alloc(300_000, 1), Buffer.alloc(300_000, 2)]
     await client.put(key, versions[0])
@@ -185,7 +185,7 @@ describe('uploads that go wrong', () => {
     await Promise.all(readers)
   })
 
-  test('what is no request of the store is answered in XML or hung up, and it goes on', async () => {
+  test('invalid requests are answered in XML or disconnected, and the store continues', async () => {
     const { hostname, port } = new URL(gateway.url)
     for (const lines of [
       ['PATCH /eb-store/a HTTP/1.1', 'host: x', 'content-length: 0'],

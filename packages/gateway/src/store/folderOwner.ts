@@ -15,7 +15,7 @@ const batch = 1000
 
 const idName = 'database-id'
 
-/** The id of a database: made by the first gateway that runs on it, and never another one. */
+/** The id of a database, created by the first gateway that runs on it. */
 async function databaseId({ signIn }: Database): Promise<string> {
   await signIn.insert(storeSecret).values({ name: idName, secret: newSecret() }).onConflictDoNothing()
   const row = await signIn.query.storeSecret.findFirst({ where: eq(storeSecret.name, idName) })
@@ -43,7 +43,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Whether the folder holds no blob, or one that the database knows. */
+/** Whether the folder is empty, or has a blob that the database knows. */
 async function isOursOrEmpty(database: Database, folder: string): Promise<boolean> {
   const blobs = join(folder, 'blobs')
   let isEmpty = true
@@ -56,7 +56,7 @@ async function isOursOrEmpty(database: Database, folder: string): Promise<boolea
   return isEmpty
 }
 
-/** Writes the id, unless another gateway was faster: then its id stands. */
+/** Writes the id, unless another gateway was faster. */
 async function mark(folder: string, id: string): Promise<void> {
   const temporary = join(folder, `${markerName}.${randomBytes(6).toString('hex')}`)
   await mkdir(folder, { recursive: true })
@@ -82,7 +82,7 @@ const foreign = (folder: string) =>
   )
 
 /**
- * Holds a store's folder to its database, before anything in it is removed for having no row there.
+ * Verifies that a folder belongs to this database, before blobs without rows are deleted.
  *
  * @throws Error where the folder belongs to another database
  */
@@ -91,9 +91,9 @@ export async function requireOwnFolder(database: Database, folder: string): Prom
 }
 
 /**
- * Makes an empty folder, or one of a gateway that marked none yet, that of this database.
+ * Assigns an empty or unmarked folder to this database.
  *
- * @throws Error where it belongs to another database
+ * @throws Error if it belongs to another database
  */
 export async function claimFolder(database: Database, folder: string): Promise<void> {
   if ((await markerOf(folder)) === undefined) {

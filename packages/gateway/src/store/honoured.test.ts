@@ -37,7 +37,7 @@ describe('headers of OSS that the store does not do', () => {
     assert.equal((await sendSigned(keys, 'HEAD', `${root}object`)).status, 404)
   })
 
-  test('what the store does anyway, and what the client adds by itself, is taken', async () => {
+  test('accepts headers for default behaviour, and those that clients add', async () => {
     const headers = {
       'x-oss-storage-class': 'Standard',
       'x-oss-object-acl': 'private',

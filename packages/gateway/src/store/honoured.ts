@@ -26,7 +26,7 @@ const honoured = new Set([
   'x-oss-user-agent',
 ])
 
-/** What is done anyway, where a client says it. */
+/** Headers that request default behaviour. */
 const usual: Readonly<Record<string, string>> = {
   'x-oss-range-behavior': 'standard',
   'x-oss-storage-class': 'standard',
@@ -39,7 +39,7 @@ function isHonoured(name: string, value: string): boolean {
 
 /**
  * Refuses a request with a header or parameter that this store does not know: encryption, a storage class, a callback …
- * Whoever asks for encryption must not believe that it was done.
+ * A client that requests encryption must not assume that it was done.
  *
  * @throws StoreError NotImplemented
  */

@@ -55,7 +55,7 @@ describe('pictures of the object store', () => {
   const unsigned = (name: string, process: string) =>
     fetch(`${gateway.url}/eb-store/${root}${name}?x-oss-process=${encodeURIComponent(process)}`)
 
-  /** Signed: who asks for nobody in particular is held to a list. */
+  /** Signed, because unsigned requests are limited to a list. */
   async function read(name: string, process: string, headers: Record<string, string> = {}) {
     const query = { 'x-oss-process': process }
     const answer = await sendSigned(keys, 'GET', root + name, { query, headers })
@@ -77,7 +77,7 @@ describe('pictures of the object store', () => {
     }
   }
 
-  test('resizes in every mode, and grows only where it may', async () => {
+  test('resizes in every mode, and enlarges only if allowed', async () => {
     const cases: [string, number, number][] = [
       ['w_100', 100, 50],
       ['h_100', 200, 100],
@@ -98,7 +98,7 @@ describe('pictures of the object store', () => {
       assert.deepEqual((await sizeOf('wide.jpg', `image/resize,${how}`)).size, [width, height], how)
   })
 
-  test('changes format and quality; what is clear becomes white where it cannot be clear', async () => {
+  test('changes format and quality; transparency becomes white in formats without it', async () => {
     for (const [format, type] of [
       ['webp', 'image/webp'],
       ['png', 'image/png'],
@@ -115,7 +115,7 @@ describe('pictures of the object store', () => {
     assert.ok(channels.every((channel) => channel.min > 250))
   })
 
-  test('turns what a camera held sideways, unless it is told not to', async () => {
+  test('rotates by EXIF orientation, unless disabled', async () => {
     const turned = await sizeOf('turned.jpg', 'image/resize,w_100')
     assert.deepEqual(turned.size, [100, 200])
     assert.equal((await sharp(turned.bytes).metadata()).orientation, undefined)
@@ -161,7 +161,7 @@ describe('pictures of the object store', () => {
     assert.deepEqual((await sizeOf('changing.jpg', process)).size, [77, 77])
   })
 
-  test('what is no picture, damaged, too large or not understood: a clear error', async () => {
+  test('a clear error for other files, damaged or too large pictures and unknown instructions', async () => {
     const jpeg = await picture(400, 200).jpeg().toBuffer()
     await client.put(`${root}fake.jpg`, Buffer.from('this is no picture'))
     await client.put(`${root}cut.png`, (await picture(300, 300).png().toBuffer()).subarray(0, 200))
@@ -210,7 +210,7 @@ describe('pictures of the object store', () => {
   })
 
   for (const version of versions)
-    test(`private pictures are processed for who signs, ${version}`, async () => {
+    test(`private pictures are processed for signed requests, ${version}`, async () => {
       const signed = await clientOf(gateway, version)
       await signed.put(`${root}secret.jpg`, await picture(400, 200).jpeg().toBuffer(), {
         headers: { 'x-oss-object-acl': 'private' },

@@ -9,7 +9,7 @@ const incomplete = () =>
 const tooLarge = () =>
   new StoreError('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size.')
 
-/** A body's bytes. Whoever stops reading in the middle can still answer: the connection stays. */
+/** A body's bytes. A reader that stops early can still answer, since the connection stays open. */
 export const bodyOf = ({ raw }: FastifyRequest): AsyncIterable<Buffer> =>
   raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
 
@@ -39,7 +39,7 @@ function announced(call: StoreCall): { size: number | undefined; md5: Buffer | u
 }
 
 /**
- * Writes a request's body to the disk as it comes, and holds it to its Content-Length and Content-MD5.
+ * Streams a request's body to disk, and verifies its Content-Length and Content-MD5.
  *
  * @throws StoreError EntityTooLarge, IncompleteBody, InvalidDigest, BadDigest; nothing is left on the disk then
  */

@@ -24,7 +24,7 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * The key of a saved address of one of our objects, or of a key that was saved itself; undefined for what is neither.
+ * The key in a saved address of our objects, or a saved key itself; undefined for anything else.
  * Queries and fragments are left out.
  */
 export function keyOfAddress(settings: Pick<StoreSettings, 'aliyun'>, saved: string): string | undefined {

@@ -28,7 +28,7 @@ export function requireKey(key: string): string {
   return key
 }
 
-/** Whose key it is: its first two parts are the brand and the store. Undefined: nobody's. */
+/** The tenant of a key: its first two parts are brand and store. Undefined if invalid. */
 export function tenantOfKey(key: string): { brandId: string; hotelId: string } | undefined {
   const [, brandId, hotelId] = /^([^/]+)\/([^/]+)\//.exec(key) ?? []
   // a comma would name several stores to the database
@@ -41,7 +41,7 @@ export const asTenant = ({ brandId, hotelId }: { brandId: string; hotelId: strin
   hotelIds: [hotelId],
 })
 
-/** Keys of each tenant together; those of nobody are left out. */
+/** Groups keys by tenant, without invalid ones. */
 export function groupByTenant(keys: readonly string[]): string[][] {
   const groups = new Map<string, string[]>()
   for (const key of keys) {

@@ -13,7 +13,7 @@ export function withAllRows<Result>(
   })
 }
 
-/** Ids of a list that a row holds, of an object or of a part. */
+/** Those ids that belong to an object or a part. */
 export async function knownBlobs(database: Database, blobIds: readonly string[]): Promise<string[]> {
   const { rows } = await withAllRows(database, (transaction) =>
     transaction.execute<{ blob_id: string }>(sql`

@@ -115,7 +115,7 @@ describe('lists of the object store', () => {
     )
   })
 
-  test('`a` stands beside `a/b`, and a page that ends within a folder goes on behind it', async () => {
+  test('`a` is listed next to `a/b`, and a page that ends within a folder continues after it', async () => {
     const keys = ['a', 'a/1', 'a/2', 'a/3', 'a0', 'b/1'].map((key) => root + key)
     await fill(keys)
     for (const size of [1, 2, 3, 100])
@@ -127,7 +127,7 @@ describe('lists of the object store', () => {
       ])
   })
 
-  test('what comes after all that begin with a text', () => {
+  test('the first text after all with a prefix', () => {
     const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(text, text, (prefix, rest) => {

@@ -13,7 +13,7 @@ export interface ListingRequest {
   readonly prefix: string
   /** Keys that have it after the prefix are shown as one common prefix. '' shows all. */
   readonly delimiter: string
-  /** Only what comes after it. A common prefix here leaves out all that it stands for. */
+  /** Lists only what comes after it. A common prefix skips everything below it. */
   readonly after: string
   /** Of keys and common prefixes together. */
   readonly maximum: number
@@ -27,7 +27,7 @@ export interface Listing {
   readonly next: string | undefined
 }
 
-/** The first text that is greater than all that begin with a text; undefined where there is none. */
+/** The smallest text greater than all with a prefix; undefined if there is none. */
 export function successor(text: string): string | undefined {
   const points = Array.from(text, (letter) => letter.codePointAt(0) as number)
   for (let last = points.pop(); last !== undefined; last = points.pop())
@@ -36,7 +36,7 @@ export function successor(text: string): string | undefined {
   return undefined
 }
 
-/** Where reading goes on. */
+/** The position to continue from. */
 type Cursor = { readonly after: string } | { readonly from: string }
 
 const conditionOf = (cursor: Cursor): SQL =>
@@ -66,7 +66,7 @@ function commonPrefixOf(key: string, { prefix, delimiter }: ListingRequest): str
   return at === -1 ? undefined : key.slice(0, at + delimiter.length)
 }
 
-/** Behind a common prefix, whatever it stands for. */
+/** After a common prefix and everything below it. */
 const behind = (commonPrefix: string): Cursor => {
   const from = successor(commonPrefix)
   return from === undefined ? { after: commonPrefix } : { from }

@@ -10,7 +10,7 @@ import { clientOf, codeOf, root, versions } from './testing/storeClient'
 const kib = 1024
 const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex').toUpperCase()}"`
 
-/** The types of ali-oss know half of what it answers. */
+/** ali-oss's types are incomplete. */
 interface Parts {
   parts: { PartNumber: string; ETag: string; Size: string }[]
   isTruncated: string
@@ -74,7 +74,7 @@ for (const version of versions)
       assert.equal(await blobs(), 0)
     })
 
-    test('lists what has arrived, page by page, and a part that comes again replaces the first', async () => {
+    test('lists parts page by page; a part that is sent again replaces the first', async () => {
       const key = `${root}listed`
       const uploadId = await begin(key)
       for (const number of [3, 1, 2]) await send(key, uploadId, number, Buffer.alloc(10, number))
@@ -167,7 +167,7 @@ for (const version of versions)
       await client.delete(key)
     })
 
-    test('F-UP-11 after an abort no part is left, and none is taken any more', async () => {
+    test('F-UP-11 after an abort no part is left or accepted', async () => {
       const key = `${root}aborted`
       const uploadId = await begin(key)
       await send(key, uploadId, 1, randomBytes(100 * kib))
@@ -203,7 +203,7 @@ for (const version of versions)
       await client.abortMultipartUpload(key, uploadId, {})
     })
 
-    test('x-oss-forbid-overwrite holds when it begins and when it is completed', async () => {
+    test('x-oss-forbid-overwrite applies on start and on completion', async () => {
       const key = `${root}forbidden`
       const headers = { 'x-oss-forbid-overwrite': 'true' }
       const uploadId = await begin(key)

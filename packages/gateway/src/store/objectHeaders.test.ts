@@ -22,7 +22,7 @@ const object: StoredObject = {
 const headers = (changes: Partial<StoredObject>, query: Record<string, string> = {}) =>
   objectHeaders({ ...object, ...changes }, new Map(Object.entries(query)))
 
-test('an object leaves with what is known of it', () => {
+test('an object is sent with its metadata', () => {
   assert.deepEqual(objectHeaders(object), {
     'content-type': 'image/png',
     'cache-control': 'no-cache',
@@ -43,7 +43,7 @@ test('caches keep nothing that is private, and what else they keep they ask for 
   for (const [name, value] of Object.entries(kept)) assert.equal(headers({ headers: kept })[name], value)
 })
 
-test('a signed address says with which headers the object comes; others are none of its business', () => {
+test('a signed address may set response headers from a list, and no others', () => {
   const names = ['cache-control', 'content-encoding', 'content-language', 'content-type', 'expires']
   for (const name of names)
     assert.equal(headers({}, { [`response-${name}`]: 'text/x-a' })[name], 'text/x-a', name)
@@ -59,7 +59,7 @@ test('a signed address says with which headers the object comes; others are none
   assert.deepEqual(odd, objectHeaders(object))
 })
 
-test('headers that are chosen hold one line, in bytes of UTF-8', () => {
+test('chosen headers are one line of UTF-8', () => {
   const chosen = headers({}, { 'response-content-language': 'a\r\nset-cookie: x\0房' })['content-language']
   assert.equal(chosen, `a  set-cookie: x ${Buffer.from('房').toString('latin1')}`)
 })

@@ -3,13 +3,13 @@ import { quoted } from './etag'
 import type { StoredObject } from './objects'
 import { isOpen } from './visibility/visibility'
 
-/** What a browser may show by itself; all else, SVG and HTML first, is a download. */
+/** Types that browsers may display; all others, especially SVG and HTML, are downloads. */
 const shown =
   /^(image\/(?!svg)|video\/|audio\/|text\/plain\b|application\/pdf\b|application\/octet-stream\b)/i
 
 const isAttachment = (disposition: string) => /^\s*attachment\b/i.test(disposition)
 
-/** Holds what a browser would run to being downloaded; the name that was given for it is kept. */
+/** Forces active content to be downloaded, and keeps its file name. */
 function dispositionOf(contentType: string, given: string | undefined): string | undefined {
   if (shown.test(contentType.trim()) || (given && isAttachment(given))) return given
   const parameters = given && /;.*/s.exec(given)?.[0]

@@ -59,7 +59,7 @@ describe('what browsers get of the object store', () => {
     }
   })
 
-  test('F-CO-5 no parameter makes a page of what is stored', async () => {
+  test('F-CO-5 no parameter turns a stored object into a page', async () => {
     const query = { 'response-content-type': 'text/html', 'response-content-disposition': 'inline' }
     const signed = await sendSigned(keys, 'GET', `${root}ten.txt`, { query })
     assert.equal(signed.headers['content-type'], 'text/html')
@@ -74,7 +74,7 @@ describe('what browsers get of the object store', () => {
     assert.equal(split.status, 200)
   })
 
-  test('ranges: one is given, none can be: 416, several and nonsense: the whole', async () => {
+  test('ranges: a single one is served, an unsatisfiable one gets 416, several or invalid ones the whole object', async () => {
     const cases: [string, number, string][] = [
       ['bytes=0-0', 206, '0'],
       ['bytes=3-', 206, '3456789'],
@@ -102,7 +102,7 @@ describe('what browsers get of the object store', () => {
     }
   })
 
-  test('conditions: what is known is not sent again, what has changed is not taken for the same', async () => {
+  test('conditions: unchanged objects are not sent again, changed ones are', async () => {
     const first = await read('ten.txt')
     const etag = first.headers.get('etag') ?? ''
     const modified = first.headers.get('last-modified') ?? ''
@@ -163,7 +163,7 @@ describe('what browsers get of the object store', () => {
     assert.equal(answer.headers.get('access-control-allow-origin'), null)
   })
 
-  test('what is private is kept by nobody but its reader, what is public is asked for again', async () => {
+  test('private objects may be cached by their reader only, public ones are revalidated', async () => {
     assert.equal((await read('ten.txt')).headers.get('cache-control'), 'no-cache')
     await client.put(`${root}private`, Buffer.from('x'), { headers: { 'x-oss-object-acl': 'private' } })
     const answer = await sendSigned(keys, 'GET', `${root}private`)

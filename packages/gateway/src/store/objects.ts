@@ -11,12 +11,12 @@ export type StoredObject = typeof storedObject.$inferSelect
 /** What the gateway's own calls know of an object, wherever it lies. */
 export type KnownObject = Pick<StoredObject, 'objectKey' | 'size' | 'etag' | 'contentType' | 'modifiedAt'>
 
-/** What is said of an object when it is put. */
+/** Metadata of an object that is put. */
 export type ObjectDescription = Pick<StoredObject, 'contentType' | 'headers' | 'meta' | 'acl' | 'createdBy'>
 
 /** A row that is to be written. */
 export interface NewObject extends Omit<StoredObject, 'brandId' | 'hotelId' | 'modifiedAt' | 'visibility'> {
-  /** Default: what its space and its access say. What was there keeps its own. */
+  /** Default: by its space and access. An existing object keeps its own. */
   readonly visibility?: Visibility
 }
 
@@ -59,7 +59,7 @@ export async function writeObject(
 ): Promise<Written | undefined> {
   const tenant = tenantOfKey(object.objectKey)
   if (!tenant) throw new Error('A key of nobody')
-  // until the end of the transaction nobody else writes this key, whether it is there or not
+  // locks this key until the end of the transaction, whether it exists or not
   await rows.execute(sql`select pg_advisory_xact_lock(hashtextextended(${object.objectKey}, 0))`)
   const [before] = await rows
     .select({

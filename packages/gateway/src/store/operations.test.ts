@@ -130,7 +130,7 @@ for (const version of versions)
       await assert.rejects(client.head(keys[0] as string), { code: 'NoSuchKey' })
     })
 
-    test('of a thousand with a foreign one deletes none', async () => {
+    test('deletes none of a thousand if one is foreign', async () => {
       const key = `${own}kept`
       await client.put(key, bytes('x'))
       await assert.rejects(client.deleteMulti([key, '1001/100102/theirs']), denied)
@@ -151,7 +151,7 @@ for (const version of versions)
       assert.equal(await textOf(copy), 'copied')
     })
 
-    test('copies neither from nor to what is foreign, nor what is not there', async () => {
+    test('refuses to copy from or to foreign keys, and missing objects', async () => {
       await client.put(`${own}mine`, bytes('x'))
       await assert.rejects(client.copy(`${own}stolen`, '1001/100102/theirs'), denied)
       await assert.rejects(client.copy('1001/100102/planted', `${own}mine`), denied)
@@ -214,7 +214,7 @@ for (const version of versions)
       )
     })
 
-    test('lists names percent-encoded where it is asked to', async () => {
+    test('lists names percent-encoded on request', async () => {
       await client.put(`${own}enc/ü b`, bytes('x'))
       const { objects } = await client.list(
         { prefix: `${own}enc/`, 'encoding-type': 'url', 'max-keys': 10 },

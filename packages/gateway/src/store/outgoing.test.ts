@@ -59,7 +59,7 @@ describe('the bytes of an object that lies in several blobs', () => {
     assert.deepEqual(stretchesOf({ blobIds: ['a'], blobSizes: [0] }, { start: 0, end: -1 }), [])
   })
 
-  test('a first blob that is gone is told before a byte is sent', async () => {
+  test('a missing first blob is reported before anything is sent', async () => {
     const gone = { blobIds: ['nothing'], blobSizes: [4] } as unknown as StoredObject
     await assert.rejects(readObject(blobs, gone, { start: 0, end: 3 }), { code: 'ENOENT' })
   })

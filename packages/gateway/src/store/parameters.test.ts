@@ -5,7 +5,7 @@ import { keyWriter, numberParameter } from './parameters'
 const bounds = { from: 1, to: 1000, otherwise: 100 }
 const numberOf = (text: string) => numberParameter(new Map([['max-keys', text]]), 'max-keys', bounds)
 
-test('a number is taken within its bounds, and where there is none another stands for it', () => {
+test('a number is accepted within its bounds, and has a default', () => {
   for (const [text, value] of [
     ['1', 1],
     ['007', 7],
@@ -16,7 +16,7 @@ test('a number is taken within its bounds, and where there is none another stand
   assert.equal(numberParameter(new Map(), 'max-keys', bounds), 100)
 })
 
-test('what is out of bounds or no whole number is refused by name', () => {
+test('refuses numbers that are out of bounds or not integers, with the parameter’s name', () => {
   for (const text of ['0', '1001', '-1', '1.5', '1e2', ' 1', '1 ', 'x', '0x10', '0000000001'])
     assert.throws(
       () => numberOf(text),
@@ -30,7 +30,7 @@ test('what is out of bounds or no whole number is refused by name', () => {
     )
 })
 
-test('keys are written as they are, or encoded where it is asked for', () => {
+test('keys are written literally, or encoded on request', () => {
   const write = (query: Record<string, string>) => keyWriter(new Map(Object.entries(query)))('a/房 b')
   assert.equal(write({}), 'a/房 b')
   assert.equal(write({ 'encoding-type': '' }), 'a/房 b')

@@ -3,7 +3,7 @@ import { StoreError } from './storeError'
 /**
  * A parameter that is a whole number.
  *
- * @throws StoreError InvalidArgument where it is none or out of bounds
+ * @throws StoreError InvalidArgument if invalid or out of bounds
  */
 export function numberParameter(
   query: ReadonlyMap<string, string>,

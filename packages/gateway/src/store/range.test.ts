@@ -17,7 +17,7 @@ test('a range of ten bytes', () => {
     ['bytes=-1', { start: 9, end: 9 }],
     ['bytes=-10', { start: 0, end: 9 }],
     ['bytes=-11', { start: 0, end: 9 }],
-    // what is no single range is not there
+    // anything but a single range is ignored
     ['bytes=-', undefined],
     ['bytes=4-2', undefined],
     ['bytes=0-1,3-4', undefined],

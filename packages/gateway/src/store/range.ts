@@ -7,7 +7,7 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header. Several ranges, and what is none, count as not sent: RFC 9110 lets a server do so.
+ * Parses a Range header. Several or invalid ranges are ignored, as RFC 9110 allows.
  *
  * @returns undefined: the whole object
  * @throws StoreError InvalidRange where the object has no byte of it

@@ -43,7 +43,7 @@ const decodeReferences = (text: string) =>
 export const textOf = (value: unknown): string => (typeof value === 'string' ? decodeReferences(value) : '')
 
 /**
- * Reads an XML body and gives what is in its root element.
+ * Parses an XML body. @returns the content of its root element
  *
  * @throws StoreError MalformedXML, BadDigest
  */
@@ -60,9 +60,9 @@ export async function readXmlBody(call: StoreCall, root: string): Promise<Record
 }
 
 /**
- * The elements of one name in what was read.
+ * The elements with a name.
  *
- * @throws StoreError MalformedXML where there is none
+ * @throws StoreError MalformedXML if there is none
  */
 export function listOf(content: Record<string, unknown>, name: string): readonly Record<string, unknown>[] {
   const list = content[name]

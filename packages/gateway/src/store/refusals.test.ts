@@ -7,7 +7,7 @@ import { root, sendRaw } from './testing/storeClient'
 
 const key = `${root}there`
 
-/** Each refusal has a code for programs, a sentence for people, and what was wrong. */
+/** Each refusal has a code, a message, and what was wrong. */
 describe('what the store refuses, and how it says so', () => {
   let gateway: TestGateway
   let keys: StoreCredentials
@@ -83,7 +83,7 @@ describe('what the store refuses, and how it says so', () => {
     }
   })
 
-  test('an access that there is none of is named, when an object is put as when it is changed', async () => {
+  test('an unknown ACL is refused by name, on put and on change', async () => {
     const headers = { 'x-oss-object-acl': 'everybody' }
     const details = { ArgumentName: 'x-oss-object-acl', ArgumentValue: 'everybody' }
     await assertRefused(['PUT', `${root}a`, { headers }], 400, 'InvalidArgument', details, /access control/)
@@ -185,7 +185,7 @@ describe('what the store refuses, and how it says so', () => {
     }
   })
 
-  test('parts with numbers that there are none of, and numbers in lists', async () => {
+  test('invalid part numbers, and numbers in lists', async () => {
     for (const [name, value, method, from, to] of [
       ['partNumber', '0', 'PUT', 1, 10_000],
       ['partNumber', '10001', 'PUT', 1, 10_000],
@@ -214,7 +214,7 @@ describe('what the store refuses, and how it says so', () => {
       )
   })
 
-  test('a token of a list that is none, and an encoding that is not known', async () => {
+  test('an invalid list token, and an unknown encoding', async () => {
     for (const token of ['x', 'YQ==', '!'])
       await assertRefused(
         ['GET', '', { query: { prefix: root, 'list-type': '2', 'continuation-token': token } }],
@@ -261,7 +261,7 @@ describe('what the store refuses, and how it says so', () => {
       await assertRefused([method, at, { query }], 501, 'NotImplemented')
   })
 
-  test('whoever signs for a part of the store reaches nothing else; who does not sign, reads at the most', async () => {
+  test('a signature gives access to its scope only; unsigned requests can only read', async () => {
     await assertRefused(['GET', '1001/100102/a'], 403, 'AccessDenied', {}, /no right to access/)
     const answer = await sendRaw(gateway.url, `/eb-store/${key}`, { method: 'PUT' })
     assert.match(answer.body.toString(), /<Code>AccessDenied<\/Code><Message>Anonymous access is forbidden/)

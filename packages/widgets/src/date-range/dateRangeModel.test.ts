@@ -4,7 +4,7 @@ import { createDateRange, isComplete, shownRange } from './dateRangeModel'
 import type { DateRangeValue } from './range'
 import type { DateRangeOptions } from './state'
 
-/** A model, and what it told. */
+/** A model, and its events. */
 function create(options: DateRangeOptions = {}) {
   const told: Array<DateRangeValue | null> = []
   const seen: string[] = []
@@ -26,7 +26,7 @@ function create(options: DateRangeOptions = {}) {
 }
 
 describe('choosing by the calendar', () => {
-  test('W-DATE-1 the first click sets the start, the second the end, the third begins anew', () => {
+  test('W-DATE-1 the first click sets the start, the second the end, the third starts over', () => {
     const { pick, chosen } = create()
     pick('2026-11-03')
     assert.deepEqual(chosen(), ['2026-11-03', ''])
@@ -197,7 +197,7 @@ describe('a stay', () => {
 })
 
 describe('typing', () => {
-  test('with the panel closed two typed dates hold; half a range says so and holds nothing', () => {
+  test('with the panel closed two typed dates apply; half a range shows a problem and does not', () => {
     const { model, told, problem } = create()
     model.type('start', '2026/11/1')
     assert.deepEqual(problem(), { code: 'incomplete' })
@@ -211,7 +211,7 @@ describe('typing', () => {
     assert.deepEqual(told.at(-1), null)
   })
 
-  test('what is no date stays in its field, and nothing changes', () => {
+  test('invalid text stays in its field, and nothing changes', () => {
     const { model, told, problem, state } = create({ max: '2026-11-30' })
     model.sync({ start: '2026-11-01', end: '2026-11-07' })
     for (const text of ['2026-02-30', 'soon', '2026-13-01', '32']) {
@@ -248,7 +248,7 @@ describe('typing', () => {
 })
 
 describe('opening and closing', () => {
-  test('closing without applying gives up what was chosen; a refusal keeps it closed', () => {
+  test('closing without applying discards the selection; a refusal keeps it closed', () => {
     const { model, pick, told, chosen } = create()
     model.sync({ start: '2026-11-01', end: '2026-11-07' })
     model.show()
@@ -269,7 +269,7 @@ describe('opening and closing', () => {
     assert.deepEqual(problem(), { code: 'tooLong', count: 2 })
   })
 
-  test('two months show the end of the range, or the past where nothing lies ahead', () => {
+  test('two months show the end of the range, or the past if nothing later is possible', () => {
     const { model, state } = create()
     model.sync({ start: '2026-10-22', end: '2026-11-20' })
     model.show()
@@ -285,7 +285,7 @@ describe('opening and closing', () => {
     )
   })
 
-  test('clearing tells null once, and an equal value is no change', () => {
+  test('clearing reports null once, and an equal value is not a change', () => {
     const { model, told, pick } = create()
     model.sync({ start: '2026-11-01', end: '2026-11-07' })
     pick('2026-11-01', '2026-11-07')

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, parseDateTime, today } from '@ebkit/rules/dates'
 import type { DateRangeSettings } from './settings'
 
-/** Why a range, or a day, cannot be chosen: the key of a text, and what is filled in. */
+/** Why a range or a day cannot be chosen: the key of a text and its parameters. */
 export type RangeProblem = {
   code:
     | 'unreadable'
@@ -38,7 +38,7 @@ export interface Limits {
   most: number
 }
 
-/** Reads the settings; what is no date limits nothing. */
+/** Reads the settings; invalid dates are ignored. */
 export function limitsOf(settings: DateRangeSettings): Limits {
   const { min, max, minDays, maxDays, nights, minNights, maxNights, closed, timeZone } = settings
   const date = (text: unknown) =>

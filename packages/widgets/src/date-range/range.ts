@@ -76,7 +76,7 @@ export function textOfRange(value: DateRangeValue | null | undefined, times?: bo
   return start + separator + end
 }
 
-/** The value of a text; null for an empty one, undefined where it is none. */
+/** Parses a text; null if empty, undefined if invalid. */
 export function rangeOfText(text: string, times?: boolean): DateRangeValue | null | undefined {
   if (!text.trim()) return null
   const [start, end, more] = text.split(separators)

@@ -1,4 +1,4 @@
-/** Days on which nobody can stay: one date, or a stretch of them, and why. */
+/** Closed days: one date, or a period with a reason. */
 export type ClosedDays = string | { start: string; end?: string; reason?: string }
 
 /** What may be chosen. */

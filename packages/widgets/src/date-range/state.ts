@@ -5,7 +5,7 @@ import type { DateRangeSettings } from './settings'
 /** What is shown. */
 export interface DateRangeState {
   isOpen: boolean
-  /** What is chosen so far; with the panel closed, what is typed. */
+  /** The current selection; with the panel closed, the typed dates. */
   draft: Draft
   /** Texts in the fields that are no usable date. */
   unread: Partial<Record<End, string>>
@@ -18,7 +18,7 @@ export interface DateRangeState {
   /** A day of the month that stands first when the panel opens. */
   first: string
   problem?: RangeProblem | undefined
-  /** Why what was pressed last cannot be chosen: by touch there is no title to read. */
+  /** Why the last pressed day cannot be chosen; touch screens show no tooltip. */
   refused?: RangeProblem | undefined
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Text } from './Cropping'
 import type { CropperState } from './createCropper'
-import { cropOf } from './desk'
+import { cropOf } from './cropGeometry'
 import { drawCrop, resultSize } from './drawCrop'
 
 /** Px of its sides. @spec W-CROP-12 */
@@ -15,9 +15,9 @@ export interface PreviewProps {
 }
 
 /** What will come out, in small, and how large it will be. */
-export function Preview({ state: { picture, desk }, text, outputWidth, outputHeight }: PreviewProps) {
+export function Preview({ state: { picture, geometry }, text, outputWidth, outputHeight }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const drawing = desk && { crop: cropOf(desk), turn: desk.turn }
+  const drawing = geometry && { crop: cropOf(geometry), turn: geometry.turn }
   useLayoutEffect(() => {
     if (!picture || !drawing || !canvas.current) return
     const sharp = side * Math.min(2, devicePixelRatio)
@@ -27,7 +27,7 @@ export function Preview({ state: { picture, desk }, text, outputWidth, outputHei
   return (
     <figure className="eb-cropping__preview">
       <div className="eb-cropping__small" part="preview">
-        <canvas ref={canvas} hidden={!desk} role="img" aria-label={text('preview')} />
+        <canvas ref={canvas} hidden={!geometry} role="img" aria-label={text('preview')} />
       </div>
       <figcaption>{size ? text('size', { ...size }) : text('preview')}</figcaption>
     </figure>

@@ -3,7 +3,7 @@ import { GestureArea } from '../gestures/GestureArea'
 import type { Grip } from './boxes'
 import type { Text } from './Cropping'
 import type { Cropper, CropperState } from './createCropper'
-import { cropOf, type Desk, pictureBox } from './desk'
+import { type CropGeometry, cropOf, pictureBox } from './cropGeometry'
 import { zoomStep } from './Tools'
 
 const grips: readonly Grip[] = ['n', 'e', 's', 'w', 'ne', 'nw', 'se', 'sw']
@@ -15,7 +15,7 @@ export interface StageProps {
 }
 
 /** The picture under the crop box, for mouse, fingers and keys. */
-export function Stage({ cropper, state: { picture, desk }, text }: StageProps) {
+export function Stage({ cropper, state: { picture, geometry }, text }: StageProps) {
   const area = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const held = useRef<(by: { x: number; y: number }) => void>(() => {})
@@ -32,15 +32,15 @@ export function Stage({ cropper, state: { picture, desk }, text }: StageProps) {
     return () => canvas.remove()
   }, [canvas])
   useLayoutEffect(() => {
-    if (desk && canvas) canvas.style.transform = placeOf(desk)
+    if (geometry && canvas) canvas.style.transform = placeOf(geometry)
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!press(cropper, event)) return
     event.preventDefault()
     event.stopPropagation()
-    const { desk } = cropper.$state.get()
-    if (desk) setSaid(text('place', { ...cropOf(desk) }))
+    const { geometry } = cropper.$state.get()
+    if (geometry) setSaid(text('place', { ...cropOf(geometry) }))
   }
   const toStage = ({ x, y }: { x: number; y: number }) => {
     const { left = 0, top = 0 } = area.current?.getBoundingClientRect() ?? {}
@@ -58,7 +58,7 @@ export function Stage({ cropper, state: { picture, desk }, text }: StageProps) {
         onMove={(by) => held.current(by)}
         onScale={(factor, around, moved) => cropper.zoom(factor, toStage(around), moved)}
       >
-        {desk && (
+        {geometry && (
           // biome-ignore lint/a11y/useSemanticElements: no fieldset: there is nothing to fill in
           <div
             ref={box}
@@ -69,7 +69,7 @@ export function Stage({ cropper, state: { picture, desk }, text }: StageProps) {
             tabIndex={0}
             aria-label={text('box')}
             aria-describedby={id}
-            style={boxStyle(desk)}
+            style={boxStyle(geometry)}
             onKeyDown={onKeyDown}
             data-grip="box"
           >
@@ -127,15 +127,15 @@ function useStageSize(area: React.RefObject<HTMLElement | null>, cropper: Croppe
   }, [area, cropper])
 }
 
-function boxStyle({ box }: Desk) {
+function boxStyle({ box }: CropGeometry) {
   const { x, y, width, height } = box
   return { transform: `translate(${x}px, ${y}px)`, width: `${width}px`, height: `${height}px` }
 }
 
 /** Where the picture is drawn: its middle to the middle, turned, then flipped. */
-function placeOf(desk: Desk): string {
-  const { picture, turn, zoom } = desk
-  const { x, y, width, height } = pictureBox(desk)
+function placeOf(geometry: CropGeometry): string {
+  const { picture, turn, zoom } = geometry
+  const { x, y, width, height } = pictureBox(geometry)
   const scale = `scale(${turn.scaleX * zoom}, ${turn.scaleY * zoom})`
   const toMiddle = `translate(${-picture.width / 2}px, ${-picture.height / 2}px)`
   return `translate(${x + width / 2}px, ${y + height / 2}px) ${scale} rotate(${turn.rotate}deg) ${toMiddle}`

@@ -1,6 +1,6 @@
 import { between } from '../gestures/between'
 
-/** A rectangle; px of the picture or of the screen, as it says where it is used. */
+/** A rectangle, in px of the picture or of the screen. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -16,11 +16,11 @@ export interface Size {
 /** A corner or an edge, as on a map: `n`, `se` … */
 export type Grip = 'n' | 'e' | 's' | 'w' | 'ne' | 'nw' | 'se' | 'sw'
 
-/** What a box has to keep to. */
+/** Limits of a box. */
 export interface BoxRules {
   /** It stays within. */
   within: Box
-  /** As small as it may be. */
+  /** Minimum size. */
   least: Size
   /** Width through height; free without. */
   ratio: number | undefined
@@ -58,7 +58,7 @@ export function moveBox(box: Box, by: { x: number; y: number }, within: Box): Bo
   }
 }
 
-/** One side of a box along an axis: where it stands still, and which way it grows. */
+/** One dimension of a box, with the direction in which it is resized. */
 interface Side {
   start: number
   length: number
@@ -68,7 +68,7 @@ interface Side {
   to: number
 }
 
-/** The box with a corner or an edge moved; the other side stands still. @spec W-CROP-12 */
+/** The box with a corner or an edge moved; the opposite side stays. @spec W-CROP-12 */
 export function resizeBox(box: Box, grip: Grip, by: { x: number; y: number }, rules: BoxRules): Box {
   const { within, least, ratio } = rules
   const [across, down] = [sideOf(box, within, grip, 'across'), sideOf(box, within, grip, 'down')]
@@ -76,7 +76,7 @@ export function resizeBox(box: Box, grip: Grip, by: { x: number; y: number }, ru
   let width = box.width + by.x * across.way
   let height = box.height + by.y * down.way
   if (ratio) {
-    // Of a corner the way that the hand went farther.
+    // At a corner, the direction of the larger movement.
     const isDown = across.way === 0 || (down.way !== 0 && Math.abs(by.y) * ratio > Math.abs(by.x))
     const wanted = isDown ? height * ratio : width
     const smallest = Math.max(least.width, least.height * ratio)

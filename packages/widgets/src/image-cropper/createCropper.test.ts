@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { type CropperTools, createCropper } from './createCropper'
+import { type CropperDependencies, createCropper } from './createCropper'
 import type { Picture } from './loadPicture'
 
 const pictureOf = (width: number, height: number): Picture => ({
@@ -8,8 +8,8 @@ const pictureOf = (width: number, height: number): Picture => ({
   address: '',
 })
 
-/** A cropper whose pictures and uploads are let go by hand. */
-function bench(changes: Partial<CropperTools> = {}) {
+/** A cropper whose pictures are loaded by hand. */
+function fixture(changes: Partial<CropperDependencies> = {}) {
   const loads: Array<(picture: Picture) => void> = []
   const done: unknown[] = []
   const errors: string[] = []
@@ -27,8 +27,8 @@ function bench(changes: Partial<CropperTools> = {}) {
 }
 
 describe('cropper', () => {
-  test('of two pictures the one that was taken last is shown, whichever comes first', async () => {
-    const { cropper, loads, state } = bench()
+  test('shows the picture that was requested last, in whatever order they load', async () => {
+    const { cropper, loads, state } = fixture()
     const takes = [cropper.take('one'), cropper.take('two')]
     loads[1]?.(pictureOf(200, 200))
     loads[0]?.(pictureOf(100, 100))
@@ -37,22 +37,22 @@ describe('cropper', () => {
     assert.equal(state().isLoading, false)
   })
 
-  test('while it is submitted nothing of it changes', async () => {
+  test('nothing changes while submitting', async () => {
     let finish = (_: { url: string; path: string }) => {}
     const stored = new Promise<{ url: string; path: string }>((resolve) => {
       finish = resolve
     })
-    const { cropper, loads, state, done } = bench({ upload: async () => ({ stored, cancel() {} }) })
+    const { cropper, loads, state, done } = fixture({ upload: async () => ({ stored, cancel() {} }) })
     const taken = cropper.take('one')
     loads[0]?.(pictureOf(400, 300))
     await taken
     const saving = cropper.save()
-    const { desk } = state()
+    const { geometry } = state()
     cropper.turn(1)
     cropper.zoom(2)
     cropper.setRatio('4:3')
     cropper.nudge(5, 5)
-    assert.equal(state().desk, desk)
+    assert.equal(state().geometry, geometry)
     assert.equal(state().ratio, '1:1')
     finish({ url: 'u', path: 'k' })
     await saving
@@ -60,9 +60,9 @@ describe('cropper', () => {
     assert.equal(done.length, 1)
   })
 
-  test('what cannot be drawn or uploaded is told, and can be tried again', async () => {
+  test('reports failures of drawing and uploading, which can be retried', async () => {
     let isBroken = true
-    const { cropper, loads, state, done, errors } = bench({
+    const { cropper, loads, state, done, errors } = fixture({
       draw: async () => {
         if (isBroken) throw new Error('no memory')
         return new Blob(['png'])
@@ -84,15 +84,15 @@ describe('cropper', () => {
   })
 
   test('the ratio of the picture itself turns with it', async () => {
-    const { cropper, loads, state } = bench()
+    const { cropper, loads, state } = fixture()
     const taken = cropper.take('one')
     loads[0]?.(pictureOf(400, 300))
     await taken
     cropper.setRatio('original')
-    assert.equal(state().desk?.ratio, 400 / 300)
+    assert.equal(state().geometry?.ratio, 400 / 300)
     cropper.turn(1)
-    assert.equal(state().desk?.ratio, 300 / 400)
+    assert.equal(state().geometry?.ratio, 300 / 400)
     cropper.reset()
-    assert.equal(state().desk?.ratio, 400 / 300)
+    assert.equal(state().geometry?.ratio, 400 / 300)
   })
 })

@@ -1,6 +1,6 @@
 import { NativePromise } from '@ebkit/core/promise'
 import type { Box } from './boxes'
-import type { Turn } from './desk'
+import type { Turn } from './cropGeometry'
 
 /** The quarters as they are in numbers: sines of floating point would blur every edge by a trace. */
 const quarters: Record<number, readonly [number, number, number, number]> = {

@@ -36,7 +36,7 @@ interface CropConnection {
  * Uploads what was cut out, as `wxa<time>….png`: as a file of the hotel where the page says where its file service is, else
  * with the token for images (AMB-21).
  *
- * @param onOffline told when it waits for the network, and when it goes on
+ * @param onOffline called when it waits for the network, and when it continues
  * @spec W-CROP-10 W-EDI-4
  */
 export function uploadCrop(
@@ -50,7 +50,7 @@ export function uploadCrop(
     : storeCrop(file, connection, onOffline)
 }
 
-/** By the tree and upload calls; what is cancelled is taken back. */
+/** By the tree and upload calls; a cancelled upload is withdrawn. */
 function fileCrop(
   file: File,
   { visibility, ...connection }: CropConnection,
@@ -64,7 +64,7 @@ function fileCrop(
   return { stored, cancel: () => ended.abort() }
 }
 
-/** Straight to the store; nothing of what is cancelled stays there. */
+/** Directly to the store; a cancelled upload leaves nothing there. */
 function storeCrop(
   file: File,
   { http, session, visibility }: CropConnection,

@@ -4,7 +4,7 @@ import { useEnvironment, useStrings } from '../environment'
 import { reachableAddress } from '../object-address'
 import type { CroppingProps } from './Cropping'
 import { type Cropper, createCropper } from './createCropper'
-import { cropOf } from './desk'
+import { cropOf } from './cropGeometry'
 import { dialogStrings } from './dialogStrings'
 import { drawCrop, toPng } from './drawCrop'
 import { loadPicture } from './loadPicture'
@@ -27,10 +27,10 @@ export function useCropper(props: CroppingProps): Cropper {
           noUpload: !!now().noUpload,
         }),
         load: (image) => loadPicture(image, (saved) => reachableAddress({ http, session }, { saved }, saved)),
-        draw: ({ canvas }, desk) => {
+        draw: ({ canvas }, geometry) => {
           const { outputWidth, outputHeight } = now()
           const most = { width: positive(outputWidth), height: positive(outputHeight) }
-          return toPng(drawCrop(canvas, { crop: cropOf(desk), turn: desk.turn, most }))
+          return toPng(drawCrop(canvas, { crop: cropOf(geometry), turn: geometry.turn, most }))
         },
         async upload(blob, onOffline) {
           const { uploadCrop } = await loadChunk(() => import('./uploadCrop'))

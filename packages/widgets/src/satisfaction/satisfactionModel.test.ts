@@ -23,7 +23,7 @@ function openPage(
   storage: SafeStorage = createSafeStorage(() => undefined),
 ) {
   const listeners = new Map<string, () => void>()
-  const world = {
+  const hostPage = {
     location: {
       hash: `#/model/${++pages}?tab=2`,
       pathname: '/index.html',
@@ -36,7 +36,7 @@ function openPage(
   session.configure({ gateway: servers.proxy.url })
   const errors: unknown[] = []
   const http = createHttp({ session, fetch: cookieFetch(servers.cookie), pause: 0 })
-  const model = createSatisfaction({ session, http, page: world as unknown as Window }, () => ({
+  const model = createSatisfaction({ session, http, page: hostPage as unknown as Window }, () => ({
     onError: (error) => errors.push(error),
     ...options,
   }))
@@ -48,12 +48,12 @@ function openPage(
   return {
     model,
     session,
-    world,
+    hostPage,
     errors,
     listeners,
     stop,
     ready,
-    key: pageKeyOf(world.location),
+    key: pageKeyOf(hostPage.location),
     state: model.$state.get,
   }
 }
@@ -240,14 +240,14 @@ describe('satisfaction model', () => {
   })
 
   test('another page in the hash is another visit', async () => {
-    const { world, listeners, ready, state, stop, model } = openPage({}, lastingStorage())
+    const { hostPage, listeners, ready, state, stop, model } = openPage({}, lastingStorage())
     await ready()
     assert.equal(state().view, 'rating')
-    world.location.hash = '#/model/another?x'
+    hostPage.location.hash = '#/model/another?x'
     listeners.get('hashchange')?.()
     assert.equal(state().view, 'none')
     await until(() => state().view === 'rating')
-    world.location.hash = '#/model/another?y'
+    hostPage.location.hash = '#/model/another?y'
     listeners.get('hashchange')?.()
     assert.equal(state().view, 'rating')
     model.hide()

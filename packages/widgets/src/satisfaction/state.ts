@@ -33,7 +33,7 @@ export interface SatisfactionSettings {
   guideCounterKey?: string
 }
 
-/** What the model tells. `onBefore…` may refuse by false. */
+/** Events. `onBefore…` may refuse by returning false. */
 export interface SatisfactionEvents {
   /** The rating is about to open, asked for or by itself. */
   onBeforeShow?(detail: { level: Level }): boolean | undefined
@@ -57,12 +57,12 @@ export interface SatisfactionState extends Writing {
   /** What is open. */
   view: 'none' | 'rating' | 'success' | 'failure' | 'unavailable'
   level: Level
-  /** It opened without being asked for. */
+  /** It opened unasked. */
   cameByItself: boolean
   problem?: 'scoreMissing' | 'commentTooLong'
   busy: boolean
-  /** What went wrong last: a submission, or reading the rating that the gateway has. */
+  /** The last error, of submitting or reading a rating. */
   error?: unknown
-  /** For each page key, the score that the gateway has, as far as it is known here. */
+  /** Known scores at the gateway, by page key. */
   rated: Record<string, Score | null | undefined>
 }

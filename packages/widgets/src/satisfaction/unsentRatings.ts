@@ -1,15 +1,15 @@
 import { isServiceError } from '@ebkit/core/errors'
 
 /**
- * Why a rating is not with the gateway: the browser cannot reach it, it may take it later, or it refuses it as it is and
- * the person has to look.
+ * Why a rating is unsent: the gateway is unreachable, may accept it later, or refuses it so that the user has to change
+ * it.
  */
 export type UnsentReason = 'offline' | 'later' | 'refused'
 
-/** Answers that another try may change: who is signed in, and how busy the gateway is. */
+/** Statuses after which a retry may succeed. */
 const passingStatus = [401, 408, 425, 429]
 
-/** Why a rating was not taken; without an error, nobody has tried yet. */
+/** Why a rating was not accepted; without an error it has not been tried. */
 export function unsentReason(
   error: unknown,
   isOnline = globalThis.navigator?.onLine !== false,
@@ -22,10 +22,10 @@ export function unsentReason(
   return isFinal ? 'refused' : 'later'
 }
 
-/** Milliseconds before the first new try, and the longest that the pauses grow to. */
+/** First and longest delay of retries, in milliseconds. */
 const [first, longest] = [30_000, 600_000]
 
-/** Calls `task` after a pause that doubles each time. */
+/** Calls `task` after a delay that doubles each time. */
 export function retryLater(task: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = first
@@ -40,7 +40,7 @@ export function retryLater(task: () => void) {
       timer = setTimeout(task, pause)
       pause = Math.min(longest, pause * 2)
     },
-    /** All is sent: the next failure begins with the shortest pause. */
+    /** Everything is sent: the next failure starts with the shortest delay. */
     reset() {
       stop()
       pause = first

@@ -15,7 +15,7 @@ export interface WireClient {
   root(): Promise<string>
 }
 
-/** How a call is made: by the service or the model whose work it is. What it needs before, it may make as it likes. */
+/** Makes a call through its service or model. Preparations may be made in any way. */
 export type Drive = (client: WireClient) => Promise<unknown>
 
 export function createWireClient(servers: Servers): WireClient {

@@ -1,5 +1,5 @@
 import { until } from '@ebkit/testing'
-import { newPrinter, openForm } from '../../form/testing/formBench'
+import { newPrinter, openForm } from '../../form/testing/formFixture'
 import { createList } from '../../list/createList'
 import type { Drive, WireClient } from './WireClient'
 

@@ -9,7 +9,7 @@ import { fileImage } from '../../uploads/images'
 import { pixelFile } from '../../uploads/testing/pixel'
 import type { Drive, WireClient } from './WireClient'
 
-/** A file of the hotel's root; registered, for what is done with it. */
+/** A registered file in the hotel's root. */
 async function makeFile({ files, http, session, root }: WireClient, fileName: string): Promise<string> {
   const access = await createFileAccess(http, session).get()
   const key = `${access.path}${Date.now()}${fileName}`

@@ -18,7 +18,7 @@ const requests = {
 const settled = (uploads: Uploads) =>
   until(() => uploads.$items.get().every(({ status }) => status === 'done'), 'uploaded')
 
-/** A browser that stands in a folder of these files. */
+/** An object browser in a folder with these files. */
 async function openBrowser({ servers }: WireClient, folder: string, ...names: string[]) {
   const bench = browserBench(servers)
   await bench.put(...names.map((name) => `${folder}${name}`))

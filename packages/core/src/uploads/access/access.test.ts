@@ -36,7 +36,7 @@ const asked = (call: string) => servers.proxy.requests.filter(({ path }) => path
 const put = async (access: StoreAccess, name = `${Math.random()}.txt`) =>
   (await askStore(access, 'PUT', `${access.path}${name}`, 'bytes')).status
 
-/** Waits until the store takes an access no longer. */
+/** Waits until an access has expired. */
 async function ended(access: StoreAccess): Promise<void> {
   const end = Date.now() + 10_000
   while ((await put(access)) === 200) assert.ok(Date.now() < end, 'the access ends')
@@ -68,7 +68,7 @@ describe('image token', () => {
     assert.equal(plain.path, '1001/100101/images/')
   })
 
-  test('W-STO-2 the answer has credentials, path and domain, with which the store takes an image', async () => {
+  test('W-STO-2 the answer has credentials, path and domain, with which the store accepts an image', async () => {
     const data = await createStorageService(http, session).imageToken()
     for (const name of ['region', 'accessKeyId', 'accessKeySecret', 'stsToken', 'bucket', 'path', 'domain'])
       assert.equal(typeof data[name], 'string', name)
@@ -77,7 +77,7 @@ describe('image token', () => {
     assert.equal(await put(access), 200)
   })
 
-  test('W-STO-3 path and domain alone make the address of an image', async () => {
+  test('W-STO-3 path and domain form the address of an image', async () => {
     const access = await createImageAccess(http, session).get()
     await put(access, 'shown.txt')
     const { path, domain } = await createStorageService(http, session).imageToken()
@@ -85,7 +85,7 @@ describe('image token', () => {
     assert.equal(await answer.text(), 'bytes')
   })
 
-  test('W-STO-4 keys and tokens are in no address, no error, no warning and no storage', async () => {
+  test('W-STO-4 keys and tokens never appear in addresses, errors, warnings or storage', async () => {
     const source = createImageAccess(http, session, timing)
     const access = await source.get()
     const secrets = [access.accessKeySecret, access.stsToken, access.accessKeyId]
@@ -104,7 +104,7 @@ describe('image token', () => {
     for (const secret of secrets) assert.ok(!seen.includes(secret))
   })
 
-  test('W-STO-5 a failed call is logged, is an error for who waits, and nothing else', async () => {
+  test('W-STO-5 a failed call is logged and rejects for its callers, without other effects', async () => {
     const fault = servers.proxy.inject({
       match: 'api/oss-api',
       fault: 'status',
@@ -119,7 +119,7 @@ describe('image token', () => {
 })
 
 describe('access', () => {
-  test('W-EXP-22 it is used again until its expiration draws near, and shared by all who ask', async () => {
+  test('W-EXP-22 is reused until shortly before it expires, and shared by all callers', async () => {
     const source = createFileAccess(http, session, undefined, timing)
     const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => source.get()))
     assert.ok(others.every((other) => other === first))
@@ -128,7 +128,7 @@ describe('access', () => {
     assert.match(first?.path ?? '', /^1001\/100101\/files\/\d+\/$/)
   })
 
-  test('F-UP-1 keys end in the middle: who goes on finds newer ones, asked for once', async () => {
+  test('F-UP-1 keys expire in the middle: callers get renewed ones, requested once', async () => {
     const source = createFileAccess(http, session, undefined, timing)
     const first = await source.get()
     assert.equal(await put(first), 200)
@@ -140,7 +140,7 @@ describe('access', () => {
     assert.deepEqual(warnings, [])
   })
 
-  test('F-UP-1 it is renewed before it ends', async () => {
+  test('F-UP-1 is renewed before it expires', async () => {
     const source = createFileAccess(http, session, undefined, timing)
     const first = await source.get()
     let next = first
@@ -151,10 +151,10 @@ describe('access', () => {
   })
 
   for (const fault of ['drop', 'status', 'html', 'cutJson'] as const)
-    test(`F-UP-2 a renewal fails (${fault}): it is tried again, and the queue goes on`, async () => {
+    test(`F-UP-2 a renewal fails (${fault}): it is retried, and the queue continues`, async () => {
       const source = createFileAccess(http, session, undefined, timing)
       const first = await source.get()
-      // what the shared helper repeats by itself, and once more
+      // the attempts of the shared helper, and one more
       const times = fault === 'drop' || fault === 'status' ? 2 : 1
       const injected = servers.proxy.inject({ match: 'file-service/get_token', fault, times })
       const [one, other] = await Promise.all([source.get({ renew: true }), source.get({ renew: true })])
@@ -164,7 +164,7 @@ describe('access', () => {
       assert.equal(warnings.length, 1)
     })
 
-  test('F-UP-2 while renewals fail, keys that are still good are used on; then the failure is told', async () => {
+  test('F-UP-2 while renewals fail, valid keys are used; after their expiry the failure is reported', async () => {
     const source = createFileAccess(http, session, undefined, { pause: 1, margin: Number.POSITIVE_INFINITY })
     const first = await source.get()
     const fault = servers.proxy.inject({ match: 'file-service/get_token', fault: 'drop' })
@@ -176,7 +176,7 @@ describe('access', () => {
     assert.equal((await failureOf(source.get())).code, 'network')
   })
 
-  test('keys that the store refuses are renewed once, however many were refused', async () => {
+  test('keys that the store rejects are renewed once for all rejected requests', async () => {
     const source = createFileAccess(http, session, undefined, timing)
     const refused = await source.get()
     const renewed = await source.get({ renew: refused })
@@ -185,7 +185,7 @@ describe('access', () => {
     assert.equal(asked('get_token').length, 2)
   })
 
-  test('somebody who stops waiting stops nobody else', async () => {
+  test('a caller that aborts does not affect others', async () => {
     const source = createFileAccess(http, session, undefined, timing)
     const held = servers.proxy.inject({ match: 'file-service/get_token', fault: 'hold' })
     const stop = new AbortController()
@@ -199,7 +199,7 @@ describe('access', () => {
     assert.equal((await failureOf(source.get({ signal: stop.signal }))).code, 'aborted')
   })
 
-  test('an access of another hotel is never used', async () => {
+  test('the access of another hotel is never used', async () => {
     const source = createFileAccess(http, session, undefined, timing)
     const first = await source.get()
     session.configure({ hotelId: '100102' })
@@ -210,7 +210,7 @@ describe('access', () => {
     assert.match(first.path, /^1001\/100101\//)
   })
 
-  test('F-UP-3 on a device whose clock is wrong by an hour it lasts as long, by the server’s time', async () => {
+  test('F-UP-3 lasts as long by the server’s time if the device’s clock is an hour off', async () => {
     for (const hour of [-3_600_000, 3_600_000]) {
       const now = mock.fn(() => Date.now() + hour)
       const source = createFileAccess(http, session, undefined, { ...timing, now })

@@ -5,15 +5,15 @@ import { type AccessAnswer, readAccess } from './readAccess'
 import type { AccessOptions, StoreAccess, StoreAccessSource } from './storeAccess'
 
 export interface AccessSourceOptions {
-  /** Whose access it is, and where: that of somebody else is never used. */
+  /** User and hotel; the access of another owner is never used. */
   owner: () => Promise<string>
   /** @throws ServiceError */
   ask: () => Promise<AccessAnswer>
-  /** Milliseconds before the end in which a newer one is wanted, unless a third of its life is less. Default 120 000. */
+  /** Milliseconds before expiry at which it is renewed, at most a third of its life. Default 120 000. */
   margin?: number
-  /** Milliseconds before a renewal that failed is tried again, twice as many before the second time. Default 1 000. */
+  /** Milliseconds before a failed renewal is retried; doubled before the second retry. Default 1 000. */
   pause?: number
-  /** This device's clock, in milliseconds since 1970. Default `Date.now`. */
+  /** The device's clock, in milliseconds since 1970. Default `Date.now`. */
   now?: () => number
 }
 
@@ -21,15 +21,15 @@ interface KeptAccess {
   access: StoreAccess
   owner: string
   age(): number
-  /** Milliseconds that it is good for. */
+  /** Milliseconds of validity. */
   life: number
 }
 
-/** Renewals that fail are tried so many times in all. */
+/** Attempts at one renewal. */
 const attempts = 3
-/** What the store's tokens live at least; taken where this device's clock cannot tell. */
+/** Shortest life of a token, assumed where the device's clock is wrong. */
 const shortestLife = 900_000
-/** No token lives longer: one that seems to shows that this device's clock is wrong. */
+/** Longest life of a token; a longer one means that the device's clock is wrong. */
 const longestLife = 12 * 3_600_000
 
 /** @spec W-EXP-22 W-STO-5 */
@@ -50,7 +50,7 @@ export function createAccessSource({
     return access
   }
 
-  /** One renewal at a time, shared by all who want it. */
+  /** One renewal at a time, shared by all callers. */
   function renewal(who: string): Promise<StoreAccess> {
     if (flight?.owner !== who) {
       const access = renewFor(who).finally(() => {
@@ -78,7 +78,7 @@ export function createAccessSource({
   }
 }
 
-/** Asks, and again where that may help. Failures are logged by their message only. */
+/** Asks with retries. Only the message of a failure is logged. */
 async function askAgain(ask: AccessSourceOptions['ask'], pause: number): Promise<AccessAnswer> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -93,7 +93,7 @@ async function askAgain(ask: AccessSourceOptions['ask'], pause: number): Promise
   }
 }
 
-/** An answer that is not of the right shape may still hold keys. */
+/** A malformed answer may contain keys, so its data is dropped. */
 function withoutData(error: unknown): unknown {
   if (!isServiceError(error)) return error
   const { call, code, status, params, serverCode, serverMessage, cause } = error

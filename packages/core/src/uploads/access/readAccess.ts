@@ -1,7 +1,7 @@
 import { momentOf } from '../../clock/momentOf'
 import type { StoreAccess } from './storeAccess'
 
-/** What the three credential calls have in common on the wire. */
+/** Fields that the three credential calls share. */
 interface AccessOnWire {
   accessKeyId: string
   accessKeySecret: string
@@ -13,7 +13,7 @@ interface AccessOnWire {
   acceptsAcl?: boolean | null
 }
 
-/** When it ends, and what time it is for the gateway; both may be missing. */
+/** Expiry and the gateway's time; both are optional. */
 interface AccessTimes {
   expiration?: string | number | null
   serverTime?: string | number | null
@@ -23,11 +23,11 @@ interface AccessTimes {
 export interface AccessAnswer {
   keys: AccessOnWire
   times: AccessTimes
-  /** What keys of objects have to begin with. */
+  /** Required prefix of object keys. */
   path: string
 }
 
-/** Reads an answer that has just come; `now` by this device's clock. */
+/** @param now the device's time when the answer arrived */
 export function readAccess({ keys, times, path }: AccessAnswer, now: number): StoreAccess {
   const { accessKeyId, accessKeySecret, stsToken, region, bucket, domain, endpoint, acceptsAcl } = keys
   const clockOffset = times.serverTime == null ? undefined : momentOf(times.serverTime) - now

@@ -7,16 +7,16 @@ import type { StoreAccessSource } from './storeAccess'
 
 type Who = Pick<Session, 'context' | 'identify'>
 
-/** Times of renewal and the clock, for tests; as in `createAccessSource`. */
+/** Renewal times and clock, for tests. */
 export type AccessTiming = Pick<AccessSourceOptions, 'margin' | 'pause' | 'now'>
 
-/** Who is signed in, and at which hotel: an access is theirs. */
+/** User and hotel that the access belongs to. */
 const ownerOf = (http: Http, session: Who) => async () => {
   if (!session.context().userId) await session.identify()
   return `${http.hotelId() ?? ''} ${session.context().userId ?? ''}`
 }
 
-/** Access for uploads that the file service is told of. @spec W-EXP-22 W-EXP-49 */
+/** Access for uploads that are registered with the file service. @spec W-EXP-22 W-EXP-49 */
 export function createFileAccess(
   http: Http,
   session: Who,
@@ -34,7 +34,7 @@ export function createFileAccess(
   })
 }
 
-/** Access for images that no file service knows of. @spec W-STO-1 W-STO-2 W-STO-5 */
+/** Access for images that are not registered. @spec W-STO-1 W-STO-2 W-STO-5 */
 export function createImageAccess(http: Http, session: Who, timing?: AccessTiming): StoreAccessSource {
   const service = createStorageService(http, session)
   return createAccessSource({
@@ -48,9 +48,9 @@ export function createImageAccess(http: Http, session: Who, timing?: AccessTimin
 }
 
 /**
- * Access of the object browser to the hotel's files or the user's own.
+ * Access of the object browser to the hotel's files or the user's.
  *
- * @param signal ends a call for credentials that nobody waits for any more; asked with each call
+ * @param signal aborts a call for credentials that is no longer needed
  * @spec W-FMA-15
  */
 export function createBrowserAccess(

@@ -1,41 +1,41 @@
-/** What a client of the object store needs, for a short while. Held in memory only; never shown, logged or stored (AMB-20). */
+/** Short-lived credentials for the object store. In memory only: never shown, logged or stored (AMB-20). */
 export interface StoreAccess {
   accessKeyId: string
   accessKeySecret: string
   stsToken: string
-  /** When the store takes it no longer: milliseconds since 1970, by the server's clock. */
+  /** Expiry in milliseconds since 1970, by the server's clock. */
   expiresAt: number
-  /** By how many milliseconds the server's clock is ahead of this device's, where the server told its time. */
+  /** Milliseconds by which the server's clock is ahead of the device's, if the server sent its time. */
   clockOffset?: number
   region: string
   bucket: string
-  /** Address of the store where it is not the one of its region. */
+  /** Address of the store, if it is not its region's. */
   endpoint?: string
-  /** What keys have to begin with; ends in a slash. */
+  /** Required prefix of keys; ends with a slash. */
   path: string
-  /** Base of addresses, without a slash at the end: `${domain}/${key}`. */
+  /** Base of addresses, without a trailing slash: `${domain}/${key}`. */
   domain: string
-  /** Objects may be put with `x-oss-object-acl`; keys of other gateways may not be good for it. */
+  /** Objects may be written with `x-oss-object-acl`; other gateways may not allow it. */
   acceptsAcl?: boolean
 }
 
 export interface AccessOptions {
   /**
-   * The store does not take the access any more: get a newer one. With the refused access in place of `true`, one that
-   * has been renewed since by somebody else is taken as it is.
+   * The store rejects the access: renew it. If the rejected access is passed instead of `true`, one that has been renewed
+   * meanwhile is returned as it is.
    */
   renew?: boolean | StoreAccess
-  /** Ends the caller's waiting; a renewal that others wait for goes on. */
+  /** Ends the waiting of this caller only. */
   signal?: AbortSignal
 }
 
-/** Access to one place of the store, renewed before it ends. */
+/** Access to one place of the store, renewed before it expires. */
 export interface StoreAccessSource {
   /**
-   * The current access. It is renewed while a third of its life, at most two minutes, is left; whoever comes meanwhile
-   * shares the renewal. One that fails is tried again twice; after that an access that is still good is used on.
+   * The current access. It is renewed when a third of its life, at most two minutes, is left; callers share a running
+   * renewal. A failed renewal is retried twice; after that an access that is still valid is returned.
    *
-   * @throws ServiceError; without the answer's data, which may hold keys
+   * @throws ServiceError; without the answer's data, which may contain keys
    */
   get(options?: AccessOptions): Promise<StoreAccess>
 }

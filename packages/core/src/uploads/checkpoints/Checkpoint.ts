@@ -2,11 +2,11 @@
 export interface StoredPart {
   readonly number: number
   readonly etag: string
-  /** Of its bytes, by `hashBytes`. */
+  /** `hashBytes` of its bytes. */
   readonly hash: string
 }
 
-/** An upload as far as it has come: enough to go on after a reload. No key to the store is in it. */
+/** The progress of an upload, sufficient to resume after a reload. Contains no credentials. */
 export interface Checkpoint {
   readonly id: string
   readonly hotelId: string
@@ -17,7 +17,7 @@ export interface Checkpoint {
   readonly type: string
   readonly folder?: string
   readonly place?: string
-  /** Milliseconds; an old one is dropped. */
+  /** Milliseconds since 1970; old checkpoints are deleted. */
   readonly createdAt: number
   /** Set once the file has been read for the first time. */
   readonly fingerprint?: string
@@ -30,22 +30,22 @@ export interface Checkpoint {
   readonly parts?: readonly StoredPart[]
   /** All bytes are in the store; only the registration is left. */
   readonly saved?: { readonly etag: string }
-  /** Cancelled, but the store did not let its parts go yet. */
+  /** Cancelled, but its parts could not be removed from the store yet. */
   readonly aborting?: boolean
 }
 
-/** Keeps checkpoints, and the bytes of files that are not too large. Nothing here throws or rejects. */
+/** Stores checkpoints, and the content of files that are not too large. No method throws or rejects. */
 export interface CheckpointStore {
-  /** Those of the user who is signed in. */
+  /** Checkpoints of the signed-in user. */
   list(): Promise<Checkpoint[]>
   put(checkpoint: Checkpoint): Promise<void>
   remove(id: string): Promise<void>
-  /** Keeps the bytes; gives false where there is no room for them. */
+  /** Stores the content. @returns false if there is no space */
   putFile(id: string, file: File): Promise<boolean>
   getFile(id: string): Promise<File | undefined>
-  /** Ends connections; the checkpoints stay. */
+  /** Closes connections; the checkpoints stay. */
   close(): void
 }
 
-/** Milliseconds after which the store itself may have swept the parts away: seven days. */
+/** Milliseconds after which the store may have deleted the parts: seven days. */
 export const checkpointLife = 7 * 86_400_000

@@ -4,10 +4,10 @@ import { hashBytes } from './hashBytes'
 const sample = 65_536
 
 /**
- * Tells files apart without reading all of them: name, size, time of the last change, and samples of the bytes. Parts
- * that are in the store already are compared whole when an upload goes on.
+ * Identifies a file without reading all of it: name, size, modification time, and samples of its content. When an upload
+ * resumes, the parts that are already stored are compared completely.
  *
- * @throws what the browser says of a file that it cannot read
+ * @throws the browser's error if the file cannot be read
  */
 export async function fingerprintOf(file: File): Promise<string> {
   const { name, size, lastModified } = file

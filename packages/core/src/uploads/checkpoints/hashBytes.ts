@@ -1,6 +1,6 @@
 const rotate = (value: number, bits: number) => (value << bits) | (value >>> (32 - bits))
 
-/** One lane of a hash in the manner of Murmur: fast, 32 bits. */
+/** One lane of a Murmur-like hash: fast, 32 bits. */
 function lane(words: Uint32Array, rest: Uint8Array, seed: number, first: number, second: number): number {
   let hash = seed
   const mix = (word: number) => {
@@ -15,8 +15,7 @@ function lane(words: Uint32Array, rest: Uint8Array, seed: number, first: number,
 }
 
 /**
- * 64 bits that tell whether bytes are the same as before. Against accidents, not against forgers; `crypto.subtle` is
- * missing on pages without https.
+ * A hash of 64 bits to detect changes, not forgery. `crypto.subtle` does not exist on pages without https.
  */
 export function hashBytes(buffer: ArrayBuffer): string {
   const length = buffer.byteLength

@@ -5,10 +5,10 @@ import { type Checkpoint, type CheckpointStore, checkpointLife } from './Checkpo
 const [uploads, files] = ['uploads', 'files']
 
 /**
- * Checkpoints in IndexedDB, one database a user. Where there is none (sandboxed frames, private windows, blocked), and
- * while nobody is signed in, nothing is kept and everything else works.
+ * Checkpoints in IndexedDB, one database per user. Without IndexedDB (sandboxed frame, private window, blocked) or a
+ * signed-in user, nothing is stored and everything else works.
  *
- * @param userId of whoever is signed in
+ * @param userId of the signed-in user
  */
 export function indexedCheckpoints(userId: () => string | undefined): CheckpointStore {
   let opened: { user: string; database: Promise<IDBDatabase> } | undefined
@@ -17,7 +17,7 @@ export function indexedCheckpoints(userId: () => string | undefined): Checkpoint
     opened?.database.then(
       (database) => database.close(),
       () => {
-        // One that was never opened needs no end.
+        // It was never opened.
       },
     )
     opened = undefined
@@ -29,7 +29,7 @@ export function indexedCheckpoints(userId: () => string | undefined): Checkpoint
     opened ??= { user, database: open(user, close) }
     return opened.database
   }
-  /** What goes wrong costs the resuming, not the upload. */
+  /** On failure the upload continues, but cannot be resumed after a reload. */
   const attempt = async <T>(
     store: string,
     mode: IDBTransactionMode,
@@ -75,12 +75,12 @@ function open(user: string, close: () => void): Promise<IDBDatabase> {
       request.result.createObjectStore(files)
     }
     request.onerror = (event) => {
-      // Firefox tells the page too.
+      // Firefox would also report it to the page.
       event.preventDefault()
       reject(request.error)
     }
     request.onsuccess = () => {
-      // Signing out, in this tab or another, erases the database.
+      // Signing out, in this tab or another, deletes the database.
       request.result.onversionchange = close
       request.result.onclose = close
       resolve(request.result)
@@ -88,7 +88,7 @@ function open(user: string, close: () => void): Promise<IDBDatabase> {
   })
 }
 
-/** Written when the transaction is complete, not when the request succeeds. */
+/** Data is written when the transaction completes, not when the request succeeds. */
 function settled<T>(request: IDBRequest<T>, transaction: IDBTransaction): Promise<T> {
   return new NativePromise((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result)

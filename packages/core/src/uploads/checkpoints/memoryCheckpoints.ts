@@ -1,6 +1,6 @@
 import type { Checkpoint, CheckpointStore } from './Checkpoint'
 
-/** Checkpoints that last as long as what holds them: for tests, and where a page wants no trace on the device. */
+/** Checkpoints in memory: for tests, and for pages that store nothing on the device. */
 export function memoryCheckpoints(): CheckpointStore {
   const checkpoints = new Map<string, Checkpoint>()
   const files = new Map<string, File>()

@@ -1,11 +1,11 @@
 import type { Transport } from '../transfer/transport'
 
-/** Of an answer of the store. */
+/** An answer of the store. */
 export interface OssAnswer {
   res: { status: number; headers: Record<string, string | undefined> }
 }
 
-/** What one request is told beside the object: ali-oss hands `ctx` through to the transport. */
+/** Options of one request; ali-oss passes `ctx` on to the transport. */
 export interface OssRequestOptions {
   mime?: string
   headers?: Record<string, string>
@@ -17,10 +17,10 @@ export interface OssPart {
   etag: string
 }
 
-/** Bytes as ali-oss takes them: its own Buffer, made by the `Buffer` of the class. */
+/** Bytes as ali-oss expects them, created by the class's own `Buffer`. */
 export type OssBytes = Uint8Array & { readonly __ossBytes?: never }
 
-/** The methods of an ali-oss client that uploads use: single requests, none of its loops. */
+/** The methods of ali-oss that uploads use: single requests, not its multipart loop. */
 export interface OssClient {
   readonly options: { amendTimeSkewed: number }
   put(key: string, bytes: OssBytes, options: OssRequestOptions): Promise<OssAnswer>
@@ -42,7 +42,7 @@ export interface OssClient {
   ): Promise<OssAnswer>
   abortMultipartUpload(key: string, uploadId: string): Promise<unknown>
   listParts(key: string, uploadId: string, query: { 'max-parts': number }): Promise<{ parts: unknown }>
-  /** Not `head`, which writes advice to the console. */
+  /** Not `head`, which logs advice to the console. */
   getObjectMeta(key: string): Promise<OssAnswer>
   delete(key: string): Promise<unknown>
 }
@@ -51,21 +51,21 @@ export interface OssOptions {
   region: string
   bucket: string
   endpoint?: string
-  /** Path style: the embedded store. */
+  /** Path-style addresses, for the embedded store. */
   sldEnable?: boolean
   secure?: boolean
   accessKeyId: string
   accessKeySecret: string
   stsToken: string
-  /** Without it ali-oss advises, in the console, to let it renew the token: we do that. */
+  /** Set because ali-oss otherwise logs advice to renew the token, which we do ourselves. */
   refreshSTSTokenInterval: number
-  /** Signs by V4; else by V1. */
+  /** Signature V4 instead of V1. */
   authorizationV4: boolean
-  /** Sends the requests that ali-oss makes and signs. */
+  /** Sends the requests that ali-oss builds and signs. */
   urllib: Transport
 }
 
-/** The class of ali-oss, as its file for browsers has it. */
+/** The class that ali-oss's browser build exports. */
 export interface OssClass {
   new (options: OssOptions): OssClient
   readonly Buffer: { from(bytes: ArrayBuffer): OssBytes }

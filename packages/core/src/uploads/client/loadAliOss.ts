@@ -1,4 +1,4 @@
-// Whoever takes this source alone needs the declaration, too.
+// For projects that compile this file alone.
 /// <reference path="./ali-oss.d.ts" />
 import { loadChunk } from '../../errors/loadChunk'
 import type { OssClass } from './OssClient'
@@ -6,8 +6,8 @@ import type { OssClass } from './OssClient'
 let loading: Promise<OssClass> | undefined
 
 /**
- * The class of ali-oss, loaded with the first upload. In the script-tag build it is a file beside the others, made so
- * that it sees neither the page's `define` nor its `module`, leaves no global, and runs in slices (scripts/build/aliOss.mjs).
+ * The class of ali-oss, loaded with the first upload. In the script-tag build it is a chunk that does not see the page's
+ * `define` or `module`, creates no global, and runs in slices (scripts/build/aliOss.mjs).
  *
  * @throws ChunkLoadError the next call tries again
  */

@@ -44,7 +44,7 @@ async function listed() {
     displayName.startsWith(name.slice(0, 16)),
   )
 }
-/** Objects that nothing knows of: neither a file nor the queue of removals. */
+/** Orphaned objects: neither a file nor the removal queue references them. */
 const strays = () =>
   servers.gateway.sql(
     `select object_key from stored_object where starts_with(object_key, '1001/100101/files/')
@@ -62,7 +62,7 @@ async function failureOf(work: Promise<unknown>) {
   return error
 }
 
-describe('pictures that become files', () => {
+describe('pictures as files', () => {
   test('W-EDI-4 W-CROP-10 the tree names the folder, the upload the path and the domain', async () => {
     const { path, url } = await send()
     const [file, ...others] = await listed()
@@ -77,14 +77,14 @@ describe('pictures that become files', () => {
     )
   })
 
-  test('AMB-21 the file service is configured where the page says where it is', () => {
+  test('AMB-21 a file service counts as configured if the page sets its address', () => {
     assert.equal(isFileServiceConfigured(session), true)
     session.configure({ fileService: undefined })
     assert.equal(isFileServiceConfigured(session), false)
   })
 
   for (const fault of ['lose', 'cutConnection', 'cutJson', 'drop', 'cutUpload', 'status', 'html'] as const)
-    test(`an answer does not come (${fault}): asked again, one file and no stray bytes`, async () => {
+    test(`an answer does not come (${fault}): repeated, with one file and no orphaned object`, async () => {
       const injected = servers.proxy.inject({ match: isUpload, fault, times: 2, status: 500 })
       const { path } = await send()
       assert.equal(injected.hits, 2)
@@ -96,14 +96,14 @@ describe('pictures that become files', () => {
       assert.equal(sent(isWithdrawal), 0)
     })
 
-  test('answers are lost to the end: an error, and what has arrived is taken back', async () => {
+  test('all answers are lost: an error, and what has arrived is withdrawn', async () => {
     const lost = servers.proxy.inject({ match: isUpload, fault: 'lose' })
     assert.equal((await failureOf(send())).code, 'network')
     assert.equal(lost.hits, 3)
     await until(async () => (await listed()).length === 0 && sent(isWithdrawal) === 1, 'taken back')
   })
 
-  test('an answer without path or domain is of no use, and nothing stays', async () => {
+  test('an answer without path or domain is an error, and nothing is left', async () => {
     for (const data of [{ path: '', domain: 'https://x', url: '' }, { path: 'a' }]) {
       const fault = servers.proxy.inject({ match: isUpload, fault: 'wrongShape', data })
       assert.equal((await failureOf(send())).code, 'malformed')
@@ -116,7 +116,7 @@ describe('pictures that become files', () => {
     assert.equal(sent(isUpload), 0)
   })
 
-  test('what the gateway refuses is not sent again', async () => {
+  test('what the gateway refuses is not repeated', async () => {
     const bad = fileImage({ http, session }, new File(['no picture'], name), {
       visibility: 'public',
       pause: 1,
@@ -125,7 +125,7 @@ describe('pictures that become files', () => {
     assert.deepEqual([sent(isUpload), sent(isWithdrawal)], [1, 0])
   })
 
-  test('cancelled while nobody knows whether it has arrived, nothing is left', async () => {
+  test('nothing is left after cancelling with an unknown outcome', async () => {
     const held = servers.proxy.inject({ match: isUpload, fault: 'hold' })
     const ended = new AbortController()
     const failed = failureOf(send({ signal: ended.signal }))
@@ -136,14 +136,14 @@ describe('pictures that become files', () => {
     assert.equal(sent(isUpload), 1)
   })
 
-  test('the first try to take it back fails: it is tried again', async () => {
+  test('withdrawing is retried if it fails', async () => {
     servers.proxy.inject({ match: isUpload, fault: 'lose' })
     const fault = servers.proxy.inject({ match: isWithdrawal, fault: 'status', status: 503, times: 2 })
     await failureOf(send())
     await until(async () => fault.hits === 2 && (await listed()).length === 0, 'taken back')
   })
 
-  test('without a network it waits, says so, and goes on when there is one', async () => {
+  test('waits while offline, reports it, and continues when online', async () => {
     const page = new EventTarget()
     const there = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
     const put = (name: string, value: unknown) =>

@@ -6,34 +6,34 @@ import { objectUrl, randomText } from '../objectKey'
 import { mayPass } from '../transfer/mayPass'
 import { type PatienceOptions, untilAnswered } from './untilAnswered'
 
-/** What an upload calls by. */
+/** Dependencies of an upload. */
 export interface ImageConnection {
   http: Http
   session: Pick<Session, 'identify'>
 }
 
 export interface FileImageOptions extends PatienceOptions {
-  /** Who reads it: everybody, or who is signed in at the hotel. */
+  /** Readable by everybody, or by signed-in users of the hotel. */
   visibility: 'public' | 'private'
 }
 
-/** A picture that is a file of the hotel now. */
+/** A picture that has become a file of the hotel. */
 export interface FiledImage {
-  /** Address, below the domain that the upload answered. */
+  /** Address, under the domain in the upload's answer. */
   url: string
   /** Key in the store. */
   path: string
 }
 
-/** Whether the page says where its file service is: then pictures of the editor and the cropper become files there. */
+/** Whether the page configures a file service, in which pictures of the editor and the cropper become files. */
 export const isFileServiceConfigured = ({ $configuration }: Pick<Session, '$configuration'>): boolean =>
   $configuration.get().fileService !== undefined
 
 /**
- * Uploads a picture as a file of the hotel's root folder, by the tree and upload calls. An answer that was lost is asked for
- * again, and makes no second file; given up, or failed in the end, it is taken back.
+ * Uploads a picture into the hotel's root folder, by the tree and upload calls. Repeating a request whose answer was lost
+ * creates no second file. An upload that is aborted or finally fails is withdrawn.
  *
- * @throws ServiceError; `malformed` where the answers lack what is needed, `aborted`
+ * @throws ServiceError; `malformed` if an answer is incomplete, `aborted`
  * @spec W-EDI-4
  */
 export async function fileImage(
@@ -44,7 +44,7 @@ export async function fileImage(
   const { visibility, signal } = options
   const service = createImageService(http)
   const requestKey = randomText()
-  // The hotel is pinned once it is known who is signed in: tree and upload are of the same.
+  // The hotel is fixed after identification, so that tree and upload are of the same one.
   if (!http.hotelId()) await session.identify()
   const hotelId = http.hotelId()
   let isSent = false
@@ -56,7 +56,7 @@ export async function fileImage(
       return upload(service, image, { signal, hotelId })
     }, options)
   } catch (error) {
-    // Refused is refused; of anything else nobody knows whether it has arrived, or still will.
+    // Unless it was refused, it may have arrived or still arrive.
     if (isSent && (mayPass(error) || isServiceError(error, 'aborted'))) withdraw(service, requestKey, options)
     throw error
   }
@@ -68,7 +68,7 @@ async function rootOf(service: ImageService, signal?: AbortSignal): Promise<stri
   return root.ossDisplayId
 }
 
-/** @throws ServiceError; `malformed` where there is no address in the answer */
+/** @throws ServiceError; `malformed` if the answer contains no address */
 async function upload(
   service: ImageService,
   image: ImageFile,
@@ -82,7 +82,7 @@ async function upload(
 const unusable = (call: string, field: string) =>
   new ServiceError(call, 'malformed', { params: { reason: 'shape', field } })
 
-/** Nobody waits for it: a file too many is no reason to tell anybody. */
+/** In the background: a failure leaves a superfluous file, which is not worth an error. */
 function withdraw(service: ImageService, requestKey: string, { pause }: PatienceOptions): void {
   untilAnswered(() => service.withdraw(requestKey), { ...(pause !== undefined && { pause }) }).catch(
     (error: unknown) => {

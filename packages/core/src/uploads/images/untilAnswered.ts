@@ -4,19 +4,19 @@ import { mayPass } from '../transfer/mayPass'
 import { onOnline } from '../transfer/online'
 
 export interface PatienceOptions {
-  /** Told when there is no network, and when it goes on. */
+  /** Called when the network is lost and when it is back. */
   onOffline?: (isOffline: boolean) => void
   signal?: AbortSignal
-  /** Milliseconds before the second try, twice as many before the third. Default 400. */
+  /** Milliseconds before the second attempt, doubled before the third. Default 400. */
   pause?: number
 }
 
-/** Tries in all; those without a network do not count. */
+/** Attempts; those without a network do not count. */
 const attempts = 3
 
 const isOffline = () => globalThis.navigator?.onLine === false
 
-/** Resolves when there is a network again, or when nobody waits any more. */
+/** Resolves when the network is back or the signal aborts. */
 function networkOrEnd(signal?: AbortSignal): Promise<void> {
   return new NativePromise((resolve) => {
     const end = () => {
@@ -30,10 +30,10 @@ function networkOrEnd(signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Does something that may be done twice, until there is an answer: again where nobody knows what became of it or the
- * service may be well soon, later where there is no network.
+ * Repeats idempotent work until it is answered: after a lost answer or a temporary failure, and without a network as soon
+ * as there is one again.
  *
- * @throws ServiceError of the last try; `aborted`
+ * @throws ServiceError of the last attempt; `aborted`
  */
 export async function untilAnswered<T>(
   work: () => Promise<T>,

@@ -1,12 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { UploadItem } from '../Uploads'
 
-/** The items that everybody sees; a new array and new objects with each change. */
+/** The public items; every change creates a new array and new objects. */
 export interface ItemList {
   readonly $items: ReadableAtom<readonly UploadItem[]>
   get(id: string): UploadItem | undefined
   append(items: readonly UploadItem[]): void
-  /** Nothing, where the item has been taken off. */
+  /** Does nothing if the item has been removed. */
   change(id: string, change: Partial<UploadItem>): void
   remove(isGone: (item: UploadItem) => boolean): void
 }

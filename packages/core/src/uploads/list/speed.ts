@@ -2,14 +2,14 @@
 const window = 4
 
 export interface SpeedMeter {
-  /** Tells the bytes moved so far; fewer than before count as none moved. */
+  /** Sets the bytes transferred so far; a decrease counts as no progress. */
   reached(bytes: number): void
   /** Bytes per second; undefined until time has passed. */
   speed(): number | undefined
 }
 
 /**
- * @param bytes that were there at the beginning
+ * @param bytes transferred before the start
  * @param now milliseconds
  */
 export function createSpeedMeter(bytes: number, now: () => number): SpeedMeter {
@@ -20,7 +20,7 @@ export function createSpeedMeter(bytes: number, now: () => number): SpeedMeter {
     reached(bytes) {
       const time = now()
       const seconds = (time - last.time) / 1000
-      // Several at once are one step: each alone would be infinitely fast.
+      // Updates at the same time count as one: the speed of each would be infinite.
       if (seconds <= 0) return
       const weight = 1 - Math.exp(-seconds / window)
       smoothed += weight * (Math.max(0, bytes - last.bytes) / seconds - smoothed)
@@ -28,7 +28,7 @@ export function createSpeedMeter(bytes: number, now: () => number): SpeedMeter {
     },
     speed() {
       if (last.time === begun) return undefined
-      // At the beginning the average still holds some of the zero that it began with.
+      // Corrects the average for the zero that it started with.
       return smoothed / (1 - Math.exp(-(last.time - begun) / 1000 / window))
     },
   }

@@ -5,7 +5,7 @@ const sum = (items: readonly UploadItem[], value: (item: UploadItem) => number) 
 
 const running = ['waiting', 'checking', 'uploading']
 
-/** Everything together; what was cancelled does not count. */
+/** Totals without cancelled uploads. */
 export function totalOf(all: readonly UploadItem[]): UploadTotal {
   const items = all.filter(({ status }) => status !== 'cancelled')
   const count = (wanted: UploadItem['status']) => items.filter(({ status }) => status === wanted).length
@@ -24,7 +24,7 @@ export function totalOf(all: readonly UploadItem[]): UploadTotal {
 
 const unsafe = [...running, 'paused', 'registering']
 
-/** Whether leaving the page would leave something half. */
+/** Whether leaving the page would interrupt an upload. */
 export function isBusy(items: readonly UploadItem[]): boolean {
   return items.some(({ status, saved }) => unsafe.includes(status) || (status === 'failed' && saved))
 }

@@ -2,23 +2,23 @@ import type { Checkpoint } from '../checkpoints/Checkpoint'
 import type { UploadTarget } from '../Uploads'
 import type { StoreClient } from './storeClient'
 
-/** One run of an upload: from its turn to its end, or to where it is stopped. */
+/** One run of an upload, until it ends or is stopped. */
 export interface Job {
   readonly file: File
-  /** An earlier run has compared this file with what the store has. */
+  /** An earlier run has compared this file with the stored parts. */
   readonly isVerified?: boolean
   readonly target: UploadTarget
   readonly store: StoreClient
   readonly signal: AbortSignal
-  /** As far as it has come; `save` changes it. */
+  /** The progress; changed by `save`. */
   readonly checkpoint: Checkpoint
   save(change: Partial<Checkpoint>): void
-  /** Bytes that the store has or is getting. */
+  /** Reports the bytes stored and being sent. */
   reached(loaded: number): void
-  /** Bytes of a part where it is not begun yet. */
+  /** Part size of an upload that has not started. */
   readonly partSize?: number
-  /** Bytes from which on files go up in parts. */
+  /** Smallest file, in bytes, that is uploaded in parts. */
   readonly multipartFrom: number
-  /** Parts of the file that are under way together. */
+  /** How many parts are sent at the same time. */
   readonly parallel: number
 }

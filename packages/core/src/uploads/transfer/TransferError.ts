@@ -1,11 +1,11 @@
 import type { FileProblem } from '@ebkit/rules/files'
 import type { TransferProblemCode, UploadProblem } from '../Uploads'
 
-/** Why a file could not be uploaded, as its item says it. */
+/** Why an upload failed, with the problem of its item. */
 export class TransferError extends Error {
   override readonly name = 'TransferError'
   readonly problem: UploadProblem
-  /** Worth another try at once: it may pass by itself. */
+  /** Temporary: an immediate retry may succeed. */
   readonly isPassing: boolean
 
   constructor(
@@ -18,11 +18,11 @@ export class TransferError extends Error {
   }
 }
 
-/** Thrown where the user paused or cancelled, or the page's uploads ended. */
+/** Thrown after the upload was paused, cancelled or disposed of. */
 export const stopped: unique symbol = Symbol('stopped')
 
-/** Somebody else's object has the key, and stays. */
+/** An object of somebody else has the key. */
 export const keyTaken: unique symbol = Symbol('key-taken')
 
-/** The store has no such multipart upload, or not its parts: completed, aborted, or swept away. */
+/** The multipart upload or its parts do not exist: completed, aborted, or deleted by the store. */
 export const partsGone: unique symbol = Symbol('parts-gone')

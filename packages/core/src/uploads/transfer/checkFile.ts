@@ -7,7 +7,7 @@ import { readable, readFile } from './readFile'
 import { stopped, TransferError } from './TransferError'
 
 /**
- * Reads the beginning of the file where types are limited: bytes that are not what the name says are refused.
+ * If types are limited, reads the beginning of the file and refuses content that does not match its name.
  *
  * @throws TransferError `wrong-content`, `file-unreadable`
  */
@@ -19,8 +19,8 @@ export async function checkContent(file: File, { accept }: FileRules): Promise<v
 }
 
 /**
- * Whether this is the file that the upload began with: its fingerprint, and every byte of the parts that the store has.
- * True for an upload that has not begun.
+ * Whether this is the file that the upload started with: compares fingerprint and all stored parts. True for an upload
+ * that has not started.
  */
 export async function isSameFile({ file, checkpoint, signal }: Job): Promise<boolean> {
   const { fingerprint, parts = [], partSize = 0 } = checkpoint
@@ -36,7 +36,7 @@ export async function isSameFile({ file, checkpoint, signal }: Job): Promise<boo
 }
 
 /**
- * Before the parts are put together: a file that was written to while it was sent would be a mixture.
+ * Before parts are combined: a file that changed while it was sent would be a mixture of versions.
  *
  * @throws TransferError `file-unreadable`
  */

@@ -1,6 +1,6 @@
 import { isServiceError } from '../../errors/ServiceError'
 
-/** Whether nobody knows what became of a call, or the service may be well again soon. */
+/** Whether the outcome of a call is unknown, or its failure may be temporary. */
 export function mayPass(error: unknown): boolean {
   if (!isServiceError(error)) return false
   const { code, status } = error

@@ -2,17 +2,17 @@ import { typeOf } from '@ebkit/rules/files'
 import type { StoredPart } from '../checkpoints/Checkpoint'
 import { hashBytes } from '../checkpoints/hashBytes'
 import { checkUnchanged } from './checkFile'
+import { existingObject } from './cleanUp'
 import type { Job } from './Job'
 import { createProgress, type Progress } from './partProgress'
 import { type PartRange, partRanges, partSizeFor } from './parts'
 import { etagOf, headersOf, newObjectHeaders } from './putFile'
 import { readFile } from './readFile'
 import { partsGone, stopped } from './TransferError'
-import { existingObject } from './tidy'
 
 /**
- * Sends a file in parts, those that are missing, and puts them together. Gives the ETag of the object. The parts are
- * ours to count and not ali-oss's: its own loop knows neither of pauses nor of other files (decision 020).
+ * Sends the missing parts of a file and combines them. We manage the parts ourselves because ali-oss's loop supports
+ * neither pausing nor a limit across files (decision 020). @returns the ETag of the object
  *
  * @throws TransferError, `stopped`, `partsGone`, `keyTaken`
  */
@@ -27,7 +27,7 @@ export async function uploadInParts(job: Job): Promise<string> {
     const options = { headers: headersOf(job.target) }
     return etagOf(await store.ask((client) => client.completeMultipartUpload(key, uploadId, parts, options)))
   } catch (error) {
-    // Its answer was lost, or another tab was faster.
+    // The answer was lost, or another tab has completed it.
     const etag = error === partsGone ? await existingObject(store, key, file.size) : undefined
     if (etag === undefined) throw error
     return etag
@@ -43,7 +43,7 @@ async function begin({ file, store, checkpoint, save, partSize, target }: Job): 
   save({ uploadId, partSize: partSizeFor(file.size, partSize), parts: [] })
 }
 
-/** Sends the parts that are missing, several at a time. The first that fails for good ends the others. */
+/** Sends the missing parts, several at the same time. A final failure of one stops the others. */
 async function sendParts(job: Job, ranges: PartRange[]): Promise<void> {
   const done = new Set(job.checkpoint.parts?.map(({ number }) => number))
   const missing = ranges.filter(({ number }) => !done.has(number))

@@ -1,4 +1,4 @@
-/** Calls when the browser says that the network is back. Gives a function that ends that. */
+/** Calls back when the browser is online again. @returns what ends it */
 export function onOnline(call: () => void): () => void {
   const page: Partial<EventTarget> = globalThis
   page.addEventListener?.('online', call)

@@ -1,7 +1,7 @@
-/** Files of at least so many bytes go up in parts. */
+/** Smallest file, in bytes, that is uploaded in parts. */
 export const multipartFrom = 5 * 1024 * 1024
 
-/** Bytes of a part: what a break in the line costs at most, times the parts that are under way. */
+/** Size of a part. A lost connection costs at most this, times the number of parallel parts. */
 export const defaultPartSize = 1024 * 1024
 
 /** Stores take parts of at least 100 KB (but the last) and at most 10,000 of them. */
@@ -13,13 +13,13 @@ export interface PartRange {
   readonly end: number
 }
 
-/** Bytes of a part for a file of this size. */
+/** Part size for a file size. */
 export function partSizeFor(size: number, wanted = defaultPartSize): number {
   const least = Math.max(wanted, smallestPart, Math.ceil(size / mostParts))
   return Math.ceil(least / 1024) * 1024
 }
 
-/** The parts of a file; a file without bytes has one. */
+/** The parts of a file; an empty file has one. */
 export function partRanges(size: number, partSize: number): PartRange[] {
   return Array.from({ length: Math.max(1, Math.ceil(size / partSize)) }, (_, index) => ({
     number: index + 1,

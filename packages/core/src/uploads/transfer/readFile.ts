@@ -1,7 +1,7 @@
 import { TransferError } from './TransferError'
 
 /**
- * Bytes of a file from `start` up to `end`.
+ * Reads a file from `start` up to `end`.
  *
  * @throws TransferError `file-unreadable`: removed, changed, or a folder
  */
@@ -11,7 +11,7 @@ export async function readFile(file: Blob, start: number, end: number): Promise<
   return bytes
 }
 
-/** Whatever reading throws is the file's fault. */
+/** Converts every error of reading. */
 export async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()

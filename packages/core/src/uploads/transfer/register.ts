@@ -7,11 +7,11 @@ import { type RetryOptions, withRetries } from './retries'
 import { TransferError } from './TransferError'
 
 /**
- * The second phase: tells the file service about an object that is in the store. An answer that was lost is asked for
- * again: registering is idempotent by key.
+ * The second phase: registers a stored object with the file service. It is repeated after a lost answer, being
+ * idempotent by key.
  *
  * @param file absent after a reload
- * @param onRefused the service has answered no: it does not know of the object
+ * @param onRefused called when the service has refused, so that the object is not registered
  * @throws TransferError
  * @spec W-SUP-10
  */

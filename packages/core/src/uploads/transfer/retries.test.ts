@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { withRetries } from './retries'
 import { TransferError } from './TransferError'
 
-describe('tries of one request', () => {
+describe('attempts at one request', () => {
   const settings = { pause: 1, attempts: 6, isOnline: () => true, signal: new AbortController().signal }
   const failing = (code: 'network' | 'store-failed' | 'store-refused', isPassing: boolean) => {
     let calls = 0
@@ -16,7 +16,7 @@ describe('tries of one request', () => {
 
   for (const [code, isPassing, tries] of [
     ['store-failed', true, 6],
-    // Within four seconds with the pauses of a page: the person is told then, and the list tries later.
+    // With the default pauses this takes four seconds; then the user is told, and the list retries later.
     ['network', true, 3],
     ['store-refused', false, 1],
   ] as const)
@@ -29,7 +29,7 @@ describe('tries of one request', () => {
       assert.equal(calls(), tries)
     })
 
-  test('the pauses double, and differ a little from list to list', async (context) => {
+  test('pauses double, with jitter', async (context) => {
     context.mock.timers.enable({ apis: ['setTimeout'] })
     let calls = 0
     const ended = withRetries(

@@ -2,20 +2,19 @@ import { NativePromise } from '../../promise/nativePromise'
 import { stopped, TransferError } from './TransferError'
 
 export interface RetryOptions {
-  /** Milliseconds before the first new try, then twice as many each time. */
+  /** Milliseconds before the first retry, doubled each time. */
   pause: number
-  /** How often in all. */
+  /** Attempts in total. */
   attempts: number
-  /** How often in all where nothing can be reached (`network`); the list tries again later. Default 3. */
+  /** Attempts in total while the network is unavailable (`network`); the list retries later. Default 3. */
   unreachableAttempts?: number
-  /** Whether the browser says there is a network. */
+  /** Whether the browser is online. */
   isOnline: () => boolean
   signal: AbortSignal
 }
 
 /**
- * Runs something again while it fails for reasons that may pass (`isPassing` of a `TransferError`). Without a network it
- * does not wait: it fails as `offline`.
+ * Retries temporary failures (`isPassing` of a `TransferError`). Offline it fails with `offline` at once.
  *
  * @throws TransferError, `stopped`, or what the work throws
  */
@@ -34,7 +33,7 @@ export async function withRetries<T>(
       const isUnreachable = error.problem.code === 'network'
       if (attempt >= (isUnreachable ? Math.min(attempts, unreachableAttempts) : attempts)) throw error
     }
-    // Not all files of a list, nor all tabs, at the same moment.
+    // Jitter, so that files and tabs do not retry at the same moment.
     await sleep(pause * 2 ** (attempt - 1) * (0.75 + Math.random() / 2), signal)
   }
 }

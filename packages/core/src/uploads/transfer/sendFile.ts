@@ -4,32 +4,32 @@ import { fingerprintOf } from '../checkpoints/fingerprint'
 import { objectKey } from '../objectKey'
 import type { UploadItem, UploadTarget } from '../Uploads'
 import { checkContent, isSameFile } from './checkFile'
+import { cleanUp } from './cleanUp'
 import type { Job } from './Job'
 import { uploadInParts } from './multipart'
 import { putFile } from './putFile'
 import { readable } from './readFile'
 import { keyTaken, partsGone, TransferError } from './TransferError'
-import { tidyUp } from './tidy'
 
-/** Told to the item while the file is sent. */
+/** Updates the item while its file is sent. */
 export type Tell = (change: Pick<Partial<UploadItem>, 'status' | 'restarted'>) => void
 
 /**
- * The first phase: checks the file and brings its bytes into the store, from where an earlier run stopped.
+ * The first phase: checks the file and sends it to the store, from where an earlier run stopped.
  *
  * @throws TransferError, `stopped`
  */
 export async function sendFile(job: Job, rules: FileRules, tell: Tell): Promise<void> {
   tell({ status: 'checking' })
   await checkContent(job.file, rules)
-  if (!job.isVerified && !(await isSameFile(job))) await beginAnew(job, 'file-changed', tell)
+  if (!job.isVerified && !(await isSameFile(job))) await startOver(job, 'file-changed', tell)
   if (!job.checkpoint.fingerprint) job.save({ fingerprint: await readable(() => fingerprintOf(job.file)) })
   tell({ status: 'uploading' })
   try {
     await sendBytes(job)
   } catch (error) {
     if (error !== partsGone) throw error
-    await beginAnew(job, 'parts-gone', tell)
+    await startOver(job, 'parts-gone', tell)
     job.save({ fingerprint: await readable(() => fingerprintOf(job.file)) })
     await sendBytes(job).catch((again) => {
       throw again === partsGone ? new TransferError('store-failed') : again
@@ -42,7 +42,7 @@ async function sendTo(job: Job): Promise<void> {
   const { file, store, target } = job
   const access = await store.access()
   const { key, bucket } = job.checkpoint
-  // Renewed credentials can be for another place, after the hotel was switched: never a byte to there.
+  // After the hotel was switched, renewed credentials may be for another bucket: nothing must be sent there.
   if (key && bucket !== access.bucket) throw new TransferError('access-refused')
   if (!key) {
     const create = target.keyFor ?? objectKey
@@ -53,7 +53,7 @@ async function sendTo(job: Job): Promise<void> {
   job.reached(file.size)
 }
 
-/** Where somebody else was faster with the key: under another one. */
+/** If the key has been taken by somebody else, tries another one. */
 async function sendBytes(job: Job, triesLeft = 5): Promise<void> {
   try {
     await sendTo(job)
@@ -63,17 +63,17 @@ async function sendBytes(job: Job, triesLeft = 5): Promise<void> {
     const old = job.checkpoint
     job.save({ key: undefined, bucket: undefined, uploadId: undefined, parts: undefined })
     job.reached(0)
-    // Its parts: the object is not ours.
-    await tidyUp(job.store, old, false)
+    // Only its parts: the object is not ours.
+    await cleanUp(job.store, old, false)
     await sendBytes(job, triesLeft - 1)
   }
 }
 
-/** Whether the object of its key can be nobody else's. */
+/** Whether the object at its key must be ours. */
 export const isOurs = ({ isShared }: UploadTarget, { saved }: Checkpoint) => !isShared || !!saved
 
-/** Forgets what the store has, and takes it out there. */
-async function beginAnew(job: Job, restarted: UploadItem['restarted'], tell: Tell): Promise<void> {
+/** Removes what is stored, and resets the checkpoint. */
+async function startOver(job: Job, restarted: UploadItem['restarted'], tell: Tell): Promise<void> {
   const old = job.checkpoint
   job.save({
     fingerprint: undefined,
@@ -84,5 +84,5 @@ async function beginAnew(job: Job, restarted: UploadItem['restarted'], tell: Tel
   })
   job.reached(0)
   tell({ restarted })
-  await tidyUp(job.store, old, isOurs(job.target, old))
+  await cleanUp(job.store, old, isOurs(job.target, old))
 }

@@ -7,19 +7,19 @@ import { isGatewayDown, isRefusal, storeProblem } from './storeProblem'
 import { stopped, TransferError } from './TransferError'
 import { createTransport, type RequestContext, type TransportOptions } from './transport'
 
-/** What requests of one upload need. */
+/** Settings of an upload's requests. */
 export interface StoreSettings extends Omit<TransportOptions, 'context'>, Omit<RetryOptions, 'signal'> {
   source: StoreAccessSource
   loadClient: () => Promise<OssClass>
 }
 
-/** Requests of one upload to the store. Nobody else's are stopped with them. */
+/** Requests of one upload to the store; aborting them affects no other upload. */
 export interface StoreClient {
   /** @throws TransferError */
   access(): Promise<StoreAccess>
   /**
-   * Runs one request: with credentials that last, once more with newer ones where the store refuses them, and again
-   * where a failure may pass.
+   * Runs one request with valid credentials; once more with renewed ones if the store rejects them, and again after
+   * temporary failures.
    *
    * @throws TransferError, `stopped`, `partsGone`
    */
@@ -28,7 +28,7 @@ export interface StoreClient {
 
 export type StoreRequest<T> = (client: OssClient, context: RequestContext, oss: OssClass) => Promise<T>
 
-/** One ali-oss client for each upload, and a new one with each renewal of the credentials. */
+/** One ali-oss client per upload, replaced when the credentials are renewed. */
 export function createStoreClient(settings: StoreSettings, signal: AbortSignal): StoreClient {
   const { source } = settings
   const urllib = createTransport({ ...settings, context: { signal } })
@@ -48,7 +48,7 @@ export function createStoreClient(settings: StoreSettings, signal: AbortSignal):
   const clientOf = (access: StoreAccess, Oss: OssClass) => {
     if (current?.access !== access) {
       const client = new Oss({ ...optionsOf(access), urllib })
-      // What an earlier client found out about this device's clock, or what the server said.
+      // The clock offset that an earlier client found, or that the server sent.
       client.options.amendTimeSkewed = current?.client.options.amendTimeSkewed || access.clockOffset || 0
       current = { access, client }
     }
@@ -95,8 +95,8 @@ const isUnanswered = (error: unknown) =>
   isServiceError(error, 'network') || (isServiceError(error, 'http') && isGatewayDown(error.status))
 
 /**
- * A store that refuses the credentials before it has the body ends the connection, and some browsers take that for a
- * broken line: after two breaks newer credentials are tried too.
+ * A store that rejects credentials before it has read the body closes the connection, which some browsers report as a
+ * network error: the third attempt uses renewed credentials.
  */
 const suspectedAt = 3
 
@@ -116,10 +116,10 @@ function optionsOf(access: StoreAccess): Omit<OssOptions, 'urllib'> {
     accessKeyId,
     accessKeySecret,
     stsToken,
-    // A store with an address of its own is the embedded one.
+    // Only the embedded store has an endpoint.
     ...(endpoint ? { endpoint, sldEnable: true, secure: endpoint.startsWith('https:') } : { secure: true }),
     refreshSTSTokenInterval: Number.MAX_SAFE_INTEGER,
-    // Aliyun takes no older signature from new customers and for new buckets.
+    // Aliyun accepts no older signature from new customers and for new buckets.
     authorizationV4: true,
   }
 }

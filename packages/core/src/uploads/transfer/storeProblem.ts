@@ -9,17 +9,17 @@ interface StoreFailure {
   code?: string
 }
 
-/** Answers to credentials that are over, or not known; newer ones may help. */
+/** Answers to expired or unknown credentials. */
 const refusals =
   /^(InvalidAccessKeyId|InvalidSecurityToken|SecurityTokenExpired|SecurityTokenNotSupported|AccessDenied|SignatureDoesNotMatch|Forbidden)/
 
-/** Whether newer credentials may help. */
+/** Whether renewed credentials may help. */
 export function isRefusal(error: unknown): boolean {
   const { status, code = '' } = Object(error) as Partial<StoreFailure>
   return (status === 403 || status === 400) && refusals.test(code)
 }
 
-/** What a failure of ali-oss means: a `TransferError`, `stopped` or `partsGone`. */
+/** Converts a failure of ali-oss: a `TransferError`, `stopped`, `partsGone` or `keyTaken`. */
 export function storeProblem(error: unknown): unknown {
   if (error === stopped || error === partsGone || error === keyTaken || error instanceof TransferError)
     return error
@@ -33,14 +33,14 @@ export function storeProblem(error: unknown): unknown {
   if (code === 'FileAlreadyExists') return keyTaken
   if (isRefusal(error)) return new TransferError('access-refused', { params })
   if (isGatewayDown(status)) return new TransferError('network', { params, isPassing: true })
-  // `RequestTimeout` is a 400: the store waited for bytes that did not come.
+  // `RequestTimeout` is a 400: the store waited too long for the body.
   if (status >= 500 || status === 429 || code === 'RequestTimeout')
     return new TransferError('store-failed', { params, isPassing: true })
   if (status >= 300) return new TransferError('store-refused', { params })
   return new TransferError('unknown', { error })
 }
 
-/** A proxy says that nobody stands behind it. */
+/** A proxy answers that its upstream is down. */
 export const isGatewayDown = (status: number | undefined) => status === 502 || status === 504
 
 const transportProblems: Readonly<Record<TransportFailure, () => unknown>> = {
@@ -50,5 +50,5 @@ const transportProblems: Readonly<Record<TransportFailure, () => unknown>> = {
   StoppedError: () => stopped,
 }
 
-/** ali-oss has no code for it. */
+/** ali-oss has only a message for it. */
 const isHiddenEtag = (message = '') => message.includes('etag of expose-headers')

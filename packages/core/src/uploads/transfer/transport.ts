@@ -1,13 +1,13 @@
 import { NativePromise } from '../../promise/nativePromise'
 
-/** How one request is sent; ali-oss hands it through as `ctx`. */
+/** Context of one request; ali-oss passes it on as `ctx`. */
 export interface RequestContext {
   signal: AbortSignal
-  /** Bytes of the request's body that have left. */
+  /** Reports the sent bytes of the body. */
   onProgress?: (loaded: number) => void
 }
 
-/** What ali-oss gives to send. */
+/** A request of ali-oss. */
 interface TransportRequest {
   method: string
   headers: Record<string, string>
@@ -22,39 +22,39 @@ interface TransportAnswer {
   res: { status: number; headers: Record<string, string> }
 }
 
-/** In place of the `urllib` of ali-oss: the object that sends its signed requests. */
+/** Replaces the `urllib` of ali-oss, which sends its signed requests. */
 export interface Transport {
   request(url: string, request: TransportRequest): Promise<TransportAnswer>
 }
 
 export interface TransportOptions {
-  /** For requests that have none of their own. */
+  /** Default context. */
   context: RequestContext
-  /** Milliseconds without a byte moving after which a request counts as stalled. */
+  /** Milliseconds without progress after which a request counts as stalled. */
   stallAfter: number
-  /** Milliseconds for the store to answer once it has everything. */
+  /** Milliseconds that the store has to answer after the body was sent. */
   answerWithin: number
   /**
-   * Bytes a millisecond of the slowest line that is still one. The browser calls bytes sent that wait in the system's
-   * buffers: the answer gets that much longer.
+   * Bytes per millisecond of the slowest supported connection. Browsers report bytes as sent that are still in the system's
+   * buffers, so the time for the answer is extended accordingly.
    */
   slowest: number
-  /** In place of the browser's, in tests. */
+  /** For tests. */
   createRequest?: () => XMLHttpRequest
 }
 
-/** Names of failures without an answer; ali-oss gives them as `code`. */
+/** Names of failures without an answer; ali-oss exposes them as `code`. */
 export type TransportFailure = 'NetworkError' | 'StalledError' | 'StoppedError' | 'ClockSkewError'
 
-/** The store calls our clock wrong so many times before it is an error (F-UP-4). */
+/** Clock skew errors in a row until the request fails (F-UP-4). */
 const skewLimit = 3
 
-/** The browser sets these itself and refuses ours. */
+/** Headers that browsers do not let scripts set. */
 const forbidden = /^(host|content-length|user-agent|date|accept-encoding)$/i
 
 /**
- * Sends requests with progress, with a signal to stop, and with an eye on whether bytes move: no limit on the whole
- * time, which a slow line would break (F-UP-8).
+ * Sends requests with progress and abort. It times out on missing progress, not on total time, which would exclude slow
+ * connections (F-UP-8).
  */
 export function createTransport(options: TransportOptions): Transport {
   const skewed = new WeakMap<RequestContext, number>()
@@ -66,7 +66,7 @@ export function createTransport(options: TransportOptions): Transport {
         skewed.delete(context)
         return answer
       }
-      // ali-oss corrects its clock by the answer and asks again, for ever where that does not help.
+      // ali-oss corrects its clock and repeats the request, endlessly if that does not help.
       const times = (skewed.get(context) ?? 0) + 1
       skewed.set(context, times)
       if (times >= skewLimit) throw failure('ClockSkewError')
@@ -118,7 +118,7 @@ function send(
   })
 }
 
-/** As bytes: to a text the browser would add its charset, and the signature would be wrong. */
+/** Always bytes: for a string the browser adds a charset, which invalidates the signature. */
 function bodyOf(content: Uint8Array | string | undefined): Uint8Array<ArrayBuffer> | null {
   if (content === undefined) return null
   return (
@@ -138,12 +138,12 @@ function readAnswer(xhr: XMLHttpRequest): TransportAnswer {
   return { status, headers, data: xhr.responseText, res: { status, headers } }
 }
 
-/** The log-in page of a hotel's network answers everything with 200 and HTML. */
+/** The captive portal of a hotel's network answers everything with 200 and HTML. */
 function isFromTheStore({ status, headers }: TransportAnswer): boolean {
   return status >= 300 || !headers['content-type']?.startsWith('text/html')
 }
 
-/** In the shape that ali-oss takes for a failure without an answer. */
+/** An error that ali-oss treats as a failure without an answer. */
 function failure(name: TransportFailure): Error {
   return Object.assign(new Error(name), { name, status: -1 })
 }
@@ -153,7 +153,7 @@ function watchdog(onSilence: () => void) {
   const stop = () => clearTimeout(timer)
   return {
     stop,
-    /** Forgets the time so far, and waits anew. */
+    /** Restarts the timer. */
     wait(milliseconds: number) {
       stop()
       timer = setTimeout(onSilence, milliseconds)

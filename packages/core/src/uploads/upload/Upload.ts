@@ -2,34 +2,34 @@ import type { Checkpoint } from '../checkpoints/Checkpoint'
 import { randomText } from '../objectKey'
 import type { UploadItem, UploadSource } from '../Uploads'
 
-/** What the list knows of an upload beside what everybody sees. */
+/** Internal state of an upload; its public state is the `UploadItem`. */
 export interface Upload {
   readonly id: string
   /** User and hotel when it was added. */
   readonly owner: string
   file?: File
   checkpoint: Checkpoint
-  /** The file that was compared with what the store has; browsers refuse to read it once it has changed on the disk. */
+  /** The file that was compared with the stored parts. Browsers refuse to read it after it has changed on disk. */
   verified?: File | undefined
-  /** While it runs: ends the transfer. */
+  /** While it runs: aborts the transfer or the registration. */
   running?: { transfer: AbortController; registering: AbortController; ended: Promise<void> }
   /** Why it is being stopped. */
   ending?: 'pause' | 'cancel'
-  /** The file service may know of the object: it must not be removed. */
+  /** The object may be registered, so it must not be removed. */
   mayBeRegistered?: boolean
-  /** What is left in the store of an earlier try is being removed. */
-  tidying?: Promise<void>
+  /** Removal of what an earlier run left in the store. */
+  cleaningUp?: Promise<void>
 }
 
 let latest = 0
 
-/** Now, in milliseconds; never the same twice, so that what is listed again after a reload has its order. */
+/** A unique timestamp in milliseconds, so that the order survives a reload. */
 const moment = () => {
   latest = Math.max(Date.now(), latest + 0.001)
   return latest
 }
 
-/** @param facts that the checkpoint keeps beside the file's own */
+/** @param facts stored in the checkpoint */
 export function newUpload(
   { file, folder }: UploadSource,
   owner: string,
@@ -40,7 +40,7 @@ export function newUpload(
   return { id, owner, file, checkpoint: { id, name, size, type, folder, createdAt: moment(), ...facts } }
 }
 
-/** As it was before its first byte was sent. */
+/** The checkpoint as it was before anything was sent. */
 export function freshCheckpoint(checkpoint: Checkpoint): Checkpoint {
   const { id, hotelId, scope, name, size, type, folder, place, createdAt } = checkpoint
   return { id, hotelId, scope, name, size, type, folder, place, createdAt }

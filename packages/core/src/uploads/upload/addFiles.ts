@@ -1,79 +1,83 @@
 import { type FileFacts, selectFiles } from '@ebkit/rules/files'
 import type { AddedFiles, UploadItem, UploadSource } from '../Uploads'
-import type { Desk } from './Desk'
 import { newUpload, type Upload } from './Upload'
+import { appendUpload, enqueue, startWaiting, type UploadQueue } from './UploadQueue'
 
-interface Described extends FileFacts {
+interface Candidate extends FileFacts {
   folder?: string
   source: UploadSource
 }
 
 /**
- * Lists files, by the rules; what is in the list already and can go on with one of them goes on. Only files of one place can
- * be the same.
+ * Adds the files that the rules accept. A file that matches an upload which can be resumed resumes it. Duplicates are
+ * looked for within one place only.
  */
 export function addFiles(
-  desk: Desk,
+  queue: UploadQueue,
   files: ArrayLike<File> | readonly UploadSource[],
   place: string | undefined,
 ): AddedFiles {
-  const { items, rules } = desk.workshop
-  const sources = Array.from<File | UploadSource, Described>(files, describe)
-  const taken = reviveSame(desk, sources, place)
-  const rest = sources.filter((source) => !taken.has(source))
+  const { items, rules } = queue.context
+  const candidates = Array.from<File | UploadSource, Candidate>(files, candidateOf)
+  const accepted = resumeMatching(queue, candidates, place)
+  const rest = candidates.filter((candidate) => !accepted.has(candidate))
   const present = items.$items.get().filter((item) => item.status !== 'cancelled' && item.place === place)
   const selection = selectFiles(rest, present, rules())
-  for (const source of selection.taken) taken.set(source, listNew(desk, source.source, place).id)
-  desk.pump()
+  for (const candidate of selection.taken)
+    accepted.set(candidate, addUpload(queue, candidate.source, place).id)
+  startWaiting(queue)
   return {
-    added: sources.flatMap((source) => items.get(taken.get(source) ?? '') ?? []),
+    added: candidates.flatMap((candidate) => items.get(accepted.get(candidate) ?? '') ?? []),
     refused: selection.refused.map(({ file: { source }, problem }) => ({ file: source.file, problem })),
   }
 }
 
-/** Goes on with what was interrupted, has failed or was cancelled, with a file that was chosen again. */
-export function revive({ workshop: { items, keeper }, wait }: Desk, upload: Upload, file: File): void {
+/** Resumes an interrupted, failed or cancelled upload with a file that was chosen again. */
+export function resumeWithFile(queue: UploadQueue, upload: Upload, file: File): void {
+  const { items, writer } = queue.context
   upload.file = file
-  keeper.save(upload)
-  keeper.saveFile(upload)
+  writer.save(upload)
+  writer.saveFile(upload)
   items.change(upload.id, { file })
-  wait(upload)
+  enqueue(queue, upload)
 }
 
-/** Whether it goes on when its file is chosen again. */
-export const isRevivable = ({ status }: UploadItem) => ['interrupted', 'failed', 'cancelled'].includes(status)
+/** Whether choosing its file again resumes it. */
+export const isResumable = ({ status }: UploadItem) => ['interrupted', 'failed', 'cancelled'].includes(status)
 
-/** @returns the ids of those that go on, by the files that they go on with */
-function reviveSame(
-  desk: Desk,
-  sources: readonly Described[],
+/** @returns ids of the resumed uploads by the file that each was resumed with */
+function resumeMatching(
+  queue: UploadQueue,
+  candidates: readonly Candidate[],
   place: string | undefined,
-): Map<Described, string> {
-  const revived = new Map<Described, string>()
-  for (const source of sources) {
-    const items = desk.workshop.items.$items.get()
-    const item = items.find((other) => isRevivable(other) && other.place === place && isSame(other, source))
+): Map<Candidate, string> {
+  const resumed = new Map<Candidate, string>()
+  for (const candidate of candidates) {
+    const items = queue.context.items.$items.get()
+    const item = items.find(
+      (other) => isResumable(other) && other.place === place && isSame(other, candidate),
+    )
     if (!item) continue
-    revive(desk, desk.uploads.get(item.id) as Upload, source.source.file)
-    revived.set(source, item.id)
+    resumeWithFile(queue, queue.uploads.get(item.id) as Upload, candidate.source.file)
+    resumed.set(candidate, item.id)
   }
-  return revived
+  return resumed
 }
 
-function listNew(desk: Desk, source: UploadSource, place: string | undefined): UploadItem {
-  const { owner, ownerKey, list, workshop } = desk
-  const { scope = '' } = workshop.options
+function addUpload(queue: UploadQueue, source: UploadSource, place: string | undefined): UploadItem {
+  const { owner, ownerKey, context } = queue
+  const { scope = '' } = context.options
   const upload = newUpload(source, ownerKey() ?? '', { hotelId: owner().hotelId ?? '', scope, place })
-  workshop.keeper.save(upload)
-  workshop.keeper.saveFile(upload)
-  return list(upload)
+  context.writer.save(upload)
+  context.writer.saveFile(upload)
+  return appendUpload(queue, upload)
 }
 
-function describe(given: File | UploadSource): Described {
+function candidateOf(given: File | UploadSource): Candidate {
   const source = given instanceof Blob ? { file: given } : given
   const { name, size, type } = source.file
   return { name, size, type, folder: source.folder, source }
 }
 
-const isSame = (item: UploadItem, file: Described) =>
+const isSame = (item: UploadItem, file: Candidate) =>
   item.name === file.name && item.size === file.size && item.folder === file.folder

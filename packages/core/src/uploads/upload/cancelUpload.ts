@@ -1,15 +1,15 @@
+import { cleanUp } from '../transfer/cleanUp'
 import { isOurs } from '../transfer/sendFile'
 import { createStoreClient } from '../transfer/storeClient'
-import { tidyUp } from '../transfer/tidy'
+import type { TransferContext } from './TransferContext'
 import { freshCheckpoint, type Upload } from './Upload'
-import type { Workshop } from './Workshop'
 
 /**
- * Stops an upload. While it is being registered nobody can know whether it still can be stopped: if the service takes
- * it, it is done; if not, it is cancelled then.
+ * Cancels an upload. During registration the outcome is open: it is done if the service accepts it, and cancelled
+ * otherwise.
  */
-export function cancelUpload(upload: Upload, workshop: Workshop): void {
-  const { items } = workshop
+export function cancelUpload(upload: Upload, context: TransferContext): void {
+  const { items } = context
   upload.ending = 'cancel'
   const { running } = upload
   if (running && items.get(upload.id)?.status === 'registering') {
@@ -25,22 +25,22 @@ export function cancelUpload(upload: Upload, workshop: Workshop): void {
       secondsLeft: undefined,
     })
   }
-  upload.tidying = (async () => {
+  upload.cleaningUp = (async () => {
     await running?.ended
-    if (items.get(upload.id)?.status !== 'done') await tidyUpload(upload, workshop)
+    if (items.get(upload.id)?.status !== 'done') await cleanUpUpload(upload, context)
   })()
 }
 
-/** Takes what is left of an upload out of the store. What cannot be taken out now is tried again after a reload. */
-export async function tidyUpload(upload: Upload, workshop: Workshop): Promise<void> {
-  const { requests, keeper, signal, target } = workshop
+/** Removes an upload from the store. If that fails, it is tried again after a reload. */
+export async function cleanUpUpload(upload: Upload, context: TransferContext): Promise<void> {
+  const { requests, writer, signal, target } = context
   const { checkpoint } = upload
   upload.checkpoint = { ...checkpoint, aborting: true }
-  if (checkpoint.key) keeper.save(upload)
+  if (checkpoint.key) writer.save(upload)
   const store = createStoreClient(requests, signal)
-  const isTidy =
+  const isCleanedUp =
     !checkpoint.key ||
-    (await tidyUp(store, checkpoint, !upload.mayBeRegistered && isOurs(target, checkpoint)))
-  if (isTidy) await keeper.remove(upload)
+    (await cleanUp(store, checkpoint, !upload.mayBeRegistered && isOurs(target, checkpoint)))
+  if (isCleanedUp) await writer.remove(upload)
   upload.checkpoint = freshCheckpoint(checkpoint)
 }

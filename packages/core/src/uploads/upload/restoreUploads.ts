@@ -1,32 +1,32 @@
 import type { Checkpoint } from '../checkpoints/Checkpoint'
-import { tidyUpload } from './cancelUpload'
-import type { Desk } from './Desk'
+import { cleanUpUpload } from './cancelUpload'
 import type { Upload } from './Upload'
+import { appendUpload, startWaiting, type UploadQueue } from './UploadQueue'
 
-/** Lists what an earlier page has left, and goes on where the bytes were kept. */
-export async function restoreUploads(desk: Desk): Promise<void> {
-  const { checkpoints, holders, uploads, ended, ownerKey } = desk
-  const { mayRestore = () => true } = desk.workshop.options
+/** Lists the unfinished uploads of an earlier page, and resumes those whose content is stored on the device. */
+export async function restoreUploads(queue: UploadQueue): Promise<void> {
+  const { checkpoints, otherTabs, uploads, ended, ownerKey, context } = queue
+  const { mayRestore = () => true } = context.options
   const key = ownerKey()
   if (!key) return
-  const left = await leftOf(desk)
-  const held = left.length > 0 ? await holders.ask() : new Set()
-  for (const checkpoint of left) {
+  const unfinished = await readCheckpoints(queue)
+  const active = unfinished.length > 0 ? await otherTabs.activeUploads() : new Set()
+  for (const checkpoint of unfinished) {
     const { id, aborting } = checkpoint
-    if (held.has(id) || uploads.has(id)) continue
+    if (active.has(id) || uploads.has(id)) continue
     if (!aborting && !mayRestore(checkpoint)) continue
     const file = aborting ? undefined : await checkpoints.getFile(id)
     if (ended.signal.aborted || ownerKey() !== key) return
     const upload: Upload = { id, owner: key, file, checkpoint, mayBeRegistered: Boolean(checkpoint.saved) }
-    if (aborting) void tidyUpload(upload, desk.workshop)
-    else desk.list(upload)
+    if (aborting) void cleanUpUpload(upload, context)
+    else appendUpload(queue, upload)
   }
-  desk.pump()
+  startWaiting(queue)
 }
 
-/** What was left of this list, in its order. */
-async function leftOf({ checkpoints, owner, workshop }: Desk): Promise<Checkpoint[]> {
-  const { scope = '' } = workshop.options
+/** Checkpoints of this list, oldest first. */
+async function readCheckpoints({ checkpoints, owner, context }: UploadQueue): Promise<Checkpoint[]> {
+  const { scope = '' } = context.options
   const isOurs = (other: Checkpoint) => other.hotelId === owner().hotelId && other.scope === scope
   return (await checkpoints.list()).filter(isOurs).sort((a, b) => a.createdAt - b.createdAt)
 }

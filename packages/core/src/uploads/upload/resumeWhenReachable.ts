@@ -1,20 +1,20 @@
 import type { ReadableAtom } from 'nanostores'
 import { totalOf } from '../list/total'
 import type { UploadItem } from '../Uploads'
-import { goesOnByItself } from './runUpload'
+import { resumesByItself } from './runUpload'
 
-/** Of the first pause between requests: before the first try to go on, and the longest that the pauses grow to. */
+/** First and longest delay, as multiples of the pause between requests. */
 const [first, longest] = [2, 30]
 
-/** Whether it was paused because nothing could be reached, and not by the person. */
+/** Whether it was paused for want of a network and not by the user. */
 export const isUnreachable = ({ status, problem }: UploadItem) =>
-  status === 'paused' && problem !== undefined && goesOnByItself(problem)
+  status === 'paused' && problem !== undefined && resumesByItself(problem)
 
 /**
- * Goes on with uploads that nothing could be reached for: after a moment, then after pauses that double, from the
- * beginning once bytes have moved.
+ * Resumes uploads that were paused for want of a network, with a delay that doubles each time and starts again at the
+ * shortest after progress.
  *
- * @param pause milliseconds of the first pause between two requests
+ * @param pause milliseconds between the first two attempts of a request
  * @returns what ends it
  */
 export function resumeWhenReachable(

@@ -6,18 +6,18 @@ import { sendFile } from '../transfer/sendFile'
 import { createStoreClient } from '../transfer/storeClient'
 import { stopped, TransferError } from '../transfer/TransferError'
 import type { UploadItem, UploadProblem } from '../Uploads'
-import { tidyUpload } from './cancelUpload'
+import { cleanUpUpload } from './cancelUpload'
+import type { TransferContext } from './TransferContext'
 import type { Upload } from './Upload'
-import type { Workshop } from './Workshop'
 
-/** Milliseconds between two looks at the speed, and between two tellings of progress. */
+/** Milliseconds between speed measurements, and at least between progress updates. */
 const [speedInterval, progressInterval] = [1000, 100]
 
-/** Brings one file into the store and registers it. Never rejects: what goes wrong stands in the item. */
-export async function runUpload(upload: Upload, workshop: Workshop): Promise<void> {
+/** Uploads and registers one file. Never rejects: problems are set on the item. */
+export async function runUpload(upload: Upload, context: TransferContext): Promise<void> {
   const running = { transfer: new AbortController(), registering: new AbortController() }
   upload.ending = undefined
-  const ended = run(upload, workshop, running.transfer.signal, running.registering.signal)
+  const ended = run(upload, context, running.transfer.signal, running.registering.signal)
   upload.running = { ...running, ended }
   await ended
   upload.running = undefined
@@ -25,21 +25,21 @@ export async function runUpload(upload: Upload, workshop: Workshop): Promise<voi
 
 async function run(
   upload: Upload,
-  workshop: Workshop,
+  context: TransferContext,
   transfer: AbortSignal,
   registering: AbortSignal,
 ): Promise<void> {
-  const { items, keeper, rules, requests, target } = workshop
-  // Also lets the caller note that it runs before anybody hears of it.
-  await upload.tidying
-  const progress = tellProgress(upload, workshop)
-  /** Who stops it has said already what it is now. */
+  const { items, writer, rules, requests, target } = context
+  // Also defers the first update until `upload.running` is set.
+  await upload.cleaningUp
+  const progress = reportProgress(upload, context)
+  /** After an abort the status has been set by whoever aborted it. */
   const tell = (change: Partial<UploadItem>) => {
     if (change.status === 'uploading') upload.verified = upload.file
     if (!transfer.aborted) items.change(upload.id, change)
   }
   try {
-    const job = jobOf(upload, workshop, transfer, progress.reached)
+    const job = jobOf(upload, context, transfer, progress.reached)
     if (!upload.checkpoint.saved) await sendFile(job, rules(), tell)
     progress.end()
     if (transfer.aborted) throw stopped
@@ -49,34 +49,34 @@ async function run(
       upload.mayBeRegistered = false
     })
     tell({ status: 'done', result })
-    await keeper.remove(upload)
+    await writer.remove(upload)
   } catch (error) {
     progress.end()
     if (transfer.aborted) return
     const failure = failureOf(error, upload)
     items.change(upload.id, failure)
-    // The same bytes would be refused again: they are not offered after a reload.
-    if (failure.problem?.code === 'wrong-content') await tidyUpload(upload, workshop)
+    // The same content would be refused again, so it is not restored after a reload.
+    if (failure.problem?.code === 'wrong-content') await cleanUpUpload(upload, context)
   }
 }
 
-/** Nothing can be reached: it goes on when something can. */
-export const goesOnByItself = ({ code }: Pick<UploadProblem, 'code'>) =>
+/** Problems of the network: the upload resumes automatically. */
+export const resumesByItself = ({ code }: Pick<UploadProblem, 'code'>) =>
   code === 'offline' || code === 'network'
 
-/** @param error where it was stopped, that was while it was registered */
+/** @param error `stopped` if it was paused or cancelled during registration */
 function failureOf(error: unknown, { ending, file }: Upload): Partial<UploadItem> {
   if (ending === 'cancel') return { status: 'cancelled', canRetry: Boolean(file), saved: false }
   if (error === stopped) return { status: 'paused' }
   const { problem } = error instanceof TransferError ? error : new TransferError('unknown', { error })
-  if (goesOnByItself(problem)) return { status: 'paused', problem }
+  if (resumesByItself(problem)) return { status: 'paused', problem }
   return { status: 'failed', problem, canRetry: problem.code !== 'wrong-content' }
 }
 
-function jobOf(upload: Upload, workshop: Workshop, signal: AbortSignal, reached: Job['reached']): Job {
-  const { options, target, keeper, requests } = workshop
+function jobOf(upload: Upload, context: TransferContext, signal: AbortSignal, reached: Job['reached']): Job {
+  const { options, target, writer, requests } = context
   return {
-    // Without one, only the registration is left.
+    // Without a file, only the registration is pending.
     file: upload.file ?? new File([], upload.checkpoint.name),
     target,
     isVerified: upload.file !== undefined && upload.verified === upload.file,
@@ -87,7 +87,7 @@ function jobOf(upload: Upload, workshop: Workshop, signal: AbortSignal, reached:
     },
     save(change) {
       upload.checkpoint = { ...upload.checkpoint, ...change }
-      keeper.save(upload)
+      writer.save(upload)
     },
     reached,
     partSize: options.partSize ?? defaultPartSize,
@@ -96,8 +96,8 @@ function jobOf(upload: Upload, workshop: Workshop, signal: AbortSignal, reached:
   }
 }
 
-/** Tells the item its bytes, speed and time left, now and then. */
-function tellProgress({ id, checkpoint }: Upload, { items, now }: Workshop) {
+/** Updates the item's bytes, speed and remaining time at intervals. */
+function reportProgress({ id, checkpoint }: Upload, { items, now }: TransferContext) {
   const meter = createSpeedMeter(items.get(id)?.loaded ?? 0, now)
   const { size } = checkpoint
   let loaded = items.get(id)?.loaded ?? 0

@@ -12,7 +12,7 @@ import {
 } from '@ebkit/rules/files'
 import { nameProblemOf } from '../../../../core/src/explorer/names'
 import { isPreviewable } from '../../../../core/src/files/kinds'
-import { firstShare, leastBox } from '../../../../widgets/src/image-cropper/desk'
+import { firstShare, leastBox } from '../../../../widgets/src/image-cropper/cropGeometry'
 import { allRatios, ratioValue } from '../../../../widgets/src/image-cropper/ratioValue'
 import { folderOf } from '../../../../widgets/src/uploader/uploading/startWork'
 import { ifSo, limitOf, type Observations, those } from './Observation'

@@ -4,7 +4,7 @@ import { oneOf } from './choice'
 import { stamps } from './columns'
 import { hotel } from './hotel'
 
-/** Somebody who works at a store. Roles and further stores are lists of ids, as the resource calls carry them. */
+/** An employee of a store. Roles and further stores are lists of ids, as the resource calls carry them. */
 export const employee = pgTable(
   'employee',
   {

@@ -49,7 +49,7 @@ export const fileEntry = pgTable(
     contentType: text(),
     app: text(),
     scene: text(),
-    /** What the client called its wish to make this folder; a repetition has the same. */
+    /** Idempotency key of the request that created this folder. */
     requestKey: text(),
     ...stamps,
   },

@@ -8,6 +8,6 @@ interface KeyedRow {
   readonly hotelId: AnyPgColumn
 }
 
-/** A key begins with its brand and store: the database itself lets no tenant take another one's key. */
+/** A key begins with its brand and store: the database prevents tenants from using each other's keys. */
 export const objectKeyOfTenant = (name: string, { objectKey, brandId, hotelId }: KeyedRow) =>
   check(name, sql`starts_with(${objectKey}, ${brandId} || '/' || ${hotelId} || '/')`)

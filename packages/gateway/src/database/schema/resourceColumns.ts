@@ -1,7 +1,7 @@
 import type { Resource } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 
-/** What a column of a resource's table holds. */
+/** Type of a column in a resource's table. */
 export type ColumnType =
   | 'text'
   | 'text[]'
@@ -58,7 +58,7 @@ function typeOf(field: Field): ColumnType {
   return types[field.type] ?? 'text'
 }
 
-/** The columns that hold a field. */
+/** The columns of a field. */
 export function columnsOf(field: Field): FieldColumn[] {
   const ends = ranges[field.type]
   if (!ends) return [{ name: field.name, type: typeOf(field) }]
@@ -71,7 +71,7 @@ export function columnsOf(field: Field): FieldColumn[] {
 
 const isList = (type: ColumnType) => type.endsWith('[]') || type === 'jsonb'
 
-/** Whether every row has a value: what must be filled in always, what has a default, and lists, which may be empty. */
+/** Whether every row has a value: required fields, fields with a default, and lists, which may be empty. */
 export function isAlwaysThere(field: Field, { key, states }: Resource): boolean {
   if (field.name === key || field.name === states?.field) return true
   if (field.type !== 'region' && isList(typeOf(field))) return true

@@ -45,9 +45,9 @@ const builders: Readonly<Record<ColumnType, () => ReturnType<typeof text>>> = {
   jsonb: () => jsonb() as never,
 }
 
-/** What a table has beside the fields of its definition. */
+/** What a table has in addition to the fields of its definition. */
 export interface TableExtras {
-  /** Columns from which computed fields are made, or that hold such fields. */
+  /** Columns of computed fields, or from which these are computed. */
   readonly columns?: Builders
   /** Tables of the resources that fields refer to, by name. */
   readonly refs?: () => Readonly<Record<string, Table>>

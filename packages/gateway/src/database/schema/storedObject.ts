@@ -27,7 +27,7 @@ const tenant = {
   hotelId: text().notNull(),
 }
 
-/** What was said of an object when it was put. */
+/** Metadata given when an object was put. */
 const description = {
   contentType: text().notNull(),
   /** Cache-Control, Content-Disposition, Content-Encoding, Content-Language, Expires: in lower case. */

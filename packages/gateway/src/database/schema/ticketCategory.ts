@@ -20,7 +20,7 @@ export const ticketCategory = pgTable(
     sort: integer().notNull().default(0),
     showInShop: boolean().notNull().default(true),
     remark: text(),
-    /** Type numbers of the running activities that hold the whole category; derived from them once there are any. */
+    /** Type numbers of the running activities that include the whole category; to be derived from activities. */
     activityTypes: integer().array().notNull().default([]),
     ...stamps,
   },

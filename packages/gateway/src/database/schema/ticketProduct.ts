@@ -127,7 +127,7 @@ export const ticketProduct = pgTable(
     saleChannels: text().array().notNull().default(['wechat', 'h5']),
     /** Names of the rate plans behind the direct room link; derived from them once there are any. */
     rpNames: text().array().notNull().default([]),
-    /** Type numbers of the running activities that hold it. Activities come later; until then they are kept here. */
+    /** Type numbers of the running activities that include it; stored here until activities exist. */
     activityTypes: integer().array().notNull().default([]),
     description: text().notNull(),
     useNotice: text().notNull(),
@@ -154,7 +154,7 @@ export const ticketProduct = pgTable(
       foreignColumns: [postageTemplate.hotelId, postageTemplate.postageTemplateId],
     }),
     uniqueIndex('ticket_product_name_unique').on(table.hotelId, table.productName),
-    // by brand: a store's list holds products of other stores too
+    // by brand: a store's list contains products of other stores too
     index('ticket_product_order').on(
       table.brandId,
       table.sort.desc().nullsFirst(),

@@ -10,7 +10,7 @@ export interface SmallDisk {
   /** A file system of its own, or the machine's with a fault at the functions that write to files below the folder. */
   readonly kind: 'tmpfs' | 'injected'
   readonly folder: string
-  /** Leaves no byte free. It is proven: what is written then fails with ENOSPC. */
+  /** Fills the disk, and verifies that the next write fails with ENOSPC. */
   fill(): Promise<void>
   /** Makes room again. */
   empty(): Promise<void>
@@ -139,5 +139,5 @@ export async function injectDisk(): Promise<SmallDisk> {
   }
 }
 
-/** The text of a file; '' where there is none. */
+/** Content of a file; '' if it does not exist. */
 export const textOf = (path: string) => readFile(path, 'utf8').catch(() => '')

@@ -6,7 +6,7 @@ type Row = Record<string, unknown>
 /** Rows that are in memory at once. */
 const batchSize = 500
 
-/** Milliseconds in which a client has to read a batch: it holds a connection of the database. */
+/** Milliseconds in which a client has to read a batch, because it occupies a database connection. */
 export const readingPatience = 60_000
 
 /** All rows of a query, batch by batch, from a cursor of the transaction. @param stalled the client reads nothing any more */

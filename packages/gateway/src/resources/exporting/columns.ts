@@ -36,7 +36,7 @@ export const namesOf = (given: string | readonly string[] | undefined): string[]
     .map((name) => name.trim())
     .filter(Boolean)
 
-/** The fields of a file, in the order asked for. @throws 400 for a name that is none, or a secret's */
+/** The fields of a file, in the requested order. @throws 400 for an unknown or secret field */
 export function exportedFields(binding: Binding, names: readonly string[]): Field[] {
   const all = [...binding.fields].filter(([name, { field }]) => !name.includes('.') && !field.writeOnly)
   if (!names.length) return all.map(([, { field }]) => field).filter((field) => isUsual(binding, field))

@@ -23,7 +23,7 @@ export interface Export extends Choice {
   readonly lang: 'zh' | 'en'
 }
 
-/** A file on its way: what it is called, and its bytes while they are made. */
+/** A file that is being sent: its name, and its bytes as a stream. */
 interface Outgoing {
   readonly title: string
   readonly content: Readable
@@ -46,7 +46,7 @@ function rowsAsked(binding: Binding, given: Export) {
   return { where: and(where, among) as SQL, order }
 }
 
-/** The file, and the rows before it is begun: what is wrong with the request is said by now. */
+/** Starts the file after the first rows have been read, so that a bad request still gets an error. */
 async function outgoing(
   rows: Transaction,
   binding: Binding,

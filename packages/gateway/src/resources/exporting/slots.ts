@@ -1,9 +1,9 @@
 import { Refusal } from '../../server/refusal'
 
-/** Files that one gateway writes at once: each holds a connection of the database. */
+/** Files that one gateway writes at the same time; each occupies a database connection. */
 const most = 2
 
-/** @returns takes a place; give it back by calling what that answers. @throws 429 where none is free */
+/** @returns takes a slot and returns its release. @throws 429 if none is free */
 export function createSlots(): () => () => void {
   let taken = 0
   return () => {

@@ -6,7 +6,7 @@ import { isOpen, userOfKey, type Visibility } from '../../store/visibility/visib
 export interface Taking {
   /** What the field says. */
   readonly wanted: FileVisibility
-  /** The same field held it before: what has changed is at most what the field says. */
+  /** The same field had it before: at most the field's visibility has changed. */
   readonly isKept: boolean
   readonly object: ObjectAccess
   /** It is in the public space, by its key or as a file of the hotel's tree. */
@@ -17,7 +17,7 @@ export interface Taking {
 const isOwn = ({ object, userId }: Taking) =>
   object.createdBy === userId || userOfKey(object.objectKey) === userId
 
-/** Nobody opens by a field what is another's, or what another field has closed. */
+/** A field cannot publish what belongs to somebody else or what another field keeps private. */
 function opened(taking: Taking): Visibility | 'refused' {
   const { object, isKept } = taking
   const { visibility, acl } = object
@@ -26,7 +26,7 @@ function opened(taking: Taking): Visibility | 'refused' {
   return visibility === 'undecided' && acl !== 'private' && isOwn(taking) ? 'public' : 'refused'
 }
 
-/** What everybody reads elsewhere stays so: the public space, and what somebody else has put. */
+/** Objects that are public elsewhere stay public: the public space, and uploads of others. */
 function closed(taking: Taking): Visibility {
   const { object, isKept, isListed } = taking
   const { visibility } = object
@@ -34,6 +34,6 @@ function closed(taking: Taking): Visibility {
   return visibility === 'public' && !isListed && (isKept || isOwn(taking)) ? 'private' : visibility
 }
 
-/** What an object's visibility is once a field holds it; `refused` where the field must not hold it. */
+/** Visibility of an object that a field refers to; `refused` if the field may not refer to it. */
 export const decideVisibility = (taking: Taking): Visibility | 'refused' =>
   taking.wanted === 'public' ? opened(taking) : closed(taking)

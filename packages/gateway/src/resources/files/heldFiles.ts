@@ -1,7 +1,7 @@
 import { type Field, type FileVisibility, fileVisibilityOf } from '@ebkit/rules/fields'
 import { isModel, type Model } from '../model'
 
-/** An address that a field holds. */
+/** The address of a file in a field. */
 export interface HeldFile {
   /** Of the field, as problems name it: `regionRules.0.image`. */
   readonly path: string
@@ -37,5 +37,5 @@ function heldIn(fields: readonly Field[], model: unknown, before: string): HeldF
   return fields.flatMap((field) => heldBy(field, model[field.name], before + field.name))
 }
 
-/** Addresses of files that a row holds, with who is to read them. */
+/** Addresses of a row's files, with their intended visibility. */
 export const heldFiles = (fields: readonly Field[], model: Model): HeldFile[] => heldIn(fields, model, '')

@@ -18,7 +18,7 @@ const fields: readonly Field[] = [
   { name: 'about', label, type: 'group', fields: [{ name: 'photo', label, type: 'image' }] },
 ]
 
-describe('files that a row holds', () => {
+describe('files of a row', () => {
   let gateway: TestGateway
   let clerk: FileCalls
   let manager: FileCalls
@@ -48,7 +48,7 @@ describe('files that a row holds', () => {
     )
     return row?.visibility
   }
-  /** Saves as the clerk, and gives the paths of what is refused. */
+  /** Saves as the clerk. @returns the paths of refused fields */
   const save = async (model: Record<string, unknown>, stored?: Record<string, unknown>, own = fields) => {
     const tenant = { brandId: '1001', hotelIds: ['100101'], userId }
     const problems = await gateway.database.withTenant(tenant, (rows) =>
@@ -58,7 +58,7 @@ describe('files that a row holds', () => {
     return problems.map(({ path }) => path)
   }
 
-  test('what was put for a row is read by whom the field is for, wherever in the row it stands', async () => {
+  test('files put for a row get the visibility of their field, at any depth', async () => {
     const cases: [Record<string, unknown>, string][] = [
       [{ picture: addressOf(key) }, 'public'],
       [{ picture: key }, 'public'],
@@ -93,7 +93,7 @@ describe('files that a row holds', () => {
     assert.equal(await visibilityOf(own), 'personal')
   })
 
-  test('nobody opens what somebody else has put, and nobody closes it', async () => {
+  test('the visibility of others’ files cannot be changed', async () => {
     const theirs = await manager.put('theirs')
     assert.deepEqual(await save({ picture: theirs }), ['picture'])
     assert.equal(await visibilityOf(theirs), 'undecided')
@@ -108,7 +108,7 @@ describe('files that a row holds', () => {
     assert.equal(await visibilityOf(listed), 'public')
   })
 
-  test('a field that says otherwise than before moves what it holds, both ways; the value stays as it is', async () => {
+  test('changing a field’s visibility moves its files in both directions, and keeps the value', async () => {
     const row = { picture: addressOf(key) }
     await save(row)
     const closed = fields.map(
@@ -126,7 +126,7 @@ describe('files that a row holds', () => {
     assert.equal(await visibilityOf(own), 'personal')
   })
 
-  test('other stores’ objects, foreign addresses and what is gone are left alone', async () => {
+  test('ignores other stores’ objects, foreign addresses and deleted objects', async () => {
     assert.deepEqual(
       await save({ picture: '1002/100201/files/1/a.jpg', papers: ['https://other.example/eb-store/x'] }),
       [],

@@ -47,7 +47,7 @@ async function listedAmong(rows: Transaction, keys: readonly string[]): Promise<
   ])
 }
 
-/** What is to become of each object, and which fields must not hold theirs. */
+/** Changes of visibility, and fields that may not refer to their object. */
 async function decide(
   gateway: Pick<Gateway, 'settings' | 'store'>,
   rows: Transaction,
@@ -67,7 +67,7 @@ async function decide(
     const taking = { wanted, object, userId, isKept: before.has(placeOf(file)), isListed: listed.has(key) }
     const outcome = decideVisibility(taking)
     if (outcome === 'refused') problems.push({ path, code: 'privateFile' })
-    // of two fields of a row that hold one object, the one for everybody counts
+    // if two fields of a row have the same object, the public one decides
     else if (outcome !== object.visibility && decided.get(key) !== 'public') decided.set(key, outcome)
   }
   for (const { key, visibility } of held)
@@ -79,7 +79,7 @@ async function decide(
  * Lets the objects that a row holds be read by whom its fields are for: what was put for the row takes its place, and a field
  * that says otherwise than before moves its objects with the next save.
  *
- * @returns fields for everybody that hold what is private: nothing is changed then
+ * @returns public fields with private files; nothing is changed in that case
  */
 export async function settleFiles(
   gateway: Pick<Gateway, 'settings' | 'store'>,

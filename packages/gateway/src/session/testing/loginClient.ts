@@ -8,7 +8,7 @@ export interface LoginAnswer {
   readonly cookies: ReadonlyMap<string, string>
 }
 
-/** Signs in, by default as somebody whose password is right. */
+/** Signs in, by default with the right password. */
 export async function logIn(
   { url }: TestGateway,
   body: { readonly account: string; readonly password: string; readonly remember?: boolean },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What keys may be lent for. Who may upload may see, replace and abort what is their own. */
+/** Rights of keys. `upload` includes reading, replacing and aborting one's own objects. */
 export const storeRights = ['view', 'upload', 'change', 'delete'] as const
 
 export type StoreRight = (typeof storeRights)[number]
@@ -13,19 +13,19 @@ const schema = v.object({
   prefixes: v.array(v.string()),
   rights: v.array(v.picklist(storeRights)),
   expiresAt: v.number(),
-  /** Ends with this session or token: `holderOf`. None: the gateway's own. */
+  /** The session or token with which it ends (`holderOf`). None for the gateway's own. */
   holder: v.optional(v.string()),
 })
 
 /** What the bearer of a store token may do: its rights below its prefixes, until it runs out. */
 export type Grant = Readonly<v.InferOutput<typeof schema>>
 
-/** Reads what was sealed. */
+/** Opens a sealed grant. */
 export const parseGrant = (text: string): Grant => v.parse(schema, JSON.parse(text))
 
 /** Whether a grant reaches a key, or a prefix that keys are asked for by. */
 export const reaches = ({ prefixes }: Grant, key: string) => prefixes.some((prefix) => key.startsWith(prefix))
 
-/** Whether a grant allows something with an object: by its right, or with `upload` where it is the bearer's own. */
+/** Whether a grant allows an operation on an object: by its right, or by `upload` for the bearer's own. */
 export const mayTouch = ({ rights, userId }: Grant, right: StoreRight, createdBy: string | null) =>
   rights.includes(right) || (rights.includes('upload') && createdBy === userId)

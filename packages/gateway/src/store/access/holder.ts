@@ -15,7 +15,7 @@ function isOpen(signIn: SignInQueries, holder: string): Promise<boolean> {
 }
 
 /**
- * Holds keys to the session that they were lent to: who signed out leaves no keys behind. Clients ask for new ones then,
+ * Keys end with the session that they were issued to, so that signing out revokes them. Clients ask for new ones then,
  * and hear that they are to sign in.
  *
  * @throws StoreError SecurityTokenExpired

@@ -14,7 +14,7 @@ const grant: Grant = {
 }
 
 describe('tokens of the object store', () => {
-  test('what was sealed is read with the same secret only', () => {
+  test('a sealed grant can be read with the same secret only', () => {
     const token = seal(grant, 'secret')
     assert.deepEqual(open(token, 'secret'), grant)
     assert.equal(open(token, 'another secret'), undefined)
@@ -27,7 +27,7 @@ describe('tokens of the object store', () => {
     assert.notEqual(seal(grant, 'secret'), token)
   })
 
-  test('a token in which one byte is another, or missing, is none', () => {
+  test('a token with a changed or missing byte is invalid', () => {
     const bytes = Buffer.from(seal(grant, 'secret').slice(4), 'base64url')
     const asToken = (given: Buffer) => `eb1.${given.toString('base64url')}`
     assert.ok(open(asToken(bytes), 'secret'))
@@ -40,7 +40,7 @@ describe('tokens of the object store', () => {
       assert.equal(open(asToken(bytes.subarray(0, length)), 'secret'), undefined, `${length} bytes`)
   })
 
-  test('a token of another form, and a grant that lacks something, are none', () => {
+  test('tokens of another format and incomplete grants are invalid', () => {
     const token = seal(grant, 'secret')
     for (const other of ['', token.slice(4), `eb2.${token.slice(4)}`, `x${token}`])
       assert.equal(open(other, 'secret'), undefined, other)

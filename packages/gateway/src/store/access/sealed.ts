@@ -4,12 +4,12 @@ import { type Grant, parseGrant } from './grant'
 const algorithm = 'aes-256-gcm'
 const nonceLength = 12
 const tagLength = 16
-/** What tokens begin with, so that a later form can be told apart. */
+/** Prefix of tokens, as a version. */
 const version = 'eb1.'
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'ebkit store token', 32))
 
-/** Makes a grant an opaque text that nobody can read or change. */
+/** Encrypts and authenticates a grant. */
 export function seal(grant: Grant, secret: string): string {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv(algorithm, keyOf(secret), nonce)
@@ -17,7 +17,7 @@ export function seal(grant: Grant, secret: string): string {
   return version + Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-/** Reads a token; undefined where it was not sealed with this secret. It may have run out. */
+/** Reads a token; undefined if it was sealed with another secret. It may have expired. */
 export function open(token: string, secret: string): Grant | undefined {
   if (!token.startsWith(version)) return undefined
   const bytes = Buffer.from(token.slice(version.length), 'base64url')

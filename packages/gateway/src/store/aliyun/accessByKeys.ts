@@ -5,7 +5,7 @@ import { asTenant, groupByTenant, tenantOfKey } from '../keys'
 import type { ObjectAccess } from '../visibility/ObjectAccess'
 import { userOfKey, visibilityOfNew } from '../visibility/visibility'
 
-/** Files of the file service among keys, whoever's tree they are in: each is seen as the user whose key it is. */
+/** Files of the file service with these keys, in all trees: each is read as the owner of its key. */
 async function filesAmong(database: Database, keys: readonly string[]): Promise<Map<string, string | null>> {
   const owners = new Map<string, string | null>()
   for (const own of groupByTenant(keys))
@@ -25,7 +25,7 @@ async function filesAmong(database: Database, keys: readonly string[]): Promise<
 }
 
 /**
- * Who may read objects that have no rows here, as far as their keys and the file service tell: Aliyun is not asked for each.
+ * Read access to objects without rows, by their keys and the file service, without a request to Aliyun for each.
  * An attachment stays `undecided`.
  */
 export async function accessByKeys(

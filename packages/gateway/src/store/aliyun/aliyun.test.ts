@@ -111,7 +111,7 @@ describe('objects at Aliyun', () => {
     await assert.rejects(client.put(`${root}u/2/a`, Buffer.from('x')), { code: 'AccessDenied' })
   })
 
-  test('the policy holds listing to the prefixes, and a prefix with a wildcard is refused', () => {
+  test('the policy restricts listing to the prefixes, and a prefix with a wildcard is refused', () => {
     const { Statement } = policyFor('b', ['1/2/'], storeRights) as { Statement: Statement[] }
     assert.deepEqual(Statement[0]?.Resource, ['acs:oss:*:*:b/1/2/*'])
     assert.deepEqual(Statement[1]?.Condition, { StringLike: { 'oss:Prefix': ['1/2/*'] } })
@@ -145,7 +145,7 @@ describe('objects at Aliyun', () => {
     assert.equal(await own.exists(key), false)
   })
 
-  test('what the gateway puts goes to Aliyun; an object that is there stays as it is', async () => {
+  test('the gateway puts objects at Aliyun without overwriting existing ones', async () => {
     const own = gateway.app.gateway.store
     const objectKey = `${root}images/图 1.png`
     const put = (text: string) =>
@@ -157,7 +157,7 @@ describe('objects at Aliyun', () => {
     assert.deepEqual([shown.headers.get('content-type'), await shown.text()], ['image/png', 'first'])
   })
 
-  test('addresses are signed with keys of the role, instructions included; registering says to Aliyun who may read', async () => {
+  test('signs addresses with keys of the role, including instructions; registration sets the ACL at Aliyun', async () => {
     const cookie = await gateway.signIn('clerk')
     const files = createFileCalls(gateway, cookie)
     const sign = async (address: string, process?: string) => {

@@ -79,7 +79,7 @@ describe('the gateway’s requests to Aliyun', () => {
     assert.ok(Math.abs((bare?.modifiedAt.getTime() ?? 0) - Date.now()) < 60_000)
   })
 
-  test('a key of nobody is not asked for', async () => {
+  test('a key without an owner is not requested', async () => {
     assert.equal(await objects().head('nobody'), undefined)
     await objects().remove(['nobody', 'no/body'])
     await assert.rejects(
@@ -116,7 +116,7 @@ describe('the gateway’s requests to Aliyun', () => {
     )
   })
 
-  test('what is put is there once: what is there already stays, and is told', async () => {
+  test('put does not overwrite, and reports an existing object', async () => {
     const given = {
       objectKey: '1001/100101/a',
       contentType: 'image/png',
@@ -166,7 +166,7 @@ describe('the gateway’s requests to Aliyun', () => {
     assert.equal(headers.authorization, `OSS STS.2:${signature}`)
   })
 
-  test('what Aliyun refuses, and silence, are told as such', async () => {
+  test('reports refusals and missing answers of Aliyun', async () => {
     const given = {
       objectKey: '1001/100101/a',
       contentType: 'a/b',

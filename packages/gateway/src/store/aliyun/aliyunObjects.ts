@@ -35,7 +35,7 @@ function knownObject(objectKey: string, { headers }: Response): KnownObject {
   }
 }
 
-/** Aliyun knows two: without a signature everybody reads, or nobody. */
+/** Aliyun has two: readable by everybody without a signature, or by nobody. */
 const aclOf = (visibility: Visibility) => (visibility === 'public' ? 'public-read' : 'private')
 
 /**

@@ -24,7 +24,7 @@ function bucketAddress({ endpoint, bucket, region }: AliyunSettings): string {
 /**
  * Sends the gateway's own request to the store at Aliyun.
  *
- * @throws Refusal 502 `store-unavailable` where nothing answers
+ * @throws Refusal 502 `store-unavailable` without an answer
  */
 export async function askAliyun(
   settings: AliyunSettings,

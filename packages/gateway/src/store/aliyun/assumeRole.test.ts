@@ -79,7 +79,7 @@ describe('keys that Aliyun lends', () => {
     assert.equal(parametersOf().get('RoleSessionName'), `eb-1001-ab.c@d-e_${'x'.repeat(80)}`.slice(0, 64))
   })
 
-  test('why keys are not lent is told by Aliyun’s code, and by nothing else of its answer', async () => {
+  test('reports only the code of Aliyun’s refusal', async () => {
     const refusals: [number, string, RegExp][] = [
       [403, '{"Code":"NoPermission","Message":"secret"}', /^The object store lends no keys: NoPermission$/],
       [400, '{"Code":"InvalidParameter.PolicyGrammar"}', /lends no keys: InvalidParameter\.PolicyGrammar$/],

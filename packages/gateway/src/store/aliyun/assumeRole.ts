@@ -60,9 +60,9 @@ function parametersOf(settings: AliyunSettings, request: RoleRequest): Record<st
   }
 }
 
-/** Its code says what is wrong with the role or the key; its message may quote what was sent, so it is left out. */
+/** Its code says what is wrong with the role or the key; its message may quote the request, so it is omitted. */
 async function refusalOf(answer: Response): Promise<Refusal> {
-  // A refusal without a code is told by its status.
+  // A refusal without a code is reported by its status.
   const { Code: code } = (await answer.json().catch(() => ({}))) as { Code?: unknown }
   const reason = typeof code === 'string' && /^[\w.]{1,64}$/.test(code) ? code : `HTTP ${answer.status}`
   return new Refusal(502, 'store-unavailable', `The object store lends no keys: ${reason}`)
@@ -88,7 +88,7 @@ export async function assumeRole(settings: AliyunSettings, request: RoleRequest)
     throw unreachable()
   })
   if (!answer.ok) throw await refusalOf(answer)
-  // What is no JSON fits no schema either, and is told as that.
+  // Invalid JSON is reported as a schema error.
   const parsed = v.safeParse(answerSchema, await answer.json().catch(() => undefined))
   if (!parsed.success) throw unreachable()
   const { AccessKeyId, AccessKeySecret, SecurityToken, Expiration } = parsed.output.Credentials

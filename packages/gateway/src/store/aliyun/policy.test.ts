@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { storeRights } from '../access/grant'
 import { policyFor } from './policy'
 
-test('lent keys may read, write, delete and share below their prefixes, and list what is there: nothing else', () => {
+test('issued keys may only read, write, delete, share and list below their prefixes', () => {
   assert.deepEqual(policyFor('hotel-files', ['1001/100101/', '1001/100102/'], storeRights), {
     Version: '1',
     Statement: [

@@ -1,6 +1,6 @@
 import type { StoreRight } from '../access/grant'
 
-/** Actions by right. Policies cannot tell a new object from one that is overwritten: who may upload may do both there. */
+/** Actions by right. Policies do not distinguish creating from overwriting, so `upload` allows both. */
 const actions: Readonly<Record<StoreRight, readonly string[]>> = {
   view: ['oss:GetObject', 'oss:GetObjectAcl'],
   upload: ['oss:PutObject', 'oss:ListParts', 'oss:AbortMultipartUpload'],

@@ -14,7 +14,7 @@ test('pictures are known by their first bytes', async () => {
   assert.equal(imageTypeOf(head('\0\0\0\x1cftypavis')), 'image/avif')
 })
 
-test('what only resembles a picture is none', () => {
+test('files that only resemble a picture are rejected', () => {
   for (const text of [
     '',
     'GIF7',

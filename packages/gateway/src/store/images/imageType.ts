@@ -10,6 +10,6 @@ const signatures: readonly (readonly [type: string, isType: (head: Buffer) => bo
 
 const text = (bytes: Buffer, from: number, to: number) => bytes.subarray(from, to).toString('latin1')
 
-/** What kind of picture begins with these bytes; undefined: none that can be processed. */
+/** Type of a picture by its first bytes; undefined if it cannot be processed. */
 export const imageTypeOf = (head: Buffer): string | undefined =>
   signatures.find(([, isType]) => isType(head))?.[0]

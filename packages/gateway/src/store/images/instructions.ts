@@ -105,7 +105,7 @@ function read(name: string, parameters: readonly string[]): Partial<Instructions
     case 'info':
       return { isInfo: true }
     case 'interlace':
-      return {} // how a picture arrives, not what it is
+      return {} // affects the transfer only
     default:
       throw refuse(name)
   }

@@ -49,7 +49,7 @@ async function shrink(folder: string, limit: number): Promise<number> {
   return size
 }
 
-/** What is asked for stays: its file's time is the last day on which it was. */
+/** Requested pictures are kept: the file's time is the last day of use. */
 async function readFrom(path: string): Promise<Buffer | undefined> {
   try {
     const bytes = await readFile(path)

@@ -1,6 +1,6 @@
 import { StoreError } from '../storeError'
 
-/** How many pieces of work may wait. Each is a request that somebody holds open. */
+/** Capacity of the queue; each entry is an open request. */
 const mostWaiting = 200
 
 const full = () =>

@@ -62,7 +62,7 @@ describe('sizes of pictures that are made', () => {
     ['l_80', [80, 40], [40, 80]],
     ['s_80', [160, 80], [80, 160]],
     ['l_800', [400, 200], [200, 400]],
-    // a side that is larger than the picture's: it stays as it is, unless it would become smaller by the other side
+    // a side larger than the picture's has no effect, unless the other side makes it smaller
     ['w_800', [400, 200], [200, 400]],
     ['h_800', [400, 200], [200, 400]],
     ['w_400', [400, 200], [200, 400]],
@@ -87,7 +87,7 @@ describe('sizes of pictures that are made', () => {
     assert.deepEqual(await shownSize(picture(2, 300).png().toBuffer(), 'resize,p_10'), [1, 30])
   })
 
-  test('what is filled is cut, what is padded is filled up with the colour, what is fixed is stretched', async () => {
+  test('`fill` cuts, `pad` adds the colour, `fixed` stretches', async () => {
     const at = async (mode: string) => {
       const bytes = await make(tall, `resize,w_100,h_100,m_${mode},color_00FF00`)
       return [await colourAt(bytes, 2, 50), await colourAt(bytes, 50, 2), await colourAt(bytes, 50, 97)]
@@ -131,7 +131,7 @@ describe('formats and quality', () => {
     assert.deepEqual(await make(noisy, 'quality,q_5/format,png'), await make(noisy, 'format,png'))
   })
 
-  test('what is clear becomes white where it cannot be clear, and stays so where it can', async () => {
+  test('transparency becomes white in formats without it, and is kept in others', async () => {
     const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
       .png()
       .toBuffer()
@@ -158,7 +158,7 @@ describe('pictures that a camera held sideways', () => {
     assert.equal((await sharp(upsideDown).metadata()).orientation, undefined)
   })
 
-  test('lie as they were kept where it is asked for, and say how they are held', async () => {
+  test('keep their orientation on request, and report it', async () => {
     const lying = await make(held(6), 'auto-orient,0/resize,w_30')
     const { width, height, orientation } = await sharp(lying).metadata()
     assert.deepEqual([width, height, orientation], [30, 15, 6])
@@ -194,7 +194,7 @@ describe('animations', () => {
   const pagesOf = async (bytes: Buffer | Promise<Buffer>, steps: string) =>
     (await sharp(await make(bytes, steps)).metadata()).pages ?? 1
 
-  test('go on moving as GIF and WebP, and stand still as anything else', async () => {
+  test('stay animated as GIF and WebP, and are still in other formats', async () => {
     const moving = await animation(3, 20)
     for (const [steps, pages] of [
       ['resize,w_10', 3],
@@ -244,14 +244,14 @@ describe('pictures that are not made', () => {
     assert.deepEqual([width, pages], [4500, 1])
   })
 
-  test('a result that fits inside sides is only as large as it is', async () => {
+  test('a result within the sides is not enlarged', async () => {
     assert.deepEqual(
       await shownSize(picture(400, 4).png().toBuffer(), 'resize,w_16000,h_16000,limit_0'),
       [16_000, 160],
     )
   })
 
-  test('pictures that say they have more pixels, and what is none or is damaged', async () => {
+  test('pictures that claim more pixels, other files and damaged pictures', async () => {
     const png = await picture(40, 20).png().toBuffer()
     const huge = Buffer.from(png)
     huge.writeUInt32BE(12_000, 16)

@@ -19,7 +19,7 @@ interface Size {
   readonly height: number
 }
 
-/** The size that people see: of one frame, turned as it is shown. */
+/** The visible size: of one frame, after rotation. */
 function shownSize({ width, height, pageHeight, orientation = 1 }: Metadata, isOriented: boolean): Size {
   const frame = { width, height: pageHeight ?? height }
   return isOriented && orientation >= 5 ? { width: frame.height, height: frame.width } : frame
@@ -32,7 +32,7 @@ const scaled = ({ width, height }: Size, factor: number): Size => ({
 
 const fits = { lfit: 'inside', mfit: 'outside', fill: 'cover', pad: 'contain', fixed: 'fill' } as const
 
-/** What is asked for as sides; undefined sides follow from the other one. */
+/** The requested sides; an undefined side follows from the other one. */
 function sidesOf(resize: Resize, size: Size): Partial<Size> {
   const { longest, shortest, percent } = resize
   if (percent !== undefined) return scaled(size, percent / 100)
@@ -50,7 +50,7 @@ function resultOf({ width, height }: Partial<Size>, size: Size, mode: Resize['mo
   return { width: width ?? follows.width, height: height ?? follows.height }
 }
 
-/** What a picture is resized to, where it is, and how many pixels one frame then has. */
+/** The resize operation, if any, and the resulting pixels of a frame. */
 interface Plan {
   readonly options: ResizeOptions | undefined
   readonly pixels: number
@@ -137,7 +137,7 @@ async function run(bytes: Buffer, instructions: Instructions, limit: number): Pr
  * Makes a picture as the instructions say. It takes as long as it takes: `createImageWorkers` ends what takes too long.
  *
  * @param limit pixels of the result; of an animation that would have more the first frame is made
- * @throws StoreError InvalidArgument for what is no picture, ImageTooLarge
+ * @throws StoreError InvalidArgument for other files, ImageTooLarge
  */
 export async function processImage(
   bytes: Buffer,

@@ -15,7 +15,7 @@ const create = (folder: string) =>
     imageTime: { signed: 60_000, unsigned: 60_000 },
   })
 
-/** What is made of a picture for anybody. */
+/** Processing for unsigned requests. */
 const wanted = (process: string, bytes: () => Promise<Buffer> = unexpected, limit = 1_000_000) =>
   ({ instructions: readInstructions(process), limit, asker: 'unsigned', bytes }) as const
 

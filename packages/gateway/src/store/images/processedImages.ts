@@ -6,7 +6,7 @@ import { createKeptImages } from './keptImages'
 import { createPlaces } from './places'
 import { createImageWorkers, type ImageWorkers } from './worker/imageWorkers'
 
-/** Who asks for a picture: anybody, or somebody with keys. They wait in lines of their own. */
+/** Unsigned or signed requests, which have separate queues. */
 export type Asker = 'signed' | 'unsigned'
 
 /** A picture that is to be made. */
@@ -28,7 +28,7 @@ export interface ProcessedImages {
   nameOf(object: Pick<StoredObject, 'blobIds'>, wanted: Pick<Wanted, 'instructions' | 'limit'>): string
   /** The kept bytes. */
   find(name: string): Promise<Buffer | undefined>
-  /** Makes a picture and keeps it; whoever asks meanwhile waits for the same. */
+  /** Processes and caches a picture; concurrent requests share the work. */
   make(name: string, wanted: Wanted): Promise<Buffer>
   /** Ends the processes that make them. */
   close(): void

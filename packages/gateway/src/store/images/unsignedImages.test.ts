@@ -37,7 +37,7 @@ const refused = async (answer: Response) => ({
   code: codeOf({ body: Buffer.from(await answer.text()) }),
 })
 
-describe('pictures for requests that nobody signed', () => {
+describe('pictures for unsigned requests', () => {
   let store: Awaited<ReturnType<typeof startStore>>
   before(async () => {
     store = await startStore()
@@ -73,7 +73,7 @@ describe('pictures for requests that nobody signed', () => {
     assert.deepEqual([width, height, format], [200, 100, 'jpeg'])
   })
 
-  test('sizes, formats and qualities are those of a list; who signs may ask for others', async () => {
+  test('sizes, formats and qualities are limited to a list; signed requests may use others', async () => {
     for (const process of [
       'image/resize,w_100',
       'image/resize,h_400',
@@ -107,7 +107,7 @@ describe('pictures for requests that nobody signed', () => {
     }
   })
 
-  test('nothing is enlarged, and what comes is small', async () => {
+  test('nothing is enlarged, and results are small', async () => {
     const large = await store.unsigned('dot.png', 'image/resize,w_800,h_800,limit_0/format,jpg')
     assert.deepEqual(await refused(large), { status: 403, code: 'AccessDenied' })
     assert.equal((await read(await store.unsigned('dot.png', thumbnail))).width, 1)
@@ -115,7 +115,7 @@ describe('pictures for requests that nobody signed', () => {
     assert.ok(tall.width * tall.height <= 4_000_000, `${tall.width} × ${tall.height}`)
     const filled = await refused(await store.unsigned('dot.png', 'image/resize,w_200,h_200,m_fill'))
     assert.equal(filled.status, 200)
-    // fills need both sides: this one would stay as long as it is
+    // `fill` needs both sides: this one would keep its length
     const long = await refused(await store.unsigned('tall.png', 'image/resize,w_800,h_800,m_fill'))
     assert.ok(long.status === 200 || long.code === 'ImageTooLarge')
   })
@@ -135,7 +135,7 @@ describe('pictures for requests that nobody signed', () => {
   })
 })
 
-describe('pictures that would hold the gateway up', () => {
+describe('expensive pictures', () => {
   // of requests that nobody signed: less than any picture of so many pixels takes
   const imageTime = { signed: 60_000, unsigned: 30 }
   let store: Awaited<ReturnType<typeof startStore>>
@@ -153,7 +153,7 @@ describe('pictures that would hold the gateway up', () => {
   })
   after(() => store.gateway.stop())
 
-  test('a picture that takes too long is given up: its process is killed, and it is not tried again', async () => {
+  test('kills the process of a picture that takes too long, and does not retry it', async () => {
     const { images } = store.gateway.app.gateway.store
     assert.equal((await store.signed('quick.jpg', thumbnail)).status, 200)
     const before = images.pids()
@@ -193,7 +193,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('how many pictures are made and kept', () => {
-  test('a rate of its own: what is made already goes on coming, and so does what is signed', async () => {
+  test('has its own rate limit, which applies neither to cached nor to signed requests', async () => {
     const rateLimits = { request: 10_000, login: 10_000, embedToken: 10_000, store: 10_000, image: 3 }
     const store = await startStore({ rateLimits })
     try {

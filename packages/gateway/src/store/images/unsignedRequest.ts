@@ -7,7 +7,7 @@ const qualities: readonly (number | undefined)[] = [undefined, 75, 80, 90, 100]
 const formats: readonly Instructions['format'][] = [undefined, 'jpeg', 'png', 'webp']
 const modes: readonly string[] = ['lfit', 'fill']
 
-/** Pixels of a picture that is made for nobody in particular, all frames together. */
+/** Maximum pixels of a result for unsigned requests, all frames together. */
 export const unsignedPixels = 4_000_000
 
 function isListed({ resize, quality, format, isInfo }: Instructions): boolean {
@@ -28,9 +28,9 @@ function isListed({ resize, quality, format, isInfo }: Instructions): boolean {
 const longestOther = 4
 
 /**
- * Holds a request that nobody signed to the list: each picture is work, and each combination a file that is kept.
+ * Limits unsigned requests to a list, since each picture costs time and each combination a cached file.
  *
- * @param type of the picture that is there: what has no other format is written in its own
+ * @param type of the original, which is the default format
  * @returns the instructions, with an end to both sides
  * @throws StoreError AccessDenied
  */

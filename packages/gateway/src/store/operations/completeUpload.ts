@@ -83,7 +83,7 @@ function asObject(
 
 /**
  * POST of `?uploadId`: makes one object of the parts, in one transaction and without moving a byte. A refused completion
- * leaves the upload as it is.
+ * leaves the upload unchanged.
  */
 export async function completeUpload(call: StoreCall): Promise<FastifyReply> {
   const { key, query, reply, request, blobs } = call

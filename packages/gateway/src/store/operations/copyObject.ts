@@ -8,7 +8,7 @@ import type { ObjectDescription, StoredObject } from '../objects'
 import { headerOf, requireGrant, type StoreCall } from '../storeCall'
 import { commitObject } from './putObject'
 
-/** What is said of the copy: what was said of the source, or with `REPLACE` what the request says. */
+/** Metadata of the copy: the source's, or with `REPLACE` the request's. */
 function describeCopy(call: StoreCall, { contentType, headers, meta }: StoredObject): ObjectDescription {
   const described = describeObject(call, requireGrant(call, call.key, 'upload'))
   if (headerOf(call, 'x-oss-metadata-directive')?.toUpperCase() === 'REPLACE') return described

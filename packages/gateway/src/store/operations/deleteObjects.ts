@@ -8,9 +8,9 @@ import { accessDenied, StoreError } from '../storeError'
 /** OSS's own limit. */
 const maximum = 1000
 
-/** POST of the bucket with `?delete`: all or, where one lies outside the signature's reach, none. */
+/** POST of the bucket with `?delete`: deletes all, or none if one is outside the signature's scope. */
 export async function deleteObjects(call: StoreCall): Promise<FastifyReply> {
-  // whoever is nobody may not make us read a body
+  // no body is read for unauthenticated requests
   if (!call.grant) throw accessDenied()
   const content = await readXmlBody(call, 'Delete')
   const keys = listOf(content, 'Object').map((object) => textOf(object.Key))

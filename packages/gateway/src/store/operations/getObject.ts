@@ -61,7 +61,7 @@ export async function getObject(call: StoreCall): Promise<FastifyReply> {
       return await send(call, object)
     } catch (error) {
       if (!isGone(error)) throw error
-      // overwritten or deleted between its row and its bytes, as may be once more: what is there now?
+      // it may have been overwritten or deleted between reading row and bytes: try again
       const now = await readableObject(call)
       if (now.blobIds[0] === object.blobIds[0])
         throw new StoreError('InternalError', 'The object’s bytes are not there.')

@@ -14,7 +14,7 @@ const empty: Listing = { objects: [], commonPrefixes: [], next: undefined }
 
 const toToken = (key: string | undefined) => key && Buffer.from(key).toString('base64url')
 
-/** Where a listing of version 2 goes on; a token of another store is no token. */
+/** Position of a listing of version 2; tokens of other stores are invalid. */
 function afterOf({ query }: StoreCall, version: 1 | 2): string {
   if (version === 1) return query.get('marker') ?? ''
   const token = query.get('continuation-token')
@@ -31,7 +31,7 @@ async function read(call: StoreCall, after: string, maximum: number): Promise<Li
   const prefix = call.query.get('prefix') ?? ''
   const delimiter = call.query.get('delimiter') ?? ''
   requireGrant(call, prefix, 'view')
-  if (/\0/.test(prefix + delimiter + after)) return empty // no key has it, and PostgreSQL takes none
+  if (/\0/.test(prefix + delimiter + after)) return empty // no key contains it, and PostgreSQL rejects it
   const found = await withKey(call.gateway.database, prefix, (rows) =>
     listKeys(rows, { prefix, delimiter, after, maximum }),
   )

@@ -9,7 +9,7 @@ import { requireGrant, type StoreCall } from '../storeCall'
 import { accessDenied, noSuchKey } from '../storeError'
 import { visibilityAfter } from '../visibility/visibility'
 
-/** PUT of `?acl`: who may read the object without a signature. What a field or a folder has closed stays closed. */
+/** PUT of `?acl`: whether the object is readable without a signature. Objects that a field or folder made private stay so. */
 export async function putAcl(call: StoreCall): Promise<FastifyReply> {
   const { gateway, key, reply } = call
   requireGrant(call, key, 'change')

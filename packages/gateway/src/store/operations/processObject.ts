@@ -30,7 +30,7 @@ async function readWhole(call: StoreCall, object: StoredObject): Promise<Buffer>
 const typeOf = async (call: StoreCall, object: StoredObject) =>
   imageTypeOf(await readBytes(call, object, Math.min(object.size, 16) - 1))
 
-/** What is made of an object for the one who asks. */
+/** The requested processing of an object. */
 async function wantedBy(call: StoreCall, object: StoredObject, asked: Instructions): Promise<Wanted> {
   const bytes = () => readWhole(call, object)
   if (call.grant) return { instructions: asked, limit: maximumPixels, asker: 'signed', bytes }
@@ -38,7 +38,7 @@ async function wantedBy(call: StoreCall, object: StoredObject, asked: Instructio
   return { instructions, limit: unsignedPixels, asker: 'unsigned', bytes }
 }
 
-/** GET with `x-oss-process=image/…`: the picture smaller, in another format, or what is known of it. */
+/** GET with `x-oss-process=image/…`: the picture resized, in another format, or its metadata. */
 export async function processObject(call: StoreCall): Promise<FastifyReply> {
   const { gateway, query, reply } = call
   const asked = readInstructions(query.get('x-oss-process') ?? '')

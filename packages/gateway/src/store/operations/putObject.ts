@@ -7,7 +7,7 @@ import { alreadyExists, overwritingOf, requireOverwriting } from '../overwriting
 import { requireGrant, type StoreCall } from '../storeCall'
 
 /**
- * Makes an object of blobs that lie on the disk, or removes the blobs. What was there before is removed after it.
+ * Creates an object from stored blobs, or deletes these on failure. A previous object is deleted afterwards.
  *
  * @throws StoreError FileAlreadyExists, AccessDenied
  */

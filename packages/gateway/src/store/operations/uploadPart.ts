@@ -15,7 +15,7 @@ import { withUpload } from '../uploads'
 const partNumberOf = ({ query }: StoreCall) =>
   numberParameter(query, 'partNumber', { from: 1, to: 10_000, otherwise: 0 })
 
-/** Fails before a byte is read where there is no such upload. */
+/** Fails before reading anything if the upload does not exist. */
 async function requireUpload(call: StoreCall): Promise<void> {
   requireGrant(call, call.key, 'upload')
   await withUpload(call, 'share', async () => undefined)

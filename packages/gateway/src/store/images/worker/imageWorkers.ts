@@ -14,7 +14,7 @@ export interface ImageWorkers {
    * Makes a picture.
    *
    * @param timeLimit milliseconds after which the work is ended
-   * @throws StoreError InvalidArgument, ImageTooLarge; the latter too where it takes too long
+   * @throws StoreError InvalidArgument, ImageTooLarge; the latter also on timeout
    */
   make(job: Job, timeLimit: number): Promise<Buffer>
   /** Of the processes that run. */
@@ -39,7 +39,7 @@ const flagsOfSources = () => [
   '--conditions=source',
 ]
 
-/** Nothing of the gateway's environment but what finds programs: it holds secrets. */
+/** Only PATH of the gateway's environment, which contains secrets. */
 const environment = () =>
   Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH'].map((name) => [name, process.env[name]]))
 
@@ -58,7 +58,7 @@ function startProcess(): ChildProcess {
   return child
 }
 
-/** Resolves with the next thing that a process says; where it ends instead, with undefined. */
+/** Resolves with a process's next message, or undefined if it ends. */
 function nextOf(child: ChildProcess, timeLimit: number): Promise<Said | 'late' | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(() => resolve('late')), timeLimit)
@@ -121,7 +121,7 @@ export function createImageWorkers(): ImageWorkers {
 
   function giveBack(child: ChildProcess): void {
     if (!all.has(child)) return
-    // it keeps nobody's process alive
+    // does not keep the process alive
     child.unref()
     child.channel?.unref()
     idle.set(child, setTimeout(() => kill(child), idleTime).unref())

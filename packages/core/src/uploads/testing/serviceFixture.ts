@@ -6,8 +6,8 @@ import { createFileAccess } from '../access/sources'
 import type { UploadTarget } from '../Uploads'
 import type { UploadsOptions } from '../UploadsOptions'
 
-/** The gateway's own file service as a target, with everything real from the session to the store. */
-export interface ServiceBench {
+/** The gateway's file service as a target, with a real session and store. */
+export interface ServiceFixture {
   readonly files: FileService
   /** The first folder of the hotel. */
   readonly folderId: string
@@ -16,7 +16,7 @@ export interface ServiceBench {
 }
 
 /** @param url of a gateway, or of the proxy before it */
-export async function serviceBench(url: string, cookie: string): Promise<ServiceBench> {
+export async function serviceFixture(url: string, cookie: string): Promise<ServiceFixture> {
   const fetch = cookieFetch(cookie)
   const session = createSession(undefined, fetch)
   session.configure({ gateway: url })

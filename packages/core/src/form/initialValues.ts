@@ -13,7 +13,7 @@ export function newValues(fields: readonly Field[], given: Values = {}): Values 
   return { ...Object.fromEntries(defaults.map((field) => [field.name, field.default])), ...given }
 }
 
-/** Values of a record that begins as another one's copy: what a person can change, and nothing else. */
+/** Values of a copied record: only what users can change. */
 export function copiedValues(fields: readonly Field[], row: Values, keyName: string): Values {
   const left = new Set([...kept, keyName, ...fields.filter((field) => !isOwn(field)).map(({ name }) => name)])
   const own = Object.entries(row).filter(([name]) => !left.has(name))

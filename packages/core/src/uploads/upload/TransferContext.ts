@@ -3,15 +3,15 @@ import type { ItemList } from '../list/itemList'
 import type { StoreSettings } from '../transfer/storeClient'
 import type { UploadTarget } from '../Uploads'
 import type { UploadsOptions } from '../UploadsOptions'
-import type { Keeper } from './keeper'
+import type { CheckpointWriter } from './checkpointWriter'
 
-/** What all uploads of a list share. */
-export interface Workshop {
+/** What the transfers of a list share. */
+export interface TransferContext {
   readonly options: UploadsOptions
   readonly target: UploadTarget
   readonly requests: StoreSettings
   readonly items: ItemList
-  readonly keeper: Keeper
+  readonly writer: CheckpointWriter
   readonly rules: () => FileRules
   readonly now: () => number
   /** Aborts when the list is disposed of. */

@@ -2,16 +2,16 @@ import type { Checkpoint } from '../checkpoints/Checkpoint'
 import type { StoreClient } from './storeClient'
 import { partsGone, TransferError } from './TransferError'
 
-/** A part that was on its way can land after the abort: it is looked for, and aborted again, so many times. */
+/** Rounds of aborting: a part that was being sent may be stored after an abort. */
 const rounds = 3
 
 /**
- * Takes out of the store what a cancelled upload left there: its parts, and its object where nobody knows of it yet.
- * A store that refuses that is not worth an error (F-UP-7).
+ * Removes a cancelled upload's parts, and its object if it is not registered. A store that refuses this is not an
+ * error (F-UP-7).
  *
- * @returns whether nothing is left, as far as known
+ * @returns whether everything is removed, as far as known
  */
-export async function tidyUp(
+export async function cleanUp(
   store: StoreClient,
   { key, uploadId }: Checkpoint,
   removesObject: boolean,
@@ -36,7 +36,7 @@ async function abortParts(store: StoreClient, key: string, uploadId: string): Pr
   }
 }
 
-/** ETag of an object that is in the store and, if that is given, has this size; undefined where it has none. */
+/** ETag of a stored object; undefined if it does not exist or has another size. */
 export async function existingObject(
   store: StoreClient,
   key: string,

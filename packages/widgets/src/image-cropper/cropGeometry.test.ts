@@ -3,10 +3,10 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import type { Grip } from './boxes'
 import {
+  type CropGeometry,
   cropOf,
-  type Desk,
   flipped,
-  newDesk,
+  newGeometry,
   onStage,
   pictureBox,
   reset,
@@ -17,7 +17,7 @@ import {
   withRatio,
   withResizedBox,
   zoomed,
-} from './desk'
+} from './cropGeometry'
 import { allRatios, ratioValue } from './ratioValue'
 
 const picture = { width: 800, height: 600 }
@@ -27,29 +27,29 @@ const grips: readonly Grip[] = ['n', 'e', 's', 'w', 'ne', 'nw', 'se', 'sw']
 const by = fc.record({ x: fc.integer({ min: -900, max: 900 }), y: fc.integer({ min: -900, max: 900 }) })
 
 /** What a person may do, in any order. */
-const step: fc.Arbitrary<(desk: Desk) => Desk> = fc.oneof(
-  by.map((move) => (desk: Desk) => withMovedBox(desk, desk.box, move)),
-  by.map((move) => (desk: Desk) => withMovedPicture(desk, desk.at, move)),
+const step: fc.Arbitrary<(geometry: CropGeometry) => CropGeometry> = fc.oneof(
+  by.map((move) => (geometry: CropGeometry) => withMovedBox(geometry, geometry.box, move)),
+  by.map((move) => (geometry: CropGeometry) => withMovedPicture(geometry, geometry.at, move)),
   fc.tuple(fc.constantFrom(...grips), by).map(
     ([grip, move]) =>
-      (desk: Desk) =>
-        withResizedBox(desk, desk.box, grip, move),
+      (geometry: CropGeometry) =>
+        withResizedBox(geometry, geometry.box, grip, move),
   ),
   fc.tuple(fc.double({ min: 0.3, max: 3, noNaN: true }), by).map(
     ([factor, around]) =>
-      (desk: Desk) =>
-        zoomed(desk, factor, around),
+      (geometry: CropGeometry) =>
+        zoomed(geometry, factor, around),
   ),
-  fc.constantFrom<(desk: Desk) => Desk>(
-    (desk) => turned(desk, 1),
-    (desk) => turned(desk, -1),
-    (desk) => flipped(desk, 'scaleX'),
-    (desk) => flipped(desk, 'scaleY'),
+  fc.constantFrom<(geometry: CropGeometry) => CropGeometry>(
+    (geometry) => turned(geometry, 1),
+    (geometry) => turned(geometry, -1),
+    (geometry) => flipped(geometry, 'scaleX'),
+    (geometry) => flipped(geometry, 'scaleY'),
     reset,
-    (desk) => withRatio(desk, undefined),
-    (desk) => withRatio(desk, 0.56),
-    (desk) => onStage(desk, { width: 300, height: 320 }),
-    (desk) => onStage(desk, stage),
+    (geometry) => withRatio(geometry, undefined),
+    (geometry) => withRatio(geometry, 0.56),
+    (geometry) => onStage(geometry, { width: 300, height: 320 }),
+    (geometry) => onStage(geometry, stage),
   ),
 )
 const size = fc.record({
@@ -59,9 +59,9 @@ const size = fc.record({
 
 describe('crop box', () => {
   test('W-CROP-13 it begins with the ratio 1 and takes 0.8 of what there is', () => {
-    const desk = newDesk(picture, stage, 1)
-    assert.deepEqual(desk.box, { x: 80, y: 80, width: 240, height: 240 })
-    assert.deepEqual(cropOf(desk), { x: 160, y: 60, width: 480, height: 480 })
+    const geometry = newGeometry(picture, stage, 1)
+    assert.deepEqual(geometry.box, { x: 80, y: 80, width: 240, height: 240 })
+    assert.deepEqual(cropOf(geometry), { x: 160, y: 60, width: 480, height: 480 })
   })
 
   test('W-CROP-2 original, 1:1, 4:3, 3:4, 0.56 and custom', () => {
@@ -71,39 +71,39 @@ describe('crop box', () => {
   })
 
   test('W-CROP-12 it never becomes smaller than 50 × 50 px', () => {
-    const desk = newDesk(picture, stage, 1)
+    const geometry = newGeometry(picture, stage, 1)
     for (const grip of grips) {
-      const { box } = withResizedBox(desk, desk.box, grip, {
+      const { box } = withResizedBox(geometry, geometry.box, grip, {
         x: grip.includes('w') ? 999 : -999,
         y: grip.includes('n') ? 999 : -999,
       })
       assert.deepEqual([box.width, box.height], [50, 50], grip)
     }
-    const free = withResizedBox(withRatio(desk, undefined), desk.box, 'se', { x: -999, y: 0 })
+    const free = withResizedBox(withRatio(geometry, undefined), geometry.box, 'se', { x: -999, y: 0 })
     assert.deepEqual([free.box.width, free.box.height], [50, 240])
   })
 
-  test('the side that is not held stands still', () => {
-    const desk = newDesk(picture, stage, undefined)
-    const { x, y, width, height } = desk.box
-    const { box } = withResizedBox(desk, desk.box, 'nw', { x: 30, y: -20 })
+  test('the opposite side does not move', () => {
+    const geometry = newGeometry(picture, stage, undefined)
+    const { x, y, width, height } = geometry.box
+    const { box } = withResizedBox(geometry, geometry.box, 'nw', { x: 30, y: -20 })
     assert.deepEqual([box.x + box.width, box.y + box.height], [x + width, y + height])
     assert.deepEqual([box.width, box.height], [width - 30, height + 20])
   })
 
-  test('whatever is done, the box is over the picture and on the stage, and what is cut out is in the picture', () => {
+  test('after any operations the box is within picture and stage, and the crop within the picture', () => {
     fc.assert(
       fc.property(size, fc.array(step, { maxLength: 12 }), (picture, steps) => {
-        const desk = steps.reduce((desk, next) => next(desk), newDesk(picture, stage, 1))
-        const { box, stage: around } = desk
-        const whole = pictureBox(desk)
+        const geometry = steps.reduce((geometry, next) => next(geometry), newGeometry(picture, stage, 1))
+        const { box, stage: around } = geometry
+        const whole = pictureBox(geometry)
         const slack = 1e-6 * Math.max(1, whole.width, whole.height)
         assert.ok(box.x >= -slack && box.x + box.width <= around.width + slack, 'on the stage, across')
         assert.ok(box.y >= -slack && box.y + box.height <= around.height + slack, 'on the stage, down')
         assert.ok(box.x >= whole.x - slack && box.x + box.width <= whole.x + whole.width + slack, 'over it')
         assert.ok(box.y >= whole.y - slack && box.y + box.height <= whole.y + whole.height + slack, 'over it')
-        const crop = cropOf(desk)
-        const all = turnedSize(desk)
+        const crop = cropOf(geometry)
+        const all = turnedSize(geometry)
         assert.ok(crop.width >= 1 && crop.height >= 1, 'something')
         assert.ok(crop.x >= 0 && crop.x + crop.width <= all.width, 'in the picture')
         assert.ok(crop.y >= 0 && crop.y + crop.height <= all.height, 'in the picture')
@@ -114,28 +114,28 @@ describe('crop box', () => {
   })
 
   test('four quarters, two flips and a zoom there and back are as before', () => {
-    const desk = newDesk(picture, stage, 1)
-    const round = [1, 1, 1, 1].reduce((desk) => turned(desk, 1), desk)
-    assert.deepEqual(round, desk)
-    assert.deepEqual(flipped(flipped(desk, 'scaleX'), 'scaleX'), desk)
-    const zoom = zoomed(zoomed(desk, 1.1), 1 / 1.1)
-    assert.ok(Math.abs(zoom.zoom - desk.zoom) < 1e-9)
+    const geometry = newGeometry(picture, stage, 1)
+    const round = [1, 1, 1, 1].reduce((geometry) => turned(geometry, 1), geometry)
+    assert.deepEqual(round, geometry)
+    assert.deepEqual(flipped(flipped(geometry, 'scaleX'), 'scaleX'), geometry)
+    const zoom = zoomed(zoomed(geometry, 1.1), 1 / 1.1)
+    assert.ok(Math.abs(zoom.zoom - geometry.zoom) < 1e-9)
   })
 
-  test('a picture that was flipped turns the way it is told to', () => {
-    const once = flipped(newDesk(picture, stage, 1), 'scaleX')
+  test('a flipped picture rotates in the given direction', () => {
+    const once = flipped(newGeometry(picture, stage, 1), 'scaleX')
     assert.equal(turned(once, 1).turn.rotate, 270)
     assert.equal(turned(flipped(once, 'scaleY'), 1).turn.rotate, 90)
   })
 
-  test('a flip keeps what is seen of the picture', () => {
-    const desk = withMovedBox(
-      newDesk(picture, stage, 1),
+  test('a flip keeps the visible part', () => {
+    const geometry = withMovedBox(
+      newGeometry(picture, stage, 1),
       { x: 80, y: 80, width: 240, height: 240 },
       { x: -60, y: 0 },
     )
-    const before = cropOf(desk)
-    const after = cropOf(flipped(desk, 'scaleX'))
+    const before = cropOf(geometry)
+    const after = cropOf(flipped(geometry, 'scaleX'))
     assert.equal(after.x, picture.width - before.x - before.width)
     assert.deepEqual([after.y, after.width, after.height], [before.y, before.width, before.height])
   })

@@ -8,31 +8,31 @@ import { createUploads } from '../createUploads'
 import type { StoredObject, UploadedFile, UploadItem, Uploads } from '../Uploads'
 import type { UploadsOptions } from '../UploadsOptions'
 
-export interface BenchOptions extends Partial<Omit<UploadsOptions, 'target' | 'checkpoints'>> {
+export interface ListOptions extends Partial<Omit<UploadsOptions, 'target' | 'checkpoints'>> {
   checkpoints?: CheckpointStore
-  /** Milliseconds that the first credentials live; those that follow live long. */
+  /** Milliseconds that the first credentials are valid. */
   lifetime?: number
-  /** Milliseconds that they are said to live; the store goes by `lifetime`. */
+  /** Lifetime that the answer claims; the store uses `lifetime`. */
   claimedLifetime?: number
-  /** Called before credentials are lent; may throw. */
+  /** Called before credentials are issued; may throw. */
   beforeLending?: () => void
-  /** Milliseconds by which the device's clock is wrong. */
+  /** Error of the device's clock in milliseconds. */
   clockError?: number
-  /** Whether the gateway says what time it is, with the credentials. Default: no. */
+  /** Whether the gateway sends its time with the credentials. Default: no. */
   tellsTime?: boolean
   register?: (stored: StoredObject, signal: AbortSignal) => Promise<Partial<UploadedFile>>
 }
 
-/** Uploads to the real store behind the fault proxy, with the real ali-oss. */
-export interface UploadBench {
+/** Uploads with ali-oss to the gateway's store behind the fault proxy. */
+export interface UploadFixture {
   readonly servers: Servers
-  /** A list of uploads; disposed of after the test. Another one with the same checkpoints is the page after a reload. */
-  open(options?: BenchOptions): Uploads
-  /** How often credentials were lent. */
+  /** Opens a list, which is disposed of after the test. Another list with the same checkpoints simulates a reload. */
+  open(options?: ListOptions): Uploads
+  /** How often credentials were issued. */
   readonly lent: number
-  /** When the store takes the credentials no longer that were lent first. */
+  /** When the first credentials expire. */
   readonly firstEnd: number
-  /** SHA-256 of an object's bytes, read past the proxy; undefined where there is none. */
+  /** SHA-256 of an object, read without the proxy; undefined if it does not exist. */
   hashOf(key: string): Promise<string | undefined>
   /** Objects, unfinished multipart uploads and parts in the store. */
   contents(): Promise<{ keys: string[]; uploads: number; parts: number }>
@@ -40,7 +40,7 @@ export interface UploadBench {
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-export function uploadBench(): UploadBench {
+export function uploadFixture(): UploadFixture {
   const servers = serveTests('clerk')
   const opened: Uploads[] = []
   let lent = 0
@@ -114,7 +114,7 @@ export function uploadBench(): UploadBench {
   }
 }
 
-/** Bytes that differ from place to place and from seed to seed. */
+/** Pseudo-random bytes. */
 export function bytesOf(length: number, seed = 1): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length)
   let state = seed * 2654435761 + 1
@@ -135,27 +135,27 @@ export function fileOf(
 
 export const itemOf = (uploads: Uploads, index = 0) => uploads.$items.get()[index] as UploadItem
 
-/** Milliseconds after which waiting is in vain; machines that run tests do other work too. */
+/** Milliseconds after which waiting fails, generous for busy machines. */
 const patience = 30_000
 
-/** Waits for something of the page's or the gateway's. */
+/** Waits for a condition. */
 export async function eventually<T>(
   look: () => T | Promise<T>,
-  isMeant: (found: T) => boolean,
+  matches: (found: T) => boolean,
 ): Promise<void> {
   const end = performance.now() + patience
-  for (let found = await look(); !isMeant(found); found = await look()) {
+  for (let found = await look(); !matches(found); found = await look()) {
     if (performance.now() > end) throw new Error(`Waited in vain, found: ${JSON.stringify(found)}`)
     await new Promise(setImmediate)
   }
 }
 
-/** Waits until no upload waits or moves. */
+/** Waits until no upload is waiting or running. */
 export async function settled(uploads: Uploads): Promise<readonly UploadItem[]> {
   const moving = ['waiting', 'checking', 'uploading', 'registering']
   await eventually(
     () => uploads.$items.get(),
-    // What nothing could be reached for goes on by itself.
+    // Uploads paused by the network resume automatically.
     (items) => items.every(({ status, problem }) => !moving.includes(status) && problem?.code !== 'network'),
   )
   return uploads.$items.get()

@@ -6,7 +6,7 @@ import { createPage } from '../../page/createPage'
 import { createSession } from '../../session/createSession'
 import { createSafeStorage, type SafeStorage } from '../../storage/safeStorage'
 import { createForm } from '../createForm'
-import type { FormOptions, FormWorld } from '../Desk'
+import type { FormDependencies, FormOptions } from '../FormContext'
 
 const label = (zh: string) => ({ zh })
 
@@ -68,7 +68,7 @@ export const printerFields: readonly Field[] = [
   { name: 'onlineState', label: label('在线状态'), type: 'string', readOnly: true },
 ]
 
-/** A new printer that may be saved; its name and serial number are nobody else's. */
+/** A new valid printer with a unique name and serial number. */
 export const newPrinter = (name: string) => ({
   printerName: name,
   brandModel: 'SUNMI',
@@ -96,14 +96,14 @@ export function createWindow() {
   }
 }
 
-/** A browser in which a form stands: its storage outlives the form. */
+/** A form in a browser whose storage outlives it. */
 export function openForm(
   servers: Servers,
   options: Partial<FormOptions> = {},
   {
     storage = createSafeStorage(() => undefined),
-    ...world
-  }: { storage?: SafeStorage } & Partial<FormWorld> = {},
+    ...dependencies
+  }: { storage?: SafeStorage } & Partial<FormDependencies> = {},
 ) {
   const jar = { cookie: servers.cookie }
   const fetch: typeof globalThis.fetch = (address, init) => cookieFetch(jar.cookie)(address, init)
@@ -113,7 +113,7 @@ export function openForm(
   const http = createHttp({ session, fetch, timeout: 1500, pause: 1 })
   const given: FormOptions = { fields: printerFields, resource: 'merchant-api/printer', ...options }
   const form = createForm(
-    { session, http, page: page as unknown as Window, wait: 1, pauses: [10, 20, 40], ...world },
+    { session, http, page: page as unknown as Window, wait: 1, pauses: [10, 20, 40], ...dependencies },
     () => given,
   )
   const stop = form.start()

@@ -1,0 +1,169 @@
+import type { FieldProblem } from '@ebkit/rules/validation'
+import { atom, type WritableAtom } from 'nanostores'
+import { resourceKey } from '../endpoints/resourceEndpoint'
+import type { Http } from '../http/createHttp'
+import { createOutbox } from '../outbox/outbox'
+import { type Latest, latest } from '../promise/latest'
+import type { Session } from '../session/Session'
+import type { FormEvents, FormMode, FormSettings, FormState } from './Form'
+import type { Attempt } from './requesting'
+import { isSameValue, type Values } from './values'
+
+/** What a form is given. */
+export interface FormDependencies {
+  session: Session
+  http: Http
+  /** Default: the browser's. */
+  page?: Pick<Window, 'addEventListener' | 'removeEventListener'> | undefined
+  /** Milliseconds between validation and request. Default 100 (W-FORM-5). */
+  wait?: number
+  /** Milliseconds before each repetition of a request whose answer was lost. Default 1, 2, 4 and 8 seconds. */
+  pauses?: readonly number[]
+}
+
+export type FormOptions = FormSettings & FormEvents
+
+/** A check's result for one value; it applies while the field has that value. */
+export interface Verdict {
+  value: unknown
+  problem: FieldProblem | undefined
+}
+
+/** An asynchronous rule that is running for a field. */
+export interface RuleRun {
+  reading: Latest
+  value: unknown
+  result: Promise<void> | undefined
+}
+
+export interface ValidationContext {
+  /** Paths whose problems are shown. */
+  readonly shown: Set<string>
+  /** What the server refused, by path. */
+  readonly refused: Map<string, Verdict>
+  /** Results of asynchronous rules, by path. */
+  readonly results: Map<string, Verdict>
+  readonly runs: Map<string, RuleRun>
+  /** Messages of paths at which an input is incomplete, such as a file that is still uploading. */
+  readonly held: Map<string, string>
+}
+
+/** Unsaved values as they are stored in the browser. */
+export interface Draft {
+  values: Values
+  /** Milliseconds since 1970. */
+  at: number
+  /** An attempt whose answer has not come. */
+  sent?: Attempt
+}
+
+export interface DraftContext {
+  readonly outbox: ReturnType<typeof createOutbox<Draft>>
+  timer?: ReturnType<typeof setTimeout> | undefined
+  /** Stored with the draft. */
+  attempt?: Attempt | undefined
+}
+
+export interface SubmissionContext {
+  /** The attempt without an answer, and the form's values when it was sent. */
+  pending?: { attempt: Attempt; sentValues: Values } | undefined
+  /** Incremented when everything that is under way becomes obsolete. */
+  generation: number
+  /** Ends the pause before the next repetition. */
+  wake: () => void
+  /** Saves; calls during a save share it. */
+  run: () => Promise<Values | undefined>
+}
+
+/** What the functions of a form share. */
+export interface FormContext {
+  readonly dependencies: FormDependencies
+  readonly $state: WritableAtom<FormState>
+  /** Current settings and handlers. */
+  readonly options: () => FormOptions
+  readonly loading: Latest
+  readonly validation: ValidationContext
+  readonly drafts: DraftContext
+  readonly submission: SubmissionContext
+  /** The hotel for which the record was loaded. */
+  hotelId: string | undefined
+  /** What was saved last; from then on a new record is edited. */
+  saved: Values | undefined
+  isStopped: boolean
+}
+
+/** State of a form without a record; it leaves out phase and sign-in. */
+export const initialState = {
+  values: {},
+  base: {},
+  isDirty: false,
+  isSaved: false,
+  progress: 'idle',
+  problems: [],
+  refusals: 0,
+  error: undefined,
+  conflict: undefined,
+  draft: undefined,
+} as const
+
+export function createFormContext(dependencies: FormDependencies, options: () => FormOptions): FormContext {
+  const { session, http } = dependencies
+  const outbox = createOutbox<Draft>({
+    storage: session.storage,
+    name: 'forms',
+    owner: () => ({ userId: session.$identity.get().identity?.userId, hotelId: http.hotelId() }),
+    accepts: isDraft,
+  })
+  return {
+    dependencies,
+    $state: atom<FormState>({ ...initialState, phase: 'loading', isSignedOut: false }),
+    options,
+    loading: latest(),
+    validation: {
+      shown: new Set(),
+      refused: new Map(),
+      results: new Map(),
+      runs: new Map(),
+      held: new Map(),
+    },
+    drafts: { outbox },
+    submission: { generation: 0, wake() {}, run: async () => undefined },
+    hotelId: undefined,
+    saved: undefined,
+    isStopped: true,
+  }
+}
+
+export function patch({ $state }: FormContext, change: Partial<FormState>): void {
+  const next = { ...$state.get(), ...change }
+  if (change.values || change.base) next.isDirty = isChanged(next.values, next.base)
+  $state.set(next)
+}
+
+/** Shows an error and reports it. */
+export function fail(context: FormContext, error: unknown): undefined {
+  patch(context, { error })
+  context.options().onError?.(error)
+  return undefined
+}
+
+/** The window whose events the form listens to. */
+export const pageOf = ({
+  dependencies,
+}: FormContext): Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>> =>
+  dependencies.page ?? globalThis
+
+/** Name of the record's key. */
+export const keyNameOf = ({ keyName, resource }: FormOptions): string =>
+  keyName || (resource ? resourceKey(resource) : 'id')
+
+/** The current mode: once saved, a new record is edited. */
+export const modeOf = ({ options, saved }: FormContext): FormMode =>
+  saved ? 'edit' : (options().mode ?? 'add')
+
+const isChanged = (values: Values, base: Values): boolean => values !== base && !isSameValue(values, base)
+
+function isDraft(value: unknown): value is Draft {
+  const { values, at } = Object(value) as Draft
+  return typeof values === 'object' && !!values && typeof at === 'number'
+}

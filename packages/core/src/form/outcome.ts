@@ -1,0 +1,84 @@
+import type { FieldProblem } from '@ebkit/rules/validation'
+import { isServiceError } from '../errors/ServiceError'
+import { afterSaving, conflictOf } from './conflicts'
+import { removeDraft, scheduleDraft, storeAttempt } from './drafts'
+import { type FormContext, patch } from './FormContext'
+import type { Attempt } from './requesting'
+import { clearValidation, showRefusal } from './validation'
+import type { Values } from './values'
+
+/** Body of an answer that refuses a record; unchecked. */
+interface Refusal {
+  current?: Values
+  problems?: unknown
+}
+
+/** Takes over the saved record, with what was changed while it was being saved. */
+export async function finish(
+  context: FormContext,
+  { mode }: Attempt,
+  sentValues: Values,
+  saved: Values,
+): Promise<Values> {
+  const { submission, $state, options } = context
+  submission.pending = undefined
+  context.saved = saved
+  clearValidation(context)
+  const values = afterSaving(sentValues, $state.get().values, saved)
+  patch(context, {
+    values,
+    base: saved,
+    isSaved: true,
+    progress: 'idle',
+    error: undefined,
+    conflict: undefined,
+  })
+  removeDraft(context)
+  if ($state.get().isDirty) scheduleDraft(context)
+  try {
+    await options().afterSubmit?.(saved, mode)
+  } catch (error) {
+    // The record is saved in spite of a failing hook.
+    options().onError?.(error)
+  }
+  options().onSaved?.({ values: saved, mode })
+  return saved
+}
+
+/** The request was not executed: shows the conflict, the problems or the error. */
+export function refuse(context: FormContext, error: unknown): undefined {
+  context.submission.pending = undefined
+  storeAttempt(context, undefined)
+  const { status, data } = isServiceError(error, 'http') ? error : { status: 0, data: undefined }
+  const { current, problems }: Refusal = Object(data)
+  if (status === 409 && current) {
+    patch(context, { progress: 'idle', conflict: conflictOf(context, current) })
+  } else if (status === 422 && Array.isArray(problems) && problems.length) {
+    showRefusal(context, problems.map(problemOf))
+    patch(context, { progress: 'idle', refusals: context.$state.get().refusals + 1 })
+  } else return abandon(context, error)
+  context.options().onError?.(error)
+  return undefined
+}
+
+/** Shows an error that ended the submission. */
+export function abandon(context: FormContext, error: unknown): undefined {
+  patch(context, { progress: 'idle', error })
+  context.options().onError?.(error)
+  return undefined
+}
+
+/** A server's problem of whatever shape. Its own message is kept, for codes without a text here. */
+function problemOf(given: unknown): FieldProblem {
+  const {
+    path,
+    code = 'other',
+    params,
+    message,
+  } = Object(given) as Partial<FieldProblem> & { message?: unknown }
+  return {
+    path: typeof path === 'string' && path ? path : `${code}`,
+    code: `${code}`,
+    params: { ...params, ...(typeof message === 'string' && { message }) },
+  }
+}

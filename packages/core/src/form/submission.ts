@@ -1,0 +1,146 @@
+import { delay, NativePromise } from '../promise/nativePromise'
+import { mergedValues } from './conflicts'
+import { storeAttempt } from './drafts'
+import { type FormContext, modeOf, pageOf, patch } from './FormContext'
+import { modelOf } from './modelOf'
+import { abandon, finish, refuse } from './outcome'
+import { type Attempt, isOutcomeUnknown, newKey } from './requesting'
+import { isRepeatable, sendAttempt } from './sendAttempt'
+import { clearRefusal, validateAll } from './validation'
+import type { Values } from './values'
+
+const defaultPauses = [1_000, 2_000, 4_000, 8_000]
+
+/** Saves; during the pause before a repetition it repeats at once. */
+export function save(context: FormContext): Promise<Values | undefined> {
+  context.submission.wake()
+  return context.submission.run()
+}
+
+/** Resolves a conflict by the user's choices, and saves. */
+export function resolveConflict(
+  context: FormContext,
+  choices: Readonly<Record<string, 'mine' | 'theirs'>>,
+): Promise<Values | undefined> {
+  const { conflict } = context.$state.get()
+  if (conflict) {
+    const values = mergedValues(context, conflict, choices)
+    patch(context, { values, base: conflict.current, conflict: undefined })
+  }
+  return context.submission.run()
+}
+
+/** Continues an attempt of an earlier page that never got an answer. */
+export function resumeAttempt({ submission, $state }: FormContext, attempt: Attempt): void {
+  submission.pending = { attempt, sentValues: $state.get().values }
+  void submission.run()
+}
+
+/** Stops repeating, and ignores answers that are still to come. */
+export function stopSubmission({ submission }: FormContext): void {
+  submission.generation++
+  submission.pending = undefined
+  submission.wake()
+}
+
+/** Settles a pending attempt first, then validates and sends. Not for concurrent calls: see `SubmissionContext.run`. */
+export async function submit(context: FormContext): Promise<Values | undefined> {
+  const { submission, $state } = context
+  const { generation, pending } = submission
+  if (pending) {
+    const saved = await transmit(context, pending.attempt, pending.sentValues)
+    if (!saved || !$state.get().isDirty) return saved
+  }
+  // Saved and unchanged: pressing the button again must not create a second record.
+  if (context.saved && !$state.get().isDirty) return context.saved
+  try {
+    if (!(await isValid(context)) || generation !== submission.generation) return undefined
+    const sentValues = $state.get().values
+    const attempt = await createAttempt(context)
+    if (attempt && generation === submission.generation) return await transmit(context, attempt, sentValues)
+    patch(context, { progress: 'idle' })
+  } catch (error) {
+    abandon(context, error)
+  }
+  return undefined
+}
+
+/** Validates, waits, and validates again what has changed meanwhile. @spec W-FORM-5 */
+async function isValid(context: FormContext): Promise<boolean> {
+  const { $state, dependencies } = context
+  patch(context, { progress: 'checking', error: undefined })
+  const { values } = $state.get()
+  clearRefusal(context)
+  await validateAll(context)
+  await delay(dependencies.wait ?? 100)
+  if ($state.get().values !== values) await validateAll(context)
+  const { problems, refusals } = $state.get()
+  if (problems.length) patch(context, { progress: 'idle', refusals: refusals + 1 })
+  return !problems.length
+}
+
+/** Asks the page's hooks; undefined where one refuses. */
+async function createAttempt(context: FormContext): Promise<Attempt | undefined> {
+  const { values, base } = context.$state.get()
+  const mode = modeOf(context)
+  const model = modelOf(context, values, base)
+  const { onBeforeSubmit, beforeSubmit } = context.options()
+  if (onBeforeSubmit?.({ values: model, mode }) === false) return undefined
+  const result = await beforeSubmit?.(model, mode)
+  if (result === false) return undefined
+  const changed = typeof result === 'object' && result ? (result as Values) : model
+  return { key: newKey(), values: changed, mode }
+}
+
+/** Sends an attempt, and repeats it where that is safe until its outcome is known. */
+async function transmit(
+  context: FormContext,
+  attempt: Attempt,
+  sentValues: Values,
+): Promise<Values | undefined> {
+  const { submission, dependencies, options } = context
+  const { generation } = submission
+  submission.pending = { attempt, sentValues }
+  storeAttempt(context, attempt)
+  patch(context, { progress: 'sending' })
+  const pauses = isRepeatable(context) ? (dependencies.pauses ?? defaultPauses) : []
+  for (const milliseconds of [...pauses, undefined]) {
+    const { saved, error } = await outcomeOf(context, attempt)
+    if (generation !== submission.generation) return undefined
+    if (saved) return finish(context, attempt, sentValues, saved)
+    if (!isOutcomeUnknown(error)) return refuse(context, error)
+    patch(context, { progress: milliseconds === undefined ? 'unsure' : 'unknown', error })
+    if (milliseconds === undefined) options().onError?.(error)
+    else await pause(context, milliseconds)
+    if (generation !== submission.generation) return undefined
+  }
+  return undefined
+}
+
+async function outcomeOf(
+  context: FormContext,
+  attempt: Attempt,
+): Promise<{ saved?: Values; error?: unknown }> {
+  try {
+    return { saved: await sendAttempt(context, attempt) }
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** Waits; while the browser is offline, until it is online again. */
+function pause(context: FormContext, milliseconds: number): Promise<void> {
+  const { submission } = context
+  const page = pageOf(context)
+  return new NativePromise((resolve) => {
+    const isOffline = globalThis.navigator?.onLine === false
+    const timer = isOffline ? undefined : setTimeout(() => submission.wake(), milliseconds)
+    const wake = () => {
+      clearTimeout(timer)
+      page.removeEventListener?.('online', wake)
+      resolve()
+    }
+    submission.wake = wake
+    page.addEventListener?.('online', wake)
+  })
+}
