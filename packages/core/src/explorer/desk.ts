@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { isServiceError } from '../errors/ServiceError'
 import type { FileEntry, FileSort } from '../files/FileEntry'
-import { createSelection } from '../selection/createSelection'
+import { createSelection } from '../collection/selection'
 import type { TreeNode } from '../tree/TreeNode'
 import { acceptTest } from './acceptTest'
 import type {

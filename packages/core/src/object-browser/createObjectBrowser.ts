@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { FileEntry, FileSort } from '../files/FileEntry'
-import { createSelection } from '../selection/createSelection'
+import { createSelection } from '../collection/selection'
 import { folderOf } from './entries'
 import { createListing } from './listing'
 import type {
