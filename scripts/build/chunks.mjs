@@ -61,10 +61,11 @@ const concepts = {
   lists: [inPackages('ui/src/virtual-list/'), inPackages('ui/src/list-box/typeAhead')],
   /** What stands where there are no rows, or none yet. */
   placeholders: [inPackages('ui/src/placeholder/'), inPackages('ui/src/icons/(cloudAlert|inbox|wifiOff)\\.')],
-  /** What is done with rows and files of a list: selected, sorted, worked on by menus. */
+  /** Rows that are read page by page, and which of them are selected: lists, pickers and both file managers. */
+  collections: [inPackages('core/src/collection/')],
+  /** What is done with rows and files of a list: sorted, worked on by menus. */
   menus: [
     inPackages('ui/src/menu/'),
-    inPackages('core/src/selection/'),
     inPackages('core/src/files/(slices|sortInWorker)'),
     inPackages('ui/src/icons/ellipsis\\.'),
   ],

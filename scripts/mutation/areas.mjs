@@ -53,7 +53,7 @@ export const areas = {
       'packages/widgets/src/list-editor/{columns,pastedTable,problems}.ts',
       'packages/widgets/src/number-input/{decimals,numberProblem,numbers,NumberEntry}.ts',
       'packages/widgets/src/option-group/optionItem.ts',
-      'packages/widgets/src/picker/{choosing,clientSource,gathering,listing,reading,readRows,selection,state,store,verbs}.ts',
+      'packages/widgets/src/picker/{choosing,clientSource,listing,reading,readRows,selectAll,selection,state,store,verbs}.ts',
       'packages/widgets/src/product-picker/{productKey,productSource,tabChoices}.ts',
       'packages/widgets/src/satisfaction/{popUp,ratings,satisfactionContext,state,writing}.ts',
       'packages/widgets/src/select/{options,selectionText}.ts',

@@ -1,3 +1,5 @@
+export * from './collection'
+export * from './collection/selection'
 export * from './embed'
 export * from './endpoints'
 export * from './errors'

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
+import type { Selection } from '../collection/selection'
 import type { FileEntry, FileSort } from '../files/FileEntry'
-import type { Selection } from '../selection/Selection'
 import type { TreeNode } from '../tree/TreeNode'
 import type { AddedFiles, UploadSource, Uploads } from '../uploads/Uploads'
 import type { NameProblem, Notice, Outcome, RemoveOutcome } from './Notice'

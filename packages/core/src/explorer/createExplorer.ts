@@ -3,9 +3,9 @@ import { loadChunk } from '../errors/loadChunk'
 import type { FileEntry } from '../files/FileEntry'
 import type { UploadSource, Uploads } from '../uploads/Uploads'
 import type { Changes } from './changes/createChanges'
-import { createDesk } from './desk'
 import type { Explorer } from './Explorer'
 import type { ExplorerOptions, ExplorerServices } from './ExplorerOptions'
+import { createExplorerContext } from './explorerContext'
 import { createListing } from './listing'
 import type { ExplorerVerb, Outcome } from './Notice'
 import { nameProblemOf } from './names'
@@ -23,17 +23,17 @@ export function createExplorer(
   services: ExplorerServices,
   options: () => ExplorerOptions = () => ({}),
 ): Explorer {
-  const desk = createDesk(services, options)
-  const listing = createListing(desk)
-  const trees = createTrees(desk)
-  const visits = createVisits(desk, trees, listing)
-  const { rows, selection, $expanded, $showHidden, $checking, $clipboard } = desk
+  const context = createExplorerContext(services, options)
+  const listing = createListing(context)
+  const trees = createTrees(context)
+  const visits = createVisits(context, trees, listing)
+  const { rows, selection, $expanded, $showHidden, $checking, $clipboard } = context
   const $uploads = atom<Uploads | undefined>(undefined)
   let changing: Changes | undefined
   let isDisposed = false
 
   function entryOf(id: string): FileEntry | undefined {
-    const entry = rows.get(id) ?? $clipboard.get().find((one) => one.id === id) ?? desk.kept.get(id)
+    const entry = rows.get(id) ?? $clipboard.get().find((one) => one.id === id) ?? context.kept.get(id)
     if (entry) return entry
     const path = trees.find(id)?.path
     const node = path?.at(-1)
@@ -47,32 +47,32 @@ export function createExplorer(
   ): Promise<Result | Outcome> {
     try {
       const { createChanges } = await loadChanges()
-      changing ??= createChanges({ desk, trees, listing, visits, entryOf })
+      changing ??= createChanges({ context, trees, listing, visits, entryOf })
       return await act(changing)
     } catch (error) {
-      return desk.fail(verb, error)
+      return context.fail(verb, error)
     }
   }
 
   function refilter(): void {
     rows.refilter()
-    desk.showRows()
-    desk.keepListed()
+    context.showRows()
+    context.keepListed()
   }
 
   async function uploads(): Promise<Uploads | undefined> {
     try {
       const { startUploads } = await loadUploading()
-      if (!$uploads.get() && !isDisposed) $uploads.set(startUploads({ desk, trees, listing, visits }))
+      if (!$uploads.get() && !isDisposed) $uploads.set(startUploads({ context, trees, listing, visits }))
       return $uploads.get()
     } catch (error) {
-      desk.fail('upload', error)
+      context.fail('upload', error)
       return undefined
     }
   }
 
   return {
-    ...desk.atoms,
+    ...context.atoms,
     ...visits,
     start() {
       isDisposed = false
@@ -97,7 +97,7 @@ export function createExplorer(
     expand: (id) => $expanded.set(new Set($expanded.get()).add(id)),
     collapse: (id) => $expanded.set(new Set([...$expanded.get()].filter((other) => other !== id))),
     entryOf,
-    closeMessage: () => desk.$message.set(undefined),
+    closeMessage: () => context.$message.set(undefined),
     nameProblem: (name) => nameProblemOf(name, options()),
     createFolder: (name, parentId) => change('create', (changes) => changes.createFolder(name, parentId)),
     rename: (id, name) => change('rename', (changes) => changes.rename(id, name)),
@@ -108,12 +108,12 @@ export function createExplorer(
       $clipboard.set(ids.flatMap((id) => entryOf(id) ?? []))
     },
     clearClipboard: () => $clipboard.set([]),
-    paste: (folderId = desk.$folder.get()?.id) => change('move', (changes) => changes.paste(folderId)),
+    paste: (folderId = context.$folder.get()?.id) => change('move', (changes) => changes.paste(folderId)),
     remove: (ids, { force = false } = {}) => change('remove', (changes) => changes.remove(ids, force)),
     stopTask: () => changing?.stopTask(),
     uploads,
-    async upload(files: ArrayLike<File> | readonly UploadSource[], folderId = desk.$folder.get()?.id) {
-      if (!folderId) return void desk.remind('upload', 'no-folder')
+    async upload(files: ArrayLike<File> | readonly UploadSource[], folderId = context.$folder.get()?.id) {
+      if (!folderId) return void context.remind('upload', 'no-folder')
       const list = await uploads()
       if (!list) return undefined
       const { addTo } = await loadUploading()

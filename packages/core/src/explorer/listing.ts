@@ -1,8 +1,8 @@
+import { type AppendedChange, createPageAppender, type PageAppender } from '../collection'
 import { entryOf } from '../files/entryOf'
 import type { FileEntry, FileSort } from '../files/FileEntry'
 import { sortEntries } from '../files/sortEntries'
-import { latest, superseded } from '../promise/latest'
-import { type ExplorerDesk, emptyListing } from './desk'
+import { type ExplorerContext, emptyListing } from './explorerContext'
 
 /** What a listing shows: a folder, or what a search has found below one. */
 export type Shown = { readonly folderId: string; readonly term?: string }
@@ -12,8 +12,23 @@ interface Answer {
   readonly list: FileEntry[]
   readonly total: number
   readonly next?: string | null
+  /** By the service. */
   readonly sorted?: boolean
   readonly truncated?: boolean
+}
+
+/** The first page, and whether its entries stand in the order that is asked for. */
+type Page = Answer & { readonly isInOrder?: boolean }
+
+interface Context {
+  readonly explorer: ExplorerContext
+  readonly appender: PageAppender
+  shown: Shown | undefined
+  /** The page that was read last. */
+  page: number
+  next: string | undefined
+  /** Whether the service sorts; known from its answers. */
+  serviceSorts: boolean
 }
 
 export type Listing = ReturnType<typeof createListing>
@@ -23,153 +38,134 @@ export type Listing = ReturnType<typeof createListing>
  *
  * @spec W-EXP-17 W-EXP-18 W-EXP-51 W-EXP-52
  */
-export function createListing(desk: ExplorerDesk) {
-  const { services, options, rows, patch, $listing, $sort } = desk
-  const reading = latest()
-  const paging = latest()
-  let shown: Shown | undefined
-  /** The page that was read last. */
-  let page = 0
-  let next: string | undefined
-  /** Whether the service sorts; known from its answers. */
-  let serviceSorts = false
-
-  async function ask({ folderId, term }: Shown, pageIndex: number, signal: AbortSignal): Promise<Answer> {
-    const { by, order } = $sort.get()
-    const sorting = { sortBy: by, order, signal }
-    if (term !== undefined) {
-      const { list, urlPrefix, more, sorted } = await services.files.search(term, folderId, sorting)
-      const entries = list.map((item) => entryOf(item, urlPrefix))
-      return { list: entries, total: list.length, sorted, truncated: !!more }
-    }
-    const { pageSize } = options()
-    const after = pageIndex > 1 ? next : undefined
-    const answer = await services.files.list(folderId, { ...sorting, pageIndex, pageSize, after })
-    return { ...answer, list: answer.list.map((item) => entryOf(item, answer.urlPrefix)) }
+export function createListing(explorer: ExplorerContext) {
+  const appender = createPageAppender<Page>({
+    state: explorer.$listing.get,
+    patch: explorer.patch,
+    readFirst: (signal) => readFirst(context, signal),
+    readNext: (signal) => readPage(context, context.page + 1, signal),
+    takeFirst: (page, change) => takeFirst(context, page, change),
+    takeNext: (page, change) => takeNext(context, page, change),
+    hasRows: () => explorer.$listing.get().loaded > 0,
+    onProgress: (isRunning) => showProgress(context, isRunning),
+    onError: (error) => explorer.fail('open', error),
+  })
+  const context: Context = {
+    explorer,
+    appender,
+    shown: undefined,
+    page: 0,
+    next: undefined,
+    serviceSorts: false,
   }
-
-  /** Whether there are further pages, by the specification's rule. */
-  const hasMore = ({ list, total, truncated }: Answer, loaded: number) =>
-    truncated === undefined && list.length > 0 && loaded < total
-
-  /** The first page as it is to be shown: all that a service has that does not sort is sorted here. */
-  async function readFirst(place: Shown, signal: AbortSignal) {
-    const answer = await ask(place, 1, signal)
-    const more = hasMore(answer, answer.list.length)
-    const isSorted = answer.sorted === true
-    const sorted = isSorted || more ? undefined : await sortEntries(answer.list, $sort.get(), { signal })
-    return { answer, more, list: sorted ?? answer.list, isSorted, sorted: isSorted || !!sorted }
-  }
-
-  /** Reads the first page. What stands there stays until then, and where it fails, if it is of the same place. */
-  async function load(place: Shown, isSame: boolean): Promise<void> {
-    shown = place
-    paging.cancel()
-    if (isSame) patch({ status: 'loading', loadingMore: false, gathering: undefined })
-    else {
-      rows.reset([])
-      desk.$listing.set({ ...emptyListing, status: 'loading', search: place.term })
-    }
-    try {
-      const first = await reading.run((signal) => readFirst(place, signal))
-      if (first === superseded) return
-      const { answer, list, more, sorted } = first
-      page = 1
-      next = answer.next ?? undefined
-      serviceSorts = first.isSorted
-      rows.reset(list)
-      const { total, truncated = false } = answer
-      desk.showRows({
-        status: 'ready',
-        error: undefined,
-        total,
-        loaded: list.length,
-        more,
-        truncated,
-        sorted,
-      })
-      desk.keepListed()
-    } catch (error) {
-      patch({ status: $listing.get().loaded ? 'ready' : 'failed', error })
-      desk.fail('open', error)
-    }
-  }
-
-  /** Reads the next page. @returns whether something came */
-  async function loadMore(): Promise<boolean> {
-    const { status, more, loadingMore } = $listing.get()
-    if (!shown || status !== 'ready' || !more || loadingMore) return false
-    const place = shown
-    patch({ loadingMore: true, error: undefined })
-    try {
-      const answer = await paging.run((signal) => ask(place, page + 1, signal))
-      if (answer === superseded) return false
-      page += 1
-      next = answer.next ?? undefined
-      rows.append(answer.list)
-      const loaded = $listing.get().loaded + answer.list.length
-      const further = hasMore(answer, loaded)
-      desk.showRows({ total: answer.total, loaded, more: further, loadingMore: false })
-      if (!further && !$listing.get().sorted) await resort()
-      return true
-    } catch (error) {
-      patch({ loadingMore: false, error })
-      desk.fail('open', error)
-      return false
-    }
-  }
-
-  /** Sorts what is there; what comes or goes meanwhile is sorted with it. */
-  async function resort(): Promise<void> {
-    const [place, sort] = [shown, $sort.get()]
-    const before = rows.version()
-    const sorted = await sortEntries(rows.all(), sort)
-    if (shown !== place || $sort.get() !== sort) return
-    if (rows.version() !== before) return resort()
-    rows.arrange(sorted)
-    desk.showRows({ sorted: true })
-  }
-
-  /** Reads all pages and sorts them where the service does not. */
-  async function loadAll(): Promise<void> {
-    if ($listing.get().gathering) return
-    const place = shown
-    const tell = () => {
-      const { loaded, total } = $listing.get()
-      patch({ gathering: { loaded, total } })
-    }
-    tell()
-    while (shown === place && $listing.get().gathering && (await loadMore())) if ($listing.get().more) tell()
-    if (shown !== place) return
-    const { gathering, more, sorted } = $listing.get()
-    if (gathering && !more && !sorted) await resort()
-    patch({ gathering: undefined })
-  }
-
   return {
-    load,
-    loadMore,
-    loadAll,
-    shown: () => shown,
-    stopGathering() {
-      paging.cancel()
-      patch({ gathering: undefined, loadingMore: false })
-    },
-    async setSort(sort: FileSort): Promise<void> {
-      $sort.set(sort)
-      if (!shown) return
-      const { status, truncated, more } = $listing.get()
-      // What is on its way was asked for in another order.
-      if (serviceSorts || truncated || status !== 'ready') return load(shown, true)
-      patch({ sorted: false })
-      if (more) return loadAll()
-      return resort()
-    },
+    load: (place: Shown) => load(context, place),
+    loadMore: appender.loadMore,
+    loadAll: () => loadAll(context),
+    shown: () => context.shown,
+    stopGathering: appender.stopMore,
+    setSort: (sort: FileSort) => setSort(context, sort),
     /** Reads what is shown again. */
-    reload: async () => shown && load(shown, true),
-    stop() {
-      reading.cancel()
-      paging.cancel()
-    },
+    reload: async () => context.shown && appender.loadFirst(),
+    stop: appender.cancel,
   }
+}
+
+/** Shows another folder or search: what stood there goes at once. */
+function load(context: Context, shown: Shown): Promise<void> {
+  const { explorer, appender } = context
+  context.shown = shown
+  explorer.rows.reset([])
+  explorer.$listing.set({ ...emptyListing, status: 'loading', search: shown.term })
+  return appender.loadFirst()
+}
+
+async function readPage(
+  { explorer, shown, next }: Context,
+  pageIndex: number,
+  signal: AbortSignal,
+): Promise<Page> {
+  const { services, options, $sort } = explorer
+  const { folderId, term } = shown as Shown
+  const { by, order } = $sort.get()
+  const sorting = { sortBy: by, order, signal }
+  if (term !== undefined) {
+    const { list, urlPrefix, more, sorted } = await services.files.search(term, folderId, sorting)
+    const entries = list.map((item) => entryOf(item, urlPrefix))
+    return { list: entries, total: list.length, sorted, truncated: !!more }
+  }
+  const { pageSize } = options()
+  const after = pageIndex > 1 ? next : undefined
+  const answer = await services.files.list(folderId, { ...sorting, pageIndex, pageSize, after })
+  return { ...answer, list: answer.list.map((item) => entryOf(item, answer.urlPrefix)) }
+}
+
+/** The first page as it is to be shown: all that a service has that does not sort is sorted here. */
+async function readFirst(context: Context, signal: AbortSignal): Promise<Page> {
+  const page = await readPage(context, 1, signal)
+  if (page.sorted || hasMore(page, page.list.length)) return { ...page, isInOrder: !!page.sorted }
+  const list = await sortEntries(page.list, context.explorer.$sort.get(), { signal })
+  return { ...page, list, isInOrder: true }
+}
+
+/** Whether there are further pages, by the specification's rule. */
+const hasMore = ({ list, total, truncated }: Answer, loaded: number) =>
+  truncated === undefined && list.length > 0 && loaded < total
+
+function takeFirst(context: Context, page: Page, change: AppendedChange): void {
+  const { explorer } = context
+  const { list, total, truncated = false, isInOrder: sorted } = page
+  const loaded = list.length
+  context.page = 1
+  context.next = page.next ?? undefined
+  context.serviceSorts = page.sorted === true
+  explorer.rows.reset(list)
+  explorer.showRows({ ...change, total, loaded, more: hasMore(page, loaded), truncated, sorted })
+  explorer.keepListed()
+}
+
+async function takeNext(context: Context, page: Page, change: AppendedChange): Promise<void> {
+  const { explorer } = context
+  context.page += 1
+  context.next = page.next ?? undefined
+  explorer.rows.append(page.list)
+  const loaded = explorer.$listing.get().loaded + page.list.length
+  const more = hasMore(page, loaded)
+  explorer.showRows({ ...change, total: page.total, loaded, more })
+  if (!more && !explorer.$listing.get().sorted) await sortRows(context)
+}
+
+function showProgress({ explorer }: Context, isRunning: boolean): void {
+  const { loaded, total } = explorer.$listing.get()
+  explorer.patch({ gathering: isRunning ? { loaded, total } : undefined })
+}
+
+/** Sorts what is there; what comes or goes meanwhile is sorted with it. */
+async function sortRows(context: Context): Promise<void> {
+  const { rows, $sort, showRows } = context.explorer
+  const [shown, sort, version] = [context.shown, $sort.get(), rows.version()]
+  const sorted = await sortEntries(rows.all(), sort)
+  if (context.shown !== shown || $sort.get() !== sort) return
+  if (rows.version() !== version) return sortRows(context)
+  rows.arrange(sorted)
+  showRows({ sorted: true })
+}
+
+/** Reads all pages and sorts them where the service does not. */
+async function loadAll(context: Context): Promise<void> {
+  const { appender, explorer } = context
+  await appender.loadAll()
+  const { status, more, sorted } = explorer.$listing.get()
+  if (status === 'ready' && !more && !sorted) await sortRows(context)
+}
+
+async function setSort(context: Context, sort: FileSort): Promise<void> {
+  const { explorer, appender } = context
+  explorer.$sort.set(sort)
+  if (!context.shown) return
+  const { status, truncated } = explorer.$listing.get()
+  // What is on its way was asked for in another order.
+  if (context.serviceSorts || truncated || status !== 'ready') return appender.loadFirst()
+  explorer.patch({ sorted: false })
+  return loadAll(context)
 }

@@ -3,14 +3,14 @@ import { NativePromise } from '../promise/nativePromise'
 import type { FolderNode } from '../services/files'
 import { pathTo } from '../tree/pathTo'
 import type { TreeNode } from '../tree/TreeNode'
-import type { ExplorerDesk } from './desk'
 import type { FileSpace, OpenFolder, RootFolder } from './Explorer'
+import type { ExplorerContext } from './explorerContext'
 
 export type Trees = ReturnType<typeof createTrees>
 
 /** The two trees, and where in them the explorer stands. @spec W-EXP-10 W-EXP-50 */
-export function createTrees(desk: ExplorerDesk) {
-  const { $roots, $space, $folder, $path, $storage, $expanded, services } = desk
+export function createTrees(context: ExplorerContext) {
+  const { $roots, $space, $folder, $path, $storage, $expanded, services } = context
   const reading = { public: latest(), personal: latest() }
   /** The open folder; during a search none. */
   let current: { id: string; name: string } | undefined
@@ -79,7 +79,7 @@ export function createTrees(desk: ExplorerDesk) {
       change(space, { status: 'ready', node: root && nodeOf(root), storage: storageOf(root) })
     } catch (error) {
       change(space, { status: 'failed', error })
-      desk.fail('open', error)
+      context.fail('open', error)
     }
   }
 

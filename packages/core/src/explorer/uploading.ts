@@ -2,25 +2,25 @@ import type { FileEntry } from '../files/FileEntry'
 import { createUploads } from '../uploads/createUploads'
 import type { StoredObject, UploadedFile, UploadItem, UploadSource, Uploads } from '../uploads/Uploads'
 import { createPlaces } from './changes/places'
-import type { ExplorerDesk } from './desk'
+import type { ExplorerContext } from './explorerContext'
 import type { Listing } from './listing'
 import type { Trees } from './trees'
 import type { Visits } from './visits'
 
-interface UploadBench {
-  readonly desk: ExplorerDesk
+interface UploadingContext {
+  readonly context: ExplorerContext
   readonly trees: Trees
   readonly listing: Listing
   readonly visits: Visits
 }
 
 /** The explorer's uploads: registered in the folder that they were added for. @spec W-EXP-23 W-EXP-57 */
-export function startUploads(bench: UploadBench): Uploads {
-  const { desk, trees } = bench
-  const { services, options, notify, maxSize } = desk
+export function startUploads(parts: UploadingContext): Uploads {
+  const { context, trees } = parts
+  const { services, options, notify, maxSize } = context
   const { access, files } = services
   if (!access) throw new TypeError('An explorer without access uploads nothing')
-  const places = createPlaces(bench)
+  const places = createPlaces(parts)
   const seen = new Set<string>()
   /** Files of folders that the page is not told of yet. */
   const uploaded = new Map<string, UploadedFile[]>()
@@ -73,7 +73,7 @@ export function startUploads(bench: UploadBench): Uploads {
     }
     const limit = maxSize()
     const hidden = done.filter(({ size, place = '' }) => limit > 0 && size > limit && places.isOpen(place))
-    if (hidden.length && !desk.$showHidden.get())
+    if (hidden.length && !context.$showHidden.get())
       notify({ verb: 'upload', code: 'upload-hidden', params: { count: hidden.length, limit }, tone: 'note' })
   })
   return uploads

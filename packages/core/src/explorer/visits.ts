@@ -1,15 +1,15 @@
 import { isServiceError } from '../errors/ServiceError'
 import { NativePromise } from '../promise/nativePromise'
-import type { ExplorerDesk } from './desk'
 import type { FileSpace } from './Explorer'
+import type { ExplorerContext } from './explorerContext'
 import type { Listing } from './listing'
 import type { Trees } from './trees'
 
 export type Visits = ReturnType<typeof createVisits>
 
 /** Going from folder to folder, and into searches and out of them. */
-export function createVisits(desk: ExplorerDesk, trees: Trees, listing: Listing) {
-  const { $folder, $listing, $space, rows, options } = desk
+export function createVisits(context: ExplorerContext, trees: Trees, listing: Listing) {
+  const { $folder, $listing, $space, rows, options } = context
   /** Folders that were open, the newest last. */
   const before: string[] = []
   let searches = 0
@@ -18,9 +18,9 @@ export function createVisits(desk: ExplorerDesk, trees: Trees, listing: Listing)
     const from = $folder.get()?.id
     if (from && from !== folderId && !isBack) before.push(from)
     // What is chosen before the first folder is there was chosen by the page.
-    if (listing.shown()) desk.leave()
+    if (listing.shown()) context.leave()
     trees.stand({ id: folderId, name: rows.get(folderId)?.name ?? '' })
-    await listing.load({ folderId }, false)
+    await listing.load({ folderId })
     const { status, error } = $listing.get()
     const isGone = status === 'failed' && isServiceError(error) && error.status === 404
     // Somebody else has deleted it: the tree must not go on offering it.
@@ -61,7 +61,7 @@ export function createVisits(desk: ExplorerDesk, trees: Trees, listing: Listing)
       const here = $folder.get()?.id
       // The person may have gone elsewhere meanwhile.
       const isAbove = trees.find(from)?.path.some(({ id }) => id === here)
-      const above = desk.$path.get().at(-2)
+      const above = context.$path.get().at(-2)
       if (above && (here === from || isAbove)) await open(above.id)
     },
     async back() {
@@ -72,7 +72,7 @@ export function createVisits(desk: ExplorerDesk, trees: Trees, listing: Listing)
     async refresh() {
       if (listing.shown()) await NativePromise.all([trees.loadAll(), listing.reload()])
       else {
-        desk.remind('open', 'no-folder')
+        context.remind('open', 'no-folder')
         await start()
       }
     },
@@ -88,12 +88,12 @@ export function createVisits(desk: ExplorerDesk, trees: Trees, listing: Listing)
       if (!trees.rootOf($space.get())) await trees.come()
       if (own !== searches) return
       const root = trees.rootOf($space.get())
-      if (!root) return void desk.remind('open', 'no-folder')
+      if (!root) return void context.remind('open', 'no-folder')
       const from = $folder.get()?.id
       if (from) before.push(from)
-      desk.leave()
+      context.leave()
       trees.stand(undefined)
-      await listing.load({ folderId: root.id, term: wanted }, false)
+      await listing.load({ folderId: root.id, term: wanted })
     },
     clearSearch,
   }

@@ -1,15 +1,20 @@
 import type { ReadableAtom } from 'nanostores'
-import type { Selection } from '../selection/Selection'
+import type {
+  CollectionPage,
+  CollectionPlace,
+  CollectionQuery,
+  CollectionRequest,
+  CollectionSort,
+  CollectionState,
+} from '../collection'
+import type { ItemSelection } from '../collection/selection'
 import type { ListColumn } from './ListColumn'
 
 /** One row of a list, as the answer has it. */
 export type ListRow = Readonly<Record<string, unknown>>
 
 /** A column's order. None: the list's own. @spec W-LIST-13 */
-export interface ListSort {
-  name: string
-  direction: 'asc' | 'desc'
-}
+export type ListSort = CollectionSort
 
 /** What one column is filtered by: one of some values, or a stretch with both ends in it. */
 export interface ListFilter {
@@ -22,27 +27,13 @@ export interface ListFilter {
 export type ListFilters = Readonly<Record<string, ListFilter>>
 
 /** What a list is asked for, but for the page. */
-export interface ListQuery {
-  /** Without blanks around it; empty for all rows. */
-  search: string
-  filters: ListFilters
-  sort?: ListSort | undefined
-}
+export type ListQuery = CollectionQuery<ListFilters>
 
 /** What a page of a list is asked for by. */
-export interface ListRequest extends ListQuery {
-  /** From 1. */
-  page: number
-  /** Rows of a page; 0 for all rows on one. */
-  pageSize: number
-  signal: AbortSignal
-}
+export type ListRequest = CollectionRequest<ListFilters>
 
 /** A page of rows. */
-export interface ListPage {
-  rows: readonly ListRow[]
-  /** Of all pages. */
-  total: number
+export interface ListPage extends CollectionPage<ListRow> {
   /** There may be more than `total`: they were not counted to the end. */
   isMore?: boolean
   /** Sums of all rows, by column. */
@@ -108,33 +99,17 @@ export interface ListOptions {
   onQuery?(): void
 }
 
-export interface ListState extends ListQuery {
-  status: 'loading' | 'ready' | 'failed'
-  /** Of the newest answer; they stay where a later one failed. */
-  page: ListPage
-  /** Why the newest answer did not come. */
-  error?: unknown
-  /** What is typed; `search` follows when nobody types. */
-  typed: string
-  /** The page that is asked for, from 1. @spec W-LIST-10 */
-  pageIndex: number
-  pageSize: number
-}
+/** What is asked for, and the newest page. @spec W-LIST-10 */
+export type ListState = CollectionState<ListPage, ListFilters>
 
 /** What a list can be set to from outside: its address, or what was kept. */
-export interface ListPlace {
-  search?: string
-  filters?: ListFilters
-  sort?: ListSort | undefined
-  pageIndex?: number
-  pageSize?: number
-}
+export type ListPlace = CollectionPlace<ListFilters>
 
 /** The model of a list: what is asked for, what came, what is selected. */
 export interface List {
   $state: ReadableAtom<ListState>
   /** Selected rows by key, also those of other pages. */
-  selection: Selection
+  selection: ItemSelection<ListRow>
   keyOf(row: ListRow): string
   /** The selected rows that were seen. */
   selectedRows(): ListRow[]

@@ -1,13 +1,16 @@
 import { fieldOf } from './fieldOf'
-import type { ListFilter, ListPage, ListRequest, ListRow, ListSort } from './List'
+import type { ListFilter, ListPage, ListRequest, ListRow } from './List'
 import type { ListColumn } from './ListColumn'
 import { sortRows } from './sorting/sortRows'
 
-/** Reads a page of rows that are there: searched and filtered here. */
+/** What rows are found by where nothing has to be waited for. */
+export type LocalRequest = Omit<ListRequest, 'signal'>
+
+/** Reads a page of rows that the list has: searched and filtered here, in the order that they have. */
 export const readLocal = (
   rows: readonly ListRow[],
   columns: readonly ListColumn[],
-  request: ListRequest,
+  request: LocalRequest,
 ): ListPage => pageOf(findRows(rows, columns, request), request)
 
 /** The same, sorted. */
@@ -15,15 +18,15 @@ export async function readSorted(
   rows: readonly ListRow[],
   columns: readonly ListColumn[],
   request: ListRequest,
-  sort: ListSort,
 ): Promise<ListPage> {
-  return pageOf(await sortRows(findRows(rows, columns, request), sort, request.signal), request)
+  const found = findRows(rows, columns, request)
+  return pageOf(request.sort ? await sortRows(found, request.sort, request.signal) : found, request)
 }
 
 function findRows(
   rows: readonly ListRow[],
   columns: readonly ListColumn[],
-  { search, filters }: ListRequest,
+  { search, filters }: LocalRequest,
 ): readonly ListRow[] {
   const wanted = Object.entries(filters)
   const words = search.toLowerCase()
@@ -41,7 +44,7 @@ function findRows(
   )
 }
 
-function pageOf(found: readonly ListRow[], { page, pageSize }: ListRequest): ListPage {
+function pageOf(found: readonly ListRow[], { page, pageSize }: LocalRequest): ListPage {
   const size = pageSize || found.length
   return { rows: found.slice((page - 1) * size, page * size), total: found.length }
 }

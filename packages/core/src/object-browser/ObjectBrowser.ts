@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
+import type { Selection } from '../collection/selection'
 import type { FileEntry, FileSort } from '../files/FileEntry'
-import type { Selection } from '../selection/Selection'
 import type { StoreAccessSource } from '../uploads/access/storeAccess'
 import type { Store, StoreOptions } from './store/createStore'
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
+import { createSelection } from '../collection/selection'
 import type { FileEntry, FileSort } from '../files/FileEntry'
-import { createSelection } from '../selection/createSelection'
 import { folderOf } from './entries'
 import { createListing } from './listing'
 import type {
@@ -54,10 +54,11 @@ export function createObjectBrowser(
   async function open(place: ObjectPlace): Promise<void> {
     $place.set(place)
     selection.clear()
-    await listing.open(storeOf(place.space), (signal) => prefixOf(place, signal), place.space === 'personal')
-  }
-  const readAll = async () => {
-    await listing.read('all')
+    await listing.open({
+      store: storeOf(place.space),
+      prefix: (signal) => prefixOf(place, signal),
+      isPrivate: place.space === 'personal',
+    })
   }
 
   return {
@@ -78,15 +79,15 @@ export function createObjectBrowser(
       if (folder) await open({ space, folder: folder.replace(/[^/]*\/$/, '') })
     },
     async refresh() {
-      await listing.read('again')
+      await listing.reload()
       selection.keepOnly()
     },
-    loadMore: () => listing.read('more'),
-    loadAll: readAll,
+    loadMore: listing.loadMore,
+    loadAll: listing.loadAll,
     stopLoading: listing.stop,
     async setSort(sort) {
       $sort.set(sort)
-      if (listing.$state.get().more) await readAll()
+      if (listing.$state.get().more) await listing.loadAll()
       else await listing.sort()
     },
     setChecking(isOn) {

@@ -1,2 +1,6 @@
-export { createSelection } from './createSelection'
-export type { PressKeys, Selection, SelectionOptions } from './Selection'
+export {
+  createSelection,
+  type PressKeys,
+  type Selection,
+  type SelectionOptions,
+} from '../collection/selection'

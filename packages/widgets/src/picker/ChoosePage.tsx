@@ -2,14 +2,14 @@ import { Button } from '@ebkit/ui/button'
 import { useLayoutEffect } from 'react'
 import { useStrings } from '../environment'
 import { chosenStrings } from './chosenStrings'
-import { createGathering } from './gathering'
+import { createSelectAll } from './selectAll'
 import type { PickerPart } from './verbs'
 
 /** Select-all of the page, which brings its part of the model along. @spec W-PICK-2 */
 export function ChoosePage<Row>({ model }: PickerPart<Row>) {
   const text = useStrings(chosenStrings)
   const { gatherWith, choosePage } = model
-  useLayoutEffect(() => gatherWith(createGathering), [gatherWith])
+  useLayoutEffect(() => gatherWith(createSelectAll), [gatherWith])
   return (
     <Button kind="text" className="eb-link" onClick={choosePage}>
       {text('choosePage')}

@@ -1,77 +1,67 @@
-import { latest } from '@ebkit/core/promise'
+import { createCollection } from '@ebkit/core/collection'
 import { pageSize } from './options'
-import { byKey } from './selection'
-import type { PageRequest } from './source'
+import type { PageRequest, RowPage } from './source'
 import type { PickerStore } from './store'
-
-/** Milliseconds without a key before the search is sent. */
-const searchWait = 250
 
 export type Listing = ReturnType<typeof createListing>
 
+interface Filters {
+  tab: string
+  eligibleOnly: boolean
+}
+
 /**
- * The list of the open dialog: tab, search, page. The newest answer wins.
+ * The list of the open dialog: tab, search, page.
  *
- * @param onRestart the list is about to show something else than another page of the same
+ * @param onOtherRows the list shows something else than another page of the same
  */
-export function createListing<Row>(store: PickerStore<Row>, onRestart: () => void) {
-  const { source, options, get, patch, attempt } = store
-  const reading = latest()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  /** What the list is searched for; `search` in the state is ahead of it while somebody types. */
-  let searched = ''
-
-  /** What a page of the list is asked for by. */
-  function request(page: number, size = options().pageSize || pageSize): PageRequest {
-    const { tab, eligibleOnly } = get()
-    return { page, pageSize: size, search: searched, tab, eligibleOnly }
-  }
-
-  async function load(page = get().page): Promise<void> {
-    const asked = request(page)
-    patch({ page, list: { ...get().list, status: 'loading', error: undefined } })
-    const answer = await attempt(
-      reading,
-      (signal) => source.list(asked, signal),
-      (error) => patch({ list: { ...get().list, status: 'failed', error } }),
-    )
-    if (!answer) return
-    const { total } = answer
-    // A row that the gateway gives twice would be two lines with one key.
-    const rows = [...byKey(answer.rows, source.keyOf).values()]
-    const last = Math.max(1, Math.ceil(total / asked.pageSize))
-    if (!rows.length && page > last) return load(last)
-    patch({ list: { status: 'ready', rows, total } })
-  }
-
-  const stopWaiting = () => clearTimeout(timer)
-
-  /** Searches for what is typed, without the wait. */
-  function searchNow() {
-    onRestart()
-    stopWaiting()
-    searched = get().search.trim()
-    return load(1)
-  }
+export function createListing<Row>(store: PickerStore<Row>, onOtherRows: () => void) {
+  const { source, options, get, patch } = store
+  /** What is listed; the rows of another page are of the same. */
+  let listed: { search: string; filters: Filters } | undefined
+  const collection = createCollection<RowPage<Row>, Filters>({
+    initial: { page: { rows: [], total: 0 }, filters: { tab: '', eligibleOnly: false }, pageSize },
+    read: ({ signal, page, pageSize, search, filters }) =>
+      source.list({ page, pageSize, search, ...filters }, signal),
+    keyOf: source.keyOf,
+    onChange({ status, page, error, typed, search, filters, pageIndex }) {
+      if (listed?.search !== search || listed.filters !== filters) onOtherRows()
+      listed = { search, filters }
+      const list = {
+        status,
+        rows: page.rows,
+        total: page.total,
+        error: status === 'failed' ? error : undefined,
+      }
+      patch({ ...filters, search: typed, page: pageIndex, list })
+    },
+    onError: (error) => options().onError?.(error),
+  })
 
   return {
-    request,
-    load,
-    searchNow,
-    setSearch(search: string) {
-      stopWaiting()
-      patch({ search })
-      timer = setTimeout(searchNow, searchWait)
+    /** What a page of the list is asked for by. */
+    request(page: number, size: number): PageRequest {
+      const { search, filters } = collection.$state.get()
+      return { page, pageSize: size, search, ...filters }
     },
+    reload: collection.reload,
+    setPage: (page: number) => collection.moveTo({ pageIndex: page }),
+    setSearch: collection.setSearch,
+    /** Searches for what is typed, without the wait; where that is searched for already, once more. */
+    searchNow: () => collection.moveTo({ search: get().search }),
+    setEligibleOnly: (eligibleOnly: boolean) =>
+      collection.moveTo({ search: get().search, filters: { tab: get().tab, eligibleOnly } }),
     /** Another tab: everything of the former one goes, but for what is chosen. @spec W-PICK-27 */
     show(tab: string) {
-      onRestart()
-      patch({ tab, search: '', list: { status: 'loading', rows: [], total: 0 } })
-      return searchNow()
+      const { eligibleOnly } = get()
+      collection.stop()
+      void collection.reset({
+        filters: { tab, eligibleOnly },
+        search: '',
+        pageSize: options().pageSize || pageSize,
+      })
+      return collection.start()
     },
-    stop() {
-      stopWaiting()
-      reading.cancel()
-    },
+    stop: collection.stop,
   }
 }

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { afterEach, describe, mock, test } from 'node:test'
 import { until } from '@ebkit/testing'
 import { clientSource } from './clientSource'
-import { createGathering } from './gathering'
 import type { PickerOptions } from './options'
 import { createPicker } from './pickerModel'
+import { createSelectAll } from './selectAll'
 import type { PageRequest } from './source'
 
 interface Row {
@@ -73,7 +73,7 @@ function openWorld(rows: Row[] = manyRows(35), given: Partial<PickerOptions<Row>
     },
     () => options,
   )
-  model.gatherWith(createGathering)
+  model.gatherWith(createSelectAll)
   const state = model.$state.get
   return {
     rows,
@@ -348,7 +348,7 @@ describe('select-all', () => {
         reasonOf: () => undefined,
       }
       const model = createPicker<Row>(source, () => ({ tabs: [] }))
-      model.gatherWith(createGathering)
+      model.gatherWith(createSelectAll)
       await model.open()
       await model.chooseSearch()
       const { draft, gathering } = model.$state.get()

@@ -1,10 +1,10 @@
 import { NativePromise } from '@ebkit/core/promise'
 import type { ReadableAtom } from 'nanostores'
 import { createChoosing } from './choosing'
-import type { createGathering } from './gathering'
 import { createListing } from './listing'
 import type { PickerOptions } from './options'
 import { createReading, type SavedEntry } from './reading'
+import type { createSelectAll } from './selectAll'
 import type { PickerSource } from './source'
 import type { PickerState, Selection } from './state'
 import { createStore } from './store'
@@ -17,10 +17,10 @@ export type PickerModel<Row> = ReturnType<typeof createPicker<Row>>
 export function createPicker<Row>(source: PickerSource<Row>, options: () => PickerOptions<Row>) {
   const store = createStore(source, options)
   const { $state, get, patch } = store
-  const listing = createListing(store, () => gathering?.endGathering())
+  const listing = createListing(store, () => selectAll?.end())
   /** Comes with its button: nothing else needs it. */
-  let gathering: ReturnType<typeof createGathering<Row>> | undefined
-  const stopGathering = () => gathering?.stopGathering()
+  let selectAll: ReturnType<typeof createSelectAll<Row>> | undefined
+  const stopGathering = () => selectAll?.stop()
   const choosing = createChoosing(store)
   const reading = createReading(store)
   let isStarted = false
@@ -77,34 +77,31 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
     /** Takes what is typed; the list follows when nothing was typed for 250 ms. */
     setSearch: listing.setSearch,
     searchNow: listing.searchNow,
-    setEligibleOnly(eligibleOnly: boolean): Promise<void> {
-      patch({ eligibleOnly })
-      return listing.searchNow()
-    },
+    setEligibleOnly: listing.setEligibleOnly,
     /** @param page from 1; one beyond the end gives the last */
-    setPage: (page: number) => listing.load(page),
+    setPage: listing.setPage,
     /** Reads again: in the open dialog the page and what could not be read, else the saved rows. */
     reload(): Promise<unknown> {
       const { isOpen } = get()
-      return NativePromise.all([isOpen && listing.load(), reading.readSaved(!isOpen)])
+      return NativePromise.all([isOpen && listing.reload(), reading.readSaved(!isOpen)])
     },
-    /** The options are others now: an open tab that is gone gives way to the first, and rows are judged anew. */
+    /** The options are others now: an open tab that is gone gives way to the first, and rows are checked anew. */
     optionsChanged(): Promise<void> | undefined {
       const { isOpen, tab, saved, draft } = get()
-      patch({ saved: saved.map(store.judged), draft: draft.map(store.judged) })
+      patch({ saved: saved.map(store.withReason), draft: draft.map(store.withReason) })
       return isOpen && tab && !options().tabs.includes(tab) ? listing.show(firstTab()) : undefined
     },
 
     ...choosing,
 
-    gatherWith(create: typeof createGathering) {
-      gathering ??= create(store, listing)
+    gatherWith(create: typeof createSelectAll) {
+      selectAll ??= create(store, listing)
     },
-    choosePage: () => gathering?.choosePage(),
-    chooseSearch: (): Promise<void> | undefined => gathering?.chooseSearch(),
+    choosePage: () => selectAll?.choosePage(),
+    chooseSearch: (): Promise<void> | undefined => selectAll?.chooseSearch(),
     stopGathering,
 
-    /** Confirms the draft, if every row of it still exists and can be chosen. A gathering that runs ends with it. */
+    /** Confirms the draft, if every row of it still exists and can be chosen. A select-all that runs ends with it. */
     async confirm(): Promise<void> {
       const { isOpen, check, draft } = get()
       if (!isOpen || check?.status === 'running') return

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { afterEach, describe, mock, test } from 'node:test'
 import fc, { type Scheduler } from 'fast-check'
-import { createGathering } from './gathering'
 import { createPicker, type PickerModel } from './pickerModel'
+import { createSelectAll } from './selectAll'
 import type { PageRequest } from './source'
 import type { PickerState } from './state'
 
@@ -93,7 +93,7 @@ describe('whatever the order in which answers come and fail', () => {
           mock.timers.enable({ apis: ['setTimeout'] })
           const { source, requests } = scheduledSource(scheduler, fails)
           const model = createPicker<Row>(source, () => ({ tabs }))
-          model.gatherWith(createGathering)
+          model.gatherWith(createSelectAll)
           const stop = model.start()
           const lost: string[] = []
           model.$state.listen((now, before) => before && lost.push(...lostRows(now, before)))
@@ -128,7 +128,7 @@ describe('whatever the order in which answers come and fail', () => {
         async (scheduler, fails, given) => {
           const { source } = scheduledSource(scheduler, fails)
           const model = createPicker<Row>(source, () => ({ tabs }))
-          model.gatherWith(createGathering)
+          model.gatherWith(createSelectAll)
           const stop = model.start()
           for (const keys of given) {
             if (keys) void model.setSaved(keys.map((one) => ({ key: one })))

@@ -1,4 +1,4 @@
-import { byKey } from './selection'
+import { rowsByKey } from '@ebkit/core/collection'
 import type { PickerSource } from './source'
 
 /** Keys that one call reads. */
@@ -19,7 +19,7 @@ export async function readRows<Row>(
     const chunk = keys.slice(from, from + readSize)
     const rows = await source.read(chunk, signal)
     if (signal.aborted) return false
-    onRead(chunk, byKey(rows, source.keyOf))
+    onRead(chunk, rowsByKey(rows, source.keyOf))
   }
   return true
 }

@@ -1,6 +1,7 @@
+import { rowsByKey } from '@ebkit/core/collection'
 import { latest } from '@ebkit/core/promise'
 import { readRows } from './readRows'
-import { byKey, keyOf, keysOf, refusalOf, withoutKeys, withRead } from './selection'
+import { keyOf, keysOf, refusalOf, withRead } from './selection'
 import type { Check, Chosen, Selection } from './state'
 import type { PickerStore } from './store'
 
@@ -9,14 +10,17 @@ export type SavedEntry<Row> = Pick<Chosen<Row>, 'key' | 'row'>
 
 /** What holds outside of the dialog, and reading rows by key: of saved rows, and of chosen ones before they are confirmed. */
 export function createReading<Row>(store: PickerStore<Row>) {
-  const { source, options, get, patch, judged, attempt } = store
+  const { source, options, get, patch, withReason, attempt } = store
   const reading = latest()
   const checking = latest()
 
   const read = (keys: readonly string[], signal: AbortSignal) =>
     readRows(source, keys, signal, (asked, rows) => {
       const { saved, draft } = get()
-      patch({ saved: withRead(saved, asked, rows, judged), draft: withRead(draft, asked, rows, judged) })
+      patch({
+        saved: withRead(saved, asked, rows, withReason),
+        draft: withRead(draft, asked, rows, withReason),
+      })
     })
 
   /** Reads rows of the selections: those that are not known, or all. */
@@ -37,8 +41,10 @@ export function createReading<Row>(store: PickerStore<Row>) {
   /** Entries as chosen rows, each key once, with what is known of them already. */
   function completed(entries: readonly (SavedEntry<Row> | Chosen<Row>)[]): Selection<Row> {
     const { saved, draft } = get()
-    const known = byKey([...draft, ...saved], keyOf)
-    return [...byKey(entries, keyOf).values()].map((entry) => judged({ ...known.get(entry.key), ...entry }))
+    const known = rowsByKey([...draft, ...saved], keyOf)
+    return [...rowsByKey(entries, keyOf).values()].map((entry) =>
+      withReason({ ...known.get(entry.key), ...entry }),
+    )
   }
 
   function keep(saved: Selection<Row>) {
@@ -67,7 +73,7 @@ export function createReading<Row>(store: PickerStore<Row>) {
     keep,
     isConfirmable,
     stopChecking: checking.cancel,
-    removeSaved: (key: string) => keep(withoutKeys(get().saved, [key])),
+    removeSaved: (key: string) => keep(get().saved.filter((chosen) => chosen.key !== key)),
     clearSaved: () => keep([]),
     stop() {
       reading.cancel()

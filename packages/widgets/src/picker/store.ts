@@ -1,7 +1,9 @@
+import { rowsByKey } from '@ebkit/core/collection'
+import { createSelection } from '@ebkit/core/collection/selection'
 import { type Latest, superseded } from '@ebkit/core/promise'
 import { atom } from 'nanostores'
 import type { PickerOptions } from './options'
-import { refusalOf } from './selection'
+import { keyOf, keysOf, refusalOf } from './selection'
 import type { PickerSource } from './source'
 import type { Chosen, PickerState, Selection } from './state'
 
@@ -23,35 +25,71 @@ export function createStore<Row>(source: PickerSource<Row>, options: () => Picke
   const $state = atom(initial)
   const get = $state.get
   const patch = (change: Partial<PickerState<Row>>) => $state.set({ ...get(), ...change })
-  const setDraft = (draft: Selection<Row>, change?: Partial<PickerState<Row>>) =>
+  /** Rows that may be chosen; without a maximum more than there are. */
+  const maximum = () => options().max || 1e9
+  /** Whether the change that runs leaves rows out because of the maximum. */
+  let isFull = false
+  /** Keys of the draft. */
+  const selection = createSelection<Row>({
+    items: () => get().list.rows,
+    idOf: source.keyOf,
+    max: maximum,
+    single: () => !!options().single,
+    canSelect: (row) => !source.reasonOf(row, get().tab),
+    onLimit() {
+      isFull = true
+    },
+  })
+
+  /** Takes the selection as the draft, with the rows that may have joined it. What was said about the former one goes. */
+  function takeSelection(rows: readonly Row[], change?: Partial<PickerState<Row>>) {
+    const { tab, draft, check } = get()
+    const known = rowsByKey<Chosen<Row>>(
+      [...rows.map((row) => ({ key: source.keyOf(row), row, tab })), ...draft],
+      keyOf,
+    )
+    const next = [...selection.$ids.get()].map((key): Chosen<Row> => known.get(key) ?? { key })
     patch({
-      draft,
+      draft: next,
       isFull: false,
-      check: get().check?.status === 'refused' ? refusalOf(draft) : undefined,
+      check: check?.status === 'refused' ? refusalOf(next) : undefined,
       ...change,
     })
+  }
 
   return {
     $state,
+    selection,
     /** Opens with a draft; all else starts anew, but for what is saved. */
-    open: (draft: Selection<Row>) => $state.set({ ...initial, saved: get().saved, isOpen: true, draft }),
+    open(draft: Selection<Row>) {
+      selection.clear()
+      selection.restore(keysOf(draft))
+      $state.set({ ...initial, saved: get().saved, isOpen: true, draft })
+    },
     source,
     options,
     get,
     patch,
-    /** Takes a new draft; what was said about the former one goes, but for rows that are still refused. */
-    setDraft,
-    /** A person changed the draft. A check that runs is given up: it would confirm something else. */
-    changeDraft(draft: Selection<Row>, change?: Partial<PickerState<Row>>) {
-      setDraft(draft, change)
-      options().onSelect?.(draft)
+    maximum,
+    /** A person changes the selection. A check that runs is given up: it would confirm something else. */
+    changeSelection(change: () => void) {
+      const before = selection.$ids.get()
+      isFull = false
+      change()
+      if (selection.$ids.get() === before) return patch({ isFull })
+      takeSelection(get().list.rows, { isFull })
+      options().onSelect?.(get().draft)
     },
-    /** Rows that may be chosen; without a maximum more than there are. */
-    maximum: () => options().max || 1e9,
+    /** Select-all adds rows, those of other pages too. */
+    addRows(rows: readonly Row[]) {
+      const added = selection.add(rows)
+      takeSelection(rows)
+      return added
+    },
     /**
      * Runs a read of which the newest counts.
      *
-     * @param onFailure what to do before the failure is told
+     * @param onFailure what to do before the failure is reported
      * @returns undefined where it failed, or something newer has taken its place
      */
     async attempt<T>(
@@ -69,7 +107,7 @@ export function createStore<Row>(source: PickerSource<Row>, options: () => Picke
       }
     },
     /** With the reason that holds now. Of a saved row the tab is known only where there is but one. */
-    judged(chosen: Chosen<Row>): Chosen<Row> {
+    withReason(chosen: Chosen<Row>): Chosen<Row> {
       const { tabs } = options()
       const tab = chosen.tab ?? (tabs.length === 1 ? tabs[0] : undefined)
       return { ...chosen, reason: chosen.row && source.reasonOf(chosen.row, tab) }

@@ -1,4 +1,4 @@
-import type { createGathering } from './gathering'
+import type { createSelectAll } from './selectAll'
 import type { PickerState } from './state'
 import type { PickerView } from './view'
 
@@ -24,7 +24,7 @@ export interface PickerVerbs<Row> {
   clear(): void
   move(key: string, toIndex: number): void
   /** Gives it select-all, which does nothing until then. */
-  gatherWith(create: typeof createGathering): void
+  gatherWith(create: typeof createSelectAll): void
   choosePage(): void
   chooseSearch(): void
   stopGathering(): void

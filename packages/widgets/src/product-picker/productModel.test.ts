@@ -5,9 +5,9 @@ import { createProductService, type Product } from '@ebkit/core/services/product
 import { createSession } from '@ebkit/core/session'
 import { exclusiveActivityTypes } from '@ebkit/rules/products'
 import { cookieFetch, serveTests, until } from '@ebkit/testing'
-import { createGathering } from '../picker/gathering'
 import type { PickerOptions } from '../picker/options'
 import { createPicker } from '../picker/pickerModel'
+import { createSelectAll } from '../picker/selectAll'
 import type { Selection } from '../picker/state'
 import { keyOfProduct } from './productKey'
 import { createProductSource, type ProductSourceOptions } from './productSource'
@@ -49,7 +49,7 @@ function openPicker(given: Partial<PickerOptions<Product>> = {}, sourceOptions: 
     createProductSource(service, () => sourceOptions),
     () => options,
   )
-  model.gatherWith(createGathering)
+  model.gatherWith(createSelectAll)
   const state = model.$state.get
   return {
     model,

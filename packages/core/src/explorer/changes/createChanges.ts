@@ -1,5 +1,5 @@
 import type { FileEntry } from '../../files/FileEntry'
-import type { ExplorerDesk } from '../desk'
+import type { ExplorerContext } from '../explorerContext'
 import type { Listing } from '../listing'
 import type { Trees } from '../trees'
 import type { Visits } from '../visits'
@@ -10,8 +10,8 @@ import { createRemoving } from './removing'
 import { createSteps } from './steps'
 
 /** What an explorer's changes work on. */
-export interface ChangesBench {
-  readonly desk: ExplorerDesk
+export interface ChangesContext {
+  readonly context: ExplorerContext
   readonly trees: Trees
   readonly listing: Listing
   readonly visits: Visits
@@ -21,14 +21,14 @@ export interface ChangesBench {
 export type Changes = ReturnType<typeof createChanges>
 
 /** Everything that changes folders and files. */
-export function createChanges(bench: ChangesBench) {
-  const places = createPlaces(bench)
-  const steps = createSteps(bench.desk)
-  const moving = createMoving(bench, places, steps)
+export function createChanges(parts: ChangesContext) {
+  const places = createPlaces(parts)
+  const steps = createSteps(parts.context)
+  const moving = createMoving(parts, places, steps)
   return {
-    ...createNaming(bench, places),
+    ...createNaming(parts, places),
     ...moving,
-    ...createRemoving(bench, places, steps),
+    ...createRemoving(parts, places, steps),
     stopTask() {
       steps.stop()
       moving.dropConflict()

@@ -1,11 +1,11 @@
 import type { FileEntry } from '../../files/FileEntry'
-import type { ExplorerDesk } from '../desk'
+import type { ExplorerContext } from '../explorerContext'
 import type { FailedEntry, Problem } from '../Notice'
 import type { StepsOutcome } from './steps'
 
 /** Tells what was not done, by name and reason; it stays chosen. */
 export function failedOutcome(
-  desk: ExplorerDesk,
+  context: ExplorerContext,
   verb: 'move' | 'remove',
   { done, failed, error, stopped }: StepsOutcome,
   entries: readonly FileEntry[],
@@ -18,12 +18,12 @@ export function failedOutcome(
   }))
   const finished = new Set([...done, ...named].map(({ id }) => id))
   const rest = entries.filter(({ id }) => !finished.has(id))
-  desk.selection.set([...named, ...rest].filter(({ id }) => desk.rows.get(id)).map(({ id }) => id))
+  context.selection.set([...named, ...rest].filter(({ id }) => context.rows.get(id)).map(({ id }) => id))
   const only = named.length === 1 && !done.length ? named[0] : undefined
-  if (error && !done.length && !named.length) return desk.fail(verb, error, rest[0]?.name)
+  if (error && !done.length && !named.length) return context.fail(verb, error, rest[0]?.name)
   const code = only?.reason === 'not-found' ? 'gone' : stopped && !named.length ? 'stopped' : 'not-all'
   const params = { name: only?.name, done: done.length, total: entries.length, failed: named }
   const tone = code === 'stopped' ? 'note' : 'error'
-  desk.notify({ verb, code, params, tone, error })
+  context.notify({ verb, code, params, tone, error })
   return { ok: false, code, params, error, failed: named }
 }

@@ -4,7 +4,7 @@ import { NativePromise } from '../../promise/nativePromise'
 import type { FileOutcome, FileServiceMove } from '../../services/files'
 import type { ConflictAnswer } from '../Explorer'
 import type { Outcome, SuccessCode } from '../Notice'
-import type { ChangesBench } from './createChanges'
+import type { ChangesContext } from './createChanges'
 import { failedOutcome } from './failedOutcome'
 import type { Places } from './places'
 import type { Steps, StepsOutcome } from './steps'
@@ -22,8 +22,12 @@ interface Carried extends StepsOutcome {
 }
 
 /** @spec W-EXP-33 W-EXP-35 W-EXP-36 W-EXP-44 W-EXP-53 */
-export function createMoving({ desk, trees, listing, entryOf }: ChangesBench, places: Places, steps: Steps) {
-  const { services, notify, $conflict, $lastMove, $clipboard, $folder, $space } = desk
+export function createMoving(
+  { context, trees, listing, entryOf }: ChangesContext,
+  places: Places,
+  steps: Steps,
+) {
+  const { services, notify, $conflict, $lastMove, $clipboard, $folder, $space } = context
   let answer: ((given: ConflictAnswer | undefined) => void) | undefined
   /** What was moved last, by where it came from. */
   let origins = new Map<string, FileEntry[]>()
@@ -34,10 +38,10 @@ export function createMoving({ desk, trees, listing, entryOf }: ChangesBench, pl
   function refuse(entries: readonly FileEntry[], folderId: string): Outcome | undefined {
     const here = $folder.get()?.id
     if (entries.every(({ parentId = here }) => parentId === folderId))
-      return desk.remind('move', 'same-folder')
+      return context.remind('move', 'same-folder')
     const above = new Set(trees.find(folderId)?.path.map(({ id }) => id))
     const around = entries.find(({ id }) => above.has(id))
-    return around && desk.remind('move', 'into-itself', { name: around.name })
+    return around && context.remind('move', 'into-itself', { name: around.name })
   }
 
   /** Asks what becomes of one; undefined: nothing more is to be moved. */
@@ -134,7 +138,7 @@ export function createMoving({ desk, trees, listing, entryOf }: ChangesBench, pl
     const { done, failed, error, skipped } = carried
     const stopped = done.length + failed.length + skipped < entries.length
     if (failed.length || error || stopped)
-      return failedOutcome(desk, 'move', { ...carried, stopped }, entries)
+      return failedOutcome(context, 'move', { ...carried, stopped }, entries)
     const params = { count: done.length, ...(lost && { lost }) }
     if (done.length) notify({ verb: 'move', code: success, params, tone: 'success' })
     return { ok: true }
@@ -142,8 +146,8 @@ export function createMoving({ desk, trees, listing, entryOf }: ChangesBench, pl
 
   async function move(ids: readonly string[], folderId: string | undefined): Promise<Outcome> {
     const entries = ids.flatMap((id) => entryOf(id) ?? [])
-    if (!entries.length) return desk.remind('move', 'nothing-chosen')
-    if (!folderId) return desk.remind('move', 'no-folder')
+    if (!entries.length) return context.remind('move', 'nothing-chosen')
+    if (!folderId) return context.remind('move', 'no-folder')
     const refusal = refuse(entries, folderId)
     if (refusal) return refusal
     steps.begin()

@@ -4,12 +4,12 @@ import { randomText } from '../../uploads/objectKey'
 import type { Outcome } from '../Notice'
 import { nameProblemOf } from '../names'
 import { problemOf } from '../problem'
-import type { ChangesBench } from './createChanges'
+import type { ChangesContext } from './createChanges'
 import type { Places } from './places'
 
 /** New folders, and other names. */
-export function createNaming({ desk, trees, entryOf }: ChangesBench, places: Places) {
-  const { services, options, notify } = desk
+export function createNaming({ context, trees, entryOf }: ChangesContext, places: Places) {
+  const { services, options, notify } = context
   /** Wishes for a folder of which nobody knows what became: the same wish has the same key. */
   const wishes = new Map<string, string>()
   const hotel = () => ({ hotelId: trees.hotelId() })
@@ -22,9 +22,9 @@ export function createNaming({ desk, trees, entryOf }: ChangesBench, places: Pla
   }
 
   /** @spec W-EXP-33 W-EXP-42 W-EXP-55 */
-  async function createFolder(given: string, parentId = desk.$folder.get()?.id): Promise<Outcome> {
+  async function createFolder(given: string, parentId = context.$folder.get()?.id): Promise<Outcome> {
     const name = given.trim()
-    if (!parentId) return desk.remind('create', 'no-folder')
+    if (!parentId) return context.remind('create', 'no-folder')
     const refusal = refuseName(name)
     if (refusal) return refusal
     const wish = JSON.stringify([parentId, name])
@@ -41,7 +41,7 @@ export function createNaming({ desk, trees, entryOf }: ChangesBench, places: Pla
     } catch (error) {
       // A definite no: the next wish is another one.
       if (isServiceError(error, 'refused')) wishes.delete(wish)
-      return desk.fail('create', error, name)
+      return context.fail('create', error, name)
     }
   }
 
@@ -51,17 +51,17 @@ export function createNaming({ desk, trees, entryOf }: ChangesBench, places: Pla
     const entry = entryOf(id)
     const refusal = refuseName(name)
     if (refusal) return refusal
-    if (!entry) return desk.remind('rename', 'nothing-chosen')
+    if (!entry) return context.remind('rename', 'nothing-chosen')
     if (entry.name === name) return { ok: true, id }
     const { files } = services
     try {
       await (entry.isFolder ? files.renameFolder(id, name, hotel()) : files.renameFile(id, name, hotel()))
     } catch (error) {
       if (problemOf(error).code === 'gone') forget(id)
-      return desk.fail('rename', error, problemOf(error).code === 'name-taken' ? name : entry.name)
+      return context.fail('rename', error, problemOf(error).code === 'name-taken' ? name : entry.name)
     }
     if (entry.isFolder) places.renameFolder(id, name)
-    if (desk.rows.get(id)) places.insert([{ ...entry, name }])
+    if (context.rows.get(id)) places.insert([{ ...entry, name }])
     const code = entry.isFolder ? 'folder-renamed' : 'file-renamed'
     notify({ verb: 'rename', code, params: { name }, tone: 'success' })
     return { ok: true, id }

@@ -2,13 +2,13 @@ import { compareEntries } from '../../files/compareEntries'
 import type { FileEntry } from '../../files/FileEntry'
 import type { TreeNode } from '../../tree/TreeNode'
 import type { FileSpace } from '../Explorer'
-import type { ChangesBench } from './createChanges'
+import type { ChangesContext } from './createChanges'
 
 export type Places = ReturnType<typeof createPlaces>
 
 /** Keeps listing, trees and storage in step with what was changed, without reading them again. */
-export function createPlaces({ desk, trees, listing, visits }: Omit<ChangesBench, 'entryOf'>) {
-  const { rows, selection, $listing, $sort, $roots } = desk
+export function createPlaces({ context, trees, listing, visits }: Omit<ChangesContext, 'entryOf'>) {
+  const { rows, selection, $listing, $sort, $roots } = context
 
   /** Whether the listing shows a folder, and not a search. */
   const isOpen = (folderId: string) => {
@@ -40,12 +40,12 @@ export function createPlaces({ desk, trees, listing, visits }: Omit<ChangesBench
       rows.reset(
         $listing.get().sorted ? merge(rest, entries, compareEntries($sort.get())) : [...rest, ...entries],
       )
-      desk.showRows(count(added))
+      context.showRows(count(added))
     },
     /** Takes entries out of the listing; what was chosen of them is not any more. */
     takeOut(ids: readonly string[]): void {
       const removed = rows.remove(ids)
-      if (removed) desk.showRows(count(-removed))
+      if (removed) context.showRows(count(-removed))
       selection.keepOnly()
     },
     /** Counts bytes that came or went. */
@@ -69,7 +69,7 @@ export function createPlaces({ desk, trees, listing, visits }: Omit<ChangesBench
     },
     /** The open folder is gone: the next one above that is there is opened. */
     async leaveGone(path: readonly TreeNode[]): Promise<void> {
-      const open = desk.$folder.get()
+      const open = context.$folder.get()
       if (!open || trees.find(open.id)) return
       const above = path.findLast(({ id }) => trees.find(id))
       if (above) await visits.open(above.id)

@@ -1,6 +1,6 @@
 import type { FileEntry } from '../../files/FileEntry'
 import type { RemoveOutcome } from '../Notice'
-import type { ChangesBench } from './createChanges'
+import type { ChangesContext } from './createChanges'
 import { failedOutcome } from './failedOutcome'
 import { maximumFolders } from './maximumFolders'
 import type { Places } from './places'
@@ -8,8 +8,8 @@ import type { Steps } from './steps'
 import { whatOf } from './what'
 
 /** @spec W-EXP-15 W-EXP-35 W-EXP-37 W-EXP-41 W-EXP-45 W-EXP-54 */
-export function createRemoving({ desk, trees, entryOf }: ChangesBench, places: Places, steps: Steps) {
-  const { services, notify, $path, $space, $clipboard } = desk
+export function createRemoving({ context, trees, entryOf }: ChangesContext, places: Places, steps: Steps) {
+  const { services, notify, $path, $space, $clipboard } = context
 
   function apply(gone: readonly FileEntry[]): Promise<void> {
     const path = $path.get()
@@ -31,9 +31,9 @@ export function createRemoving({ desk, trees, entryOf }: ChangesBench, places: P
   async function remove(ids: readonly string[], force: boolean): Promise<RemoveOutcome> {
     const entries = ids.flatMap((id) => entryOf(id) ?? [])
     const folders = entries.filter(({ isFolder }) => isFolder)
-    if (!entries.length) return desk.remind('remove', 'nothing-chosen')
+    if (!entries.length) return context.remind('remove', 'nothing-chosen')
     if (folders.length > maximumFolders)
-      return desk.remind('remove', 'too-many-folders', { limit: maximumFolders })
+      return context.remind('remove', 'too-many-folders', { limit: maximumFolders })
     const hotelId = trees.hotelId()
     steps.begin()
     // Folders in the first step: the answer that one has contents comes before anything is deleted.
@@ -48,7 +48,7 @@ export function createRemoving({ desk, trees, entryOf }: ChangesBench, places: P
     await apply([...done, ...ordered.filter(({ id }) => gone.has(id))])
     free(done)
     if (failed.length || outcome.error || outcome.stopped)
-      return failedOutcome(desk, 'remove', outcome, ordered)
+      return failedOutcome(context, 'remove', outcome, ordered)
     const count = done.length
     notify({ verb: 'remove', code: `${whatOf(done)}-deleted`, params: { count }, tone: 'success' })
     return { ok: true }

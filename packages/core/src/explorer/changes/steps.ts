@@ -1,8 +1,8 @@
 import { isServiceError } from '../../errors/ServiceError'
 import type { FileEntry } from '../../files/FileEntry'
 import type { FileOutcome } from '../../services/files'
-import type { ExplorerDesk } from '../desk'
 import type { ExplorerTask } from '../Explorer'
+import type { ExplorerContext } from '../explorerContext'
 
 /** Entries of one call: a statement of the service that takes too long is ended. */
 const stepSize = 500
@@ -20,7 +20,7 @@ export interface StepsOutcome {
 export type Steps = ReturnType<typeof createSteps>
 
 /** Long work in steps: it tells how far it is, and can be ended between two of them. */
-export function createSteps({ $task }: ExplorerDesk) {
+export function createSteps({ $task }: ExplorerContext) {
   let stopping = new AbortController()
 
   return {

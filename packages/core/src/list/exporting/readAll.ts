@@ -1,4 +1,5 @@
-import type { List, ListPage, ListRow } from '../List'
+import { readPages } from '../../collection'
+import type { List, ListRow } from '../List'
 
 /**
  * Reads all rows that a list's search and filters find, page by page.
@@ -11,15 +12,8 @@ export async function* readAll(
   most: number,
   signal: AbortSignal,
 ): AsyncGenerator<{ rows: readonly ListRow[]; total: number }> {
-  let read = 0
-  let pageSize = most
-  for (let page = 1; ; page++) {
-    const { rows, total, isMore }: ListPage = await list.read({ page, pageSize, signal })
-    signal.throwIfAborted()
+  for await (const { rows, total, isMore, read } of readPages(list.read, most, signal)) {
     yield { rows, total }
-    read += rows.length
-    // A source that gives no more than so many at once has its next page behind those.
-    if (page === 1 && rows.length < most && read < total) pageSize = rows.length
-    if (!rows.length || (!isMore && read >= total)) return
+    if (!isMore && read >= total) return
   }
 }

@@ -9,14 +9,14 @@ import type { ExportOpener } from './Above'
 import type { AroundProps } from './AroundProps'
 import { aroundStrings } from './strings'
 import { useActions } from './useActions'
-import { useGathering } from './useGathering'
+import { useSelectAll } from './useSelectAll'
 
 /** How many rows are selected, and what can be done with them. */
 export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefined }) {
   const { list, state, ids, locale, exporting } = props
   const text = useStrings(aroundStrings)
   const { total } = state.page
-  const { gather, stop, done } = useGathering(list)
+  const { selectAll, stop, done } = useSelectAll(list)
   const { actions, fits } = useActions(props, 'bulkActions')
   const rows = list.selectedRows()
   const own = actions.map((action) => ({
@@ -39,7 +39,7 @@ export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefin
           <button
             type="button"
             className="eb-data-list__link eb-data-list__wide"
-            onClick={() => void gather()}
+            onClick={() => void selectAll()}
           >
             {text('selectAll', { count: formatNumber(total) })}
           </button>

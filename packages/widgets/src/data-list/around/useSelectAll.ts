@@ -2,8 +2,11 @@ import { type List, mostRows } from '@ebkit/core/list'
 import { readAll } from '@ebkit/core/list/exporting'
 import { useEffect, useRef, useState } from 'react'
 
-/** Selects all rows of a search, those of other pages too: they are read page by page. */
-export function useGathering(list: List) {
+/**
+ * Selects all rows of a search, those of other pages too: they are read page by page. `done`: rows that were read, while
+ * it runs.
+ */
+export function useSelectAll(list: List) {
   const [done, setDone] = useState<number>()
   const running = useRef<AbortController>(undefined)
   const stop = () => {
@@ -13,25 +16,23 @@ export function useGathering(list: List) {
   }
   useEffect(() => () => running.current?.abort(), [])
 
-  async function gather() {
+  async function selectAll() {
     const own = new AbortController()
     running.current = own
-    const keys = new Set(list.selection.$ids.get())
     let read = 0
     setDone(read)
     try {
       for await (const { rows } of readAll(list, mostRows, own.signal)) {
         if (running.current !== own) return
-        for (const row of rows) keys.add(list.keyOf(row))
+        // What was read stays selected where somebody stops it, and what is taken out meanwhile stays out.
+        list.selection.add(rows)
         read += rows.length
         setDone(read)
-        // What was read stays selected where somebody stops it.
-        list.selection.set(keys)
       }
     } catch {
       // The bar says how many are selected, and offers it again.
     }
     if (running.current === own) stop()
   }
-  return { gather, stop, done }
+  return { selectAll, stop, done }
 }

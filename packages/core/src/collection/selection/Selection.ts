@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
+import type { AddedItems } from './addItems'
 
 /** The keys that are held while an item is pressed. */
 export interface PressKeys {
@@ -28,9 +29,26 @@ export interface Selection {
   clear(): void
   /** Selects these, be they in the list or not yet, as many as there may be. */
   set(ids: Iterable<string>): void
+  /** Selects these in this order, however many: a selection that was made elsewhere. */
+  restore(ids: Iterable<string>): void
+  /** Takes these out of the selection, be they in the list or not. */
+  remove(ids: Iterable<string>): void
   /** Forgets all but these. Where the keyboard's item is gone, it goes to the one in its place. Default: those of the list. */
   keepOnly(ids?: Iterable<string>): void
   has(id: string): boolean
+}
+
+/** A selection that rows can be added to. */
+export interface ItemSelection<Item> extends Selection {
+  /**
+   * Adds the items that may be selected, as many as there may be. They need not be in the list: select-all adds those of
+   * other pages.
+   *
+   * @returns what was added, and what was left out
+   */
+  add(items: Iterable<Item>): AddedItems<Item>
+  /** Adds the items between the anchor and here, in the order of the list. Without an anchor in it, as `toggle`. */
+  addRange(id: string): void
 }
 
 export interface SelectionOptions<Item> {

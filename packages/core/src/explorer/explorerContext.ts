@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
+import { createSelectedRows, createSelection, type ItemSelection } from '../collection/selection'
 import { isServiceError } from '../errors/ServiceError'
 import type { FileEntry, FileSort } from '../files/FileEntry'
-import { createSelection } from '../selection/createSelection'
 import type { TreeNode } from '../tree/TreeNode'
 import { acceptTest } from './acceptTest'
 import type {
@@ -32,17 +32,15 @@ export const emptyListing: ListingState = {
   sorted: false,
 }
 
-export type ExplorerDesk = ReturnType<typeof createDesk>
+export type ExplorerContext = ReturnType<typeof createExplorerContext>
 
 /** What the parts of an explorer's model share. */
-export function createDesk(services: ExplorerServices, options: () => ExplorerOptions) {
+export function createExplorerContext(services: ExplorerServices, options: () => ExplorerOptions) {
   const maxSize = () => options().maxSize ?? 10_485_760
   /** The filter by types, as long as the types are these. */
   let accepting: { accept: string; test: (name: string) => boolean } | undefined
   const $showHidden = atom(false)
   const $listing = atom(emptyListing)
-  /** What was chosen in folders that were left. */
-  const kept = new Map<string, FileEntry>()
   const rows = createRows(() => ({
     maxSize: maxSize(),
     showHidden: $showHidden.get(),
@@ -53,8 +51,20 @@ export function createDesk(services: ExplorerServices, options: () => ExplorerOp
     if (accept && accepting?.accept !== accept) accepting = { accept, test: acceptTest(accept) }
     return accept ? accepting?.test : undefined
   }
+  const idOf = ({ id }: FileEntry) => id
+  const selection: ItemSelection<FileEntry> = createSelection<FileEntry>({
+    items: () => $listing.get().entries,
+    idOf,
+    max: () => options().max,
+    single: () => !!options().single,
+    canSelect: (entry) => options().canSelect?.(entry) ?? true,
+    isKept: (id) => !!kept.get(id) && !rows.get(id),
+    onLimit: (limit) => remind('choose', 'too-many-chosen', { limit }),
+  })
+  /** What was chosen in folders that were left. */
+  const kept = createSelectedRows(selection, idOf)
   const patch = (change: Partial<ListingState>) => $listing.set({ ...$listing.get(), ...change })
-  const notify = (notice: Notice) => desk.$message.set(notice)
+  const notify = (notice: Notice) => context.$message.set(notice)
   const atoms = {
     $listing,
     $showHidden,
@@ -75,42 +85,31 @@ export function createDesk(services: ExplorerServices, options: () => ExplorerOp
     $lastMove: atom<LastMove | undefined>(undefined),
     $storage: atom<StorageUse | undefined>(undefined),
   }
-  const desk = {
+  const context = {
     ...atoms,
     atoms,
     services,
     options,
     maxSize,
     rows,
-    selection: createSelection<FileEntry>({
-      items: () => $listing.get().entries,
-      idOf: ({ id }) => id,
-      max: () => options().max,
-      single: () => !!options().single,
-      canSelect: (entry) => options().canSelect?.(entry) ?? true,
-      isKept: (id) => kept.has(id) && !rows.get(id),
-      onLimit: (limit) => remind('choose', 'too-many-chosen', { limit }),
-    }),
+    selection,
     patch,
     kept,
     /** Another folder or search is about to be shown. */
     leave() {
-      if (!options().keepChosen) return desk.selection.clear()
-      for (const id of desk.selection.$ids.get()) {
-        const entry = rows.get(id)
-        if (entry) kept.set(id, entry)
-      }
+      if (options().keepChosen) kept.note([...selection.$ids.get()].flatMap((id) => rows.get(id) ?? []))
+      else selection.clear()
     },
     /** What is listed no longer is not chosen any more, unless it is kept. */
     keepListed() {
       const ids = $listing.get().entries.map(({ id }) => id)
-      desk.selection.keepOnly(options().keepChosen ? [...ids, ...kept.keys()] : ids)
+      selection.keepOnly(options().keepChosen ? [...ids, ...kept.keys()] : ids)
     },
     /** Shows what `rows` has now. */
     showRows: (change?: Partial<ListingState>) => patch({ ...rows.view(), ...change }),
     notify,
     remind,
-    /** Tells of a failure, unless somebody wanted it; gives it as an outcome. */
+    /** Reports a failure, unless somebody wanted it; gives it as an outcome. */
     fail(verb: Notice['verb'], error: unknown, name?: string) {
       const problem = problemOf(error, name)
       if (!isServiceError(error, 'aborted'))
@@ -123,5 +122,5 @@ export function createDesk(services: ExplorerServices, options: () => ExplorerOp
     notify({ verb, code, params, tone: 'note' })
     return { ok: false, code, params } as Extract<ReturnType<typeof problemOf>, { ok: false }>
   }
-  return desk
+  return context
 }
