@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { fieldStyles } from '../field/fieldStyles'
 import { FieldError } from '../field-error/FieldError'
 import { useStyles } from '../styles/useStyles'
 import css from './FormField.css'
@@ -26,15 +27,19 @@ export interface FormFieldProps {
 /** A label, a control, what is wrong with it, help. The label stands beside it, above it where there is little room. */
 export function FormField(props: FormFieldProps) {
   const { label, controlId, help, helpId, message, messageId, required, width = 'long', name } = props
-  const element = useStyles<HTMLDivElement>(css)
+  const element = useStyles<HTMLDivElement>(fieldStyles, css)
   const body = useRef<HTMLDivElement>(null)
   return (
     <div ref={element} className="eb-form-field" part="field" data-field={name}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label is for the pointer */}
-      <label className="eb-form-field__label" htmlFor={controlId} onClick={() => focusFirst(body.current)}>
+      <label
+        className="eb-field__label eb-form-field__label"
+        htmlFor={controlId}
+        onClick={() => focusFirst(body.current)}
+      >
         {label}
         {required && (
-          <span className="eb-form-field__star" aria-hidden="true">
+          <span className="eb-field__star" aria-hidden="true">
             *
           </span>
         )}
@@ -45,7 +50,7 @@ export function FormField(props: FormFieldProps) {
         </div>
         <FieldError id={messageId} message={message} />
         {help && (
-          <div id={helpId} className="eb-form-field__help">
+          <div id={helpId} className="eb-field__help">
             {help}
           </div>
         )}

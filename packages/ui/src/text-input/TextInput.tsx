@@ -1,4 +1,6 @@
 import type { FormEvent } from 'react'
+import { fieldClass } from '../field/fieldClass'
+import { fieldStyles } from '../field/fieldStyles'
 import { useStyles } from '../styles/useStyles'
 import css from './TextInput.css'
 
@@ -34,15 +36,12 @@ export interface TextInputProps {
 /** One line of text in a frame, with what stands before and behind it. */
 export function TextInput(props: TextInputProps) {
   const { value, onChange, onBlur, id, label, type = 'text', prefix, suffix, counter, invalid } = props
-  const element = useStyles<HTMLSpanElement>(css)
+  const element = useStyles<HTMLSpanElement>(fieldStyles, css)
   return (
-    <span
-      ref={element}
-      className={`eb-text-input${invalid ? ' eb-text-input--invalid' : ''}${props.disabled ? ' eb-text-input--off' : ''}`}
-    >
-      {prefix && <span className="eb-text-input__note">{prefix}</span>}
+    <span ref={element} className={fieldClass('eb-text-input', props)}>
+      {prefix && <span className="eb-field__note">{prefix}</span>}
       <input
-        className={`eb-text-input__input${props.isNumber ? ' eb-text-input__input--number' : ''}`}
+        className={`eb-field__input${props.isNumber ? ' eb-text-input__input--number' : ''}`}
         part="input"
         // In nobody's form, wherever it stands.
         form=""
@@ -60,8 +59,8 @@ export function TextInput(props: TextInputProps) {
         onInput={(event: FormEvent<HTMLInputElement>) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
       />
-      {suffix && <span className="eb-text-input__note">{suffix}</span>}
-      {counter && <span className="eb-text-input__note eb-text-input__count">{counter}</span>}
+      {suffix && <span className="eb-field__note">{suffix}</span>}
+      {counter && <span className="eb-field__note eb-text-input__count">{counter}</span>}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { fieldStyles } from '@ebkit/ui/field'
 import { FieldError } from '@ebkit/ui/field-error'
 import { useStyles } from '@ebkit/ui/styles'
 import { useId } from 'react'
@@ -38,7 +39,7 @@ export interface ListEditorProps {
 export function ListEditor(props: ListEditorProps) {
   const { disabled, label, errorMessage } = props
   const text = useStrings(strings)
-  const element = useStyles<HTMLDivElement>(css)
+  const element = useStyles<HTMLDivElement>(fieldStyles, css)
   const desk = useDesk(props, text, element)
   const { rows, columns, kept, say } = desk
   const quiet = useQuiet(kept)

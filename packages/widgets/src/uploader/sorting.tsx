@@ -28,7 +28,7 @@ export function SortableFiles({ onMove, ...props }: SortableFilesProps) {
   return (
     <>
       <Files {...props} lifting={lifting} />
-      <p ref={element} className="eb-uploader__said" role="status">
+      <p ref={element} className="eb-visually-hidden eb-uploader__said" role="status">
         {said}
       </p>
     </>

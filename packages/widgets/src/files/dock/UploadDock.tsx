@@ -125,7 +125,7 @@ export function UploadDock(props: UploadDockProps) {
         />
       </ul>
       <FileChooser work={work} label={text('again', { name: '' })} />
-      <p className="eb-upload-dock__said" role="status">
+      <p className="eb-visually-hidden eb-upload-dock__said" role="status">
         {said}
       </p>
     </section>

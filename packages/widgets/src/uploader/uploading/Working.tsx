@@ -40,7 +40,7 @@ export function Working({ work, isOff, reportProblem }: WorkingProps) {
       <FileChooser work={work} label={text('again', { name: '' })} />
       <p
         ref={element}
-        className={`eb-uploader__said${isMoving(state) ? ' eb-uploader__said--moving' : ''}`}
+        className={`eb-visually-hidden eb-uploader__said${isMoving(state) ? ' eb-uploader__said--moving' : ''}`}
         role="status"
       >
         {said &&
