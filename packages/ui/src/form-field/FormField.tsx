@@ -11,7 +11,7 @@ export interface FormFieldProps {
   controlId: string
   /** Shown below. */
   help?: string | undefined
-  helpId: string
+  helpId?: string
   /** What is wrong, in place of the help's first line. */
   message?: string | undefined
   messageId: string
@@ -19,6 +19,10 @@ export interface FormFieldProps {
   required?: boolean | undefined
   /** How wide the control may be: 200, 320 or 520 px, or all there is. Default `long`. */
   width?: 'short' | 'middle' | 'long' | 'full' | undefined
+  /** The label stands above the control, whatever room there is. */
+  labelAbove?: boolean
+  /** Screen readers announce what is wrong as soon as it is there. */
+  announced?: boolean
   /** Name by which it is found. */
   name: string
   children: ReactNode
@@ -26,11 +30,29 @@ export interface FormFieldProps {
 
 /** A label, a control, what is wrong with it, help. The label stands beside it, above it where there is little room. */
 export function FormField(props: FormFieldProps) {
-  const { label, controlId, help, helpId, message, messageId, required, width = 'long', name } = props
+  const {
+    label,
+    controlId,
+    help,
+    helpId,
+    message,
+    messageId,
+    required,
+    width = 'long',
+    name,
+    labelAbove,
+    announced,
+  } = props
   const element = useStyles<HTMLDivElement>(fieldStyles, css)
   const body = useRef<HTMLDivElement>(null)
+  const error = <FieldError id={messageId} message={message} />
   return (
-    <div ref={element} className="eb-form-field" part="field" data-field={name}>
+    <div
+      ref={element}
+      className={`eb-form-field${labelAbove ? ' eb-form-field--label-above' : ''}`}
+      part="field"
+      data-field={name}
+    >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label is for the pointer */}
       <label
         className="eb-field__label eb-form-field__label"
@@ -48,7 +70,8 @@ export function FormField(props: FormFieldProps) {
         <div ref={body} className={`eb-form-field__control eb-form-field__control--${width}`}>
           {props.children}
         </div>
-        <FieldError id={messageId} message={message} />
+        {/* An alert is there before it says something, or nobody reads it out. */}
+        {announced ? <div role="alert">{error}</div> : error}
         {help && (
           <div id={helpId} className="eb-field__help">
             {help}

@@ -10,12 +10,16 @@ export interface MenuProps {
   /** Accessible name. */
   label: string
   items: readonly MenuItem[]
+  /** Stands above the items. */
+  head?: { title: string; text: string } | undefined
   /** Point of the window that it opens at: a context menu. */
   at?: { x: number; y: number } | undefined
   /** What it opens below, where it is no context menu. */
   anchor?: HTMLElement | null
   /** Edge of the anchor that it is aligned with. Default: bottom-start. */
   placement?: 'bottom-start' | 'bottom-end'
+  /** The choice that is on has focus at first. */
+  atChecked?: boolean | undefined
   /** The last item has focus at first, as after ArrowUp on a button. Default: the first one. */
   atEnd?: boolean
   /** Is to be taken away: after a choice, Esc, Tab or a press elsewhere. */
@@ -29,7 +33,7 @@ export interface MenuProps {
  * beginning of a text, Enter and Space choose, Esc and Tab close. Keys and presses inside do not reach what is around it.
  */
 export function Menu(props: MenuProps) {
-  const { label, items, at, anchor, placement, onClose, onChoose } = props
+  const { label, items, head, at, anchor, placement, onClose, onChoose } = props
   const list = useStyles<HTMLDivElement>(css)
   const place = useRef<HTMLElement | null>(null)
   if (anchor) place.current = anchor
@@ -39,6 +43,12 @@ export function Menu(props: MenuProps) {
     <>
       {!anchor && <span ref={place} hidden />}
       <Floating anchor={place} at={at} open onClose={onClose} placement={placement}>
+        {head && (
+          <div className="eb-menu__head">
+            <b>{head.title}</b>
+            <span>{head.text}</span>
+          </div>
+        )}
         <div
           ref={list}
           className="eb-menu"

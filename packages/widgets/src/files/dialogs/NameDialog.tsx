@@ -135,7 +135,7 @@ export function NameDialog(props: NameDialogProps) {
           }}
         />
         {extension && <span className="eb-name-dialog__extension">{extension}</span>}
-        <span className="eb-field__note">
+        <span className="eb-field__note eb-name-dialog__count">
           {countCharacters(name)} / {maxLength}
         </span>
       </div>
