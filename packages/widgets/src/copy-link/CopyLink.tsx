@@ -12,8 +12,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useShown } from '../dialog/useShown'
 import { useStrings } from '../environment'
+import { useShown } from '../opening/useShown'
 import css from './CopyLink.css'
 import { copyText } from './copyText'
 import { strings } from './strings'

@@ -8,7 +8,7 @@ import {
   problemOfDay,
   problemOfRange,
   type RangeProblem,
-} from './limits'
+} from '../calendar/limits'
 import { type DateRangeValue, type Draft, draftOf, type End, emptyDraft, ordered, rangeOf } from './range'
 import type { DateRangeOptions, DateRangeState } from './state'
 

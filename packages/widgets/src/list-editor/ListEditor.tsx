@@ -1,5 +1,6 @@
 import { fieldStyles } from '@ebkit/ui/field'
 import { FieldError } from '@ebkit/ui/field-error'
+import { useLift } from '@ebkit/ui/sortable-list'
 import { useStyles } from '@ebkit/ui/styles'
 import { useId } from 'react'
 import { useStrings } from '../environment'
@@ -11,7 +12,6 @@ import { Row } from './Row'
 import { strings } from './strings'
 import { Tools } from './Tools'
 import { useDesk } from './useDesk'
-import { useLift } from './useLift'
 import { useQuiet } from './useQuiet'
 
 export interface ListEditorProps {

@@ -1,9 +1,9 @@
+import { useLift } from '@ebkit/ui/sortable-list'
 import { useStyles } from '@ebkit/ui/styles'
 import { type ComponentProps, useState } from 'react'
-import { useLift } from '../list-editor/useLift'
-import { moved, nameOf } from './entries'
+import { moved, nameOf } from '../uploads/entries'
+import type { UploadedEntry } from '../uploads/UploadedEntry'
 import { Files } from './Files'
-import type { UploadedEntry } from './props'
 import css from './sorting.css'
 
 export interface SortableFilesProps extends Omit<ComponentProps<typeof Files>, 'lifting'> {
