@@ -46,7 +46,7 @@ function checkPackage(pack, table, packages) {
 function checkImport(file, entry, context) {
   const where = `${file.shown}:${entry.line}`
   const { specifier } = entry
-  if (specifier.startsWith('.')) return checkRelative(where, file, specifier, context)
+  if (specifier.startsWith('.')) return checkRelative(where, file, entry, context)
   // the package's own `imports`: the same package under another name
   if (specifier.startsWith('#') && specifier in (context.pack.manifest.imports ?? {})) return []
   if (specifier.startsWith(SCOPE)) return checkInternal(where, file, specifier, context)
@@ -55,11 +55,24 @@ function checkImport(file, entry, context) {
   return development ? [] : checkExternal(where, specifier, context)
 }
 
-function checkRelative(where, file, specifier, { pack }) {
+function checkRelative(where, file, entry, { pack, rule }) {
+  const { specifier } = entry
   const target = resolve(dirname(file.path), specifier)
   if (target.startsWith(`${pack.folder}/`) || target === pack.folder || target.startsWith(`${pack.folder}\\`))
-    return []
+    return reachesInside(file, entry, target, pack, rule)
+      ? [`${where} reaches into a sibling: ${specifier}`]
+      : []
   return file.test ? [] : [`${where} reaches out of its package: ${specifier}`]
+}
+
+/** A folder with an index is imported by that, where the table says so. Types may come from anywhere. */
+function reachesInside(file, { typeOnly }, target, pack, rule) {
+  if (!rule.siblingsByIndex || file.test || typeOnly) return false
+  const source = join(pack.folder, 'src')
+  const [own] = relative(source, file.path).split(/[\\/]/)
+  const [sibling, ...inside] = relative(source, target).split(/[\\/]/)
+  if (own === sibling || inside.length === 0 || rule.siblingsByIndex.except.includes(sibling)) return false
+  return existsSync(join(source, sibling, 'index.ts'))
 }
 
 function checkInternal(where, file, specifier, context) {

@@ -62,6 +62,30 @@ describe('check-boundaries', () => {
     )
   })
 
+  it('refuses what reaches into a sibling with an index, where the table says so', () => {
+    const rules = {
+      packages: { ...table.packages, core: { imports: ['rules'], siblingsByIndex: { except: ['open'] } } },
+    }
+    const files = {
+      'packages/core/src/date/index.ts': "export { day } from './day'\n",
+      'packages/core/src/date/day.ts': 'export const day = 1\nexport type Day = number\n',
+      'packages/core/src/open/index.ts': "export { open } from './open'\n",
+      'packages/core/src/open/open.ts': 'export const open = 1\n',
+      'packages/core/src/shared/limit.ts': 'export const limit = 1\n',
+    }
+    const of = (source) => problemsOf({ ...files, 'packages/core/src/range/range.ts': source }, rules)
+    assert.deepEqual(of("import '../date/day'\n"), [
+      'packages/core/src/range/range.ts:1 reaches into a sibling: ../date/day',
+    ])
+    for (const source of [
+      "import { day } from '../date'\n",
+      "import type { Day } from '../date/day'\n",
+      "import '../open/open'\n",
+      "import '../shared/limit'\n",
+    ])
+      assert.deepEqual(of(source), [], source)
+  })
+
   it('sees dynamic imports, re-exports and import types, but no comments or strings', () => {
     const sources = [
       "const a = import('@ebkit/core')",

@@ -2,7 +2,7 @@ import type { Identity } from '@ebkit/core/session'
 import { Icon } from '@ebkit/ui/icon'
 import { chevronsUpDownIcon, logOutIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
-import { Menu } from '../controls/Menu'
+import { BarMenu } from '../bar/BarMenu'
 import { Logo } from '../Logo'
 import { LanguageMenu } from '../preferences/LanguageMenu'
 import { ThemeMenu } from '../preferences/ThemeMenu'
@@ -38,21 +38,17 @@ function HotelMenu(props: { identity: Identity; hotelId: string; onChoose(hotelI
   const current = hotels.find(({ hotelId }) => hotelId === props.hotelId)
   const hotelName = current?.hotelName ?? brandName
   return (
-    <Menu
+    <BarMenu
       className="eb-console__who"
       label={text('chooseHotel')}
-      head={
-        <>
-          <b>{brandName}</b>
-          <span>{text('hotelPinned')}</span>
-        </>
-      }
-      entries={hotels.map((hotel) => ({
-        key: hotel.hotelId,
+      head={{ title: brandName, text: text('hotelPinned') }}
+      items={hotels.map((hotel) => ({
+        id: hotel.hotelId,
         label: hotel.hotelName,
+        isRadio: true,
         checked: hotel.hotelId === props.hotelId,
-        onSelect: () => props.onChoose(hotel.hotelId),
       }))}
+      onChoose={props.onChoose}
     >
       <span className="eb-console__mark" aria-hidden="true">
         {[...brandName][0]}
@@ -60,27 +56,23 @@ function HotelMenu(props: { identity: Identity; hotelId: string; onChoose(hotelI
       <span className="eb-console__hotel">{hotelName}</span>
       <span className="eb-console__brand">{brandName}</span>
       <Icon path={chevronsUpDownIcon} />
-    </Menu>
+    </BarMenu>
   )
 }
 
 function PersonMenu({ identity, onLogOut }: { identity: Identity; onLogOut(): void }) {
   const text = useStrings(strings)
   return (
-    <Menu
+    <BarMenu
       label={text('person', { name: identity.userName })}
-      align="end"
-      head={
-        <>
-          <b>{identity.userName}</b>
-          <span>{identity.account}</span>
-        </>
-      }
-      entries={[{ key: 'log-out', label: text('logOut'), icon: logOutIcon, onSelect: onLogOut }]}
+      placement="bottom-end"
+      head={{ title: identity.userName, text: identity.account }}
+      items={[{ id: 'log-out', label: text('logOut'), icon: logOutIcon }]}
+      onChoose={onLogOut}
     >
       <span className="eb-console__avatar" aria-hidden="true">
         {[...identity.userName][0]}
       </span>
-    </Menu>
+    </BarMenu>
   )
 }

@@ -1,10 +1,11 @@
 import { Button } from '@ebkit/ui/button'
+import { Checkbox } from '@ebkit/ui/checkbox'
+import { FormField } from '@ebkit/ui/form-field'
 import { Icon } from '@ebkit/ui/icon'
 import { circleAlertIcon, eyeIcon, eyeOffIcon, lockIcon, userIcon } from '@ebkit/ui/icons'
+import { TextInput } from '@ebkit/ui/text-input'
 import { useStrings } from '@ebkit/widgets/environment'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Checkbox } from '../controls/Checkbox'
-import { TextField } from '../controls/TextField'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Credentials, DemoAccount } from '../session/account'
 import { strings } from '../strings'
 import { DemoAccounts } from './DemoAccounts'
@@ -56,14 +57,14 @@ export function LoginForm({ demoAccounts, onLogIn }: LoginFormProps) {
       <h1 className="eb-login__title">{text('login')}</h1>
       <p className="eb-login__lead">{text('loginLead')}</p>
       <div role="alert">{problem?.kind === 'failed' && <Failure text={problem.message} />}</div>
-      <TextField
+      <LoginField
         label={text('account')}
         name="account"
         icon={userIcon}
         autoComplete="username"
         error={about === 'account' ? message : undefined}
       />
-      <TextField
+      <LoginField
         label={text('password')}
         name="password"
         icon={lockIcon}
@@ -71,17 +72,17 @@ export function LoginForm({ demoAccounts, onLogIn }: LoginFormProps) {
         autoComplete="current-password"
         error={about === 'password' ? message : undefined}
       >
-        <button
-          type="button"
-          className="eb-field__reveal"
-          aria-label={text(shown ? 'hidePassword' : 'showPassword')}
+        <Button
+          kind="icon"
+          className="eb-login__reveal"
+          label={text(shown ? 'hidePassword' : 'showPassword')}
           onClick={() => setShown(!shown)}
         >
           <Icon path={shown ? eyeOffIcon : eyeIcon} />
-        </button>
-      </TextField>
+        </Button>
+      </LoginField>
       <div className="eb-login__row">
-        <Checkbox label={text('remember')} name="remember" />
+        <Checkbox name="remember">{text('remember')}</Checkbox>
         <span className="eb-login__hint">{text('forgotten')}</span>
       </div>
       <div className="eb-login__submit">
@@ -91,6 +92,37 @@ export function LoginForm({ demoAccounts, onLogIn }: LoginFormProps) {
       </div>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onChoose={fill} />}
     </form>
+  )
+}
+
+interface LoginFieldProps {
+  label: string
+  name: string
+  icon: string
+  type?: 'text' | 'password'
+  autoComplete: string
+  error: string | undefined
+  /** A button at the end. */
+  children?: ReactNode
+}
+
+/** A field that keeps what is typed itself: password managers fill it in without an event. */
+function LoginField({ label, error, ...input }: LoginFieldProps) {
+  const id = useId()
+  const messageId = `${id}-error`
+  return (
+    <FormField
+      label={label}
+      labelAbove
+      announced
+      width="full"
+      name={input.name}
+      controlId={id}
+      message={error}
+      messageId={messageId}
+    >
+      <TextInput {...input} id={id} label={label} isCode invalid={!!error} describedBy={error && messageId} />
+    </FormField>
   )
 }
 

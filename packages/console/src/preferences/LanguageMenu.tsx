@@ -1,7 +1,7 @@
 import { Icon } from '@ebkit/ui/icon'
 import { chevronDownIcon, languagesIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
-import { Menu } from '../controls/Menu'
+import { BarMenu } from '../bar/BarMenu'
 import { strings } from '../strings'
 import { useLanguage } from './language'
 
@@ -17,19 +17,20 @@ export function LanguageMenu() {
   const [language, setLanguage] = useLanguage()
   const current = languages.find(({ tag }) => tag === language)
   return (
-    <Menu
+    <BarMenu
       label={text('language')}
-      align="end"
-      entries={languages.map(({ tag, name }) => ({
-        key: tag,
+      placement="bottom-end"
+      items={languages.map(({ tag, name }) => ({
+        id: tag,
         label: name,
+        isRadio: true,
         checked: tag === language,
-        onSelect: () => setLanguage(tag),
       }))}
+      onChoose={setLanguage}
     >
       <Icon path={languagesIcon} />
-      <span className="eb-menu__name">{current?.name}</span>
+      <span className="eb-console__language">{current?.name}</span>
       <Icon path={chevronDownIcon} />
-    </Menu>
+    </BarMenu>
   )
 }

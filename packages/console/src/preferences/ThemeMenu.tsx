@@ -1,7 +1,7 @@
 import { Icon } from '@ebkit/ui/icon'
 import { monitorIcon, moonIcon, sunIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
-import { Menu } from '../controls/Menu'
+import { BarMenu } from '../bar/BarMenu'
 import { strings } from '../strings'
 import { type Theme, useTheme } from './theme'
 
@@ -13,18 +13,19 @@ export function ThemeMenu() {
   const text = useStrings(strings)
   const [theme, setTheme] = useTheme()
   return (
-    <Menu
+    <BarMenu
       label={`${text('theme')}: ${text(names[theme])}`}
-      align="end"
-      entries={(['auto', 'light', 'dark'] as const).map((choice) => ({
-        key: choice,
+      placement="bottom-end"
+      items={(['auto', 'light', 'dark'] as const).map((choice) => ({
+        id: choice,
         label: text(names[choice]),
         icon: icons[choice],
+        isRadio: true,
         checked: choice === theme,
-        onSelect: () => setTheme(choice),
       }))}
+      onChoose={(choice) => setTheme(choice as Theme)}
     >
       <Icon path={icons[theme]} />
-    </Menu>
+    </BarMenu>
   )
 }

@@ -37,7 +37,7 @@ export function SubmitButton(props: SubmitButtonProps) {
         {busy && <span className="eb-button__spinner" />}
         {children}
       </button>
-      <span className="eb-button__status" role="status">
+      <span className="eb-visually-hidden" role="status">
         {status}
       </span>
     </>

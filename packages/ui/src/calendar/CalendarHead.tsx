@@ -45,7 +45,7 @@ export function CalendarHead(props: CalendarHeadProps) {
         {isLast && way(texts.nextMonth, chevronRightIcon, 1)}
         {isLast && way(texts.nextYear, chevronsRightIcon, 12)}
       </div>
-      <span className="eb-calendar__heading" aria-live="polite">
+      <span className="eb-visually-hidden" aria-live="polite">
         {heading}
       </span>
     </div>

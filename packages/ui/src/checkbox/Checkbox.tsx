@@ -3,11 +3,14 @@ import { useStyles } from '../styles/useStyles'
 import css from './Checkbox.css'
 
 export interface CheckboxProps {
-  checked: boolean
+  /** Without it the box itself knows: read it from the form around it. */
+  checked?: boolean
   /** Some of what it stands for is chosen. */
   indeterminate?: boolean
-  onChange: (checked: boolean) => void
+  onChange?: (checked: boolean) => void
   disabled?: boolean
+  /** Name in the data of the form around it. Default: it is in nobody's form, wherever it stands. */
+  name?: string
   /** -1 in a grid, whose cells have the keyboard. */
   tabIndex?: number
   /** Accessible name, where there is no text. */
@@ -22,6 +25,7 @@ export function Checkbox({
   indeterminate = false,
   onChange,
   disabled,
+  name,
   tabIndex,
   label,
   children,
@@ -37,13 +41,13 @@ export function Checkbox({
         ref={element}
         className="eb-checkbox__box"
         type="checkbox"
-        // In nobody's form, wherever it stands.
-        form=""
+        name={name}
+        form={name ? undefined : ''}
         tabIndex={tabIndex}
         aria-label={label}
         checked={checked}
         disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={(event) => onChange?.(event.currentTarget.checked)}
       />
       {children}
     </label>

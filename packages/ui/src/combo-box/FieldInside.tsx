@@ -16,7 +16,7 @@ export function FieldInside({ onLeave, children }: FieldInsideProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: follows the keys of the field inside
     <div
-      className="eb-combo"
+      className="eb-field eb-combo"
       style={{ margin: 4 }}
       onKeyDown={({ key, currentTarget }) => {
         const box = currentTarget.closest('dialog')

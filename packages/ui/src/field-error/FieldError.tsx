@@ -1,7 +1,7 @@
+import { fieldStyles } from '../field/fieldStyles'
 import { Icon } from '../icon/Icon'
 import { circleAlertIcon } from '../icons'
 import { useStyles } from '../styles/useStyles'
-import css from './FieldError.css'
 import { useAfterRelease } from './useAfterRelease'
 
 export interface FieldErrorProps {
@@ -13,7 +13,7 @@ export interface FieldErrorProps {
 
 /** What is wrong with a field, under it: an icon and a sentence. Its part is `message`. */
 export function FieldError({ id, message }: FieldErrorProps) {
-  const element = useStyles<HTMLDivElement>(css)
+  const element = useStyles<HTMLDivElement>(fieldStyles)
   const shown = useAfterRelease(message)
   if (!shown) return null
   return (

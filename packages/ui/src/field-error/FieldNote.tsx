@@ -1,12 +1,12 @@
+import { fieldStyles } from '../field/fieldStyles'
 import { Icon } from '../icon/Icon'
 import { infoIcon } from '../icons'
 import { useStyles } from '../styles/useStyles'
-import css from './FieldError.css'
 import { useAfterRelease } from './useAfterRelease'
 
 /** What was done with an entry, under its field: an icon and a sentence, which screen readers announce. Its part is `note`. */
 export function FieldNote({ message }: { message?: string | undefined }) {
-  const element = useStyles<HTMLDivElement>(css)
+  const element = useStyles<HTMLDivElement>(fieldStyles)
   const shown = useAfterRelease(message)
   return (
     <div

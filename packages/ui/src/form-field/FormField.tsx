@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { fieldStyles } from '../field/fieldStyles'
 import { FieldError } from '../field-error/FieldError'
 import { useStyles } from '../styles/useStyles'
 import css from './FormField.css'
@@ -10,7 +11,7 @@ export interface FormFieldProps {
   controlId: string
   /** Shown below. */
   help?: string | undefined
-  helpId: string
+  helpId?: string
   /** What is wrong, in place of the help's first line. */
   message?: string | undefined
   messageId: string
@@ -18,6 +19,10 @@ export interface FormFieldProps {
   required?: boolean | undefined
   /** How wide the control may be: 200, 320 or 520 px, or all there is. Default `long`. */
   width?: 'short' | 'middle' | 'long' | 'full' | undefined
+  /** The label stands above the control, whatever room there is. */
+  labelAbove?: boolean
+  /** Screen readers announce what is wrong as soon as it is there. */
+  announced?: boolean
   /** Name by which it is found. */
   name: string
   children: ReactNode
@@ -25,16 +30,38 @@ export interface FormFieldProps {
 
 /** A label, a control, what is wrong with it, help. The label stands beside it, above it where there is little room. */
 export function FormField(props: FormFieldProps) {
-  const { label, controlId, help, helpId, message, messageId, required, width = 'long', name } = props
-  const element = useStyles<HTMLDivElement>(css)
+  const {
+    label,
+    controlId,
+    help,
+    helpId,
+    message,
+    messageId,
+    required,
+    width = 'long',
+    name,
+    labelAbove,
+    announced,
+  } = props
+  const element = useStyles<HTMLDivElement>(fieldStyles, css)
   const body = useRef<HTMLDivElement>(null)
+  const error = <FieldError id={messageId} message={message} />
   return (
-    <div ref={element} className="eb-form-field" part="field" data-field={name}>
+    <div
+      ref={element}
+      className={`eb-form-field${labelAbove ? ' eb-form-field--label-above' : ''}`}
+      part="field"
+      data-field={name}
+    >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label is for the pointer */}
-      <label className="eb-form-field__label" htmlFor={controlId} onClick={() => focusFirst(body.current)}>
+      <label
+        className="eb-field__label eb-form-field__label"
+        htmlFor={controlId}
+        onClick={() => focusFirst(body.current)}
+      >
         {label}
         {required && (
-          <span className="eb-form-field__star" aria-hidden="true">
+          <span className="eb-field__star" aria-hidden="true">
             *
           </span>
         )}
@@ -43,9 +70,10 @@ export function FormField(props: FormFieldProps) {
         <div ref={body} className={`eb-form-field__control eb-form-field__control--${width}`}>
           {props.children}
         </div>
-        <FieldError id={messageId} message={message} />
+        {/* An alert is there before it says something, or nobody reads it out. */}
+        {announced ? <div role="alert">{error}</div> : error}
         {help && (
-          <div id={helpId} className="eb-form-field__help">
+          <div id={helpId} className="eb-field__help">
             {help}
           </div>
         )}

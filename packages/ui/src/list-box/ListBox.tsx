@@ -48,7 +48,7 @@ export function ListBox(props: ListBoxProps) {
           indexes.map(draw)
         ),
       )}
-      {isAway && <div className="eb-list__away">{draw(active)}</div>}
+      {isAway && <div className="eb-visually-hidden">{draw(active)}</div>}
     </div>
   )
 }

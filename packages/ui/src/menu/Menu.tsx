@@ -11,7 +11,7 @@ import { useMenuKeys } from './useMenuKeys'
  * beginning of a text, Enter and Space choose, Esc and Tab close. Keys and presses inside do not reach what is around it.
  */
 export function Menu(props: MenuProps) {
-  const { label, items, at, anchor, placement, onClose, onChoose } = props
+  const { label, items, head, at, anchor, placement, onClose, onChoose } = props
   const list = useStyles<HTMLDivElement>(css)
   const place = useRef<HTMLElement | null>(null)
   if (anchor) place.current = anchor
@@ -21,6 +21,12 @@ export function Menu(props: MenuProps) {
     <>
       {!anchor && <span ref={place} hidden />}
       <Floating anchor={place} at={at} open onClose={onClose} placement={placement}>
+        {head && (
+          <div className="eb-menu__head">
+            <b>{head.title}</b>
+            <span>{head.text}</span>
+          </div>
+        )}
         <div
           ref={list}
           className="eb-menu"

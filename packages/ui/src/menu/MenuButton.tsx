@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import css from '../button/Button.css'
 import { Icon } from '../icon/Icon'
 import { chevronDownIcon } from '../icons'
@@ -7,7 +7,7 @@ import { Menu } from './Menu'
 import type { MenuItem } from './MenuItem'
 
 export interface MenuButtonProps {
-  /** Text of the button and accessible name of the menu. */
+  /** Text of the button and accessible name of the menu. Where the button has content of its own, read after that. */
   label: string
   items: readonly MenuItem[]
   onChoose: (id: string) => void
@@ -15,6 +15,14 @@ export interface MenuButtonProps {
   icon?: string
   /** The icon alone is seen. Default: the text, and a chevron behind it. */
   iconOnly?: boolean
+  /** The button has no outline. */
+  isText?: boolean
+  /** Content of the button, in place of icon and text. */
+  children?: ReactNode
+  /** Stands above the items. */
+  head?: { title: string; text: string }
+  /** The choice that is on has focus at first. */
+  atChecked?: boolean
   /** Edge that the menu is aligned with. Default: bottom-start. */
   placement?: 'bottom-start' | 'bottom-end'
   className?: string
@@ -23,7 +31,8 @@ export interface MenuButtonProps {
 
 /** A button that opens a menu: by a press, Enter or Space, ↓ at its first item, ↑ at its last one. */
 export function MenuButton(props: MenuButtonProps) {
-  const { label, items, onChoose, icon, iconOnly, placement, className = '', part } = props
+  const { label, items, onChoose, icon, iconOnly, placement, className = '', part, children } = props
+  const kind = iconOnly ? 'icon' : props.isText ? 'text' : 'default'
   const button = useStyles<HTMLButtonElement>(css)
   const [open, setOpen] = useState<'start' | 'end' | undefined>()
   return (
@@ -31,7 +40,7 @@ export function MenuButton(props: MenuButtonProps) {
       <button
         ref={button}
         type="button"
-        className={`eb-button eb-button--${iconOnly ? 'icon' : 'default'} ${className}`}
+        className={`eb-button eb-button--${kind} ${className}`}
         part={part}
         aria-haspopup="menu"
         aria-expanded={!!open}
@@ -46,9 +55,14 @@ export function MenuButton(props: MenuButtonProps) {
           setOpen(next)
         }}
       >
-        {icon && <Icon path={icon} />}
-        {!iconOnly && label}
-        {!iconOnly && <Icon path={chevronDownIcon} />}
+        {children ?? (
+          <>
+            {icon && <Icon path={icon} />}
+            {!iconOnly && label}
+            {!iconOnly && <Icon path={chevronDownIcon} />}
+          </>
+        )}
+        {children && <span className="eb-visually-hidden">{label}</span>}
       </button>
       {open && (
         <Menu
@@ -56,6 +70,8 @@ export function MenuButton(props: MenuButtonProps) {
           items={items}
           anchor={button.current}
           placement={placement}
+          head={props.head}
+          atChecked={props.atChecked}
           atEnd={open === 'end'}
           onClose={() => setOpen(undefined)}
           onChoose={onChoose}

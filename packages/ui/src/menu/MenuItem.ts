@@ -11,7 +11,7 @@ export interface MenuItem {
   danger?: boolean
   /** Why it cannot be chosen now; shown below the text. What is never possible is not in the menu. */
   disabled?: string | false | undefined
-  /** It is on, or off: a tick stands before it. */
+  /** It is on, or off: a tick stands before it, behind it where it has a drawing. */
   checked?: boolean
   /** One of several, of which one is on. */
   isRadio?: boolean

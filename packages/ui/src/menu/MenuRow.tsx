@@ -13,7 +13,7 @@ export interface MenuRowProps {
 export function MenuRow({ item, hasMark, onChoose }: MenuRowProps) {
   const { label, icon, shortcut, danger, disabled, checked, isRadio, separatorBefore } = item
   const isBox = checked !== undefined
-  const path = isBox ? checked && checkIcon : icon
+  const path = icon ?? (checked && checkIcon)
   return (
     <>
       {separatorBefore && <hr className="eb-menu__line" />}
@@ -34,6 +34,7 @@ export function MenuRow({ item, hasMark, onChoose }: MenuRowProps) {
           {label}
           {disabled && <span className="eb-menu__reason">{disabled}</span>}
         </span>
+        {icon && checked && <Icon path={checkIcon} />}
         {shortcut && <span className="eb-menu__keys">{shortcut}</span>}
       </button>
     </>

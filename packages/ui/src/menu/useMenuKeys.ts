@@ -4,7 +4,10 @@ import { focusedBeside } from './focusedBeside'
 import type { MenuProps } from './MenuProps'
 
 /** Focus of a menu: on its items while it is there, and back where it was. */
-export function useMenuKeys(list: RefObject<HTMLElement | null>, { items, atEnd, onClose }: MenuProps) {
+export function useMenuKeys(
+  list: RefObject<HTMLElement | null>,
+  { items, atEnd, atChecked, onClose }: MenuProps,
+) {
   const find = useMemo(createTypeAhead, [])
   const before = useRef<Element | null>(null)
 
@@ -12,13 +15,13 @@ export function useMenuKeys(list: RefObject<HTMLElement | null>, { items, atEnd,
     const box = list.current as HTMLElement
     // Where the menu is a modal dialog, the browser gives focus back.
     if (!box.closest('dialog.eb-floating')) before.current = focusedBeside(box)
-    rowsOf(box)
-      .at(atEnd ? -1 : 0)
-      ?.focus()
+    const checked = atChecked && box.querySelector<HTMLElement>('[aria-checked=true]')
+    const start = checked || rowsOf(box).at(atEnd ? -1 : 0)
+    start?.focus()
     return () => {
       if (box.matches(':focus-within')) focus(before.current)
     }
-  }, [list, atEnd])
+  }, [list, atEnd, atChecked])
 
   const giveBack = () => focus(before.current)
   const pressKey = (event: KeyboardEvent) => {

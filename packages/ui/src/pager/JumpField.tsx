@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { fieldStyles } from '../field/fieldStyles'
 import { useStyles } from '../styles/useStyles'
 import css from './JumpField.css'
 
@@ -11,12 +12,12 @@ interface JumpFieldProps {
 
 /** A field for a page number: Enter goes there and empties it. */
 export function JumpField({ before, after, onJump }: JumpFieldProps) {
-  const element = useStyles<HTMLLabelElement>(css)
+  const element = useStyles<HTMLLabelElement>(fieldStyles, css)
   return (
     <label ref={element} className="eb-pager__end eb-pager__jump">
       {before}
       <input
-        className="eb-pager__field"
+        className="eb-field eb-pager__field"
         // In nobody's form, wherever it stands.
         form=""
         inputMode="numeric"

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '../button/Button'
+import { fieldStyles } from '../field/fieldStyles'
 import { Icon } from '../icon/Icon'
 import { searchIcon, xIcon } from '../icons'
 import { useStyles } from '../styles/useStyles'
@@ -25,7 +26,7 @@ export interface SearchFieldProps {
  */
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, onEnter, label, clearLabel, placeholder, className = '' } = props
-  const element = useStyles<HTMLDivElement>(css)
+  const element = useStyles<HTMLDivElement>(fieldStyles, css)
   const input = useRef<HTMLInputElement>(null)
   const [composed, setComposed] = useState<string>()
   return (
@@ -33,7 +34,7 @@ export function SearchField(props: SearchFieldProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: type="search" brings the browser's own × and Esc */}
       <input
         ref={input}
-        className="eb-search__input"
+        className="eb-field eb-search__input"
         role="searchbox"
         enterKeyHint="search"
         autoComplete="off"

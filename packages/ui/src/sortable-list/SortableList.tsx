@@ -108,7 +108,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           )
         }}
       />
-      <p className="eb-sortable__said" role="status">
+      <p className="eb-visually-hidden" role="status">
         {said}
       </p>
     </div>

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { fieldClass } from '../field/fieldClass'
+import { fieldStyles } from '../field/fieldStyles'
 import { useStyles } from '../styles/useStyles'
 import css from './TextArea.css'
 
@@ -22,12 +24,12 @@ export interface TextAreaProps {
 /** Three lines of text with a counter; longer texts roll. */
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, label, placeholder, counter, invalid, errorId, part } = props
-  const element = useStyles<HTMLLabelElement>(css)
+  const element = useStyles<HTMLLabelElement>(fieldStyles, css)
   const countId = useId()
   return (
-    <label ref={element} className={`eb-text-area${invalid ? ' eb-text-area--invalid' : ''}`}>
+    <label ref={element} className={fieldClass('eb-text-area', { invalid, disabled: props.disabled })}>
       <textarea
-        className="eb-text-area__input"
+        className="eb-field__input eb-text-area__input"
         part={part}
         // In nobody's form, wherever it stands.
         form=""
@@ -41,7 +43,7 @@ export function TextArea(props: TextAreaProps) {
         value={value}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
-      <span id={countId} className="eb-text-area__count">
+      <span id={countId} className="eb-field__note eb-text-area__count">
         {counter}
       </span>
     </label>

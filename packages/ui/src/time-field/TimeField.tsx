@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { fieldClass } from '../field/fieldClass'
+import { fieldStyles } from '../field/fieldStyles'
 import { Icon } from '../icon/Icon'
 import { clockIcon } from '../icons/clock'
 import { useStyles } from '../styles/useStyles'
@@ -26,12 +28,12 @@ export interface TimeFieldProps {
  */
 export function TimeField(props: TimeFieldProps) {
   const { value, onChange, label, hoursLabel, minutesLabel, disabled, invalid, errorId } = props
-  const element = useStyles<HTMLFieldSetElement>(css)
+  const element = useStyles<HTMLFieldSetElement>(fieldStyles, css)
   const [hours = '', minutes = ''] = value.split(':')
   return (
     <fieldset
       ref={element}
-      className={`eb-time${invalid ? ' eb-time--invalid' : ''}`}
+      className={fieldClass('eb-time', { invalid })}
       aria-label={label}
       aria-describedby={invalid ? errorId : undefined}
       disabled={disabled}
@@ -108,7 +110,7 @@ function Spinner({ label, value, last, invalid, onChange, onFull }: SpinnerProps
   }
   return (
     <input
-      className="eb-time__input"
+      className="eb-field__input eb-time__input"
       role="spinbutton"
       inputMode="numeric"
       autoComplete="off"

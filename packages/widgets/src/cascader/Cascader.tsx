@@ -1,3 +1,4 @@
+import { fieldClass, fieldStyles } from '@ebkit/ui/field'
 import { FieldError } from '@ebkit/ui/field-error'
 import { Icon } from '@ebkit/ui/icon'
 import { chevronDownIcon, xIcon } from '@ebkit/ui/icons'
@@ -27,7 +28,7 @@ export function Cascader(props: CascaderProps) {
   const { width = cascaderSizes.width, height = cascaderSizes.height } = props
   const { given, locale, dir } = usePlace()
   const text = useStrings(strings)
-  const element = useStyles<HTMLDivElement>(css)
+  const element = useStyles<HTMLDivElement>(fieldStyles, css)
   const field = useRef<HTMLButtonElement>(null)
   const id = useId()
   const report = props.onError ?? given.reportError ?? ignore
@@ -62,7 +63,7 @@ export function Cascader(props: CascaderProps) {
         <button
           ref={field}
           type="button"
-          className="eb-cascader__field"
+          className={fieldClass('eb-cascader__field', { invalid: !!message, open: isOpen })}
           part="field"
           role="combobox"
           aria-haspopup="tree"

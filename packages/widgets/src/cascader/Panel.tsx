@@ -1,3 +1,4 @@
+import { fieldStyles } from '@ebkit/ui/field'
 import { Icon } from '@ebkit/ui/icon'
 import { chevronLeftIcon } from '@ebkit/ui/icons'
 import { Floating } from '@ebkit/ui/popover'
@@ -25,7 +26,7 @@ function Content(props: PanelProps) {
   const { multiple, anyLevel, maxHeight = cascaderSizes.maxHeight } = settings
   const places = usePlaces(props)
   const { query, found, tail, active, open } = places
-  const panel = useStyles<HTMLDivElement>(css)
+  const panel = useStyles<HTMLDivElement>(fieldStyles, css)
   const focused = useRef<HTMLDivElement>(null)
   const columns = useRef<HTMLDivElement>(null)
   const focus = () => focused.current?.focus()

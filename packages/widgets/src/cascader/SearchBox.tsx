@@ -17,7 +17,7 @@ export function SearchBox({ value, text, onChange, onEnter, onDown }: SearchBoxP
   return (
     // biome-ignore lint/a11y/useSemanticElements: type="search" brings the browser's own × and Esc
     <input
-      className="eb-cascader__search"
+      className="eb-field eb-cascader__search"
       role="searchbox"
       enterKeyHint="search"
       autoComplete="off"

@@ -1,5 +1,6 @@
 import { plainAddress } from '@ebkit/core/files'
 import { Button } from '@ebkit/ui/button'
+import { fieldStyles } from '@ebkit/ui/field'
 import { ModalBox } from '@ebkit/ui/modal-box'
 import { useStyles } from '@ebkit/ui/styles'
 import {
@@ -11,8 +12,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useShown } from '../dialog/useShown'
 import { useStrings } from '../environment'
+import { useShown } from '../opening/useShown'
 import css from './CopyLink.css'
 import { copyText } from './copyText'
 import { strings } from './strings'
@@ -111,14 +112,14 @@ export function CopyLink(props: CopyLinkProps) {
 function ByHand({ value }: { value: string }) {
   const text = useStrings(strings)
   const id = useId()
-  const field = useStyles<HTMLInputElement>(css)
+  const field = useStyles<HTMLInputElement>(fieldStyles, css)
   return (
     <>
       <label htmlFor={id}>{text('byHand')}</label>
       <input
         ref={field}
         id={id}
-        className="eb-copy-link__field"
+        className="eb-field eb-copy-link__field"
         part="link"
         data-autofocus
         readOnly

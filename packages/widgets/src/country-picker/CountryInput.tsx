@@ -20,7 +20,7 @@ export function CountryInput({ id, props, state, text }: CountryInputProps) {
   const hint = placeholder || text('placeholder')
   return (
     <input
-      className="eb-combo__input"
+      className="eb-field__input eb-combo__input"
       role="combobox"
       autoComplete="off"
       // In nobody's form: the element is.

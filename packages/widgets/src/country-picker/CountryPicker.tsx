@@ -1,4 +1,5 @@
 import { FieldInside, useComboBox } from '@ebkit/ui/combo-box'
+import { fieldClass } from '@ebkit/ui/field'
 import { FieldError } from '@ebkit/ui/field-error'
 import { Icon } from '@ebkit/ui/icon'
 import { chevronDownIcon } from '@ebkit/ui/icons'
@@ -52,7 +53,7 @@ export function CountryPicker(props: CountryPickerProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field in it has the keys */}
       <div
         ref={box}
-        className={`eb-combo eb-country-picker__box${errorMessage ? ' eb-combo--invalid' : ''}${disabled ? ' eb-combo--off' : ''}`}
+        className={fieldClass('eb-combo eb-country-picker__box', { invalid: !!errorMessage, disabled })}
         part="field"
         style={{ minHeight: `max(${height}px, var(--eb-control))` }}
         onMouseDown={(event) => {

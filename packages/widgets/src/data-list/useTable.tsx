@@ -163,4 +163,4 @@ export function useTable(parts: TableParts) {
 }
 
 /** Said, not seen. */
-const hidden = (words: string) => <span className="eb-data-list__hidden">{words}</span>
+const hidden = (words: string) => <span className="eb-visually-hidden">{words}</span>

@@ -1,3 +1,4 @@
+import { fieldClass, fieldStyles } from '@ebkit/ui/field'
 import { FieldError } from '@ebkit/ui/field-error'
 import { Icon } from '@ebkit/ui/icon'
 import { calendarIcon, xIcon } from '@ebkit/ui/icons'
@@ -24,7 +25,7 @@ export function DateRange(props: DateRangeProps) {
   const { label, disabled, errorMessage } = props
   const { locale, dir } = usePlace()
   const text = useStrings(strings)
-  const element = useStyles<HTMLDivElement>(css)
+  const element = useStyles<HTMLDivElement>(fieldStyles, css)
   const box = useRef<HTMLDivElement>(null)
   const messageId = useId()
   const { model, isFocusThere } = useDateRange(props, element, text)
@@ -60,7 +61,11 @@ export function DateRange(props: DateRangeProps) {
         ref={box}
         // Where a floating box gives focus back to: it goes on to where it was.
         tabIndex={-1}
-        className={`eb-date-range__box ${message ? 'eb-date-range__box--invalid' : ''} ${disabled ? 'eb-date-range__box--disabled' : ''} ${props.times ? 'eb-date-range__box--times' : ''} ${isOpen ? 'eb-date-range__box--open' : ''}`}
+        className={fieldClass(`eb-date-range__box${props.times ? ' eb-date-range__box--times' : ''}`, {
+          invalid: !!message,
+          disabled,
+          open: isOpen,
+        })}
         part="field"
         role="group"
         aria-label={label ?? text('choose')}

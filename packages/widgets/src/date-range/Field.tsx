@@ -51,7 +51,7 @@ export function Field({ end, model, state, props, text, errorId, onOpen }: Field
   }
   return (
     <input
-      className={`eb-date-range__input ${isNext ? 'eb-date-range__input--next' : ''}`}
+      className={`eb-field__input eb-date-range__input ${isNext ? 'eb-date-range__input--next' : ''}`}
       part={end}
       autoComplete="off"
       // In nobody's form, wherever it stands.

@@ -1,7 +1,7 @@
 import { Button } from '@ebkit/ui/button'
 import { useRef } from 'react'
+import { lengthOf } from '../calendar/limits'
 import { isComplete, shownRange } from './dateRangeModel'
-import { lengthOf } from './limits'
 import { Offer } from './Offer'
 import type { PanelProps, PanelText } from './Panel'
 

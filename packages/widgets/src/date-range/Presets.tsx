@@ -1,4 +1,4 @@
-import { problemOfRange } from './limits'
+import { problemOfRange } from '../calendar/limits'
 import type { PanelProps, PanelText } from './Panel'
 import { defaultPresets, isPresetName, type Preset, rangeOfPreset } from './presetRanges'
 

@@ -1,5 +1,12 @@
 import { parseDateTime } from '@ebkit/rules/dates'
 import {
+  isClosedProblem,
+  lastEndOf,
+  problemOfDate,
+  problemOfDay,
+  type RangeProblem,
+} from '../calendar/limits'
+import {
   currentLimits,
   type DateRangeContext,
   isSameRange,
@@ -10,7 +17,6 @@ import {
   setValue,
   todayOf,
 } from './dateRangeContext'
-import { isClosedProblem, lastEndOf, problemOfDate, problemOfDay, type RangeProblem } from './limits'
 import { dayOf, hide } from './panelState'
 import { type DateRangeValue, type End, emptyDraft, rangeOf } from './range'
 import type { DateRangeState } from './state'

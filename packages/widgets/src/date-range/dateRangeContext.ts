@@ -7,7 +7,7 @@ import {
   problemOfDay,
   problemOfRange,
   type RangeProblem,
-} from './limits'
+} from '../calendar/limits'
 import { type DateRangeValue, type Draft, draftOf, emptyDraft, ordered } from './range'
 import type { DateRangeOptions, DateRangeState } from './state'
 

@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
+import type { RangeProblem } from '../calendar/limits'
 import {
   acceptOffer,
   apply,
@@ -15,7 +16,6 @@ import {
   write,
 } from './choosing'
 import { createContext, currentLimits, patch, refuse, savedDraft, todayOf } from './dateRangeContext'
-import type { RangeProblem } from './limits'
 import { cancel, hide, openingOf, show } from './panelState'
 import type { DateRangeValue, End } from './range'
 import type { DateRangeOptions, DateRangeState } from './state'

@@ -1,5 +1,5 @@
 import { addDays, addMonths, clampDate, endOfMonth, isDate, startOfMonth } from '@ebkit/rules/dates'
-import type { Limits } from './limits'
+import type { Limits } from '../calendar/limits'
 
 /** Ranges that are offered by name. */
 export type PresetName =

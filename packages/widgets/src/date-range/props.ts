@@ -1,8 +1,8 @@
 import type { Holiday } from '@ebkit/rules/holidays'
 import type { RefObject } from 'react'
+import type { DateRangeSettings } from '../calendar/dateRangeSettings'
 import type { Preset } from './presetRanges'
 import type { DateRangeValue } from './range'
-import type { DateRangeSettings } from './settings'
 
 /** What a page can do with the widget. */
 export interface DateRangeHandle {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { afterEach, describe, test } from 'node:test'
 import { addDays, isDate } from '@ebkit/rules/dates'
 import fc from 'fast-check'
+import type { DateRangeSettings } from '../calendar/dateRangeSettings'
+import { lengthOf, limitsOf, problemOfRange } from '../calendar/limits'
 import { createDateRange } from './dateRangeModel'
-import { lengthOf, limitsOf, problemOfRange } from './limits'
 import { rangeOfPreset } from './presetRanges'
 import { type DateRangeValue, draftOf, rangeOf, rangeOfText, textOfRange } from './range'
-import type { DateRangeSettings } from './settings'
 
 const count = process.env.EB_SOAK ? 10_000 : 500
 const none = limitsOf({})

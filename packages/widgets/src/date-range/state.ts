@@ -1,6 +1,6 @@
-import type { RangeProblem } from './limits'
+import type { DateRangeSettings } from '../calendar/dateRangeSettings'
+import type { RangeProblem } from '../calendar/limits'
 import type { DateRangeValue, Draft, End } from './range'
-import type { DateRangeSettings } from './settings'
 
 /** What is shown. */
 export interface DateRangeState {

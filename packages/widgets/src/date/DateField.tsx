@@ -1,6 +1,7 @@
 import { parseDateTime } from '@ebkit/rules/dates'
 import type { Holiday } from '@ebkit/rules/holidays'
 import { Button } from '@ebkit/ui/button'
+import { fieldClass, fieldStyles } from '@ebkit/ui/field'
 import { FieldError } from '@ebkit/ui/field-error'
 import { Icon } from '@ebkit/ui/icon'
 import { calendarIcon, xIcon } from '@ebkit/ui/icons'
@@ -69,7 +70,7 @@ export function DateField(props: DateFieldProps) {
   const { value = '', onChange, disabled, required, label, errorMessage, handle } = props
   const { locale, dir } = usePlace()
   const text = useStrings(strings)
-  const element = useStyles<HTMLDivElement>(css)
+  const element = useStyles<HTMLDivElement>(fieldStyles, css)
   const field = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const errorId = useId()
@@ -115,12 +116,12 @@ export function DateField(props: DateFieldProps) {
     >
       <div
         ref={field}
-        className={`eb-date__field ${message ? 'eb-date__field--invalid' : ''} ${disabled ? 'eb-date__field--disabled' : ''} ${isOpen ? 'eb-date__field--open' : ''}`}
+        className={fieldClass('eb-date__field', { invalid: !!message, disabled, open: isOpen })}
         part="field"
       >
         <input
           ref={input}
-          className={`eb-date__input ${hasClear ? '' : 'eb-date__input--wide'}`}
+          className={`eb-field__input eb-date__input ${hasClear ? '' : 'eb-date__input--wide'}`}
           part="input"
           // In nobody's form, wherever it stands.
           form=""

@@ -1,5 +1,5 @@
 import { type DateAndTime, formatDate, parseDateTime, today } from '@ebkit/rules/dates'
-import { limitsOf, problemOfDay, type RangeProblem } from '../date-range/limits'
+import { limitsOf, problemOfDay, type RangeProblem } from '../calendar/limits'
 import type { DateSettings } from './settings'
 
 /** Reads a date as a person types it: as a value, or without a year for a day of this one. */

@@ -1,4 +1,4 @@
-import type { ClosedDays } from '../date-range/settings'
+import type { ClosedDays } from '../calendar/dateRangeSettings'
 
 /** What may be chosen, and how it is written. */
 export interface DateSettings {

@@ -1,8 +1,8 @@
 import { ModalBox, type ModalReason } from '@ebkit/ui/modal-box'
 import { type ReactNode, type RefObject, useImperativeHandle } from 'react'
 import { useStrings } from '../environment'
-import { strings } from './strings'
-import { useShown } from './useShown'
+import { strings } from '../opening/dialogStrings'
+import { useShown } from '../opening/useShown'
 
 /** What a page can do with the dialog. */
 export interface ModalDialogHandle {

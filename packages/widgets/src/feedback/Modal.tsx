@@ -1,7 +1,7 @@
 import { ModalBox, type ModalReason } from '@ebkit/ui/modal-box'
 import { useState } from 'react'
-import { strings } from '../dialog/strings'
 import { useStrings } from '../environment'
+import { strings } from '../opening/dialogStrings'
 import type { ModalOptions } from './options'
 
 interface ModalProps {

@@ -1,4 +1,4 @@
-import { useShown } from '../dialog/useShown'
+import { useShown } from '../opening/useShown'
 import type { FeedbackProps } from './Feedback'
 import { Messages } from './Messages'
 

@@ -1,13 +1,13 @@
 import type { FileEntry } from '@ebkit/core/files'
 import type { RefObject } from 'react'
+import css from '../explorer/FileExplorer.css'
+import { Panel } from '../explorer/Panel'
+import type { FileExplorerProps, FilePickOptions } from '../explorer/props'
+import { useExplorer } from '../explorer/useExplorer'
 import { FileManager } from '../files/manager/FileManager'
 import { type ManagerHandle, useManaged } from '../files/manager/useManaged'
 import type { Opening, Picking } from '../files/manager/useOpening'
 import { laterPart } from '../later/laterPart'
-import css from './FileExplorer.css'
-import { Panel } from './Panel'
-import type { FileExplorerProps, FilePickOptions } from './props'
-import { useExplorer } from './useExplorer'
 
 const later = laterPart(() => import('./modal/modal'))
 

@@ -1,8 +1,8 @@
-export { FileExplorer } from './FileExplorer'
 export type {
   FileChoice,
   FileExplorerHandle,
   FileExplorerProps,
   FilePickOptions,
   FolderNote,
-} from './props'
+} from '../explorer/props'
+export { FileExplorer } from './FileExplorer'

@@ -1,5 +1,5 @@
 import type { WidgetError } from '../environment'
-import type { Slide } from '../gallery/props'
+import type { Slide } from '../viewer/Slide'
 
 /** What a file is shown as. @spec W-PREV-1 */
 export type PreviewKind = 'image' | 'pdf' | 'video'

@@ -1,2 +1,3 @@
+export type { Slide } from '../viewer/Slide'
 export { Gallery } from './Gallery'
-export type { GalleryHandle, GalleryProps, Slide } from './props'
+export type { GalleryHandle, GalleryProps } from './props'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Slide } from './props'
+import type { Slide } from '../viewer/Slide'
 
 /** The pictures that stand inside an element: images, and links around one, which lead to the large one. */
 export function useSlotted(): [readonly Slide[], (slot: HTMLSlotElement | null) => void] {

@@ -79,10 +79,10 @@ export function Stage({ cropper, state: { picture, geometry }, text }: StageProp
           </div>
         )}
       </GestureArea>
-      <p id={id} className="eb-cropping__hidden">
+      <p id={id} className="eb-visually-hidden">
         {text('keys')}
       </p>
-      <p className="eb-cropping__hidden" role="status">
+      <p className="eb-visually-hidden" role="status">
         {said}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { useStrings } from '../environment'
-import { strings as uploaderStrings } from '../uploader/strings'
-import { typesText } from '../uploader/typesText'
+import { strings as uploaderStrings } from '../uploads/strings'
+import { typesText } from '../uploads/typesText'
 import { anyPicture, type ImageProblem, type ImageRules, sizeParams } from './checkImages'
 import { strings } from './strings'
 

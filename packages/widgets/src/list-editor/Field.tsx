@@ -1,3 +1,4 @@
+import { fieldClass } from '@ebkit/ui/field'
 import { FieldError } from '@ebkit/ui/field-error'
 import { Icon } from '@ebkit/ui/icon'
 import { chevronDownIcon } from '@ebkit/ui/icons'
@@ -27,7 +28,7 @@ export function Field(props: FieldProps) {
   const messageId = useId()
   const message = isTold ? problem : undefined
   const shared = {
-    className: 'eb-list-editor__input',
+    className: fieldClass('eb-list-editor__input', { invalid: !!message }),
     // In nobody's form, wherever it stands.
     form: '',
     'data-column': props.index,
@@ -41,7 +42,7 @@ export function Field(props: FieldProps) {
     <div className="eb-list-editor__field">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: every control is one of the browser's */}
       <label>
-        <span className="eb-list-editor__label">{column.label}</span>
+        <span className="eb-visually-hidden eb-field__label eb-list-editor__label">{column.label}</span>
         <Control {...props} shared={shared} />
       </label>
       <FieldError id={messageId} message={message} />

@@ -1,4 +1,6 @@
+import { fieldStyles } from '@ebkit/ui/field'
 import { FieldError } from '@ebkit/ui/field-error'
+import { useLift } from '@ebkit/ui/sortable-list'
 import { useStyles } from '@ebkit/ui/styles'
 import { useId } from 'react'
 import { useStrings } from '../environment'
@@ -10,7 +12,6 @@ import { Row } from './Row'
 import { strings } from './strings'
 import { Tools } from './Tools'
 import { useDesk } from './useDesk'
-import { useLift } from './useLift'
 import { useQuiet } from './useQuiet'
 
 export interface ListEditorProps {
@@ -38,7 +39,7 @@ export interface ListEditorProps {
 export function ListEditor(props: ListEditorProps) {
   const { disabled, label, errorMessage } = props
   const text = useStrings(strings)
-  const element = useStyles<HTMLDivElement>(css)
+  const element = useStyles<HTMLDivElement>(fieldStyles, css)
   const desk = useDesk(props, text, element)
   const { rows, columns, kept, say } = desk
   const quiet = useQuiet(kept)

@@ -1,12 +1,12 @@
 import { Icon } from '@ebkit/ui/icon'
 import { checkIcon, gripVerticalIcon } from '@ebkit/ui/icons'
+import type { useLift } from '@ebkit/ui/sortable-list'
 import { placeAfterMove } from '@ebkit/ui/sortable-list'
 import type { KeyboardEvent } from 'react'
 import { addRow, enter, finishTyping, paste, places, removeRow } from './actions'
 import { Field } from './Field'
 import { cellProblem } from './problems'
 import type { Desk } from './useDesk'
-import type { useLift } from './useLift'
 import type { useQuiet } from './useQuiet'
 
 export interface RowProps {

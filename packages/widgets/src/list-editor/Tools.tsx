@@ -35,7 +35,7 @@ export function Tools({ desk }: { desk: Desk }) {
       <span id={reasonId} className="eb-list-editor__reason">
         {reasons.filter(Boolean).join(' · ')}
       </span>
-      <span className="eb-list-editor__said" role="status">
+      <span className="eb-visually-hidden" role="status">
         {said}
       </span>
     </div>

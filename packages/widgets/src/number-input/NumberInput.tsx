@@ -1,4 +1,5 @@
 import { createTranslator, type Translator } from '@ebkit/core/locale'
+import { fieldClass, fieldStyles } from '@ebkit/ui/field'
 import { FieldError, FieldNote } from '@ebkit/ui/field-error'
 import { styleElement } from '@ebkit/ui/styles'
 import { useReducer, useRef } from 'react'
@@ -50,17 +51,14 @@ function drawField(props: NumberInputProps, entry: NumberEntry, text: Translator
   const { min, max } = boundsOf(props)
   const invalid = !!props.errorMessage
   return (
-    <div
-      className={`eb-number${invalid ? ' eb-number--invalid' : ''}${disabled ? ' eb-number--off' : ''}`}
-      part="field"
-    >
+    <div className={fieldClass('eb-number', { invalid, disabled })} part="field">
       <input
         ref={(input) => {
           if (!input) return
-          styleElement(input, css)
+          styleElement(input, fieldStyles, css)
           entry.take(input, props)
         }}
-        className="eb-number__input"
+        className="eb-field__input eb-number__input"
         part="input"
         role="spinbutton"
         inputMode={reaches(min, 0) ? 'decimal' : undefined}
@@ -79,7 +77,7 @@ function drawField(props: NumberInputProps, entry: NumberEntry, text: Translator
         disabled={disabled}
       />
       {unit && (
-        <span className="eb-number__unit" part="unit">
+        <span className="eb-field__note eb-number__unit" part="unit">
           {unit}
         </span>
       )}

@@ -78,7 +78,7 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
         </div>
         <ChosenPanel {...part} />
         <PickerFooter {...part} max={max} isAsking={isAsking} onKeep={() => setAsking(false)} />
-        <div className="eb-picker__hidden" role="status" aria-atomic="false">
+        <div className="eb-visually-hidden" role="status" aria-atomic="false">
           {list.status === 'ready' && (
             <p>
               {text('page', { page })} {text('total', { count: view.count(list.total) })}

@@ -34,7 +34,7 @@ export function PickerTools<Row>({
         <span key={filter} className="eb-picker__locked">
           <Icon path={lockIcon} />
           {filter}
-          <span className="eb-picker__hidden">{text('locked')}</span>
+          <span className="eb-visually-hidden">{text('locked')}</span>
         </span>
       ))}
       {children}

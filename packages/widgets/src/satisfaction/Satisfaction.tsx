@@ -103,7 +103,7 @@ export function Satisfaction(props: SatisfactionProps) {
       {(identity || isFailed) && !noTab && <Tab {...part} />}
       <RatingForm {...part} />
       <Notice {...part} />
-      <p className="eb-satisfaction__status" role="status">
+      <p className="eb-visually-hidden eb-satisfaction__status" role="status">
         {noteOf('page').waits || noteOf('system').waits}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { useComboBox } from '@ebkit/ui/combo-box'
+import { fieldClass } from '@ebkit/ui/field'
 import { FieldError } from '@ebkit/ui/field-error'
 import { Icon } from '@ebkit/ui/icon'
 import { chevronDownIcon, xIcon } from '@ebkit/ui/icons'
@@ -54,15 +55,11 @@ export function Select(props: SelectProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) hide()
       }}
     >
-      <div
-        ref={box}
-        className={`eb-combo${errorMessage ? ' eb-combo--invalid' : ''}${disabled ? ' eb-combo--off' : ''}`}
-        part="field"
-      >
+      <div ref={box} className={fieldClass('eb-combo', { invalid: !!errorMessage, disabled })} part="field">
         <button
           ref={button}
           type="button"
-          className={`eb-combo__input${selection.length ? '' : ' eb-combo__input--empty'}`}
+          className={`eb-field__input eb-combo__input${selection.length ? '' : ' eb-combo__input--empty'}`}
           role="combobox"
           disabled={disabled}
           aria-label={label}

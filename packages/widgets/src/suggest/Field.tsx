@@ -20,7 +20,7 @@ export function Field({ id, props, state, fallback, onKeyDown }: FieldProps) {
   const hasList = isOpen && options.length > 0
   return (
     <input
-      className="eb-combo__input"
+      className="eb-field__input eb-combo__input"
       part="input"
       data-autofocus=""
       // In nobody's form, wherever it stands: the element is.

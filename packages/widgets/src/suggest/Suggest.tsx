@@ -1,4 +1,5 @@
 import { FieldInside, useComboBox } from '@ebkit/ui/combo-box'
+import { fieldClass } from '@ebkit/ui/field'
 import { FieldError } from '@ebkit/ui/field-error'
 import { useStyles } from '@ebkit/ui/styles'
 import { useId, useImperativeHandle, useRef } from 'react'
@@ -72,7 +73,7 @@ export function Suggest(props: SuggestProps) {
     >
       <div
         ref={box}
-        className={`eb-combo${errorMessage ? ' eb-combo--invalid' : ''}${props.disabled ? ' eb-combo--off' : ''}`}
+        className={fieldClass('eb-combo', { invalid: !!errorMessage, disabled: props.disabled })}
         part="field"
       >
         {field}
@@ -91,7 +92,7 @@ export function Suggest(props: SuggestProps) {
       >
         <FieldInside onLeave={close}>{field}</FieldInside>
       </SuggestList>
-      <span className="eb-suggest__status" role="status">
+      <span className="eb-visually-hidden" role="status">
         {isOpen && said(state, text)}
       </span>
     </div>

@@ -1,5 +1,5 @@
 import type { DateSettings } from '../date/settings'
-import type { DateRangeProps } from '../date-range/props'
+import type { DateRangeProps } from '../date-range'
 
 /** A button of the bar. */
 export interface TitleBarAction {

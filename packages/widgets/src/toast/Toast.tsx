@@ -1,8 +1,8 @@
 import { ToastCard, type ToastPosition, type ToastType } from '@ebkit/ui/toast-card'
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
-import { useShown } from '../dialog/useShown'
 import { useStrings } from '../environment'
-import { hostOf } from './hostOf'
+import { hostOf } from '../environment/hostOf'
+import { useShown } from '../opening/useShown'
 import { recordMessage } from './pageMessages'
 import { strings } from './strings'
 

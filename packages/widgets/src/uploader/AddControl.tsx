@@ -3,9 +3,9 @@ import { Icon } from '@ebkit/ui/icon'
 import { cameraIcon, plusIcon, uploadIcon } from '@ebkit/ui/icons'
 import { Tooltip } from '@ebkit/ui/tooltip'
 import { useId, useRef } from 'react'
+import type { Text } from '../uploads/strings'
+import { takesOnlyPictures, takesPictures, typesText } from '../uploads/typesText'
 import type { UploaderProps } from './props'
-import type { Text } from './strings'
-import { takesOnlyPictures, takesPictures, typesText } from './typesText'
 
 export interface AddControlProps {
   props: UploaderProps

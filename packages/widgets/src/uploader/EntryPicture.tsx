@@ -1,8 +1,8 @@
 import { thumbnailProcess } from '@ebkit/core/files'
 import { type DrawPicture, FilePicture } from '@ebkit/ui/file-row'
 import { useObjectAddress } from '../object-address'
-import { nameOf } from './entries'
-import type { UploadedEntry } from './props'
+import { nameOf } from '../uploads/entries'
+import type { UploadedEntry } from '../uploads/UploadedEntry'
 
 interface EntryPictureProps {
   entry: UploadedEntry

@@ -1,3 +1,4 @@
-export { areEntries, entriesOfText, textOfEntries, valueOfEntry } from './entries'
-export type { UploadedEntry, UploaderHandle, UploaderProps, UploadNote } from './props'
+export { areEntries, entriesOfText, textOfEntries, valueOfEntry } from '../uploads/entries'
+export type { UploadedEntry, UploadNote } from '../uploads/UploadedEntry'
+export type { UploaderHandle, UploaderProps } from './props'
 export { Uploader } from './Uploader'

@@ -1,17 +1,8 @@
-import type { UploadedFile, UploadTarget } from '@ebkit/core/uploads'
+import type { UploadTarget } from '@ebkit/core/uploads'
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
-import type { ValueKey } from './entries'
-
-/** An uploaded file: a page may give no more than its path or id. @spec W-SUP-10 */
-export type UploadedEntry = Partial<UploadedFile>
-
-/** A file as events tell of it. */
-export interface UploadNote {
-  name: string
-  /** Bytes. */
-  size: number
-}
+import type { ValueKey } from '../uploads/entries'
+import type { UploadedEntry, UploadNote } from '../uploads/UploadedEntry'
 
 /** What a page can do with the widget. */
 export interface UploaderHandle {

@@ -1,9 +1,9 @@
+import { useLift } from '@ebkit/ui/sortable-list'
 import { useStyles } from '@ebkit/ui/styles'
 import { type ComponentProps, useState } from 'react'
-import { useLift } from '../list-editor/useLift'
-import { moved, nameOf } from './entries'
+import { moved, nameOf } from '../uploads/entries'
+import type { UploadedEntry } from '../uploads/UploadedEntry'
 import { Files } from './Files'
-import type { UploadedEntry } from './props'
 import css from './sorting.css'
 
 export interface SortableFilesProps extends Omit<ComponentProps<typeof Files>, 'lifting'> {
@@ -28,7 +28,7 @@ export function SortableFiles({ onMove, ...props }: SortableFilesProps) {
   return (
     <>
       <Files {...props} lifting={lifting} />
-      <p ref={element} className="eb-uploader__said" role="status">
+      <p ref={element} className="eb-visually-hidden eb-uploader__said" role="status">
         {said}
       </p>
     </>

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Text } from './strings'
+import type { Text } from '../uploads/strings'
 
 /** What was removed last, and the way back. Focus goes on to the next file, else to the button that adds some. */
 export function useRemoved(

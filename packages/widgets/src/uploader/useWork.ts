@@ -3,9 +3,10 @@ import { createSafeStorage } from '@ebkit/core/storage'
 import type { UploadSource } from '@ebkit/core/uploads'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useEnvironment } from '../environment'
-import type { Dropped } from './dropped'
-import type { UploadedEntry, UploaderProps } from './props'
-import type { Work } from './uploading/createWork'
+import type { Work } from '../uploads/createWork'
+import type { Dropped } from '../uploads/dropped'
+import type { UploadedEntry } from '../uploads/UploadedEntry'
+import type { UploaderProps } from './props'
 
 type Part = typeof import('./uploading/uploading')
 

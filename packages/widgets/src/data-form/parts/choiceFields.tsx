@@ -1,5 +1,5 @@
 import type { Option } from '@ebkit/rules/fields'
-import { Select } from '../../select/Select'
+import { Select } from '../../select'
 import type { ControlProps } from '../Control'
 import { labelText } from '../options'
 import { useFound } from './useFound'

@@ -1,7 +1,7 @@
 import { fileVisibilityOf } from '@ebkit/rules/fields'
-import { ImagePicker } from '../../image-picker/ImagePicker'
-import type { UploadedEntry } from '../../uploader/props'
-import { Uploader } from '../../uploader/Uploader'
+import { ImagePicker } from '../../image-picker'
+import type { UploadedEntry } from '../../uploader'
+import { Uploader } from '../../uploader'
 import type { ControlProps } from '../Control'
 import { useHold } from './useHold'
 

@@ -1,4 +1,5 @@
 import { Button } from '@ebkit/ui/button'
+import { fieldStyles } from '@ebkit/ui/field'
 import { Icon } from '@ebkit/ui/icon'
 import { xIcon } from '@ebkit/ui/icons'
 import { OptionGroup } from '@ebkit/ui/option-group'
@@ -43,7 +44,7 @@ export function WeekdaysControl({
 /** `#1a6dff`, written or chosen. */
 export function ColorControl(props: ControlProps) {
   const { value, onChange, label } = props
-  const element = useStyles<HTMLSpanElement>(css)
+  const element = useStyles<HTMLSpanElement>(fieldStyles, css)
   const written = typeof value === 'string' ? value : ''
   return (
     <span ref={element} className="eb-data-form-color">
@@ -58,7 +59,7 @@ export function ColorControl(props: ControlProps) {
         describedBy={props.describedBy}
       />
       <input
-        className="eb-data-form-color__well"
+        className="eb-field eb-data-form-color__well"
         type="color"
         form=""
         aria-label={label}

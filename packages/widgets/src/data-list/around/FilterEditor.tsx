@@ -1,6 +1,7 @@
 import type { ListColumn, ListFilter } from '@ebkit/core/list'
 import { Button } from '@ebkit/ui/button'
 import { Checkbox } from '@ebkit/ui/checkbox'
+import { fieldStyles } from '@ebkit/ui/field'
 import { Floating } from '@ebkit/ui/popover'
 import { useStyles } from '@ebkit/ui/styles'
 import { type RefObject, useState } from 'react'
@@ -34,7 +35,7 @@ export function FilterEditor(props: FilterEditorProps) {
   const { anchor, column, filter = {}, onFilter, onClose, locale } = props
   const text = useStrings(aroundStrings)
   const [draft, setDraft] = useState(() => toDraft(filter, column))
-  const element = useStyles<HTMLFormElement>(css)
+  const element = useStyles<HTMLFormElement>(fieldStyles, css)
   const choices = choicesOf(column, text, locale)
   const kind = stretches[column.type ?? '']
   const head = textOf(column.header, locale) || column.name
@@ -71,9 +72,10 @@ export function FilterEditor(props: FilterEditorProps) {
         ) : (
           <div className="eb-filter__fields">
             {(kind ? (['from', 'to'] as const) : (['is'] as const)).map((end, index) => (
-              <label key={end}>
+              <label key={end} className="eb-field__label">
                 {kind ? text(end as 'from') : head}
                 <input
+                  className="eb-field"
                   type={kind ?? 'text'}
                   step={column.type === 'money' ? 0.01 : 'any'}
                   data-autofocus={index ? undefined : true}

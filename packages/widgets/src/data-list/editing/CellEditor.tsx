@@ -1,5 +1,6 @@
 import { fieldOf, type ListRow } from '@ebkit/core/list'
 import { type CellEdit, cellEdit, saveCell, typedText } from '@ebkit/core/list/editing'
+import { fieldStyles } from '@ebkit/ui/field'
 import { useStyles } from '@ebkit/ui/styles'
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../../environment'
@@ -20,7 +21,7 @@ export function CellEditor(props: EditedCell & { id: string; edit: CellEdit }) {
   const { http, reportError } = useEnvironment()
   const describe = useDescribeError()
   const text = useStrings(editStrings)
-  const element = useStyles<HTMLSpanElement>(css)
+  const element = useStyles<HTMLSpanElement>(fieldStyles, css)
   const $edit = cellEdit(list, id, column.name)
   const name = textOf(column.header, locale) || column.name
   const typed = edit.text ?? typedText(fieldOf(row, column.name), column)

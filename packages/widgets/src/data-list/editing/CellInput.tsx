@@ -1,4 +1,5 @@
 import type { ListColumn } from '@ebkit/core/list'
+import { fieldClass } from '@ebkit/ui/field'
 import { useStrings } from '../../environment'
 import { textOf } from '../textOf'
 import { editStrings } from './strings'
@@ -23,7 +24,7 @@ export function CellInput(props: CellInputProps) {
   const text = useStrings(editStrings)
   const { type = '', options } = column
   const shared = {
-    className: 'eb-cell-editor__field',
+    className: fieldClass('eb-cell-editor__field', { invalid: isInvalid }),
     // In nobody's form, wherever it stands.
     form: '',
     'aria-label': label,

@@ -1,13 +1,13 @@
 import type { FileEntry } from '@ebkit/core/files'
 import { useMemo, useRef } from 'react'
+import { Panel } from '../../explorer/Panel'
+import type { FileExplorerProps } from '../../explorer/props'
+import { useExplorer } from '../../explorer/useExplorer'
 import type { FileListingHandle } from '../../files/listing/FileListingProps'
 import { openingFolders } from '../../files/modal/openingFolders'
 import { PickDialog } from '../../files/modal/PickDialog'
 import { useStore } from '../../store/useStore'
 import type { ExplorerOpening, ExplorerPicking } from '../FileExplorer'
-import { Panel } from '../Panel'
-import type { FileExplorerProps } from '../props'
-import { useExplorer } from '../useExplorer'
 
 interface PickedProps {
   props: FileExplorerProps

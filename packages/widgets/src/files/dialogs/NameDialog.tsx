@@ -2,6 +2,7 @@ import { type FileProblem, nameProblem } from '@ebkit/rules/files'
 import { countCharacters } from '@ebkit/rules/text-length'
 import { Button, SubmitButton } from '@ebkit/ui/button'
 import { isComposing } from '@ebkit/ui/composition'
+import { fieldClass, fieldStyles } from '@ebkit/ui/field'
 import { FieldError } from '@ebkit/ui/field-error'
 import { ModalBox } from '@ebkit/ui/modal-box'
 import { useStyles } from '@ebkit/ui/styles'
@@ -46,7 +47,7 @@ export interface NameDialogProps {
 export function NameDialog(props: NameDialogProps) {
   const { open, kind, initial = '', maxLength = 20, nameCheck = true, busy = false, onCancel } = props
   const text = useStrings(nameStrings)
-  const field = useStyles<HTMLDivElement>(css)
+  const field = useStyles<HTMLDivElement>(fieldStyles, css)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const { stem, extension } = nameParts(initial, kind)
@@ -108,10 +109,10 @@ export function NameDialog(props: NameDialogProps) {
         </div>
       )}
     >
-      <div ref={field} className={`eb-name-dialog__field${wrong ? ' eb-name-dialog__field--invalid' : ''}`}>
+      <div ref={field} className={fieldClass('eb-name-dialog__field', { invalid: !!wrong })}>
         <input
           ref={input}
-          className="eb-name-dialog__input"
+          className="eb-field__input eb-name-dialog__input"
           data-autofocus=""
           // In nobody's form, wherever it stands.
           form=""
@@ -134,7 +135,7 @@ export function NameDialog(props: NameDialogProps) {
           }}
         />
         {extension && <span className="eb-name-dialog__extension">{extension}</span>}
-        <span className="eb-name-dialog__count">
+        <span className="eb-field__note eb-name-dialog__count">
           {countCharacters(name)} / {maxLength}
         </span>
       </div>

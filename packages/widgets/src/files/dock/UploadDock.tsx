@@ -6,12 +6,12 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useId, useMemo, useState } from 'react'
 import { useEnvironment, useStrings } from '../../environment'
 import { useStore } from '../../store/useStore'
-import { RowButton } from '../../uploader/RowButton'
-import { FileChooser } from '../../uploader/uploading/FileChooser'
-import { totalText } from '../../uploader/uploading/WorkHead'
-import { WorkRows } from '../../uploader/uploading/WorkRows'
-import type { WorkRow } from '../../uploader/uploading/WorkState'
-import { workStrings } from '../../uploader/workStrings'
+import { FileChooser } from '../../uploads/FileChooser'
+import { RowButton } from '../../uploads/RowButton'
+import { totalText } from '../../uploads/WorkHead'
+import { WorkRows } from '../../uploads/WorkRows'
+import type { WorkRow } from '../../uploads/WorkState'
+import { workStrings } from '../../uploads/workStrings'
 import { dockStrings } from './dockStrings'
 import css from './UploadDock.css'
 import { useUploadNews } from './useUploadNews'
@@ -125,7 +125,7 @@ export function UploadDock(props: UploadDockProps) {
         />
       </ul>
       <FileChooser work={work} label={text('again', { name: '' })} />
-      <p className="eb-upload-dock__said" role="status">
+      <p className="eb-visually-hidden eb-upload-dock__said" role="status">
         {said}
       </p>
     </section>

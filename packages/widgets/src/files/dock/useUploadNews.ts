@@ -1,7 +1,7 @@
 import type { UploadItem } from '@ebkit/core/uploads'
 import { useEffect, useRef, useState } from 'react'
-import { problemText, type Speech } from '../../uploader/uploading/problemText'
-import type { WorkText } from '../../uploader/workStrings'
+import { problemText, type Speech } from '../../uploads/problemText'
+import type { WorkText } from '../../uploads/workStrings'
 
 /** What a screen reader is told of uploads: that some began, that one failed, that all are done. Not each percent. */
 export function useUploadNews(items: readonly UploadItem[], text: WorkText, speech: Speech): string {

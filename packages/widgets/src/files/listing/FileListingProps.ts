@@ -1,7 +1,7 @@
 import type { FileEntry, FileSort } from '@ebkit/core/files'
 import type { Selection } from '@ebkit/core/selection'
 import type { ReactNode, RefObject } from 'react'
-import type { Dropped } from '../../uploader/dropped'
+import type { Dropped } from '../../uploads/dropped'
 
 /** Where something is on the screen, in px from the upper left corner of the window. */
 export interface ScreenPoint {

@@ -8,7 +8,7 @@ import { ModalBox } from '@ebkit/ui/modal-box'
 import { useStyles } from '@ebkit/ui/styles'
 import { type ReactNode, useRef } from 'react'
 import { useStrings } from '../../environment'
-import { type Dropped, takeDropped } from '../../uploader/dropped'
+import { type Dropped, takeDropped } from '../../uploads/dropped'
 import css from './UploadDialog.css'
 import { uploadStrings } from './uploadStrings'
 

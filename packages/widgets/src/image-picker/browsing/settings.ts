@@ -1,6 +1,6 @@
 import type { FileEntry } from '@ebkit/core/files'
 import { defaultMaximumSize } from '@ebkit/rules/files'
-import type { FileExplorerProps } from '../../file-explorer/props'
+import type { FileExplorerProps } from '../../explorer/props'
 import type { UploadedEntry } from '../../uploader'
 import { anyPicture } from '../checkImages'
 import type { ImagePickerProps } from '../props'

@@ -1,9 +1,9 @@
 import { useEnvironment, useStrings } from '../../environment'
 import { useStore } from '../../store/useStore'
-import { strings } from '../strings'
-import { workStrings } from '../workStrings'
-import type { Work } from './createWork'
-import { WorkRows } from './WorkRows'
+import type { Work } from '../../uploads/createWork'
+import { strings } from '../../uploads/strings'
+import { WorkRows } from '../../uploads/WorkRows'
+import { workStrings } from '../../uploads/workStrings'
 
 export interface WorkListProps {
   work: Work

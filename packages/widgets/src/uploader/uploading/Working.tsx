@@ -2,13 +2,13 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useEffect } from 'react'
 import { useEnvironment, useStrings } from '../../environment'
 import { useStore } from '../../store/useStore'
-import { type WorkText, workStrings } from '../workStrings'
-import type { Work } from './createWork'
-import { FileChooser } from './FileChooser'
-import { problemText } from './problemText'
-import { WorkHead } from './WorkHead'
+import type { Work } from '../../uploads/createWork'
+import { FileChooser } from '../../uploads/FileChooser'
+import { problemText } from '../../uploads/problemText'
+import { WorkHead } from '../../uploads/WorkHead'
+import type { WorkState } from '../../uploads/WorkState'
+import { type WorkText, workStrings } from '../../uploads/workStrings'
 import css from './Working.css'
-import type { WorkState } from './WorkState'
 
 export interface WorkingProps {
   work: Work
@@ -40,7 +40,7 @@ export function Working({ work, isOff, reportProblem }: WorkingProps) {
       <FileChooser work={work} label={text('again', { name: '' })} />
       <p
         ref={element}
-        className={`eb-uploader__said${isMoving(state) ? ' eb-uploader__said--moving' : ''}`}
+        className={`eb-visually-hidden eb-uploader__said${isMoving(state) ? ' eb-uploader__said--moving' : ''}`}
         role="status"
       >
         {said &&

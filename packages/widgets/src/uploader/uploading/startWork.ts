@@ -6,10 +6,11 @@ import type { SafeStorage } from '@ebkit/core/storage'
 import { createUploads, objectKey, type UploadTarget } from '@ebkit/core/uploads'
 import { createFileAccess, createImageAccess, type StoreAccessSource } from '@ebkit/core/uploads/access'
 import type { Environment } from '../../environment'
-import type { UploadedEntry, UploaderProps } from '../props'
-import { createWork, type Work } from './createWork'
-import { problemText, type Speech } from './problemText'
-import type { WorkSettings } from './WorkState'
+import { createWork, type Work } from '../../uploads/createWork'
+import { problemText, type Speech } from '../../uploads/problemText'
+import type { UploadedEntry } from '../../uploads/UploadedEntry'
+import type { WorkSettings } from '../../uploads/WorkState'
+import type { UploaderProps } from '../props'
 
 export interface WorkPlace {
   http: Http

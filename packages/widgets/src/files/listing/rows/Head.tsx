@@ -18,7 +18,7 @@ export function Head({ listing }: { listing: FileListingProps }) {
   const mark = useStyles<HTMLElement>(css)
   const columns = gridColumnsOf(listing, text, widths).map((column) =>
     column.key === 'select'
-      ? { ...column, head: <span className="eb-files__said">{column.head}</span> }
+      ? { ...column, head: <span className="eb-visually-hidden">{column.head}</span> }
       : column,
   )
   const tracks = columnTracks(columns)

@@ -4,13 +4,13 @@ import { FilePicture, FileRow } from '@ebkit/ui/file-row'
 import { pauseIcon, playIcon, refreshCwIcon, uploadIcon, xIcon } from '@ebkit/ui/icons'
 import { ProgressBar } from '@ebkit/ui/progress-bar'
 import { type ReactElement, type ReactNode, useRef } from 'react'
-import { RowButton } from '../RowButton'
-import type { WorkText } from '../workStrings'
 import type { Work } from './createWork'
 import { drawPicture } from './drawPicture'
 import { problemText, type Speech } from './problemText'
+import { RowButton } from './RowButton'
 import { timeText } from './timeText'
 import type { WorkRow } from './WorkState'
+import type { WorkText } from './workStrings'
 
 export interface WorkRowsProps {
   work: Pick<Work, 'uploads' | 'chooser'>

@@ -1,6 +1,6 @@
 import { NativePromise } from '@ebkit/core/promise'
 import type { UploadSource } from '@ebkit/core/uploads'
-import type { Dropped } from '../dropped'
+import type { Dropped } from './dropped'
 
 /** Files that systems put into folders by themselves. */
 const hidden = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\._.*)$/i

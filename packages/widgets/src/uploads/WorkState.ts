@@ -1,6 +1,6 @@
 import type { RefusedFile, UploadItem, UploadProblem, UploadSource, UploadTotal } from '@ebkit/core/uploads'
 import type { FileRules } from '@ebkit/rules/files'
-import type { UploadedEntry, UploadNote } from '../props'
+import type { UploadedEntry, UploadNote } from './UploadedEntry'
 
 /** A file that is not uploaded: on its way, waiting for 开始上传, or not taken. */
 export type WorkRow = { id: string } & (

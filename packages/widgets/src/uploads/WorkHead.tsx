@@ -1,9 +1,9 @@
 import type { UploadTotal } from '@ebkit/core/uploads'
 import { ProgressBar } from '@ebkit/ui/progress-bar'
-import type { WorkText } from '../workStrings'
 import type { Work } from './createWork'
 import { timeText } from './timeText'
 import type { WorkState } from './WorkState'
+import type { WorkText } from './workStrings'
 
 interface WorkHeadProps {
   work: Work

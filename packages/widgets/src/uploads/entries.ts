@@ -1,5 +1,5 @@
-import { selectionOfText, textOfSelection } from '../select/selectionText'
-import type { UploadedEntry } from './props'
+import { selectionOfText, textOfSelection } from '../selection/selectionText'
+import type { UploadedEntry } from './UploadedEntry'
 
 /** What can stand for a file. */
 export type ValueKey = 'path' | 'ossDisplayId' | 'url'

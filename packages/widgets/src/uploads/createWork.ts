@@ -9,8 +9,8 @@ import {
   typeOf,
 } from '@ebkit/rules/files'
 import { atom, type ReadableAtom } from 'nanostores'
-import { nameOf } from '../entries'
 import { pictureAddress } from './drawPicture'
+import { nameOf } from './entries'
 import type { Notice, Said, WorkRow, WorkSettings, WorkState } from './WorkState'
 
 /** The files of one widget that are not uploaded yet. */

@@ -1,7 +1,7 @@
 import type { Explorer } from '@ebkit/core/explorer'
 import type { DragEvent } from 'react'
 import { draggedIds, isDragged } from '../../files/listing/dragged'
-import { takeDropped } from '../../uploader/dropped'
+import { takeDropped } from '../../uploads/dropped'
 import type { Verbs } from '../useVerbs'
 
 /** What a folder of the tree or of the path takes: entries that move there, files that are uploaded there. */

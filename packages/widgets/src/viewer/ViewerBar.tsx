@@ -24,7 +24,7 @@ export function Bar({ text, place, title, onZoom, onTurn, onClose }: BarProps) {
       <div className="eb-viewer__bar" part="bar">
         <span className="eb-viewer__place" role="status">
           {place}
-          {title && <span className="eb-viewer__hidden"> {title}</span>}
+          {title && <span className="eb-visually-hidden"> {title}</span>}
         </span>
         <Button kind="icon" label={text('zoomOut')} onClick={() => onZoom(1 / zoomStep)}>
           <Icon path={zoomOutIcon} />

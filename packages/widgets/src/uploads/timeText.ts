@@ -1,4 +1,4 @@
-import type { WorkText } from '../workStrings'
+import type { WorkText } from './workStrings'
 
 /** A time that is left: `12 秒`, `3 分钟`. */
 export function timeText(seconds: number, text: WorkText): string {

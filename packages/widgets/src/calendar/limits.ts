@@ -1,5 +1,5 @@
 import { addDays, daysBetween, parseDateTime, today } from '@ebkit/rules/dates'
-import type { DateRangeSettings } from './settings'
+import type { DateRangeSettings } from './dateRangeSettings'
 
 /** Why a range or a day cannot be chosen: the key of a text and its parameters. */
 export type RangeProblem = {

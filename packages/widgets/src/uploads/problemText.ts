@@ -2,9 +2,9 @@ import { describeError } from '@ebkit/core/errors'
 import { createTranslator } from '@ebkit/core/locale'
 import type { Session } from '@ebkit/core/session'
 import type { UploadProblem } from '@ebkit/core/uploads'
-import { strings } from '../strings'
-import { typesText } from '../typesText'
-import { workStrings } from '../workStrings'
+import { strings } from './strings'
+import { typesText } from './typesText'
+import { workStrings } from './workStrings'
 
 /** In which language, and with which words of the page. */
 export interface Speech {

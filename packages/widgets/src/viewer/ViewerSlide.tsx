@@ -4,7 +4,7 @@ import { imageOffIcon } from '@ebkit/ui/icons'
 import { useRef, useState } from 'react'
 import { GestureArea, type Point } from '../gestures/GestureArea'
 import { useObjectAddress } from '../object-address'
-import type { Slide } from './props'
+import type { Slide } from './Slide'
 import type { ViewerText } from './ViewerBar'
 import { fitOf, movedView, type Sides, type View, wholeView, zoomedView } from './view'
 

@@ -1,0 +1,2 @@
+export { type FieldState, fieldClass } from './fieldClass'
+export { fieldStyles } from './fieldStyles'
