@@ -27,6 +27,8 @@ export interface TextInputProps {
   disabled?: boolean | undefined
   required?: boolean | undefined
   invalid?: boolean | undefined
+  /** Has focus when the floating box around it opens. */
+  isFirst?: boolean | undefined
   /** Ids of what describes it: what is wrong, help. */
   describedBy?: string | undefined
 }
@@ -49,6 +51,7 @@ export function TextInput(props: TextInputProps) {
         id={id}
         type={type}
         inputMode={props.inputMode}
+        data-autofocus={props.isFirst || undefined}
         autoComplete={props.autoComplete ?? 'off'}
         aria-label={label}
         aria-required={props.required}
