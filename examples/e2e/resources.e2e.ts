@@ -69,6 +69,8 @@ for (const { name, slug, printers, product } of backOfficePages) {
       for (const number of [1, 2]) await office.row(`待删 ${slug} ${number}`).getByRole('checkbox').click()
       await office.list.locator('[part=bulk]').getByRole('button', { name: '删除' }).click()
       const question = page.getByRole('alertdialog')
+      await expect(question).toContainText('删除 2 台打印机？')
+      for (const number of [1, 2]) await expect(question).toContainText(`待删 ${slug} ${number}`)
       await question.getByRole('button', { name: '删除' }).click()
       await expect(office.list).toContainText('没有符合条件的数据')
       expect(
