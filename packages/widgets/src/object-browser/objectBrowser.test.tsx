@@ -104,10 +104,10 @@ describe('eb-object-browser', function () {
     const page = new ObjectsPage({ folder })
     await page.listed('a.txt')
     page.button('批量删除').click()
-    await page.says('没有选中文件')
+    await page.says('没有选择文件')
     page.button('关闭消息')?.click()
     page.button('隐藏所选').click()
-    await page.says('没有选中文件')
+    await page.says('没有选择文件')
     expect(page.dialog).to.equal(undefined)
   })
 
