@@ -99,6 +99,28 @@ describe('eb-object-browser', function () {
     expect(page.button('编辑').getAttribute('aria-pressed')).to.equal('false')
   })
 
+  it('one chosen file has its verbs in the bar, and nothing moves when the bar comes and goes', async () => {
+    const folder = await newFolder(['a.txt', 'b.txt'])
+    const page = new ObjectsPage({ folder })
+    await page.listed('a.txt', 'b.txt')
+    await until(() => page.find('.eb-objects__bar')?.offsetHeight, 'room of the bar')
+    const topOf = (name: string) => page.item(name).getBoundingClientRect().top
+    const before = topOf('b.txt')
+    page.item('a.txt').click()
+    const bar = await until(() => page.find('[part=checked]'), 'bar')
+    expect(topOf('b.txt')).to.equal(before)
+    const words = page.all('button', bar).map(({ textContent }) => textContent)
+    expect(words).to.deep.equal(['打开', '下载', '隐藏', '删除', '退出编辑'])
+    await expect(page.view.host).to.be.accessible()
+    page.button('删除', bar).click()
+    await page.asks('a.txt')
+    await page.press('Escape')
+    await until(() => !page.dialog, 'closed')
+    page.button('退出编辑', bar).click()
+    await until(() => !page.find('[part=checked]'), 'gone')
+    expect(topOf('b.txt')).to.equal(before)
+  })
+
   it('W-FMA-10 delete and hide with nothing selected say so', async () => {
     const folder = await newFolder(['a.txt'])
     const page = new ObjectsPage({ folder })
