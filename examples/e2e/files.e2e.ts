@@ -134,7 +134,7 @@ test('a folder of files by keyboard alone', async ({ page, servers, signIn }) =>
 test.describe('by touch on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('folders from the side, a long press has the menu, boxes choose, files are moved', async ({
+  test('folders from the side, a long press begins choosing, boxes choose, files are moved', async ({
     page,
     servers,
     signIn,
@@ -155,9 +155,10 @@ test.describe('by touch on a phone', () => {
     await entry(page, 'touch').tap()
     await expect(entry(page, 'a.txt')).toBeVisible()
 
-    // A finger that rests has the menu; a tap in it moves.
+    // A finger that rests chooses; the bar has what can be done.
     await restOn(page, entry(page, 'a.txt'))
-    await explorer(page).getByRole('menuitem', { name: '移动到' }).tap()
+    await expect(explorer(page).locator('[part=actions]')).toContainText('已选 1 个')
+    await button(explorer(page).locator('[part=actions]'), '移动到').tap()
     await expect(dialog(page)).toContainText('移动 1 个到')
     await dialog(page).getByRole('treeitem', { name: 'inner' }).tap()
     await button(dialog(page), '移动到「inner」').tap()

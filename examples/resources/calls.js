@@ -1,11 +1,14 @@
 /* What the list's own calls do not do: deletes printers, after asking. Resolves to whether something was deleted. */
-globalThis.backOffice.deletePrinters = async (keys) => {
+globalThis.backOffice.deletePrinters = async (keys, rows) => {
   const isEnglish = document.documentElement.lang === 'en'
   const say = (zh, en) => (isEnglish ? en : zh)
   const { EB } = globalThis
   const isSure = await EB.confirm({
     heading: say(`删除 ${keys.length} 台打印机？`, `Delete ${keys.length} printers?`),
-    text: say('删除后不能找回', 'They cannot be brought back'),
+    text: say(
+      `${namesOf(keys, rows, say)}。删除后不能找回`,
+      `${namesOf(keys, rows, say)}. They cannot be brought back`,
+    ),
     okLabel: say('删除', 'Delete'),
     tone: 'danger',
   })
@@ -35,4 +38,15 @@ globalThis.backOffice.deletePrinters = async (keys) => {
     EB.toast({ type: 'danger', heading: say('没能删除', 'Not deleted'), text: error.message })
     return false
   }
+}
+
+/** Names of the printers, as many as can be read at a glance, and how many there are where that is more. */
+function namesOf(keys, rows, say) {
+  const names = rows
+    .slice(0, 5)
+    .map(({ printerName }) => printerName)
+    .join(say('、', ', '))
+  return keys.length > Math.min(rows.length, 5)
+    ? say(`${names} 等 ${keys.length} 台`, `${names} and others, ${keys.length} in all`)
+    : names
 }

@@ -26,12 +26,12 @@ $(() => {
     .on('eb-toolbar-action', () => open('add'))
     .on('eb-open', ({ originalEvent }) => open('edit', originalEvent.detail.key))
     .on('eb-row-action', async ({ originalEvent }) => {
-      const { name, key } = originalEvent.detail
+      const { name, key, row } = originalEvent.detail
       if (name !== 'delete') open(name, key)
-      else if (await deletePrinters([key])) list[0].reload()
+      else if (await deletePrinters([key], [row])) list[0].reload()
     })
     .on('eb-bulk-action', async ({ originalEvent }) => {
-      if (!(await deletePrinters(originalEvent.detail.keys))) return
+      if (!(await deletePrinters(originalEvent.detail.keys, originalEvent.detail.rows))) return
       list[0].clearSelection()
       list[0].reload()
     })

@@ -29,12 +29,12 @@
   list.addEventListener('eb-toolbar-action', () => open('add'))
   list.addEventListener('eb-open', ({ detail }) => open('edit', detail.key))
   list.addEventListener('eb-row-action', async ({ detail }) => {
-    const { name, key } = detail
+    const { name, key, row } = detail
     if (name !== 'delete') open(name, key)
-    else if (await deletePrinters([key])) list.reload()
+    else if (await deletePrinters([key], [row])) list.reload()
   })
   list.addEventListener('eb-bulk-action', async ({ detail }) => {
-    if (!(await deletePrinters(detail.keys))) return
+    if (!(await deletePrinters(detail.keys, detail.rows))) return
     list.clearSelection()
     list.reload()
   })

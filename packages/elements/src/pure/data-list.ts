@@ -60,7 +60,7 @@ export const dataListReference: ElementReference = {
   },
   cssProperties: {
     '--eb-data-list-height':
-      'Most height of the rows. Default 720px; `none` where the element has a height itself.',
+      'Most height of the rows. Default 720px, less in a low window; `none` where the element has a height itself.',
   },
   keyboard: {
     'Arrows, Home, End, Page Up, Page Down':

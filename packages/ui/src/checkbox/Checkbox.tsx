@@ -1,6 +1,5 @@
-import { type ReactNode, useLayoutEffect } from 'react'
-import { useStyles } from '../styles/useStyles'
-import css from './Checkbox.css'
+import type { ReactNode } from 'react'
+import { CheckboxInput } from './CheckboxInput'
 
 export interface CheckboxProps {
   /** Without it the box itself knows: read it from the form around it. */
@@ -20,35 +19,11 @@ export interface CheckboxProps {
 }
 
 /** A native check box with its text. */
-export function Checkbox({
-  checked,
-  indeterminate = false,
-  onChange,
-  disabled,
-  name,
-  tabIndex,
-  label,
-  children,
-}: CheckboxProps) {
-  const element = useStyles<HTMLInputElement>(css)
-  // No attribute says it, and a click takes it away.
-  useLayoutEffect(() => {
-    if (element.current) element.current.indeterminate = indeterminate
-  })
+export function Checkbox({ disabled, label, children, ...box }: CheckboxProps) {
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the box is in it
     <label className={`eb-checkbox${disabled ? ' eb-checkbox--off' : ''}`}>
-      <input
-        ref={element}
-        className="eb-checkbox__box"
-        type="checkbox"
-        name={name}
-        form={name ? undefined : ''}
-        tabIndex={tabIndex}
-        aria-label={label}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange?.(event.currentTarget.checked)}
-      />
+      <CheckboxInput {...box} disabled={disabled} aria-label={label} />
       {children}
     </label>
   )

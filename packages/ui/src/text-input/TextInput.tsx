@@ -37,6 +37,8 @@ export interface TextInputProps {
   disabled?: boolean | undefined
   required?: boolean | undefined
   invalid?: boolean | undefined
+  /** Has focus when the floating box around it opens. */
+  isFirst?: boolean | undefined
   /** Ids of what describes it: what is wrong, help. */
   describedBy?: string | undefined
   /** A button at the end. */
@@ -73,6 +75,7 @@ export function TextInput(props: TextInputProps) {
         id={id}
         type={type}
         inputMode={props.inputMode}
+        data-autofocus={props.isFirst || undefined}
         autoComplete={props.autoComplete ?? 'off'}
         autoCapitalize={isCode ? 'none' : undefined}
         spellCheck={isCode ? false : undefined}

@@ -12,12 +12,16 @@ const field = (page: ListPage) =>
 const names = (page: ListPage) =>
   page.all('.eb-views li button[aria-pressed]').map(({ textContent }) => textContent)
 
+const closed = (page: ListPage) => until(() => !page.find('[role=dialog]'), 'closed')
+
+/** By keyboard: the field has focus, and the panel closes. */
 async function save(page: ListPage, name: string) {
   await open(page)
-  field(page).focus()
+  await until(() => page.focused === field(page), 'field has focus')
   await sendKeys({ type: name })
   await sendKeys({ press: 'Enter' })
-  await until(() => names(page).includes(name), name)
+  await closed(page)
+  expect(page.focused.ariaLabel).to.equal('常用筛选')
 }
 
 describe('eb-data-list: saved filters', function () {
@@ -47,6 +51,8 @@ describe('eb-data-list: saved filters', function () {
     await open(page)
     await page.says('还没有常用筛选')
     await save(page, '云打印的')
+    await open(page)
+    expect(names(page)).to.deep.equal(['云打印的'])
     await expect(page.view.host).to.be.accessible()
     await sendKeys({ press: 'Escape' })
     page.unmount()
@@ -68,6 +74,7 @@ describe('eb-data-list: saved filters', function () {
     const page = new ListPage({ ...plain, source: rowsOf(30), remember: `test-${Math.random()}` })
     await page.settled()
     for (const name of ['甲', '乙']) await save(page, name)
+    await open(page)
     page.button('重命名 甲').click()
     const input = await until(() => page.find<HTMLInputElement>('.eb-views li input'), 'field')
     const rename = async (text: string) => {
@@ -95,6 +102,8 @@ describe('eb-data-list: saved filters', function () {
     await sendKeys({ type: '乙' })
     await until(() => page.button('替换'), 'says so')
     page.button('替换').click()
+    await closed(page)
+    await open(page)
     await until(() => page.button('乙').ariaPressed === 'true', 'replaced')
     expect(names(page).join()).to.equal('丙,乙')
     page.button('丙').click()

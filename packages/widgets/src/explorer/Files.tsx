@@ -31,6 +31,7 @@ export function Files({ model, label, verbs, view, files, isPicking }: FilesProp
         onCut: model.cut,
         onPaste: () => void model.paste(),
         onContextMenu: (entry, point) => verbs.ask({ about: 'menu', entry, point }),
+        onLongPress: () => model.setChecking(true),
         onMoveTo: (ids, { id }) => void model.move(ids, id),
       } satisfies Partial<Parameters<typeof FileListing>[0]>)
   return (

@@ -114,7 +114,7 @@ describe('eb-file-explorer: people', function () {
     expect(active() === page.folder('里层')).to.equal(true)
   })
 
-  it('by touch on a phone: folders from the side, a press opens, a long press has the menu', async () => {
+  it('by touch on a phone: folders from the side, a press opens, a long press begins choosing', async () => {
     await setViewport({ width: 390, height: 844 })
     const folder = await newFolder()
     await newFolder('里层', folder.id)
@@ -152,8 +152,14 @@ describe('eb-file-explorer: people', function () {
     page.set({ folderId: folder.id })
     await page.listed('a.txt')
     touch('pointerdown', page.item('a.txt'))
-    await until(() => page.find('[role=menu]'), 'menu')
-    expect(page.all('[role=menuitem]').map(({ textContent }) => textContent)).to.include('移动到')
+    const bar = await until(() => page.find('[part=actions]'), 'bar')
+    expect(page.selection.map(({ name }) => name)).to.deep.equal(['a.txt'])
+    expect(page.find('[role=menu]')).to.equal(null)
+    expect(page.find('.eb-files--checking')).to.not.equal(null)
+    for (const verb of ['重命名', '移动到', '下载', '删除']) {
+      const box = await until(() => page.button(verb, bar), verb)
+      expect(box.offsetWidth, verb).to.be.above(23)
+    }
   })
 
   it('on a phone the bar of what is chosen holds all its buttons, in a line where there is room', async () => {
@@ -173,7 +179,7 @@ describe('eb-file-explorer: people', function () {
       const { left, right, top, bottom, height } = bar.getBoundingClientRect()
       for (const button of page.all('button', bar)) {
         const box = button.getBoundingClientRect()
-        if (box.width === 0) continue // 下载, which a phone has in the menu
+        if (box.width === 0) continue // 打开, which a press does there
         const place = `${button.textContent} at ${width} in ${locale}`
         expect(box.left, place).to.be.at.least(left)
         expect(box.right, place).to.be.at.most(right)
@@ -185,6 +191,32 @@ describe('eb-file-explorer: people', function () {
       expect(right - end.getBoundingClientRect().right, 'at the end').to.be.at.most(16)
       page.unmount()
     }
+  })
+
+  it('one chosen file has its verbs in the bar, and nothing moves when the bar comes and goes', async () => {
+    await setViewport({ width: 1440, height: 900 })
+    const folder = await newFolder()
+    await addFiles(folder.id, { 'a.txt': 1, 'b.txt': 1 })
+    const page = new ExplorerPage({ folderId: folder.id })
+    await page.listed('a.txt', 'b.txt')
+    await until(() => page.find('.eb-explorer__bar')?.offsetHeight === 40, 'room of the bar')
+    const topOf = (name: string) => page.item(name).getBoundingClientRect().top
+    const before = topOf('b.txt')
+    page.item('a.txt').click()
+    const bar = await until(() => page.find('[part=actions]'), 'bar')
+    expect(topOf('b.txt')).to.equal(before)
+    const words = page.all('button', bar).map(({ textContent }) => textContent)
+    expect(words).to.deep.equal(['打开', '重命名', '移动到', '下载', '删除', '取消选择'])
+    expect(page.find('.eb-files--checking')).to.equal(null)
+    await expect(page.view.host).to.be.accessible()
+    page.button('重命名', bar).click()
+    await until(() => page.dialog, 'name')
+    await page.press('Escape')
+    await until(() => !page.dialog, 'closed')
+    page.button('取消选择', bar).click()
+    await until(() => !page.find('[part=actions]'), 'gone')
+    expect(topOf('b.txt')).to.equal(before)
+    expect(page.selection).to.deep.equal([])
   })
 
   it('W-EXP-25 W-EXP-24 uploads in a dialog that says so; the files are told, and go on behind it', async () => {

@@ -1,3 +1,4 @@
+import { CheckboxInput } from '@ebkit/ui/checkbox'
 import { fieldClass } from '@ebkit/ui/field'
 import { FieldError } from '@ebkit/ui/field-error'
 import { Icon } from '@ebkit/ui/icon'
@@ -78,12 +79,11 @@ function Select({ column, value, onEnter, text, shared }: ControlProps) {
 }
 
 const Tick = ({ value, onEnter, shared }: ControlProps) => (
-  <input
-    {...shared}
-    type="checkbox"
-    checked={!!value}
-    onChange={(event) => onEnter(event.currentTarget.checked, false)}
-  />
+  // The row would be selected and drawn with the value as it was, before the box tells of its new one.
+  // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for what comes up from the box
+  <span className="eb-checkbox eb-list-editor__tick" onClick={(event) => event.stopPropagation()}>
+    <CheckboxInput {...shared} checked={!!value} onChange={(isOn) => onEnter(isOn, false)} />
+  </span>
 )
 
 /** Text, number, date or time. What is typed stays as it is until the field is left: `1.` is 1, but not yet done. */

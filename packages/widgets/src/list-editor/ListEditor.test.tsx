@@ -104,6 +104,28 @@ const center = (element: Element) => {
 }
 
 describe('ListEditor', () => {
+  it('boxes that are ticked look like all others: 16 px, also the mark of the selected row', async () => {
+    const { field, number, row } = await show({
+      columns: [...columns, { name: 'isSold', label: '在售', type: 'checkbox' }],
+    })
+    const box = field(0, 3)
+    expect(getComputedStyle(box).appearance).to.equal('none')
+    expect([box.offsetWidth, box.offsetHeight]).to.deep.equal([16, 16])
+    box.focus()
+    await sendKeys({ press: ' ' })
+    await until(() => field(0, 3).checked, 'ticked')
+    field(2, 3).click()
+    await until(() => field(2, 3).checked, 'ticked in a row that is not selected')
+    await expect(row(0)).to.be.accessible()
+    number(1).click()
+    await until(() => number(1).ariaPressed === 'true', 'selected')
+    const mark = number(1).firstElementChild as HTMLElement
+    expect([mark.offsetWidth, mark.offsetHeight]).to.deep.equal([16, 16])
+    const { backgroundColor } = getComputedStyle(mark)
+    expect(backgroundColor).to.equal(getComputedStyle(field(0, 3)).backgroundColor)
+    expect(getComputedStyle(number(1)).backgroundColor).to.not.equal(backgroundColor)
+  })
+
   afterEach(() => setViewport({ width: 800, height: 600 }))
 
   it('W-RFL-1 an empty row can be added, and its first field has focus', async () => {

@@ -66,7 +66,13 @@ export function Row({ desk, index, lifting, quiet, isTold }: RowProps) {
         }}
         onKeyDown={pressNumber}
       >
-        {isSelected ? <Icon path={checkIcon} /> : index + 1}
+        {isSelected ? (
+          <span className="eb-list-editor__chosen">
+            <Icon path={checkIcon} />
+          </span>
+        ) : (
+          index + 1
+        )}
       </button>
       {columns.map((column, place) => (
         <Field

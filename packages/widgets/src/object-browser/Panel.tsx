@@ -67,7 +67,12 @@ export function Panel({ model, props, onPick, blocked, files }: PanelProps) {
       <Spaces {...part} />
       <div className="eb-objects__pane">
         <Tools {...{ model, verbs, view }} onView={setView} onNear={fetchQuestions} isPicking={!!onPick} />
-        {isChecking && !onPick && <CheckedBar model={model} />}
+        {/* Its room is kept: files stay where they are when something is chosen. */}
+        {!onPick && (
+          <div className="eb-objects__bar">
+            {(isChecking || isAny) && <CheckedBar model={model} verbs={verbs} />}
+          </div>
+        )}
         <MoreNote model={model} />
         <Messages model={model} />
         {questions.failure || uploading.failure || preview.failure}
@@ -136,6 +141,7 @@ function Files({ model, text, view, verbs, files, blocked, isPicking }: FilesPro
             if (chosen.length > 0) verbs.ask({ about: 'remove', entries: chosen })
             else verbs.remove()
           },
+          onLongPress: () => model.setChecking(true),
           onContextMenu: (entry, point) => verbs.ask({ about: 'menu', entry, point }),
         })}
       />

@@ -104,7 +104,7 @@ describe('eb-object-browser: as a dialog', function () {
     await page.asks('选海报')
     await page.listed('a.jpg', 'sub')
     page.button('确定').click()
-    await page.says('没有选中文件')
+    await page.says('没有选择文件')
     for (const name of ['d.txt', 'a.jpg', 'b.jpg', 'c.jpg']) page.item(name).click()
     await page.says('最多选2个')
     await page.says('已选 2 个')

@@ -1,6 +1,6 @@
 import { Icon } from '@ebkit/ui/icon'
 import { checkIcon, lockIcon } from '@ebkit/ui/icons'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useStrings } from '../environment'
 import { strings } from './strings'
 
@@ -28,6 +28,15 @@ export function ChooseButton({ name, isChosen, reason, onToggle, onRange }: Choo
   const note = ({ shiftKey }: KeyboardEvent) => {
     isShifted.current = shiftKey
   }
+  // What it would do now is said once the pointer has left: it rests there after the press that chose the row.
+  const [isFresh, setFresh] = useState(false)
+  const press = ({ shiftKey, detail }: MouseEvent) => {
+    // The second press of a double press would undo what the first one did.
+    if (isBlocked || detail > 1) return
+    setFresh(detail > 0)
+    if (shiftKey || (!detail && isShifted.current)) onRange()
+    else onToggle()
+  }
   return (
     <button
       type="button"
@@ -40,9 +49,9 @@ export function ChooseButton({ name, isChosen, reason, onToggle, onRange }: Choo
       }
       onKeyDown={note}
       onKeyUp={note}
-      onClick={({ shiftKey, detail }) =>
-        isBlocked || (shiftKey || (!detail && isShifted.current) ? onRange() : onToggle())
-      }
+      onClick={press}
+      onPointerLeave={() => setFresh(false)}
+      data-fresh={isFresh || undefined}
     >
       {isBlocked ? (
         <>

@@ -14,6 +14,7 @@ import { PickerTools } from './PickerTools'
 import type { Selection } from './state'
 import { strings } from './strings'
 import { usePickerFocus } from './usePickerFocus'
+import { usePickerKeys } from './usePickerKeys'
 import type { PickerPart } from './verbs'
 
 export interface PickerDialogProps<Row> extends PickerPart<Row> {
@@ -39,6 +40,8 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
   const element = useStyles<HTMLDivElement>(css)
   const [isAsking, setAsking] = useState(false)
   const onFocus = usePickerFocus(element, isOpen, isAsking)
+  const main = useRef<HTMLDivElement>(null)
+  const onKeyDown = usePickerKeys(main, part)
   const listId = useId()
   const before = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the dialog opened
@@ -61,7 +64,17 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
       onClosed={onClosed}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: for what comes up from the controls */}
-      <div ref={element} className="eb-picker" onFocus={onFocus}>
+      <div
+        ref={element}
+        className="eb-picker"
+        onFocus={onFocus}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isAsking) return
+          // Not for the button that has focus.
+          event.preventDefault()
+          model.confirm()
+        }}
+      >
         <header className="eb-picker__bar">
           <h2>{view.title}</h2>
           <p className="eb-picker__hint eb-picker__wide">{view.hint}</p>
@@ -69,7 +82,14 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
         {hasTabs && (
           <Tabs tabs={view.tabs} value={tab} onChange={model.setTab} label={view.title} panelId={listId} />
         )}
-        <div id={listId} className="eb-picker__main" role={hasTabs ? 'tabpanel' : undefined}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: for what comes up from the controls */}
+        <div
+          ref={main}
+          id={listId}
+          className="eb-picker__main"
+          role={hasTabs ? 'tabpanel' : undefined}
+          onKeyDown={onKeyDown}
+        >
           <PickerTools {...part}>{!single && <ChoosePage {...part} />}</PickerTools>
           <GatheringBar {...part} />
           <PickerList {...part}>

@@ -4,7 +4,7 @@ import { Icon } from '@ebkit/ui/icon'
 import { triangleAlertIcon } from '@ebkit/ui/icons'
 import { Placeholder, Skeleton } from '@ebkit/ui/placeholder'
 import { Table } from '@ebkit/ui/table'
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useStrings } from '../environment'
 import { ChooseButton } from './ChooseButton'
 import { pageSize } from './options'
@@ -26,13 +26,11 @@ export function PickerList<Row>({ children, ...part }: PickerPart<Row> & { child
   const isLoading = list.status === 'loading'
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: for what comes up from the buttons */}
       <div
         ref={box}
         className="eb-picker__list"
         aria-busy={isLoading}
         tabIndex={list.rows.length ? -1 : undefined} // Firefox would stop at what rolls as well as at its buttons
-        onKeyDown={moveFocus}
       >
         {list.status === 'failed' && <ListError {...part} />}
         {list.rows.length ? (
@@ -128,14 +126,4 @@ function EmptyList<Row>({ model, state }: PickerPart<Row>) {
       {isFiltered && <Button onClick={showAll}>{text('reset')}</Button>}
     </Placeholder>
   )
-}
-
-/** ↑ and ↓ go from button to button, as Tab does. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.eb-picker__choose')]
-  const next = step && buttons[buttons.indexOf(event.target as HTMLElement) + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
 }

@@ -27,10 +27,14 @@ export function Above(props: AroundProps) {
         prepare: fetchExporting,
       }
     : undefined
+  const isBulk = selection === 'multiple' && ids.size > 0
   return (
     <>
-      <ListTools {...props} exporting={exporting} />
-      {selection === 'multiple' && ids.size > 0 && <BulkBar {...props} exporting={exporting} />}
+      {/* The bar lies over the tools: rows stay where they are when it comes and goes. */}
+      <div className={`eb-data-list__above${isBulk ? ' eb-data-list__above--bulk' : ''}`}>
+        <ListTools {...props} exporting={exporting} />
+        {isBulk && <BulkBar {...props} exporting={exporting} />}
+      </div>
       {failure}
       {Exporting && opened && (
         <Exporting {...props} {...opened} onClose={() => setOpened({ isSelection: false })} />

@@ -3,21 +3,25 @@ import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { downloadIcon } from '@ebkit/ui/icons'
 import { MenuButton, type MenuItem } from '@ebkit/ui/menu'
+import { useRef } from 'react'
 import { useStrings } from '../../environment'
 import { textOf } from '../textOf'
 import type { ExportOpener } from './Above'
 import type { AroundProps } from './AroundProps'
+import { hiddenSelection } from './hiddenSelection'
+import { knownOf } from './knownOf'
 import { aroundStrings } from './strings'
 import { useActions } from './useActions'
 import { useSelectAll } from './useSelectAll'
 
-/** How many rows are selected, and what can be done with them. */
+/** How many rows are selected, how many of them are not in sight, and what can be done with them. */
 export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefined }) {
   const { list, state, ids, locale, exporting } = props
   const text = useStrings(aroundStrings)
   const { total } = state.page
   const { selectAll, stop, done } = useSelectAll(list)
   const { actions, fits } = useActions(props, 'bulkActions')
+  const toolbar = useActions(props, 'toolbar')
   const rows = list.selectedRows()
   const own = actions.map((action) => ({
     ...action,
@@ -26,10 +30,23 @@ export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefin
     unfit: action.when === undefined ? 0 : rows.filter((row) => !fits(action, row)).length,
   }))
   const act = (name: string) => props.props.onBulkAction?.({ name, keys: [...ids], rows })
+  const hidden = hiddenSelection(list, state, ids)
+  const bar = useRef<HTMLDivElement>(null)
+  const clear = () => {
+    // The bar goes, and its buttons with it.
+    const grid = bar.current?.closest('.eb-data-list')
+    grid?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus()
+    list.selection.clear()
+  }
   const whyNot = (unfit: number) => unfit > 0 && text('unfit', { count: formatNumber(unfit) })
   return (
-    <div className="eb-data-list__bulk" part="bulk">
-      <span role="status">{text('selected', { count: formatNumber(ids.size) })}</span>
+    <div ref={bar} className="eb-data-list__bulk" part="bulk">
+      <span role="status">
+        {text('selected', { count: formatNumber(ids.size) })}
+        {hidden.count > 0 &&
+          text('clause') +
+            text(hidden.isElsewhere ? 'notFound' : 'notOnPage', { count: formatNumber(hidden.count) })}
+      </span>
       {done !== undefined ? (
         <Button kind="text" onClick={stop}>
           {text('selecting', { done, count: formatNumber(total) })} {text('stop')}
@@ -86,7 +103,18 @@ export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefin
           onChoose={act}
         />
       )}
-      <Button kind="text" onClick={list.selection.clear}>
+      {toolbar.actions
+        .filter((action) => action.when !== undefined && toolbar.fits(action, knownOf(props)))
+        .map(({ name, label }) => (
+          <Button
+            key={`toolbar ${name}`}
+            className="eb-data-list__wide"
+            onClick={() => props.props.onToolbarAction?.({ name })}
+          >
+            {textOf(label, locale) || name}
+          </Button>
+        ))}
+      <Button kind="text" onClick={clear}>
         {text('clearSelection')}
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { lockIcon, triangleAlertIcon } from '@ebkit/ui/icons'
 import { Placeholder } from '@ebkit/ui/placeholder'
+import { useRef } from 'react'
 import { useDescribeError, useStrings } from '../../environment'
 import { type AroundText, aroundStrings } from './strings'
 
@@ -36,13 +37,32 @@ export function ListMessage({ list, state, isBar, isConfigured = true }: ListMes
     )
   if (!isConfigured) return <Placeholder kind="empty" title={text('empty')} />
   if (status === 'failed') return failureOf(error, describe(error), text, retry)
-  if (search || typed || Object.keys(filters).length)
+  const isSearched = !!(search || typed)
+  const isFiltered = Object.keys(filters).length > 0
+  if (isSearched || isFiltered)
     return (
       <Placeholder kind="empty" title={text('noneFound')}>
-        <Button onClick={() => void list.moveTo({ search: '', filters: {} })}>{text('resetFilters')}</Button>
+        <ResetButton list={list}>
+          {text(isSearched ? (isFiltered ? 'resetBoth' : 'resetSearch') : 'resetFilters')}
+        </ResetButton>
       </Placeholder>
     )
   return <Placeholder kind="empty" title={text('empty')} />
+}
+
+/** Shows all rows again. It goes with its message: focus goes to where the next search begins. */
+function ResetButton({ list, children }: Pick<ListMessageProps, 'list'> & { children: string }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const reset = () => {
+    const root = place.current?.closest('.eb-data-list')
+    root?.querySelector<HTMLElement>('[role=searchbox], .eb-data-list__chip button')?.focus()
+    void list.moveTo({ search: '', filters: {} })
+  }
+  return (
+    <span ref={place}>
+      <Button onClick={reset}>{children}</Button>
+    </span>
+  )
 }
 
 function failureOf(error: unknown, words: string, text: AroundText, retry: React.ReactNode) {

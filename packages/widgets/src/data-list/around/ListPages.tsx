@@ -20,7 +20,10 @@ export function ListPages({ list, state, keep }: AroundProps) {
   const isKnown = status === 'ready' || page.rows.length > 0
   return (
     <div className="eb-data-list__foot" part="pager">
-      <span role="status">{isKnown && text('totals', { size: pageSize, count })}</span>
+      <span role="status">
+        {isKnown && text('totals', { size: pageSize, count })}
+        {isKnown && text('clause') + text('pageOf', { page: pageIndex, pages: Math.max(1, pages) })}
+      </span>
       {pages > 0 && (
         <Pager
           className="eb-data-list__pager"

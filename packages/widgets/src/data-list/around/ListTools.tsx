@@ -11,6 +11,7 @@ import type { ExportOpener } from './Above'
 import css from './Around.css'
 import type { AroundProps } from './AroundProps'
 import { FilterChips } from './FilterChips'
+import { knownOf } from './knownOf'
 import { PanelButton } from './PanelButton'
 import { aroundStrings } from './strings'
 import { useActions } from './useActions'
@@ -22,7 +23,7 @@ const viewsPanel = laterPart(() => import('../views/ViewsPanel'))
 
 /** Search, filters and tools above the rows. */
 export function ListTools(props: AroundProps & { exporting: ExportOpener | undefined }) {
-  const { list, state, ids, columns, density, locale, exporting, keep } = props
+  const { list, state, columns, density, locale, exporting, keep } = props
   const text = useStrings(aroundStrings)
   const element = useStyles<HTMLDivElement>(css)
   const { actions, fits } = useActions(props, 'toolbar')
@@ -30,12 +31,7 @@ export function ListTools(props: AroundProps & { exporting: ExportOpener | undef
   const names = searched.map(({ header, name }) => textOf(header, locale) || name).join(text('comma'))
   const label = text('searchIn', { names })
   const isFilterable = searched.length > 0 || columns.some(({ filterable }) => filterable)
-  const known = {
-    ...valuesOf(state.filters),
-    search: state.search,
-    total: state.page.total,
-    selected: ids.size,
-  }
+  const known = knownOf(props)
   return (
     <div ref={element} className="eb-data-list__tools" part="toolbar">
       {searched.length > 0 && (
@@ -109,7 +105,3 @@ export function ListTools(props: AroundProps & { exporting: ExportOpener | undef
     </div>
   )
 }
-
-/** What each column is filtered by, for conditions: its values. */
-const valuesOf = (filters: AroundProps['state']['filters']) =>
-  Object.fromEntries(Object.entries(filters).map(([name, { is }]) => [name, is?.length === 1 ? is[0] : is]))

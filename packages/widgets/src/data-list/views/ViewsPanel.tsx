@@ -27,8 +27,10 @@ export function ViewsPanel({ list, state, memory, keep, onClose }: AroundProps &
   const save = (views: readonly SavedView[]) => keep({ views })
   const name = draft.trim().slice(0, longestName)
   const isTaken = views.some((view) => view.name === name)
+  // On touch screens the keyboard would cover the panel.
+  const [isTyping] = useState(() => !matchMedia('(pointer: coarse)').matches)
   return (
-    <div ref={element} className="eb-views" tabIndex={-1} data-autofocus>
+    <div ref={element} className="eb-views" tabIndex={-1} data-autofocus={!isTyping || undefined}>
       {views.length ? (
         <ul className="eb-views__list" aria-label={text('views')}>
           {views.map((view) => (
@@ -108,9 +110,9 @@ export function ViewsPanel({ list, state, memory, keep, onClose }: AroundProps &
         onDone={() => {
           if (!name) return
           save(withView(views, viewOf(name, state)))
-          setDraft('')
-          setRemoved(undefined)
+          onClose()
         }}
+        isFirst={isTyping}
       />
     </div>
   )
@@ -154,10 +156,12 @@ interface NamingProps {
   onDone: () => void
   /** By Esc. */
   onGiveUp?: () => void
+  /** Has focus when the panel opens. */
+  isFirst?: boolean
 }
 
 /** A field for a name, and a button; Enter does the same. No form: fields of widgets are in nobody's. */
-function Naming({ label, value, onChange, verb, problem, onDone, onGiveUp }: NamingProps) {
+function Naming({ label, value, onChange, verb, problem, onDone, onGiveUp, isFirst }: NamingProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what its field does
     <div
@@ -177,6 +181,7 @@ function Naming({ label, value, onChange, verb, problem, onDone, onGiveUp }: Nam
         onChange={onChange}
         label={label}
         placeholder={label}
+        isFirst={isFirst}
         invalid={!!problem}
         suffix={problem}
       />

@@ -3,10 +3,20 @@ import { formatSize } from '@ebkit/rules/files'
 import { Button } from '@ebkit/ui/button'
 import { Checkbox } from '@ebkit/ui/checkbox'
 import { Icon } from '@ebkit/ui/icon'
-import { downloadIcon, folderInputIcon, trashIcon, xIcon } from '@ebkit/ui/icons'
+import {
+  downloadIcon,
+  eyeIcon,
+  folderInputIcon,
+  folderOpenIcon,
+  pencilIcon,
+  trashIcon,
+  xIcon,
+} from '@ebkit/ui/icons'
 import { useStore } from '../../store/useStore'
 import type { Verbs } from '../useVerbs'
 import type { Text } from './strings'
+
+type Verb = 'open' | 'rename' | 'moveTo' | 'download' | 'remove'
 
 export interface ActionBarProps {
   model: Explorer
@@ -15,7 +25,7 @@ export interface ActionBarProps {
 }
 
 /**
- * What can be done with what is checked; closing it clears that.
+ * What can be done with what is chosen, be it one; closing it clears that.
  *
  * @spec W-EXP-1 W-EXP-14
  */
@@ -25,8 +35,16 @@ export function ActionBar({ model, text, verbs }: ActionBarProps) {
   const chosen = entries.filter(({ id }) => ids.has(id))
   const size = chosen.reduce((sum, entry) => sum + (entry.size ?? 0), 0)
   const isAll = chosen.length > 0 && chosen.length === entries.length
+  const only = chosen.length === 1 ? chosen[0] : undefined
   const list = () => [...ids]
   const isOnlyFiles = chosen.length > 0 && chosen.every(({ isFolder }) => !isFolder)
+  /** Its words are seen where there is room. */
+  const verb = (name: Verb, icon: string, act: () => void) => (
+    <Button className={`eb-explorer__verb eb-explorer__${name}`} label={text(name)} onClick={act}>
+      <Icon path={icon} />
+      <span>{text(name)}</span>
+    </Button>
+  )
   return (
     <section className="eb-explorer__actions" part="actions" aria-label={text('actions')}>
       <Checkbox
@@ -39,20 +57,15 @@ export function ActionBar({ model, text, verbs }: ActionBarProps) {
         {text('selected', { count: ids.size })}
         {size > 0 && <span className="eb-explorer__size">{text('size', { size: formatSize(size) })}</span>}
       </span>
-      <Button onClick={() => verbs.move(list())}>
-        <Icon path={folderInputIcon} />
-        {text('moveTo')}
-      </Button>
-      {isOnlyFiles && (
-        <Button className="eb-explorer__download" onClick={() => verbs.download(list())}>
-          <Icon path={downloadIcon} />
-          {text('download')}
-        </Button>
+      {only && (
+        <>
+          {verb('open', only.isFolder ? folderOpenIcon : eyeIcon, () => verbs.open(only))}
+          {verb('rename', pencilIcon, () => verbs.ask({ about: 'rename', entry: only }))}
+        </>
       )}
-      <Button className="eb-explorer__remove" onClick={() => verbs.remove(list())}>
-        <Icon path={trashIcon} />
-        {text('remove')}
-      </Button>
+      {verb('moveTo', folderInputIcon, () => verbs.move(list()))}
+      {isOnlyFiles && verb('download', downloadIcon, () => verbs.download(list()))}
+      {verb('remove', trashIcon, () => verbs.remove(list()))}
       <Button
         kind="text"
         className="eb-explorer__end"

@@ -29,7 +29,12 @@ export function Head(props: FramePart) {
   return (
     <>
       <Tools {...props} text={text} />
-      {isChecking && !isPicking && <ActionBar model={model} text={text} verbs={verbs} />}
+      {/* Its room is kept: files stay where they are when something is chosen. */}
+      {!isPicking && (
+        <div className="eb-explorer__bar">
+          {(isChecking || isAny) && <ActionBar model={model} text={text} verbs={verbs} />}
+        </div>
+      )}
       <Notes model={model} text={text} maxSize={maxSize} />
       <Messages model={model} />
       {questions.failure || uploading.failure || preview.failure}

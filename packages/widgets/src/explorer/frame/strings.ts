@@ -26,6 +26,8 @@ export const strings = defineStrings('explorer', {
     // Behind what is chosen.
     size: '，{size}',
     selectAll: '全选',
+    open: '打开',
+    rename: '重命名',
     moveTo: '移动到',
     download: '下载',
     remove: '删除',
@@ -69,6 +71,8 @@ export const strings = defineStrings('explorer', {
     selected: '{count} selected',
     size: ', {size}',
     selectAll: 'Select all',
+    open: 'Open',
+    rename: 'Rename',
     moveTo: 'Move to',
     download: 'Download',
     remove: 'Delete',

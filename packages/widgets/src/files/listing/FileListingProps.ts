@@ -55,6 +55,8 @@ export interface FileListingProps {
   onPaste?: (() => void) | undefined
   /** Right button, Shift+F10, long press; without an entry: the ground. It is chosen by then. */
   onContextMenu?: ((entry: FileEntry | undefined, point: ScreenPoint) => void) | undefined
+  /** A finger rests on an entry, which is chosen by then: more will be. Without it, that opens the menu. */
+  onLongPress?: (() => void) | undefined
   /** Entries were dropped onto a folder. Without it nothing can be dragged. */
   onMoveTo?: ((ids: string[], folder: FileEntry) => void) | undefined
   /** Files of the desktop were dropped: onto a folder, or anywhere. What they are is read with `readDropped`. */

@@ -17,11 +17,11 @@ export const itemOf = (target: EventTarget | null) =>
 
 /** What presses of mouse and finger do in a listing. */
 export function useListingPresses(props: FileListingProps) {
-  const { entries, selection, checking, unselectable, onOpen, onContextMenu } = props
+  const { entries, selection, checking, unselectable, onOpen, onContextMenu, onLongPress } = props
   const isTouch = useRef(false)
   const resting = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined)
   /**
-   * A menu was opened by a finger or key: the browser's own event for it, and the click of that finger, are not ours.
+   * A menu was opened by a finger or key, or something was chosen by a resting finger: the browser's own event for it, and the click of that finger, are not ours.
    * When it was, in ms.
    */
   const opened = useRef(never)
@@ -81,10 +81,13 @@ export function useListingPresses(props: FileListingProps) {
         isTouch.current = pointerType === 'touch'
         opened.current = never
         rest()
-        if (!isTouch.current || !isPrimary || !onContextMenu) return
+        if (!isTouch.current || !isPrimary || !(onContextMenu || onLongPress)) return
         const timer = setTimeout(() => {
           opened.current = performance.now()
-          openMenu(target, { x, y })
+          const entry = onLongPress && entryOf(target)
+          if (!entry) return openMenu(target, { x, y })
+          choose(entry)
+          onLongPress()
         }, longPress)
         resting.current = { timer, x, y }
       },

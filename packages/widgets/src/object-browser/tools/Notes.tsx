@@ -4,18 +4,25 @@ import { Checkbox } from '@ebkit/ui/checkbox'
 import { Icon } from '@ebkit/ui/icon'
 import { xIcon } from '@ebkit/ui/icons'
 import { useStrings } from '../../environment'
+import { usePlace } from '../../environment/Environment'
+import { downloadFiles } from '../../files/downloadFiles'
 import { useStore } from '../../store/useStore'
+import type { Verbs } from '../useVerbs'
 import { strings } from './strings'
 
 interface PartProps {
   model: ObjectBrowser
 }
 
-/** What is checked; leaving edit mode clears that. @spec W-FMA-7 */
-export function CheckedBar({ model }: PartProps) {
+/** What is chosen and can be done with it; leaving edit mode clears that. @spec W-FMA-7 */
+export function CheckedBar({ model, verbs }: PartProps & { verbs: Verbs }) {
+  const { given } = usePlace()
   const text = useStrings(strings)
   const ids = useStore(model.selection.$ids)
   const { entries } = useStore(model.$listing)
+  const chosen = entries.filter(({ id }) => ids.has(id))
+  const only = chosen.length === 1 ? chosen[0] : undefined
+  const areFiles = chosen.length > 0 && chosen.every(({ isFolder }) => !isFolder)
   const isAll = ids.size > 0 && ids.size === entries.length
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields of a form
@@ -27,6 +34,16 @@ export function CheckedBar({ model }: PartProps) {
         onChange={() => (isAll ? model.selection.clear() : model.selection.selectAll())}
       />
       <span role="status">{text('selected', { count: ids.size })}</span>
+      {only && <Button onClick={() => verbs.open(only)}>{text('open')}</Button>}
+      {areFiles && <Button onClick={() => void downloadFiles(given, chosen)}>{text('download')}</Button>}
+      {chosen.length > 0 && (
+        <>
+          <Button onClick={verbs.hide}>{text('hideChosen')}</Button>
+          <Button className="eb-objects__danger" onClick={verbs.remove}>
+            {text('removeChosen')}
+          </Button>
+        </>
+      )}
       <Button kind="text" className="eb-objects__end" onClick={() => model.setChecking(false)}>
         {text('done')}
         <Icon path={xIcon} />

@@ -15,6 +15,10 @@ export const strings = defineStrings('objects-tools', {
     // What is selected.
     selectAll: '全选',
     selected: '已选 {count} 个',
+    open: '打开',
+    download: '下载',
+    hideChosen: '隐藏',
+    removeChosen: '删除',
     done: '退出编辑',
     // A folder with more than a thousand entries.
     part: '还有更多文件，现在按名称显示前 {count} 个',
@@ -33,6 +37,10 @@ export const strings = defineStrings('objects-tools', {
     hide: 'Hide selected',
     remove: 'Delete selected',
     selectAll: 'Select all',
+    open: 'Open',
+    download: 'Download',
+    hideChosen: 'Hide',
+    removeChosen: 'Delete',
     selected: '{count} selected',
     done: 'Leave edit mode',
     part: 'There are more files. The first {count} are shown by name',

@@ -5,7 +5,7 @@ export const strings = defineStrings('objects-work', {
   zh: {
     // @spec W-FMA-9 W-FMA-10
     limit: '最多选{limit}个',
-    'nothing-selected': '没有选中文件',
+    'nothing-selected': '没有选择文件',
     'list-failed': '文件没有加载出来：{reason}',
     'folder-created': '已新建文件夹「{name}」',
     deleted: '已删除 {count} 个',

@@ -1,0 +1,160 @@
+import { until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { ListPage, plain, rowsOf, withGateway } from './testing/ListPage'
+
+const props = {
+  ...plain,
+  source: rowsOf(30),
+  pageSize: 10,
+  selection: 'multiple',
+  bulkActions: [
+    { name: 'on', label: '上架' },
+    { name: 'off', label: '下架', tone: 'danger' },
+  ],
+  toolbar: [{ name: 'create', label: '新建', tone: 'primary' }],
+} as const
+
+const select = (page: ListPage, nth: number) => page.rows[nth]?.querySelector('input')?.click()
+const bar = (page: ListPage) => page.find('[part=bulk]') as HTMLElement
+const topOf = (page: ListPage) => page.find('[part=grid]')?.getBoundingClientRect().top
+
+async function search(page: ListPage, text: string) {
+  const field = page.find('[role=searchbox]') as HTMLInputElement
+  field.focus()
+  field.select()
+  await sendKeys({ type: text })
+  await sendKeys({ press: 'Enter' })
+}
+
+describe('eb-data-list: the bar of selected rows', function () {
+  this.timeout(30_000)
+  withGateway()
+  afterEach(() => setViewport({ width: 800, height: 600 }))
+
+  for (const width of [1440, 800, 390])
+    it(`moves nothing when it comes and goes, ${width} px wide, and stands within the room of the tools`, async () => {
+      await setViewport({ width, height: 900 })
+      const page = new ListPage(props)
+      await page.settled()
+      const before = topOf(page)
+      select(page, 0)
+      await until(() => bar(page), 'bar')
+      expect(topOf(page)).to.equal(before)
+      const box = bar(page).getBoundingClientRect()
+      const grid = (page.find('[part=grid]') as HTMLElement).getBoundingClientRect()
+      expect(box.bottom).to.be.at.most(grid.top)
+      expect(bar(page).scrollHeight).to.be.at.most(bar(page).clientHeight)
+      for (const button of bar(page).querySelectorAll('button')) {
+        const { top, bottom, height } = button.getBoundingClientRect()
+        if (height) expect(top >= box.top && bottom <= box.bottom, button.textContent ?? '').to.equal(true)
+      }
+      await expect(page.view.host).to.be.accessible()
+      page.button('取消选择').click()
+      await until(() => !bar(page), 'gone')
+      expect(topOf(page)).to.equal(before)
+    })
+
+  it('what it covers is not to be reached by Tab; the search stays where there is room', async () => {
+    await setViewport({ width: 1440, height: 900 })
+    const page = new ListPage(props)
+    await page.settled()
+    const shows = (element: Element | null) => element?.checkVisibility({ checkVisibilityCSS: true })
+    expect([page.button('刷新'), page.button('新建')].map(shows)).to.deep.equal([true, true])
+    select(page, 0)
+    await until(() => bar(page), 'bar')
+    expect([page.button('刷新'), page.button('新建')].map(shows)).to.deep.equal([false, false])
+    expect(shows(page.find('[role=searchbox]'))).to.equal(true)
+    const { right } = (page.find('.eb-data-list__search') as HTMLElement).getBoundingClientRect()
+    expect(bar(page).getBoundingClientRect().left).to.be.above(right)
+  })
+
+  it('says how many are on other pages, and how many are not in what the search finds', async () => {
+    await setViewport({ width: 1440, height: 900 })
+    const page = new ListPage(props)
+    await page.settled()
+    const said = () => page.find('[part=bulk] [role=status]')?.textContent
+    for (const nth of [0, 1]) select(page, nth)
+    await until(() => said() === '已选 2 条', 'two')
+    page.button('下一页').click()
+    await until(() => said() === '已选 2 条，其中 2 条不在本页', 'of another page')
+    select(page, 0)
+    await until(() => said() === '已选 3 条，其中 2 条不在本页', 'one of this page')
+    await search(page, 'Row 1')
+    await until(() => page.find('[part=pager]')?.textContent?.includes('共 11 条'), 'found on two pages')
+    await search(page, 'Row 29')
+    await until(() => said() === '已选 3 条，其中 3 条不在当前结果里', 'none of them is found')
+  })
+
+  it('in English too', async () => {
+    const page = new ListPage({ ...props, pageSize: 20 }, 'en')
+    await page.settled()
+    select(page, 0)
+    page.button('Next page').click()
+    await page.says('1 selected, 1 not on this page')
+  })
+
+  it('an action of the toolbar with a condition that holds comes into the bar', async () => {
+    const page = new ListPage({
+      ...props,
+      toolbar: [...props.toolbar, { name: 'merge', label: '合并', when: 'selected>=2' }],
+    })
+    await page.settled()
+    select(page, 0)
+    await until(() => bar(page), 'bar')
+    expect(page.button('合并', bar(page))).to.equal(undefined)
+    select(page, 1)
+    ;(await until(() => page.button('合并', bar(page)), 'merge')).click()
+    expect(page.events.at(-1)).to.equal('toolbar merge')
+  })
+
+  it('when it goes, focus goes to the rows', async () => {
+    const page = new ListPage(props)
+    await page.settled()
+    select(page, 3)
+    await until(() => bar(page), 'bar')
+    page.button('取消选择').focus()
+    await sendKeys({ press: 'Enter' })
+    await until(() => !bar(page), 'gone')
+    expect(!!page.focused.closest('[role=grid]')).to.equal(true)
+  })
+})
+
+describe('eb-data-list: its foot and what stands in place of rows', function () {
+  this.timeout(30_000)
+  withGateway()
+  afterEach(() => setViewport({ width: 800, height: 600 }))
+
+  it('W-PAGE-1 says which page of how many, also where there is one', async () => {
+    const page = new ListPage({ ...plain, source: rowsOf(20) })
+    await page.settled()
+    await page.says('每页 20 条，共 20 条，第 1 / 1 页')
+    page.set({ source: rowsOf(50) })
+    await page.says('共 50 条，第 1 / 3 页')
+    page.button('末页').click()
+    await page.says('第 3 / 3 页')
+  })
+
+  it('20 rows below the head of a page: the pager is within 1440 × 900', async () => {
+    await setViewport({ width: 1440, height: 900 })
+    const page = new ListPage({ ...props, source: rowsOf(54), pageSize: 20 })
+    await page.settled()
+    const head = 152 // of a page: its bar, its title
+    page.view.host.style.cssText = `position: absolute; inset: ${head}px 0 auto`
+    await until(() => page.find('[part=pager]')?.offsetHeight, 'pager')
+    const { bottom } = (page.find('[part=pager]') as HTMLElement).getBoundingClientRect()
+    expect(bottom).to.be.at.most(900)
+  })
+
+  it('a search without a hit is cleared from there, and focus is in its field', async () => {
+    const page = new ListPage(props)
+    await page.settled()
+    await search(page, 'nobody')
+    const clear = await until(() => page.button('清空搜索'), 'offer')
+    clear.focus()
+    await sendKeys({ press: 'Enter' })
+    await until(() => page.rows.length === 10, 'all')
+    expect(page.focused.matches('[role=searchbox]')).to.equal(true)
+    expect((page.focused as HTMLInputElement).value).to.equal('')
+  })
+})
