@@ -22,7 +22,7 @@ export function startUploads(parts: UploadingContext): Uploads {
   if (!access) throw new TypeError('An explorer without access uploads nothing')
   const places = createPlaces(parts)
   const seen = new Set<string>()
-  /** Files of folders that the page is not told of yet. */
+  /** Files of folders that the page does not know of yet. */
   const uploaded = new Map<string, UploadedFile[]>()
 
   async function register({ key, name, place = '' }: StoredObject, signal: AbortSignal) {
@@ -50,11 +50,11 @@ export function startUploads(parts: UploadingContext): Uploads {
     places.addUse(trees.find(place)?.space, size)
     const fresh = uploaded.get(place) ?? []
     uploaded.set(place, [...fresh, result])
-    if (fresh.length === 0) queueMicrotask(() => tell(place))
+    if (fresh.length === 0) queueMicrotask(() => report(place))
   }
 
-  /** What comes at once is told together. */
-  function tell(place: string): void {
+  /** What comes at once is reported together. */
+  function report(place: string): void {
     const files = uploaded.get(place) ?? []
     uploaded.delete(place)
     options().onUploaded?.(files, place)

@@ -164,7 +164,7 @@ export function createMoving(
     const options = { hotelId: trees.hotelId() }
     for (const { id, name, isFolder } of entries)
       await (isFolder ? renameFolder : renameFile)(id, name, options).catch(() => {
-        // The move itself is undone and told; the listing read after it shows the names as they are.
+        // The move itself is undone and reported; the listing read after it shows the names as they are.
       })
     if (entries.length) await listing.reload()
   }
