@@ -79,7 +79,7 @@ const concepts = {
   files: [
     inPackages('rules/src/files/(fileCount|fileSize|fileTypes)'),
     inPackages('core/src/files/(kinds|objectAddress|safeAddress|thumbnailUrl)'),
-    inPackages('widgets/src/(uploader/dropped|object-address/)'),
+    inPackages('widgets/src/(uploads/dropped|object-address/)'),
     inPackages('ui/src/icons/(file|fileText|film|upload)\\.'),
   ],
   /** What both file managers are. */
