@@ -21,23 +21,23 @@ export const elementBudgets = {
   'eb-number-input': 31.5,
   /** It tells why a rating is not sent: quality.md's line is 40. */
   'eb-satisfaction': 44,
-  'eb-product-picker': 58,
+  'eb-product-picker': 61,
   'eb-date-range': 47.5,
   'eb-cascader': 37,
   'eb-title-bar': 48.5,
-  'eb-data-list': 73.5,
+  'eb-data-list': 75.5,
   'eb-data-form': 71,
-  'eb-file-explorer': 77,
-  'eb-object-browser': 73.5,
+  'eb-file-explorer': 79,
+  'eb-object-browser': 76,
   /** The first press opens its library, a file explorer. */
   'eb-image-picker': 96,
-  'eb-uploader': 52,
+  'eb-uploader': 52.5,
   'eb-image-cropper': 53.5,
 }
 
 /** Ten different elements on one page. */
 export const pageBudget = {
-  limit: 113,
+  limit: 115.5,
   elements: [
     'eb-cascader',
     'eb-checkbox-group',

@@ -40,6 +40,7 @@ const concepts = {
   fields: [inPackages('elements/src/form/')],
   /** Buttons, parts that come when they are opened, and errors in words. */
   parts: [
+    inPackages('ui/src/composition/'),
     inPackages('core/src/errors/'),
     inPackages('widgets/src/later/'),
     inPackages('ui/src/(button/Button|closing-time/)'),
@@ -54,15 +55,15 @@ const concepts = {
     inPackages('elements/src/element/widgetConnection'),
   ],
   /** What opens beside something. */
-  popovers: [inPackages('ui/src/(popover|composition)/')],
+  popovers: [inPackages('ui/src/popover/')],
   /** What opens above a page. */
   overlays: [inPackages('ui/src/(dialog|modal-box)/'), inPackages('ui/src/button/DangerButton')],
   /** Lists that are longer than their box. */
   lists: [inPackages('ui/src/virtual-list/'), inPackages('ui/src/list-box/typeAhead')],
   /** What stands where there are no rows, or none yet. */
   placeholders: [inPackages('ui/src/placeholder/'), inPackages('ui/src/icons/(cloudAlert|inbox|wifiOff)\\.')],
-  /** Rows that are read page by page, and which of them are selected: lists, pickers and both file managers. */
-  collections: [inPackages('core/src/collection/')],
+  /** Which rows are selected: lists, pickers and both file managers. What reads rows by pages goes with who reads them. */
+  selection: [inPackages('core/src/collection/selection/')],
   /** What is done with rows and files of a list: sorted, worked on by menus. */
   menus: [
     inPackages('ui/src/menu/'),
@@ -85,6 +86,7 @@ const concepts = {
   /** What both file managers are. */
   managers: [
     inPackages('ui/src/(breadcrumb|drop-target|virtual-grid)/'),
+    inPackages('core/src/collection/(createPageAppender|restartable)'),
     inPackages('core/src/files/(compareEntries|entryOf|sortEntries)'),
     inPackages(
       'ui/src/icons/(arrowDownWideNarrow|file(Archive|Music)|folder|folder(Lock|Open|Plus)|layoutGrid|list|listChecks)\\.',
