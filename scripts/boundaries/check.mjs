@@ -164,16 +164,24 @@ function tableCircles(table) {
 }
 
 /** Modules that need each other to run. Types do not run, so type-only imports make no circle. */
+/**
+ * Circles of modules: of what runs, parts that are loaded later included, and of what is written at the head of files, types
+ * included. What is loaded later may know types of what loads it.
+ */
 function fileCircles(packages, root) {
   const files = new Map(packages.flatMap((pack) => pack.files.map((file) => [file.path, file])))
-  const edges = (path) =>
+  const edgesBy = (counts) => (path) =>
     files
       .get(path)
-      .imports.filter((entry) => !entry.typeOnly && entry.specifier.startsWith('.'))
+      .imports.filter((entry) => counts(entry) && entry.specifier.startsWith('.'))
       .flatMap((entry) => resolveFile(join(dirname(path), entry.specifier), files))
-  return findCircles([...files.keys()], edges).map(
+  const found = [({ typeOnly }) => !typeOnly, ({ isLater }) => !isLater].flatMap((counts) =>
+    findCircles([...files.keys()], edgesBy(counts)),
+  )
+  const sentences = found.map(
     (circle) => `modules import each other: ${circle.map((path) => relative(root, path)).join(' → ')}`,
   )
+  return [...new Set(sentences)]
 }
 
 function resolveFile(base, files) {

@@ -9,9 +9,7 @@ import type {
 } from '../collection'
 import type { ItemSelection } from '../collection/selection'
 import type { ListColumn } from './ListColumn'
-
-/** One row of a list, as the answer has it. */
-export type ListRow = Readonly<Record<string, unknown>>
+import type { ListRow } from './ListRow'
 
 /** A column's order. None: the list's own. @spec W-LIST-13 */
 export type ListSort = CollectionSort

@@ -1,5 +1,5 @@
 import type { Field } from '@ebkit/rules/fields'
-import type { ListRow } from './List'
+import type { ListRow } from './ListRow'
 
 /** A text in the console's languages; where English is missing, Chinese. */
 export type ListText = string | { zh: string; en?: string }

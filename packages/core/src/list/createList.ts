@@ -1,16 +1,8 @@
 import { type Collection, createCollection } from '../collection'
 import { createSelectedRows, createSelection } from '../collection/selection'
 import { isFiltering } from './conditionOf'
-import type {
-  List,
-  ListFilter,
-  ListFilters,
-  ListOptions,
-  ListPage,
-  ListPlace,
-  ListRequest,
-  ListRow,
-} from './List'
+import type { List, ListFilter, ListFilters, ListOptions, ListPage, ListPlace, ListRequest } from './List'
+import type { ListRow } from './ListRow'
 import { type LocalRequest, readLocal, readSorted } from './localSource'
 import { readFunctionPage } from './readFunctionPage'
 import { rowKeyOf } from './rowKeyOf'

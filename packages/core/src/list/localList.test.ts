@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, mock, test } from 'node:test'
 import { createList } from './createList'
-import type { ListFilter, ListOptions, ListPage, ListRequest, ListRow } from './List'
+import type { ListFilter, ListOptions, ListPage, ListRequest } from './List'
+import type { ListRow } from './ListRow'
 import type { ListConnection } from './urlSource'
 
 /** A list of rows that the page has, or gives by a function: no gateway is asked. */

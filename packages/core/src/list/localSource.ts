@@ -1,6 +1,7 @@
 import { fieldOf } from './fieldOf'
-import type { ListFilter, ListPage, ListRequest, ListRow } from './List'
+import type { ListFilter, ListPage, ListRequest } from './List'
 import type { ListColumn } from './ListColumn'
+import type { ListRow } from './ListRow'
 import { sortRows } from './sorting/sortRows'
 
 /** What rows are found by where nothing has to be waited for. */

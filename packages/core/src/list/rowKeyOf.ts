@@ -1,5 +1,5 @@
 import { fieldOf } from './fieldOf'
-import type { ListRow } from './List'
+import type { ListRow } from './ListRow'
 
 const made = new WeakMap<ListRow, string>()
 let count = 0

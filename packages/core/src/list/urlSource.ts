@@ -5,7 +5,8 @@ import type { Http } from '../http/createHttp'
 import type { Session } from '../session/Session'
 import { conditionOf, parametersOf } from './conditionOf'
 import { fieldOf } from './fieldOf'
-import type { ListPage, ListRequest, ListRow, UrlSource } from './List'
+import type { ListPage, ListRequest, UrlSource } from './List'
+import type { ListRow } from './ListRow'
 
 /** What a list calls by. */
 export interface ListConnection {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { fileEntry } from '../database/schema'
 import type { Transaction } from '../database/tenant'
-import type { StoredObjects } from '../store/store'
+import type { StoredObjects } from '../store/StoredObjects'
 import { changedBy } from './changes'
 import { deleteBelow } from './deletions'
 import { type Entry, findEntries, maximumDepth, requireFolder, waysTo } from './entries'

@@ -5,11 +5,10 @@ import { cookieOf, sessionCookie } from '../session/cookies'
 import { identityOfToken, type Partner, partnerOf } from '../session/embedTokens'
 import { hashOf } from '../session/secrets'
 import { identityOfSession } from '../session/sessions'
+import { ownOrigin } from './ownOrigin'
+import type { Access } from './RouteAccess'
 import { forbidden, Refusal, unauthenticated } from './refusal'
 import { registerRights, requireNeeds } from './rights'
-
-/** Callers of a route: everybody, partners' servers with their key, or users. */
-export type Access = 'public' | 'partner' | 'user'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -76,9 +75,6 @@ async function identify(request: FastifyRequest, { database, origins, settings }
   request.identity = identity
   request.proof = 'cookie'
 }
-
-/** The origin under which a request came: of pages that this gateway served. */
-export const ownOrigin = (request: FastifyRequest) => `${request.protocol}://${request.host}`
 
 async function identifyPartner(request: FastifyRequest, { database }: Gateway): Promise<void> {
   const partner = await partnerOf(database.sessions, requireBearer(request))

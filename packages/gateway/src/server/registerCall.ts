@@ -1,8 +1,7 @@
 import type { AnswerOf, CallDefinition, ReceivedBodyOf, ReceivedQueryOf } from '@ebkit/protocol/define-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import * as v from 'valibot'
-import type { Access } from './access'
-import type { Needs } from './rights'
+import type { Access, Needs } from './RouteAccess'
 
 /** A request as a handler gets it: validated, without unknown fields. */
 export interface Received<Call> {

@@ -1,10 +1,8 @@
 import { holdsPermission } from '@ebkit/rules/permissions'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Needs } from './RouteAccess'
 import { forbidden, unauthenticated } from './refusal'
 import type { RouteEntry } from './routeTable'
-
-/** What a route asks of a user's roles: a permission code, several of which one is enough, or a session alone. */
-export type Needs = 'session' | `${string}:${string}` | readonly `${string}:${string}`[]
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Access } from './access'
-import type { Needs } from './rights'
+import type { Access, Needs } from './RouteAccess'
 
 /** One route, as the router knows it. */
 export interface RouteEntry {

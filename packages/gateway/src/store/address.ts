@@ -1,16 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
-import { ownOrigin } from '../server/access'
+import { ownOrigin } from '../server/ownOrigin'
+import { storePath } from './bucket'
 import type { AliyunSettings, StoreSettings } from './settings'
-
-/** The one bucket of the embedded store, and its place in the gateway's addresses. */
-export const bucket = 'eb-store'
-
-/** The region that clients sign for with the embedded store. */
-export const region = 'oss-eb-local'
-
-/** Every request to the store begins with this. */
-export const storePath = `/${bucket}`
 
 /** Whether an address is the store's. */
 export const isStoreAddress = (address: string) =>

@@ -1,5 +1,5 @@
 import { unquoted } from './etag'
-import type { StoredObject } from './objects'
+import type { StoredObject } from './StoredObject'
 import { StoreError } from './storeError'
 
 /** Headers by which a client says that it wants an object only if … */

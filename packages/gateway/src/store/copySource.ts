@@ -1,7 +1,8 @@
-import { bucket } from './address'
+import { bucket } from './bucket'
 import { requireConditions } from './conditions'
 import { requireKey } from './keys'
-import { findObject, type StoredObject } from './objects'
+import { findObject } from './objects'
+import type { StoredObject } from './StoredObject'
 import { headerOf, requireGrant, type StoreCall } from './storeCall'
 import { noSuchKey, StoreError } from './storeError'
 

@@ -1,5 +1,5 @@
 import type { Grant } from './access/grant'
-import type { ObjectDescription } from './objects'
+import type { ObjectDescription } from './StoredObject'
 import { headerOf, type StoreCall } from './storeCall'
 import { StoreError } from './storeError'
 

@@ -5,17 +5,10 @@ import type { Blobs } from './blobs'
 import { copyBlobs } from './copyBlobs'
 import { etagOf } from './etag'
 import { asTenant, groupByTenant, isKey, tenantOfKey } from './keys'
-import {
-  deleteObjects,
-  findObject,
-  type KnownObject,
-  type NewObject,
-  type ObjectDescription,
-  withKey,
-  writeObject,
-} from './objects'
+import { deleteObjects, findObject, type NewObject, withKey, writeObject } from './objects'
+import type { KnownObject, ObjectDescription } from './StoredObject'
+import type { GivenObject, StoredObjects } from './StoredObjects'
 import { readerOf } from './signing/reader'
-import type { GivenObject, StoredObjects } from './store'
 
 const plain: Omit<ObjectDescription, 'contentType' | 'createdBy'> = { headers: {}, meta: {}, acl: 'default' }
 

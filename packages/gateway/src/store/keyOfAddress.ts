@@ -1,4 +1,5 @@
-import { storeDomain, storePath } from './address'
+import { storeDomain } from './address'
+import { storePath } from './bucket'
 import { isKey, tenantOfKey } from './keys'
 import type { StoreSettings } from './settings'
 

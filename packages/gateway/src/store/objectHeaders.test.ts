@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { objectHeaders } from './objectHeaders'
-import type { StoredObject } from './objects'
+import type { StoredObject } from './StoredObject'
 
 const object: StoredObject = {
   objectKey: '1/2/a',

@@ -1,6 +1,6 @@
 import { metaHeaders } from './description'
 import { quoted } from './etag'
-import type { StoredObject } from './objects'
+import type { StoredObject } from './StoredObject'
 import { isOpen } from './visibility/visibility'
 
 /** Types that browsers may display; all others, especially SVG and HTML, are downloads. */

@@ -3,16 +3,8 @@ import type { Database } from '../database/open'
 import { storedObject } from '../database/schema'
 import type { Transaction } from '../database/tenant'
 import { asTenant, tenantOfKey } from './keys'
+import type { StoredObject } from './StoredObject'
 import { type Visibility, visibilityOfNew } from './visibility/visibility'
-
-/** An object's row. */
-export type StoredObject = typeof storedObject.$inferSelect
-
-/** What the gateway's own calls know of an object, wherever it lies. */
-export type KnownObject = Pick<StoredObject, 'objectKey' | 'size' | 'etag' | 'contentType' | 'modifiedAt'>
-
-/** Metadata of an object that is put. */
-export type ObjectDescription = Pick<StoredObject, 'contentType' | 'headers' | 'meta' | 'acl' | 'createdBy'>
 
 /** A row that is to be written. */
 export interface NewObject extends Omit<StoredObject, 'brandId' | 'hotelId' | 'modifiedAt' | 'visibility'> {

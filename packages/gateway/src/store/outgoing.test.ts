@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
 import { type Blobs, createBlobs } from './blobs'
-import type { StoredObject } from './objects'
 import { readObject, stretchesOf } from './outgoing'
+import type { StoredObject } from './StoredObject'
 
 describe('the bytes of an object that lies in several blobs', () => {
   let folder: string

@@ -1,8 +1,8 @@
 import type { FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Blobs } from './blobs'
-import type { StoredObject } from './objects'
 import type { ByteRange } from './range'
+import type { StoredObject } from './StoredObject'
 
 /** A stretch of one blob. */
 interface Stretch extends ByteRange {

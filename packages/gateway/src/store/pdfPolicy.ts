@@ -1,7 +1,7 @@
 import { frameAncestors } from '../pages/frameAncestors'
 import { tenantOfKey } from './keys'
-import type { StoredObject } from './objects'
 import { readObject } from './outgoing'
+import type { StoredObject } from './StoredObject'
 import type { StoreCall } from './storeCall'
 
 const signature = '%PDF-'

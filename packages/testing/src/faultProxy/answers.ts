@@ -1,12 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Answer } from './Answer'
 import type { Fault } from './faults'
-
-/** An answer of the gateway, read to its end. */
-export interface Answer {
-  status: number
-  headers: IncomingMessage['headers']
-  body: Buffer
-}
 
 const htmlPage = '<!doctype html><html lang="en"><title>Welcome</title><p>It works.</p></html>'
 

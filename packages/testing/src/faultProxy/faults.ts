@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Answer } from './answers'
+import type { Answer } from './Answer'
 
 /** A request as the proxy saw it. */
 export interface SeenRequest {

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Answer, answerInPlace, spoil } from './answers'
+import type { Answer } from './Answer'
+import { answerInPlace, spoil } from './answers'
 import { type Fault, type InjectedFault, matches, type SeenRequest } from './faults'
 import { spoilUpload } from './uploads'
 

@@ -7,36 +7,18 @@ import { useMemo } from 'react'
 import { problemOfDay } from '../calendar/limits'
 import { useCalendarTexts } from '../calendar/useCalendarTexts'
 import { useHolidayNotes } from '../calendar/useHolidayNotes'
-import { usePlace, useStrings } from '../environment/Environment'
-import { type DateRangeModel, shownRange } from './dateRangeModel'
+import { usePlace } from '../environment/Environment'
+import { shownRange } from './dateRangeModel'
 import css from './Panel.css'
 import { PanelFoot } from './PanelFoot'
 import { Presets } from './Presets'
-import { panelStrings } from './panelStrings'
-import type { DateRangeProps } from './props'
-import type { DateRangeState } from './state'
-import type { Text } from './strings'
+import type { PanelProps } from './panelProps'
 import { monthsInView } from './useDateRange'
 import { useNarrow } from './useNarrow'
-import type { Ahead } from './usePanel'
+import { usePanelText } from './usePanelText'
 
 // Once this is loaded, before somebody opens it.
 prepareNames(getPage().$locale.get())
-
-export interface PanelProps {
-  model: DateRangeModel
-  state: DateRangeState
-  props: DateRangeProps
-  /** Texts of the field, problems among them. */
-  text: Text
-  /** Whether focus is to go into the calendar, asked when the panel appears. */
-  takesFocus: () => boolean
-  /** How it stands while it is closed. */
-  ahead: Ahead
-}
-
-export type PanelText = ReturnType<typeof usePanelText>
-const usePanelText = () => useStrings(panelStrings)
 
 /** Quick ranges, calendars, times and buttons. @spec W-DATE-12 */
 export function Panel(panel: PanelProps) {

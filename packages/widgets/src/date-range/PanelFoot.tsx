@@ -3,7 +3,8 @@ import { useRef } from 'react'
 import { lengthOf } from '../calendar/limits'
 import { isComplete, shownRange } from './dateRangeModel'
 import { Offer } from './Offer'
-import type { PanelProps, PanelText } from './Panel'
+import type { PanelProps } from './panelProps'
+import type { PanelText } from './usePanelText'
 
 export interface PanelFootProps extends PanelProps {
   words: PanelText

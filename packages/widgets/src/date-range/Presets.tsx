@@ -1,6 +1,7 @@
 import { problemOfRange } from '../calendar/limits'
-import type { PanelProps, PanelText } from './Panel'
+import type { PanelProps } from './panelProps'
 import { defaultPresets, isPresetName, type Preset, rangeOfPreset } from './presetRanges'
+import type { PanelText } from './usePanelText'
 
 export interface PresetsProps extends PanelProps {
   words: PanelText

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo } from 'react'
 import { FileListing } from '../files/listing/FileListing'
 import { useStore } from '../store/useStore'
-import type { FramePart } from './Panel'
+import type { FramePart } from './panelProps'
 import { useFolderName } from './useFolderName'
 
 interface FilesProps extends FramePart {

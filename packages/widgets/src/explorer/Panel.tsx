@@ -1,51 +1,16 @@
-import type { Explorer } from '@ebkit/core/explorer'
-import type { FileEntry } from '@ebkit/core/files'
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStrings } from '../environment'
-import type { FileListingHandle } from '../files/listing/FileListingProps'
-import { laterPart } from '../later/laterPart'
 import { useStore } from '../store/useStore'
 import { Files } from './Files'
 import { Foot } from './frame/Foot'
 import { Head } from './frame/Head'
 import { Rest } from './frame/Rest'
 import { Side } from './frame/Side'
-import type { FileExplorerProps } from './props'
+import { fetchQuestions, usePreview, useQuestions, useUploading } from './laterParts'
+import type { FramePart, PanelProps } from './panelProps'
 import { strings } from './strings'
-import { useVerbs, type Verbs } from './useVerbs'
+import { useVerbs } from './useVerbs'
 import { isReminder } from './working/isReminder'
-
-const [useQuestions, fetchQuestions] = laterPart(() => import('./working/Dialogs'))
-const [useUploading] = laterPart(() => import('./uploading/uploading'))
-const [usePreview] = laterPart(() => import('./preview/preview'))
-
-export interface PanelProps {
-  model: Explorer
-  props: FileExplorerProps
-  /** Files are chosen for something: nothing is moved or deleted, and a double press chooses. */
-  onPick?: ((file: FileEntry) => void) | undefined
-  /** For focus. */
-  files: RefObject<FileListingHandle | null>
-}
-
-/** What stands around the files gets. */
-export interface FramePart extends Omit<PanelProps, 'onPick'> {
-  verbs: Verbs
-  isPicking: boolean
-  view: 'grid' | 'list'
-  onView: (view: 'grid' | 'list') => void
-  /** The folders lie over the files, where there is no room beside them. */
-  isTreeOpen: boolean
-  onTree: (isOpen: boolean) => void
-  isPreviewOpen: boolean
-  onPreview: (isOpen: boolean) => void
-  /** What asks, what uploads, and what shows files: there once somebody has asked for it. */
-  questions: ReturnType<typeof useQuestions>
-  uploading: ReturnType<typeof useUploading>
-  preview: ReturnType<typeof usePreview>
-  /** Something will be asked soon. */
-  onNear: () => void
-}
 
 /**
  * The explorer on its model: folders, tools, files.

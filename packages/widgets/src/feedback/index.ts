@@ -1,2 +1,3 @@
-export { Feedback, type FeedbackHandle, type FeedbackProps } from './Feedback'
+export { Feedback } from './Feedback'
 export type { Asked, ModalOptions, ToastOptions } from './options'
+export type { FeedbackHandle, FeedbackProps } from './props'

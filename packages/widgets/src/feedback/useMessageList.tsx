@@ -1,6 +1,6 @@
 import { useShown } from '../opening/useShown'
-import type { FeedbackProps } from './Feedback'
 import { Messages } from './Messages'
+import type { FeedbackProps } from './props'
 
 /** The page's list of messages, where it is asked for. */
 export function useMessageList(props: FeedbackProps) {

@@ -1,8 +1,8 @@
 import { useFileDrop } from '@ebkit/ui/drop-zone'
 import { Icon } from '@ebkit/ui/icon'
 import { imageIcon } from '@ebkit/ui/icons'
-import type { Text } from './Cropping'
 import type { Cropper } from './createCropper'
+import type { Text } from './croppingProps'
 
 /** Where there is no picture yet: one is chosen, or dropped. @spec W-CROP-3 */
 export function ChoosePicture({

@@ -9,20 +9,13 @@ import { useStore } from '../store/useStore'
 import { ChoosePicture } from './ChoosePicture'
 import css from './Cropping.css'
 import type { CropNotice } from './createCropper'
+import type { CroppingProps, Text } from './croppingProps'
 import { dialogStrings } from './dialogStrings'
-import type { KeptCrop } from './ImageCropper'
 import { Preview } from './Preview'
-import type { ImageCropperProps } from './props'
 import { Ratios } from './Ratios'
 import { Stage } from './Stage'
 import { Tools } from './Tools'
 import { useCropper } from './useCropper'
-
-export interface CroppingProps extends ImageCropperProps {
-  kept: KeptCrop
-  open: boolean
-  heading: string
-}
 
 /**
  * The dialog: the picture with the box, what will come out, ratios, tools, confirm and cancel.
@@ -92,8 +85,6 @@ export function Cropping(props: CroppingProps) {
     </Dialog>
   )
 }
-
-export type Text = ReturnType<typeof useStrings<keyof (typeof dialogStrings)['texts']['zh']>>
 
 const isAlarm = (notice: CropNotice | undefined) =>
   !!notice && !['submitting', 'offline', 'shrunk'].includes(notice.code)

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Text } from './Cropping'
 import type { CropperState } from './createCropper'
 import { cropOf } from './cropGeometry'
+import type { Text } from './croppingProps'
 import { drawCrop, resultSize } from './drawCrop'
 
 /** Px of its sides. @spec W-CROP-12 */

@@ -1,6 +1,6 @@
 import { OptionGroup } from '@ebkit/ui/option-group'
-import type { Text } from './Cropping'
 import type { Cropper, CropperState } from './createCropper'
+import type { Text } from './croppingProps'
 import type { CropRatio } from './props'
 import { allRatios } from './ratioValue'
 

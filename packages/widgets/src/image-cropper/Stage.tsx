@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { GestureArea } from '../gestures/GestureArea'
 import type { Grip } from './boxes'
-import type { Text } from './Cropping'
 import type { Cropper, CropperState } from './createCropper'
 import { type CropGeometry, cropOf, pictureBox } from './cropGeometry'
+import type { Text } from './croppingProps'
 import { zoomStep } from './Tools'
 
 const grips: readonly Grip[] = ['n', 'e', 's', 'w', 'ne', 'nw', 'se', 'sw']

@@ -10,8 +10,8 @@ import {
   zoomOutIcon,
 } from '@ebkit/ui/icons'
 import { PictureInput } from './ChoosePicture'
-import type { Text } from './Cropping'
 import type { Cropper } from './createCropper'
+import type { Text } from './croppingProps'
 
 /** How much a press zooms: as much as one step of the wheel. @spec W-CROP-13 */
 export const zoomStep = 1.1

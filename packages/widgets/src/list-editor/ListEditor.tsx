@@ -5,47 +5,27 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useId } from 'react'
 import { useStrings } from '../environment'
 import { finishTyping, moveRow, places } from './actions'
-import type { ListColumn, ListRow } from './columns'
+import type { ListColumn } from './columns'
 import css from './ListEditor.css'
 import { rowProblem } from './problems'
+import type { ListEditorProps } from './props'
 import { Row } from './Row'
 import { strings } from './strings'
 import { Tools } from './Tools'
-import { useDesk } from './useDesk'
+import { useEditorContext } from './useEditorContext'
 import { useQuiet } from './useQuiet'
-
-export interface ListEditorProps {
-  /** The fields of every row. Default none. */
-  columns?: readonly ListColumn[]
-  /** The rows: records with a value for each column. What else they hold stays. Default none. */
-  rows?: readonly ListRow[]
-  /** Fewest rows. Default 0. */
-  minRows?: number
-  /** Most rows. Default no limit. */
-  maxRows?: number
-  /** Nothing can be changed. Default false. */
-  disabled?: boolean
-  /** Accessible name. Default `列表`. */
-  label?: string | undefined
-  /** What is wrong, once the person has had a chance to get it right. */
-  errorMessage?: string | undefined
-  /** After every change, also while something is being typed. */
-  onInput?: (detail: { value: readonly ListRow[] }) => void
-  /** After every change; of what was typed when its field is left. */
-  onChange?: (detail: { value: readonly ListRow[] }) => void
-}
 
 /** A list whose rows are filled in where they stand: add, select, remove, put in order. @spec W-RFL-1 W-RFL-2 W-RFL-3 */
 export function ListEditor(props: ListEditorProps) {
   const { disabled, label, errorMessage } = props
   const text = useStrings(strings)
   const element = useStyles<HTMLDivElement>(fieldStyles, css)
-  const desk = useDesk(props, text, element)
-  const { rows, columns, kept, say } = desk
+  const context = useEditorContext(props, text, element)
+  const { rows, columns, kept, say } = context
   const quiet = useQuiet(kept)
   const lifting = useLift(
     rows.length,
-    (from, to) => moveRow(desk, from, to),
+    (from, to) => moveRow(context, from, to),
     (place, isLifted) => say(text(isLifted ? 'lifted' : 'moved', { row: place + 1, count: rows.length })),
   )
   const messageId = useId()
@@ -60,7 +40,7 @@ export function ListEditor(props: ListEditorProps) {
         aria-describedby={message && messageId}
         // The browser would tell the page of it before the value has changed.
         onInput={(event) => event.stopPropagation()}
-        onBlur={() => finishTyping(desk)}
+        onBlur={() => finishTyping(context)}
         style={{ '--_columns': columns.map(widthOf).join(' ') } as object}
       >
         {/* What the browser focuses when it reports a problem, and what a label focuses. */}
@@ -71,7 +51,7 @@ export function ListEditor(props: ListEditorProps) {
           {rows.map((_, index) => (
             <Row
               key={kept.keys[index]}
-              desk={desk}
+              context={context}
               index={index}
               lifting={lifting}
               quiet={quiet}
@@ -80,7 +60,7 @@ export function ListEditor(props: ListEditorProps) {
           ))}
         </ul>
         {rows.length > 0 || <p className="eb-list-editor__empty">{text('empty')}</p>}
-        <Tools desk={desk} />
+        <Tools context={context} />
       </fieldset>
       <FieldError id={messageId} message={message} />
     </div>

@@ -6,11 +6,11 @@ import type { KeyboardEvent } from 'react'
 import { addRow, enter, finishTyping, paste, places, removeRow } from './actions'
 import { Field } from './Field'
 import { cellProblem } from './problems'
-import type { Desk } from './useDesk'
+import type { EditorContext } from './useEditorContext'
 import type { useQuiet } from './useQuiet'
 
 export interface RowProps {
-  desk: Desk
+  context: EditorContext
   index: number
   lifting: ReturnType<typeof useLift>
   quiet: ReturnType<typeof useQuiet>
@@ -19,8 +19,8 @@ export interface RowProps {
 }
 
 /** One row: a grip, its number, by which it is selected, and a field for each column. @spec W-RFL-2 */
-export function Row({ desk, index, lifting, quiet, isTold }: RowProps) {
-  const { rows, columns, kept, selected, select, text } = desk
+export function Row({ context, index, lifting, quiet, isTold }: RowProps) {
+  const { rows, columns, kept, selected, select, text } = context
   const row = rows[index] ?? {}
   const key = kept.keys[index] as number
   const wrong = columns.map((column) => cellProblem(column, row, text))
@@ -28,8 +28,8 @@ export function Row({ desk, index, lifting, quiet, isTold }: RowProps) {
   const { from = -1, to = -1 } = lifting.lift ?? {}
   const pressNumber = (event: KeyboardEvent) => {
     const place = { ArrowUp: index - 1, ArrowDown: index + 1 }[event.key]
-    if (place !== undefined && focusRow(event, desk, place, places.number)) event.preventDefault()
-    if (event.key === 'Delete' && isSelected) removeRow(desk)
+    if (place !== undefined && focusRow(event, context, place, places.number)) event.preventDefault()
+    if (event.key === 'Delete' && isSelected) removeRow(context)
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for the pointer; by the keyboard its number selects it
@@ -83,11 +83,11 @@ export function Row({ desk, index, lifting, quiet, isTold }: RowProps) {
           problem={wrong[place]}
           isTold={isTold && !quiet.isQuiet(key, place)}
           text={text}
-          onEnter={(value, isTyping) => enter(desk, index, column.name, value, isTyping)}
-          onPaste={(table) => paste(desk, index, place, table)}
+          onEnter={(value, isTyping) => enter(context, index, column.name, value, isTyping)}
+          onPaste={(table) => paste(context, index, place, table)}
           onNext={(event) => {
-            finishTyping(desk)
-            if (!focusRow(event, desk, index + 1, (next) => places.field(next, place))) addRow(desk)
+            finishTyping(context)
+            if (!focusRow(event, context, index + 1, (next) => places.field(next, place))) addRow(context)
           }}
         />
       ))}
@@ -98,7 +98,7 @@ export function Row({ desk, index, lifting, quiet, isTold }: RowProps) {
 /** Focuses something in another row; false where there is no such row. */
 function focusRow(
   { currentTarget }: KeyboardEvent,
-  { kept }: Desk,
+  { kept }: EditorContext,
   place: number,
   selector: (key: number) => string,
 ): boolean {

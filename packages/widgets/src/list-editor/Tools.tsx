@@ -2,18 +2,18 @@ import { Icon } from '@ebkit/ui/icon'
 import { plusIcon } from '@ebkit/ui/icons'
 import { useId } from 'react'
 import { addRow, canRemove, isFull, removeRow, selectedIndex, undoRemoval } from './actions'
-import type { Desk } from './useDesk'
+import type { EditorContext } from './useEditorContext'
 
 /** Adds, removes and brings back rows; what cannot be done now says why. */
-export function Tools({ desk }: { desk: Desk }) {
-  const { rows, minRows, maxRows, kept, text, said } = desk
+export function Tools({ context }: { context: EditorContext }) {
+  const { rows, minRows, maxRows, kept, text, said } = context
   const reasonId = useId()
   const reasons = [
-    isFull(desk) && text('many', { limit: maxRows }),
+    isFull(context) && text('many', { limit: maxRows }),
     rows.length > 0 &&
-      (rows.length <= minRows ? text('few', { limit: minRows }) : selectedIndex(desk) < 0 && text('hint')),
+      (rows.length <= minRows ? text('few', { limit: minRows }) : selectedIndex(context) < 0 && text('hint')),
   ]
-  const tool = (part: 'add' | 'remove' | 'undo', isOff: boolean, act: (desk: Desk) => void) => (
+  const tool = (part: 'add' | 'remove' | 'undo', isOff: boolean, act: (context: EditorContext) => void) => (
     <button
       type="button"
       className={`eb-list-editor__tool ${part === 'add' ? 'eb-list-editor__add' : ''}`}
@@ -21,7 +21,7 @@ export function Tools({ desk }: { desk: Desk }) {
       // It says why, so it can be reached.
       aria-disabled={isOff}
       aria-describedby={isOff ? reasonId : undefined}
-      onClick={() => act(desk)}
+      onClick={() => act(context)}
     >
       {part === 'add' && <Icon path={plusIcon} />}
       {text(part)}
@@ -29,9 +29,9 @@ export function Tools({ desk }: { desk: Desk }) {
   )
   return (
     <div className="eb-list-editor__tools">
-      {tool('add', isFull(desk), addRow)}
-      {tool('remove', !canRemove(desk), removeRow)}
-      {kept.removed.length > 0 && tool('undo', isFull(desk), undoRemoval)}
+      {tool('add', isFull(context), addRow)}
+      {tool('remove', !canRemove(context), removeRow)}
+      {kept.removed.length > 0 && tool('undo', isFull(context), undoRemoval)}
       <span id={reasonId} className="eb-list-editor__reason">
         {reasons.filter(Boolean).join(' · ')}
       </span>

@@ -1,6 +1,6 @@
 import { placeAfterMove } from '@ebkit/ui/sortable-list'
 import { emptyRow, type ListRow, valueFrom } from './columns'
-import type { Desk } from './useDesk'
+import type { EditorContext } from './useEditorContext'
 
 /** Where focus may go, as selectors. */
 export const places = {
@@ -11,35 +11,36 @@ export const places = {
 }
 
 /** Index of the selected row; -1 while none is. */
-export const selectedIndex = ({ kept, selected }: Desk): number =>
+export const selectedIndex = ({ kept, selected }: EditorContext): number =>
   selected === undefined ? -1 : kept.keys.indexOf(selected)
 
-export const isFull = ({ rows, maxRows }: Desk): boolean => rows.length >= maxRows
+export const isFull = ({ rows, maxRows }: EditorContext): boolean => rows.length >= maxRows
 
 /** Whether there is a selected row that may go. @spec W-RFL-3 */
-export const canRemove = (desk: Desk): boolean => selectedIndex(desk) >= 0 && desk.rows.length > desk.minRows
+export const canRemove = (context: EditorContext): boolean =>
+  selectedIndex(context) >= 0 && context.rows.length > context.minRows
 
-function insert({ kept, rows, select, tell }: Desk, key: number, place: number, row: ListRow): void {
+function insert({ kept, rows, select, tell }: EditorContext, key: number, place: number, row: ListRow): void {
   kept.keys.splice(place, 0, key)
   select(key)
   tell([...rows.slice(0, place), row, ...rows.slice(place)])
 }
 
 /** Adds an empty row at the end, and begins with its first field. @spec W-RFL-1 */
-export function addRow(desk: Desk): void {
-  const { kept, rows, columns } = desk
-  if (isFull(desk)) return
+export function addRow(context: EditorContext): void {
+  const { kept, rows, columns } = context
+  if (isFull(context)) return
   const key = kept.nextKey++
   kept.fresh = key
   kept.focus = places.field(key)
-  insert(desk, key, rows.length, emptyRow(columns))
+  insert(context, key, rows.length, emptyRow(columns))
 }
 
 /** Takes the selected row out; then none is selected, and focus is where it stood. @spec W-RFL-3 */
-export function removeRow(desk: Desk): void {
-  const { kept, rows, select, say, text, tell } = desk
-  if (!canRemove(desk)) return
-  const index = selectedIndex(desk)
+export function removeRow(context: EditorContext): void {
+  const { kept, rows, select, say, text, tell } = context
+  if (!canRemove(context)) return
+  const index = selectedIndex(context)
   const [key] = kept.keys.splice(index, 1) as [number]
   kept.removed.push({ key, index, row: rows[index] as ListRow })
   const neighbour = kept.keys[index] ?? kept.keys.at(-1)
@@ -50,18 +51,18 @@ export function removeRow(desk: Desk): void {
 }
 
 /** Brings back the row that was removed last. */
-export function undoRemoval(desk: Desk): void {
-  const { kept, rows, say, text } = desk
-  const last = isFull(desk) ? undefined : kept.removed.pop()
+export function undoRemoval(context: EditorContext): void {
+  const { kept, rows, say, text } = context
+  const last = isFull(context) ? undefined : kept.removed.pop()
   if (!last) return
   const place = Math.min(last.index, rows.length)
   kept.focus = places.number(last.key)
   say(text('back', { row: place + 1 }))
-  insert(desk, last.key, place, last.row)
+  insert(context, last.key, place, last.row)
 }
 
 /** Puts a row in another place. */
-export function moveRow({ kept, rows, tell }: Desk, from: number, to: number): void {
+export function moveRow({ kept, rows, tell }: EditorContext, from: number, to: number): void {
   const order = rows.map((_, place) => place)
   order.sort((one, other) => placeAfterMove(one, from, to) - placeAfterMove(other, from, to))
   kept.focus = places.grip(kept.keys[from] as number)
@@ -70,7 +71,13 @@ export function moveRow({ kept, rows, tell }: Desk, from: number, to: number): v
 }
 
 /** Something was typed or chosen in a field. */
-export function enter({ rows, tell }: Desk, place: number, name: string, value: unknown, isTyping: boolean) {
+export function enter(
+  { rows, tell }: EditorContext,
+  place: number,
+  name: string,
+  value: unknown,
+  isTyping: boolean,
+) {
   tell(
     rows.map((row, other) => (other === place ? { ...row, [name]: value } : row)),
     isTyping,
@@ -78,13 +85,18 @@ export function enter({ rows, tell }: Desk, place: number, name: string, value: 
 }
 
 /** A field was left: what was typed in it is a change now. */
-export function finishTyping({ kept, rows, tell }: Desk): void {
+export function finishTyping({ kept, rows, tell }: EditorContext): void {
   if (kept.isTyped) tell(rows)
 }
 
 /** Enters the cells of a table, from a field on to the right and down; rows are added for them, as many as may be. */
-export function paste(desk: Desk, place: number, column: number, table: readonly string[][]): void {
-  const { kept, rows, columns, maxRows, say, text, tell } = desk
+export function paste(
+  context: EditorContext,
+  place: number,
+  column: number,
+  table: readonly string[][],
+): void {
+  const { kept, rows, columns, maxRows, say, text, tell } = context
   const fitting = table.slice(0, maxRows - place)
   const entered = [...rows]
   fitting.forEach((cells, down) => {

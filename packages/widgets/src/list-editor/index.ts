@@ -1,3 +1,4 @@
 export { areColumns, areRows, type ListColumn, type ListOption, type ListRow } from './columns'
-export { ListEditor, type ListEditorProps } from './ListEditor'
+export { ListEditor } from './ListEditor'
+export type { ListEditorProps } from './props'
 export { listProblem } from './validity'

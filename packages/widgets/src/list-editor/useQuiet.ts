@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react'
-import type { Kept } from './useDesk'
+import type { Kept } from './useEditorContext'
 
 /**
  * While somebody works in a row, its fields that were right before stay quiet until they are left: nobody is told what

@@ -6,7 +6,7 @@ import css from './Chosen.css'
 import { ChosenHead } from './ChosenHead'
 import { ChosenRow } from './ChosenRow'
 import { chosenStrings } from './chosenStrings'
-import type { PickerSummaryProps } from './PickerSummary'
+import type { PickerSummaryProps } from './pickerSummaryProps'
 
 /** The rows of the summary, and the way to take them out. @spec W-PICK-4 W-PICK-29 */
 export function ChosenSummary<Row>({ model, state, view, disabled }: PickerSummaryProps<Row>) {

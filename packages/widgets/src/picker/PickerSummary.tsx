@@ -1,10 +1,5 @@
 import { ChosenSummary } from './ChosenSummary'
-import type { PickerPart } from './verbs'
-
-export interface PickerSummaryProps<Row> extends PickerPart<Row> {
-  /** Shows only. */
-  disabled?: boolean
-}
+import type { PickerSummaryProps } from './pickerSummaryProps'
 
 /** What holds outside of the dialog, below its button; nothing where nothing is chosen. @spec W-PICK-4 W-PICK-29 */
 export function PickerSummary<Row>(props: PickerSummaryProps<Row>) {

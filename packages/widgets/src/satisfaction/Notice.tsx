@@ -7,8 +7,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useStrings } from '../environment'
 import css from './Notice.css'
 import { noticeStrings } from './noticeStrings'
+import type { PartProps } from './props'
 import { reloadUnlessLost } from './reloadUnlessLost'
-import type { PartProps } from './Satisfaction'
 
 /** Success and failure close by themselves after so many milliseconds (W-SAT-27, W-SAT-30). */
 const duration = 2000

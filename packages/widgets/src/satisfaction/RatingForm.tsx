@@ -8,7 +8,7 @@ import { circleAlertIcon } from '@ebkit/ui/icons'
 import { Rating } from '@ebkit/ui/rating'
 import { TextArea } from '@ebkit/ui/text-area'
 import { useId, useRef } from 'react'
-import type { PartProps } from './Satisfaction'
+import type { PartProps } from './props'
 
 const scores = [1, 2, 3, 4, 5] as const
 

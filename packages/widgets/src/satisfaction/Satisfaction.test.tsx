@@ -18,7 +18,8 @@ import { adoptTokens } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { EnvironmentProvider, type WidgetError } from '../environment'
-import { Satisfaction, type SatisfactionHandle, type SatisfactionProps } from './Satisfaction'
+import type { SatisfactionHandle, SatisfactionProps } from './props'
+import { Satisfaction } from './Satisfaction'
 
 adoptTokens(document)
 

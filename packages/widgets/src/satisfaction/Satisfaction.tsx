@@ -1,64 +1,16 @@
 import { isServiceError } from '@ebkit/core/errors'
 import { useStyles } from '@ebkit/ui/styles'
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
-import {
-  type Environment,
-  useDescribeError,
-  useEnvironment,
-  useStrings,
-  type WidgetError,
-} from '../environment'
+import { type Environment, useDescribeError, useEnvironment, useStrings } from '../environment'
 import { useStore } from '../store/useStore'
 import { Notice } from './Notice'
+import type { SatisfactionProps } from './props'
 import { RatingForm } from './RatingForm'
 import css from './Satisfaction.css'
 import { createSatisfaction, type SatisfactionModel, type SatisfactionOptions } from './satisfactionModel'
-import type { Level, SatisfactionEvents, SatisfactionSettings, SatisfactionState } from './state'
-import { strings, type Text } from './strings'
+import type { Level } from './state'
+import { strings } from './strings'
 import { Tab } from './Tab'
-
-/** What a page can do with the widget. */
-export interface SatisfactionHandle {
-  /** Opens the rating of the page or of the system. */
-  show(level?: Level): void
-  /** Closes what is open. What was typed stays. */
-  hide(): void
-  /** Forgets what was typed and not submitted. */
-  reset(): void
-  /** Focuses the open dialog, else the floating tab. */
-  focus(): void
-}
-
-export interface SatisfactionProps extends SatisfactionSettings, Omit<SatisfactionEvents, 'onError'> {
-  /** Name of the page as its title has it, asked about in the question. Default: the document's title. */
-  pageName?: string
-  /** Opens the pop-up when it turns true, closes it when it turns false. */
-  open?: boolean
-  /** No floating tab; the pop-up then opens by itself or by `show`. */
-  noTab?: boolean
-  /** Everything is gone from the screen, the way out included. */
-  onAfterHide?(): void
-  /** Something went wrong, beside what the widget shows of it. Default: goes to the environment. */
-  onError?(error: WidgetError): void
-  /** Receives the methods. */
-  handle?: RefObject<SatisfactionHandle | null>
-}
-
-/** What every part of the widget draws from. */
-export interface PartProps {
-  props: SatisfactionProps
-  model: SatisfactionModel
-  state: SatisfactionState
-  text: Text
-  /** What a person reads about an error. */
-  describe(error: unknown): string
-  /** What became of a level's rating: this is where a message whose time is over stays. */
-  noteOf(level: Level): { note: string; isWrong: boolean; isRated: boolean }
-  /** A dialog is gone from the screen. */
-  onClosed(): void
-  /** Why it could not be found out who is signed in. */
-  identityError: unknown
-}
 
 /**
  * Asks how well a page works: a pop-up with five stars and a comment, and a floating tab that opens it again.

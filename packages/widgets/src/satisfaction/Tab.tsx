@@ -2,7 +2,7 @@ import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { monitorIcon } from '@ebkit/ui/icons'
 import { starPath } from '@ebkit/ui/rating'
-import type { PartProps } from './Satisfaction'
+import type { PartProps } from './props'
 import type { Level } from './state'
 
 /** The floating tab: above the system, below this page; each half tells what became of its rating. */

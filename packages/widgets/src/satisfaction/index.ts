@@ -1,3 +1,4 @@
 export { guideCounter, guideVisits } from './dashboardGuide'
-export { Satisfaction, type SatisfactionHandle, type SatisfactionProps } from './Satisfaction'
+export type { SatisfactionHandle, SatisfactionProps } from './props'
+export { Satisfaction } from './Satisfaction'
 export type { Level, SentRating } from './state'

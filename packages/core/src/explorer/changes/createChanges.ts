@@ -1,22 +1,9 @@
-import type { FileEntry } from '../../files/FileEntry'
-import type { ExplorerContext } from '../explorerContext'
-import type { Listing } from '../listing'
-import type { Trees } from '../trees'
-import type { Visits } from '../visits'
+import type { ChangesContext } from './changesContext'
 import { createMoving } from './moving'
 import { createNaming } from './naming'
 import { createPlaces } from './places'
 import { createRemoving } from './removing'
 import { createSteps } from './steps'
-
-/** What an explorer's changes work on. */
-export interface ChangesContext {
-  readonly context: ExplorerContext
-  readonly trees: Trees
-  readonly listing: Listing
-  readonly visits: Visits
-  entryOf(id: string): FileEntry | undefined
-}
 
 export type Changes = ReturnType<typeof createChanges>
 

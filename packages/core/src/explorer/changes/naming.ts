@@ -4,7 +4,7 @@ import { randomText } from '../../uploads/objectKey'
 import type { Outcome } from '../Notice'
 import { nameProblemOf } from '../names'
 import { problemOf } from '../problem'
-import type { ChangesContext } from './createChanges'
+import type { ChangesContext } from './changesContext'
 import type { Places } from './places'
 
 /** New folders, and other names. */

@@ -2,7 +2,7 @@ import { compareEntries } from '../../files/compareEntries'
 import type { FileEntry } from '../../files/FileEntry'
 import type { TreeNode } from '../../tree/TreeNode'
 import type { FileSpace } from '../Explorer'
-import type { ChangesContext } from './createChanges'
+import type { ChangesContext } from './changesContext'
 
 export type Places = ReturnType<typeof createPlaces>
 

@@ -1,6 +1,6 @@
 import type { FileEntry } from '../../files/FileEntry'
 import type { RemoveOutcome } from '../Notice'
-import type { ChangesContext } from './createChanges'
+import type { ChangesContext } from './changesContext'
 import { failedOutcome } from './failedOutcome'
 import { maximumFolders } from './maximumFolders'
 import type { Places } from './places'

@@ -1,4 +1,5 @@
-import type { List, ListRow } from '../List'
+import type { List } from '../List'
+import type { ListRow } from '../ListRow'
 
 /** What is typed into a cell, and what became of it. It is kept until it is saved or given up, wherever its row is. */
 export interface CellEdit {

@@ -1,6 +1,6 @@
 import type { SheetCell } from '@ebkit/rules/sheets'
 import type { ReadableAtom } from 'nanostores'
-import type { ListRow } from '../List'
+import type { ListRow } from '../ListRow'
 
 /** The rows of a file: those of the page, those that are selected, or all that search and filters find. */
 export type ExportScope = 'page' | 'selection' | 'all'

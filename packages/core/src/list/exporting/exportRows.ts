@@ -1,5 +1,6 @@
 import { loadChunk } from '../../errors/loadChunk'
-import type { List, ListRow } from '../List'
+import type { List } from '../List'
+import type { ListRow } from '../ListRow'
 import { mostRows } from '../urlSource'
 import { csvContent } from './csvContent'
 import type { ExportColumn, ExportedFile, ExportProgress, ExportRequest } from './ListExport'

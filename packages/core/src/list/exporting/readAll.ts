@@ -1,5 +1,6 @@
 import { readPages } from '../../collection'
-import type { List, ListRow } from '../List'
+import type { List } from '../List'
+import type { ListRow } from '../ListRow'
 
 /**
  * Reads all rows that a list's search and filters find, page by page.

@@ -2,7 +2,8 @@ import { createSlices, sortInSlices } from '../../files/slices'
 import { sortInWorker } from '../../files/sortInWorker'
 import type { SortJob } from '../../files/sortJob'
 import { fieldOf } from '../fieldOf'
-import type { ListRow, ListSort } from '../List'
+import type { ListSort } from '../List'
+import type { ListRow } from '../ListRow'
 
 /** Rows from which on a worker is worth its start. */
 const many = 3_000

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { StoredObject } from '../objects'
+import type { StoredObject } from '../StoredObject'
 import { StoreError } from '../storeError'
 import type { Instructions } from './instructions'
 import { createKeptImages } from './keptImages'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { bucket } from '../address'
 import { sendXml } from '../answer'
+import { bucket } from '../bucket'
 import { quoted, unquoted } from '../etag'
 import { type NewObject, writeObject } from '../objects'
 import { alreadyExists, overwritingOf } from '../overwriting'

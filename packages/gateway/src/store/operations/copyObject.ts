@@ -4,7 +4,7 @@ import { copyBlobs } from '../copyBlobs'
 import { findCopySource } from '../copySource'
 import { aclOf, describeObject } from '../description'
 import { quoted } from '../etag'
-import type { ObjectDescription, StoredObject } from '../objects'
+import type { ObjectDescription, StoredObject } from '../StoredObject'
 import { headerOf, requireGrant, type StoreCall } from '../storeCall'
 import { commitObject } from './putObject'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { bucket } from '../address'
 import { sendXml } from '../answer'
+import { bucket } from '../bucket'
 import { quoted } from '../etag'
 import { type ListedObject, type Listing, listKeys } from '../listing'
 import { withKey } from '../objects'

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { bucket } from '../address'
 import { sendXml } from '../answer'
+import { bucket } from '../bucket'
 import { quoted } from '../etag'
 import { keyWriter, numberParameter } from '../parameters'
 import { requireGrant, type StoreCall } from '../storeCall'

@@ -1,6 +1,6 @@
 import type { Grant } from '../access/grant'
 import { accessKeySecretOf } from '../access/sealed'
-import { bucket, region } from '../address'
+import { bucket, region } from '../bucket'
 import { tenantOfKey } from '../keys'
 import type { AddressSigner } from './signedAddress'
 import type { Claim, SignedRequest } from './signedRequest'

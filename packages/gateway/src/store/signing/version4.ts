@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { region } from '../address'
+import { region } from '../bucket'
 import { isEqual } from './equal'
 import { type Claim, headerText, ossHeaders, type SignedRequest } from './signedRequest'
 

@@ -1,6 +1,6 @@
 import type { Identity } from '@ebkit/protocol/calls/session'
 import { tenantOfKey } from '../keys'
-import type { StoredObject } from '../objects'
+import type { StoredObject } from '../StoredObject'
 import { userOfKey } from './visibility'
 
 /** Whether a user may read an object, or sign for it: of a store that they see, and not another user's own. */

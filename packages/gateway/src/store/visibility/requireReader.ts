@@ -1,7 +1,7 @@
 import { cookieOf, sessionCookie } from '../../session/cookies'
 import { identityOfSession } from '../../session/sessions'
 import { reaches } from '../access/grant'
-import type { StoredObject } from '../objects'
+import type { StoredObject } from '../StoredObject'
 import { requireTouch, type StoreCall } from '../storeCall'
 import { accessDenied, noSuchKey } from '../storeError'
 import { LoginNeeded } from './LoginNeeded'

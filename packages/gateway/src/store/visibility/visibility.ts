@@ -1,4 +1,4 @@
-import type { StoredObject } from '../objects'
+import type { StoredObject } from '../StoredObject'
 
 /**
  * Who may read an object.

@@ -2,18 +2,11 @@ import { useState } from 'react'
 import { laterPart } from '../../later/laterPart'
 import type { AroundProps } from './AroundProps'
 import { BulkBar } from './BulkBar'
+import type { ExportOpener } from './ExportOpener'
 import { ListMessage } from './ListMessage'
 import { ListTools } from './ListTools'
 
 const [useExporting, fetchExporting] = laterPart(() => import('../exporting/Exporting'))
-
-/** A button from which rows are exported. */
-export interface ExportOpener {
-  /** It was pressed: what can be exported is offered below it. */
-  open: (button: HTMLElement, isSelection: boolean) => void
-  /** It may be pressed soon. */
-  prepare: () => Promise<void>
-}
 
 /** What stands above the rows: tools, what can be done with selected ones, what went wrong, an export that runs. */
 export function Above(props: AroundProps) {

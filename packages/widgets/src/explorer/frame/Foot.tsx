@@ -1,5 +1,5 @@
 import { useStore } from '../../store/useStore'
-import type { FramePart } from '../Panel'
+import type { FramePart } from '../panelProps'
 
 /** What is being uploaded, under the files. */
 export function Foot({ model, verbs, files, uploading: { Dock } }: FramePart) {

@@ -1,4 +1,4 @@
-import type { FramePart } from '../Panel'
+import type { FramePart } from '../panelProps'
 
 /** Dialogs, menus, and the preview beside the files. */
 export function Rest(props: FramePart) {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { bareColumn, type ListColumn, type ListRow } from './columns'
-import type { ListEditorProps } from './ListEditor'
+import type { ListEditorProps } from './props'
 import type { Text } from './strings'
 
 interface Removed {
@@ -25,7 +25,7 @@ export interface Kept {
 }
 
 /** The rows as a person works on them. The rows themselves are the page's: it is told, and gives them anew. */
-export interface Desk {
+export interface EditorContext {
   readonly rows: readonly ListRow[]
   readonly columns: readonly ListColumn[]
   readonly minRows: number
@@ -43,7 +43,11 @@ export interface Desk {
 }
 
 /** Makes what the actions on rows need; see actions.ts. */
-export function useDesk(props: ListEditorProps, text: Text, element: RefObject<HTMLElement | null>): Desk {
+export function useEditorContext(
+  props: ListEditorProps,
+  text: Text,
+  element: RefObject<HTMLElement | null>,
+): EditorContext {
   const { rows = [], minRows = 0, maxRows = Infinity, onInput, onChange } = props
   const columns = (props.columns ?? []).map(bareColumn)
   const nothing: Kept = { keys: [], nextKey: 0, removed: [], focus: '', isTyped: false, fresh: -1 }

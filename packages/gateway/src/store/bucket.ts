@@ -1,0 +1,8 @@
+/** The one bucket of the embedded store, and its place in the gateway's addresses. */
+export const bucket = 'eb-store'
+
+/** The region that clients sign for with the embedded store. */
+export const region = 'oss-eb-local'
+
+/** Every request to the store begins with this. */
+export const storePath = `/${bucket}`
