@@ -107,10 +107,14 @@ export class ListPage {
   }
   /** Texts of a column, from 1. */
   column = (nth: number) => this.rows.map((row) => row.children[nth - 1]?.textContent ?? '')
-  button = (name: string, inside: ParentNode = this.view.root as unknown as ParentNode) =>
-    [...inside.querySelectorAll<HTMLButtonElement>('button,[role^=menuitem]')].find(
+  /** A button of that name; the one that is seen, where the bar of selected rows lies over another. */
+  button(name: string, inside: ParentNode = this.view.root as unknown as ParentNode) {
+    const named = [...inside.querySelectorAll<HTMLButtonElement>('button,[role^=menuitem]')].filter(
       (one) => (one.ariaLabel ?? one.textContent?.trim()) === name,
-    ) as HTMLButtonElement
+    )
+    const seen = named.find((one) => one.checkVisibility({ visibilityProperty: true }))
+    return (seen ?? named[0]) as HTMLButtonElement
+  }
   says = (words: string) => until(() => this.said.includes(words), words)
   /** Waits for rows, and for what stands around them. */
   async settled() {
