@@ -167,7 +167,7 @@ export class TestPicker {
   }
   chosen = () => this.state.draft.map(({ key }) => key)
   panelNames = () => this.all('.eb-chosen .eb-row-name b').map(({ textContent }) => textContent)
-  said = () => this.find('.eb-visually-hidden[role="status"]').textContent
+  said = () => this.find('[role="status"][aria-atomic="false"]').textContent
   message = () => this.find('.eb-picker__message').textContent
   loaded = () =>
     until(
