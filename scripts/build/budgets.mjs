@@ -23,14 +23,14 @@ export const elementBudgets = {
   'eb-satisfaction': 44,
   'eb-product-picker': 61,
   'eb-date-range': 47.5,
-  'eb-cascader': 37,
+  'eb-cascader': 38,
   'eb-title-bar': 48.5,
   'eb-data-list': 75.5,
   'eb-data-form': 72,
   'eb-file-explorer': 79,
   'eb-object-browser': 76,
   /** The first press opens its library, a file explorer. */
-  'eb-image-picker': 96,
+  'eb-image-picker': 98.5,
   'eb-uploader': 52.5,
   'eb-image-cropper': 53.5,
 }
