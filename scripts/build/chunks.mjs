@@ -62,6 +62,7 @@ const concepts = {
   lists: [inPackages('ui/src/virtual-list/'), inPackages('ui/src/list-box/typeAhead')],
   /** What stands where there are no rows, or none yet. */
   placeholders: [inPackages('ui/src/placeholder/'), inPackages('ui/src/icons/(cloudAlert|inbox|wifiOff)\\.')],
+  checkbox: [inPackages('ui/src/checkbox/')],
   /** Which rows are selected: lists, pickers and both file managers. What reads rows by pages goes with who reads them. */
   selection: [inPackages('core/src/collection/selection/')],
   /** What is done with rows and files of a list: sorted, worked on by menus. */
