@@ -199,7 +199,7 @@ describe('eb-file-explorer: people', function () {
     await addFiles(folder.id, { 'a.txt': 1, 'b.txt': 1 })
     const page = new ExplorerPage({ folderId: folder.id })
     await page.listed('a.txt', 'b.txt')
-    await until(() => page.find('.eb-explorer__bar')?.offsetHeight === 40, 'room of the bar')
+    await until(() => page.find('.eb-selection-bar')?.offsetHeight === 40, 'room of the bar')
     const topOf = (name: string) => page.item(name).getBoundingClientRect().top
     const before = topOf('b.txt')
     page.item('a.txt').click()

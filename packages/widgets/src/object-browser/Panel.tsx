@@ -37,7 +37,6 @@ export interface PanelProps {
 export function Panel({ model, props, onPick, blocked, files }: PanelProps) {
   const { label, onError } = props
   const text = useStrings(strings)
-  const isChecking = useStore(model.$checking)
   const [view, setView] = useState(props.view ?? 'grid')
   useEffect(() => setView(props.view ?? 'grid'), [props.view])
   const verbs = useVerbs(model, props, onPick)
@@ -67,12 +66,7 @@ export function Panel({ model, props, onPick, blocked, files }: PanelProps) {
       <Spaces {...part} />
       <div className="eb-objects__pane">
         <Tools {...{ model, verbs, view }} onView={setView} onNear={fetchQuestions} isPicking={!!onPick} />
-        {/* Its room is kept: files stay where they are when something is chosen. */}
-        {!onPick && (
-          <div className="eb-objects__bar">
-            {(isChecking || isAny) && <CheckedBar model={model} verbs={verbs} />}
-          </div>
-        )}
+        {!onPick && <CheckedBar model={model} verbs={verbs} />}
         <MoreNote model={model} />
         <Messages model={model} />
         {questions.failure || uploading.failure || preview.failure}

@@ -103,7 +103,7 @@ describe('eb-object-browser', function () {
     const folder = await newFolder(['a.txt', 'b.txt'])
     const page = new ObjectsPage({ folder })
     await page.listed('a.txt', 'b.txt')
-    await until(() => page.find('.eb-objects__bar')?.offsetHeight, 'room of the bar')
+    await until(() => page.find('.eb-selection-bar')?.offsetHeight, 'room of the bar')
     const topOf = (name: string) => page.item(name).getBoundingClientRect().top
     const before = topOf('b.txt')
     page.item('a.txt').click()
@@ -119,6 +119,24 @@ describe('eb-object-browser', function () {
     page.button('退出编辑', bar).click()
     await until(() => !page.find('[part=checked]'), 'gone')
     expect(topOf('b.txt')).to.equal(before)
+  })
+
+  it('the room of the bar has the box that selects all, at the place of the bar’s own', async () => {
+    const page = new ObjectsPage({ folder: await newFolder(['a.txt', 'b.txt']) })
+    await page.listed('a.txt', 'b.txt')
+    const box = await until(() => page.find<HTMLInputElement>('.eb-selection-bar input'), 'box')
+    const { x, y } = box.getBoundingClientRect()
+    box.click()
+    await page.says('已选 2 个')
+    // The same box: whoever pressed it by keyboard is still there.
+    const bar = await until(() => page.find('[part=checked]'), 'bar')
+    expect(bar.querySelector('input')).to.equal(box)
+    expect(box.checked).to.equal(true)
+    expect(box.getBoundingClientRect()).to.include({ x, y })
+    await expect(page.view.host).to.be.accessible()
+    page.button('退出编辑', bar).click()
+    await until(() => !page.find('[part=checked]'), 'gone')
+    expect(box.matches(':focus')).to.equal(true)
   })
 
   it('W-FMA-10 delete and hide with nothing selected say so', async () => {

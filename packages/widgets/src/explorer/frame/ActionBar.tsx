@@ -1,7 +1,6 @@
 import type { Explorer } from '@ebkit/core/explorer'
 import { formatSize } from '@ebkit/rules/files'
 import { Button } from '@ebkit/ui/button'
-import { Checkbox } from '@ebkit/ui/checkbox'
 import { Icon } from '@ebkit/ui/icon'
 import {
   downloadIcon,
@@ -10,8 +9,8 @@ import {
   folderOpenIcon,
   pencilIcon,
   trashIcon,
-  xIcon,
 } from '@ebkit/ui/icons'
+import { SelectionBar } from '../../files/tools/SelectionBar'
 import { useStore } from '../../store/useStore'
 import type { Verbs } from '../useVerbs'
 import type { Text } from './strings'
@@ -31,10 +30,10 @@ export interface ActionBarProps {
  */
 export function ActionBar({ model, text, verbs }: ActionBarProps) {
   const ids = useStore(model.selection.$ids)
+  const isChecking = useStore(model.$checking)
   const { entries } = useStore(model.$listing)
   const chosen = entries.filter(({ id }) => ids.has(id))
   const size = chosen.reduce((sum, entry) => sum + (entry.size ?? 0), 0)
-  const isAll = chosen.length > 0 && chosen.length === entries.length
   const only = chosen.length === 1 ? chosen[0] : undefined
   const list = () => [...ids]
   const isOnlyFiles = chosen.length > 0 && chosen.every(({ isFolder }) => !isFolder)
@@ -46,13 +45,15 @@ export function ActionBar({ model, text, verbs }: ActionBarProps) {
     </Button>
   )
   return (
-    <section className="eb-explorer__actions" part="actions" aria-label={text('actions')}>
-      <Checkbox
-        checked={isAll}
-        indeterminate={!isAll && chosen.length > 0}
-        label={text('selectAll')}
-        onChange={() => (isAll ? model.selection.clear() : model.selection.selectAll())}
-      />
+    <SelectionBar
+      selection={model.selection}
+      count={entries.length}
+      isOpen={isChecking || ids.size > 0}
+      texts={{ label: text('actions'), selectAll: text('selectAll'), done: text('done') }}
+      part="actions"
+      className="eb-explorer__actions"
+      onDone={() => model.setChecking(false)}
+    >
       <span className="eb-explorer__count" role="status">
         {text('selected', { count: ids.size })}
         {size > 0 && <span className="eb-explorer__size">{text('size', { size: formatSize(size) })}</span>}
@@ -66,15 +67,6 @@ export function ActionBar({ model, text, verbs }: ActionBarProps) {
       {verb('moveTo', folderInputIcon, () => verbs.move(list()))}
       {isOnlyFiles && verb('download', downloadIcon, () => verbs.download(list()))}
       {verb('remove', trashIcon, () => verbs.remove(list()))}
-      <Button
-        kind="text"
-        className="eb-explorer__end"
-        label={text('done')}
-        onClick={() => model.setChecking(false)}
-      >
-        <span>{text('done')}</span>
-        <Icon path={xIcon} />
-      </Button>
-    </section>
+    </SelectionBar>
   )
 }

@@ -14,7 +14,6 @@ export function Head(props: FramePart) {
   const { model, isPicking, verbs, questions, uploading, preview, onNear } = props
   const { maxSize = defaultMaximumSize } = props.props
   const text = useStrings(strings)
-  const isChecking = useStore(model.$checking)
   const { size } = useStore(model.selection.$ids)
   // What is chosen will be renamed, moved or deleted.
   const isAny = size > 0
@@ -29,12 +28,7 @@ export function Head(props: FramePart) {
   return (
     <>
       <Tools {...props} text={text} />
-      {/* Its room is kept: files stay where they are when something is chosen. */}
-      {!isPicking && (
-        <div className="eb-explorer__bar">
-          {(isChecking || isAny) && <ActionBar model={model} text={text} verbs={verbs} />}
-        </div>
-      )}
+      {!isPicking && <ActionBar model={model} text={text} verbs={verbs} />}
       <Notes model={model} text={text} maxSize={maxSize} />
       <Messages model={model} />
       {questions.failure || uploading.failure || preview.failure}

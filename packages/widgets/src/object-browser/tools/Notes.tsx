@@ -1,11 +1,9 @@
 import type { ObjectBrowser } from '@ebkit/core/object-browser'
 import { Button } from '@ebkit/ui/button'
-import { Checkbox } from '@ebkit/ui/checkbox'
-import { Icon } from '@ebkit/ui/icon'
-import { xIcon } from '@ebkit/ui/icons'
 import { useStrings } from '../../environment'
 import { usePlace } from '../../environment/Environment'
 import { downloadFiles } from '../../files/downloadFiles'
+import { SelectionBar } from '../../files/tools/SelectionBar'
 import { useStore } from '../../store/useStore'
 import type { Verbs } from '../useVerbs'
 import { strings } from './strings'
@@ -19,20 +17,21 @@ export function CheckedBar({ model, verbs }: PartProps & { verbs: Verbs }) {
   const { given } = usePlace()
   const text = useStrings(strings)
   const ids = useStore(model.selection.$ids)
+  const isChecking = useStore(model.$checking)
   const { entries } = useStore(model.$listing)
   const chosen = entries.filter(({ id }) => ids.has(id))
   const only = chosen.length === 1 ? chosen[0] : undefined
   const areFiles = chosen.length > 0 && chosen.every(({ isFolder }) => !isFolder)
-  const isAll = ids.size > 0 && ids.size === entries.length
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields of a form
-    <div className="eb-objects__checked" part="checked" role="group" aria-label={text('edit')}>
-      <Checkbox
-        checked={isAll}
-        indeterminate={!isAll && ids.size > 0}
-        label={text('selectAll')}
-        onChange={() => (isAll ? model.selection.clear() : model.selection.selectAll())}
-      />
+    <SelectionBar
+      selection={model.selection}
+      count={entries.length}
+      isOpen={isChecking || ids.size > 0}
+      texts={{ label: text('edit'), selectAll: text('selectAll'), done: text('done') }}
+      part="checked"
+      className="eb-objects__checked"
+      onDone={() => model.setChecking(false)}
+    >
       <span role="status">{text('selected', { count: ids.size })}</span>
       {only && <Button onClick={() => verbs.open(only)}>{text('open')}</Button>}
       {areFiles && <Button onClick={() => void downloadFiles(given, chosen)}>{text('download')}</Button>}
@@ -44,11 +43,7 @@ export function CheckedBar({ model, verbs }: PartProps & { verbs: Verbs }) {
           </Button>
         </>
       )}
-      <Button kind="text" className="eb-objects__end" onClick={() => model.setChecking(false)}>
-        {text('done')}
-        <Icon path={xIcon} />
-      </Button>
-    </div>
+    </SelectionBar>
   )
 }
 

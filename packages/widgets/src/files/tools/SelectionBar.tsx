@@ -1,0 +1,72 @@
+import type { Selection } from '@ebkit/core/selection'
+import { Button } from '@ebkit/ui/button'
+import { Checkbox } from '@ebkit/ui/checkbox'
+import { Icon } from '@ebkit/ui/icon'
+import { xIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
+import type { ReactNode } from 'react'
+import { useStore } from '../../store/useStore'
+import css from './SelectionBar.css'
+
+export interface SelectionBarProps {
+  selection: Selection
+  /** How many entries are shown. */
+  count: number
+  /** Entries are being selected: what can be done with them is shown. Else there is the box that selects all. */
+  isOpen: boolean
+  texts: { label: string; selectAll: string; done: string }
+  /** Name of the part while it is open. */
+  part: string
+  className: string
+  /** Selecting ends. */
+  onDone: () => void
+  /** How many are selected, and what can be done with them. */
+  children: ReactNode
+}
+
+/** The bar above files. It keeps its room while nothing is selected, and its box keeps the focus when it comes and goes. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, count, isOpen, texts, part, className, onDone, children } = props
+  const { size } = useStore(selection.$ids)
+  const bar = useStyles<HTMLDivElement>(css)
+  const isAll = size > 0 && size === count
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a group while it has a name
+    <div
+      ref={bar}
+      className={`eb-selection-bar ${isOpen ? `eb-selection-bar--open ${className}` : ''}`}
+      part={isOpen ? part : undefined}
+      role={isOpen ? 'group' : undefined}
+      aria-label={isOpen ? texts.label : undefined}
+    >
+      {(isOpen || count > 0) && (
+        <Checkbox
+          checked={isAll}
+          indeterminate={!isAll && size > 0}
+          {...(isOpen && { label: texts.selectAll })}
+          onChange={() => (isAll ? selection.clear() : selection.selectAll())}
+        >
+          {isOpen ? undefined : texts.selectAll}
+        </Checkbox>
+      )}
+      {isOpen && (
+        <>
+          {children}
+          <Button
+            kind="text"
+            className="eb-selection-bar__done"
+            label={texts.done}
+            onClick={() => {
+              // This button goes.
+              bar.current?.querySelector('input')?.focus()
+              onDone()
+            }}
+          >
+            <span>{texts.done}</span>
+            <Icon path={xIcon} />
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
