@@ -36,7 +36,7 @@ export interface CollectionState<Page extends CollectionPage, Filters> extends C
   page: Page
   /** Why the newest answer did not come. */
   error?: unknown
-  /** What is typed; `search` follows when nobody types. */
+  /** What is typed; `search` follows after a pause. */
   typed: string
   /** The page that is asked for, from 1. */
   pageIndex: number

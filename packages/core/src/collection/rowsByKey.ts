@@ -1,4 +1,4 @@
-/** Rows of a page above which nobody looks for those that come twice: that would take as long as drawing them. */
+/** Most rows of a page in which duplicates are looked for: beyond that it takes as long as drawing them. */
 const mostCompared = 1000
 
 /** Rows by key. Of two with one key the later one stays, in the place of the first. */

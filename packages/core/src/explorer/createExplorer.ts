@@ -40,7 +40,7 @@ export function createExplorer(
     return node && { id, name: node.name, isFolder: true, parentId: path?.at(-2)?.id }
   }
 
-  /** Does something; what nobody has foreseen is reported, too. */
+  /** Runs an action and reports unexpected errors too. */
   async function change<Result>(
     verb: ExplorerVerb,
     act: (changes: Changes) => Promise<Result>,

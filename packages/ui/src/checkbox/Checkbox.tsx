@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { CheckboxInput } from './CheckboxInput'
 
 export interface CheckboxProps {
-  /** Without it the box itself knows: read it from the form around it. */
+  /** Without it the box is uncontrolled: the form around it has its state. */
   checked?: boolean
   /** Some of what it stands for is chosen. */
   indeterminate?: boolean
   onChange?: (checked: boolean) => void
   disabled?: boolean
-  /** Name in the data of the form around it. Default: it is in nobody's form, wherever it stands. */
+  /** Name in the data of the form around it. Default: it belongs to no form. */
   name?: string
   /** -1 in a grid, whose cells have the keyboard. */
   tabIndex?: number

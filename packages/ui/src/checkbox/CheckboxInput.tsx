@@ -4,7 +4,7 @@ import css from './Checkbox.css'
 
 export interface CheckboxInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'checked' | 'onChange'> {
-  /** Without it the box itself knows: read it from the form around it. */
+  /** Without it the box is uncontrolled: the form around it has its state. */
   checked?: boolean | undefined
   /** Some of what it stands for is chosen. */
   indeterminate?: boolean | undefined
@@ -31,7 +31,7 @@ export function CheckboxInput({
       className="eb-checkbox__box"
       type="checkbox"
       name={name}
-      // Without a name it is in nobody's form, wherever it stands.
+      // Without a name it belongs to no form.
       form={name ? undefined : ''}
       checked={checked}
       onChange={(event) => onChange?.(event.currentTarget.checked)}

@@ -70,7 +70,7 @@ export function FormField(props: FormFieldProps) {
         <div ref={body} className={`eb-form-field__control eb-form-field__control--${width}`}>
           {props.children}
         </div>
-        {/* An alert is there before it says something, or nobody reads it out. */}
+        {/* Screen readers announce only what changes in an alert that is there already. */}
         {announced ? <div role="alert">{error}</div> : error}
         {help && (
           <div id={helpId} className="eb-field__help">

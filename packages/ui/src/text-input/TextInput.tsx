@@ -13,7 +13,7 @@ export interface TextInputProps {
   /** The field was left. */
   onBlur?: (() => void) | undefined
   id?: string | undefined
-  /** Name in the data of the form around it. Default: it is in nobody's form, wherever it stands. */
+  /** Name in the data of the form around it. Default: it belongs to no form. */
   name?: string | undefined
   /** Accessible name. */
   label: string

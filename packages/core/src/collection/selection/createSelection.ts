@@ -69,7 +69,7 @@ function add<Item>(
   return result
 }
 
-/** Ids may be of items that nobody has seen yet. */
+/** Ids may be of items that are not loaded yet. */
 function set<Item>(context: Context<Item>, ids: Iterable<string>): void {
   const limit = limitOf(context)
   const result = addItems(none, ids, { idOf: (id) => id, limit, canSelect: () => true })
