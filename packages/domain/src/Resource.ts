@@ -29,13 +29,15 @@ export interface Action {
 
 /** A change of state that no operator makes. */
 export interface AutomaticChange {
+  /** Unique among the resource's actions and automatic changes. */
+  readonly name: string
+  readonly label: Label
   readonly from: readonly string[]
   readonly to: string
+  /** What makes it: the clock, a rule over our own rows, a guest, an order, or a call of the outside port. */
+  readonly by: 'time' | 'rule' | 'guest' | 'order' | 'platform'
   /** For people: when it happens. */
   readonly when: string
-  readonly by?: 'platform' | 'time' | 'guest' | 'order' | 'rule'
-  readonly name?: string
-  readonly label?: Label
   readonly effect?: string
 }
 
@@ -45,7 +47,7 @@ export interface States {
   readonly field: string
   readonly initial: string
   readonly values: readonly State[]
-  readonly actions: readonly Action[]
+  readonly actions?: readonly Action[]
   readonly auto?: readonly AutomaticChange[]
 }
 
@@ -78,10 +80,10 @@ export interface Resource {
   readonly scope: 'hotel' | 'brand' | 'platform'
   /** One row per scope. Default false. */
   readonly singleton?: boolean
-  /** The field with a row's id. */
-  readonly key: string
-  /** The field that names a row to a person. */
-  readonly display: string
+  /** The field with a row's id. A singleton has none: its scope is its key. */
+  readonly key?: string
+  /** The field that names a row to a person. A singleton has none. */
+  readonly display?: string
   readonly fields: readonly Field[]
   /** Lists of fields, each unique within the scope. */
   readonly unique?: readonly (readonly string[])[]
@@ -90,6 +92,8 @@ export interface Resource {
   readonly actions?: readonly Action[]
   /** For trees: the field that refers to the row above. */
   readonly parent?: string
+  /** A field with the ids of further stores that read the row and run the actions it names. */
+  readonly sharedBy?: string
   /** A fact that is derived from other rows. Default false. */
   readonly readOnly?: boolean
   /** What a row has to be before it can be deleted. Rows that others refer to never can. */

@@ -1,60 +1,17 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
-import { fieldsOf, parseCondition } from '@ebkit/rules/conditions'
-import { fieldMistakes } from '@ebkit/rules/validation'
-import { addressOf, catalogue, findResource, isAllowed, type Resource } from './index'
+import { test } from 'node:test'
+import { addressOf, applications, catalogue, findResource, isAllowed, type Resource } from './index'
 
-/** What every row has without its definition naming it. */
-const everywhere = ['createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version', 'hotelId', 'brandId']
+test('names and addresses of all resources are unique', () => {
+  const resources = applications.flatMap((application) => application.resources)
+  assert.equal(new Set(resources.map(addressOf)).size, resources.length)
+  assert.equal(addressOf(findResource('ticketProduct') as Resource), 'ticket-api/eb/ticket-product')
+})
 
-const namesOf = ({ fields }: Resource) => [...fields.map(({ name }) => name), ...everywhere]
-
-describe('the catalogue', () => {
+test('what can be changed of a served resource refers to served resources, or to stores', () => {
   for (const resource of catalogue)
-    describe(resource.name, () => {
-      test('has fields without mistakes, a key, a name for people, and unique field names', () => {
-        assert.deepEqual(fieldMistakes(resource.fields), [])
-        const own = resource.fields.map(({ name }) => name)
-        assert.equal(new Set(own).size, own.length)
-        assert.ok(own.includes(resource.key))
-        assert.ok(own.includes(resource.display))
-        assert.ok(!own.some((name) => everywhere.includes(name)))
-        assert.ok(resource.title.zh && resource.title.en)
-      })
-
-      test('what it says about fields names fields that there are', () => {
-        const known = namesOf(resource)
-        for (const group of resource.unique ?? [])
-          for (const name of group) assert.ok(known.includes(name), name)
-        for (const { while: condition } of resource.deletable ?? [])
-          for (const name of fieldsOf(parseCondition(condition))) assert.ok(known.includes(name), name)
-      })
-
-      test('its actions lead from states to states', () => {
-        const { states } = resource
-        if (!states) return
-        const values = states.values.map(({ value }) => value)
-        const field = resource.fields.find(({ name }) => name === states.field)
-        assert.equal(field?.readOnly, true)
-        assert.deepEqual(
-          field?.options?.map(({ value }) => value),
-          values,
-        )
-        const named = states.actions.flatMap(({ from = [], to }) => [...from, ...(to ? [to] : [])])
-        for (const value of [states.initial, ...named]) assert.ok(values.includes(value), value)
-      })
-
-      test('what can be changed of it refers to resources that there are, or to stores', () => {
-        for (const { name, type, ref } of resource.fields)
-          if (type === 'ref' || type === 'refs') assert.ok(ref === 'hotel' || findResource(ref ?? ''), name)
-      })
-    })
-
-  test('names and addresses are unique', () => {
-    assert.equal(new Set(catalogue.map(({ name }) => name)).size, catalogue.length)
-    assert.equal(new Set(catalogue.map(addressOf)).size, catalogue.length)
-    assert.equal(addressOf(findResource('ticketProduct') as Resource), 'ticket-api/eb/ticket-product')
-  })
+    for (const { name, type, ref } of resource.fields)
+      if (type === 'ref' || type === 'refs') assert.ok(ref === 'hotel' || findResource(ref ?? ''), name)
 })
 
 test('a permission allows what its code says, and no more', () => {

@@ -1,13 +1,25 @@
-import type { Resource } from './Resource'
-import { counter } from './resources/counter'
-import { postageTemplate } from './resources/postageTemplate'
-import { printer } from './resources/printer'
-import { restaurant } from './resources/restaurant'
-import { ticketCategory } from './resources/ticketCategory'
-import { ticketProduct } from './resources/ticketProduct/ticketProduct'
+import { postageTemplate } from './applications/merchant/resources/postageTemplate'
+import { printer } from './applications/merchant/resources/printer'
+import { restaurant as wholeRestaurant } from './applications/restaurant/resources/restaurant'
+import { counter as wholeCounter } from './applications/shop/resources/counter'
+import { ticketCategory } from './applications/tickets/resources/ticketCategory'
+import { ticketProduct } from './applications/tickets/resources/ticketProduct'
+import { type ServedResource, servedInPart } from './servedResource'
 
-/** All resources there are definitions of. */
-export const catalogue: readonly Resource[] = [
+/** What rows are chosen by; the rest of a counter and of a restaurant is not served yet. */
+export const counter = servedInPart(
+  wholeCounter,
+  ['counterId', 'counterName', 'counterCode', 'counterType', 'location', 'sort', 'status'],
+  ['list', 'detail'],
+)
+export const restaurant = servedInPart(
+  wholeRestaurant,
+  ['restaurantId', 'name', 'restaurantType', 'floor', 'sortNo', 'status'],
+  ['list', 'detail'],
+)
+
+/** The resources of `applications` that the gateway has a table and calls for. */
+export const catalogue: readonly ServedResource[] = [
   counter,
   postageTemplate,
   printer,
@@ -18,5 +30,5 @@ export const catalogue: readonly Resource[] = [
 
 const byName = new Map(catalogue.map((resource) => [resource.name, resource]))
 
-/** The definition of a resource, by its name. */
-export const findResource = (name: string): Resource | undefined => byName.get(name)
+/** The definition of a resource that the gateway serves, by its name. */
+export const findResource = (name: string): ServedResource | undefined => byName.get(name)

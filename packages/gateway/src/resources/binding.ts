@@ -1,12 +1,12 @@
-import { addressOf, type Resource } from '@ebkit/domain'
+import { addressOf, type ServedResource, systemFields } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import type { FieldColumn } from '../database/schema/resourceColumns'
 import { computations } from './computed'
 import { type BoundField, boundToColumns, boundToExpression, columnName, columnSql } from './fieldSql'
-import { labelsName, systemFields } from './systemFields'
+import { labelsName } from './labelsName'
 
 /** Definitions by name. */
-type Find = (name: string) => Resource | undefined
+type Find = (name: string) => ServedResource | undefined
 
 /** Deviations of a resource's table from its definition. */
 export interface BindingOptions {
@@ -18,7 +18,7 @@ export interface BindingOptions {
 
 /** A resource and its table. */
 export interface Binding {
-  readonly resource: Resource
+  readonly resource: ServedResource
   /** `merchant-api/eb/printer` */
   readonly address: string
   readonly table: string
@@ -53,7 +53,7 @@ function boundToGroup(field: Field): BoundField {
   }
 }
 
-function boundFields(resource: Resource, flat: readonly string[]): Map<string, BoundField> {
+function boundFields(resource: ServedResource, flat: readonly string[]): Map<string, BoundField> {
   const computed = computations[resource.name] ?? {}
   const bound = new Map<string, BoundField>()
   for (const field of [...resource.fields, ...systemFields]) {
@@ -85,7 +85,7 @@ const select = (fields: Iterable<readonly [string, BoundField]>, more: readonly 
 
 /** Binds a definition to its table. @param find definitions by name, of what its fields refer to */
 export function bind(
-  resource: Resource,
+  resource: ServedResource,
   find: Find,
   { flatGroups = [], order = 't.created_at desc' }: BindingOptions = {},
 ): Binding {

@@ -1,4 +1,4 @@
-import { catalogue, findResource, type Resource } from '@ebkit/domain'
+import { catalogue, findResource, type ServedResource } from '@ebkit/domain'
 import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import { today } from '@ebkit/rules/dates'
 import { type Field, labelText } from '@ebkit/rules/fields'
@@ -26,11 +26,11 @@ export type Outcome = {
 
 /** A field of another resource that refers to this one. */
 interface Referrer {
-  readonly resource: Resource
+  readonly resource: ServedResource
   readonly field: Field
 }
 
-const referrersOf = ({ name }: Resource): Referrer[] =>
+const referrersOf = ({ name }: ServedResource): Referrer[] =>
   catalogue.flatMap((resource) =>
     resource.fields
       .filter(({ ref, type }) => ref === name && (type === 'ref' || type === 'refs'))
@@ -40,7 +40,7 @@ const referrersOf = ({ name }: Resource): Referrer[] =>
 /** Counts rows of a referrer by the row that they refer to; rows that go too do not count. */
 function countOf(
   { resource, field }: Referrer,
-  own: Resource,
+  own: ServedResource,
   hotelId: string,
   keys: readonly string[],
 ): SQL {
@@ -61,7 +61,7 @@ interface Used {
   readonly used: number
 }
 
-async function usesOf(rows: Transaction, own: Resource, hotelId: string, keys: readonly string[]) {
+async function usesOf(rows: Transaction, own: ServedResource, hotelId: string, keys: readonly string[]) {
   const counts = referrersOf(own).map((referrer) => countOf(referrer, own, hotelId, keys))
   if (!counts.length || !keys.length) return []
   const found = await rows.execute<Used & Record<string, unknown>>(sql.join(counts, sql` union all `))
@@ -101,7 +101,12 @@ async function referenced(
   }
 }
 
-function forbidden({ deletable = [] }: Resource, key: string, row: Model, lang: Locale): Failure | undefined {
+function forbidden(
+  { deletable = [] }: ServedResource,
+  key: string,
+  row: Model,
+  lang: Locale,
+): Failure | undefined {
   const day = { today: today(timeZone) }
   const broken = deletable.find((rule) => !evaluateCondition(parseCondition(rule.while), row, day))
   return broken && { key, code: broken.code, message: labelText(broken.otherwise, lang) }

@@ -114,7 +114,7 @@ export interface Field {
   /** Shown below the field. */
   readonly help?: Label
   /** Hides the middle of a value in lists. */
-  readonly mask?: 'phone' | 'idCard' | 'name'
+  readonly mask?: 'phone' | 'idCard' | 'name' | 'bankCard'
   /** How the server makes the value, in one sentence; never checked. */
   readonly computed?: string
   /** Never sent back by the server, such as a secret. Default: no. */

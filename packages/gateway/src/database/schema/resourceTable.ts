@@ -1,4 +1,4 @@
-import type { Resource } from '@ebkit/domain'
+import type { ServedResource } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import {
   type AnyPgColumn,
@@ -58,7 +58,7 @@ const newestFirst = (column: AnyPgColumn | undefined) =>
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-function buildersOf(field: Field, resource: Resource): [string, PgColumnBuilderBase][] {
+function buildersOf(field: Field, resource: ServedResource): [string, PgColumnBuilderBase][] {
   return columnsOf(field).map(({ name, type }) => {
     let column = builders[type]()
     const initial =
@@ -84,7 +84,7 @@ function choicesOf(table: string, field: Field, columns: Columns): PgTableExtraC
   return field.type === 'enums' ? [allOf(name, column, values)] : []
 }
 
-function uniquesOf(table: string, { unique: groups = [] }: Resource, columns: Columns) {
+function uniquesOf(table: string, { unique: groups = [] }: ServedResource, columns: Columns) {
   return groups.map((fields) => {
     const name = `${table}_${fields.map(snakeCase).join('_')}_unique`
     const [first, ...others] = [columns.hotelId, ...fields.map((field) => columns[field])] as AnyPgColumn[]
@@ -110,7 +110,7 @@ function referencesOf(table: string, fields: readonly Field[], columns: Columns,
  * The table of a resource, made from its definition; migrations follow from it as from any other
  * (`npx drizzle-kit generate`). Computed fields have no column unless the extras give them one.
  */
-export function resourceTable(resource: Resource, extras: TableExtras = {}): Table {
+export function resourceTable(resource: ServedResource, extras: TableExtras = {}): Table {
   const name = snakeCase(resource.name)
   const stored = resource.fields.filter((field) => !field.computed)
   const columns: Builders = {

@@ -3,7 +3,7 @@ import type { SheetCell } from '@ebkit/rules/sheets'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Binding } from '../binding'
 import { unfitParameter } from '../choice'
-import { labelsName } from '../systemFields'
+import { labelsName } from '../labelsName'
 import { cellOf } from './cell'
 
 type Row = Record<string, unknown>

@@ -1,0 +1,66 @@
+import type { Page } from '../../../pages/Page'
+
+export const activityManageAddPage = {
+  route: '/activity-manage/add',
+  kind: 'form',
+  title: { zh: '新建促销活动', en: 'New promotion' },
+  resource: 'activity',
+  modes: ['add', 'copy'],
+  param: 'copyId',
+  sections: [
+    {
+      title: { zh: '基本信息', en: 'Basics' },
+      fields: [
+        'activityName',
+        'activityType',
+        'activityTime',
+        'repeatMode',
+        'weekdays',
+        'dailySlots',
+        'preheatHours',
+      ],
+    },
+    {
+      title: { zh: '门店与商品', en: 'Stores and products' },
+      fields: ['storeScope', 'storeIds', 'products', 'productRules'],
+    },
+    {
+      title: { zh: '优惠规则', en: 'Offer' },
+      fields: [
+        'scopeType',
+        'categoryIds',
+        'reduceMode',
+        'tiers',
+        'everyFull',
+        'maxReduce',
+        'nth',
+        'nthDiscount',
+      ],
+    },
+    {
+      title: { zh: '参与限制', en: 'Limits' },
+      fields: [
+        'audience',
+        'gradeIds',
+        'tagIds',
+        'limitPerMember',
+        'stackCoupon',
+        'stackMemberPrice',
+        'autoCloseMinutes',
+      ],
+    },
+    { title: { zh: '展示', en: 'Display' }, fields: ['banner', 'shareTitle', 'rules'] },
+  ],
+  after: '/activity-manage/list',
+  uses: [
+    'eb-product-picker',
+    'eb-category-picker',
+    'eb-date-range',
+    'eb-number-input',
+    'eb-list-editor',
+    'eb-image-cropper',
+    'eb-rich-text',
+  ],
+  notes:
+    'The product picker opens with tab 19 (W-PICK-17); chosen products fill productRules, with a batch bar 统一折扣 / 统一立减 / 统一库存. Buttons: 存草稿 and 保存并发布.',
+} as const satisfies Page

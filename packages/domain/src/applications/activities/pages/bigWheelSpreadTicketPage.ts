@@ -1,0 +1,31 @@
+import type { Page } from '../../../pages/Page'
+
+export const bigWheelSpreadTicketPage = {
+  route: '/bigWheelSpread/ticket',
+  kind: 'list',
+  title: { zh: '大转盘推广·票券', en: 'Wheel promotion by tickets' },
+  resource: 'wheelSpread',
+  columns: [
+    'spreadName',
+    'lotteryId',
+    'products',
+    'trigger',
+    'chanceMode',
+    'chances',
+    'activityTime',
+    'orderCount',
+    'orderAmount',
+    'chanceGiven',
+    'useRate',
+    'winCount',
+    'status',
+  ],
+  search: ['spreadName'],
+  filters: ['lotteryId', 'trigger', 'activityTime'],
+  tabs: 'status',
+  toolbar: ['create', { label: { zh: '新建大转盘', en: 'New wheel' }, to: '/applets-lottery/add' }, 'export'],
+  rowActions: ['edit', 'copy', 'publish', 'start', 'pause', 'resume', 'end', 'delete'],
+  sort: 'createdAt desc',
+  uses: ['eb-product-picker', 'eb-image-picker'],
+  notes: 'create, edit and copy open the form in a drawer in the sections 推广, 赠送规则, 展示.',
+} as const satisfies Page

@@ -1,0 +1,42 @@
+import type { Page } from '../../../pages/Page'
+
+export const giftExchangeListPage = {
+  route: '/giftExchange/list',
+  kind: 'list',
+  title: { zh: '礼品兑换', en: 'Gift exchanges' },
+  resource: 'giftExchange',
+  columns: [
+    'exchangeName',
+    'exchangeMode',
+    'giftRule',
+    'faceAmount',
+    'codeCount',
+    'exchangedCount',
+    'exchangeRate',
+    'saleCustomer',
+    'activityTime',
+    'status',
+  ],
+  search: ['exchangeName', 'codePrefix'],
+  filters: ['exchangeMode', 'saleCustomer', 'activityTime'],
+  tabs: 'status',
+  toolbar: [
+    { label: { zh: '新建兑换', en: 'New' }, to: '/giftExchange/edit' },
+    { label: { zh: '兑换设置', en: 'Settings' }, to: '/giftExchange/setting' },
+    'export',
+  ],
+  rowActions: [
+    { label: { zh: '详情', en: 'Detail' }, to: '/giftExchange/detail?id={giftExchangeId}' },
+    { label: { zh: '编辑', en: 'Edit' }, to: '/giftExchange/edit/{giftExchangeId}' },
+    'qr',
+    'publish',
+    'start',
+    'pause',
+    'resume',
+    'addCodes',
+    'end',
+    'delete',
+  ],
+  sort: 'createdAt desc',
+  uses: ['eb-qr-code'],
+} as const satisfies Page

@@ -1,0 +1,40 @@
+import type { Page } from '../../../pages/Page'
+
+export const liveCodeIndexPage = {
+  route: '/liveCode/index',
+  kind: 'list',
+  title: { zh: '活码管理', en: 'Live codes' },
+  resource: 'liveCode',
+  columns: [
+    'qrUrl',
+    'liveCodeName',
+    'codeType',
+    'switchRule',
+    'entries',
+    'storeId',
+    'ownerId',
+    'todayScan',
+    'scanCount',
+    'visitorCount',
+    'capacityLeft',
+    'status',
+  ],
+  search: ['liveCodeName'],
+  filters: ['codeType', 'switchRule', 'storeId', 'ownerId'],
+  tabs: 'status',
+  toolbar: [{ label: { zh: '新建活码', en: 'New live code' }, to: '/liveCode/addLiveCode' }, 'export'],
+  rowActions: [
+    'qr',
+    'link',
+    { label: { zh: '编辑', en: 'Edit' }, to: '/liveCode/editLiveCode?id={liveCodeId}' },
+    { label: { zh: '扫码记录', en: 'Scans' }, to: '/liveCode/scanRecord?liveCodeId={liveCodeId}' },
+    'disable',
+    'enable',
+    'resetCount',
+    'delete',
+  ],
+  sort: 'createdAt desc',
+  uses: ['eb-qr-code'],
+  notes:
+    'entries shows usable/all, red when an entry expires within 24 hours; capacityLeft is red below alertLeft.',
+} as const satisfies Page

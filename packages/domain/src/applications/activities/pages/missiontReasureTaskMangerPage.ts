@@ -1,0 +1,40 @@
+import type { Page } from '../../../pages/Page'
+
+export const missiontReasureTaskMangerPage = {
+  route: '/missiontReasure/taskManger',
+  kind: 'list',
+  title: { zh: '任务宝管理', en: 'Missions' },
+  resource: 'mission',
+  columns: [
+    'missionName',
+    'missionType',
+    'tiers',
+    'activityTime',
+    'joinCount',
+    'inviteCount',
+    'spreadRate',
+    'finishCount',
+    'rewardCost',
+    'status',
+  ],
+  search: ['missionName', 'keyword'],
+  filters: ['missionType', 'activityTime'],
+  tabs: 'status',
+  toolbar: ['create', 'export'],
+  rowActions: [
+    'qr',
+    { label: { zh: '详情', en: 'Detail' }, to: '/missiontReasure/taskDetail?id={missionId}' },
+    'edit',
+    'copy',
+    'publish',
+    'start',
+    'pause',
+    'resume',
+    'end',
+    'delete',
+  ],
+  sort: 'createdAt desc',
+  uses: ['eb-activity-banner', 'eb-qr-code', 'eb-poster'],
+  notes:
+    'create, edit and copy open the form in a wide drawer in the sections 任务, 阶梯奖励, 好友奖励, 海报与文案, 防刷. While RUNNING only texts, stock (upwards) and the end time may change.',
+} as const satisfies Page

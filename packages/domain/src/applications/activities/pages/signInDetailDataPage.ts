@@ -1,0 +1,68 @@
+import type { Page } from '../../../pages/Page'
+
+export const signInDetailDataPage = {
+  route: '/signIn/detailData',
+  kind: 'report',
+  title: { zh: '签到数据', en: 'Sign-in figures' },
+  source: 'signInRecord',
+  time: 'signedAt',
+  where: 'signInId={signInId}',
+  metrics: [
+    {
+      name: 'members',
+      label: { zh: '签到人数', en: 'Members' },
+      agg: 'distinct',
+      field: 'memberId',
+      unit: { zh: '人', en: 'people' },
+    },
+    {
+      name: 'signs',
+      label: { zh: '签到次数', en: 'Sign-ins' },
+      agg: 'count',
+      unit: { zh: '次', en: 'times' },
+    },
+    {
+      name: 'makeUps',
+      label: { zh: '补签次数', en: 'Make-ups' },
+      agg: 'count',
+      where: 'isMakeUp=true',
+      unit: { zh: '次', en: 'times' },
+    },
+    {
+      name: 'points',
+      label: { zh: '发放积分', en: 'Points' },
+      agg: 'sum',
+      field: 'points',
+      unit: { zh: '分', en: 'points' },
+    },
+    {
+      name: 'avgDays',
+      label: { zh: '平均连续天数', en: 'Average streak' },
+      agg: 'avg',
+      field: 'continuousDays',
+      unit: { zh: '天', en: 'days' },
+    },
+  ],
+  dimensions: ['signDate', 'gradeId', 'channel', 'continuousDays'],
+  charts: [
+    { type: 'line', metrics: ['members', 'makeUps'], by: 'signDate' },
+    { type: 'bar', metrics: ['signs'], by: 'continuousDays' },
+    { type: 'pie', metrics: ['members'], by: 'gradeId' },
+    { type: 'table', metrics: ['members', 'signs', 'makeUps', 'points'], by: 'signDate' },
+  ],
+  filters: ['signInId', 'signDate', 'gradeId', 'isMakeUp', 'phone'],
+  columns: [
+    'memberName',
+    'phone',
+    'gradeId',
+    'signDate',
+    'signedAt',
+    'continuousDays',
+    'isMakeUp',
+    'points',
+    'extraReward',
+    'channel',
+  ],
+  export: true,
+  notes: 'Below the charts the rows themselves, newest first; export gives the rows of the filter.',
+} as const satisfies Page

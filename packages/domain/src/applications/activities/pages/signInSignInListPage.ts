@@ -1,0 +1,37 @@
+import type { Page } from '../../../pages/Page'
+
+export const signInSignInListPage = {
+  route: '/signIn/signInList',
+  kind: 'list',
+  title: { zh: '签到活动', en: 'Sign-in activities' },
+  resource: 'signIn',
+  columns: [
+    'signInName',
+    'cycle',
+    'countMode',
+    'activityTime',
+    'memberCount',
+    'signCount',
+    'todayCount',
+    'pointsGranted',
+    'status',
+  ],
+  search: ['signInName'],
+  filters: ['cycle', 'countMode'],
+  tabs: 'status',
+  toolbar: [{ label: { zh: '新建签到', en: 'New' }, to: '/signIn/add' }],
+  rowActions: [
+    'qr',
+    { label: { zh: '数据', en: 'Figures' }, to: '/signIn/detailData?signInId={signInId}' },
+    { label: { zh: '编辑', en: 'Edit' }, to: '/signIn/add?id={signInId}' },
+    { label: { zh: '复制', en: 'Copy' }, to: '/signIn/add?copyId={signInId}' },
+    'publish',
+    'start',
+    'pause',
+    'resume',
+    'end',
+    'delete',
+  ],
+  sort: 'createdAt desc',
+  uses: ['eb-activity-banner', 'eb-qr-code'],
+} as const satisfies Page

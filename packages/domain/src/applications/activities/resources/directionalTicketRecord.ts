@@ -1,0 +1,97 @@
+import type { Resource, State } from '../../../Resource'
+
+const states = [
+  { value: 'WAITING', label: { zh: '待发放', en: 'Waiting' }, tone: 'info' },
+  { value: 'SENT', label: { zh: '已发放', en: 'Sent' }, tone: 'success' },
+  { value: 'USED', label: { zh: '已核销', en: 'Used' }, tone: 'success' },
+  { value: 'EXPIRED', label: { zh: '已过期', en: 'Expired' }, tone: 'neutral' },
+  { value: 'FAILED', label: { zh: '失败', en: 'Failed' }, tone: 'danger' },
+  { value: 'RECALLED', label: { zh: '已收回', en: 'Recalled' }, tone: 'warning' },
+] as const satisfies readonly State[]
+
+export const directionalTicketRecord = {
+  name: 'directionalTicketRecord',
+  title: { zh: '赠票发放记录', en: 'Grant record' },
+  service: 'ticket-api',
+  scope: 'hotel',
+  key: 'recordId',
+  display: 'phone',
+  seed: { count: 1500, story: '已发放 38%、核销 34%、过期 20%、失败 5%（手机号无会员、库存不足）、待发 3%' },
+  fields: [
+    { name: 'recordId', label: { zh: '编号', en: 'ID' }, type: 'string', readOnly: true },
+    {
+      name: 'directionalTicketId',
+      label: { zh: '赠送单', en: 'Grant' },
+      type: 'ref',
+      ref: 'directionalTicket',
+      readOnly: true,
+    },
+    { name: 'memberId', label: { zh: '会员', en: 'Member' }, type: 'ref', ref: 'member', readOnly: true },
+    { name: 'memberName', label: { zh: '姓名', en: 'Name' }, type: 'string', mask: 'name', readOnly: true },
+    { name: 'phone', label: { zh: '手机号', en: 'Phone' }, type: 'phone', mask: 'phone', readOnly: true },
+    { name: 'productName', label: { zh: '票券', en: 'Ticket' }, type: 'string', readOnly: true },
+    { name: 'quantity', label: { zh: '张数', en: 'Quantity' }, type: 'int', readOnly: true },
+    { name: 'ticketCodeNo', label: { zh: '券码', en: 'Code' }, type: 'string', readOnly: true },
+    { name: 'failReason', label: { zh: '失败原因', en: 'Failure' }, type: 'string', readOnly: true },
+    { name: 'sentAt', label: { zh: '发放时间', en: 'Sent at' }, type: 'datetime', readOnly: true },
+    { name: 'usedAt', label: { zh: '核销时间', en: 'Used at' }, type: 'datetime', readOnly: true },
+    {
+      name: 'status',
+      label: { zh: '状态', en: 'Status' },
+      type: 'enum',
+      readOnly: true,
+      default: 'WAITING',
+      options: states,
+    },
+  ],
+  states: {
+    field: 'status',
+    initial: 'WAITING',
+    values: states,
+    actions: [
+      {
+        name: 'recall',
+        label: { zh: '收回', en: 'Recall' },
+        from: ['SENT'],
+        to: 'RECALLED',
+        tone: 'danger',
+        confirm: { zh: '收回后券码作废', en: 'The code is cancelled' },
+        effect: 'Cancels the ticket code.',
+      },
+    ],
+    auto: [
+      {
+        name: 'give',
+        label: { zh: '发放成功', en: 'Given' },
+        from: ['WAITING', 'FAILED'],
+        to: 'SENT',
+        by: 'rule',
+        when: 'the ticket is given to the member',
+      },
+      {
+        name: 'fail',
+        label: { zh: '发放失败', en: 'Failed' },
+        from: ['WAITING'],
+        to: 'FAILED',
+        by: 'rule',
+        when: 'no member, no stock or a frozen member',
+      },
+      {
+        name: 'use',
+        label: { zh: '核销使用', en: 'Used' },
+        from: ['SENT'],
+        to: 'USED',
+        by: 'order',
+        when: 'the ticket code is verified',
+      },
+      {
+        name: 'expire',
+        label: { zh: '过期', en: 'Expired' },
+        from: ['SENT'],
+        to: 'EXPIRED',
+        by: 'time',
+        when: 'the ticket code expires',
+      },
+    ],
+  },
+} as const satisfies Resource

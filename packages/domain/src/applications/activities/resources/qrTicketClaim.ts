@@ -1,0 +1,123 @@
+import type { Resource, State } from '../../../Resource'
+
+const states = [
+  { value: 'CLAIMED', label: { zh: '已领取', en: 'Claimed' }, tone: 'info' },
+  { value: 'USED', label: { zh: '已核销', en: 'Used' }, tone: 'success' },
+  { value: 'EXPIRED', label: { zh: '已过期', en: 'Expired' }, tone: 'neutral' },
+  { value: 'REVOKED', label: { zh: '已作废', en: 'Revoked' }, tone: 'danger' },
+] as const satisfies readonly State[]
+
+export const qrTicketClaim = {
+  name: 'qrTicketClaim',
+  title: { zh: '领票记录', en: 'Ticket claim' },
+  service: 'activity-api',
+  scope: 'hotel',
+  key: 'claimId',
+  display: 'claimNo',
+  seed: { count: 1400, story: '领取集中在周五至周日 11:00-20:00；已核销 45%、已领取 30%、过期 22%、作废 3%' },
+  fields: [
+    { name: 'claimId', label: { zh: '编号', en: 'ID' }, type: 'string', readOnly: true },
+    { name: 'claimNo', label: { zh: '领取单号', en: 'Claim no.' }, type: 'string', readOnly: true },
+    {
+      name: 'qrTicketId',
+      label: { zh: '活动', en: 'Activity' },
+      type: 'ref',
+      ref: 'qrTicket',
+      readOnly: true,
+    },
+    { name: 'memberId', label: { zh: '会员', en: 'Member' }, type: 'ref', ref: 'member', readOnly: true },
+    { name: 'nickName', label: { zh: '昵称', en: 'Nickname' }, type: 'string', mask: 'name', readOnly: true },
+    { name: 'phone', label: { zh: '手机号', en: 'Phone' }, type: 'phone', mask: 'phone', readOnly: true },
+    {
+      name: 'ticketProductId',
+      label: { zh: '票券', en: 'Ticket' },
+      type: 'ref',
+      ref: 'ticketProduct',
+      readOnly: true,
+    },
+    { name: 'productName', label: { zh: '票券名称', en: 'Ticket name' }, type: 'string', readOnly: true },
+    { name: 'quantity', label: { zh: '张数', en: 'Quantity' }, type: 'int', readOnly: true },
+    { name: 'ticketCodeNo', label: { zh: '券码', en: 'Ticket code' }, type: 'string', readOnly: true },
+    { name: 'codeNo', label: { zh: '领取码', en: 'Claim code' }, type: 'string', readOnly: true },
+    {
+      name: 'storeId',
+      label: { zh: '领取门店', en: 'Store' },
+      type: 'ref',
+      ref: 'hotel',
+      readOnly: true,
+      computed: 'the hotelId of the row',
+    },
+    { name: 'claimedAt', label: { zh: '领取时间', en: 'Claimed at' }, type: 'datetime', readOnly: true },
+    { name: 'expireAt', label: { zh: '到期时间', en: 'Expires' }, type: 'datetime', readOnly: true },
+    { name: 'usedAt', label: { zh: '核销时间', en: 'Used at' }, type: 'datetime', readOnly: true },
+    {
+      name: 'verifierId',
+      label: { zh: '核销员', en: 'Verified by' },
+      type: 'ref',
+      ref: 'employee',
+      readOnly: true,
+    },
+    { name: 'revokeReason', label: { zh: '作废原因', en: 'Reason' }, type: 'string', readOnly: true },
+    {
+      name: 'status',
+      label: { zh: '状态', en: 'Status' },
+      type: 'enum',
+      readOnly: true,
+      default: 'CLAIMED',
+      options: states,
+    },
+  ],
+  states: {
+    field: 'status',
+    initial: 'CLAIMED',
+    values: states,
+    actions: [
+      {
+        name: 'revoke',
+        label: { zh: '作废', en: 'Revoke' },
+        from: ['CLAIMED'],
+        to: 'REVOKED',
+        tone: 'danger',
+        confirm: { zh: '作废后券码不可使用', en: 'The code can no longer be used' },
+        input: [
+          {
+            name: 'reason',
+            label: { zh: '作废原因', en: 'Reason' },
+            type: 'string',
+            required: true,
+            maxLength: 100,
+          },
+        ],
+        effect: 'The ticket code is cancelled and the quantity goes back to the activity stock.',
+      },
+      {
+        name: 'extend',
+        label: { zh: '延期', en: 'Extend' },
+        from: ['CLAIMED', 'EXPIRED'],
+        to: 'CLAIMED',
+        input: [
+          { name: 'expireAt', label: { zh: '延期至', en: 'New expiry' }, type: 'datetime', required: true },
+        ],
+        effect: 'Moves the expiry of the ticket code as well.',
+      },
+    ],
+    auto: [
+      {
+        name: 'use',
+        label: { zh: '核销使用', en: 'Used' },
+        from: ['CLAIMED'],
+        to: 'USED',
+        by: 'order',
+        when: 'the ticket code is verified',
+      },
+      {
+        name: 'expire',
+        label: { zh: '过期', en: 'Expired' },
+        from: ['CLAIMED'],
+        to: 'EXPIRED',
+        by: 'time',
+        when: 'expireAt passes',
+      },
+    ],
+  },
+} as const satisfies Resource

@@ -1,0 +1,43 @@
+import type { Page } from '../../../pages/Page'
+
+export const equityUserManageListPage = {
+  route: '/equity-user-manage/list',
+  kind: 'list',
+  title: { zh: '权益卡用户列表', en: 'Equity holders' },
+  resource: 'equityUser',
+  columns: [
+    'cardNo',
+    'equityCardId',
+    'cardForm',
+    'holderName',
+    'holderPhone',
+    'source',
+    'payAmount',
+    'openHotelId',
+    'employeeId',
+    'startDate',
+    'endDate',
+    'remainDays',
+    'useCount',
+    'saveAmount',
+    'status',
+  ],
+  search: ['cardNo', 'holderPhone', 'holderName'],
+  filters: ['equityCardId', 'cardForm', 'source', 'openHotelId', 'employeeId', 'endDate'],
+  tabs: 'status',
+  dateRange: 'activateTime',
+  sort: 'createdAt desc',
+  toolbar: ['create', 'import', 'export'],
+  rowActions: [
+    { label: { zh: '详情', en: 'Details' }, to: '/equity-user-manage/detail?equityUserId={equityUserId}' },
+    'activate',
+    'freeze',
+    'unfreeze',
+    'transfer',
+    { label: { zh: '延期', en: 'Extend' }, to: '/equity/card-delay?equityUserId={equityUserId}' },
+    'refundCard',
+  ],
+  bulkActions: ['activate', 'freeze', 'export'],
+  notes:
+    'Create (前台办卡) asks for card, holder and payment and creates the order as well. A quick filter 30 天内到期 serves renewal calls.',
+} as const satisfies Page

@@ -1,0 +1,35 @@
+import type { Page } from '../../../pages/Page'
+
+export const prepayCardAddConfigurePage = {
+  route: '/prepay-card-add/configure',
+  kind: 'list',
+  title: { zh: '充值方案', en: 'Recharge plans' },
+  resource: 'prepayCardConfig',
+  columns: [
+    'configName',
+    'prepayCardIds',
+    'tiers',
+    'firstOnly',
+    'activityTime',
+    'saleChannels',
+    'priority',
+    'orderCount',
+    'orderAmount',
+    'status',
+  ],
+  search: ['configName', 'configId'],
+  filters: ['prepayCardIds', 'firstOnly'],
+  tabs: 'status',
+  sort: 'priority desc',
+  toolbar: [{ label: { zh: '新建方案', en: 'New plan' }, to: '/prepay-card-add/add-config' }],
+  rowActions: [
+    'view',
+    { label: { zh: '编辑', en: 'Edit' }, to: '/prepay-card-add/edit-config?configId={configId}' },
+    { label: { zh: '复制', en: 'Copy' }, to: '/prepay-card-add/add-config?copyId={configId}' },
+    'enable',
+    'disable',
+    'qr',
+    'delete',
+  ],
+  notes: 'The tiers column reads 充1000送100, 充3000送450 …',
+} as const satisfies Page

@@ -1,0 +1,35 @@
+import type { Page } from '../../../pages/Page'
+
+export const prepayCardAddDelayListPage = {
+  route: '/prepay-card-add/delay-list',
+  kind: 'list',
+  title: { zh: '储值卡延期', en: 'Stored-value card extensions' },
+  resource: 'prepayCardDelay',
+  columns: [
+    'delayName',
+    'targetType',
+    'prepayCardId',
+    'delayType',
+    'delayDays',
+    'delayTo',
+    'targetCount',
+    'successCount',
+    'failCount',
+    'createdBy',
+    'executeTime',
+    'status',
+  ],
+  search: ['delayName', 'delayId'],
+  filters: ['targetType', 'prepayCardId'],
+  tabs: 'status',
+  dateRange: 'createdAt',
+  sort: 'createdAt desc',
+  toolbar: [{ label: { zh: '新建延期', en: 'New extension' }, to: '/prepay-card-add/delay' }, 'export'],
+  rowActions: [
+    'view',
+    { label: { zh: '编辑', en: 'Edit' }, to: '/prepay-card-add/delay?delayId={delayId}' },
+    'execute',
+    'retry',
+    'cancel',
+  ],
+} as const satisfies Page

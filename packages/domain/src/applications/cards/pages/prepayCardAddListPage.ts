@@ -1,0 +1,101 @@
+import type { Page } from '../../../pages/Page'
+
+export const prepayCardAddListPage = {
+  route: '/prepay-card-add/list',
+  kind: 'list',
+  title: { zh: '储值卡列表', en: 'Stored-value cards' },
+  resource: 'prepayCard',
+  columns: [
+    'cardFaces',
+    'cardName',
+    'categoryName',
+    'useType',
+    'cardType',
+    'faceValue',
+    'salePrice',
+    'giftAmount',
+    'inventory',
+    'soldCount',
+    'saleTime',
+    'status',
+    'sort',
+  ],
+  search: ['cardName', 'prepayCardId', 'categoryName'],
+  filters: ['useType', 'cardType', 'registered'],
+  tabs: 'status',
+  sort: 'sort desc',
+  toolbar: [
+    { label: { zh: '新建储值卡', en: 'New card' }, to: '/prepay-card-add/prepay-card-add' },
+    'export',
+    { label: { zh: '收银', en: 'Charge' }, to: '/prepay-card-administration-pay' },
+  ],
+  rowActions: [
+    'view',
+    { label: { zh: '编辑', en: 'Edit' }, to: '/prepay-card-add/edit?prepayCardId={prepayCardId}' },
+    { label: { zh: '复制', en: 'Copy' }, to: '/prepay-card-add/prepay-card-add?copyId={prepayCardId}' },
+    'publish',
+    'offline',
+    'qr',
+    'link',
+    'delete',
+  ],
+  bulkActions: ['publish', 'offline'],
+  notes:
+    'view opens the drawer of "detail"; its account list is the place to search a holder and to freeze, unfreeze, report loss, replace, adjust, reset the password or cancel a card, and its order list to confirm payment, open and refund.',
+  drawer: {
+    sections: [
+      {
+        title: { zh: '卡信息', en: 'Card' },
+        fields: ['cardName', 'categoryName', 'useType', 'cardType', 'registered', 'cardFaces', 'sort'],
+      },
+      {
+        title: { zh: '价格与发行', en: 'Price and issue' },
+        fields: [
+          'faceValue',
+          'salePrice',
+          'giftAmount',
+          'inventory',
+          'saleTime',
+          'memberLimit',
+          'validType',
+          'validDays',
+        ],
+      },
+      {
+        title: { zh: '使用规则', en: 'Use' },
+        fields: ['applyHotelIds', 'useScope', 'excludeProducts', 'deductOrder', 'memberDiscount', 'giveable'],
+      },
+      {
+        title: { zh: '售后与权益', en: 'After-sale and gifts' },
+        fields: ['refundable', 'refundFeeRate', 'openGift', 'pointsRate', 'invoiceMode'],
+      },
+      { title: { zh: '购卡协议', en: 'Agreement' }, fields: ['agreement'] },
+    ],
+    actions: ['publish', 'offline'],
+    related: [
+      {
+        resource: 'prepayCardAccount',
+        via: 'prepayCardId',
+        title: { zh: '卡账户', en: 'Accounts' },
+        columns: [
+          'cardNo',
+          'holderName',
+          'holderPhone',
+          'principalBalance',
+          'giftBalance',
+          'balance',
+          'endDate',
+          'lastTradeTime',
+          'status',
+        ],
+      },
+      {
+        resource: 'prepayCardOrder',
+        via: 'prepayCardId',
+        title: { zh: '订单', en: 'Orders' },
+        columns: ['cardOrderId', 'orderType', 'buyerName', 'payAmount', 'payMethod', 'status', 'createdAt'],
+      },
+    ],
+    timeline: true,
+  },
+} as const satisfies Page

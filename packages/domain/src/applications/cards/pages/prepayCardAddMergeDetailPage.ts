@@ -1,0 +1,35 @@
+import type { Page } from '../../../pages/Page'
+
+export const prepayCardAddMergeDetailPage = {
+  route: '/prepay-card-add/merge-detail',
+  kind: 'list',
+  title: { zh: '合并对账明细', en: 'Merged statement details' },
+  resource: 'prepayCardTrade',
+  columns: [
+    'tradeTime',
+    'tradeNo',
+    'tradeType',
+    'cardNo',
+    'prepayCardId',
+    'holderPhone',
+    'amount',
+    'principalAmount',
+    'giftAmount',
+    'balanceAfter',
+    'bizType',
+    'bizOrderNo',
+    'openHotelId',
+    'tradeHotelId',
+    'employeeId',
+    'status',
+  ],
+  search: ['tradeNo', 'cardNo', 'bizOrderNo', 'holderPhone'],
+  filters: ['tradeType', 'bizType', 'prepayCardId', 'openHotelId', 'tradeHotelId'],
+  tabs: 'tradeType',
+  dateRange: 'tradeTime',
+  sort: 'tradeTime desc',
+  toolbar: ['export', 'print'],
+  rowActions: ['view', 'reverse'],
+  notes:
+    'Query reconcileId or reconcileIds limits the rows to those statements, whose figures stand above the table; without them it lists all trades of the range. Two switches group the rows by store pair (who owes whom) or by card, with sums; the export follows the grouping.',
+} as const satisfies Page

@@ -1,0 +1,61 @@
+import type { Page } from '../../../pages/Page'
+
+export const appletsLotteryIndexPage = {
+  route: '/applets-lottery/index',
+  kind: 'list',
+  title: { zh: '小程序抽奖', en: 'Lotteries' },
+  resource: 'lottery',
+  columns: [
+    'lotteryName',
+    'lotteryType',
+    'validTime',
+    'joinRule',
+    'costType',
+    'dailyTimes',
+    'viewCount',
+    'joinCount',
+    'winCount',
+    'status',
+  ],
+  search: ['lotteryName'],
+  filters: ['lotteryType', 'joinRule', 'costType'],
+  tabs: 'status',
+  toolbar: [{ label: { zh: '新建抽奖', en: 'New lottery' }, to: '/applets-lottery/add' }, 'export'],
+  rowActions: [
+    { label: { zh: '编辑', en: 'Edit' }, to: '/applets-lottery/add/{lotteryId}' },
+    { label: { zh: '复制', en: 'Copy' }, to: '/applets-lottery/add?copyId={lotteryId}' },
+    'view',
+    'publish',
+    'offline',
+    'addStock',
+    'end',
+    'qr',
+    'delete',
+  ],
+  dateRange: 'validTime',
+  sort: 'createdAt desc',
+  uses: ['eb-activity-banner', 'eb-qr-code'],
+  notes:
+    'view opens a drawer with the prizes (quantity, given, left, set and real win rate) and the draws, which can be exported and, for goods, shipped. Delete only in NEW.',
+  drawer: {
+    related: [
+      {
+        resource: 'lotteryRecord',
+        via: 'lotteryId',
+        title: { zh: '抽奖记录', en: 'Draws' },
+        columns: [
+          'drawnAt',
+          'memberName',
+          'phone',
+          'source',
+          'prizeLevel',
+          'prizeName',
+          'prizeType',
+          'status',
+          'claimedAt',
+          'trackingNo',
+        ],
+      },
+    ],
+  },
+} as const satisfies Page

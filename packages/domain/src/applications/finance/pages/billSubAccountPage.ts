@@ -1,0 +1,35 @@
+import type { Page } from '../../../pages/Page'
+
+export const billSubAccountPage = {
+  route: '/bill/sub-account',
+  kind: 'list',
+  title: { zh: '分账账单', en: 'Split bills' },
+  resource: 'splitBill',
+  columns: [
+    'splitNo',
+    'orderNo',
+    'ticketProductId',
+    'storeId',
+    'receiverType',
+    'receiverName',
+    'receiverAccount',
+    'orderAmount',
+    'splitRatio',
+    'splitAmount',
+    'returnAmount',
+    'trigger',
+    'splitAt',
+    'failReason',
+    'status',
+  ],
+  search: ['splitNo', 'orderNo', 'receiverName'],
+  filters: ['storeId', 'receiverType', 'ticketProductId', 'trigger', 'splitAmount'],
+  tabs: 'status',
+  dateRange: 'splitAt',
+  toolbar: ['export'],
+  rowActions: ['view', 'split', 'giveBack', 'release'],
+  bulkActions: ['split', 'export'],
+  sort: 'createdAt desc',
+  notes:
+    'Head: waiting, done, failed and returned amounts of the filter. 按接收方汇总 groups the rows by receiver.',
+} as const satisfies Page

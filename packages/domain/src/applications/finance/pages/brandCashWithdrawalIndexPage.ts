@@ -1,0 +1,42 @@
+import type { Page } from '../../../pages/Page'
+
+export const brandCashWithdrawalIndexPage = {
+  route: '/brandCashWithdrawal/index',
+  kind: 'list',
+  title: { zh: '品牌提现', en: 'Brand withdrawals' },
+  resource: 'withdrawal',
+  columns: [
+    'appliedAt',
+    'withdrawNo',
+    'storeId',
+    'cashAccountId',
+    'applyType',
+    'amount',
+    'fee',
+    'arriveAmount',
+    'bankName',
+    'bankTail',
+    'applicantId',
+    'approverId',
+    'paidAt',
+    'status',
+  ],
+  search: ['withdrawNo', 'bankSerial'],
+  filters: ['storeId', 'cashAccountId', 'applyType', 'amount', 'applicantId'],
+  tabs: 'status',
+  dateRange: 'appliedAt',
+  toolbar: ['create', 'export'],
+  rowActions: [
+    { label: { zh: '详情', en: 'Detail' }, to: '/withdraw/detail?id={withdrawalId}' },
+    'approve',
+    'reject',
+    'cancel',
+    'pay',
+    'giveUp',
+    'download',
+  ],
+  bulkActions: ['approve', 'export'],
+  sort: 'appliedAt desc',
+  notes:
+    'create opens a drawer: account (with available amount), amount with 全部提现, fee and arrival computed, remark; it asks for an SMS code of the finance phone. download gives the bank receipt.',
+} as const satisfies Page

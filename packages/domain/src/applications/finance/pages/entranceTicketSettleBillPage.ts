@@ -1,0 +1,38 @@
+import type { Page } from '../../../pages/Page'
+
+export const entranceTicketSettleBillPage = {
+  route: '/entrance-ticket-settle-bill',
+  kind: 'list',
+  title: { zh: '景区门票结算', en: 'Entrance ticket settlement' },
+  resource: 'settlementBill',
+  where: 'bizType=ENTRANCE_TICKET|TICKET',
+  columns: [
+    'billNo',
+    'bizType',
+    'storeId',
+    'cycle',
+    'periodStart',
+    'periodEnd',
+    'orderCount',
+    'useCount',
+    'refundCount',
+    'orderAmount',
+    'refundAmount',
+    'splitAmount',
+    'commission',
+    'platformFee',
+    'settleAmount',
+    'settledAt',
+    'status',
+  ],
+  search: ['billNo'],
+  filters: ['storeId', 'cycle', 'periodStart', 'settledAt', 'bizType', 'settleBasis'],
+  tabs: 'status',
+  dateRange: 'periodStart',
+  toolbar: ['export', { label: { zh: '开票', en: 'Invoice' }, to: '/applyInvoice/apply' }],
+  rowActions: ['view', 'confirm', 'dispute', 'settle', 'download'],
+  bulkActions: ['confirm', 'export'],
+  sort: 'periodStart desc',
+  notes:
+    "view opens a wide drawer: the arithmetic of settleAmount line by line, then the settlementItem rows of the bill with item filters and export; download gives the XLSX of the items. The head sums orderAmount, fees and settleAmount of the filter. Bills of entrance tickets and of the other tickets (filter bizType). Items count visitors (quantity) by gate date; a second tab groups them by ticket and day for the scenic area's own count.",
+} as const satisfies Page

@@ -1,0 +1,35 @@
+import type { Page } from '../../../pages/Page'
+
+export const equitycardSettleBillPage = {
+  route: '/equitycard-settle-bill',
+  kind: 'list',
+  title: { zh: '权益卡结算', en: 'Equity card settlement' },
+  resource: 'settlementBill',
+  where: 'bizType=EQUITY_CARD',
+  columns: [
+    'billNo',
+    'storeId',
+    'periodStart',
+    'periodEnd',
+    'orderCount',
+    'orderAmount',
+    'useCount',
+    'crossInAmount',
+    'crossOutAmount',
+    'platformFee',
+    'commission',
+    'settleAmount',
+    'settledAt',
+    'status',
+  ],
+  search: ['billNo'],
+  filters: ['storeId', 'cycle', 'periodStart', 'settledAt', 'settleBasis'],
+  tabs: 'status',
+  dateRange: 'periodStart',
+  toolbar: ['export', { label: { zh: '开票', en: 'Invoice' }, to: '/applyInvoice/apply' }],
+  rowActions: ['view', 'confirm', 'dispute', 'settle', 'download'],
+  bulkActions: ['confirm', 'export'],
+  sort: 'periodStart desc',
+  notes:
+    'view opens a wide drawer: the arithmetic of settleAmount line by line, then the settlementItem rows of the bill with item filters and export; download gives the XLSX of the items. The head sums orderAmount, fees and settleAmount of the filter. Basis is use: each use settles at the price of the interest; 消费明细 links to /equitycard-consumer-detail with the bill.',
+} as const satisfies Page

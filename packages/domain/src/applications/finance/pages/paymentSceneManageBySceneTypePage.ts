@@ -1,0 +1,40 @@
+import type { Page } from '../../../pages/Page'
+
+export const paymentSceneManageBySceneTypePage = {
+  route: '/payment/scene-manage/{sceneType}',
+  kind: 'list',
+  title: { zh: '收款场景管理', en: 'Payment scenes' },
+  resource: 'paymentScene',
+  where: 'sceneType={sceneType}',
+  columns: [
+    'qrUrl',
+    'sceneName',
+    'sceneType',
+    'storeId',
+    'payMethods',
+    'cashierIds',
+    'printerId',
+    'todayCount',
+    'todayAmount',
+    'status',
+  ],
+  search: ['sceneName'],
+  filters: ['storeId', 'payMethods', 'status'],
+  tabs: 'sceneType',
+  toolbar: ['create', 'export'],
+  rowActions: [
+    'qr',
+    'download',
+    'edit',
+    'copy',
+    'disable',
+    'enable',
+    { label: { zh: '收款记录', en: 'Payments' }, to: '/payment/direct?sceneId={sceneId}' },
+    'delete',
+  ],
+  bulkActions: ['download', 'disable'],
+  sort: 'storeId asc',
+  uses: ['eb-qr-code', 'eb-switch'],
+  notes:
+    'sceneType of the route is the chosen tab; changing the tab changes the route. create, edit and copy open a drawer. delete is refused when the scene has payments. download gives the table card (A6, store name, scene name, code).',
+} as const satisfies Page

@@ -1,0 +1,35 @@
+import type { Page } from '../../../pages/Page'
+
+export const posElectronicInvoiceIndexPage = {
+  route: '/posElectronicInvoice/index',
+  kind: 'list',
+  title: { zh: 'POS 电子发票', en: 'POS e-invoices' },
+  resource: 'invoice',
+  where: 'source=POS',
+  columns: [
+    'appliedAt',
+    'applyNo',
+    'orderNo',
+    'storeId',
+    'terminalId',
+    'titleName',
+    'taxNo',
+    'invoiceKind',
+    'amountWithTax',
+    'taxAmount',
+    'invoiceNo',
+    'issuedAt',
+    'failReason',
+    'status',
+  ],
+  search: ['applyNo', 'orderNo', 'titleName', 'invoiceNo'],
+  filters: ['storeId', 'terminalId', 'invoiceKind', 'titleType', 'amountWithTax'],
+  tabs: 'status',
+  dateRange: 'appliedAt',
+  toolbar: [{ label: { zh: '终端管理', en: 'Terminals' }, to: '/posElectronicInvoice/manage' }, 'export'],
+  rowActions: ['view', 'issue', 'reject', 'reissue', 'red', 'download'],
+  bulkActions: ['issue', 'download'],
+  sort: 'appliedAt desc',
+  notes:
+    'orderNo is the POS receipt number. Head: number and amount of issued, failed and reversed invoices of the filter. Bulk download makes one zip of the PDFs.',
+} as const satisfies Page

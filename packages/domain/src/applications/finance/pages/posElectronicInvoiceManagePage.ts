@@ -1,0 +1,31 @@
+import type { Page } from '../../../pages/Page'
+
+export const posElectronicInvoiceManagePage = {
+  route: '/posElectronicInvoice/manage',
+  kind: 'list',
+  title: { zh: 'POS 开票终端管理', en: 'POS invoice terminals' },
+  resource: 'invoiceTerminal',
+  columns: [
+    'terminalName',
+    'storeId',
+    'restaurantId',
+    'posBrand',
+    'deviceSn',
+    'sellerTitleId',
+    'taxPlatform',
+    'defaultItem',
+    'taxRate',
+    'autoIssue',
+    'issuedCount',
+    'onlineAt',
+    'status',
+  ],
+  search: ['terminalName', 'deviceSn'],
+  filters: ['storeId', 'posBrand', 'taxPlatform', 'autoIssue'],
+  tabs: 'status',
+  toolbar: ['create', 'export'],
+  rowActions: ['qr', 'test', 'edit', 'disable', 'enable', 'delete'],
+  sort: 'storeId asc',
+  uses: ['eb-qr-code'],
+  notes: 'Forms in a drawer. delete only for a terminal without invoices.',
+} as const satisfies Page

@@ -1,0 +1,35 @@
+import type { Page } from '../../../pages/Page'
+
+export const prepaycardSettleBillPage = {
+  route: '/prepaycard-settle-bill',
+  kind: 'list',
+  title: { zh: '储值卡结算', en: 'Stored-value settlement' },
+  resource: 'settlementBill',
+  where: 'bizType=PREPAY_CARD',
+  columns: [
+    'billNo',
+    'storeId',
+    'periodStart',
+    'periodEnd',
+    'orderCount',
+    'orderAmount',
+    'useCount',
+    'crossInAmount',
+    'crossOutAmount',
+    'refundAmount',
+    'channelFee',
+    'platformFee',
+    'settleAmount',
+    'status',
+  ],
+  search: ['billNo'],
+  filters: ['storeId', 'cycle', 'periodStart', 'settledAt', 'settleBasis'],
+  tabs: 'status',
+  dateRange: 'periodStart',
+  toolbar: ['export', { label: { zh: '开票', en: 'Invoice' }, to: '/applyInvoice/apply' }],
+  rowActions: ['view', 'confirm', 'dispute', 'settle', 'download'],
+  bulkActions: ['confirm', 'export'],
+  sort: 'periodStart desc',
+  notes:
+    'view opens a wide drawer: the arithmetic of settleAmount line by line, then the settlementItem rows of the bill with item filters and export; download gives the XLSX of the items. The head sums orderAmount, fees and settleAmount of the filter. The second tab is the cross-store clearing matrix: rows selling store, columns using store, amount in each cell; the sums of all stores are zero, and the page shows an error line when they are not.',
+} as const satisfies Page

@@ -1,0 +1,35 @@
+import type { Page } from '../../../pages/Page'
+
+export const receiveAwardIndexPage = {
+  route: '/receiveAward/index',
+  kind: 'list',
+  title: { zh: '奖励领取', en: 'Reward claims' },
+  resource: 'rewardReceive',
+  columns: [
+    'appliedAt',
+    'receiveNo',
+    'receiverName',
+    'receiverPhone',
+    'storeId',
+    'departmentId',
+    'recordCount',
+    'amount',
+    'taxAmount',
+    'netAmount',
+    'sendMode',
+    'auditorId',
+    'paidAt',
+    'failReason',
+    'status',
+  ],
+  search: ['receiveNo', 'receiverName', 'receiverPhone'],
+  filters: ['storeId', 'departmentId', 'rewardSendId', 'sendMode'],
+  tabs: 'status',
+  dateRange: 'appliedAt',
+  toolbar: ['export'],
+  rowActions: ['view', 'approve', 'reject', 'retry', 'markPaid'],
+  bulkActions: ['approve', 'reject', 'export'],
+  sort: 'appliedAt desc',
+  notes:
+    'view lists the rewardRecord rows of the claim. Bulk approve first shows number, total and the balance of the paying account, and is refused when the balance is too low.',
+} as const satisfies Page

@@ -1,0 +1,36 @@
+import type { Page } from '../../../pages/Page'
+
+export const reservedMealsSettleBillPage = {
+  route: '/reserved-meals-settle-bill',
+  kind: 'list',
+  title: { zh: '预订餐结算', en: 'Reserved meals settlement' },
+  resource: 'settlementBill',
+  where: 'bizType=RESERVED_MEAL|MEETING',
+  columns: [
+    'billNo',
+    'bizType',
+    'storeId',
+    'periodStart',
+    'periodEnd',
+    'orderCount',
+    'useCount',
+    'refundCount',
+    'orderAmount',
+    'refundAmount',
+    'channelFee',
+    'platformFee',
+    'settleAmount',
+    'settledAt',
+    'status',
+  ],
+  search: ['billNo'],
+  filters: ['storeId', 'cycle', 'periodStart', 'settledAt', 'bizType'],
+  tabs: 'status',
+  dateRange: 'periodStart',
+  toolbar: ['export', { label: { zh: '开票', en: 'Invoice' }, to: '/applyInvoice/apply' }],
+  rowActions: ['view', 'confirm', 'dispute', 'settle', 'download'],
+  bulkActions: ['confirm', 'export'],
+  sort: 'periodStart desc',
+  notes:
+    'view opens a wide drawer: the arithmetic of settleAmount line by line, then the settlementItem rows of the bill with item filters and export; download gives the XLSX of the items. The head sums orderAmount, fees and settleAmount of the filter. Bills of reserved meals and of meetings with banquets. Items carry the meal date and period; no-shows settle by the rule of the restaurant (forfeited deposit as SALE, otherwise REFUND).',
+} as const satisfies Page

@@ -1,0 +1,40 @@
+import type { Page } from '../../../pages/Page'
+
+export const rewardRewardByRadioTypePage = {
+  route: '/reward/reward/{radioType}',
+  kind: 'list',
+  title: { zh: '员工奖励', en: 'Staff rewards' },
+  resource: 'rewardRecord',
+  where: 'beneficiary=EMPLOYEE|DEPARTMENT|STORE&rewardType={radioType}',
+  columns: [
+    'earnedAt',
+    'recordNo',
+    'employeeId',
+    'employeeNo',
+    'departmentId',
+    'storeId',
+    'rewardType',
+    'orderNo',
+    'productName',
+    'quantity',
+    'baseAmount',
+    'factor',
+    'amount',
+    'grantedAt',
+    'status',
+  ],
+  search: ['recordNo', 'orderNo', 'employeeNo'],
+  filters: ['storeId', 'departmentId', 'employeeId', 'rewardRuleId'],
+  tabs: 'status',
+  dateRange: 'earnedAt',
+  toolbar: [
+    { label: { zh: '发放设置', en: 'Payout plans' }, to: '/setRewardSend/index' },
+    { label: { zh: '奖励查询', en: 'Query' }, to: '/rewardQuery/rewardQuery' },
+    'export',
+  ],
+  rowActions: ['view', 'confirm', 'cancel'],
+  bulkActions: ['confirm', 'cancel', 'export'],
+  sort: 'earnedAt desc',
+  notes:
+    'radioType is the radio group: all (no filter), sale, verify, card, member, fans, superior; an unknown value shows all. Head: sum of the filter and of each status.',
+} as const satisfies Page

@@ -1,0 +1,36 @@
+import type { Page } from '../../../pages/Page'
+
+export const smallDirectLaborIndexPage = {
+  route: '/smallDirectLabor/index',
+  kind: 'list',
+  title: { zh: '小额劳务结算', en: 'Labour payouts' },
+  resource: 'laborPayout',
+  columns: [
+    'payoutNo',
+    'batchNo',
+    'receiverName',
+    'receiverPhone',
+    'receiverRole',
+    'project',
+    'period',
+    'grossAmount',
+    'taxAmount',
+    'netAmount',
+    'costAmount',
+    'payWay',
+    'signStatus',
+    'paidAt',
+    'failReason',
+    'status',
+  ],
+  search: ['payoutNo', 'batchNo', 'receiverName', 'receiverPhone'],
+  filters: ['receiverRole', 'project', 'payWay', 'signStatus', 'period'],
+  tabs: 'status',
+  dateRange: 'createdAt',
+  toolbar: ['create', 'import', 'export'],
+  rowActions: ['view', 'edit', 'submit', 'approve', 'reject', 'retry', 'invite', 'delete'],
+  bulkActions: ['submit', 'approve', 'reject', 'invite'],
+  sort: 'createdAt desc',
+  notes:
+    'Head: people, gross, tax, net and cost of the filter. import takes name, phone, ID card, account, project, period, gross; rows that break the monthly limit are listed. Edit and delete only in DRAFT and REJECTED.',
+} as const satisfies Page

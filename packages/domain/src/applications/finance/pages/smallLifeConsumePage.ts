@@ -1,0 +1,55 @@
+import type { Page } from '../../../pages/Page'
+
+export const smallLifeConsumePage = {
+  route: '/SmallLifeConsume',
+  kind: 'list',
+  title: { zh: '小生活消费明细', en: 'Small Life consumption' },
+  resource: 'smallLifeConsume',
+  columns: [
+    'orderNo',
+    'productName',
+    'codeNo',
+    'storeId',
+    'phone',
+    'quantity',
+    'lifeAmount',
+    'settleAmount',
+    'commission',
+    'platformSubsidy',
+    'soldAt',
+    'consumedAt',
+    'verifierId',
+    'settlementBillId',
+    'status',
+  ],
+  search: ['orderNo', 'codeNo', 'phone'],
+  filters: ['smallLifeTicketId', 'storeId', 'verifierId', 'settlementBillId', 'consumedAt'],
+  tabs: 'status',
+  dateRange: 'soldAt',
+  toolbar: ['export'],
+  rowActions: ['view', 'verify', 'revoke'],
+  sort: 'soldAt desc',
+  notes:
+    'A second tab 账单 lists the Small Life bills of the store. codeNo shows its last four digits until used. A field 输入券码核销 above the table verifies by typing or a scanner (Enter).',
+  drawer: {
+    related: [
+      {
+        resource: 'settlementBill',
+        where: 'bizType=SMALL_LIFE',
+        title: { zh: '小生活账单', en: 'Small Life bills' },
+        columns: [
+          'billNo',
+          'storeId',
+          'periodStart',
+          'periodEnd',
+          'useCount',
+          'orderAmount',
+          'commission',
+          'settleAmount',
+          'status',
+        ],
+        rowActions: ['confirm', 'dispute'],
+      },
+    ],
+  },
+} as const satisfies Page

@@ -1,0 +1,42 @@
+import type { Page } from '../../../pages/Page'
+
+export const smallLifeTicketPage = {
+  route: '/SmallLifeTicket',
+  kind: 'list',
+  title: { zh: '小生活票券', en: 'Small Life tickets' },
+  resource: 'smallLifeTicket',
+  columns: [
+    'images',
+    'productName',
+    'category',
+    'salePrice',
+    'lifePrice',
+    'supplyPrice',
+    'commissionRate',
+    'stock',
+    'soldCount',
+    'saleTime',
+    'refundRule',
+    'auditNote',
+    'status',
+  ],
+  search: ['productName'],
+  filters: ['category', 'storeIds', 'refundRule', 'saleTime'],
+  tabs: 'status',
+  toolbar: [{ label: { zh: '新建票券', en: 'New' }, to: '/SmallLifeTicketEdit' }, 'export'],
+  rowActions: [
+    { label: { zh: '编辑', en: 'Edit' }, to: '/SmallLifeTicketEdit?id={smallLifeTicketId}' },
+    { label: { zh: '复制', en: 'Copy' }, to: '/SmallLifeTicketEdit?copyId={smallLifeTicketId}' },
+    'publish',
+    'offline',
+    'resubmit',
+    {
+      label: { zh: '消费明细', en: 'Consumption' },
+      to: '/SmallLifeConsume?smallLifeTicketId={smallLifeTicketId}',
+    },
+    'delete',
+  ],
+  bulkActions: ['publish', 'offline'],
+  sort: 'createdAt desc',
+  notes: 'publish is offered to the tenant only from OFFLINE; delete only in NEW and REJECTED.',
+} as const satisfies Page

@@ -1,0 +1,35 @@
+import type { Page } from '../../../pages/Page'
+
+export const vposBillPage = {
+  route: '/vpos/bill',
+  kind: 'list',
+  title: { zh: 'vPOS 对账单', en: 'vPOS bills' },
+  resource: 'settlementBill',
+  where: 'bizType=VPOS|DIRECT',
+  columns: [
+    'billNo',
+    'bizType',
+    'storeId',
+    'periodStart',
+    'orderCount',
+    'orderAmount',
+    'refundCount',
+    'refundAmount',
+    'channelFee',
+    'platformFee',
+    'settleAmount',
+    'settleAccount',
+    'settledAt',
+    'status',
+  ],
+  search: ['billNo'],
+  filters: ['storeId', 'cycle', 'periodStart', 'settledAt', 'bizType'],
+  tabs: 'status',
+  dateRange: 'periodStart',
+  toolbar: ['export', { label: { zh: '开票', en: 'Invoice' }, to: '/applyInvoice/apply' }],
+  rowActions: ['view', 'confirm', 'dispute', 'settle', 'download'],
+  bulkActions: ['confirm', 'export'],
+  sort: 'periodStart desc',
+  notes:
+    'view opens a wide drawer: the arithmetic of settleAmount line by line, then the settlementItem rows of the bill with item filters and export; download gives the XLSX of the items. The head sums orderAmount, fees and settleAmount of the filter. Bills of vPOS and of direct payments; one per store and day. The drawer has a second tab 差异: vposTrade rows of that day with checkResult LESS, MORE or DIFF; a bill with differences shows their number in red and asks again before confirm.',
+} as const satisfies Page

@@ -1,0 +1,35 @@
+import type { Page } from '../../../pages/Page'
+
+export const vposDirectPayIndexPage = {
+  route: '/vpos-direct-pay/index',
+  kind: 'list',
+  title: { zh: 'vPOS 收款', en: 'vPOS payments' },
+  resource: 'vposTrade',
+  columns: [
+    'paidAt',
+    'tradeNo',
+    'storeId',
+    'deviceSn',
+    'cashierId',
+    'tradeType',
+    'payMethod',
+    'memberName',
+    'phone',
+    'amount',
+    'discountAmount',
+    'payAmount',
+    'refundAmount',
+    'shiftNo',
+    'status',
+  ],
+  search: ['tradeNo', 'relatedNo', 'phone', 'deviceSn'],
+  filters: ['storeId', 'deviceSn', 'cashierId', 'tradeType', 'payMethod', 'shiftNo'],
+  tabs: 'status',
+  dateRange: 'paidAt',
+  toolbar: [{ label: { zh: '对账单', en: 'Bills' }, to: '/vpos/bill' }, 'export'],
+  rowActions: ['view', 'revoke', 'refund', 'print'],
+  sort: 'paidAt desc',
+  uses: ['eb-refund-qr'],
+  notes:
+    'Default range: today. Head by payment method; 交班小结 prints the figures of one cashier and shift.',
+} as const satisfies Page

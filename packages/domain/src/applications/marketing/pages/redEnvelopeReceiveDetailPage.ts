@@ -1,0 +1,42 @@
+import type { Page } from '../../../pages/Page'
+
+export const redEnvelopeReceiveDetailPage = {
+  route: '/red-envelope/receive-detail',
+  kind: 'list',
+  title: { zh: '红包领取明细', en: 'Received envelopes in detail' },
+  resource: 'redEnvelopeRecord',
+  columns: [
+    'recordId',
+    'redEnvelopeId',
+    'envelopeActivityId',
+    'sendScene',
+    'nickname',
+    'phone',
+    'isNewMember',
+    'amount',
+    'threshold',
+    'saleChannel',
+    'receiveTime',
+    'expireTime',
+    'useTime',
+    'status',
+  ],
+  search: ['phone', 'recordId', 'payoutNo'],
+  filters: [
+    'redEnvelopeId',
+    'envelopeActivityId',
+    'envelopeType',
+    'sendScene',
+    'saleChannel',
+    'receiveHotelId',
+    'isNewMember',
+  ],
+  tabs: 'status',
+  dateRange: 'receiveTime',
+  sort: 'receiveTime desc',
+  toolbar: ['export', { label: { zh: '概览', en: 'Overview' }, to: '/red-envelope/receive-overview' }],
+  rowActions: ['view', 'extend', 'revoke', 'resend'],
+  bulkActions: ['extend', 'revoke', 'resend', 'export'],
+  notes:
+    'Queries redEnvelopeId and envelopeActivityId preset the filters. FAILED rows show failReason under the state.',
+} as const satisfies Page

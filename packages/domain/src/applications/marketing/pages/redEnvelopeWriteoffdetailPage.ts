@@ -1,0 +1,35 @@
+import type { Page } from '../../../pages/Page'
+
+export const redEnvelopeWriteoffdetailPage = {
+  route: '/red-envelope/writeoffdetail',
+  kind: 'list',
+  title: { zh: '红包核销明细', en: 'Used envelopes in detail' },
+  resource: 'redEnvelopeWriteoff',
+  columns: [
+    'writeoffTime',
+    'redEnvelopeId',
+    'envelopeActivityId',
+    'phone',
+    'platformOrderId',
+    'ticketProductId',
+    'orderAmount',
+    'deductAmount',
+    'payAmount',
+    'useHotelId',
+    'saleChannel',
+    'useDays',
+    'status',
+  ],
+  search: ['platformOrderId', 'phone', 'writeoffId'],
+  filters: ['redEnvelopeId', 'envelopeActivityId', 'useHotelId', 'saleChannel', 'isNewMember'],
+  tabs: 'status',
+  dateRange: 'writeoffTime',
+  sort: 'writeoffTime desc',
+  toolbar: ['export', { label: { zh: '概览', en: 'Overview' }, to: '/red-envelope/writeoff' }],
+  rowActions: [
+    'view',
+    { label: { zh: '订单', en: 'Order' }, to: '/ticket/orderList/detail?platformOrderId={platformOrderId}' },
+    'rollback',
+  ],
+  notes: 'Totals of order, deducted and paid amount stand below the table for the current filter.',
+} as const satisfies Page

@@ -1,0 +1,93 @@
+import type { Page } from '../../../pages/Page'
+
+export const ticketFullsaleActivityPage = {
+  route: '/ticket-fullsale-activity',
+  kind: 'list',
+  title: { zh: '全员营销', en: 'Full-staff selling' },
+  resource: 'fullSaleActivity',
+  columns: [
+    'coverImage',
+    'activityName',
+    'promoterScope',
+    'rewardType',
+    'rewardRate',
+    'rewardAmount',
+    'activityTime',
+    'promoterCount',
+    'orderCount',
+    'saleAmount',
+    'rewardTotal',
+    'budget',
+    'status',
+  ],
+  search: ['activityName', 'fullSaleId'],
+  filters: ['promoterScope', 'rewardType', 'settleType'],
+  tabs: 'status',
+  dateRange: 'activityTime',
+  sort: 'createdAt desc',
+  toolbar: ['create', 'export'],
+  rowActions: ['view', 'edit', 'copy', 'start', 'pause', 'end', 'qr', 'link', 'delete'],
+  uses: [
+    'eb-activity-banner',
+    'eb-product-picker',
+    'eb-list-editor',
+    'eb-date-range',
+    'eb-poster',
+    'eb-rich-text',
+  ],
+  notes:
+    'Read as 全员营销 (staff and members sell tickets for a reward), not as spend-and-save, which is /activity-manage/reduction. The form opens in a wide drawer; products with split accounting or in another activity are refused by the picker (W-PICK-18, W-PICK-19); a reward above the margin (salePrice less settlePrice) shows a warning. The drawer of view has the ranking of promoters by sales above the records, whose rows offer settle and invalidate.',
+  drawer: {
+    sections: [
+      {
+        title: { zh: '活动', en: 'Activity' },
+        fields: [
+          'activityName',
+          'promoterScope',
+          'departmentIds',
+          'memberGradeIds',
+          'activityTime',
+          'status',
+        ],
+      },
+      {
+        title: { zh: '奖励', en: 'Reward' },
+        fields: [
+          'rewardType',
+          'rewardRate',
+          'rewardAmount',
+          'ladderRules',
+          'productRewards',
+          'settleType',
+          'settleDelayDays',
+          'bindDays',
+          'budget',
+        ],
+      },
+      {
+        title: { zh: '效果', en: 'Results' },
+        fields: ['promoterCount', 'orderCount', 'saleAmount', 'rewardTotal'],
+      },
+    ],
+    actions: ['start', 'pause', 'end'],
+    related: [
+      {
+        resource: 'fullSaleRecord',
+        via: 'fullSaleId',
+        title: { zh: '成交记录', en: 'Records' },
+        columns: [
+          'promoterName',
+          'promoterType',
+          'platformOrderId',
+          'ticketProductId',
+          'quantity',
+          'orderAmount',
+          'rewardAmount',
+          'orderTime',
+          'status',
+        ],
+      },
+    ],
+    timeline: true,
+  },
+} as const satisfies Page

@@ -1,0 +1,167 @@
+import type { Resource, State } from '../../../Resource'
+
+const states = [
+  { value: 'RECEIVED', label: { zh: '待使用', en: 'Received' }, tone: 'info' },
+  { value: 'USED', label: { zh: '已使用', en: 'Used' }, tone: 'success' },
+  { value: 'EXPIRED', label: { zh: '已过期', en: 'Expired' }, tone: 'neutral' },
+  { value: 'REVOKED', label: { zh: '已作废', en: 'Void' }, tone: 'neutral' },
+  { value: 'SENT', label: { zh: '已到账', en: 'Paid out' }, tone: 'success' },
+  { value: 'FAILED', label: { zh: '发放失败', en: 'Failed' }, tone: 'danger' },
+] as const satisfies readonly State[]
+
+export const redEnvelopeRecord = {
+  name: 'redEnvelopeRecord',
+  title: { zh: '红包领取记录', en: 'Received envelope' },
+  service: 'activity-api',
+  scope: 'brand',
+  key: 'recordId',
+  display: 'recordId',
+  seed: {
+    count: 2600,
+    story:
+      '120 days, peaks on the 8th (会员日) and at holidays; deduct 82%: 41% USED, 33% EXPIRED, 24% RECEIVED, 2% REVOKED; cash 18%: 96% SENT, 4% FAILED (未实名, 超限额).',
+  },
+  fields: [
+    { name: 'recordId', label: { zh: '领取编号', en: 'No.' }, type: 'string', readOnly: true },
+    { name: 'redEnvelopeId', label: { zh: '红包', en: 'Envelope' }, type: 'ref', ref: 'redEnvelope' },
+    {
+      name: 'envelopeActivityId',
+      label: { zh: '活动', en: 'Activity' },
+      type: 'ref',
+      ref: 'redEnvelopeActivity',
+    },
+    {
+      name: 'envelopeType',
+      label: { zh: '类型', en: 'Type' },
+      type: 'enum',
+      options: [
+        { value: 'deduct', label: { zh: '抵扣红包', en: 'For payment' } },
+        { value: 'cash', label: { zh: '现金红包', en: 'Cash' } },
+      ],
+    },
+    { name: 'sendScene', label: { zh: '领取场景', en: 'Occasion' }, type: 'string' },
+    { name: 'memberId', label: { zh: '会员', en: 'Member' }, type: 'ref', ref: 'member' },
+    { name: 'nickname', label: { zh: '昵称', en: 'Nickname' }, type: 'string', mask: 'name' },
+    { name: 'phone', label: { zh: '手机号', en: 'Phone' }, type: 'phone', mask: 'phone' },
+    { name: 'isNewMember', label: { zh: '新会员', en: 'New member' }, type: 'bool', default: false },
+    { name: 'amount', label: { zh: '红包金额', en: 'Amount' }, type: 'money' },
+    { name: 'threshold', label: { zh: '使用门槛', en: 'From an order of' }, type: 'money' },
+    { name: 'receiveTime', label: { zh: '领取时间', en: 'Received' }, type: 'datetime' },
+    { name: 'expireTime', label: { zh: '过期时间', en: 'Expires' }, type: 'datetime' },
+    { name: 'useTime', label: { zh: '使用时间', en: 'Used' }, type: 'datetime', readOnly: true },
+    {
+      name: 'saleChannel',
+      label: { zh: '渠道', en: 'Channel' },
+      type: 'enum',
+      options: [
+        { value: 'wechat', label: { zh: '微信小程序', en: 'WeChat mini-program' } },
+        { value: 'h5', label: { zh: '微商城 H5', en: 'H5 shop' } },
+        { value: 'alipay', label: { zh: '支付宝小程序', en: 'Alipay mini-program' } },
+        { value: 'tiktok', label: { zh: '抖音', en: 'Douyin' } },
+        { value: 'xhs', label: { zh: '小红书', en: 'Xiaohongshu' } },
+      ],
+    },
+    { name: 'receiveHotelId', label: { zh: '领取门店', en: 'Store' }, type: 'ref', ref: 'hotel' },
+    { name: 'inviterId', label: { zh: '分享人', en: 'Sharer' }, type: 'ref', ref: 'member' },
+    { name: 'payoutNo', label: { zh: '微信付款单号', en: 'Payout no.' }, type: 'string', readOnly: true },
+    { name: 'failReason', label: { zh: '发放失败原因', en: 'Failure' }, type: 'string', readOnly: true },
+    {
+      name: 'status',
+      label: { zh: '状态', en: 'Status' },
+      type: 'enum',
+      readOnly: true,
+      default: 'RECEIVED',
+      options: states,
+    },
+  ],
+  states: {
+    field: 'status',
+    initial: 'RECEIVED',
+    values: states,
+    actions: [
+      {
+        name: 'revoke',
+        label: { zh: '作废', en: 'Void' },
+        from: ['RECEIVED'],
+        to: 'REVOKED',
+        tone: 'danger',
+        input: [
+          {
+            name: 'reason',
+            label: { zh: '原因', en: 'Reason' },
+            type: 'string',
+            required: true,
+            maxLength: 100,
+          },
+        ],
+        effect: 'Cannot be used any more; the budget returns to the envelope.',
+      },
+      {
+        name: 'extend',
+        label: { zh: '延期', en: 'Extend' },
+        from: ['RECEIVED', 'EXPIRED'],
+        to: 'RECEIVED',
+        input: [
+          {
+            name: 'expireTime',
+            label: { zh: '新过期时间', en: 'New end' },
+            type: 'datetime',
+            required: true,
+          },
+        ],
+        effect: 'Sets a later end and tells the member.',
+      },
+      {
+        name: 'resend',
+        label: { zh: '重新发放', en: 'Pay again' },
+        from: ['FAILED'],
+        to: 'SENT',
+        tone: 'primary',
+        effect:
+          'Asks for the payout again with the same number; a refusal leaves FAILED with the new reason.',
+      },
+    ],
+    auto: [
+      {
+        name: 'use',
+        label: { zh: '使用', en: 'Used' },
+        from: ['RECEIVED'],
+        to: 'USED',
+        by: 'order',
+        when: 'Used in a paid order; a redEnvelopeWriteoff is made.',
+      },
+      {
+        name: 'expire',
+        label: { zh: '过期', en: 'Expired' },
+        from: ['RECEIVED'],
+        to: 'EXPIRED',
+        by: 'time',
+        when: 'expireTime is over.',
+      },
+      {
+        name: 'reportPaid',
+        label: { zh: '发放成功', en: 'Paid out' },
+        from: ['RECEIVED'],
+        to: 'SENT',
+        by: 'platform',
+        when: 'Cash: the payout succeeded.',
+      },
+      {
+        name: 'reportFailed',
+        label: { zh: '发放失败', en: 'Payout refused' },
+        from: ['RECEIVED'],
+        to: 'FAILED',
+        by: 'platform',
+        when: 'Cash: the payout was refused.',
+      },
+      {
+        name: 'giveBack',
+        label: { zh: '核销退回', en: 'Given back' },
+        from: ['USED'],
+        to: 'RECEIVED',
+        by: 'order',
+        when: 'The write-off was returned before expireTime.',
+      },
+    ],
+  },
+} as const satisfies Resource

@@ -1,0 +1,83 @@
+import type { Page } from '../../../pages/Page'
+
+export const bookMeetingPage = {
+  route: '/book-meeting',
+  kind: 'list',
+  title: { zh: '会议室管理', en: 'Meeting rooms' },
+  resource: 'meetingRoom',
+  columns: [
+    'images',
+    'roomName',
+    'floor',
+    'area',
+    'maxPeople',
+    'capacities',
+    'slotPrices',
+    'facilities',
+    'onlineBooking',
+    'depositRatio',
+    'monthUsage',
+    'managerId',
+    'sortNo',
+    'status',
+  ],
+  search: ['roomName'],
+  filters: ['maxPeople', 'area', 'facilities', 'onlineBooking', 'status'],
+  tabs: 'status',
+  sort: 'sortNo asc',
+  toolbar: ['create', { label: { zh: '预订排期', en: 'Schedule' }, to: '/book-meeting-reserve' }, 'export'],
+  rowActions: [
+    'view',
+    'edit',
+    'copy',
+    'publish',
+    'offline',
+    { label: { zh: '排期', en: 'Schedule' }, to: '/book-meeting-reserve?meetingRoomId={meetingRoomId}' },
+    'qr',
+    'delete',
+  ],
+  uses: ['eb-image-picker', 'eb-rich-text', 'eb-list-editor', 'eb-gallery', 'eb-qr-code'],
+  notes:
+    'Filtering by people asks for a layout too. FULL_DAY price must not exceed MORNING + AFTERNOON (warning). Delete only NEW without bookings.',
+  drawer: {
+    sections: [
+      {
+        title: { zh: '场地', en: 'Venue' },
+        fields: [
+          'roomName',
+          'floor',
+          'area',
+          'size',
+          'hasPillar',
+          'capacities',
+          'facilities',
+          'images',
+          'vrUrl',
+          'description',
+        ],
+      },
+      { title: { zh: '价格与套餐', en: 'Prices' }, fields: ['slotPrices', 'overtimePrice', 'packages'] },
+      {
+        title: { zh: '预订规则', en: 'Booking' },
+        fields: [
+          'onlineBooking',
+          'advanceDays',
+          'depositRatio',
+          'cancelDays',
+          'setupMinutes',
+          'combineIds',
+          'managerId',
+          'sortNo',
+        ],
+      },
+    ],
+    related: [
+      {
+        resource: 'meetingBooking',
+        via: 'meetingRoomId',
+        title: { zh: '近期预订', en: 'Bookings' },
+        columns: ['meetingDate', 'timeSlot', 'meetingName', 'attendeeCount', 'totalAmount', 'status'],
+      },
+    ],
+  },
+} as const satisfies Page

@@ -1,0 +1,90 @@
+import type { Page } from '../../../pages/Page'
+
+export const memberCorporationListPage = {
+  route: '/member-corporation/list',
+  kind: 'list',
+  title: { zh: '企业会员', en: 'Corporate members' },
+  resource: 'corporateMember',
+  columns: [
+    'corporateNo',
+    'companyName',
+    'corporateLevelId',
+    'contactName',
+    'contactPhone',
+    'salesEmployeeId',
+    'settleType',
+    'creditLimit',
+    'creditUsed',
+    'personnelCount',
+    'yearAmount',
+    'yearNights',
+    'agreementEnd',
+    'lastDealTime',
+    'status',
+  ],
+  search: ['companyName', 'corporateNo', 'contactPhone', 'creditCode'],
+  filters: [
+    'corporateLevelId',
+    'industry',
+    'salesEmployeeId',
+    'settleType',
+    'source',
+    'agreementEnd',
+    'yearAmount',
+    'lastDealTime',
+  ],
+  tabs: 'status',
+  dateRange: 'createdAt',
+  sort: 'yearAmount desc',
+  toolbar: [
+    { label: { zh: '新增企业', en: 'Add' }, to: '/member-corporation/edit' },
+    { label: { zh: '导入等级', en: 'Import levels' }, to: '/member-corporation/importlevel' },
+    { label: { zh: '认证申请', en: 'Applications' }, to: '/member-corporation/apply' },
+    'export',
+  ],
+  rowActions: [
+    'view',
+    { label: { zh: '编辑', en: 'Edit' }, to: '/member-corporation/edit?id={corporateMemberId}' },
+    {
+      label: { zh: '新签协议', en: 'New agreement' },
+      to: '/member-corporation/agreement-edit?corporateMemberId={corporateMemberId}',
+    },
+    {
+      label: { zh: '成交记录', en: 'Deals' },
+      to: '/member-corporation/deal?corporateMemberId={corporateMemberId}',
+    },
+    {
+      label: { zh: '人员', en: 'Personnel' },
+      to: '/member-corporation/personnel?corporateMemberId={corporateMemberId}',
+    },
+    'assignSales',
+    'suspend',
+    'resume',
+    'terminate',
+  ],
+  bulkActions: ['assignSales', 'export'],
+  notes:
+    'creditUsed above 80% of creditLimit is amber, above 100% red; agreementEnd within 30 days is amber. An agreement in the drawer opens /member-corporation/agreement-edit?id=… .',
+  drawer: {
+    related: [
+      {
+        resource: 'corporateAgreement',
+        via: 'corporateMemberId',
+        title: { zh: '协议', en: 'Agreements' },
+        columns: ['agreementNo', 'agreementName', 'validPeriod', 'signEmployeeId', 'status'],
+      },
+      {
+        resource: 'corporatePersonnel',
+        via: 'corporateMemberId',
+        title: { zh: '人员', en: 'Personnel' },
+        columns: ['realName', 'phone', 'personnelRole', 'canCredit', 'status'],
+      },
+      {
+        resource: 'corporateDeal',
+        via: 'corporateMemberId',
+        title: { zh: '成交', en: 'Deals' },
+        columns: ['dealTime', 'dealType', 'itemName', 'amount', 'settleType', 'status'],
+      },
+    ],
+  },
+} as const satisfies Page

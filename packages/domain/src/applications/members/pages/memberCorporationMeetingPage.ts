@@ -1,0 +1,37 @@
+import type { Page } from '../../../pages/Page'
+
+export const memberCorporationMeetingPage = {
+  route: '/member-corporation/meeting',
+  kind: 'list',
+  title: { zh: '企业会议', en: 'Corporate meetings' },
+  resource: 'meetingBooking',
+  where: 'corporateMemberId!=null',
+  columns: [
+    'bookingNo',
+    'corporateMemberId',
+    'meetingName',
+    'meetingRoomId',
+    'meetingDate',
+    'timeSlot',
+    'attendeeCount',
+    'layout',
+    'totalAmount',
+    'depositAmount',
+    'unpaidAmount',
+    'salesEmployeeId',
+    'status',
+  ],
+  search: ['bookingNo', 'meetingName', 'contactPhone'],
+  filters: ['corporateMemberId', 'meetingRoomId', 'salesEmployeeId', 'layout'],
+  tabs: 'status',
+  dateRange: 'meetingDate',
+  sort: 'meetingDate desc',
+  toolbar: [{ label: { zh: '新建预订', en: 'New booking' }, to: '/book-meeting-reserve' }, 'export'],
+  rowActions: [
+    'view',
+    'confirm',
+    'cancel',
+    { label: { zh: '排期', en: 'Schedule' }, to: '/book-meeting-reserve?date={meetingDate}' },
+  ],
+  notes: 'The meetings of corporate members only; the rest is under /meeting-room/order.',
+} as const satisfies Page

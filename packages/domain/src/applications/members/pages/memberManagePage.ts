@@ -1,0 +1,40 @@
+import type { Page } from '../../../pages/Page'
+
+export const memberManagePage = {
+  route: '/member-manage',
+  kind: 'list',
+  title: { zh: '会员等级与状态管理', en: 'Grades and states of members' },
+  resource: 'member',
+  columns: [
+    'memberNo',
+    'nickname',
+    'phone',
+    'memberGradeId',
+    'gradeExpireAt',
+    'growthValue',
+    'totalSpend',
+    'lastConsumeTime',
+    'points',
+    'expiringPoints',
+    'lockReason',
+    'status',
+  ],
+  search: ['phone', 'memberNo', 'realName'],
+  filters: ['memberGradeId', 'registerHotelId', 'growthValue', 'lastConsumeTime', 'expiringPoints'],
+  tabs: 'status',
+  dateRange: 'gradeExpireAt',
+  sort: 'gradeExpireAt asc',
+  toolbar: [{ label: { zh: '升级方式', en: 'Upgrade settings' }, to: '/upgrade-type' }, 'export'],
+  rowActions: [
+    'adjustGrade',
+    'freeze',
+    'unfreeze',
+    'blacklist',
+    'removeBlacklist',
+    'cancel',
+    { label: { zh: '变更记录', en: 'Changes' }, to: '/member-list/record?memberId={memberId}' },
+  ],
+  bulkActions: ['adjustGrade', 'freeze', 'unfreeze', 'blacklist'],
+  notes:
+    'The service desk’s queue: grades that end soon, frozen and blacklisted members. The date range presets are 7, 30 and 90 days ahead; bulk actions take at most 200 rows and report each refusal.',
+} as const satisfies Page

@@ -1,0 +1,157 @@
+import type { Resource, State } from '../../../Resource'
+
+const states = [
+  { value: 'PENDING', label: { zh: '待审核', en: 'To audit' }, tone: 'warning' },
+  { value: 'APPROVED', label: { zh: '已通过', en: 'Approved' }, tone: 'success' },
+  { value: 'REJECTED', label: { zh: '已驳回', en: 'Rejected' }, tone: 'danger' },
+] as const satisfies readonly State[]
+
+export const corporateApply = {
+  name: 'corporateApply',
+  title: { zh: '企业认证申请', en: 'Corporate application' },
+  service: 'corporate-api',
+  scope: 'hotel',
+  key: 'applyId',
+  display: 'companyName',
+  seed: {
+    count: 46,
+    story: '18 approved, 20 waiting from the last month, 8 rejected for an unreadable licence',
+  },
+  fields: [
+    { name: 'applyId', label: { zh: '申请ID', en: 'Id' }, type: 'string', readOnly: true },
+    { name: 'applyNo', label: { zh: '申请编号', en: 'No.' }, type: 'string', unique: true, readOnly: true },
+    {
+      name: 'companyName',
+      label: { zh: '企业全称', en: 'Company' },
+      type: 'string',
+      required: true,
+      maxLength: 60,
+    },
+    {
+      name: 'creditCode',
+      label: { zh: '统一社会信用代码', en: 'Credit code' },
+      type: 'string',
+      required: true,
+      pattern: '^[0-9A-HJ-NPQRTUWXY]{18}$',
+    },
+    { name: 'licenseImage', label: { zh: '营业执照', en: 'Licence' }, type: 'image', required: true },
+    {
+      name: 'contactName',
+      label: { zh: '申请人', en: 'Applicant' },
+      type: 'string',
+      required: true,
+      mask: 'name',
+      maxLength: 20,
+    },
+    {
+      name: 'contactPhone',
+      label: { zh: '手机号', en: 'Phone' },
+      type: 'phone',
+      required: true,
+      mask: 'phone',
+    },
+    { name: 'contactEmail', label: { zh: '邮箱', en: 'E-mail' }, type: 'email', rules: ['email'] },
+    { name: 'position', label: { zh: '职务', en: 'Position' }, type: 'string', maxLength: 20 },
+    { name: 'expectedNights', label: { zh: '预计年间夜', en: 'Expected nights' }, type: 'int', min: 0 },
+    {
+      name: 'needLines',
+      label: { zh: '合作意向', en: 'Interested in' },
+      type: 'enums',
+      options: [
+        { value: 'ROOM', label: { zh: '客房', en: 'Rooms' } },
+        { value: 'TICKET', label: { zh: '票券', en: 'Tickets' } },
+        { value: 'RESTAURANT', label: { zh: '餐饮', en: 'Dining' } },
+        { value: 'MEETING', label: { zh: '会议宴会', en: 'Meetings' } },
+        { value: 'RETAIL', label: { zh: '零售商品', en: 'Retail' } },
+        { value: 'CARD', label: { zh: '储值卡', en: 'Stored-value cards' } },
+      ],
+    },
+    {
+      name: 'source',
+      label: { zh: '申请渠道', en: 'Channel' },
+      type: 'enum',
+      readOnly: true,
+      options: [
+        { value: 'APPLET', label: { zh: '小程序', en: 'Mini-program' } },
+        { value: 'OA', label: { zh: '公众号', en: 'Official account' } },
+        { value: 'H5', label: { zh: '官网', en: 'Web site' } },
+        { value: 'STAFF', label: { zh: '员工代提交', en: 'By staff' } },
+      ],
+    },
+    {
+      name: 'duplicateOf',
+      label: { zh: '疑似重复企业', en: 'Possible duplicate' },
+      type: 'ref',
+      ref: 'corporateMember',
+      computed: 'corporate member with the same credit code or name',
+      readOnly: true,
+    },
+    {
+      name: 'auditorId',
+      label: { zh: '审核人', en: 'Auditor' },
+      type: 'ref',
+      ref: 'employee',
+      readOnly: true,
+    },
+    { name: 'auditAt', label: { zh: '审核时间', en: 'Audited' }, type: 'datetime', readOnly: true },
+    { name: 'rejectReason', label: { zh: '驳回原因', en: 'Reason' }, type: 'string', readOnly: true },
+    { name: 'appliedAt', label: { zh: '申请时间', en: 'Applied' }, type: 'datetime', readOnly: true },
+    {
+      name: 'status',
+      label: { zh: '状态', en: 'Status' },
+      type: 'enum',
+      readOnly: true,
+      default: 'PENDING',
+      options: states,
+    },
+  ],
+  states: {
+    field: 'status',
+    initial: 'PENDING',
+    values: states,
+    actions: [
+      {
+        name: 'approve',
+        label: { zh: '通过', en: 'Approve' },
+        from: ['PENDING'],
+        to: 'APPROVED',
+        tone: 'primary',
+        input: [
+          {
+            name: 'corporateLevelId',
+            label: { zh: '企业等级', en: 'Level' },
+            type: 'ref',
+            required: true,
+            ref: 'corporateLevel',
+          },
+          {
+            name: 'salesEmployeeId',
+            label: { zh: '客户经理', en: 'Manager' },
+            type: 'ref',
+            required: true,
+            ref: 'employee',
+          },
+        ],
+        effect:
+          'creates a corporateMember (source APPLY) and its first corporatePersonnel as ADMIN; refused when duplicateOf is set',
+      },
+      {
+        name: 'reject',
+        label: { zh: '驳回', en: 'Reject' },
+        from: ['PENDING'],
+        to: 'REJECTED',
+        tone: 'danger',
+        input: [
+          {
+            name: 'reason',
+            label: { zh: '原因', en: 'Reason' },
+            type: 'text',
+            required: true,
+            maxLength: 100,
+          },
+        ],
+        effect: 'sets rejectReason and tells the applicant by SMS',
+      },
+    ],
+  },
+} as const satisfies Resource

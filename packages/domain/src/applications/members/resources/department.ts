@@ -1,0 +1,81 @@
+import type { Resource } from '../../../Resource'
+
+export const department = {
+  name: 'department',
+  title: { zh: '部门', en: 'Department' },
+  service: 'employee-api',
+  scope: 'hotel',
+  key: 'departmentId',
+  display: 'departmentName',
+  parent: 'parentId',
+  unique: [['parentId', 'departmentName']],
+  seed: {
+    count: 18,
+    story:
+      '总经办, 前厅部(礼宾, 总机), 客房部, 餐饮部(中餐厅, 西餐厅, 宴会), 市场销售部(协议, 会议, 线上运营), 康乐部(温泉, 健身), 财务部, 人事行政部, 工程部, 保安部',
+  },
+  fields: [
+    { name: 'departmentId', label: { zh: '部门ID', en: 'Id' }, type: 'string', readOnly: true },
+    {
+      name: 'departmentName',
+      label: { zh: '部门名称', en: 'Department' },
+      type: 'string',
+      required: true,
+      maxLength: 20,
+    },
+    {
+      name: 'departmentCode',
+      label: { zh: '部门编码', en: 'Code' },
+      type: 'string',
+      unique: true,
+      rules: ['alphaNum'],
+      maxLength: 12,
+    },
+    { name: 'parentId', label: { zh: '上级部门', en: 'Parent' }, type: 'ref', ref: 'department' },
+    { name: 'managerId', label: { zh: '负责人', en: 'Manager' }, type: 'ref', ref: 'employee' },
+    {
+      name: 'departmentType',
+      label: { zh: '部门类型', en: 'Kind' },
+      type: 'enum',
+      options: [
+        { value: 'FRONT', label: { zh: '前厅', en: 'Front office' } },
+        { value: 'ROOM', label: { zh: '客房', en: 'Housekeeping' } },
+        { value: 'DINING', label: { zh: '餐饮', en: 'Dining' } },
+        { value: 'SALES', label: { zh: '市场销售', en: 'Sales' } },
+        { value: 'RECREATION', label: { zh: '康乐', en: 'Recreation' } },
+        { value: 'BACK', label: { zh: '职能', en: 'Back office' } },
+      ],
+      default: 'BACK',
+    },
+    { name: 'phone', label: { zh: '部门电话', en: 'Phone' }, type: 'phone' },
+    {
+      name: 'wecomDeptId',
+      label: { zh: '企微部门ID', en: 'WeCom department id' },
+      type: 'int',
+      readOnly: true,
+      help: { zh: '由通讯录同步写入', en: 'Set by the address-book sync' },
+    },
+    {
+      name: 'canPromote',
+      label: { zh: '参与推广奖励', en: 'Takes part in rewards' },
+      type: 'bool',
+      default: true,
+    },
+    {
+      name: 'employeeCount',
+      label: { zh: '在职人数', en: 'Employees' },
+      type: 'int',
+      computed: 'ON_JOB employees of it and of the departments below',
+      readOnly: true,
+    },
+    {
+      name: 'newMemberCount',
+      label: { zh: '累计拉新', en: 'New members' },
+      type: 'int',
+      computed: 'members whose employeeId belongs to it or below',
+      readOnly: true,
+    },
+    { name: 'sortNo', label: { zh: '排序', en: 'Order' }, type: 'int', min: 0, max: 999, default: 0 },
+    { name: 'remark', label: { zh: '职责', en: 'Duties' }, type: 'string', maxLength: 100 },
+  ],
+} as const satisfies Resource

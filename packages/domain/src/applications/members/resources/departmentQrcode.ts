@@ -1,0 +1,116 @@
+import type { Resource, State } from '../../../Resource'
+
+const states = [
+  { value: 'ENABLED', label: { zh: '启用', en: 'Enabled' }, tone: 'success' },
+  { value: 'DISABLED', label: { zh: '停用', en: 'Disabled' }, tone: 'neutral' },
+] as const satisfies readonly State[]
+
+export const departmentQrcode = {
+  name: 'departmentQrcode',
+  title: { zh: '部门二维码', en: 'Department QR code' },
+  service: 'employee-api',
+  scope: 'hotel',
+  key: 'departmentQrcodeId',
+  display: 'qrName',
+  unique: [['departmentId', 'qrName']],
+  seed: { count: 40, story: 'two or three per operating department; the front-desk stand has most scans' },
+  fields: [
+    { name: 'departmentQrcodeId', label: { zh: '二维码ID', en: 'Id' }, type: 'string', readOnly: true },
+    {
+      name: 'departmentId',
+      label: { zh: '部门', en: 'Department' },
+      type: 'ref',
+      required: true,
+      ref: 'department',
+    },
+    {
+      name: 'qrName',
+      label: { zh: '名称', en: 'Name' },
+      type: 'string',
+      required: true,
+      maxLength: 20,
+      help: { zh: '如：前台立牌、3号包间桌贴', en: 'Such as the stand at the front desk' },
+    },
+    {
+      name: 'qrType',
+      label: { zh: '用途', en: 'Purpose' },
+      type: 'enum',
+      required: true,
+      options: [
+        { value: 'JOIN', label: { zh: '员工入职绑定', en: 'Staff joins' } },
+        { value: 'MEMBER', label: { zh: '注册会员', en: 'Member registration' } },
+        { value: 'FOLLOW', label: { zh: '关注公众号', en: 'Follow the account' } },
+        { value: 'PRODUCT', label: { zh: '商品推广', en: 'Product' } },
+      ],
+      default: 'MEMBER',
+    },
+    {
+      name: 'ticketProductId',
+      label: { zh: '商品', en: 'Product' },
+      type: 'ref',
+      ref: 'ticketProduct',
+      showIf: 'qrType=PRODUCT',
+    },
+    {
+      name: 'employeeId',
+      label: { zh: '业绩归属', en: 'Counted for' },
+      type: 'ref',
+      ref: 'employee',
+      help: { zh: '空则归部门', en: 'Empty: the department' },
+    },
+    {
+      name: 'validPeriod',
+      label: { zh: '有效期', en: 'Valid' },
+      type: 'daterange',
+      help: { zh: '空为永久', en: 'Empty: for ever' },
+    },
+    { name: 'qrUrl', label: { zh: '二维码链接', en: 'Link' }, type: 'url', readOnly: true },
+    { name: 'scanCount', label: { zh: '扫码次数', en: 'Scans' }, type: 'int', readOnly: true },
+    { name: 'scanPeople', label: { zh: '扫码人数', en: 'People' }, type: 'int', readOnly: true },
+    {
+      name: 'newMemberCount',
+      label: { zh: '新增会员', en: 'New members' },
+      type: 'int',
+      computed: 'members registered through this code',
+      readOnly: true,
+    },
+    {
+      name: 'orderAmount',
+      label: { zh: '成交金额', en: 'Sales' },
+      type: 'money',
+      computed: 'paid amount of orders that came through this code',
+      readOnly: true,
+    },
+    {
+      name: 'status',
+      label: { zh: '状态', en: 'Status' },
+      type: 'enum',
+      readOnly: true,
+      default: 'ENABLED',
+      options: states,
+    },
+  ],
+  states: {
+    field: 'status',
+    initial: 'ENABLED',
+    values: states,
+    actions: [
+      {
+        name: 'disable',
+        label: { zh: '停用', en: 'Disable' },
+        from: ['ENABLED'],
+        to: 'DISABLED',
+        tone: 'danger',
+        confirm: { zh: '确认停用？', en: 'Disable it?' },
+        effect: 'a scan shows a page saying that the code has ended',
+      },
+      {
+        name: 'enable',
+        label: { zh: '启用', en: 'Enable' },
+        from: ['DISABLED'],
+        to: 'ENABLED',
+        tone: 'primary',
+      },
+    ],
+  },
+} as const satisfies Resource

@@ -1,0 +1,133 @@
+import type { Resource, State } from '../../../Resource'
+
+const states = [
+  { value: 'RUNNING', label: { zh: '执行中', en: 'Running' }, tone: 'info' },
+  { value: 'DONE', label: { zh: '已完成', en: 'Done' }, tone: 'success' },
+  { value: 'PARTIAL', label: { zh: '部分失败', en: 'Partly failed' }, tone: 'warning' },
+  { value: 'FAILED', label: { zh: '失败', en: 'Failed' }, tone: 'danger' },
+] as const satisfies readonly State[]
+
+export const employeeBatchJob = {
+  name: 'employeeBatchJob',
+  title: { zh: '员工批量任务', en: 'Employee batch job' },
+  service: 'employee-api',
+  scope: 'hotel',
+  key: 'jobId',
+  display: 'jobNo',
+  seed: {
+    count: 21,
+    story: 'imports at openings, role changes, code downloads before campaigns; two partly failed',
+  },
+  fields: [
+    { name: 'jobId', label: { zh: '任务ID', en: 'Id' }, type: 'string', readOnly: true },
+    { name: 'jobNo', label: { zh: '任务号', en: 'No.' }, type: 'string', unique: true, readOnly: true },
+    {
+      name: 'jobType',
+      label: { zh: '操作类型', en: 'Kind' },
+      type: 'enum',
+      required: true,
+      options: [
+        { value: 'IMPORT', label: { zh: '批量新增', en: 'Import' } },
+        { value: 'MOVE', label: { zh: '批量调部门', en: 'Move department' } },
+        { value: 'ROLE', label: { zh: '批量授权角色', en: 'Assign roles' } },
+        { value: 'LOCK', label: { zh: '批量停用', en: 'Lock' } },
+        { value: 'LEAVE', label: { zh: '批量离职', en: 'Leave' } },
+        { value: 'QRCODE', label: { zh: '批量下载员工码', en: 'Download codes' } },
+      ],
+    },
+    {
+      name: 'employeeIds',
+      label: { zh: '员工', en: 'Employees' },
+      type: 'refs',
+      ref: 'employee',
+      showIf: 'jobType=MOVE|ROLE|LOCK|LEAVE|QRCODE',
+    },
+    { name: 'sourceFile', label: { zh: '文件', en: 'File' }, type: 'file', showIf: 'jobType=IMPORT' },
+    {
+      name: 'departmentId',
+      label: { zh: '目标部门', en: 'Department' },
+      type: 'ref',
+      ref: 'department',
+      showIf: 'jobType=MOVE',
+    },
+    {
+      name: 'roleMode',
+      label: { zh: '角色方式', en: 'How' },
+      type: 'enum',
+      options: [
+        { value: 'ADD', label: { zh: '追加', en: 'Add' } },
+        { value: 'REPLACE', label: { zh: '替换', en: 'Replace' } },
+        { value: 'REMOVE', label: { zh: '移除', en: 'Remove' } },
+      ],
+      showIf: 'jobType=ROLE',
+    },
+    {
+      name: 'roleIds',
+      label: { zh: '角色', en: 'Roles' },
+      type: 'refs',
+      ref: 'role',
+      showIf: 'jobType=ROLE',
+    },
+    {
+      name: 'takeoverEmployeeId',
+      label: { zh: '接手员工', en: 'Successor' },
+      type: 'ref',
+      ref: 'employee',
+      showIf: 'jobType=LEAVE',
+    },
+    { name: 'totalCount', label: { zh: '总数', en: 'Total' }, type: 'int', readOnly: true },
+    { name: 'successCount', label: { zh: '成功', en: 'Done' }, type: 'int', readOnly: true },
+    { name: 'failCount', label: { zh: '失败', en: 'Failed' }, type: 'int', readOnly: true },
+    { name: 'resultFile', label: { zh: '结果文件', en: 'Result' }, type: 'file', readOnly: true },
+    { name: 'finishedAt', label: { zh: '完成时间', en: 'Finished' }, type: 'datetime', readOnly: true },
+    {
+      name: 'status',
+      label: { zh: '状态', en: 'Status' },
+      type: 'enum',
+      readOnly: true,
+      default: 'RUNNING',
+      options: states,
+    },
+  ],
+  states: {
+    field: 'status',
+    initial: 'RUNNING',
+    values: states,
+    actions: [
+      {
+        name: 'retry',
+        label: { zh: '重试失败项', en: 'Retry failures' },
+        from: ['PARTIAL', 'FAILED'],
+        to: 'DONE',
+        tone: 'primary',
+        effect: 'runs the failed employees again; PARTIAL again when some still fail',
+      },
+    ],
+    auto: [
+      {
+        name: 'finish',
+        label: { zh: '全部成功', en: 'Done' },
+        from: ['RUNNING'],
+        to: 'DONE',
+        by: 'rule',
+        when: 'Every employee was done.',
+      },
+      {
+        name: 'finishPart',
+        label: { zh: '部分失败', en: 'Partly failed' },
+        from: ['RUNNING'],
+        to: 'PARTIAL',
+        by: 'rule',
+        when: 'At least one employee failed and one was done.',
+      },
+      {
+        name: 'fail',
+        label: { zh: '失败', en: 'Failed' },
+        from: ['RUNNING'],
+        to: 'FAILED',
+        by: 'rule',
+        when: 'No employee was done.',
+      },
+    ],
+  },
+} as const satisfies Resource

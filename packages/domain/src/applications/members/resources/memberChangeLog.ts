@@ -1,0 +1,76 @@
+import type { Resource } from '../../../Resource'
+
+export const memberChangeLog = {
+  name: 'memberChangeLog',
+  title: { zh: '会员变更记录', en: 'Member change record' },
+  service: 'member-api',
+  scope: 'brand',
+  key: 'logId',
+  display: 'logNo',
+  seed: {
+    count: 1800,
+    story:
+      'each member has a REGISTER row; GROWTH rows follow purchases; GRADE rows follow the pyramid with a third being yearly downgrades in January; employees cause 12%',
+  },
+  fields: [
+    { name: 'logId', label: { zh: '记录ID', en: 'Id' }, type: 'string', readOnly: true },
+    { name: 'logNo', label: { zh: '流水号', en: 'No.' }, type: 'string', unique: true, readOnly: true },
+    { name: 'memberId', label: { zh: '会员', en: 'Member' }, type: 'ref', ref: 'member', readOnly: true },
+    {
+      name: 'phone',
+      label: { zh: '手机号', en: 'Phone' },
+      type: 'phone',
+      mask: 'phone',
+      computed: 'phone of the member at the time of the change',
+      readOnly: true,
+    },
+    {
+      name: 'changeType',
+      label: { zh: '变更类型', en: 'Change' },
+      type: 'enum',
+      readOnly: true,
+      options: [
+        { value: 'GRADE', label: { zh: '等级变更', en: 'Grade' }, tone: 'info' },
+        { value: 'GROWTH', label: { zh: '成长值变动', en: 'Growth' }, tone: 'info' },
+        { value: 'PROFILE', label: { zh: '资料修改', en: 'Profile' }, tone: 'neutral' },
+        { value: 'SOURCE', label: { zh: '来源调整', en: 'Source' }, tone: 'warning' },
+        { value: 'STATUS', label: { zh: '状态变更', en: 'Status' }, tone: 'danger' },
+        { value: 'REGISTER', label: { zh: '注册', en: 'Registration' }, tone: 'success' },
+        { value: 'MERGE', label: { zh: '账号合并', en: 'Merge' }, tone: 'warning' },
+        { value: 'TAG', label: { zh: '标签变更', en: 'Tags' }, tone: 'neutral' },
+      ],
+    },
+    { name: 'beforeValue', label: { zh: '变更前', en: 'Before' }, type: 'string', readOnly: true },
+    { name: 'afterValue', label: { zh: '变更后', en: 'After' }, type: 'string', readOnly: true },
+    {
+      name: 'changeValue',
+      label: { zh: '变动值', en: 'Amount' },
+      type: 'int',
+      readOnly: true,
+      help: { zh: '成长值变动时有值', en: 'Set for growth changes' },
+    },
+    {
+      name: 'trigger',
+      label: { zh: '触发方式', en: 'Trigger' },
+      type: 'enum',
+      readOnly: true,
+      options: [
+        { value: 'AUTO', label: { zh: '系统自动', en: 'System' } },
+        { value: 'MEMBER', label: { zh: '会员本人', en: 'Member' } },
+        { value: 'EMPLOYEE', label: { zh: '员工操作', en: 'Employee' } },
+        { value: 'IMPORT', label: { zh: '批量导入', en: 'Import' } },
+        { value: 'API', label: { zh: '接口同步', en: 'API' } },
+      ],
+    },
+    {
+      name: 'operatorId',
+      label: { zh: '操作人', en: 'Operator' },
+      type: 'ref',
+      ref: 'employee',
+      readOnly: true,
+    },
+    { name: 'orderNo', label: { zh: '关联单号', en: 'Order no.' }, type: 'string', readOnly: true },
+    { name: 'reason', label: { zh: '原因', en: 'Reason' }, type: 'string', readOnly: true },
+    { name: 'occurredAt', label: { zh: '变更时间', en: 'Time' }, type: 'datetime', readOnly: true },
+  ],
+} as const satisfies Resource

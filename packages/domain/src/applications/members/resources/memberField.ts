@@ -1,0 +1,156 @@
+import type { Resource, State } from '../../../Resource'
+
+const states = [
+  { value: 'ENABLED', label: { zh: '启用', en: 'Enabled' }, tone: 'success' },
+  { value: 'DISABLED', label: { zh: '停用', en: 'Disabled' }, tone: 'neutral' },
+] as const satisfies readonly State[]
+
+export const memberField = {
+  name: 'memberField',
+  title: { zh: '会员字段', en: 'Member field' },
+  service: 'member-api',
+  scope: 'brand',
+  key: 'memberFieldId',
+  display: 'fieldName',
+  unique: [['fieldName']],
+  seed: {
+    count: 9,
+    story:
+      '房型偏好, 枕头偏好, 饮食禁忌, 车牌号, 宝宝生日, 微信号, 常用邮寄地址, 职业, 兴趣爱好; one disabled',
+  },
+  fields: [
+    { name: 'memberFieldId', label: { zh: '字段ID', en: 'Field id' }, type: 'string', readOnly: true },
+    {
+      name: 'fieldName',
+      label: { zh: '字段名称', en: 'Field name' },
+      type: 'string',
+      required: true,
+      maxLength: 12,
+    },
+    {
+      name: 'fieldKey',
+      label: { zh: '字段标识', en: 'Key' },
+      type: 'string',
+      required: true,
+      unique: true,
+      pattern: '^[a-z][a-zA-Z0-9]{1,29}$',
+      help: {
+        zh: '保存后不可修改，用于导入导出与接口',
+        en: 'Fixed after saving; used by import, export and the API',
+      },
+    },
+    {
+      name: 'fieldType',
+      label: { zh: '字段类型', en: 'Type' },
+      type: 'enum',
+      required: true,
+      options: [
+        { value: 'TEXT', label: { zh: '单行文本', en: 'Text' } },
+        { value: 'TEXTAREA', label: { zh: '多行文本', en: 'Long text' } },
+        { value: 'NUMBER', label: { zh: '数字', en: 'Number' } },
+        { value: 'DATE', label: { zh: '日期', en: 'Date' } },
+        { value: 'RADIO', label: { zh: '单选', en: 'Single choice' } },
+        { value: 'CHECKBOX', label: { zh: '多选', en: 'Multiple choice' } },
+        { value: 'REGION', label: { zh: '省市区', en: 'Region' } },
+        { value: 'IMAGE', label: { zh: '图片', en: 'Image' } },
+      ],
+    },
+    {
+      name: 'choices',
+      label: { zh: '选项', en: 'Choices' },
+      type: 'list',
+      showIf: 'fieldType=RADIO|CHECKBOX',
+      fields: [
+        { name: 'text', label: { zh: '选项', en: 'Choice' }, type: 'string', required: true, maxLength: 20 },
+      ],
+    },
+    {
+      name: 'maxLen',
+      label: { zh: '最大字数', en: 'Maximum length' },
+      type: 'int',
+      min: 1,
+      max: 500,
+      default: 50,
+      showIf: 'fieldType=TEXT|TEXTAREA',
+    },
+    { name: 'placeholder', label: { zh: '提示语', en: 'Placeholder' }, type: 'string', maxLength: 30 },
+    { name: 'isRequired', label: { zh: '必填', en: 'Required' }, type: 'bool', default: false },
+    {
+      name: 'showInRegister',
+      label: { zh: '注册时填写', en: 'Asked on registration' },
+      type: 'bool',
+      default: false,
+    },
+    {
+      name: 'showInCenter',
+      label: { zh: '会员中心展示', en: 'Shown in the member centre' },
+      type: 'bool',
+      default: true,
+    },
+    {
+      name: 'memberEditable',
+      label: { zh: '会员可修改', en: 'Member may change' },
+      type: 'enum',
+      options: [
+        { value: 'ALWAYS', label: { zh: '随时可改', en: 'Always' } },
+        { value: 'ONCE', label: { zh: '仅可改一次', en: 'Once' } },
+        { value: 'NEVER', label: { zh: '不可修改', en: 'Never' } },
+      ],
+      default: 'ALWAYS',
+    },
+    {
+      name: 'sensitive',
+      label: { zh: '敏感信息', en: 'Sensitive' },
+      type: 'bool',
+      default: false,
+      help: { zh: '列表与导出脱敏', en: 'Masked in lists and exports' },
+    },
+    {
+      name: 'rewardPoints',
+      label: { zh: '首次填写奖励积分', en: 'Points for the first entry' },
+      type: 'int',
+      min: 0,
+      max: 1000,
+      default: 0,
+    },
+    { name: 'sortNo', label: { zh: '排序', en: 'Order' }, type: 'int', default: 0, min: 0, max: 999 },
+    {
+      name: 'filledCount',
+      label: { zh: '已填写会员', en: 'Members filled' },
+      type: 'int',
+      computed: 'count of members whose customFields has this key',
+      readOnly: true,
+    },
+    {
+      name: 'status',
+      label: { zh: '状态', en: 'Status' },
+      type: 'enum',
+      readOnly: true,
+      default: 'ENABLED',
+      options: states,
+    },
+  ],
+  states: {
+    field: 'status',
+    initial: 'ENABLED',
+    values: states,
+    actions: [
+      {
+        name: 'disable',
+        label: { zh: '停用', en: 'Disable' },
+        from: ['ENABLED'],
+        to: 'DISABLED',
+        tone: 'danger',
+        confirm: { zh: '确认停用？', en: 'Disable it?' },
+        effect: 'hidden everywhere; stored values are kept and come back on enabling',
+      },
+      {
+        name: 'enable',
+        label: { zh: '启用', en: 'Enable' },
+        from: ['DISABLED'],
+        to: 'ENABLED',
+        tone: 'primary',
+      },
+    ],
+  },
+} as const satisfies Resource

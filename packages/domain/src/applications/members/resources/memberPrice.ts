@@ -1,0 +1,173 @@
+import type { Resource, State } from '../../../Resource'
+
+const states = [
+  { value: 'NEW', label: { zh: '待发布', en: 'New' }, tone: 'neutral' },
+  { value: 'PUBLISHED', label: { zh: '已上架', en: 'Published' }, tone: 'success' },
+  { value: 'OFFLINE', label: { zh: '已下架', en: 'Offline' }, tone: 'warning' },
+] as const satisfies readonly State[]
+
+export const memberPrice = {
+  name: 'memberPrice',
+  title: { zh: '会员价', en: 'Member price' },
+  service: 'member-api',
+  scope: 'hotel',
+  key: 'memberPriceId',
+  display: 'schemeName',
+  unique: [['schemeName']],
+  seed: {
+    count: 22,
+    story:
+      '自助晚餐金卡8.8折, 温泉票会员立减20, 亲子房券铂金价 …; 60% published, 25% offline after the season, rest new',
+  },
+  fields: [
+    { name: 'memberPriceId', label: { zh: '方案ID', en: 'Id' }, type: 'string', readOnly: true },
+    {
+      name: 'schemeName',
+      label: { zh: '方案名称', en: 'Scheme' },
+      type: 'string',
+      required: true,
+      maxLength: 30,
+    },
+    { name: 'products', label: { zh: '适用商品', en: 'Products' }, type: 'products', required: true },
+    {
+      name: 'gradePrices',
+      label: { zh: '等级价格', en: 'Prices by grade' },
+      type: 'list',
+      required: true,
+      fields: [
+        {
+          name: 'memberGradeId',
+          label: { zh: '会员等级', en: 'Grade' },
+          type: 'ref',
+          required: true,
+          ref: 'memberGrade',
+        },
+        {
+          name: 'priceMode',
+          label: { zh: '方式', en: 'By' },
+          type: 'enum',
+          required: true,
+          options: [
+            { value: 'FIXED', label: { zh: '固定价', en: 'Fixed price' } },
+            { value: 'DISCOUNT', label: { zh: '折扣', en: 'Discount' } },
+            { value: 'MINUS', label: { zh: '立减', en: 'Reduction' } },
+          ],
+          default: 'DISCOUNT',
+        },
+        {
+          name: 'price',
+          label: { zh: '会员价', en: 'Price' },
+          type: 'money',
+          min: 1,
+          showIf: 'priceMode=FIXED',
+        },
+        {
+          name: 'discount',
+          label: { zh: '折扣', en: 'Discount' },
+          type: 'decimal',
+          min: 1,
+          max: 9.9,
+          step: 0.1,
+          showIf: 'priceMode=DISCOUNT',
+        },
+        {
+          name: 'minus',
+          label: { zh: '立减', en: 'Reduction' },
+          type: 'money',
+          min: 1,
+          showIf: 'priceMode=MINUS',
+        },
+      ],
+    },
+    { name: 'validPeriod', label: { zh: '有效期', en: 'Valid' }, type: 'daterange', required: true },
+    { name: 'weekdays', label: { zh: '适用星期', en: 'Weekdays' }, type: 'weekdays' },
+    {
+      name: 'limitPerMember',
+      label: { zh: '每人限购', en: 'Limit per member' },
+      type: 'int',
+      min: 0,
+      max: 999,
+      default: 0,
+      unit: { zh: '份', en: '' },
+      help: { zh: '0为不限，超出按原价', en: '0: no limit; more at the full price' },
+    },
+    {
+      name: 'limitPerDay',
+      label: { zh: '每人每日限购', en: 'Daily limit' },
+      type: 'int',
+      min: 0,
+      max: 99,
+      default: 0,
+      unit: { zh: '份', en: '' },
+    },
+    {
+      name: 'showPrice',
+      label: { zh: '非会员展示', en: 'Shown to non-members' },
+      type: 'enum',
+      options: [
+        { value: 'SHOW_JOIN', label: { zh: '显示会员价并引导入会', en: 'Price and invitation' } },
+        { value: 'HIDE', label: { zh: '不显示', en: 'Hidden' } },
+      ],
+      default: 'SHOW_JOIN',
+    },
+    { name: 'stackCoupon', label: { zh: '可叠加优惠券', en: 'With coupons' }, type: 'bool', default: false },
+    { name: 'stackPoints', label: { zh: '可叠加积分抵现', en: 'With points' }, type: 'bool', default: true },
+    {
+      name: 'minPrice',
+      label: { zh: '最低会员价', en: 'Lowest price' },
+      type: 'money',
+      computed: 'lowest resulting price over products and grades',
+      readOnly: true,
+    },
+    {
+      name: 'orderCount',
+      label: { zh: '成交单数', en: 'Orders' },
+      type: 'int',
+      computed: 'paid orders that used this scheme',
+      readOnly: true,
+    },
+    {
+      name: 'salesAmount',
+      label: { zh: '成交金额', en: 'Sales' },
+      type: 'money',
+      computed: 'paid amount of those orders less refunds',
+      readOnly: true,
+    },
+    {
+      name: 'status',
+      label: { zh: '状态', en: 'Status' },
+      type: 'enum',
+      readOnly: true,
+      default: 'NEW',
+      options: states,
+    },
+  ],
+  states: {
+    field: 'status',
+    initial: 'NEW',
+    values: states,
+    actions: [
+      {
+        name: 'publish',
+        label: { zh: '上架', en: 'Publish' },
+        from: ['NEW', 'OFFLINE'],
+        to: 'PUBLISHED',
+        tone: 'primary',
+        effect:
+          'refused when a product already has a published scheme in an overlapping period or a result is not below the sale price',
+      },
+      {
+        name: 'offline',
+        label: { zh: '下架', en: 'Take offline' },
+        from: ['PUBLISHED'],
+        to: 'OFFLINE',
+        tone: 'danger',
+        confirm: {
+          zh: '下架后用户端立即不可见，确认下架？',
+          en: 'Guests stop seeing it at once. Take it offline?',
+        },
+        effect: 'orders already placed keep their price',
+      },
+    ],
+  },
+} as const satisfies Resource

@@ -1,0 +1,34 @@
+import type { Page } from '../../../pages/Page'
+
+export const postageConfigAddPage = {
+  route: '/postage-config/add',
+  kind: 'form',
+  title: { zh: '新增运费模板', en: 'New postage template' },
+  resource: 'postageTemplate',
+  modes: ['add'],
+  after: '/postage-config/list',
+  uses: ['eb-cascader', 'eb-list-editor', 'eb-number-input'],
+  notes:
+    'Add, edit and copy share one screen (W-ROUTE-7). A region used in one rule is disabled in the others and in excludedRegions. The unit texts follow chargeType: 件, kg, m³.',
+  sections: [
+    {
+      title: { zh: '基本信息', en: 'Basics' },
+      fields: ['templateName', 'shipFrom', 'shipWithin', 'shipDate', 'carriers', 'remark'],
+    },
+    {
+      title: { zh: '计费规则', en: 'Charges' },
+      fields: [
+        'chargeType',
+        'defaultFirst',
+        'defaultFirstFee',
+        'defaultNext',
+        'defaultNextFee',
+        'regionRules',
+      ],
+    },
+    {
+      title: { zh: '包邮与不配送', en: 'Free and excluded' },
+      fields: ['freeRules', 'excludedRegions', 'excludedHint'],
+    },
+  ],
+} as const satisfies Page

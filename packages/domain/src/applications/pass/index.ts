@@ -1,0 +1,16 @@
+import type { Application } from '../../Application'
+import { passDeliveryEditPage } from './pages/passDeliveryEditPage'
+import { passDeliveryListPage } from './pages/passDeliveryListPage'
+import { passScenicInfoPage } from './pages/passScenicInfoPage'
+import { passDelivery } from './resources/passDelivery'
+import { scenic } from './resources/scenic'
+import { passRoutes } from './routes'
+
+export const passApplication = {
+  name: 'pass',
+  title: { zh: '通票', en: 'Passes' },
+  icon: 'ticket-check',
+  resources: [passDelivery, scenic],
+  routes: passRoutes,
+  pages: [passDeliveryEditPage, passDeliveryListPage, passScenicInfoPage],
+} as const satisfies Application

@@ -1,0 +1,45 @@
+import type { Page } from '../../../pages/Page'
+
+export const pointsExchangeHistoryIndexPage = {
+  route: '/points-exchange-history/index',
+  kind: 'list',
+  title: { zh: '兑换记录', en: 'Exchanges' },
+  resource: 'pointsExchange',
+  columns: [
+    'exchangeNo',
+    'exchangedAt',
+    'memberId',
+    'phone',
+    'productName',
+    'productType',
+    'quantity',
+    'points',
+    'cashAmount',
+    'distributionHotelId',
+    'shipType',
+    'expressNo',
+    'status',
+  ],
+  search: ['exchangeNo', 'phone', 'productName', 'expressNo', 'pickupCode'],
+  filters: ['productType', 'pointsProductId', 'distributionHotelId', 'shipType', 'memberGradeId'],
+  tabs: 'status',
+  dateRange: 'exchangedAt',
+  sort: 'exchangedAt desc',
+  toolbar: ['export', 'import'],
+  rowActions: [
+    {
+      label: { zh: '详情', en: 'Details' },
+      to: '/points-exchange-history/detail/{exchangeId}/{memberId}/{brandId}/{distributionHotelId}',
+    },
+    'ship',
+    'verify',
+    'reissue',
+    'changeAddress',
+    'finish',
+    'cancel',
+    'refund',
+  ],
+  bulkActions: ['reissue', 'finish', 'print'],
+  notes:
+    'import is bulk shipment: a file of exchangeNo, carrier and tracking no., errors by row. Sums on top: exchanges, points spent, cash, to ship, failed. print is the packing list.',
+} as const satisfies Page

@@ -1,0 +1,68 @@
+import type { Page } from '../../../pages/Page'
+
+export const brandFansPage = {
+  route: '/BrandFans',
+  kind: 'report',
+  title: { zh: '品牌粉丝', en: 'Brand fans' },
+  source: 'fansEvent',
+  time: 'occurredAt',
+  metrics: [
+    {
+      name: 'follow',
+      label: { zh: '新增关注', en: 'New fans' },
+      agg: 'count',
+      where: 'eventType=SUBSCRIBE',
+      unit: { zh: '人', en: 'people' },
+    },
+    {
+      name: 'unfollow',
+      label: { zh: '取消关注', en: 'Lost fans' },
+      agg: 'count',
+      where: 'eventType=UNSUBSCRIBE',
+      unit: { zh: '人', en: 'people' },
+    },
+    {
+      name: 'first',
+      label: { zh: '首次关注', en: 'First-time' },
+      agg: 'count',
+      where: 'eventType=SUBSCRIBE&isFirst=true',
+      unit: { zh: '人', en: 'people' },
+    },
+    {
+      name: 'members',
+      label: { zh: '转化会员', en: 'Became members' },
+      agg: 'distinct',
+      field: 'memberId',
+      where: 'eventType=SUBSCRIBE',
+      unit: { zh: '人', en: 'people' },
+    },
+    {
+      name: 'loss',
+      label: { zh: '流失比', en: 'Loss' },
+      agg: 'rate',
+      num: 'unfollow',
+      den: 'follow',
+      unit: { zh: '%', en: '%' },
+    },
+    {
+      name: 'convert',
+      label: { zh: '会员转化率', en: 'Member conversion' },
+      agg: 'rate',
+      num: 'members',
+      den: 'follow',
+      unit: { zh: '%', en: '%' },
+    },
+  ],
+  dimensions: ['storeId', 'appId', 'source', 'occurredAt:day', 'occurredAt:month', 'province'],
+  charts: [
+    { type: 'line', metrics: ['follow', 'unfollow'], by: 'occurredAt:day' },
+    { type: 'bar', metrics: ['follow'], by: 'storeId' },
+    { type: 'pie', metrics: ['follow'], by: 'source' },
+    { type: 'map', metrics: ['follow'], by: 'province' },
+    { type: 'table', metrics: ['follow', 'unfollow', 'first', 'members', 'loss', 'convert'], by: 'storeId' },
+  ],
+  filters: ['appId', 'storeId', 'source', 'occurredAt'],
+  columns: ['occurredAt', 'nickName', 'eventType', 'source', 'storeId', 'employeeId', 'city'],
+  notes: '净增 = follow - unfollow stands first. A store row goes to /fansevent-report?storeId=….',
+  export: true,
+} as const satisfies Page

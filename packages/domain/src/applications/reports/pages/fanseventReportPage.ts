@@ -1,0 +1,78 @@
+import type { Page } from '../../../pages/Page'
+
+export const fanseventReportPage = {
+  route: '/fansevent-report',
+  kind: 'report',
+  title: { zh: '粉丝报表', en: 'Fans report' },
+  source: 'fansEvent',
+  time: 'occurredAt',
+  metrics: [
+    {
+      name: 'follow',
+      label: { zh: '关注', en: 'Followed' },
+      agg: 'count',
+      where: 'eventType=SUBSCRIBE',
+      unit: { zh: '人', en: 'people' },
+    },
+    {
+      name: 'first',
+      label: { zh: '首次关注', en: 'First time' },
+      agg: 'count',
+      where: 'eventType=SUBSCRIBE&isFirst=true',
+      unit: { zh: '人', en: 'people' },
+    },
+    {
+      name: 'unfollow',
+      label: { zh: '取关', en: 'Unfollowed' },
+      agg: 'count',
+      where: 'eventType=UNSUBSCRIBE',
+      unit: { zh: '人', en: 'people' },
+    },
+    {
+      name: 'scan',
+      label: { zh: '扫码', en: 'Scans' },
+      agg: 'count',
+      where: 'eventType=SCAN',
+      unit: { zh: '次', en: 'times' },
+    },
+    {
+      name: 'members',
+      label: { zh: '注册会员', en: 'Members' },
+      agg: 'distinct',
+      field: 'memberId',
+      where: 'eventType=SUBSCRIBE',
+      unit: { zh: '人', en: 'people' },
+    },
+    {
+      name: 'loss',
+      label: { zh: '取关比', en: 'Loss' },
+      agg: 'rate',
+      num: 'unfollow',
+      den: 'follow',
+      unit: { zh: '%', en: '%' },
+    },
+  ],
+  dimensions: ['employeeId', 'departmentId', 'qrcodeCampaignId', 'storeId', 'source', 'occurredAt:day'],
+  charts: [
+    { type: 'line', metrics: ['follow', 'unfollow'], by: 'occurredAt:day' },
+    { type: 'bar', metrics: ['follow'], by: 'employeeId', top: 10 },
+    { type: 'bar', metrics: ['follow'], by: 'qrcodeCampaignId', top: 10 },
+    { type: 'table', metrics: ['follow', 'first', 'unfollow', 'scan', 'members', 'loss'], by: 'employeeId' },
+  ],
+  filters: ['storeId', 'departmentId', 'employeeId', 'qrcodeCampaignId', 'source', 'occurredAt'],
+  columns: [
+    'occurredAt',
+    'nickName',
+    'eventType',
+    'source',
+    'qrcodeCampaignId',
+    'storeId',
+    'employeeId',
+    'isFirst',
+  ],
+  rowActions: [
+    { label: { zh: '明细', en: 'Detail' }, to: '/fansevent-detail-report?employeeId={employeeId}' },
+  ],
+  notes: 'Table dimension switch: 按员工, 按二维码, 按门店, 按日; it goes with the link to the detail.',
+  export: true,
+} as const satisfies Page

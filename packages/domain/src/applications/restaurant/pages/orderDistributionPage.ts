@@ -1,0 +1,40 @@
+import type { Page } from '../../../pages/Page'
+
+export const orderDistributionPage = {
+  route: '/order-distribution',
+  kind: 'board',
+  title: { zh: '订单派送', en: 'Order distribution' },
+  resource: 'restaurantOrder',
+  groupBy: 'status',
+  card: [
+    'pickNo',
+    'orderType',
+    'place',
+    'items',
+    'payAmount',
+    'expectedTime',
+    'courierId',
+    'overdue',
+    'remark',
+  ],
+  search: ['orderNo', 'pickNo', 'phone', 'place'],
+  filters: ['restaurantId', 'orderType', 'courierId', 'courierType', 'payMode', 'overdue'],
+  dateRange: 'placedAt',
+  toolbar: ['print', 'export', { label: { zh: '派送设置', en: 'Settings' }, to: '/restaurant-setting' }],
+  rowActions: [
+    'view',
+    'accept',
+    'reject',
+    'ready',
+    'dispatch',
+    'reassign',
+    'finish',
+    'refund',
+    'refuseRefund',
+    'print',
+  ],
+  bulkActions: ['accept', 'dispatch', 'print'],
+  uses: ['eb-refund-qr'],
+  notes:
+    'Opens on today’s orders, refreshed every 10 s with a sound for new PENDING ones (switch). DONE and CANCELLED columns are folded. Overdue cards are red and first; the rest by expectedTime. A side strip lists couriers with running deliveries: dropping a READY card on a courier dispatches it. Several READY cards of near addresses can be dispatched together. A table view of the same rows is one switch away. view shows items, amounts, guest, delivery trail and refunds; a paid counter order is refunded by the refund QR (W-RQR).',
+} as const satisfies Page

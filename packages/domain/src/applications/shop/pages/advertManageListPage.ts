@@ -1,0 +1,41 @@
+import type { Page } from '../../../pages/Page'
+
+export const advertManageListPage = {
+  route: '/advert-manage/list',
+  kind: 'list',
+  title: { zh: '广告管理', en: 'Adverts' },
+  resource: 'advert',
+  columns: [
+    'image',
+    'advertName',
+    'position',
+    'channels',
+    'hotels',
+    'linkType',
+    'validTime',
+    'audience',
+    'sort',
+    'impressions',
+    'clicks',
+    'clickRate',
+    'orderAmount',
+    'status',
+  ],
+  search: ['advertName'],
+  filters: ['position', 'channels', 'linkType', 'audience'],
+  tabs: 'status',
+  toolbar: [{ label: { zh: '新增广告', en: 'New advert' }, to: '/advert-manage/add' }, 'export'],
+  rowActions: [
+    { label: { zh: '编辑', en: 'Edit' }, to: '/advert-manage/add?id={advertId}' },
+    { label: { zh: '复制', en: 'Copy' }, to: '/advert-manage/add?copyId={advertId}' },
+    'publish',
+    'offline',
+    'delete',
+  ],
+  bulkActions: ['publish', 'offline', 'delete'],
+  dateRange: 'validTime',
+  sort: 'sort asc, createdAt desc',
+  uses: ['eb-gallery'],
+  notes:
+    'Tabs by state and, inside, quick chips by position. A position shows at most 8 running banners, 1 pop-up and 1 splash per audience; publishing a further one names the one in the way. A timeline view shows which adverts overlap.',
+} as const satisfies Page

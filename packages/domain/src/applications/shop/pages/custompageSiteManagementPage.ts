@@ -1,0 +1,50 @@
+import type { Page } from '../../../pages/Page'
+
+export const custompageSiteManagementPage = {
+  route: '/custompage/SiteManagement',
+  kind: 'list',
+  title: { zh: '站点管理', en: 'Sites' },
+  resource: 'site',
+  columns: [
+    'logo',
+    'siteName',
+    'siteType',
+    'language',
+    'hotels',
+    'homePageId',
+    'siteUrl',
+    'domainStatus',
+    'certUntil',
+    'isDefault',
+    'visits30d',
+    'status',
+  ],
+  search: ['siteName', 'domain'],
+  filters: ['siteType', 'language', 'domainStatus'],
+  tabs: 'status',
+  toolbar: ['create', 'export'],
+  rowActions: [
+    'edit',
+    'copy',
+    'verifyDomain',
+    'setDefault',
+    'publish',
+    'offline',
+    'link',
+    'qr',
+    { label: { zh: '装修首页', en: 'Edit home' }, to: '/custompage/Edit?id={homePageId}' },
+    'delete',
+  ],
+  sort: 'isDefault desc, visits30d desc',
+  uses: ['eb-list-editor', 'eb-image-picker', 'eb-qr-code'],
+  notes:
+    'Certificates that end within 20 days warn. The default site cannot be closed nor deleted. verifyDomain shows the CNAME record wanted and found.',
+  drawer: {
+    sections: [
+      { title: { zh: '站点', en: 'Site' }, fields: ['siteName', 'siteType', 'language', 'logo', 'hotels'] },
+      { title: { zh: '页面', en: 'Pages' }, fields: ['homePageId', 'pages', 'navMenu'] },
+      { title: { zh: '域名', en: 'Domain' }, fields: ['domainType', 'domain'] },
+      { title: { zh: '搜索优化', en: 'Search engines' }, fields: ['seoTitle', 'seoDescription'] },
+    ],
+  },
+} as const satisfies Page

@@ -1,0 +1,37 @@
+import type { Page } from '../../../pages/Page'
+
+export const filemanagerPage = {
+  route: '/filemanager',
+  kind: 'custom',
+  title: { zh: '文件管理', en: 'File manager' },
+  component: 'FileManager',
+  widgets: ['eb-file-explorer', 'eb-uploader', 'eb-gallery'],
+  uses: ['eb-file-explorer', 'eb-uploader', 'eb-gallery'],
+  calls: [
+    'GET merchant-api/config/getHotelConfigAll',
+    'POST {file-service}/get_token',
+    'GET {file-service}/tree',
+    'GET {file-service}/tree_of_user',
+    'GET {file-service}/search',
+    'GET {file-service}/directory_files',
+    'POST {file-service}/move',
+    'POST {file-service}/delete',
+    'GET {file-service}/directory_create',
+    'GET {file-service}/directory_rename',
+    'GET {file-service}/file_rename',
+    'POST {file-service}/file_uploaded',
+  ],
+  behaviours: [
+    '1. With ENABLE_NEW_FILE_MANAGER_SWITCH equal to 1 the page holds eb-file-explorer (file manager B), else the object store browser (file manager A, W-FMA-1 to W-FMA-22) (W-CFG-4).',
+    '2. The explorer shows the trees 全部文件 and 我的文件, a breadcrumb, a search box, the toolbar and an action bar with edit mode (W-EXP-1, W-EXP-2, W-EXP-10); it opens on the public root, with private=1 in the query on the personal root (W-EXP-11).',
+    '3. Grid and list, folders before files, sorting by name, size and time, load more of 1000 (W-EXP-3, W-EXP-4, W-EXP-9, W-EXP-17 to W-EXP-21, W-EXP-59).',
+    '4. Search leaves the folder and searches within the root of the current tree; its columns are type, name, location; choosing a location opens that folder (W-EXP-5, W-EXP-12, W-EXP-13).',
+    '5. New folder, rename, move and delete with the rules, texts and limits of W-EXP-26 to W-EXP-47: names of at most 20, forced delete after 403 with 1 s countdown, at most 5 folders per delete, 不能移动到当前目录.',
+    '6. Upload runs one file at a time into the current folder, at most 10 MB each, with the special filename check when ENABLE_UPLOAD_CHECK is 1 (W-EXP-23 to W-EXP-25, W-EXP-57, W-SUP-1 to W-SUP-8, W-CFG-5).',
+    '7. Clicking an image, pdf or video previews it (W-PREV-1): images in eb-gallery with the others of the folder, pdf and videos in a modal; other types download.',
+    '8. Row actions: copy address (W-COPY-1, W-COPY-2), download, rename, delete; folders: rename, delete.',
+    '9. Dragging files from the desktop onto the list uploads them to the folder; dragging rows onto a folder of the tree moves them.',
+    '10. The footer shows the number of files and the total size of the folder with two decimals (W-EXP-60).',
+    '11. The folder is kept in the query (ossDisplayId), so that reload and a shared address open it.',
+  ],
+} as const satisfies Page

@@ -1,0 +1,40 @@
+import type { Page } from '../../../pages/Page'
+
+export const hotelMsgCounterListPage = {
+  route: '/hotel-msg/counter-list',
+  kind: 'list',
+  title: { zh: '柜台列表', en: 'Counters' },
+  resource: 'counter',
+  columns: [
+    'counterName',
+    'counterCode',
+    'counterType',
+    'location',
+    'managerId',
+    'employees',
+    'functions',
+    'businessHours',
+    'printerId',
+    'income30d',
+    'sort',
+    'status',
+  ],
+  search: ['counterName', 'counterCode', 'location'],
+  filters: ['counterType', 'managerId', 'functions'],
+  tabs: 'status',
+  toolbar: [{ label: { zh: '新增柜台', en: 'New counter' }, to: '/hotel-msg/edit-counter' }, 'export'],
+  rowActions: [
+    { label: { zh: '编辑', en: 'Edit' }, to: '/hotel-msg/edit-counter?counterId={counterId}' },
+    'qr',
+    'print',
+    'resetCode',
+    'enable',
+    'disable',
+    'delete',
+  ],
+  bulkActions: ['enable', 'disable', 'print'],
+  sort: 'sort asc',
+  uses: ['eb-qr-code'],
+  notes:
+    'qr shows the payment code as a stand-up card (name, logo, code) for download and print. Delete is refused when the counter ever took a payment; disable it instead.',
+} as const satisfies Page

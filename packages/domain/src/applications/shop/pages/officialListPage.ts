@@ -1,0 +1,41 @@
+import type { Page } from '../../../pages/Page'
+
+export const officialListPage = {
+  route: '/official/list',
+  kind: 'list',
+  title: { zh: '官微门店', en: 'Official stores' },
+  resource: 'officialSite',
+  columns: [
+    'cover',
+    'siteTitle',
+    'storeId',
+    'modules',
+    'priceFrom',
+    'recommended',
+    'sort',
+    'visitors30d',
+    'orders30d',
+    'amount30d',
+    'conversion',
+    'fans',
+    'status',
+  ],
+  search: ['siteTitle'],
+  filters: ['modules', 'recommended', 'storeId'],
+  tabs: 'status',
+  toolbar: ['create', 'export'],
+  rowActions: [
+    'edit',
+    'publish',
+    'offline',
+    'recommend',
+    'link',
+    'qr',
+    { label: { zh: '装修', en: 'Edit page' }, to: '/custompage/Edit?id={homePageId}' },
+  ],
+  bulkActions: ['publish', 'offline'],
+  sort: 'sort asc',
+  uses: ['eb-qr-code', 'eb-image-cropper'],
+  notes:
+    'create offers the OPEN stores without a row. Order by drag within the recommended and within the others. The QR code is with the store logo, at print size.',
+} as const satisfies Page

@@ -1,0 +1,43 @@
+import type { Page } from '../../../pages/Page'
+
+export const posterIndexPage = {
+  route: '/poster/index',
+  kind: 'list',
+  title: { zh: '海报管理', en: 'Posters' },
+  resource: 'poster',
+  where: 'platform=wechat',
+  columns: [
+    'thumbnail',
+    'posterName',
+    'posterType',
+    'ticketProductId',
+    'groupName',
+    'validTime',
+    'sharers',
+    'shareCount',
+    'scanCount',
+    'orderCount',
+    'orderAmount',
+    'isDefault',
+    'status',
+  ],
+  search: ['posterName'],
+  filters: ['posterType', 'groupName', 'isDefault'],
+  tabs: 'status',
+  toolbar: [{ label: { zh: '新建海报', en: 'New poster' }, to: '/poster/edit' }, 'export'],
+  rowActions: [
+    { label: { zh: '编辑', en: 'Edit' }, to: '/poster/edit?id={posterId}' },
+    { label: { zh: '复制', en: 'Copy' }, to: '/poster/edit?copyId={posterId}' },
+    'download',
+    'publish',
+    'offline',
+    'setDefault',
+    'delete',
+  ],
+  bulkActions: ['publish', 'offline'],
+  dateRange: 'createdAt',
+  sort: 'updatedAt desc',
+  uses: ['eb-poster', 'eb-gallery'],
+  notes:
+    'Cards with the thumbnail or a table, by a switch that is remembered. download renders at full size with the code of the current employee. Rows lead to /poster/report for the figures.',
+} as const satisfies Page

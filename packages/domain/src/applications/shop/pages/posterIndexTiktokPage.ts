@@ -1,0 +1,43 @@
+import type { Page } from '../../../pages/Page'
+
+export const posterIndexTiktokPage = {
+  route: '/poster/indexTiktok',
+  kind: 'list',
+  title: { zh: '抖音海报', en: 'Douyin posters' },
+  resource: 'poster',
+  where: 'platform=tiktok',
+  columns: [
+    'thumbnail',
+    'posterName',
+    'posterType',
+    'ticketProductId',
+    'groupName',
+    'validTime',
+    'sharers',
+    'shareCount',
+    'scanCount',
+    'orderCount',
+    'orderAmount',
+    'isDefault',
+    'status',
+  ],
+  search: ['posterName'],
+  filters: ['posterType', 'groupName', 'isDefault'],
+  tabs: 'status',
+  toolbar: [{ label: { zh: '新建海报', en: 'New poster' }, to: '/poster/editTiktok' }, 'export'],
+  rowActions: [
+    { label: { zh: '编辑', en: 'Edit' }, to: '/poster/editTiktok?id={posterId}' },
+    { label: { zh: '复制', en: 'Copy' }, to: '/poster/editTiktok?copyId={posterId}' },
+    'download',
+    'publish',
+    'offline',
+    'setDefault',
+    'delete',
+  ],
+  bulkActions: ['publish', 'offline'],
+  dateRange: 'createdAt',
+  sort: 'updatedAt desc',
+  uses: ['eb-poster', 'eb-gallery'],
+  notes:
+    'Cards with the thumbnail or a table, by a switch that is remembered. download renders at full size with the code of the current employee. poiId and topics show under the name; rows whose POI is no longer matched carry a warning.',
+} as const satisfies Page

@@ -1,0 +1,131 @@
+import type { Resource, State } from '../../../Resource'
+
+const states = [
+  { value: 'ENABLED', label: { zh: '启用', en: 'Enabled' }, tone: 'success' },
+  { value: 'DISABLED', label: { zh: '停用', en: 'Disabled' }, tone: 'neutral' },
+] as const satisfies readonly State[]
+
+export const brand = {
+  name: 'brand',
+  title: { zh: '品牌', en: 'Brand' },
+  service: 'merchant-api',
+  scope: 'brand',
+  key: 'brandId',
+  display: 'brandName',
+  unique: [['brandName'], ['brandCode']],
+  seed: {
+    count: 5,
+    story:
+      '云栖度假, 城市慢, 山海文旅, 老味道餐饮 and one disabled trial brand; stores 22, 24, 0, 0, 0; members 3,000 to 420,000.',
+  },
+  fields: [
+    { name: 'brandId', label: { zh: '品牌编号', en: 'Brand id' }, type: 'string', readOnly: true },
+    {
+      name: 'brandName',
+      label: { zh: '品牌名称', en: 'Brand name' },
+      type: 'string',
+      required: true,
+      maxLength: 20,
+    },
+    {
+      name: 'brandCode',
+      label: { zh: '品牌编码', en: 'Code' },
+      type: 'string',
+      required: true,
+      maxLength: 16,
+      rules: ['alphaNum'],
+    },
+    { name: 'englishName', label: { zh: '英文名称', en: 'English name' }, type: 'string', maxLength: 40 },
+    { name: 'logo', label: { zh: '品牌LOGO', en: 'Logo' }, type: 'image', required: true, ratio: '1:1' },
+    { name: 'themeColor', label: { zh: '品牌色', en: 'Brand colour' }, type: 'color', default: '#1a6dff' },
+    { name: 'groupName', label: { zh: '所属集团', en: 'Group' }, type: 'string', maxLength: 40 },
+    {
+      name: 'industry',
+      label: { zh: '主营业态', en: 'Industry' },
+      type: 'enum',
+      required: true,
+      options: [
+        { value: 'HOTEL', label: { zh: '酒店', en: 'Hotels' } },
+        { value: 'SCENIC', label: { zh: '文旅景区', en: 'Scenic areas' } },
+        { value: 'RESTAURANT', label: { zh: '餐饮', en: 'Restaurants' } },
+        { value: 'MIX', label: { zh: '综合', en: 'Mixed' } },
+      ],
+    },
+    { name: 'story', label: { zh: '品牌故事', en: 'Story' }, type: 'richtext' },
+    {
+      name: 'contactName',
+      label: { zh: '联系人', en: 'Contact' },
+      type: 'string',
+      required: true,
+      maxLength: 20,
+      mask: 'name',
+    },
+    {
+      name: 'contactPhone',
+      label: { zh: '联系电话', en: 'Phone' },
+      type: 'phone',
+      required: true,
+      mask: 'phone',
+    },
+    { name: 'contactEmail', label: { zh: '邮箱', en: 'E-mail' }, type: 'email' },
+    { name: 'website', label: { zh: '官网', en: 'Website' }, type: 'url' },
+    {
+      name: 'memberShared',
+      label: { zh: '会员通用', en: 'Members shared' },
+      type: 'bool',
+      default: true,
+      help: { zh: '品牌内门店共用会员与积分', en: 'All stores share members and points' },
+    },
+    { name: 'cardShared', label: { zh: '储值通用', en: 'Stored value shared' }, type: 'bool', default: true },
+    {
+      name: 'hotelCount',
+      label: { zh: '门店数', en: 'Stores' },
+      type: 'int',
+      readOnly: true,
+      computed: 'Count of the hotel rows of the brand that are not CLOSED.',
+    },
+    {
+      name: 'memberCount',
+      label: { zh: '会员数', en: 'Members' },
+      type: 'int',
+      readOnly: true,
+      computed: 'Count of the members of the brand.',
+    },
+    { name: 'contractUntil', label: { zh: '服务到期', en: 'Contract until' }, type: 'date', readOnly: true },
+    { name: 'sort', label: { zh: '排序', en: 'Order' }, type: 'int', min: 0, max: 999, default: 0 },
+    {
+      name: 'status',
+      label: { zh: '状态', en: 'Status' },
+      type: 'enum',
+      readOnly: true,
+      default: 'ENABLED',
+      options: states,
+    },
+  ],
+  states: {
+    field: 'status',
+    initial: 'ENABLED',
+    values: states,
+    actions: [
+      {
+        name: 'disable',
+        label: { zh: '停用', en: 'Disable' },
+        from: ['ENABLED'],
+        to: 'DISABLED',
+        tone: 'default',
+        confirm: {
+          zh: '停用后品牌下门店无法登录后台，确定停用？',
+          en: 'The stores of the brand can no longer log in. Disable?',
+        },
+        effect: 'Refused while a store of the brand is OPEN.',
+      },
+      {
+        name: 'enable',
+        label: { zh: '启用', en: 'Enable' },
+        from: ['DISABLED'],
+        to: 'ENABLED',
+        tone: 'primary',
+      },
+    ],
+  },
+} as const satisfies Resource

@@ -1,0 +1,88 @@
+import type { Resource } from '../../../Resource'
+
+export const couponStyle = {
+  name: 'couponStyle',
+  title: { zh: '优惠券样式', en: 'Coupon style' },
+  service: 'activity-api',
+  scope: 'platform',
+  key: 'couponStyleId',
+  display: 'styleName',
+  unique: [['styleCode', 'orderIndex']],
+  seed: {
+    count: 24,
+    story:
+      'Six kinds by four looks: 代金券, 折扣券, 兑换券, 免房券, 升级券, 赠品券; red, gold, blue and festival look; use counts 0-260.',
+  },
+  fields: [
+    { name: 'couponStyleId', label: { zh: '编号', en: 'ID' }, type: 'string', readOnly: true },
+    {
+      name: 'styleCode',
+      label: { zh: '券种', en: 'Kind' },
+      type: 'enum',
+      required: true,
+      options: [
+        { value: 'CASH', label: { zh: '代金券', en: 'Cash voucher' } },
+        { value: 'DISCOUNT', label: { zh: '折扣券', en: 'Discount' } },
+        { value: 'EXCHANGE', label: { zh: '兑换券', en: 'Exchange' } },
+        { value: 'FREEROOM', label: { zh: '免房券', en: 'Free night' } },
+        { value: 'UPGRADE', label: { zh: '升级券', en: 'Upgrade' } },
+        { value: 'GIFT', label: { zh: '赠品券', en: 'Gift' } },
+      ],
+    },
+    {
+      name: 'orderIndex',
+      label: { zh: '样式序号', en: 'Look number' },
+      type: 'int',
+      required: true,
+      min: 1,
+      max: 20,
+    },
+    {
+      name: 'styleName',
+      label: { zh: '样式名称', en: 'Style name' },
+      type: 'string',
+      required: true,
+      maxLength: 12,
+    },
+    {
+      name: 'previewImage',
+      label: { zh: '预览图', en: 'Preview' },
+      type: 'image',
+      required: true,
+      ratio: '16:9',
+    },
+    { name: 'mainColor', label: { zh: '主色', en: 'Colour' }, type: 'color', required: true },
+    {
+      name: 'textColor',
+      label: { zh: '文字色', en: 'Text colour' },
+      type: 'color',
+      required: true,
+      default: '#ffffff',
+    },
+    { name: 'backgroundImage', label: { zh: '背景图', en: 'Background' }, type: 'image' },
+    { name: 'scene', label: { zh: '适用场景', en: 'For' }, type: 'string', required: true, maxLength: 40 },
+    {
+      name: 'ruleHint',
+      label: { zh: '玩法说明', en: 'How it works' },
+      type: 'string',
+      required: true,
+      maxLength: 100,
+    },
+    {
+      name: 'needFields',
+      label: { zh: '需填写', en: 'Fields needed' },
+      type: 'tags',
+      readOnly: true,
+      computed: 'The coupon fields that the kind needs: faceValue, discount, products, and so on.',
+    },
+    { name: 'isHot', label: { zh: '热门', en: 'Popular' }, type: 'bool' },
+    {
+      name: 'useCount',
+      label: { zh: '使用次数', en: 'Times used' },
+      type: 'int',
+      readOnly: true,
+      computed: 'Coupons of the brand made with this style.',
+    },
+    { name: 'sort', label: { zh: '排序', en: 'Order' }, type: 'int' },
+  ],
+} as const satisfies Resource

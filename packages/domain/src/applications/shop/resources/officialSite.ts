@@ -1,0 +1,150 @@
+import type { Resource, State } from '../../../Resource'
+
+const states = [
+  { value: 'NEW', label: { zh: '未上线', en: 'Not online' }, tone: 'info' },
+  { value: 'PUBLISHED', label: { zh: '已上线', en: 'Online' }, tone: 'success' },
+  { value: 'OFFLINE', label: { zh: '已下线', en: 'Offline' }, tone: 'neutral' },
+] as const satisfies readonly State[]
+
+export const officialSite = {
+  name: 'officialSite',
+  title: { zh: '官微门店', en: 'Official store site' },
+  service: 'cms-api',
+  scope: 'brand',
+  key: 'officialSiteId',
+  display: 'siteTitle',
+  unique: [['storeId']],
+  seed: {
+    count: 44,
+    story:
+      'One per store; 37 online, six recommended; visitors 300-42,000 in 30 days, direct orders 1-6 % of visitors, follow rate 3-25 %.',
+  },
+  fields: [
+    { name: 'officialSiteId', label: { zh: '编号', en: 'ID' }, type: 'string', readOnly: true },
+    { name: 'storeId', label: { zh: '门店', en: 'Store' }, type: 'ref', required: true, ref: 'hotel' },
+    {
+      name: 'siteTitle',
+      label: { zh: '展示名称', en: 'Title' },
+      type: 'string',
+      required: true,
+      maxLength: 30,
+    },
+    { name: 'subTitle', label: { zh: '副标题', en: 'Subtitle' }, type: 'string', maxLength: 40 },
+    { name: 'cover', label: { zh: '封面', en: 'Cover' }, type: 'image', required: true, ratio: '16:9' },
+    { name: 'homePageId', label: { zh: '门店首页', en: 'Home page' }, type: 'ref', ref: 'customPage' },
+    {
+      name: 'modules',
+      label: { zh: '开放模块', en: 'Modules' },
+      type: 'enums',
+      required: true,
+      options: [
+        { value: 'ROOM', label: { zh: '客房', en: 'Rooms' } },
+        { value: 'TICKET', label: { zh: '票券', en: 'Tickets' } },
+        { value: 'DINING', label: { zh: '餐饮', en: 'Dining' } },
+        { value: 'MALL', label: { zh: '商城', en: 'Shop' } },
+        { value: 'CARD', label: { zh: '储值卡', en: 'Stored value' } },
+        { value: 'MEETING', label: { zh: '会议', en: 'Meetings' } },
+        { value: 'ACTIVITY', label: { zh: '活动', en: 'Activities' } },
+      ],
+    },
+    {
+      name: 'bookingUrl',
+      label: { zh: '预订地址', en: 'Booking address' },
+      type: 'url',
+      readOnly: true,
+      computed: 'H5 address of the store site.',
+    },
+    { name: 'qrCode', label: { zh: '官微二维码', en: 'QR code' }, type: 'image', readOnly: true },
+    {
+      name: 'priceFrom',
+      label: { zh: '起价', en: 'Price from' },
+      type: 'money',
+      readOnly: true,
+      computed: 'Lowest sale price of its published products.',
+    },
+    {
+      name: 'recommended',
+      label: { zh: '推荐', en: 'Recommended' },
+      type: 'bool',
+      readOnly: true,
+      default: false,
+    },
+    {
+      name: 'sort',
+      label: { zh: '排序', en: 'Order' },
+      type: 'int',
+      required: true,
+      min: 0,
+      max: 999,
+      default: 0,
+    },
+    {
+      name: 'visitors30d',
+      label: { zh: '近30天访客', en: 'Visitors in 30 days' },
+      type: 'int',
+      readOnly: true,
+    },
+    {
+      name: 'orders30d',
+      label: { zh: '近30天直订', en: 'Direct orders in 30 days' },
+      type: 'int',
+      readOnly: true,
+    },
+    {
+      name: 'amount30d',
+      label: { zh: '近30天金额', en: 'Amount in 30 days' },
+      type: 'money',
+      readOnly: true,
+    },
+    {
+      name: 'conversion',
+      label: { zh: '转化率', en: 'Conversion' },
+      type: 'percent',
+      readOnly: true,
+      computed: 'orders30d divided by visitors30d.',
+    },
+    { name: 'fans', label: { zh: '带来粉丝', en: 'Followers gained' }, type: 'int', readOnly: true },
+    {
+      name: 'status',
+      label: { zh: '状态', en: 'Status' },
+      type: 'enum',
+      readOnly: true,
+      default: 'NEW',
+      options: states,
+    },
+  ],
+  states: {
+    field: 'status',
+    initial: 'NEW',
+    values: states,
+    actions: [
+      {
+        name: 'publish',
+        label: { zh: '上线', en: 'Go online' },
+        from: ['NEW', 'OFFLINE'],
+        to: 'PUBLISHED',
+        tone: 'primary',
+        effect:
+          'Refused unless the store is OPEN and has a published home page and at least one product on sale.',
+      },
+      {
+        name: 'offline',
+        label: { zh: '下线', en: 'Take offline' },
+        from: ['PUBLISHED'],
+        to: 'OFFLINE',
+        tone: 'default',
+        confirm: {
+          zh: '下线后官微不再展示该门店，确定下线？',
+          en: 'The official site no longer shows the store. Take offline?',
+        },
+      },
+      {
+        name: 'recommend',
+        label: { zh: '设为推荐', en: 'Recommend' },
+        from: ['PUBLISHED'],
+        tone: 'default',
+        effect: 'recommended flips; at most 6 recommended stores.',
+      },
+    ],
+  },
+} as const satisfies Resource

@@ -1,0 +1,140 @@
+import type { Resource } from '../../../Resource'
+
+export const pageTemplate = {
+  name: 'pageTemplate',
+  title: { zh: '页面模板', en: 'Page template' },
+  service: 'cms-api',
+  scope: 'brand',
+  key: 'pageTemplateId',
+  display: 'templateName',
+  seed: {
+    count: 48,
+    story:
+      'Official: 酒店首页 8, 景区首页 5, 餐饮 5, 节日 (春节, 五一, 中秋, 双11) 12, 会员日 4; own templates 14; use counts 0 to 1,900; six new.',
+  },
+  fields: [
+    { name: 'pageTemplateId', label: { zh: '编号', en: 'ID' }, type: 'string', readOnly: true },
+    {
+      name: 'templateName',
+      label: { zh: '模板名称', en: 'Template name' },
+      type: 'string',
+      required: true,
+      maxLength: 20,
+    },
+    {
+      name: 'source',
+      label: { zh: '来源', en: 'Source' },
+      type: 'enum',
+      required: true,
+      options: [
+        { value: 'OFFICIAL', label: { zh: '官方模板', en: 'Official' }, tone: 'info' },
+        { value: 'OWN', label: { zh: '我的模板', en: 'Own' }, tone: 'neutral' },
+      ],
+      default: 'OWN',
+    },
+    {
+      name: 'industry',
+      label: { zh: '适用行业', en: 'Industry' },
+      type: 'enum',
+      required: true,
+      options: [
+        { value: 'HOTEL', label: { zh: '酒店', en: 'Hotel' } },
+        { value: 'SCENIC', label: { zh: '景区', en: 'Scenic area' } },
+        { value: 'RESTAURANT', label: { zh: '餐饮', en: 'Restaurant' } },
+        { value: 'RETAIL', label: { zh: '零售', en: 'Retail' } },
+        { value: 'ALL', label: { zh: '通用', en: 'Any' } },
+      ],
+    },
+    {
+      name: 'scene',
+      label: { zh: '适用场景', en: 'Scene' },
+      type: 'enum',
+      required: true,
+      options: [
+        { value: 'HOME', label: { zh: '首页', en: 'Home' } },
+        { value: 'FESTIVAL', label: { zh: '节日活动', en: 'Festival' } },
+        { value: 'TOPIC', label: { zh: '专题', en: 'Topic' } },
+        { value: 'STORE', label: { zh: '门店', en: 'Store' } },
+        { value: 'MEMBER', label: { zh: '会员', en: 'Members' } },
+      ],
+    },
+    { name: 'cover', label: { zh: '封面', en: 'Cover' }, type: 'image', required: true, ratio: '9:16' },
+    { name: 'previewImages', label: { zh: '预览图', en: 'Previews' }, type: 'images', max: 5 },
+    { name: 'styleTags', label: { zh: '风格', en: 'Style' }, type: 'tags', max: 5 },
+    { name: 'themeColor', label: { zh: '主色', en: 'Colour' }, type: 'color' },
+    { name: 'modules', label: { zh: '模块', en: 'Modules' }, type: 'json', required: true },
+    {
+      name: 'moduleCount',
+      label: { zh: '模块数', en: 'Modules' },
+      type: 'int',
+      readOnly: true,
+      computed: 'Number of modules.',
+    },
+    {
+      name: 'channels',
+      label: { zh: '支持渠道', en: 'Channels' },
+      type: 'enums',
+      required: true,
+      options: [
+        { value: 'wechat', label: { zh: '微信小程序', en: 'WeChat' } },
+        { value: 'h5', label: { zh: 'H5', en: 'H5' } },
+        { value: 'alipay', label: { zh: '支付宝', en: 'Alipay' } },
+        { value: 'bytedance', label: { zh: '抖音', en: 'Douyin' } },
+        { value: 'xhs', label: { zh: '小红书', en: 'Xiaohongshu' } },
+      ],
+    },
+    {
+      name: 'isNew',
+      label: { zh: '新上架', en: 'New' },
+      type: 'bool',
+      readOnly: true,
+      computed: 'True within 30 days of createdAt.',
+    },
+    {
+      name: 'isFavorite',
+      label: { zh: '已收藏', en: 'Favourite' },
+      type: 'bool',
+      readOnly: true,
+      computed: 'Favourite of the current user.',
+    },
+    { name: 'useCount', label: { zh: '使用次数', en: 'Times used' }, type: 'int', readOnly: true },
+    { name: 'description', label: { zh: '说明', en: 'Description' }, type: 'string', maxLength: 100 },
+    { name: 'sort', label: { zh: '排序', en: 'Order' }, type: 'int' },
+  ],
+  actions: [
+    {
+      name: 'useTemplate',
+      label: { zh: '使用模板', en: 'Use' },
+      tone: 'primary',
+      input: [
+        {
+          name: 'pageName',
+          label: { zh: '页面名称', en: 'Page name' },
+          type: 'string',
+          required: true,
+          maxLength: 30,
+        },
+        {
+          name: 'pageType',
+          label: { zh: '页面类型', en: 'Type' },
+          type: 'enum',
+          required: true,
+          options: [
+            { value: 'HOME', label: { zh: '首页', en: 'Home' } },
+            { value: 'TOPIC', label: { zh: '专题活动', en: 'Topic' } },
+            { value: 'STORE', label: { zh: '门店介绍', en: 'Store' } },
+            { value: 'LANDING', label: { zh: '推广落地页', en: 'Landing page' } },
+          ],
+        },
+      ],
+      effect:
+        'Creates a customPage in NEW with the modules of the template and opens it in the editor; useCount rises by one.',
+    },
+    {
+      name: 'favorite',
+      label: { zh: '收藏', en: 'Favourite' },
+      tone: 'default',
+      effect: 'isFavorite of the current user flips.',
+    },
+  ],
+} as const satisfies Resource

@@ -1,0 +1,186 @@
+import type { Resource, State } from '../../../Resource'
+
+const states = [
+  { value: 'NEW', label: { zh: '建设中', en: 'Being built' }, tone: 'info' },
+  { value: 'PUBLISHED', label: { zh: '已上线', en: 'Online' }, tone: 'success' },
+  { value: 'OFFLINE', label: { zh: '已关闭', en: 'Closed' }, tone: 'neutral' },
+] as const satisfies readonly State[]
+
+export const site = {
+  name: 'site',
+  title: { zh: '站点', en: 'Site' },
+  service: 'cms-api',
+  scope: 'brand',
+  key: 'siteId',
+  display: 'siteName',
+  unique: [['siteName'], ['domain']],
+  seed: {
+    count: 14,
+    story:
+      'Brand main site, one site per resort area, an English site, a wedding site, a members-only site; ten online, two being built, two closed; visits 900-95,000 a month.',
+  },
+  fields: [
+    { name: 'siteId', label: { zh: '编号', en: 'ID' }, type: 'string', readOnly: true },
+    {
+      name: 'siteName',
+      label: { zh: '站点名称', en: 'Site name' },
+      type: 'string',
+      required: true,
+      maxLength: 20,
+    },
+    {
+      name: 'siteType',
+      label: { zh: '站点类型', en: 'Type' },
+      type: 'enum',
+      required: true,
+      options: [
+        { value: 'MAIN', label: { zh: '品牌主站', en: 'Brand' } },
+        { value: 'STORE', label: { zh: '门店站', en: 'Store' } },
+        { value: 'AREA', label: { zh: '区域站', en: 'Area' } },
+        { value: 'TOPIC', label: { zh: '主题站', en: 'Topic' } },
+        { value: 'STAFF', label: { zh: '员工内购', en: 'Staff shop' } },
+      ],
+    },
+    {
+      name: 'language',
+      label: { zh: '语言', en: 'Language' },
+      type: 'enum',
+      required: true,
+      options: [
+        { value: 'zh', label: { zh: '简体中文', en: 'Simplified Chinese' } },
+        { value: 'tw', label: { zh: '繁體中文', en: 'Traditional Chinese' } },
+        { value: 'en', label: { zh: 'English', en: 'English' } },
+        { value: 'ja', label: { zh: '日本語', en: 'Japanese' } },
+        { value: 'ko', label: { zh: '한국어', en: 'Korean' } },
+      ],
+      default: 'zh',
+    },
+    { name: 'hotels', label: { zh: '覆盖门店', en: 'Stores' }, type: 'refs', required: true, ref: 'hotel' },
+    {
+      name: 'homePageId',
+      label: { zh: '站点首页', en: 'Home page' },
+      type: 'ref',
+      required: true,
+      ref: 'customPage',
+    },
+    { name: 'pages', label: { zh: '站点页面', en: 'Pages' }, type: 'refs', ref: 'customPage', max: 50 },
+    { name: 'logo', label: { zh: '站点LOGO', en: 'Logo' }, type: 'image', required: true },
+    {
+      name: 'domainType',
+      label: { zh: '域名', en: 'Domain' },
+      type: 'enum',
+      required: true,
+      options: [
+        { value: 'SYSTEM', label: { zh: '系统域名', en: 'System' } },
+        { value: 'OWN', label: { zh: '自有域名', en: 'Own' } },
+      ],
+      default: 'SYSTEM',
+    },
+    {
+      name: 'domain',
+      label: { zh: '自有域名', en: 'Own domain' },
+      type: 'string',
+      maxLength: 80,
+      showIf: 'domainType=OWN',
+      required: true,
+      help: {
+        zh: '须备案并 CNAME 至 site.example.com',
+        en: 'Must be registered and point to site.example.com',
+      },
+    },
+    {
+      name: 'domainStatus',
+      label: { zh: '域名状态', en: 'Domain state' },
+      type: 'enum',
+      readOnly: true,
+      options: [
+        { value: 'NONE', label: { zh: '无', en: 'None' }, tone: 'neutral' },
+        { value: 'PENDING', label: { zh: '待解析', en: 'Pending' }, tone: 'warning' },
+        { value: 'OK', label: { zh: '正常', en: 'In order' }, tone: 'success' },
+        { value: 'CERT', label: { zh: '证书异常', en: 'Certificate problem' }, tone: 'danger' },
+      ],
+      default: 'NONE',
+    },
+    { name: 'certUntil', label: { zh: '证书到期', en: 'Certificate until' }, type: 'date', readOnly: true },
+    {
+      name: 'siteUrl',
+      label: { zh: '站点地址', en: 'Address' },
+      type: 'url',
+      readOnly: true,
+      computed: 'The own domain when its state is OK, else the system domain with the site id.',
+    },
+    {
+      name: 'navMenu',
+      label: { zh: '顶部导航', en: 'Navigation' },
+      type: 'list',
+      max: 8,
+      fields: [
+        { name: 'text', label: { zh: '名称', en: 'Text' }, type: 'string', required: true, maxLength: 8 },
+        { name: 'link', label: { zh: '链接', en: 'Link' }, type: 'string', required: true, maxLength: 200 },
+      ],
+    },
+    { name: 'seoTitle', label: { zh: '网页标题', en: 'Page title' }, type: 'string', maxLength: 40 },
+    { name: 'seoDescription', label: { zh: '网页描述', en: 'Description' }, type: 'string', maxLength: 120 },
+    { name: 'isDefault', label: { zh: '默认站点', en: 'Default' }, type: 'bool', readOnly: true },
+    { name: 'visits30d', label: { zh: '近30天访问', en: 'Visits in 30 days' }, type: 'int', readOnly: true },
+    {
+      name: 'status',
+      label: { zh: '状态', en: 'Status' },
+      type: 'enum',
+      readOnly: true,
+      default: 'NEW',
+      options: states,
+    },
+  ],
+  states: {
+    field: 'status',
+    initial: 'NEW',
+    values: states,
+    actions: [
+      {
+        name: 'publish',
+        label: { zh: '上线', en: 'Go online' },
+        from: ['NEW', 'OFFLINE'],
+        to: 'PUBLISHED',
+        tone: 'primary',
+        effect:
+          'Refused without a published home page or, with a domain of its own, without a valid certificate.',
+      },
+      {
+        name: 'offline',
+        label: { zh: '关闭站点', en: 'Close' },
+        from: ['PUBLISHED'],
+        to: 'OFFLINE',
+        tone: 'default',
+        confirm: {
+          zh: '关闭后访问该站点显示维护页，确定关闭？',
+          en: 'Visitors will see the maintenance page. Close?',
+        },
+      },
+      {
+        name: 'setDefault',
+        label: { zh: '设为默认站点', en: 'Make default' },
+        from: ['PUBLISHED'],
+        tone: 'default',
+        effect: 'isDefault moves here.',
+      },
+      {
+        name: 'verifyDomain',
+        label: { zh: '校验域名', en: 'Check the domain' },
+        from: ['NEW', 'PUBLISHED', 'OFFLINE'],
+        tone: 'default',
+        effect: 'domainStatus and certUntil follow from the CNAME record and the certificate.',
+      },
+    ],
+    auto: [
+      {
+        name: 'certLapse',
+        label: { zh: '证书到期', en: 'Certificate lapsed' },
+        from: ['PUBLISHED'],
+        to: 'OFFLINE',
+        by: 'time',
+        when: 'When certUntil has passed for an own domain; the system address keeps working.',
+      },
+    ],
+  },
+} as const satisfies Resource

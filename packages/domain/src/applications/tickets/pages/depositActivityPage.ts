@@ -1,0 +1,40 @@
+import type { Page } from '../../../pages/Page'
+
+export const depositActivityPage = {
+  route: '/deposit/activity',
+  kind: 'list',
+  title: { zh: '定金膨胀活动', en: 'Deposit activities' },
+  resource: 'depositActivity',
+  columns: [
+    'activityName',
+    'bannerImage',
+    'depositAmount',
+    'expandAmount',
+    'expandRate',
+    'depositTime',
+    'balanceTime',
+    'inventory',
+    'depositCount',
+    'balanceCount',
+    'convertRate',
+    'status',
+  ],
+  search: ['activityName', 'activityId'],
+  filters: ['refundRule', 'depositTime', 'balanceTime'],
+  tabs: 'status',
+  sort: 'createdAt desc',
+  toolbar: [{ label: { zh: '新建活动', en: 'New activity' }, to: '/deposit/edit' }, 'export'],
+  rowActions: [
+    { label: { zh: '编辑', en: 'Edit' }, to: '/deposit/edit/{activityId}' },
+    'start',
+    'pause',
+    'end',
+    { label: { zh: '定金订单', en: 'Orders' }, to: '/deposit/order?activityId={activityId}' },
+    'qr',
+    'link',
+    'delete',
+  ],
+  uses: ['eb-activity-banner', 'eb-data-list'],
+  notes:
+    'The activity introduction banner stands above the list (W-ACT-1 to W-ACT-4). Delete only in NEW without orders.',
+} as const satisfies Page

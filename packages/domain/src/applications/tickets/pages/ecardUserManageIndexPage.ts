@@ -1,0 +1,42 @@
+import type { Page } from '../../../pages/Page'
+
+export const ecardUserManageIndexPage = {
+  route: '/ecard/user-manage/index',
+  kind: 'list',
+  title: { zh: '电子卡用户管理', en: 'E-card holders' },
+  resource: 'ecardUser',
+  columns: [
+    'cardNo',
+    'cardName',
+    'ecardType',
+    'holderName',
+    'holderPhone',
+    'source',
+    'payAmount',
+    'startDate',
+    'endDate',
+    'remainTimes',
+    'remainDays',
+    'lastUseTime',
+    'status',
+  ],
+  search: ['cardNo', 'holderName', 'holderPhone', 'idCard'],
+  filters: ['ecardType', 'validCardId', 'ecardId', 'source', 'endDate', 'remainDays'],
+  tabs: 'status',
+  dateRange: 'buyTime',
+  sort: 'buyTime desc',
+  toolbar: ['create', 'import', 'export'],
+  rowActions: [
+    { label: { zh: '详情', en: 'Details' }, to: '/ecard/user-manage/detail?ecardUserId={ecardUserId}' },
+    'activate',
+    'freeze',
+    'unfreeze',
+    'adjustTimes',
+    'transfer',
+    { label: { zh: '延期', en: 'Extend' }, to: '/validcard/delay/edit?ecardUserId={ecardUserId}' },
+    'refundCard',
+  ],
+  bulkActions: ['activate', 'freeze', 'export'],
+  notes:
+    'Create (线下办卡) and import open in a drawer; the card number is given by the gateway. A quick filter 15 天内到期 sets endDate for renewal calls.',
+} as const satisfies Page

@@ -1,0 +1,30 @@
+import type { Page } from '../../../pages/Page'
+
+export const ticketDelayBatchListPage = {
+  route: '/ticket/delay/batch-list',
+  kind: 'list',
+  title: { zh: '批量延期', en: 'Batch extensions' },
+  resource: 'ticketDelay',
+  where: 'delayMode=BATCH',
+  columns: [
+    'delayName',
+    'orderRange',
+    'endRange',
+    'delayType',
+    'delayDays',
+    'delayTo',
+    'targetCount',
+    'successCount',
+    'failCount',
+    'createdBy',
+    'executeTime',
+    'status',
+  ],
+  search: ['delayName', 'delayId'],
+  filters: ['delayType', 'includeExpired'],
+  tabs: 'status',
+  dateRange: 'createdAt',
+  sort: 'createdAt desc',
+  toolbar: [{ label: { zh: '新建批量延期', en: 'New batch' }, to: '/ticket/delay/batch-add' }, 'export'],
+  rowActions: ['view', 'execute', 'retry', 'cancel', 'download'],
+} as const satisfies Page

@@ -1,0 +1,80 @@
+import type { Page } from '../../../pages/Page'
+
+export const ticketGenericVoucherPage = {
+  route: '/ticket/genericVoucher',
+  kind: 'list',
+  title: { zh: '通兑券', en: 'Generic vouchers' },
+  resource: 'genericVoucher',
+  columns: [
+    'coverImage',
+    'voucherName',
+    'exchangeRule',
+    'chooseCount',
+    'salePrice',
+    'faceValue',
+    'totalInventory',
+    'soldCount',
+    'exchangedCount',
+    'saleTime',
+    'validDays',
+    'status',
+  ],
+  search: ['voucherName', 'voucherId'],
+  filters: ['exchangeRule', 'shareable', 'saleTime'],
+  tabs: 'status',
+  sort: 'createdAt desc',
+  toolbar: ['create', 'export'],
+  rowActions: ['view', 'edit', 'copy', 'publish', 'offline', 'link', 'qr', 'delete'],
+  uses: ['eb-product-picker', 'eb-image-picker', 'eb-rich-text'],
+  notes:
+    'The code list of the view drawer offers exchange and extend per code; guests exchange in the mini-program, and the exchanged product has ordinary codes for the verification desk. Create, edit and copy open the generic form in a wide drawer; a sold voucher locks exchangeRule and allows products to be added but not removed.',
+  drawer: {
+    sections: [
+      {
+        title: { zh: '通兑券', en: 'Voucher' },
+        fields: [
+          'voucherName',
+          'coverImage',
+          'exchangeRule',
+          'chooseCount',
+          'allowMakeUp',
+          'products',
+          'applyHotelIds',
+          'shareable',
+        ],
+      },
+      {
+        title: { zh: '售卖', en: 'Sales' },
+        fields: [
+          'salePrice',
+          'faceValue',
+          'totalInventory',
+          'soldCount',
+          'exchangedCount',
+          'saleTime',
+          'validDays',
+          'status',
+        ],
+      },
+    ],
+    actions: ['publish', 'offline'],
+    related: [
+      {
+        resource: 'genericVoucherCode',
+        via: 'voucherId',
+        title: { zh: '券码', en: 'Codes' },
+        columns: [
+          'code',
+          'holderName',
+          'holderPhone',
+          'remainCount',
+          'remainAmount',
+          'expireDate',
+          'giveTo',
+          'status',
+        ],
+      },
+    ],
+    timeline: true,
+  },
+} as const satisfies Page

@@ -1,0 +1,47 @@
+import type { Page } from '../../../pages/Page'
+
+export const ticketPromotionActivityEditByIdPage = {
+  route: '/ticket/promotion-activity/edit/{id}',
+  kind: 'form',
+  title: { zh: '编辑促销活动', en: 'Edit promotion' },
+  resource: 'ticketPromotion',
+  modes: ['edit'],
+  param: 'id',
+  after: '/ticket/promotion-activity/list',
+  uses: ['eb-product-picker', 'eb-date-range', 'eb-list-editor', 'eb-number-input'],
+  notes:
+    'While RUNNING only quota upwards, memberLimit, end date and label may change; the other inputs are read-only with the hint 活动进行中不可修改. ENDED opens read-only.',
+  sections: [
+    {
+      title: { zh: '活动信息', en: 'Promotion' },
+      fields: [
+        'promotionName',
+        'promotionType',
+        'promotionLabel',
+        'activityTime',
+        'cycleWeekdays',
+        'dailyTime',
+        'preheatHours',
+      ],
+    },
+    {
+      title: { zh: '商品与优惠', en: 'Products and discount' },
+      fields: [
+        'products',
+        'discountType',
+        'discountRate',
+        'minusAmount',
+        'fixedPrice',
+        'aheadDays',
+        'nthPiece',
+        'volumeRules',
+        'quota',
+        'memberLimit',
+      ],
+    },
+    {
+      title: { zh: '人群与渠道', en: 'Audience and channels' },
+      fields: ['audience', 'memberGradeIds', 'saleChannels', 'stackCoupon', 'stackMemberPrice'],
+    },
+  ],
+} as const satisfies Page

@@ -1,0 +1,37 @@
+import type { Page } from '../../../pages/Page'
+
+export const ticketPromotionActivityListPage = {
+  route: '/ticket/promotion-activity/list',
+  kind: 'list',
+  title: { zh: '促销活动', en: 'Promotions' },
+  resource: 'ticketPromotion',
+  columns: [
+    'promotionName',
+    'promotionType',
+    'promotionLabel',
+    'discountType',
+    'activityTime',
+    'quota',
+    'soldCount',
+    'saleAmount',
+    'discountAmount',
+    'status',
+  ],
+  search: ['promotionName', 'promotionId'],
+  filters: ['promotionType', 'audience', 'saleChannels'],
+  tabs: 'status',
+  dateRange: 'activityTime',
+  sort: 'createdAt desc',
+  toolbar: [{ label: { zh: '新建活动', en: 'New' }, to: '/ticket/promotion-activity/add' }, 'export'],
+  rowActions: [
+    { label: { zh: '编辑', en: 'Edit' }, to: '/ticket/promotion-activity/edit/{promotionId}' },
+    { label: { zh: '复制', en: 'Copy' }, to: '/ticket/promotion-activity/add?copyId={promotionId}' },
+    'start',
+    'pause',
+    'end',
+    { label: { zh: '订单', en: 'Orders' }, to: '/ticket/orderList/detail?promotionId={promotionId}' },
+    'link',
+    'delete',
+  ],
+  uses: ['eb-activity-banner', 'eb-data-list'],
+} as const satisfies Page

@@ -1,0 +1,35 @@
+import type { Page } from '../../../pages/Page'
+
+export const ticketVerifyPage = {
+  route: '/ticket-verify',
+  kind: 'custom',
+  title: { zh: '票券核销台', en: 'Verification desk' },
+  component: 'TicketVerifyDesk',
+  resource: 'ticketCode',
+  calls: [
+    'GET ticket-api/eb/ticket-code/list?code|holderPhone|platformOrderId',
+    'GET ticket-api/eb/ecard-user/list?cardNo',
+    'POST ticket-api/eb/ticket-code/action/verify',
+    'POST ticket-api/eb/ticket-verify-record/action/revoke',
+    'GET ticket-api/eb/ticket-verify-record/list',
+    'GET ticket-api/eb/ticket-verify-record/export',
+  ],
+  widgets: ['eb-data-list', 'eb-number-input', 'eb-uploader'],
+  behaviours: [
+    '1. One large input has the focus on opening, after each verification and after Esc; a scanner gun (digits then Enter) and typing behave the same; a camera button reads a QR code where the browser allows it.',
+    '2. 12 digits are looked up as a code, 11 digits starting with 1 as a phone, 16 digits as an e-card number, anything else as an order number; spaces and hyphens are removed first.',
+    '3. A code shows a card with product image, name, spec, paid price per piece, masked holder, validity, applicable stores and status; the whole order is listed below with the other codes.',
+    '4. A phone or an order number lists all UNUSED codes usable in this store with check boxes, those of the same order grouped, and a number input 核销数量 which checks the first N.',
+    '5. An e-card number shows the holder, photo, days and uses left and its rights; choosing a right and the number of visitors and pressing 核销 writes an ecardUseRecord.',
+    '6. A code that cannot be used shows the exact reason in red and no button: 已核销（时间、门店、核销员）; 已过期（截止日期）; 未到可用时间（生效日期）; 退款处理中; 已退款; 已作废; 非本店可用（可用门店）; 今日不可用（限制原因）; 需先预约.',
+    '7. Real-name products show each visitor with masked ID; the operator ticks the visitors present and only those codes are verified.',
+    '8. Enter or 确认核销 verifies; the button is disabled until the answer comes and for 3 seconds at most (W-BTN-1, W-BTN-2); every request carries a requestId, and a repeated one gives the first answer.',
+    '9. Success shows a green panel with product, quantity and time, plays a short sound, adds the rows to the top of the records and, where 自动打印小票 is on, prints a slip of 58 mm.',
+    '10. A network failure keeps the input and offers 重试; it never shows success before the gateway has answered.',
+    '11. Right column: today in this store with verifications, visitors and amount, refreshed after each verification, and the last 20 ticketVerifyRecord rows (time, product, masked holder, method, employee, status).',
+    '12. 撤销 stands on rows less than 24 hours old, asks for a reason, and sets the code back to UNUSED; older rows have no such button and the gateway refuses them.',
+    '13. Tab 批量核销 takes up to 200 codes, one per line or from a TXT or CSV file, checks them without verifying, shows each with its result, and verifies the usable ones after a confirmation; the refused ones can be downloaded.',
+    '14. Tab 核销记录 is the full list with dates, product, method, employee and status filters, search by code or phone, totals and export.',
+    '15. ?code= in the address looks the code up at once but does not verify it.',
+  ],
+} as const satisfies Page

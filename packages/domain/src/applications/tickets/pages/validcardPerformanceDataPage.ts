@@ -1,0 +1,97 @@
+import type { Page } from '../../../pages/Page'
+
+export const validcardPerformanceDataPage = {
+  route: '/validcard/performance-data',
+  kind: 'report',
+  title: { zh: '履约数据', en: 'Card use figures' },
+  source: 'ecardUseRecord',
+  time: 'useTime',
+  dimensions: [
+    'validCardId',
+    'rightName',
+    'useHotelId',
+    'verifyType',
+    'useTime:day',
+    'useTime:weekday',
+    'useTime:hour',
+  ],
+  filters: ['validCardId', 'useHotelId', 'rightName', 'verifyType'],
+  columns: ['useTime:day', 'validCardId', 'rightName', 'uses', 'visitors', 'holders', 'settle'],
+  export: true,
+  notes:
+    'Opens on the last 30 days with the days before as comparison. A row of the table opens the uses behind it. A strip below the totals gives the reservations of the same card and dates (source validCardReservation, time reserveDate): booked, arrived, no-show and no-show rate.',
+  metrics: [
+    {
+      name: 'uses',
+      label: { zh: '核销次数', en: 'Uses' },
+      agg: 'count',
+      where: 'status=VALID',
+      unit: { zh: '次', en: 'uses' },
+    },
+    {
+      name: 'visitors',
+      label: { zh: '入园人次', en: 'Visitors' },
+      agg: 'sum',
+      field: 'persons',
+      where: 'status=VALID',
+      unit: { zh: '人次', en: 'visits' },
+    },
+    {
+      name: 'holders',
+      label: { zh: '到访持卡人', en: 'Visiting holders' },
+      agg: 'distinct',
+      field: 'ecardUserId',
+      where: 'status=VALID',
+      unit: { zh: '人', en: 'people' },
+    },
+    {
+      name: 'timesTaken',
+      label: { zh: '扣减次数', en: 'Uses taken' },
+      agg: 'sum',
+      field: 'times',
+      where: 'status=VALID',
+    },
+    {
+      name: 'settle',
+      label: { zh: '履约结算金额', en: 'Settlement' },
+      agg: 'sum',
+      field: 'settleAmount',
+      where: 'status=VALID',
+      unit: { zh: '元', en: 'CNY' },
+    },
+    {
+      name: 'revokeRate',
+      label: { zh: '撤销率', en: 'Undone' },
+      agg: 'rate',
+      where: 'status=REVOKED',
+      unit: { zh: '%', en: '%' },
+    },
+  ],
+  charts: [
+    {
+      type: 'line',
+      metrics: ['uses', 'visitors'],
+      by: 'useTime:day',
+      title: { zh: '入园趋势', en: 'Visits' },
+    },
+    {
+      type: 'bar',
+      metrics: ['visitors', 'settle'],
+      by: 'validCardId',
+      title: { zh: '各卡履约', en: 'By card' },
+    },
+    {
+      type: 'heatmap',
+      metrics: ['visitors'],
+      by: ['useTime:weekday', 'useTime:hour'],
+      title: { zh: '星期与小时分布', en: 'Weekday and hour' },
+    },
+    { type: 'pie', metrics: ['uses'], by: 'verifyType', title: { zh: '核销方式', en: 'Method' } },
+    {
+      type: 'table',
+      metrics: ['uses', 'visitors', 'holders', 'timesTaken', 'settle'],
+      by: 'rightName',
+      title: { zh: '权益明细', en: 'By right' },
+    },
+  ],
+} as const satisfies Page

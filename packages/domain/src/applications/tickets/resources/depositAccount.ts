@@ -1,0 +1,132 @@
+import type { Resource, State } from '../../../Resource'
+
+const states = [
+  { value: 'NORMAL', label: { zh: '正常', en: 'Normal' }, tone: 'success' },
+  { value: 'FROZEN', label: { zh: '已冻结', en: 'Frozen' }, tone: 'danger' },
+] as const satisfies readonly State[]
+
+export const depositAccount = {
+  name: 'depositAccount',
+  title: { zh: '定金账户', en: 'Deposit account' },
+  service: 'ticket-api',
+  scope: 'hotel',
+  key: 'accountId',
+  display: 'memberName',
+  unique: [['memberId']],
+  seed: {
+    count: 190,
+    story: 'One per member with a paid deposit; 3 FROZEN (疑似黄牛); held amounts ¥0-¥150.',
+  },
+  fields: [
+    { name: 'accountId', label: { zh: '账户编号', en: 'No.' }, type: 'string', readOnly: true },
+    { name: 'memberId', label: { zh: '会员', en: 'Member' }, type: 'ref', ref: 'member', required: true },
+    {
+      name: 'memberName',
+      label: { zh: '姓名', en: 'Name' },
+      type: 'string',
+      readOnly: true,
+      mask: 'name',
+      computed: 'Name of the member.',
+    },
+    {
+      name: 'memberPhone',
+      label: { zh: '手机号', en: 'Phone' },
+      type: 'phone',
+      readOnly: true,
+      mask: 'phone',
+      computed: 'Phone of the member.',
+    },
+    {
+      name: 'totalAmount',
+      label: { zh: '累计定金', en: 'Paid in' },
+      type: 'money',
+      readOnly: true,
+      computed: 'Sum of depositAmount of all paid deposit orders of the member.',
+    },
+    {
+      name: 'heldAmount',
+      label: { zh: '在途定金', en: 'Held' },
+      type: 'money',
+      readOnly: true,
+      computed: 'Deposits in DEPOSIT_PAID and WAIT_BALANCE.',
+    },
+    {
+      name: 'usedAmount',
+      label: { zh: '已抵扣', en: 'Used' },
+      type: 'money',
+      readOnly: true,
+      computed: 'Deposits of COMPLETED orders.',
+    },
+    {
+      name: 'refundAmount',
+      label: { zh: '已退还', en: 'Refunded' },
+      type: 'money',
+      readOnly: true,
+      computed: 'Deposits of REFUNDED orders.',
+    },
+    {
+      name: 'forfeitAmount',
+      label: { zh: '已没收', en: 'Forfeited' },
+      type: 'money',
+      readOnly: true,
+      computed: 'Deposits of FORFEITED orders.',
+    },
+    {
+      name: 'orderCount',
+      label: { zh: '定金单数', en: 'Orders' },
+      type: 'int',
+      readOnly: true,
+      computed: 'Number of paid deposit orders.',
+    },
+    { name: 'lastTradeTime', label: { zh: '最近变动', en: 'Last change' }, type: 'datetime', readOnly: true },
+    { name: 'freezeReason', label: { zh: '冻结原因', en: 'Freeze reason' }, type: 'string', readOnly: true },
+    { name: 'remark', label: { zh: '备注', en: 'Note' }, type: 'text', maxLength: 200 },
+    {
+      name: 'status',
+      label: { zh: '状态', en: 'Status' },
+      type: 'enum',
+      readOnly: true,
+      default: 'NORMAL',
+      options: states,
+    },
+  ],
+  states: {
+    field: 'status',
+    initial: 'NORMAL',
+    values: states,
+    actions: [
+      {
+        name: 'freeze',
+        label: { zh: '冻结', en: 'Freeze' },
+        from: ['NORMAL'],
+        to: 'FROZEN',
+        tone: 'danger',
+        input: [
+          {
+            name: 'freezeReason',
+            label: { zh: '冻结原因', en: 'Reason' },
+            type: 'string',
+            required: true,
+            maxLength: 100,
+          },
+        ],
+        effect: 'The member can pay no new deposits and get no automatic refund.',
+      },
+      {
+        name: 'unfreeze',
+        label: { zh: '解冻', en: 'Unfreeze' },
+        from: ['FROZEN'],
+        to: 'NORMAL',
+        effect: 'Held refunds go out.',
+      },
+      {
+        name: 'refundAll',
+        label: { zh: '退还在途定金', en: 'Refund held' },
+        from: ['NORMAL'],
+        tone: 'danger',
+        confirm: { zh: '将退还该会员全部在途定金。', en: 'All held deposits go back.' },
+        effect: "Runs refundDeposit on each of the member's open deposit orders.",
+      },
+    ],
+  },
+} as const satisfies Resource

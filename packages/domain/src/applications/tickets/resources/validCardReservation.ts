@@ -1,0 +1,163 @@
+import type { Resource, State } from '../../../Resource'
+
+const states = [
+  { value: 'BOOKED', label: { zh: '待入园', en: 'Booked' }, tone: 'info' },
+  { value: 'ARRIVED', label: { zh: '已入园', en: 'Arrived' }, tone: 'success' },
+  { value: 'NO_SHOW', label: { zh: '已爽约', en: 'No-show' }, tone: 'danger' },
+  { value: 'CANCELLED', label: { zh: '已取消', en: 'Cancelled' }, tone: 'neutral' },
+] as const satisfies readonly State[]
+
+export const validCardReservation = {
+  name: 'validCardReservation',
+  title: { zh: '入园预约', en: 'Card reservation' },
+  service: 'ticket-api',
+  scope: 'hotel',
+  key: 'reservationId',
+  display: 'reservationNo',
+  seed: {
+    count: 640,
+    story:
+      'From 30 days ago to 10 ahead; past days 84% ARRIVED, 9% CANCELLED, 7% NO_SHOW; today 40 BOOKED over 4 slots.',
+  },
+  fields: [
+    { name: 'reservationId', label: { zh: '编号', en: 'Id' }, type: 'string', readOnly: true },
+    {
+      name: 'reservationNo',
+      label: { zh: '预约单号', en: 'Reservation no.' },
+      type: 'string',
+      readOnly: true,
+    },
+    {
+      name: 'ecardUserId',
+      label: { zh: '持卡人', en: 'Holder' },
+      type: 'ref',
+      ref: 'ecardUser',
+      required: true,
+    },
+    {
+      name: 'cardNo',
+      label: { zh: '卡号', en: 'Card no.' },
+      type: 'string',
+      readOnly: true,
+      computed: 'cardNo of the holder.',
+    },
+    {
+      name: 'validCardId',
+      label: { zh: '有效期卡', en: 'Card' },
+      type: 'ref',
+      ref: 'validCard',
+      readOnly: true,
+    },
+    { name: 'holderName', label: { zh: '姓名', en: 'Name' }, type: 'string', readOnly: true, mask: 'name' },
+    {
+      name: 'holderPhone',
+      label: { zh: '手机号', en: 'Phone' },
+      type: 'phone',
+      readOnly: true,
+      mask: 'phone',
+    },
+    { name: 'rightName', label: { zh: '预约权益', en: 'Right' }, type: 'string', required: true },
+    { name: 'reserveDate', label: { zh: '预约日期', en: 'Date' }, type: 'date', required: true },
+    { name: 'slotName', label: { zh: '时段', en: 'Slot' }, type: 'string', required: true },
+    {
+      name: 'persons',
+      label: { zh: '人数', en: 'Visitors' },
+      type: 'int',
+      required: true,
+      min: 1,
+      max: 10,
+      default: 1,
+    },
+    {
+      name: 'source',
+      label: { zh: '来源', en: 'Source' },
+      type: 'enum',
+      default: 'merchant',
+      options: [
+        { value: 'applet', label: { zh: '小程序', en: 'Mini-program' } },
+        { value: 'merchant', label: { zh: '商家代约', en: 'Merchant' } },
+        { value: 'phone', label: { zh: '电话', en: 'Phone' } },
+      ],
+    },
+    { name: 'arriveTime', label: { zh: '入园时间', en: 'Arrived' }, type: 'datetime', readOnly: true },
+    { name: 'cancelReason', label: { zh: '取消原因', en: 'Cancel reason' }, type: 'string', readOnly: true },
+    { name: 'remark', label: { zh: '备注', en: 'Note' }, type: 'string', maxLength: 100 },
+    {
+      name: 'status',
+      label: { zh: '状态', en: 'Status' },
+      type: 'enum',
+      readOnly: true,
+      default: 'BOOKED',
+      options: states,
+    },
+  ],
+  states: {
+    field: 'status',
+    initial: 'BOOKED',
+    values: states,
+    actions: [
+      {
+        name: 'arrive',
+        label: { zh: '确认入园', en: 'Check in' },
+        from: ['BOOKED'],
+        to: 'ARRIVED',
+        tone: 'primary',
+        effect: 'Only on the day; writes an ecardUseRecord and takes the uses.',
+      },
+      {
+        name: 'reschedule',
+        label: { zh: '改约', en: 'Reschedule' },
+        from: ['BOOKED'],
+        to: 'BOOKED',
+        input: [
+          { name: 'reserveDate', label: { zh: '新日期', en: 'New date' }, type: 'date', required: true },
+          { name: 'slotName', label: { zh: '新时段', en: 'New slot' }, type: 'string', required: true },
+        ],
+        effect: 'Moves the booked pieces to the new slot; refused when it is full or closed.',
+      },
+      {
+        name: 'cancel',
+        label: { zh: '取消预约', en: 'Cancel' },
+        from: ['BOOKED'],
+        to: 'CANCELLED',
+        tone: 'danger',
+        input: [
+          {
+            name: 'reason',
+            label: { zh: '原因', en: 'Reason' },
+            type: 'string',
+            required: true,
+            maxLength: 100,
+          },
+        ],
+        effect: 'Releases the slot and tells the holder.',
+      },
+      {
+        name: 'markNoShow',
+        label: { zh: '标记爽约', en: 'Mark no-show' },
+        from: ['BOOKED'],
+        to: 'NO_SHOW',
+        tone: 'danger',
+        effect: 'Only after the slot has ended; adds 1 to noShowCount and freezes the card at noShowLimit.',
+      },
+    ],
+    auto: [
+      {
+        name: 'arriveByCode',
+        label: { zh: '核销到场', en: 'Arrived' },
+        from: ['BOOKED'],
+        to: 'ARRIVED',
+        by: 'rule',
+        when: 'The card is verified for the reserved right on the day.',
+      },
+      {
+        name: 'noShow',
+        label: { zh: '爽约', en: 'No-show' },
+        from: ['BOOKED'],
+        to: 'NO_SHOW',
+        by: 'time',
+        when: '02:00 of the next day.',
+      },
+    ],
+  },
+} as const satisfies Resource

@@ -1,0 +1,57 @@
+import type { Page } from '../../../pages/Page'
+
+export const companyWxGroupManagementPage = {
+  route: '/company-wx/GroupManagement',
+  kind: 'list',
+  title: { zh: '客户群管理', en: 'Customer groups' },
+  resource: 'customerGroup',
+  uses: ['eb-wecom-gate'],
+  columns: [
+    'groupName',
+    'ownerEmployeeId',
+    'memberCount',
+    'customerCount',
+    'boundCount',
+    'todayJoin',
+    'todayLeave',
+    'messageCount7d',
+    'orderCount',
+    'tradeAmount',
+    'tagIds',
+    'groupWelcomeId',
+    'lastMessageTime',
+    'createTime',
+    'status',
+  ],
+  search: ['groupName'],
+  filters: ['ownerEmployeeId', 'tagIds', 'groupWelcomeId', 'memberCount', 'groupLiveCodeId'],
+  tabs: 'status',
+  dateRange: 'createTime',
+  sort: 'memberCount desc',
+  toolbar: [
+    { label: { zh: '群活码', en: 'Group codes' }, to: '/company-wx/GroupLiveCode' },
+    { label: { zh: '群标签', en: 'Group tags' }, to: '/company-wx/GroupTags' },
+    'export',
+  ],
+  rowActions: [
+    { label: { zh: '详情', en: 'Details' }, to: '/company-wx/GroupManagement/{customerGroupId}' },
+    'tag',
+    'setWelcome',
+    'inherit',
+    'sync',
+  ],
+  bulkActions: ['tag', 'setWelcome', 'inherit', 'sync'],
+  notes:
+    'Behind the gate (W-GATE-1 to W-GATE-14). Sums on top: groups, customers, joined and left today. A second tab, 入群欢迎语, lists groupWelcome with create, edit and delete (refused while groupCount > 0). OWNER_LEFT groups come first with a red mark.',
+  subLists: [
+    {
+      resource: 'groupWelcome',
+      title: { zh: '入群欢迎语', en: 'Welcome messages' },
+      columns: ['title', 'welcomeText', 'attachments', 'notifyOwner', 'groupCount', 'updatedAt'],
+      search: ['title'],
+      toolbar: ['create'],
+      rowActions: ['edit', 'copy', 'delete'],
+    },
+  ],
+  drawer: { sections: [{ title: { zh: '群防护', en: 'Protection' }, fields: ['antiSpam'] }] },
+} as const satisfies Page

@@ -1,0 +1,81 @@
+import type { Page } from '../../../pages/Page'
+
+export const companyWxGroupTradingAnalysePage = {
+  route: '/company-wx/GroupTradingAnalyse',
+  kind: 'report',
+  title: { zh: '群交易分析', en: 'Sales by group' },
+  source: 'wecomTrade',
+  time: 'payTime',
+  where: 'customerGroupId!=null',
+  uses: ['eb-wecom-gate'],
+  dimensions: [
+    'day',
+    'week',
+    'payTime:weekday',
+    'payTime:hour',
+    'customerGroupId',
+    'ticketProductId',
+    'employeeId',
+  ],
+  filters: ['customerGroupId', 'employeeId', 'ticketProductId'],
+  export: true,
+  notes:
+    'Behind the gate (W-GATE-1 to W-GATE-14). The bar shows the 20 best groups. A group row opens /company-wx/GroupManagement/{id}.',
+  metrics: [
+    {
+      name: 'gmv',
+      label: { zh: '成交金额', en: 'Sales' },
+      agg: 'sum',
+      field: 'amount',
+      unit: { zh: '元', en: '¥' },
+    },
+    {
+      name: 'net',
+      label: { zh: '净成交额', en: 'Net sales' },
+      agg: 'sum',
+      field: 'netAmount',
+      unit: { zh: '元', en: '¥' },
+    },
+    { name: 'orders', label: { zh: '订单数', en: 'Orders' }, agg: 'count', field: 'tradeId' },
+    { name: 'buyers', label: { zh: '成交客户', en: 'Buyers' }, agg: 'distinct', field: 'wecomCustomerId' },
+    {
+      name: 'groups',
+      label: { zh: '动销群数', en: 'Groups with sales' },
+      agg: 'distinct',
+      field: 'customerGroupId',
+    },
+    {
+      name: 'avg',
+      label: { zh: '客单价', en: 'Average order' },
+      agg: 'avg',
+      field: 'amount',
+      unit: { zh: '元', en: '¥' },
+    },
+    {
+      name: 'firstRate',
+      label: { zh: '首单占比', en: 'First orders' },
+      agg: 'rate',
+      field: 'tradeId',
+      where: 'isFirst=true',
+      unit: { zh: '%', en: '%' },
+    },
+    {
+      name: 'refund',
+      label: { zh: '退款金额', en: 'Refunds' },
+      agg: 'sum',
+      field: 'refundAmount',
+      unit: { zh: '元', en: '¥' },
+    },
+  ],
+  charts: [
+    { type: 'line', metrics: ['gmv', 'orders'], by: 'day' },
+    { type: 'bar', metrics: ['net', 'buyers'], by: 'customerGroupId' },
+    { type: 'heatmap', metrics: ['orders'], by: ['payTime:weekday', 'payTime:hour'] },
+    { type: 'pie', metrics: ['gmv'], by: 'ticketProductId' },
+    {
+      type: 'table',
+      metrics: ['gmv', 'net', 'orders', 'buyers', 'avg', 'firstRate', 'refund'],
+      by: 'customerGroupId',
+    },
+  ],
+} as const satisfies Page

@@ -1,0 +1,35 @@
+import type { Page } from '../../../pages/Page'
+
+export const companyWxHotelServiceFeedbackPage = {
+  route: '/company-wx/HotelServiceFeedback',
+  kind: 'list',
+  title: { zh: '服务反馈', en: 'Service feedback' },
+  resource: 'hotelServiceFeedback',
+  columns: [
+    'feedbackNo',
+    'submittedAt',
+    'feedbackType',
+    'score',
+    'hotelServiceId',
+    'labels',
+    'content',
+    'images',
+    'roomNo',
+    'guestName',
+    'employeeId',
+    'handlerId',
+    'handledAt',
+    'status',
+  ],
+  search: ['feedbackNo', 'roomNo', 'content', 'phone'],
+  filters: ['feedbackType', 'score', 'hotelServiceId', 'employeeId', 'handlerId'],
+  tabs: 'status',
+  dateRange: 'submittedAt',
+  sort: 'submittedAt desc',
+  toolbar: ['export', { label: { zh: '服务预约', en: 'Bookings' }, to: '/company-wx/HotelServiceBespeak' }],
+  rowActions: ['view', 'assign', 'reply', 'close', 'reopen'],
+  bulkActions: ['assign', 'close'],
+  uses: ['eb-gallery'],
+  notes:
+    'Not behind the gate (W-GATE-2). Average score, share of 4 and 5 stars and open complaints on top. Scores of 1 and 2 and complaints older than 2 hours are red.',
+} as const satisfies Page

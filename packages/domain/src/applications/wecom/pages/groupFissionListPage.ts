@@ -1,0 +1,41 @@
+import type { Page } from '../../../pages/Page'
+
+export const groupFissionListPage = {
+  route: '/group-fission/list',
+  kind: 'list',
+  title: { zh: '群裂变', en: 'Group fission' },
+  resource: 'groupFission',
+  uses: ['eb-wecom-gate', 'eb-activity-banner', 'eb-qr-code', 'eb-poster'],
+  columns: [
+    'activityName',
+    'posterImage',
+    'period',
+    'groupLiveCodeId',
+    'tiers',
+    'participantCount',
+    'joinCount',
+    'leaveCount',
+    'finishCount',
+    'rewardCount',
+    'status',
+  ],
+  search: ['activityName'],
+  filters: ['groupLiveCodeId', 'newOnly', 'status'],
+  tabs: 'status',
+  dateRange: 'period',
+  sort: 'createdAt desc',
+  toolbar: [{ label: { zh: '新建活动', en: 'New campaign' }, to: '/group-fission/edit' }, 'export'],
+  rowActions: [
+    { label: { zh: '数据', en: 'Figures' }, to: '/group-fission/data?id={groupFissionId}' },
+    { label: { zh: '编辑', en: 'Edit' }, to: '/group-fission/edit?id={groupFissionId}' },
+    { label: { zh: '复制', en: 'Copy' }, to: '/group-fission/edit?copyId={groupFissionId}' },
+    'publish',
+    'offline',
+    'end',
+    'qr',
+    'link',
+    'delete',
+  ],
+  notes:
+    'Behind the gate (W-GATE-1 to W-GATE-14). The introduction banner stands on top (W-ACT). Stock left per tier is shown in tiers. Delete only NEW; link is the campaign page.',
+} as const satisfies Page

@@ -1,0 +1,41 @@
+import type { Page } from '../../../pages/Page'
+
+export const wxTaskTreasureListPage = {
+  route: '/wx-task-treasure/list',
+  kind: 'list',
+  title: { zh: '任务宝', en: 'Task treasure' },
+  resource: 'taskTreasure',
+  uses: ['eb-wecom-gate', 'eb-activity-banner', 'eb-qr-code', 'eb-poster'],
+  columns: [
+    'activityName',
+    'posterImage',
+    'period',
+    'employeeIds',
+    'tiers',
+    'participantCount',
+    'newCustomerCount',
+    'lostCount',
+    'finishCount',
+    'rewardCount',
+    'status',
+  ],
+  search: ['activityName'],
+  filters: ['employeeIds', 'inviteRule', 'status'],
+  tabs: 'status',
+  dateRange: 'period',
+  sort: 'createdAt desc',
+  toolbar: [{ label: { zh: '新建活动', en: 'New campaign' }, to: '/wx-task-treasure/edit' }, 'export'],
+  rowActions: [
+    { label: { zh: '数据', en: 'Figures' }, to: '/wx-task-treasure/data?id={taskTreasureId}' },
+    { label: { zh: '编辑', en: 'Edit' }, to: '/wx-task-treasure/edit?id={taskTreasureId}' },
+    { label: { zh: '复制', en: 'Copy' }, to: '/wx-task-treasure/edit?copyId={taskTreasureId}' },
+    'publish',
+    'offline',
+    'end',
+    'qr',
+    'link',
+    'delete',
+  ],
+  notes:
+    'Behind the gate (W-GATE-1 to W-GATE-14). The introduction banner stands on top (W-ACT). Stock left per tier is shown in tiers. Delete only NEW; qr is the seed poster of the campaign.',
+} as const satisfies Page

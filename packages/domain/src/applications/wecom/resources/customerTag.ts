@@ -1,0 +1,150 @@
+import type { Resource, State } from '../../../Resource'
+
+const states = [
+  { value: 'ENABLED', label: { zh: '启用', en: 'Enabled' }, tone: 'success' },
+  { value: 'DISABLED', label: { zh: '停用', en: 'Disabled' }, tone: 'neutral' },
+] as const satisfies readonly State[]
+
+export const customerTag = {
+  name: 'customerTag',
+  title: { zh: '客户标签', en: 'Customer tag' },
+  service: 'wechat-api',
+  scope: 'hotel',
+  key: 'customerTagId',
+  display: 'tagName',
+  unique: [['tagGroupName', 'tagName']],
+  seed: {
+    count: 58,
+    story:
+      'groups 消费能力(高/中/低), 客户类型(亲子/商务/情侣/银发), 偏好(温泉/自助/会议), 生命周期(新客/沉默/流失预警 auto), 来源; a third AUTO',
+  },
+  fields: [
+    { name: 'customerTagId', label: { zh: '标签ID', en: 'Id' }, type: 'string', readOnly: true },
+    {
+      name: 'tagGroupName',
+      label: { zh: '标签组', en: 'Tag group' },
+      type: 'string',
+      required: true,
+      maxLength: 15,
+    },
+    { name: 'tagName', label: { zh: '标签名称', en: 'Tag' }, type: 'string', required: true, maxLength: 15 },
+    {
+      name: 'tagMode',
+      label: { zh: '打标方式', en: 'Set by' },
+      type: 'enum',
+      required: true,
+      options: [
+        { value: 'MANUAL', label: { zh: '手动标签', en: 'By hand' }, tone: 'neutral' },
+        { value: 'AUTO', label: { zh: '自动标签', en: 'By rule' }, tone: 'info' },
+      ],
+      default: 'MANUAL',
+    },
+    { name: 'color', label: { zh: '颜色', en: 'Colour' }, type: 'color', default: '#409EFF' },
+    {
+      name: 'ruleRelation',
+      label: { zh: '规则关系', en: 'Rules' },
+      type: 'enum',
+      options: [
+        { value: 'ALL', label: { zh: '全部满足', en: 'All' } },
+        { value: 'ANY', label: { zh: '任一满足', en: 'Any' } },
+      ],
+      default: 'ALL',
+      showIf: 'tagMode=AUTO',
+    },
+    {
+      name: 'rules',
+      label: { zh: '自动打标规则', en: 'Rules' },
+      type: 'list',
+      showIf: 'tagMode=AUTO',
+      fields: [
+        {
+          name: 'metric',
+          label: { zh: '条件', en: 'Condition' },
+          type: 'enum',
+          required: true,
+          options: [
+            { value: 'TOTAL_SPEND', label: { zh: '累计消费(元)', en: 'Total spend ¥' } },
+            { value: 'ORDER_COUNT', label: { zh: '消费次数', en: 'Orders' } },
+            { value: 'DAYS_SINCE_ORDER', label: { zh: '距上次消费(天)', en: 'Days since last order' } },
+            { value: 'GRADE', label: { zh: '会员等级', en: 'Grade' } },
+            { value: 'PRODUCT', label: { zh: '购买过商品', en: 'Bought product' } },
+            { value: 'CHANNEL', label: { zh: '来源活码', en: 'Channel code' } },
+            { value: 'CLICK_RADAR', label: { zh: '点击雷达', en: 'Radar click' } },
+            { value: 'KEYWORD', label: { zh: '会话关键词', en: 'Chat keyword' } },
+            { value: 'GROUP', label: { zh: '加入群', en: 'In a group' } },
+            { value: 'BIRTHDAY_MONTH', label: { zh: '生日月', en: 'Birthday month' } },
+            { value: 'DAYS_ADDED', label: { zh: '添加天数', en: 'Days since added' } },
+          ],
+        },
+        {
+          name: 'operator',
+          label: { zh: '关系', en: 'Relation' },
+          type: 'enum',
+          required: true,
+          options: [
+            { value: 'GE', label: { zh: '≥', en: '≥' } },
+            { value: 'LE', label: { zh: '≤', en: '≤' } },
+            { value: 'EQ', label: { zh: '等于', en: 'Equals' } },
+            { value: 'CONTAINS', label: { zh: '包含', en: 'Contains' } },
+          ],
+        },
+        { name: 'value', label: { zh: '值', en: 'Value' }, type: 'string', required: true, maxLength: 100 },
+      ],
+    },
+    {
+      name: 'removeWhenUnmet',
+      label: { zh: '不再满足时移除', en: 'Remove when unmet' },
+      type: 'bool',
+      default: true,
+      showIf: 'tagMode=AUTO',
+    },
+    { name: 'syncWecom', label: { zh: '同步企业微信', en: 'In WeCom' }, type: 'bool', default: true },
+    {
+      name: 'customerCount',
+      label: { zh: '客户数', en: 'Customers' },
+      type: 'int',
+      computed: 'FOLLOWING customers with the tag',
+      readOnly: true,
+    },
+    { name: 'lastRunAt', label: { zh: '最近执行', en: 'Last run' }, type: 'datetime', readOnly: true },
+    { name: 'sortNo', label: { zh: '排序', en: 'Order' }, type: 'int', min: 0, max: 999, default: 0 },
+    {
+      name: 'status',
+      label: { zh: '状态', en: 'Status' },
+      type: 'enum',
+      readOnly: true,
+      default: 'ENABLED',
+      options: states,
+    },
+  ],
+  states: {
+    field: 'status',
+    initial: 'ENABLED',
+    values: states,
+    actions: [
+      {
+        name: 'disable',
+        label: { zh: '停用', en: 'Disable' },
+        from: ['ENABLED'],
+        to: 'DISABLED',
+        tone: 'danger',
+        confirm: { zh: '确认停用？', en: 'Disable it?' },
+        effect: 'rules stop; tags already set stay',
+      },
+      {
+        name: 'enable',
+        label: { zh: '启用', en: 'Enable' },
+        from: ['DISABLED'],
+        to: 'ENABLED',
+        tone: 'primary',
+      },
+      {
+        name: 'run',
+        label: { zh: '立即执行', en: 'Run now' },
+        from: ['ENABLED'],
+        tone: 'default',
+        effect: 'only AUTO; applies the rules to all customers, sets lastRunAt; once in 10 minutes',
+      },
+    ],
+  },
+} as const satisfies Resource

@@ -1,0 +1,78 @@
+import type { Resource } from '../../../Resource'
+
+export const taskTreasureRecord = {
+  name: 'taskTreasureRecord',
+  title: { zh: '任务宝参与记录', en: 'Task treasure record' },
+  service: 'wechat-api',
+  scope: 'hotel',
+  key: 'recordId',
+  display: 'nickname',
+  seed: {
+    count: 2600,
+    story: 'a few seeds with many helpers, most with none; depth 0–4; 14% reach tier 1; 12% lost',
+  },
+  fields: [
+    { name: 'recordId', label: { zh: 'ID', en: 'Id' }, type: 'string', readOnly: true },
+    {
+      name: 'taskTreasureId',
+      label: { zh: '活动', en: 'Campaign' },
+      type: 'ref',
+      ref: 'taskTreasure',
+      readOnly: true,
+    },
+    {
+      name: 'wecomCustomerId',
+      label: { zh: '客户', en: 'Customer' },
+      type: 'ref',
+      ref: 'wecomCustomer',
+      readOnly: true,
+    },
+    { name: 'nickname', label: { zh: '昵称', en: 'Nickname' }, type: 'string', readOnly: true },
+    {
+      name: 'inviterId',
+      label: { zh: '邀请人', en: 'Invited by' },
+      type: 'ref',
+      ref: 'wecomCustomer',
+      readOnly: true,
+    },
+    {
+      name: 'level',
+      label: { zh: '裂变层级', en: 'Depth' },
+      type: 'int',
+      readOnly: true,
+      help: { zh: '0为种子用户', en: '0: seed' },
+    },
+    {
+      name: 'employeeId',
+      label: { zh: '添加员工', en: 'Employee' },
+      type: 'ref',
+      ref: 'employee',
+      readOnly: true,
+    },
+    { name: 'isNew', label: { zh: '新客户', en: 'New' }, type: 'bool', readOnly: true },
+    { name: 'isLost', label: { zh: '已流失', en: 'Lost' }, type: 'bool', readOnly: true },
+    { name: 'inviteCount', label: { zh: '有效邀请', en: 'Helpers' }, type: 'int', readOnly: true },
+    {
+      name: 'tier',
+      label: { zh: '达成级别', en: 'Tier' },
+      type: 'int',
+      readOnly: true,
+      help: { zh: '0为未达成', en: '0: none' },
+    },
+    {
+      name: 'rewardStatus',
+      label: { zh: '奖励状态', en: 'Reward' },
+      type: 'enum',
+      readOnly: true,
+      options: [
+        { value: 'NONE', label: { zh: '未达成', en: 'None' }, tone: 'neutral' },
+        { value: 'WAIT', label: { zh: '待领取', en: 'To claim' }, tone: 'warning' },
+        { value: 'SENT', label: { zh: '已发放', en: 'Given' }, tone: 'success' },
+        { value: 'FAILED', label: { zh: '发放失败', en: 'Failed' }, tone: 'danger' },
+      ],
+    },
+    { name: 'joinTime', label: { zh: '参与时间', en: 'Joined' }, type: 'datetime', readOnly: true },
+    { name: 'finishTime', label: { zh: '达成时间', en: 'Reached' }, type: 'datetime', readOnly: true },
+    { name: 'memberId', label: { zh: '会员', en: 'Member' }, type: 'ref', ref: 'member', readOnly: true },
+  ],
+} as const satisfies Resource

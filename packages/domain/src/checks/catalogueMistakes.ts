@@ -1,0 +1,29 @@
+import type { Application } from '../Application'
+import { definitionsOf } from './definitions'
+import { pageMistakes } from './pageMistakes'
+import { resourceMistakes } from './resourceMistakes'
+import { routeMistakes } from './routeMistakes'
+import { stateMistakes } from './stateMistakes'
+
+/**
+ * What is wrong with the definitions of the console, in English, for whoever writes them. Each mistake begins with its
+ * place: `tickets: ticketCode: the key ticketId is no field`. None is what `npm test` expects.
+ */
+export function catalogueMistakes(applications: readonly Application[]): string[] {
+  const definitions = definitionsOf(applications)
+  const names = applications.flatMap(({ resources }) => resources.map(({ name }) => name))
+  return [
+    ...names.filter((name, index) => names.indexOf(name) < index).map((name) => `${name} is defined twice`),
+    ...applications.flatMap((application) => [
+      ...application.resources.flatMap((resource) =>
+        [...resourceMistakes(resource, definitions), ...stateMistakes(resource)].map(
+          (mistake) => `${application.name}: ${resource.name}: ${mistake}`,
+        ),
+      ),
+      ...application.pages.flatMap((page) =>
+        pageMistakes(page, definitions).map((mistake) => `${application.name}: ${page.route}: ${mistake}`),
+      ),
+    ]),
+    ...routeMistakes(definitions),
+  ]
+}

@@ -1,0 +1,43 @@
+import type { Field } from '@ebkit/rules/fields'
+import type { Application } from '../Application'
+import type { Route } from '../pages/Route'
+import type { Action, Resource } from '../Resource'
+import { systemFields } from '../systemFields'
+
+/** What the checks look definitions up in. */
+export interface Definitions {
+  readonly applications: readonly Application[]
+  /** Resources of all applications, by name. */
+  readonly resources: ReadonlyMap<string, Resource>
+  readonly routes: readonly Route[]
+}
+
+export function definitionsOf(applications: readonly Application[]): Definitions {
+  const resources = applications.flatMap(({ resources }) => resources)
+  return {
+    applications,
+    resources: new Map(resources.map((resource) => [resource.name, resource])),
+    routes: applications.flatMap(({ routes }) => routes),
+  }
+}
+
+/** The fields of every row, its own and those of all rows, by name. */
+export const fieldsByName = ({ fields }: Resource): ReadonlyMap<string, Field> =>
+  new Map([...systemFields, ...fields].map((field) => [field.name, field]))
+
+/** The field that a name such as `tiers.amount` begins with. */
+export const fieldAt = (fields: ReadonlyMap<string, Field>, path: string) =>
+  fields.get(path.split('.')[0] ?? '')
+
+export const actionsOf = ({ states, actions = [] }: Resource): readonly Action[] => [
+  ...(states?.actions ?? []),
+  ...actions,
+]
+
+/** Every field with its path, nested ones after the one they stand in. */
+export function allFields(fields: readonly Field[], path = ''): [path: string, field: Field][] {
+  return fields.flatMap((field): [string, Field][] => [
+    [path + field.name, field],
+    ...allFields(field.fields ?? [], `${path}${field.name}.`),
+  ])
+}

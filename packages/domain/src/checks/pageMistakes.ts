@@ -1,0 +1,147 @@
+import type { Field } from '@ebkit/rules/fields'
+import type { ListView, RelatedList } from '../pages/ListView'
+import type { Page } from '../pages/Page'
+import { type PageAction, standardActions } from '../pages/PageAction'
+import type { Section } from '../pages/Section'
+import type { Resource } from '../Resource'
+import { conditionMistakes } from './conditionMistakes'
+import { actionsOf, type Definitions, fieldAt, fieldsByName } from './definitions'
+import { dashboardMistakes, reportMistakes } from './figureMistakes'
+import { leadsToRoute } from './routeMistakes'
+
+/** What is wrong with a page: names of resources, fields and actions that do not exist, and links that lead nowhere. */
+export function pageMistakes(page: Page, definitions: Definitions): string[] {
+  const mistakes = page.title.zh && page.title.en ? [] : ['the title lacks a language']
+  switch (page.kind) {
+    case 'custom':
+      if (page.behaviours.length < 3) mistakes.push('a custom page needs behaviours')
+      if (!/^[A-Z][A-Za-z]+$/.test(page.component)) mistakes.push(`${page.component} is no component's name`)
+      return [...mistakes, ...(page.resource ? resourceMistakes(page.resource, definitions) : [])]
+    case 'report':
+      return [...mistakes, ...reportMistakes(page, definitions)]
+    case 'dashboard':
+      return [
+        ...mistakes,
+        ...dashboardMistakes(page, definitions),
+        ...listsMistakes(page.drawers, definitions),
+      ]
+    case 'layout':
+      return [...mistakes, ...linkMistakes(page.tabs, definitions)]
+    case 'help':
+    case 'frame':
+      return mistakes
+    default:
+      return [...mistakes, ...rowsPageMistakes(page, definitions)]
+  }
+}
+
+type RowsPage = Extract<Page, { readonly resource: string }> & Partial<PageKeys>
+
+/** The keys that pages about rows have between them. */
+interface PageKeys extends ListView {
+  readonly sections: readonly Section[]
+  readonly related: readonly RelatedList[]
+  readonly actions: readonly PageAction[]
+  readonly after: string
+  readonly dateField: string
+  readonly laneField: string
+  readonly groupBy: string
+  readonly card: readonly string[]
+  readonly cell: readonly string[]
+}
+
+const resourceMistakes = (name: string, { resources }: Definitions) =>
+  resources.has(name) ? [] : [`${name} is no resource`]
+
+function rowsPageMistakes(page: RowsPage, definitions: Definitions): string[] {
+  const resource = definitions.resources.get(page.resource)
+  if (!resource) return resourceMistakes(page.resource, definitions)
+  const fields = fieldsByName(resource)
+  const { card = [], cell = [], dateField, laneField, groupBy, actions = [], related = [] } = page
+  const named = [...card, ...cell, ...[dateField, laneField, groupBy].filter((name) => name !== undefined)]
+  return [
+    ...kindMistakes(page, resource),
+    ...conditionMistakes(page.where, fields),
+    ...viewMistakes(page, resource, definitions),
+    ...sectionMistakes(page.sections, fields),
+    ...namesMistakes(named, fields),
+    ...actionMistakes(actions, resource, definitions),
+    ...(page.after ? linkMistakes([{ to: page.after }], definitions) : []),
+    ...listsMistakes(related, definitions),
+    ...moreOfLists(page, resource, definitions),
+  ]
+}
+
+function moreOfLists(page: RowsPage, resource: Resource, definitions: Definitions): string[] {
+  if (page.kind === 'import') return listsMistakes(page.subLists, definitions)
+  if (page.kind !== 'list') return []
+  const { drawer, drawers, subLists } = page
+  return [
+    ...listsMistakes([...(drawers ?? []), ...(subLists ?? []), ...(drawer?.related ?? [])], definitions),
+    ...sectionMistakes(drawer?.sections, fieldsByName(resource)),
+    ...actionMistakes(drawer?.actions, resource, definitions),
+  ]
+}
+
+function kindMistakes(page: RowsPage, { singleton, parent, name }: Resource): string[] {
+  if (page.kind === 'list' && page.columns.length < 2) return ['a list needs columns']
+  if (page.kind === 'form' && page.modes.includes('copy') && !page.param) return ['copying needs a param']
+  if (page.kind === 'settings' && !singleton && !page.where) return [`${name} has more than one row`]
+  if (page.kind === 'tree' && !parent) return [`${name} has no parent`]
+  return []
+}
+
+/** Lists within a page, each of a resource of its own. */
+function listsMistakes(lists: readonly RelatedList[] = [], definitions: Definitions): string[] {
+  return lists.flatMap((list) => {
+    const resource = definitions.resources.get(list.resource)
+    if (!resource) return resourceMistakes(list.resource, definitions)
+    const fields = fieldsByName(resource)
+    return [
+      ...viewMistakes(list, resource, definitions),
+      ...conditionMistakes(list.where, fields),
+      ...namesMistakes(list.via ? [list.via] : [], fields),
+    ].map((mistake) => `list of ${list.resource}: ${mistake}`)
+  })
+}
+
+const namesMistakes = (names: readonly string[] = [], fields: ReadonlyMap<string, Field>) =>
+  names.filter((name) => !fieldAt(fields, name)).map((name) => `${name} is no field`)
+
+const sectionMistakes = (sections: readonly Section[] = [], fields: ReadonlyMap<string, Field>) =>
+  sections.flatMap((section) => namesMistakes(section.fields, fields))
+
+const dates = ['date', 'datetime', 'daterange']
+const tabTypes = ['enum', 'enums', 'bool']
+
+function viewMistakes(view: Partial<ListView>, resource: Resource, definitions: Definitions): string[] {
+  const fields = fieldsByName(resource)
+  const { columns, search, filters, tabs, dateRange, sort = '', toolbar, rowActions, bulkActions } = view
+  const sorted = sort.split(',').flatMap((part) => part.trim().split(' ')[0] || [])
+  const mistakes = [columns, search, filters, sorted].flatMap((names) => namesMistakes(names, fields))
+  if (tabs && !tabTypes.includes(fieldAt(fields, tabs)?.type ?? ''))
+    mistakes.push(`tabs: ${tabs} has no options`)
+  if (dateRange && !dates.includes(fieldAt(fields, dateRange)?.type ?? ''))
+    mistakes.push(`dateRange: ${dateRange} is no date`)
+  const actions = [toolbar, rowActions, bulkActions]
+  return [...mistakes, ...actions.flatMap((some) => actionMistakes(some, resource, definitions))]
+}
+
+function actionMistakes(
+  some: readonly PageAction[] = [],
+  resource: Resource,
+  definitions: Definitions,
+): string[] {
+  const known: readonly string[] = [...standardActions, ...actionsOf(resource).map(({ name }) => name)]
+  return some.flatMap((action) => {
+    if (typeof action !== 'string')
+      return [
+        ...linkMistakes([action], definitions),
+        ...conditionMistakes(action.showIf, fieldsByName(resource)),
+      ]
+    return known.includes(action) ? [] : [`${action} is no action of ${resource.name}`]
+  })
+}
+
+const linkMistakes = (links: readonly { readonly to: string }[], definitions: Definitions) =>
+  links.filter(({ to }) => !leadsToRoute(to, definitions)).map(({ to }) => `${to} leads nowhere`)

@@ -1,0 +1,46 @@
+import type { Definitions } from './definitions'
+
+/** What is wrong between routes and pages: a route without a page, a page without a route, a redirect that leads nowhere. */
+export function routeMistakes(definitions: Definitions): string[] {
+  const { applications, routes } = definitions
+  const paths = routes.map(({ path }) => path)
+  return [
+    ...applications.flatMap((application) => {
+      const pages = application.pages.map(({ route }) => route)
+      return [
+        ...application.routes
+          .filter(({ path, redirect }) => pages.filter((page) => page === path).length !== (redirect ? 0 : 1))
+          .map(({ path }) => `${application.name}: ${path} has no page, or several`),
+        ...pages
+          .filter((page) => !application.routes.some(({ path }) => path === page))
+          .map((page) => `${application.name}: the page ${page} has no route`),
+      ]
+    }),
+    ...paths
+      .filter((path, index) => paths.indexOf(path) < index)
+      .map((path) => `the route ${path} stands twice`),
+    ...routes
+      .filter(({ redirect }) => redirect && !leadsToRoute(redirect, definitions))
+      .map(({ path, redirect }) => `${path} leads to ${redirect}, which is no route`),
+  ]
+}
+
+/**
+ * Whether a link leads to a route: its parameters filled in, optional ones present or not. Links such as `?dialog=order`
+ * or `#refund-qr` stay on their page.
+ */
+export function leadsToRoute(link: string, { routes }: Definitions): boolean {
+  if (!link.startsWith('/')) return true
+  const parts = partsOf(link.split(/[?#]/)[0] ?? '')
+  return routes.some(({ path }) => {
+    const wanted = partsOf(path)
+    const optional = wanted.filter((part) => part.endsWith('?}')).length
+    return (
+      parts.length <= wanted.length &&
+      parts.length >= wanted.length - optional &&
+      parts.every((part, index) => wanted[index] === part || wanted[index]?.startsWith('{'))
+    )
+  })
+}
+
+const partsOf = (path: string) => path.split('/')

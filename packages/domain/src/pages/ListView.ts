@@ -1,0 +1,37 @@
+import type { Label } from '@ebkit/rules/fields'
+import type { PageAction } from './PageAction'
+
+/** How rows of a resource are listed. Columns, search and filters are names of fields. */
+export interface ListView {
+  readonly columns: readonly string[]
+  readonly search?: readonly string[]
+  readonly filters?: readonly string[]
+  /** An `enum` or `bool` field whose values are the tabs above the list. */
+  readonly tabs?: string
+  /** A date field that a range is chosen for. */
+  readonly dateRange?: string
+  /** `createdAt desc`; several are separated by commas. */
+  readonly sort?: string
+  readonly toolbar?: readonly PageAction[]
+  readonly rowActions?: readonly PageAction[]
+  readonly bulkActions?: readonly PageAction[]
+}
+
+/** A further list on a page, with its own title. */
+export interface SubList extends ListView {
+  readonly resource: string
+  readonly title: Label
+  /** A fixed condition on the rows. */
+  readonly where?: string
+}
+
+/** A list that opens in a drawer: the address holds `?dialog=name`. */
+export interface DrawerList extends SubList {
+  readonly name: string
+}
+
+/** Rows of another resource that refer to the open row. */
+export interface RelatedList extends SubList {
+  /** The field that refers to the open row. Default: all rows of the scope. */
+  readonly via?: string
+}

@@ -1,0 +1,156 @@
+import type { Label } from '@ebkit/rules/fields'
+import type { DrawerList, ListView, RelatedList, SubList } from './ListView'
+import type { Chart, Dimension, Metric } from './Metric'
+import type { PageAction, PageLink } from './PageAction'
+import type { Panel } from './Panel'
+import type { Section } from './Section'
+
+interface PageOfKind<Kind extends string> {
+  /** Exactly as in the table of routes. */
+  readonly route: string
+  readonly kind: Kind
+  readonly title: Label
+  /** Widgets beyond those of its kind, by their tags. */
+  readonly uses?: readonly string[]
+  /** What the keys cannot say, for those who build it. */
+  readonly notes?: string
+}
+
+interface PageOfResource<Kind extends string> extends PageOfKind<Kind> {
+  /** Name of the resource that it is about. */
+  readonly resource: string
+  /** A fixed condition on the rows; new rows begin with it. */
+  readonly where?: string
+}
+
+/** The open row in a drawer, on pages without a form or detail of their own. No `sections`: all fields. */
+export interface Drawer {
+  readonly sections?: readonly Section[]
+  readonly related?: readonly RelatedList[]
+  readonly actions?: readonly PageAction[]
+  /** Shows the row's audit trail. Default false. */
+  readonly timeline?: boolean
+}
+
+export interface ListPage extends PageOfResource<'list'>, ListView {
+  readonly drawer?: Drawer
+  readonly drawers?: readonly DrawerList[]
+  readonly subLists?: readonly SubList[]
+}
+
+export interface FormPage extends PageOfResource<'form'> {
+  readonly modes: readonly ('add' | 'edit' | 'copy')[]
+  /** The parameter of the route or query with the key. */
+  readonly param?: string
+  readonly sections: readonly Section[]
+  /** The route to go to once it is saved. */
+  readonly after: string
+  /** What a new row begins with. */
+  readonly preset?: Readonly<Record<string, unknown>>
+  readonly actions?: readonly PageAction[]
+  readonly timeline?: boolean
+}
+
+export interface DetailPage extends PageOfResource<'detail'>, Drawer {
+  readonly param: string
+  readonly sections: readonly Section[]
+}
+
+export interface SettingsPage extends PageOfResource<'settings'> {
+  readonly sections: readonly Section[]
+  readonly param?: string
+  readonly after?: string
+  readonly actions?: readonly PageAction[]
+  readonly related?: readonly RelatedList[]
+}
+
+export interface TreePage extends PageOfResource<'tree'>, ListView {
+  readonly sections?: readonly Section[]
+}
+
+export interface CalendarPage extends PageOfResource<'calendar'>, Partial<ListView> {
+  readonly dateField: string
+  readonly laneField: string
+  /** Fields shown in a day. */
+  readonly cell: readonly string[]
+  readonly sections?: readonly Section[]
+}
+
+export interface BoardPage extends PageOfResource<'board'>, Partial<ListView> {
+  readonly groupBy: string
+  /** Fields shown on a card. */
+  readonly card: readonly string[]
+  readonly sections?: readonly Section[]
+}
+
+export interface ReportPage extends PageOfKind<'report'> {
+  /** The resource whose rows it counts. */
+  readonly source: string
+  /** The date field that its period is about. */
+  readonly time: string
+  readonly where?: string
+  readonly metrics: readonly Metric[]
+  readonly dimensions: readonly Dimension[]
+  readonly charts: readonly Chart[]
+  readonly filters: readonly string[]
+  readonly columns?: readonly string[]
+  readonly export?: boolean
+  readonly rowActions?: readonly PageLink[]
+  readonly related?: readonly RelatedList[]
+  readonly param?: string
+}
+
+export interface DashboardPage extends PageOfKind<'dashboard'> {
+  readonly panels: readonly Panel[]
+  readonly drawers?: readonly DrawerList[]
+}
+
+export interface ImportPage extends PageOfResource<'import'> {
+  readonly columns: readonly string[]
+  readonly param?: string
+  readonly after?: string
+  /** The resource that keeps one row for each import. */
+  readonly batch?: string
+  readonly subLists?: readonly SubList[]
+}
+
+export interface HelpPage extends PageOfKind<'help'> {
+  readonly outline: readonly { readonly heading: Label; readonly tell: string }[]
+}
+
+export interface FramePage extends PageOfKind<'frame'> {
+  /** Which address, and where it comes from. */
+  readonly source: string
+}
+
+export interface LayoutPage extends PageOfKind<'layout'> {
+  readonly tabs: readonly PageLink[]
+}
+
+export interface CustomPage extends PageOfKind<'custom'> {
+  /** The React component of the console, in PascalCase. */
+  readonly component: string
+  readonly resource?: string
+  readonly param?: string
+  readonly widgets: readonly string[]
+  readonly calls: readonly string[]
+  /** Numbered sentences, each complete enough to be tested. */
+  readonly behaviours: readonly string[]
+}
+
+/** What stands behind a route of the console. */
+export type Page =
+  | BoardPage
+  | CalendarPage
+  | CustomPage
+  | DashboardPage
+  | DetailPage
+  | FormPage
+  | FramePage
+  | HelpPage
+  | ImportPage
+  | LayoutPage
+  | ListPage
+  | ReportPage
+  | SettingsPage
+  | TreePage
