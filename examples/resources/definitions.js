@@ -156,8 +156,8 @@
       type: 'string',
       maxLength: 30,
       help: t(
-        '用于海报与活动页；选品器 13、24 页签按此搜索',
-        'Used on posters and activity pages; picker tabs 13 and 24 search by it',
+        '用于海报与活动页；选商品时也可按它搜索',
+        'Used on posters and activity pages; products can also be found by it',
       ),
     },
     { name: 'ticketCategoryId', label: t('商品分类', 'Category'), type: 'ref', required: true },
@@ -374,8 +374,8 @@
     option('ERROR', '故障', 'Fault', 'danger'),
   ]
 
-  /** The values that a field of the form can have, for the same column of the list. */
-  const optionsOf = (name) => printerFields.find((field) => field.name === name).options
+  /** A field of the form as a column of the list. */
+  const column = (name, view) => ({ ...printerFields.find((field) => field.name === name), ...view })
 
   const printers = {
     list: {
@@ -386,49 +386,20 @@
       remember: 'printers',
       exportable: true,
       columns: [
-        {
-          name: 'printerName',
-          header: t('打印机名称', 'Printer name'),
-          searchable: true,
-          sortable: true,
-          width: 200,
-        },
-        {
-          name: 'brandModel',
-          header: t('品牌型号', 'Make'),
-          type: 'enum',
-          options: optionsOf('brandModel'),
-          filterable: true,
-        },
-        {
-          name: 'connectType',
-          header: t('连接方式', 'Connection'),
-          type: 'enum',
-          options: optionsOf('connectType'),
-          filterable: true,
-        },
-        {
-          name: 'usage',
-          header: t('用途', 'Use'),
-          type: 'enum',
-          options: optionsOf('usage'),
-          filterable: true,
-        },
-        {
-          name: 'location',
-          header: t('摆放位置', 'Place'),
-          searchable: true,
-          editable: { required: true, maxLength: 30 },
-        },
+        column('printerName', { searchable: true, sortable: true, width: 200 }),
+        column('brandModel', { filterable: true }),
+        column('connectType', { filterable: true }),
+        column('usage', { filterable: true }),
+        column('location', { searchable: true, editable: true }),
         {
           name: 'onlineState',
-          header: t('在线状态', 'Online state'),
+          label: t('在线状态', 'Online state'),
           type: 'enum',
           options: onlineStates,
           filterable: true,
         },
-        { name: 'pendingJobs', header: t('待打印', 'Jobs waiting'), type: 'int' },
-        { name: 'updatedAt', header: t('修改时间', 'Changed'), type: 'datetime', sortable: true },
+        { name: 'pendingJobs', label: t('待打印', 'Jobs waiting'), type: 'int' },
+        { name: 'updatedAt', label: t('修改时间', 'Changed'), type: 'datetime', sortable: true },
       ],
       rowActions: [
         { name: 'edit', label: t('编辑', 'Edit') },

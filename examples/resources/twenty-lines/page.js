@@ -10,7 +10,7 @@ const fields = [
   choice('usage', '用途', 'RECEIPT=收银小票 KITCHEN=后厨出品 LABEL=标签杯贴 TICKET=门票凭证 ORDER=订单通知'),
   { name: 'location', label: '摆放位置', type: 'string', required: true, maxLength: 30 },
 ]
-list.columns = fields.map(({ name, label, options }, i) => ({ name, header: label, options, searchable: !i }))
+list.columns = fields.map((field, index) => ({ ...field, searchable: index === 0 }))
 list.hidden = id !== null
 Object.assign(form, { fields, hidden: id === null, mode: id ? 'edit' : 'add', recordId: id ?? '' })
 list.addEventListener('eb-open', ({ detail }) => location.assign(`?id=${detail.key}`))

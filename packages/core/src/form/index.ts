@@ -1,6 +1,6 @@
 export { createForm } from './createForm'
 export type * from './Form'
 export type { FormDependencies, FormOptions } from './FormContext'
-export { type FormSection, readFields, readSections } from './readFields'
 export { type ResourceOptions, type RowOptions, type RowQuestion, readRows } from './readRows'
+export { type FormSection, readSections } from './readSections'
 export { isSameValue, type Values } from './values'

@@ -1,63 +1,48 @@
-import type { Field } from '@ebkit/rules/fields'
+import type { ConfiguredText, Field, FieldConfiguration } from '@ebkit/rules/fields'
 import type { ListRow } from './ListRow'
-
-/** A text in the console's languages; where English is missing, Chinese. */
-export type ListText = string | { zh: string; en?: string }
-
-/** A value that a column can have, with its word. */
-export interface ListOption {
-  value: string | number | boolean
-  label: ListText
-  /** Shape and colour of the dot before the word. */
-  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
-}
 
 /** What draws a cell: the name of an `eb-` element, or a function that gives a text or a node. */
 export type ListCell = string | ((value: unknown, row: ListRow) => unknown)
 
-/** What has to be right about an edited cell. */
-export type ListEditRules = Pick<
-  Field,
-  'required' | 'min' | 'max' | 'step' | 'minLength' | 'maxLength' | 'pattern' | 'rules'
->
-
-/** One column of a list. @spec W-LIST-12 */
-export interface ListColumn {
-  /** Name of the field, with dots between those that lie in one another. */
-  name: string
-  /** Head of the column. Default: the name. */
-  header?: ListText
-  /** Can be filtered by. */
-  filterable?: boolean
-  /** Can be sorted by. */
-  sortable?: boolean
-  /** The search looks in it: there is a search field that says so. */
-  searchable?: boolean
-  /** The values that it has. */
-  options?: readonly ListOption[]
-  component?: ListCell
-  /** A value that is that of the row above stands there once. */
-  merge?: boolean
+/** How a list shows a field. */
+interface ColumnView {
+  /** Can be filtered by. Default: no. */
+  readonly filterable?: boolean
+  /** Can be sorted by. Default: no. */
+  readonly sortable?: boolean
+  /** The search looks in it: there is a search field that names it. Default: no. */
+  readonly searchable?: boolean
+  /** Default: by the field's type. */
+  readonly component?: ListCell
+  /** A value that equals that of the row above is shown once. Default: no. */
+  readonly merge?: boolean
   /** CSS of its cells. */
-  style?: Readonly<Record<string, string>>
-  /** px. Default: by its type. */
-  width?: number
+  readonly style?: Readonly<Record<string, string>>
+  /** px. Default: by the field's type. */
+  readonly width?: number
   /** Default: numbers at the end, all else at the start. */
-  align?: 'start' | 'center' | 'end'
-  /** What its values are: a field type such as `money`, `datetime`, `enum`, `image`. Default `string`. */
-  type?: string
-  /** Of pictures: who reads them without signing in. Default: everybody. */
-  visibility?: 'public' | 'private'
-  /** Stays where it is while the others roll. Default: the first one at the start. */
-  pinned?: 'start' | 'end' | 'none'
-  /** Not shown until the person wants it. */
-  hidden?: boolean
-  /** Has a sum in the row of totals. */
-  total?: boolean
-  /** Stands behind the head, in brackets. */
-  unit?: ListText
-  /** Shown below the first column's text, in its cell. */
-  below?: boolean
-  /** Its cells can be edited where they stand; with what has to be right, as of a form's field. Default: they cannot. */
-  editable?: boolean | ListEditRules
+  readonly align?: 'start' | 'center' | 'end'
+  /** Stays in place while the others scroll. Default: the first column at the start. */
+  readonly pinned?: 'start' | 'end' | 'none'
+  /** Not shown until a person wants it. Default: shown. */
+  readonly hidden?: boolean
+  /** Has a sum in the row of totals. Default: no. */
+  readonly total?: boolean
+  /** Shown below the first column's text, in its cell. Default: no. */
+  readonly below?: boolean
+  /** Its cells can be edited in place, checked by the field's own limits and rules. Default: no. */
+  readonly editable?: boolean
 }
+
+/**
+ * A column as pages write it: a field, and how the list shows it. `name` may have dots between names of nested fields.
+ *
+ * @spec W-LIST-12
+ */
+export interface ListColumnConfiguration extends FieldConfiguration, ColumnView {
+  /** Head of the column. Default: the field's `label`. */
+  readonly header?: ConfiguredText
+}
+
+/** A column of a list: a field, labelled as its head says, and how the list shows it. */
+export interface ListColumn extends Field, ColumnView {}

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
+import { readEach, readShape } from '../configuration'
 import { createSafeStorage } from '../storage/safeStorage'
 import type { ListPlace, ListState } from './List'
 import { readListAddress, writeListAddress } from './listAddress'
 import { readListMemory, writeListMemory } from './listMemory'
-import { actionShape, readColumns, readEach, readShape, sourceShape } from './readConfiguration'
+import { readColumns } from './readColumns'
+import { actionShape, sourceShape } from './shapes'
 
 function columnsOf(given: unknown) {
   const problems: string[] = []
@@ -26,7 +28,24 @@ describe('configuration of a list', () => {
       style: { color: 'red' },
     }
     const { columns, problems } = columnsOf([column])
-    assert.deepEqual([columns, problems], [[column], []])
+    const { header, options, ...view } = column
+    const field = { type: 'string', label: { zh: header }, options: [{ value: 1, label: { zh: '一' } }] }
+    assert.deepEqual([columns, problems], [[{ ...view, ...field }], []])
+  })
+
+  test('a column is a field: its head is `header`, else the label, else the name, and its texts may have one language', () => {
+    const field = { name: 'fee', type: 'money', required: true, min: 1, unit: '元', mask: 'name' }
+    const { columns, problems } = columnsOf([
+      { ...field, label: '费用', header: { zh: '费', en: 'Fee' } },
+      { ...field, name: 'b', label: '费用' },
+      { ...field, name: 'c' },
+    ])
+    assert.deepEqual(problems, [])
+    assert.deepEqual(
+      columns.map(({ label }) => label),
+      [{ zh: '费', en: 'Fee' }, { zh: '费用' }, { zh: 'c' }],
+    )
+    assert.deepEqual(columns[2], { ...field, name: 'c', label: { zh: 'c' }, unit: { zh: '元' } })
   })
 
   test('what is unknown or of another type is named, once each, and the rest works', () => {
@@ -38,7 +57,10 @@ describe('configuration of a list', () => {
       null,
       { name: 5 },
     ])
-    assert.deepEqual(columns, [{ name: 'a', header: { zh: '甲' } }, { name: 'b' }])
+    assert.deepEqual(columns, [
+      { name: 'a', type: 'string', label: { zh: '甲' } },
+      { name: 'b', type: 'string', label: { zh: 'b' } },
+    ])
     assert.deepEqual(problems, [
       'columns[0].widht is unknown',
       'columns[0].sortable is not true or false',

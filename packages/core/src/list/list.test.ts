@@ -7,6 +7,7 @@ import { createHttp } from '../http/createHttp'
 import { createSession } from '../session/createSession'
 import { createList } from './createList'
 import type { ListOptions, ListRequest, UrlSource } from './List'
+import { columnsOf } from './testing/columnsOf'
 
 const servers = serveTests('manager')
 
@@ -45,7 +46,7 @@ function open(given: Partial<ListOptions> = {}) {
   const http = createHttp({ session, fetch, pause: 1 })
   const errors: unknown[] = []
   const options: ListOptions = {
-    columns: [{ name: 'productName', searchable: true }, { name: 'salePrice' }],
+    columns: columnsOf({ name: 'productName', searchable: true }, { name: 'salePrice' }),
     source: products,
     rowKey: 'ticketProductId',
     onError: (error) => errors.push(error),
@@ -310,7 +311,7 @@ describe('what a list asks the gateway', () => {
   })
 
   test('a resource’s list: filters as one condition, whatever signs their values have', async () => {
-    const list = open({ source: printers, rowKey: 'printerId', columns: [{ name: 'name' }] })
+    const list = open({ source: printers, rowKey: 'printerId', columns: columnsOf({ name: 'name' }) })
     await list.settled()
     const all = list.state().page.total
     const [row] = list.state().page.rows
@@ -350,7 +351,7 @@ describe('what a list asks the gateway', () => {
 
 describe('other sources', () => {
   test('rows that are here: what is still being sorted does not come in place of what is asked for later', async () => {
-    const list = open({ source: rowsOf(50), rowKey: 'id', columns: [{ name: 'n' }] })
+    const list = open({ source: rowsOf(50), rowKey: 'id', columns: columnsOf({ name: 'n' }) })
     await list.settled()
     const sorting = list.moveTo({ sort: { name: 'n', direction: 'desc' } })
     assert.equal(list.state().status, 'loading')

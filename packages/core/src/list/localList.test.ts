@@ -3,6 +3,7 @@ import { describe, mock, test } from 'node:test'
 import { createList } from './createList'
 import type { ListFilter, ListOptions, ListPage, ListRequest } from './List'
 import type { ListRow } from './ListRow'
+import { columnsOf } from './testing/columnsOf'
 import type { ListConnection } from './urlSource'
 
 /** A list of rows that the page has, or gives by a function: no gateway is asked. */
@@ -36,7 +37,11 @@ const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `r${index + 1}`, n: index + 1 }))
 const found = (rows: readonly ListRow[], filters: ListOptions['filters'], search = '') => {
   const list = open({
-    columns: [{ name: 'name', searchable: true }, { name: 'place.town', searchable: true }, { name: 'note' }],
+    columns: columnsOf(
+      { name: 'name', searchable: true },
+      { name: 'place.town', searchable: true },
+      { name: 'note' },
+    ),
     source: rows,
     filters,
     pageSize: 0,
@@ -147,7 +152,11 @@ describe('pages of rows that are here', () => {
 
 describe('what a list is asked for', () => {
   test('anything but a page begins on page 1, and is told before it is read', async () => {
-    const list = open({ source: numbered(100), pageSize: 10, columns: [{ name: 'id', searchable: true }] })
+    const list = open({
+      source: numbered(100),
+      pageSize: 10,
+      columns: columnsOf({ name: 'id', searchable: true }),
+    })
     const acts: [() => Promise<void>, unknown][] = [
       [() => list.setFilter('n', { from: 2 }), { filters: { n: { from: 2 } } }],
       [() => list.setFilter('n', {}), { filters: {} }],
@@ -177,7 +186,7 @@ describe('what a list is asked for', () => {
 
   test('the search goes out 250 ms after the last key, at once where it is wanted, and not a second time', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
-    const list = open({ source: numbered(100), columns: [{ name: 'id', searchable: true }] })
+    const list = open({ source: numbered(100), columns: columnsOf({ name: 'id', searchable: true }) })
     list.setSearch('r')
     mock.timers.tick(200)
     list.setSearch('r100 ')
@@ -203,7 +212,11 @@ describe('what a list is asked for', () => {
 
   test('a search that is typed goes along with whatever else is asked for in the meantime', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
-    const list = open({ source: numbered(100), pageSize: 5, columns: [{ name: 'id', searchable: true }] })
+    const list = open({
+      source: numbered(100),
+      pageSize: 5,
+      columns: columnsOf({ name: 'id', searchable: true }),
+    })
     list.setSearch('r1 ')
     await list.setPage(2)
     assert.deepEqual(

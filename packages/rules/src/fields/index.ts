@@ -1,5 +1,6 @@
 export * from './emptyValueOf'
 export * from './Field'
+export * from './FieldConfiguration'
 export * from './fieldTypes'
 export * from './fileVisibility'
 export * from './formatValue'

@@ -1,11 +1,5 @@
-import {
-  createForm,
-  type Form,
-  type FormSection,
-  type FormState,
-  readFields,
-  readSections,
-} from '@ebkit/core/form'
+import { readFields } from '@ebkit/core/configuration'
+import { createForm, type Form, type FormSection, type FormState, readSections } from '@ebkit/core/form'
 import type { Field } from '@ebkit/rules/fields'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'

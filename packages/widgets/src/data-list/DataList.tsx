@@ -1,4 +1,5 @@
-import { actionShape, type ListRow, readEach } from '@ebkit/core/list'
+import { readEach } from '@ebkit/core/configuration'
+import { actionShape, type ListRow } from '@ebkit/core/list'
 import { DataGrid, pressGridKey } from '@ebkit/ui/data-grid'
 import { Skeleton } from '@ebkit/ui/placeholder'
 import { useStyles } from '@ebkit/ui/styles'

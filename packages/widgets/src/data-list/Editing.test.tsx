@@ -12,8 +12,8 @@ const editable: DataListProps = {
   ...printers,
   columns: [
     { name: 'printerName', header: '打印机', searchable: true },
-    { name: 'location', header: '位置', editable: { required: true, maxLength: 30 } },
-    { name: 'copies', header: '份数', type: 'int', editable: { min: 1, max: 5 } },
+    { name: 'location', header: '位置', editable: true, required: true, maxLength: 30 },
+    { name: 'copies', header: '份数', type: 'int', editable: true, min: 1, max: 5 },
     { name: 'updatedAt', header: '修改时间', type: 'datetime' },
   ],
   sort: 'printerName asc',
@@ -197,7 +197,7 @@ describe('eb-data-list: cells edited in place', function () {
       rowKey: 'id',
       columns: [
         { name: 'name', editable: true },
-        { name: 'price', type: 'money', editable: { min: 0 } },
+        { name: 'price', type: 'money', editable: true, min: 0 },
         {
           name: 'state',
           editable: true,

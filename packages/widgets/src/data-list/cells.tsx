@@ -43,7 +43,7 @@ export function cutCell(row: ListRow, column: ListColumn, texts: CellTexts): Rea
   return (
     <span
       className="eb-cut"
-      data-head={numbers.includes(column.type ?? '') ? textOf(column.header, texts.locale) : undefined}
+      data-head={numbers.includes(column.type ?? '') ? textOf(column.label, texts.locale) : undefined}
     >
       {isMoment ? <bdi dir="ltr">{content}</bdi> : content}
     </span>

@@ -59,10 +59,10 @@ export function gridColumns(
   const cards = cardPlaces(columns)
   const lastPinned = laid.findLastIndex(({ edge }) => edge === 'start')
   return laid.map(({ column, edge }, index): GridColumn => {
-    const { name, header, unit, type = 'string', align, style, sortable, width, own } = column
+    const { name, label, unit, type, align, style, sortable, width, own } = column
     const isFirst = column === columns[0]
     const fixed = own?.width ?? width ?? widths[type]
-    const head = textOf(header, locale) || name
+    const head = textOf(label, locale)
     return {
       key: name,
       head: unit ? `${head}（${textOf(unit, locale)}）` : head,

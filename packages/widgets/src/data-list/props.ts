@@ -1,14 +1,14 @@
 import type {
-  ListColumn,
+  ListColumnConfiguration,
   ListDensity,
   ListFilters,
   ListPage,
   ListQuery,
   ListRow,
   ListSource,
-  ListText,
 } from '@ebkit/core/list'
 import type { CellChange } from '@ebkit/core/list/editing'
+import type { ConfiguredText } from '@ebkit/rules/fields'
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
 
@@ -16,7 +16,7 @@ import type { WidgetError } from '../environment'
 export interface ListAction {
   /** Told by the event. */
   name: string
-  label: ListText
+  label: ConfiguredText
   /** `danger` where something is lost, `primary` once in a toolbar. */
   tone?: 'danger' | 'primary' | 'default'
   /**
@@ -42,7 +42,7 @@ export interface DataListHandle {
 
 export interface DataListProps {
   /** Columns, in order. The first one names the row. @spec W-LIST-12 */
-  columns?: readonly ListColumn[] | undefined
+  columns?: readonly ListColumnConfiguration[] | undefined
   /** Where rows come from: an address at the gateway, a function, or the rows. @spec W-LIST-2 */
   source?: ListSource | undefined
   /** Short for the source of one of the gateway's resources: `merchant-api/printer`. */

@@ -1,4 +1,5 @@
-import { createList, type List, type ListSource, readColumns, readShape, sourceShape } from '@ebkit/core/list'
+import { readShape } from '@ebkit/core/configuration'
+import { createList, type List, type ListSource, readColumns, sourceShape } from '@ebkit/core/list'
 import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
 import { useStore } from '../store/useStore'

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { checkValue } from '@ebkit/rules/validation'
-import type { ListColumn } from '../ListColumn'
+import type { ListColumn, ListColumnConfiguration } from '../ListColumn'
+import { columnOf } from '../testing/columnsOf'
 import { canEdit, fieldOfColumn, typedText, typedValue } from './cellValue'
 
-const column = (more: Partial<ListColumn>): ListColumn => ({ name: 'x', editable: true, ...more })
+const column = (more: Partial<ListColumnConfiguration>): ListColumn =>
+  columnOf({ name: 'x', editable: true, ...more })
 
 describe('what is typed into a cell', () => {
   test('is the value again, for each kind that has an editor', () => {
@@ -54,16 +56,22 @@ describe('what is typed into a cell', () => {
   })
 
   test('the rules of the column are those of a field', () => {
-    const own = column({ editable: { required: true, maxLength: 2 } })
+    const own = column({ required: true, maxLength: 2 })
     assert.equal(checkValue(fieldOfColumn(own), '', {})[0]?.code, 'required')
     assert.equal(checkValue(fieldOfColumn(own), 'abc', {})[0]?.code, 'maxLength')
     assert.deepEqual(checkValue(fieldOfColumn(own), 'ab', {}), [])
   })
 
   test('lists, pictures and what the page draws have no editor', () => {
-    for (const more of [{ type: 'images' }, { type: 'enums' }, { type: 'ref' }, { component: 'eb-switch' }])
+    for (const more of [
+      { type: 'images' },
+      { type: 'enums' },
+      { type: 'ref' },
+      { component: 'eb-switch' },
+      { readOnly: true },
+    ] as const)
       assert.equal(canEdit(column(more)), false)
-    assert.equal(canEdit({ name: 'x' }), false)
+    assert.equal(canEdit(columnOf({ name: 'x' })), false)
     assert.equal(canEdit(column({})), true)
   })
 })

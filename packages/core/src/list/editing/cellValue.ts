@@ -1,8 +1,8 @@
 import type { Field, FieldType } from '@ebkit/rules/fields'
 import type { ListColumn } from '../ListColumn'
 
-const amounts = ['int', 'decimal', 'percent', 'money']
-const editable = [
+const amounts: readonly FieldType[] = ['int', 'decimal', 'percent', 'money']
+const editable: readonly FieldType[] = [
   'string',
   'text',
   'url',
@@ -16,29 +16,15 @@ const editable = [
   ...amounts,
 ]
 
-const typeOf = ({ type = 'string', options }: ListColumn) =>
-  (options && (type === 'string' || type === 'bool') ? 'enum' : type) as FieldType
+const typeOf = ({ type, options }: ListColumn): FieldType =>
+  options && (type === 'string' || type === 'bool') ? 'enum' : type
 
 /** Whether there is an editor for what the column holds. */
 export const canEdit = (column: ListColumn): boolean =>
-  !!column.editable && !column.component && editable.includes(typeOf(column))
+  !!column.editable && !column.readOnly && !column.component && editable.includes(typeOf(column))
 
-/** The column as a field of the rules. */
-export function fieldOfColumn(column: ListColumn): Field {
-  const { name, header = name, editable, options } = column
-  const label = typeof header === 'string' ? { zh: header } : header
-  const choices = options?.map(({ value, label }) => ({
-    value,
-    label: typeof label === 'string' ? { zh: label } : label,
-  }))
-  return {
-    ...(typeof editable === 'object' && editable),
-    name,
-    label,
-    type: typeOf(column),
-    ...(choices && { options: choices }),
-  }
-}
+/** The column's field, as its editor has it: one with options is chosen from them. */
+export const fieldOfColumn = (column: ListColumn): Field => ({ ...column, type: typeOf(column) })
 
 /** A value as it is typed: amounts in yuan, moments as the browser's fields have them. */
 export function typedText(value: unknown, column: ListColumn): string {

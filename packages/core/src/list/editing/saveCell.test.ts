@@ -3,12 +3,13 @@ import { describe, test } from 'node:test'
 import type { FieldProblem } from '@ebkit/rules/validation'
 import { serveTests, until } from '@ebkit/testing'
 import type { ListColumn } from '../ListColumn'
+import { columnOf } from '../testing/columnsOf'
 import { openList } from '../testing/listBench'
 import { type CellEdit, cellEdit } from './cellEdits'
 import { type CellChange, type CellSaving, saveCell } from './saveCell'
 
-const location: ListColumn = { name: 'location', editable: { required: true, maxLength: 30 } }
-const copies: ListColumn = { name: 'copies', type: 'int', editable: { min: 1, max: 5 } }
+const location = columnOf({ name: 'location', editable: true, required: true, maxLength: 30 })
+const copies = columnOf({ name: 'copies', type: 'int', editable: true, min: 1, max: 5 })
 const savePath = 'merchant-api/eb/printer/save'
 const codeOf = (problem: unknown) => (problem as { code?: string } | undefined)?.code
 
@@ -102,7 +103,7 @@ describe('a cell that is edited', () => {
 
   test('a rule that looks at other fields has the row, with what was typed in it', async () => {
     const { type, edit, stop } = await open()
-    const checked: ListColumn = { ...location, editable: { rules: ['sameAs:printerName'] } }
+    const checked: ListColumn = { ...location, rules: ['sameAs:printerName'] }
     await type(checked, '不是打印机的名字')
     assert.equal(codeOf(edit(location)?.problem), 'sameAs')
     stop()

@@ -44,7 +44,7 @@ function EditableCell({ children, ...cell }: EditedCell & { children: ReactNode 
         tabIndex={-1}
         className="eb-data-list__edit"
         data-edit=""
-        aria-label={text('edit', { name: textOf(column.header, locale) || column.name })}
+        aria-label={text('edit', { name: textOf(column.label, locale) })}
         onPointerEnter={fetchEditing}
         onClick={begin}
       >

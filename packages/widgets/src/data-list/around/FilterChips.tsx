@@ -41,7 +41,7 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
         {own.map((column) => {
           const { name } = column
           const filter = state.filters[name]
-          const head = textOf(column.header, locale) || name
+          const head = textOf(column.label, locale)
           const isOn = isFiltering(filter)
           return (
             <span key={name} className={`eb-data-list__chip${isOn ? ' eb-data-list__chip--on' : ''}`}>

@@ -38,7 +38,7 @@ export function FilterEditor(props: FilterEditorProps) {
   const element = useStyles<HTMLFormElement>(fieldStyles, css)
   const choices = choicesOf(column, text, locale)
   const kind = stretches[column.type ?? '']
-  const head = textOf(column.header, locale) || column.name
+  const head = textOf(column.label, locale)
   const chosen = new Set(filter.is?.map(String))
   return (
     <Floating whole anchor={anchor} open onClose={onClose} role="dialog" label={head}>

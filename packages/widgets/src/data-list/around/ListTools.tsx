@@ -28,7 +28,7 @@ export function ListTools(props: AroundProps & { exporting: ExportOpener | undef
   const element = useStyles<HTMLDivElement>(css)
   const { actions, fits } = useActions(props, 'toolbar')
   const searched = columns.filter(({ searchable }) => searchable)
-  const names = searched.map(({ header, name }) => textOf(header, locale) || name).join(text('comma'))
+  const names = searched.map(({ label }) => textOf(label, locale)).join(text('comma'))
   const label = text('searchIn', { names })
   const isFilterable = searched.length > 0 || columns.some(({ filterable }) => filterable)
   const known = knownOf(props)

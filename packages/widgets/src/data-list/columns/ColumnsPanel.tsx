@@ -18,7 +18,7 @@ export function ColumnsPanel({ columns, memory, keep, locale }: AroundProps) {
   // What stands in another's cell has no place of its own.
   const own = all.filter(({ name }) => !byName.get(name)?.below)
   const shown = own.filter(({ hidden }) => !hidden)
-  const nameOf = ({ name }: { name: string }) => textOf(byName.get(name)?.header, locale) || name
+  const nameOf = ({ name }: { name: string }) => textOf(byName.get(name)?.label, locale) || name
   const said =
     (key: 'lifted' | 'moved' | 'dropped' | 'cancelled') => (name: string, place: number, count: number) =>
       text(key, { name, place, count })

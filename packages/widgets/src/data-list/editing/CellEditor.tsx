@@ -23,7 +23,7 @@ export function CellEditor(props: EditedCell & { id: string; edit: CellEdit }) {
   const text = useStrings(editStrings)
   const element = useStyles<HTMLSpanElement>(fieldStyles, css)
   const $edit = cellEdit(list, id, column.name)
-  const name = textOf(column.header, locale) || column.name
+  const name = textOf(column.label, locale)
   const typed = edit.text ?? typedText(fieldOf(row, column.name), column)
 
   const isSaving = edit.status === 'saving'

@@ -13,8 +13,8 @@ export const exportColumns = (columns: readonly ListColumn[], texts: CellTexts):
     cellOf: (row) => cellOf(row, column, texts),
   }))
 
-function headerOf({ name, header, unit }: ListColumn, locale: string): string {
-  const head = textOf(header, locale) || name
+function headerOf({ label, unit }: ListColumn, locale: string): string {
+  const head = textOf(label, locale)
   return unit ? `${head} (${textOf(unit, locale)})` : head
 }
 

@@ -1,18 +1,9 @@
 import { parseCondition } from '@ebkit/rules/conditions'
 import type { Field, Option } from '@ebkit/rules/fields'
-import { readEach, readShape } from '../list/readConfiguration'
+import { readEach, readShape } from './readShape'
 
-/** A part of a form under a heading of its own. */
-export interface FormSection {
-  title: Field['label']
-  /** Names of its fields, in order. */
-  fields: readonly string[]
-  /** Small, behind the heading. */
-  help?: Field['label']
-}
-
-/** Letters of `readShape`: t text, n number, b flag, l list, o object, f function. */
-const fieldShape = {
+/** The keys of a field, by the letters of `readShape`. */
+export const fieldShape = {
   ...{ name: 't', label: 'to', type: 't', required: 'b', unique: 'b', readOnly: 'b', default: 'tnblo-' },
   ...{ min: 'n', max: 'n', step: 'n', minLength: 'n', maxLength: 'n', pattern: 't', rules: 'l' },
   ...{ options: 'l', ref: 't', fields: 'l', showIf: 't', unit: 'to', help: 'to', mask: 't', computed: 't' },
@@ -20,15 +11,13 @@ const fieldShape = {
 }
 
 const optionShape = { value: 'tnb', label: 'to', tone: 't', disabled: 'b' }
-const sectionShape = { name: 't', title: 'to', fields: 'l', help: 'to' }
 
-type Tell = (problem: string) => void
-
-const asLabel = (given: unknown): Field['label'] | undefined =>
+/** A text of a configuration as a label. */
+export const asLabel = (given: unknown): Field['label'] | undefined =>
   typeof given === 'string' ? { zh: given } : (given as Field['label'] | undefined)
 
 /** The valid fields. Unknown, mistyped and duplicate ones are reported and omitted. */
-export function readFields(given: unknown, tell: Tell, path = 'fields'): Field[] {
+export function readFields(given: unknown, tell: (problem: string) => void, path = 'fields'): Field[] {
   const seen = new Set<unknown>()
   return readEach(given, fieldShape, path, tell).flatMap((read) => {
     const place = `${path}.${read.name}`
@@ -41,7 +30,12 @@ export function readFields(given: unknown, tell: Tell, path = 'fields'): Field[]
   })
 }
 
-function readField(read: Record<string, unknown>, tell: Tell, place: string): Field {
+/** A field of keys that were read by their shape: with its label and type. */
+export function readField(
+  read: Record<string, unknown>,
+  tell: (problem: string) => void,
+  place: string,
+): Field {
   const { label = read.name, type = 'string', unit, help, options, fields, showIf } = read
   return {
     ...read,
@@ -55,7 +49,7 @@ function readField(read: Record<string, unknown>, tell: Tell, place: string): Fi
   } as Field
 }
 
-function readOptions(given: readonly unknown[], tell: Tell, path: string): Option[] {
+function readOptions(given: readonly unknown[], tell: (problem: string) => void, path: string): Option[] {
   return given.flatMap((one, index): Option[] => {
     if (['string', 'number'].includes(typeof one))
       return [{ value: one as string, label: { zh: String(one) } }]
@@ -66,7 +60,7 @@ function readOptions(given: readonly unknown[], tell: Tell, path: string): Optio
   })
 }
 
-function readCondition(text: string, tell: Tell, place: string): string | undefined {
+function readCondition(text: string, tell: (problem: string) => void, place: string): string | undefined {
   try {
     parseCondition(text)
     return text
@@ -74,25 +68,4 @@ function readCondition(text: string, tell: Tell, place: string): string | undefi
     tell(`${place}.showIf is no condition`)
     return undefined
   }
-}
-
-/**
- * The sections of a form: fields that no section names come last, without a heading.
- *
- * @param fields those that can be used
- */
-export function readSections(given: unknown, fields: readonly Field[], tell: Tell): FormSection[] {
-  const names = fields.map(({ name }) => name)
-  const taken = new Set<string>()
-  const titled = (Array.isArray(given) ? given : []).map((one) => ({ name: '-', ...Object(one) }))
-  const sections = readEach(titled, sectionShape, 'sections', tell).map((read, index): FormSection => {
-    const own = ((read.fields ?? []) as string[]).filter((name) => {
-      if (!names.includes(name)) tell(`sections[${index}].fields: there is no field ${name}`)
-      else if (!taken.has(name)) return taken.add(name)
-      return false
-    })
-    return { title: asLabel(read.title) ?? { zh: '' }, help: asLabel(read.help), fields: own } as FormSection
-  })
-  const rest = names.filter((name) => !taken.has(name))
-  return rest.length ? [...sections, { title: { zh: '' }, fields: rest }] : sections
 }

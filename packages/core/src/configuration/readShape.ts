@@ -1,7 +1,5 @@
-import type { ListColumn } from './ListColumn'
-
 /** What a setting may be, by a letter: text, number, flag, list, object, function; several of them. */
-type Shape = Readonly<Record<string, string>>
+export type Shape = Readonly<Record<string, string>>
 
 const names: Record<string, string> = {
   t: 'a text',
@@ -10,51 +8,6 @@ const names: Record<string, string> = {
   l: 'a list',
   o: 'an object',
   f: 'a function',
-}
-
-const columnShape: Shape = {
-  name: 't',
-  header: 'to',
-  filterable: 'b',
-  sortable: 'b',
-  searchable: 'b',
-  options: 'l',
-  component: 'tf',
-  merge: 'b',
-  style: 'o',
-  width: 'n',
-  align: 't',
-  type: 't',
-  visibility: 't',
-  pinned: 't',
-  hidden: 'b',
-  total: 'b',
-  unit: 'to',
-  below: 'b',
-  editable: 'bo',
-}
-
-/** Of a source that is an address. */
-export const sourceShape: Shape = {
-  url: 't',
-  method: 't',
-  params: 'o',
-  pageName: 't',
-  sizeName: 't',
-  sortName: 't',
-  searchName: 't',
-  filterName: 't',
-  dropEmpty: 'b',
-  answer: 'o',
-}
-
-/** Of an action of a row, of the selection or of the toolbar. */
-export const actionShape: Shape = {
-  name: 't',
-  label: 'to',
-  icon: 't',
-  tone: 't',
-  when: 'tf',
 }
 
 /**
@@ -76,16 +29,6 @@ export function readShape(
       tell(`${path}.${name} is not ${[...letters].map((letter) => names[letter]).join(' or ')}`)
   }
   return read
-}
-
-/** Columns that can be used: those with a name of their own, with the settings that are some. */
-export function readColumns(given: unknown, tell: (problem: string) => void): ListColumn[] {
-  const seen = new Set<string>()
-  return readEach(given, columnShape, 'columns', tell).filter(({ name }, index) => {
-    if (!seen.has(name as string)) return seen.add(name as string)
-    tell(`columns[${index}].name is there twice`)
-    return false
-  }) as unknown as ListColumn[]
 }
 
 /** The objects of a list that have a name, read by their shape. */

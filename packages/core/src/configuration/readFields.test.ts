@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { readFields, readSections } from './readFields'
+import { readFields } from './readFields'
 
 /** Reads a configuration, and collects the reported problems. */
 function read<Read>(reader: (tell: (problem: string) => void) => Read): { read: Read; told: string[] } {
@@ -129,49 +129,5 @@ describe('fields that a page gives', () => {
       'fields.g.fields.a.name is there twice',
       'fields.g.fields[2].lable is unknown',
     ])
-  })
-})
-
-describe('sections that a page gives', () => {
-  const { read: fields } = fieldsOf(['a', 'b', 'c', 'd'].map((name) => ({ name })))
-  const sectionsOf = (given: unknown) => read((tell) => readSections(given, fields, tell))
-
-  test('are in order; fields of no section come last, without a heading', () => {
-    assert.deepEqual(
-      sectionsOf([
-        { title: '一', fields: ['c'], help: '说明' },
-        { title: { zh: '二', en: 'Two' }, fields: ['a'] },
-      ]),
-      {
-        read: [
-          { title: { zh: '一' }, help: { zh: '说明' }, fields: ['c'] },
-          { title: { zh: '二', en: 'Two' }, help: undefined, fields: ['a'] },
-          { title: { zh: '' }, fields: ['b', 'd'] },
-        ],
-        told: [],
-      },
-    )
-  })
-
-  test('without sections there is one with all fields; with all fields named there is no further one', () => {
-    const all = { title: { zh: '' }, fields: ['a', 'b', 'c', 'd'] }
-    for (const given of [undefined, [], 7, {}]) assert.deepEqual(sectionsOf(given).read, [all])
-    assert.equal(sectionsOf([{ title: '全', fields: ['d', 'c', 'b', 'a'] }]).read.length, 1)
-    assert.deepEqual(readSections(undefined, [], assert.fail), [])
-  })
-
-  test('a field is in the first section that names it only; reports unknown names', () => {
-    const { read, told } = sectionsOf([
-      { title: '一', fields: ['a', 'nope', 'b'] },
-      { title: '二', fields: ['b', 'c', 'd'] },
-      { fields: [] },
-    ])
-    assert.deepEqual(
-      read.map(({ fields }) => fields),
-      [['a', 'b'], ['c', 'd'], []],
-    )
-    assert.deepEqual(read[2]?.title, { zh: '' })
-    assert.deepEqual(told, ['sections[0].fields: there is no field nope'])
-    assert.deepEqual(sectionsOf([{ title: '一', colour: 1 }]).told, ['sections[0].colour is unknown'])
   })
 })

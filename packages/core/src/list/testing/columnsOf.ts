@@ -1,0 +1,9 @@
+import assert from 'node:assert/strict'
+import type { ListColumn, ListColumnConfiguration } from '../ListColumn'
+import { readColumns } from '../readColumns'
+
+/** Columns as a list reads them from a page's, which have no mistakes. */
+export const columnsOf = (...given: readonly ListColumnConfiguration[]): ListColumn[] =>
+  readColumns(given, (problem) => assert.fail(problem))
+
+export const columnOf = (given: ListColumnConfiguration): ListColumn => columnsOf(given)[0] as ListColumn
