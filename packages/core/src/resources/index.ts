@@ -1,1 +1,2 @@
+export type { ResourceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
 export * from './createResources'

@@ -1,4 +1,5 @@
 import { permissionCode } from '@ebkit/domain'
+import { getResourceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
 import {
   deleteResourceRows,
   getResourceRow,
@@ -13,6 +14,7 @@ import { notFound, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
 import type { Binding } from './binding'
 import { bindings } from './bindings'
+import { definitionFor } from './definition'
 import { deleteRows } from './deleting'
 import { registerExport } from './exporting/registerExport'
 import { createSlots } from './exporting/slots'
@@ -105,11 +107,24 @@ function registerSaving(app: FastifyInstance, gateway: Gateway, binding: Binding
   })
 }
 
+function registerDefinition(app: FastifyInstance, { resource, address }: Binding): void {
+  const about = {
+    needs: permissionCode(resource, 'view'),
+    summary: `${resource.title.en}: its definition`,
+    tag: resource.title.en ?? resource.name,
+    operation: `${resource.name}Definition`,
+  }
+  registerCall(app, getResourceDefinition(address.replace('/eb/', '/')), about, ({ request }) =>
+    definitionFor(resource, signedIn(request).permissions),
+  )
+}
+
 /** The calls of every resource, all made in the same way from its definition. */
 export function registerResources(app: FastifyInstance, gateway: Gateway): void {
   const takeSlot = createSlots()
   for (const binding of bindings) {
     const { verbs } = binding.resource
+    registerDefinition(app, binding)
     if (!verbs || verbs.includes('list')) registerListing(app, gateway, binding)
     if (!verbs || verbs.includes('detail')) registerDetail(app, gateway, binding)
     if (!verbs || verbs.includes('save')) registerSaving(app, gateway, binding)

@@ -83,6 +83,7 @@ const single: Readonly<Record<string, Call>> = {
 
 /** The same calls for every resource. */
 const verbs: readonly [verb: string, route: string, right: string][] = [
+  ['definition', 'GET definition', 'view'],
   ['list', 'GET list', 'view'],
   ['list', 'POST list', 'view'],
   ['detail', 'GET detail', 'view'],
@@ -94,7 +95,7 @@ const verbs: readonly [verb: string, route: string, right: string][] = [
 
 const ofResources = catalogue.flatMap(({ name, key, service, verbs: served }) =>
   verbs
-    .filter(([verb]) => !served || served.includes(verb as 'list'))
+    .filter(([verb]) => !served || verb === 'definition' || served.includes(verb as 'list'))
     .map(([, route, right]): [string, Call] => {
       const [method, path] = route.split(' ') as [string, string]
       const body = path === 'delete' ? { keys: ['none'] } : {}

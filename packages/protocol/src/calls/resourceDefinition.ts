@@ -1,0 +1,43 @@
+import type { Field, Label } from '@ebkit/rules/fields'
+import * as v from 'valibot'
+import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
+
+/** What lists and forms of a resource are made of: no prose for those who build it, and no more than the user may do. */
+export interface ResourceDefinition {
+  readonly name: string
+  readonly title: Label
+  /** The field with a row's id. */
+  readonly key: string
+  /** The field that names a row to a person. */
+  readonly display: string
+  /** Computed fields are read-only here, and do not say how they come about. */
+  readonly fields: readonly Field[]
+  /** The field with a row's state; its values are the options of that field. */
+  readonly stateField?: string
+  /** What the user may do with rows. */
+  readonly rights: readonly ('view' | 'edit' | 'delete' | 'export')[]
+}
+
+const field = looseObject({ name: v.string(), type: v.string(), label: looseObject({ zh: v.string() }) })
+
+const definition = looseObject({
+  name: v.string(),
+  key: v.string(),
+  display: v.string(),
+  fields: v.array(field),
+  rights: v.array(v.string()),
+})
+
+/** What lists and forms of a resource are made of. @param resource service and name: `merchant-api/printer` */
+// @__NO_SIDE_EFFECTS__
+export function getResourceDefinition(resource: string) {
+  return defineCall({
+    id: 'O-018',
+    name: 'getResourceDefinition',
+    method: 'GET',
+    path: `${resource.replace('/', '/eb/')}/definition`,
+    answer: v.custom<ResourceDefinition>((given) => v.is(definition, given)),
+    safeToRepeat: true,
+  })
+}
