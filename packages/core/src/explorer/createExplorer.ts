@@ -1,13 +1,14 @@
-import { atom } from 'nanostores'
 import { loadChunk } from '../errors/loadChunk'
+import { setChecking } from '../file-manager/managerContext'
+import { maximumFolders } from '../file-manager/maximumFolders'
+import type { ManagerVerb, Outcome } from '../file-manager/Notice'
 import type { FileEntry } from '../files/FileEntry'
-import type { UploadSource, Uploads } from '../uploads/Uploads'
-import type { Changes } from './changes/createChanges'
+import type { UploadItem, UploadSource, Uploads } from '../uploads/Uploads'
+import type { ChangesContext } from './changes/changesContext'
 import type { Explorer } from './Explorer'
 import type { ExplorerOptions, ExplorerServices } from './ExplorerOptions'
 import { createExplorerContext } from './explorerContext'
 import { createListing } from './listing'
-import type { ExplorerVerb, Outcome } from './Notice'
 import { nameProblemOf } from './names'
 import { createTrees } from './trees'
 import { createVisits } from './visits'
@@ -16,7 +17,9 @@ import { createVisits } from './visits'
 const loadUploading = () => loadChunk(() => import('./uploading'))
 
 /** What changes folders and files comes with the first change: most people look, and find. */
-const loadChanges = () => loadChunk(() => import('./changes/createChanges'))
+const loadChanges = () => loadChunk(() => import('./changes/changes'))
+
+type Changes = Awaited<ReturnType<typeof loadChanges>>
 
 /** Makes the model of a file explorer; `start` begins. */
 export function createExplorer(
@@ -27,9 +30,8 @@ export function createExplorer(
   const listing = createListing(context)
   const trees = createTrees(context)
   const visits = createVisits(context, trees, listing)
-  const { rows, selection, $expanded, $showHidden, $checking, $clipboard } = context
-  const $uploads = atom<Uploads | undefined>(undefined)
-  let changing: Changes | undefined
+  const { rows, selection, $expanded, $showHidden, $clipboard, $uploads } = context
+  let changing: ChangesContext | undefined
   let isDisposed = false
 
   function entryOf(id: string): FileEntry | undefined {
@@ -42,16 +44,21 @@ export function createExplorer(
 
   /** Runs an action and reports unexpected errors too. */
   async function change<Result>(
-    verb: ExplorerVerb,
-    act: (changes: Changes) => Promise<Result>,
+    verb: ManagerVerb,
+    act: (changes: Changes, on: ChangesContext) => Promise<Result>,
   ): Promise<Result | Outcome> {
     try {
-      const { createChanges } = await loadChanges()
-      changing ??= createChanges({ context, trees, listing, visits, entryOf })
-      return await act(changing)
+      const changes = await loadChanges()
+      changing ??= changes.createChangesContext({ context, trees, listing, visits, entryOf })
+      return await act(changes, changing)
     } catch (error) {
       return context.fail(verb, error)
     }
+  }
+
+  function stopTask(): void {
+    changing?.stopping.abort()
+    changing?.answer?.(undefined)
   }
 
   function refilter(): void {
@@ -71,7 +78,26 @@ export function createExplorer(
     }
   }
 
-  return {
+  /** Opens the folder of an uploaded file, and chooses it. */
+  async function locate({ place, result }: UploadItem): Promise<string | undefined> {
+    const id = result?.ossDisplayId
+    if (!id) return undefined
+    if (place && context.$folder.get()?.id !== place) await visits.open(place)
+    model.select([id])
+    return id
+  }
+
+  /** @spec W-EXP-35 W-EXP-37 */
+  function removable(ids: readonly string[]): FileEntry[] {
+    const entries = ids.flatMap((id) => entryOf(id) ?? [])
+    const folders = entries.filter(({ isFolder }) => isFolder).length
+    if (!entries.length) context.remind('remove', 'nothing-chosen')
+    else if (folders > maximumFolders) context.remind('remove', 'too-many-folders', { limit: maximumFolders })
+    else return entries
+    return []
+  }
+
+  const model: Omit<Explorer, 'can'> = {
     ...context.atoms,
     ...visits,
     start() {
@@ -79,7 +105,9 @@ export function createExplorer(
       return visits.start()
     },
     selection,
-    $uploads,
+    openFolder: ({ id }) => visits.open(id),
+    locate,
+    removable,
     async loadMore() {
       await listing.loadMore()
     },
@@ -90,27 +118,25 @@ export function createExplorer(
       $showHidden.set(show)
       refilter()
     },
-    setChecking(isOn) {
-      $checking.set(isOn)
-      if (!isOn) selection.clear()
-    },
+    setChecking: (isOn) => setChecking(context, isOn),
     expand: (id) => $expanded.set(new Set($expanded.get()).add(id)),
     collapse: (id) => $expanded.set(new Set([...$expanded.get()].filter((other) => other !== id))),
     entryOf,
     closeMessage: () => context.$message.set(undefined),
     nameProblem: (name) => nameProblemOf(name, options()),
-    createFolder: (name, parentId) => change('create', (changes) => changes.createFolder(name, parentId)),
-    rename: (id, name) => change('rename', (changes) => changes.rename(id, name)),
-    move: (ids, folderId) => change('move', (changes) => changes.move(ids, folderId)),
-    answerConflict: (answer) => changing?.answerConflict(answer),
-    undoMove: () => change('move', (changes) => changes.undoMove()),
+    createFolder: (name, parentId) =>
+      change('create', ({ createFolder }, on) => createFolder(on, name, parentId)),
+    rename: (id, name) => change('rename', ({ rename }, on) => rename(on, id, name)),
+    move: (ids, folderId) => change('move', ({ move }, on) => move(on, ids, folderId)),
+    answerConflict: (answer) => changing?.answer?.(answer),
+    undoMove: () => change('move', ({ undoMove }, on) => undoMove(on)),
     cut(ids = [...selection.$ids.get()]) {
       $clipboard.set(ids.flatMap((id) => entryOf(id) ?? []))
     },
     clearClipboard: () => $clipboard.set([]),
-    paste: (folderId = context.$folder.get()?.id) => change('move', (changes) => changes.paste(folderId)),
-    remove: (ids, { force = false } = {}) => change('remove', (changes) => changes.remove(ids, force)),
-    stopTask: () => changing?.stopTask(),
+    paste: (folderId = context.$folder.get()?.id) => change('move', ({ paste }, on) => paste(on, folderId)),
+    remove: (ids, { force = false } = {}) => change('remove', ({ remove }, on) => remove(on, ids, force)),
+    stopTask,
     uploads,
     async upload(files: ArrayLike<File> | readonly UploadSource[], folderId = context.$folder.get()?.id) {
       if (!folderId) return void context.remind('upload', 'no-folder')
@@ -125,9 +151,11 @@ export function createExplorer(
       isDisposed = true
       listing.stop()
       trees.stop()
-      changing?.stopTask()
+      stopTask()
       $uploads.get()?.dispose()
       $uploads.set(undefined)
     },
   }
+  const can = { tree: model, search: model, rename: model, move: model, leaveOut: model } as const
+  return { ...model, can: { ...can, remindInDialog: true } }
 }

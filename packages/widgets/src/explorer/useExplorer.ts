@@ -192,7 +192,7 @@ function accessOf(http: Http, session: Session, purpose: UploadPurpose): StoreAc
   let source: StoreAccessSource | undefined
   return {
     async get(options) {
-      const { createFileAccess } = await loadChunk(() => import('./uploading/access'))
+      const { createFileAccess } = await loadChunk(() => import('./access'))
       source ??= createFileAccess(http, session, purpose)
       return source.get(options)
     },

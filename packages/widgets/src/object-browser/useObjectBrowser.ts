@@ -1,16 +1,11 @@
 import { isServiceError } from '@ebkit/core/errors'
-import type { FileEntry, FileSort } from '@ebkit/core/files'
+import type { FileEntry } from '@ebkit/core/files'
 import { createObjectBrowser, type ObjectBrowser, objectPlace } from '@ebkit/core/object-browser'
 import { createBrowserAccess } from '@ebkit/core/uploads/access'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
+import { sortOf } from '../file-manager/sortOf'
 import type { ObjectBrowserProps } from './props'
-
-/** `name-asc` as the model has it. */
-function sortOf(text = 'time-desc'): FileSort {
-  const [by, order] = text.split('-')
-  return { by, order } as FileSort
-}
 
 /**
  * The model of an object browser, at work while it is mounted.
@@ -30,15 +25,25 @@ export function useObjectBrowser(
   const model = useMemo(
     () =>
       createObjectBrowser(
-        { access: (space) => createBrowserAccess(http, session, space, {}, () => life.current.signal) },
+        {
+          access: (space) => createBrowserAccess(http, session, space, {}, () => life.current.signal),
+          uploads: {
+            rules: () => rulesOf(latest.current.props),
+            owner: () => ({ userId: session.context().userId, hotelId: http.hotelId() }),
+            scope: `eb-object-browser|${location.pathname}`,
+          },
+          identify: session.identify,
+        },
         () => {
           const { props, canSelect = () => true } = latest.current
-          const { sort, max, single } = props
+          const { sort, max, single, nameCheck } = props
           return {
             place: objectPlace(props),
             sort: sortOf(sort),
             ...(max && { max }),
             single: !!single,
+            nameCheck: !!nameCheck,
+            onUploaded: (file) => latest.current.props.onUpload?.({ file }),
             canSelect,
           }
         },
@@ -89,3 +94,10 @@ export function useObjectBrowser(
   }, [model, props.sort])
   return model
 }
+
+/** What may be uploaded. */
+const rulesOf = ({ accept, maxSize, nameCheck }: ObjectBrowserProps) => ({
+  ...(accept && { accept }),
+  ...(maxSize !== undefined && { maxSize }),
+  nameCheck: !!nameCheck,
+})

@@ -39,7 +39,7 @@ export function Picked({ props, opening, picking }: PickedProps) {
   const confirm = () => {
     const { entries } = model.$listing.get()
     if (ids.size > 0) opening.confirm(entries.filter(({ id }) => ids.has(id)).map(model.fileOf))
-    else model.tell({ code: 'nothing-selected', params: {}, tone: 'note' })
+    else model.removable([]) // which says that nothing is chosen
   }
   return (
     <PickDialog

@@ -1,0 +1,6 @@
+export type * from './Capabilities'
+export type * from './FileManagerDriver'
+export type * from './ListingState'
+export { maximumFolders } from './maximumFolders'
+export type * from './Notice'
+export type * from './places'
