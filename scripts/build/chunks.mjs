@@ -92,7 +92,11 @@ const concepts = {
     inPackages(
       'ui/src/icons/(arrowDownWideNarrow|file(Archive|Music)|folder|folder(Lock|Open|Plus)|layoutGrid|list|listChecks)\\.',
     ),
-    inPackages('widgets/src/files/(listing/(?!rows)|manager/|tools/(?!ActionMenu)|timeText)'),
+    inPackages('core/src/file-manager/'),
+    inPackages('widgets/src/files/(listing/(?!rows)|tools/(?!ActionMenu)|timeText|downloadFiles)'),
+    inPackages(
+      'widgets/src/file-manager/([A-Za-z]+\\.|tools/(?!Search|More)|working/(Messages|isReminder|noticeText|strings))',
+    ),
   ],
 }
 

@@ -1,6 +1,5 @@
 import { loadChunk } from '../errors/loadChunk'
 import { setChecking } from '../file-manager/managerContext'
-import { maximumFolders } from '../file-manager/maximumFolders'
 import type { ManagerVerb, Outcome } from '../file-manager/Notice'
 import type { FileEntry } from '../files/FileEntry'
 import type { UploadItem, UploadSource, Uploads } from '../uploads/Uploads'
@@ -10,6 +9,7 @@ import type { ExplorerOptions, ExplorerServices } from './ExplorerOptions'
 import { createExplorerContext } from './explorerContext'
 import { createListing } from './listing'
 import { nameProblemOf } from './names'
+import { refuseRemoval } from './refuseRemoval'
 import { createTrees } from './trees'
 import { createVisits } from './visits'
 
@@ -87,14 +87,9 @@ export function createExplorer(
     return id
   }
 
-  /** @spec W-EXP-35 W-EXP-37 */
   function removable(ids: readonly string[]): FileEntry[] {
     const entries = ids.flatMap((id) => entryOf(id) ?? [])
-    const folders = entries.filter(({ isFolder }) => isFolder).length
-    if (!entries.length) context.remind('remove', 'nothing-chosen')
-    else if (folders > maximumFolders) context.remind('remove', 'too-many-folders', { limit: maximumFolders })
-    else return entries
-    return []
+    return refuseRemoval(context, entries) ? [] : entries
   }
 
   const model: Omit<Explorer, 'can'> = {

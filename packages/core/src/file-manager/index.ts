@@ -1,6 +1,5 @@
 export type * from './Capabilities'
 export type * from './FileManagerDriver'
 export type * from './ListingState'
-export { maximumFolders } from './maximumFolders'
 export type * from './Notice'
 export type * from './places'

@@ -17,7 +17,10 @@ export function createBrowserContext(services: ObjectBrowserServices, options: (
     () => manager.$sort.get(),
     (error) => manager.notify({ verb: 'open', code: 'list-failed', params: {}, tone: 'error', error }),
   )
-  const manager = createManagerContext(listing.$state, () => ({ max: mostKeys, ...options() }))
+  const manager = createManagerContext(listing.$state, () => ({
+    ...options(),
+    max: options().max ?? mostKeys,
+  }))
   const context = {
     ...manager,
     ...{ services, options, listing },

@@ -1,6 +1,6 @@
-import { maximumFolders } from '../../file-manager/maximumFolders'
 import type { RemoveOutcome } from '../../file-manager/Notice'
 import type { FileEntry } from '../../files/FileEntry'
+import { refuseRemoval } from '../refuseRemoval'
 import type { ChangesContext } from './changesContext'
 import { failedOutcome } from './failedOutcome'
 import { beginSteps, runSteps } from './steps'
@@ -15,9 +15,8 @@ export async function remove(
   const { context, trees, entryOf } = changes
   const entries = ids.flatMap((id) => entryOf(id) ?? [])
   const folders = entries.filter(({ isFolder }) => isFolder)
-  if (!entries.length) return context.remind('remove', 'nothing-chosen')
-  if (folders.length > maximumFolders)
-    return context.remind('remove', 'too-many-folders', { limit: maximumFolders })
+  const refusal = refuseRemoval(context, entries)
+  if (refusal) return refusal
   const hotelId = trees.hotelId()
   beginSteps(changes)
   // Folders in the first step: the answer that one has contents comes before anything is deleted.

@@ -1,5 +1,5 @@
 import { type RefObject, useImperativeHandle, useRef } from 'react'
-import type { FileListingHandle } from '../listing/FileListingProps'
+import type { FileListingHandle } from '../files/listing/FileListingProps'
 
 /** What can be done with a file manager that stands somewhere. */
 export interface ManagerHandle {

@@ -1,8 +1,9 @@
 import { useStyles } from '@ebkit/ui/styles'
 import { type ComponentType, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { useEnvironment, type WidgetError } from '../../environment'
-import type { laterPart } from '../../later/laterPart'
-import type { ShownProps } from '../modal/Shown'
+import { useEnvironment, type WidgetError } from '../environment'
+import type { laterPart } from '../later/laterPart'
+import css from './FileManager.css'
+import type { ShownProps } from './modal/Shown'
 import type { ManagerHandle } from './useManaged'
 import { type Opening, type OpeningEvents, type Picking, useOpening } from './useOpening'
 
@@ -27,7 +28,6 @@ interface ModalParts<Props, Chosen, Options> {
 
 export interface FileManagerProps<Props, Chosen, Options> {
   props: Props
-  css: string
   /** Class of it where it stands in the page. */
   inPage: string
   later: ReturnType<typeof laterPart<ModalParts<Props, Chosen, Options>>>
@@ -38,7 +38,6 @@ export interface FileManagerProps<Props, Chosen, Options> {
 /** What manages files: in the page, or as a dialog. */
 export function FileManager<Props extends ManagedProps<Chosen, Options>, Chosen, Options extends object>({
   props,
-  css,
   inPage,
   later: [useModal, fetchModal],
   Manager,
