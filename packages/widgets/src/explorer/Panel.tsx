@@ -1,3 +1,4 @@
+import { useMoving } from '../file-manager/moving/useMoving'
 import { Panel as ManagerPanel } from '../file-manager/Panel'
 import type { Face, PanelProps } from '../file-manager/panelProps'
 import { Folders } from '../file-manager/side/Folders'
@@ -9,6 +10,7 @@ const face: Face = {
   Side: Folders,
   Search,
   More,
+  useMoving,
   words: { public: 'allFiles', personal: 'myFiles', upload: 'upload', edit: 'several', done: 'unselect' },
   newFolder: {},
   upload: {},

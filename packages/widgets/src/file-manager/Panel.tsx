@@ -3,7 +3,7 @@ import { useStrings } from '../environment'
 import { useStore } from '../store/useStore'
 import { $absent } from './absent'
 import { Files } from './Files'
-import { fetchQuestions, useMoving, usePreview, useQuestions, useUploading } from './laterParts'
+import { fetchQuestions, usePreview, useQuestions, useUploading } from './laterParts'
 import type { FramePart, PanelProps } from './panelProps'
 import { strings } from './strings'
 import { Head } from './tools/Head'
@@ -47,9 +47,10 @@ export function Panel({ onPick, ...given }: PanelProps) {
 }
 
 /** What asks, what uploads and what shows files: loaded once it is needed. */
-function useLater({ model, props }: PanelProps, about: string | undefined, isPreviewOpen: boolean) {
+function useLater({ model, face, props }: PanelProps, about: string | undefined, isPreviewOpen: boolean) {
   const { onError } = props
   const notice = useStore(model.$message)
+  const { useMoving = useNothing } = face
   const hasConflict = !!useStore(model.can.move?.$conflict ?? $absent)
   const hasUploads = !!useStore(model.$uploads)
   const isTold = !!notice && isReminder(model, notice)
@@ -61,6 +62,9 @@ function useLater({ model, props }: PanelProps, about: string | undefined, isPre
     preview: usePreview(isPreviewOpen || about === 'file', onError),
   }
 }
+
+/** Of what a file manager does not have. */
+const useNothing: () => FramePart['moving'] = () => ({})
 
 /** What is being uploaded, under the files. */
 function Foot(part: FramePart) {

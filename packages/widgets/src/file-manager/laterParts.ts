@@ -1,6 +1,5 @@
 import { laterPart } from '../later/laterPart'
 
 export const [useQuestions, fetchQuestions] = laterPart(() => import('./working/Dialogs'))
-export const [useMoving] = laterPart(() => import('./moving/Moving'))
 export const [useUploading] = laterPart(() => import('./uploading/uploading'))
 export const [usePreview] = laterPart(() => import('./preview/preview'))

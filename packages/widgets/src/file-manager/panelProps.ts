@@ -2,8 +2,9 @@ import type { FileManagerDriver } from '@ebkit/core/file-manager'
 import type { FileEntry } from '@ebkit/core/files'
 import type { ComponentType, RefObject } from 'react'
 import type { FileListingHandle } from '../files/listing/FileListingProps'
-import type { useMoving, usePreview, useQuestions, useUploading } from './laterParts'
+import type { usePreview, useQuestions, useUploading } from './laterParts'
 import type { ManagerProps } from './managerProps'
+import type { useMoving } from './moving/useMoving'
 import type { TextKey } from './strings'
 import type { Verbs } from './useVerbs'
 
@@ -16,6 +17,8 @@ export interface Face {
   readonly Search?: ComponentType<FramePart>
   /** A menu of what has no button where there is no room. */
   readonly More?: ComponentType<FramePart>
+  /** What asks where something moves to. */
+  readonly useMoving?: typeof useMoving
   readonly words: Words
   readonly newFolder: {
     /** The name that is offered. @spec W-FMA-14 */
@@ -71,7 +74,7 @@ export interface FramePart extends Omit<PanelProps, 'onPick'> {
   onPreview: (isOpen: boolean) => void
   /** What asks, what uploads, and what shows files: there once somebody has asked for it. */
   questions: ReturnType<typeof useQuestions>
-  moving: ReturnType<typeof useMoving>
+  moving: Partial<ReturnType<typeof useMoving>>
   uploading: ReturnType<typeof useUploading>
   preview: ReturnType<typeof usePreview>
   /** Something will be asked soon. */

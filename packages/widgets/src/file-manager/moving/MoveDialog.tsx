@@ -11,7 +11,7 @@ import { $absent } from '../absent'
 import type { Face } from '../panelProps'
 import { namedRoots } from '../side/namedRoots'
 import { strings as names } from '../strings'
-import { strings } from '../working/strings'
+import { strings } from './strings'
 
 interface MoveDialogProps {
   model: FileManagerDriver

@@ -4,14 +4,16 @@ import { formatSize } from '@ebkit/rules/files'
 import { Button } from '@ebkit/ui/button'
 import { folderIcon, folderLockIcon, folderOpenIcon } from '@ebkit/ui/icons'
 import { ProgressBar } from '@ebkit/ui/progress-bar'
+import { useStyles } from '@ebkit/ui/styles'
 import { Tree } from '@ebkit/ui/tree'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useStrings } from '../../environment'
 import { useStore } from '../../store/useStore'
 import { $absent } from '../absent'
 import { dropOn } from '../dropOn'
 import type { FramePart } from '../panelProps'
 import { strings, type Text } from '../strings'
+import css from './folders.css'
 import { type NamedFolder, namedRoots } from './namedRoots'
 
 const none: ReadonlySet<string> = new Set()
@@ -25,7 +27,8 @@ export function Folders({ model, face, verbs, isPicking, isTreeOpen, onTree }: F
   const { tree, move } = model.can
   const { words } = face
   const text = useStrings(strings)
-  const element = useRef<HTMLElement>(null)
+  const element = useStyles<HTMLElement>(css)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the folders come
   useLayoutEffect(() => {
     if (!isTreeOpen) return
     element.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus()

@@ -3,8 +3,9 @@ import { ModalBox } from '@ebkit/ui/modal-box'
 import { useDescribeError, useStrings } from '../../environment'
 import { useLast } from '../../files/dialogs/useLast'
 import { useStore } from '../../store/useStore'
+import { failedText } from './failedText'
 import { isReminder } from './isReminder'
-import { failedText, noticeText } from './noticeText'
+import { noticeText } from './noticeText'
 import { strings } from './strings'
 
 /** What was not done, or is missing: it has to be read. @spec W-EXP-6 */

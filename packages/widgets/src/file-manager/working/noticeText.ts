@@ -48,19 +48,3 @@ function notAllText({ verb, params = {}, error }: Said, text: WorkText, describe
   const all = count > listed ? text('names', { names, count }) : names
   return text(`not-all-${toldVerb(verb)}`, { done: params.done, names: all, reason: describe(error) })
 }
-
-const reasons: Readonly<Record<string, WorkKey>> = {
-  'name-taken': 'name-taken-there',
-  'not-found': 'not-found',
-  'into-itself': 'into-itself-reason',
-  'is-root': 'is-root',
-  'other-tree': 'other-tree',
-  'too-deep': 'too-deep',
-  'has-contents': 'has-contents',
-}
-
-/** Why one entry stayed where it was. */
-export function failedText({ name, reason = '' }: FailedEntry, text: WorkText): string {
-  const key = reasons[reason]
-  return text('failedEntry', { name, reason: key ? text(key) : reason })
-}
