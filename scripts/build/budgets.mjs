@@ -27,10 +27,10 @@ export const elementBudgets = {
   'eb-title-bar': 48.5,
   'eb-data-list': 75.5,
   'eb-data-form': 72,
-  'eb-file-explorer': 79,
-  'eb-object-browser': 76,
+  'eb-file-explorer': 81,
+  'eb-object-browser': 77.5,
   /** The first press opens its library, a file explorer. */
-  'eb-image-picker': 98.5,
+  'eb-image-picker': 100,
   'eb-uploader': 52.5,
   'eb-image-cropper': 53.5,
 }

@@ -90,9 +90,13 @@ const concepts = {
     inPackages('core/src/collection/(createPageAppender|restartable)'),
     inPackages('core/src/files/(compareEntries|entryOf|sortEntries)'),
     inPackages(
-      'ui/src/icons/(arrowDownWideNarrow|file(Archive|Music)|folder|folder(Lock|Open|Plus)|layoutGrid|list|listChecks)\\.',
+      'ui/src/icons/(arrowDownWideNarrow|eyeOff|file(Archive|Music)|folder|folder(Lock|Open|Plus)|layoutGrid|list|listChecks|panelRight)\\.',
     ),
-    inPackages('widgets/src/files/(listing/(?!rows)|manager/|tools/(?!ActionMenu)|timeText)'),
+    inPackages('core/src/file-manager/'),
+    inPackages('widgets/src/files/(listing/(?!rows)|tools/(?!ActionMenu)|timeText)'),
+    inPackages(
+      'widgets/src/file-manager/([A-Za-z]+\\.|tools/(?!Search|More)|working/(Messages|isReminder|noticeText|strings))',
+    ),
   ],
 }
 

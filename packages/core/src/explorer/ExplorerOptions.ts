@@ -1,4 +1,4 @@
-import type { FileEntry, FileSort } from '../files/FileEntry'
+import type { ManagerOptions } from '../file-manager/managerContext'
 import type { FileService } from '../services/files'
 import type { StoreAccessSource } from '../uploads/access/storeAccess'
 import type { UploadedFile } from '../uploads/Uploads'
@@ -16,7 +16,7 @@ export interface ExplorerServices {
 }
 
 /** Asked for whenever they matter; `optionsChanged` tells that others hold now. */
-export interface ExplorerOptions {
+export interface ExplorerOptions extends ManagerOptions {
   /** Begins with the user's own files. Default: the hotel's. @spec W-AUTH-4 */
   private?: boolean
   /** The folder that `start` opens. Default: the root. */
@@ -25,8 +25,6 @@ export interface ExplorerOptions {
   pageSize?: number
   /** Bytes: larger files are hidden. 0: any size. Default 10485760. @spec W-EXP-38 */
   maxSize?: number
-  /** How listings are sorted at first. Default: newest first. */
-  sort?: FileSort
   /** What uploads are filed under. Default `eb`. @spec W-EXP-58 */
   app?: string
   /** Default `default`. @spec W-EXP-58 */
@@ -37,12 +35,6 @@ export interface ExplorerOptions {
   maxNameLength?: number
   /** Only files of these types are listed: extensions, MIME types, `image/*`. Default: all. */
   accept?: string
-  /** Entries that can be chosen at most. Default: any number. @spec W-EXP-34 */
-  max?: number
-  /** One entry can be chosen. Default: no. */
-  single?: boolean
-  /** Whether an entry can be chosen. Default: all. */
-  canSelect?(entry: FileEntry): boolean
   /** What is chosen stays so in other folders and searches. Default: only what is listed is chosen. */
   keepChosen?: boolean
   /** Files were uploaded without an error, and stand in their folder: those of one moment together. @spec W-EXP-24 */

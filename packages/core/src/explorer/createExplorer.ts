@@ -1,22 +1,32 @@
-import { atom } from 'nanostores'
 import { loadChunk } from '../errors/loadChunk'
+import { setChecking } from '../file-manager/managerContext'
+import type { ManagerVerb, Outcome } from '../file-manager/Notice'
 import type { FileEntry } from '../files/FileEntry'
-import type { UploadSource, Uploads } from '../uploads/Uploads'
-import type { Changes } from './changes/createChanges'
+import type { UploadItem, UploadSource, Uploads } from '../uploads/Uploads'
+import type { ChangedParts } from './changes/changedParts'
+import type { ChangesContext } from './changes/changesContext'
 import type { Explorer } from './Explorer'
 import type { ExplorerOptions, ExplorerServices } from './ExplorerOptions'
-import { createExplorerContext } from './explorerContext'
+import { createExplorerContext, type ExplorerContext } from './explorerContext'
 import { createListing } from './listing'
-import type { ExplorerVerb, Outcome } from './Notice'
 import { nameProblemOf } from './names'
-import { createTrees } from './trees'
+import { refuseRemoval } from './refuseRemoval'
+import { createTrees, type Trees } from './trees'
 import { createVisits } from './visits'
 
 /** Uploads, with the client of the store: most people who look at files upload none. */
 const loadUploading = () => loadChunk(() => import('./uploading'))
 
 /** What changes folders and files comes with the first change: most people look, and find. */
-const loadChanges = () => loadChunk(() => import('./changes/createChanges'))
+const loadChanges = () => loadChunk(() => import('./changes/changes'))
+
+type Changes = Awaited<ReturnType<typeof loadChanges>>
+
+/** The parts of a model, and what comes later. */
+interface Working extends ChangedParts {
+  changing?: ChangesContext
+  isDisposed: boolean
+}
 
 /** Makes the model of a file explorer; `start` begins. */
 export function createExplorer(
@@ -27,59 +37,24 @@ export function createExplorer(
   const listing = createListing(context)
   const trees = createTrees(context)
   const visits = createVisits(context, trees, listing)
-  const { rows, selection, $expanded, $showHidden, $checking, $clipboard } = context
-  const $uploads = atom<Uploads | undefined>(undefined)
-  let changing: Changes | undefined
-  let isDisposed = false
+  const { selection, $expanded, $showHidden, $clipboard, $uploads } = context
+  const entryOf = (id: string) => knownEntry(context, trees, id)
+  const working: Working = { context, trees, listing, visits, entryOf, isDisposed: false }
 
-  function entryOf(id: string): FileEntry | undefined {
-    const entry = rows.get(id) ?? $clipboard.get().find((one) => one.id === id) ?? context.kept.get(id)
-    if (entry) return entry
-    const path = trees.find(id)?.path
-    const node = path?.at(-1)
-    return node && { id, name: node.name, isFolder: true, parentId: path?.at(-2)?.id }
-  }
-
-  /** Runs an action and reports unexpected errors too. */
-  async function change<Result>(
-    verb: ExplorerVerb,
-    act: (changes: Changes) => Promise<Result>,
-  ): Promise<Result | Outcome> {
-    try {
-      const { createChanges } = await loadChanges()
-      changing ??= createChanges({ context, trees, listing, visits, entryOf })
-      return await act(changing)
-    } catch (error) {
-      return context.fail(verb, error)
-    }
-  }
-
-  function refilter(): void {
-    rows.refilter()
-    context.showRows()
-    context.keepListed()
-  }
-
-  async function uploads(): Promise<Uploads | undefined> {
-    try {
-      const { startUploads } = await loadUploading()
-      if (!$uploads.get() && !isDisposed) $uploads.set(startUploads({ context, trees, listing, visits }))
-      return $uploads.get()
-    } catch (error) {
-      context.fail('upload', error)
-      return undefined
-    }
-  }
-
-  return {
+  const model: Omit<Explorer, 'can'> = {
     ...context.atoms,
     ...visits,
     start() {
-      isDisposed = false
+      working.isDisposed = false
       return visits.start()
     },
     selection,
-    $uploads,
+    openFolder: ({ id }) => visits.open(id),
+    locate: (item) => locate(working, item),
+    removable(ids) {
+      const entries = ids.flatMap((id) => entryOf(id) ?? [])
+      return refuseRemoval(context, entries) ? [] : entries
+    },
     async loadMore() {
       await listing.loadMore()
     },
@@ -88,46 +63,113 @@ export function createExplorer(
     setSort: listing.setSort,
     showHidden(show) {
       $showHidden.set(show)
-      refilter()
+      refilter(context)
     },
-    setChecking(isOn) {
-      $checking.set(isOn)
-      if (!isOn) selection.clear()
-    },
+    setChecking: (isOn) => setChecking(context, isOn),
     expand: (id) => $expanded.set(new Set($expanded.get()).add(id)),
     collapse: (id) => $expanded.set(new Set([...$expanded.get()].filter((other) => other !== id))),
     entryOf,
     closeMessage: () => context.$message.set(undefined),
     nameProblem: (name) => nameProblemOf(name, options()),
-    createFolder: (name, parentId) => change('create', (changes) => changes.createFolder(name, parentId)),
-    rename: (id, name) => change('rename', (changes) => changes.rename(id, name)),
-    move: (ids, folderId) => change('move', (changes) => changes.move(ids, folderId)),
-    answerConflict: (answer) => changing?.answerConflict(answer),
-    undoMove: () => change('move', (changes) => changes.undoMove()),
+    createFolder: (name, parentId) =>
+      change(working, 'create', ({ createFolder }, on) => createFolder(on, name, parentId)),
+    rename: (id, name) => change(working, 'rename', ({ rename }, on) => rename(on, id, name)),
+    move: (ids, folderId) => change(working, 'move', ({ move }, on) => move(on, ids, folderId)),
+    answerConflict: (answer) => working.changing?.answer?.(answer),
+    undoMove: () => change(working, 'move', ({ undoMove }, on) => undoMove(on)),
     cut(ids = [...selection.$ids.get()]) {
       $clipboard.set(ids.flatMap((id) => entryOf(id) ?? []))
     },
     clearClipboard: () => $clipboard.set([]),
-    paste: (folderId = context.$folder.get()?.id) => change('move', (changes) => changes.paste(folderId)),
-    remove: (ids, { force = false } = {}) => change('remove', (changes) => changes.remove(ids, force)),
-    stopTask: () => changing?.stopTask(),
-    uploads,
+    paste: (folderId = context.$folder.get()?.id) =>
+      change(working, 'move', ({ paste }, on) => paste(on, folderId)),
+    remove: (ids, { force = false } = {}) =>
+      change(working, 'remove', ({ remove }, on) => remove(on, ids, force)),
+    stopTask: () => stopTask(working),
+    uploads: () => uploadsOf(working),
     async upload(files: ArrayLike<File> | readonly UploadSource[], folderId = context.$folder.get()?.id) {
       if (!folderId) return void context.remind('upload', 'no-folder')
-      const list = await uploads()
+      const list = await uploadsOf(working)
       if (!list) return undefined
       const { addTo } = await loadUploading()
       return addTo(list, files, folderId)
     },
-    select: (ids) => selection.set(ids.filter((id) => rows.get(id))),
-    optionsChanged: refilter,
+    select: (ids) => select(context, ids),
+    optionsChanged: () => refilter(context),
     dispose() {
-      isDisposed = true
+      working.isDisposed = true
       listing.stop()
       trees.stop()
-      changing?.stopTask()
+      stopTask(working)
       $uploads.get()?.dispose()
       $uploads.set(undefined)
     },
   }
+  const can = { tree: model, search: model, rename: model, move: model, leaveOut: model } as const
+  return { ...model, can: { ...can, remindInDialog: true } }
+}
+
+/** An entry of the listing, the clipboard, what was chosen elsewhere, or the trees. */
+function knownEntry(context: ExplorerContext, trees: Trees, id: string): FileEntry | undefined {
+  const { rows, $clipboard, kept } = context
+  const entry = rows.get(id) ?? $clipboard.get().find((one) => one.id === id) ?? kept.get(id)
+  if (entry) return entry
+  const path = trees.find(id)?.path
+  const node = path?.at(-1)
+  return node && { id, name: node.name, isFolder: true, parentId: path?.at(-2)?.id }
+}
+
+/** Runs an action and reports unexpected errors too. */
+async function change<Result>(
+  working: Working,
+  verb: ManagerVerb,
+  act: (changes: Changes, on: ChangesContext) => Promise<Result>,
+): Promise<Result | Outcome> {
+  try {
+    const changes = await loadChanges()
+    working.changing ??= changes.createChangesContext(working)
+    return await act(changes, working.changing)
+  } catch (error) {
+    return working.context.fail(verb, error)
+  }
+}
+
+function stopTask({ changing }: Working): void {
+  changing?.stopping.abort()
+  changing?.answer?.(undefined)
+}
+
+function refilter({ rows, showRows, keepListed }: ExplorerContext): void {
+  rows.refilter()
+  showRows()
+  keepListed()
+}
+
+async function uploadsOf(working: Working): Promise<Uploads | undefined> {
+  const { $uploads, fail } = working.context
+  try {
+    const { startUploads } = await loadUploading()
+    if (!$uploads.get() && !working.isDisposed) $uploads.set(startUploads(working))
+    return $uploads.get()
+  } catch (error) {
+    fail('upload', error)
+    return undefined
+  }
+}
+
+/** Chooses files of the listing. */
+function select({ rows, selection }: ExplorerContext, ids: readonly string[]): void {
+  selection.set(ids.filter((id) => rows.get(id)))
+}
+
+/** Opens the folder of an uploaded file, and chooses it. */
+async function locate(
+  { context, visits }: Working,
+  { place, result }: UploadItem,
+): Promise<string | undefined> {
+  const id = result?.ossDisplayId
+  if (!id) return undefined
+  if (place && context.$folder.get()?.id !== place) await visits.open(place)
+  select(context, [id])
+  return id
 }

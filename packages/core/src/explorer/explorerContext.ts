@@ -1,25 +1,19 @@
 import { atom } from 'nanostores'
-import { createSelectedRows, createSelection, type ItemSelection } from '../collection/selection'
+import { createSelectedRows } from '../collection/selection'
 import { isServiceError } from '../errors/ServiceError'
-import type { FileEntry, FileSort } from '../files/FileEntry'
+import type { Conflict, LastMove } from '../file-manager/Capabilities'
+import { createManagerContext } from '../file-manager/managerContext'
+import type { Notice } from '../file-manager/Notice'
+import type { FileSpace, OpenFolder, RootFolder, StorageUse } from '../file-manager/places'
+import type { FileEntry } from '../files/FileEntry'
 import type { TreeNode } from '../tree/TreeNode'
 import { acceptTest } from './acceptTest'
-import type {
-  Conflict,
-  ExplorerTask,
-  FileSpace,
-  LastMove,
-  ListingState,
-  OpenFolder,
-  RootFolder,
-  StorageUse,
-} from './Explorer'
+import type { ExplorerListing } from './Explorer'
 import type { ExplorerOptions, ExplorerServices } from './ExplorerOptions'
-import type { Notice } from './Notice'
 import { problemOf } from './problem'
 import { createRows } from './rows'
 
-export const emptyListing: ListingState = {
+export const emptyListing: ExplorerListing = {
   status: 'idle',
   entries: [],
   total: 0,
@@ -51,23 +45,16 @@ export function createExplorerContext(services: ExplorerServices, options: () =>
     if (accept && accepting?.accept !== accept) accepting = { accept, test: acceptTest(accept) }
     return accept ? accepting?.test : undefined
   }
-  const idOf = ({ id }: FileEntry) => id
-  const selection: ItemSelection<FileEntry> = createSelection<FileEntry>({
-    items: () => $listing.get().entries,
-    idOf,
-    max: () => options().max,
-    single: () => !!options().single,
-    canSelect: (entry) => options().canSelect?.(entry) ?? true,
-    isKept: (id) => !!kept.get(id) && !rows.get(id),
-    onLimit: (limit) => remind('choose', 'too-many-chosen', { limit }),
-  })
+  const isKept = (id: string): boolean => !!kept.get(id) && !rows.get(id)
+  const manager = createManagerContext($listing, options, isKept)
+  const { selection, notify, $sort, $checking, $message, $task, $uploads } = manager
   /** What was chosen in folders that were left. */
-  const kept = createSelectedRows(selection, idOf)
-  const patch = (change: Partial<ListingState>) => $listing.set({ ...$listing.get(), ...change })
-  const notify = (notice: Notice) => context.$message.set(notice)
+  const kept = createSelectedRows<FileEntry>(selection, ({ id }) => id)
+  const patch = (change: Partial<ExplorerListing>) => $listing.set({ ...$listing.get(), ...change })
   const atoms = {
     $listing,
     $showHidden,
+    ...{ $sort, $checking, $message, $task, $uploads },
     $roots: atom<readonly RootFolder[]>([
       { space: 'public', status: 'loading' },
       { space: 'personal', status: 'loading' },
@@ -76,25 +63,15 @@ export function createExplorerContext(services: ExplorerServices, options: () =>
     $folder: atom<OpenFolder | undefined>(undefined),
     $path: atom<readonly TreeNode[]>([]),
     $expanded: atom<ReadonlySet<string>>(new Set()),
-    $sort: atom<FileSort>(options().sort ?? { by: 'time', order: 'desc' }),
-    $checking: atom(false),
     $clipboard: atom<readonly FileEntry[]>([]),
-    $message: atom<Notice | undefined>(undefined),
-    $task: atom<ExplorerTask | undefined>(undefined),
     $conflict: atom<Conflict | undefined>(undefined),
     $lastMove: atom<LastMove | undefined>(undefined),
     $storage: atom<StorageUse | undefined>(undefined),
   }
-  const context = {
+  return {
+    ...manager,
     ...atoms,
-    atoms,
-    services,
-    options,
-    maxSize,
-    rows,
-    selection,
-    patch,
-    kept,
+    ...{ atoms, services, options, maxSize, rows, patch, kept },
     /** Another folder or search is about to be shown. */
     leave() {
       if (options().keepChosen) kept.note([...selection.$ids.get()].flatMap((id) => rows.get(id) ?? []))
@@ -106,21 +83,13 @@ export function createExplorerContext(services: ExplorerServices, options: () =>
       selection.keepOnly(options().keepChosen ? [...ids, ...kept.keys()] : ids)
     },
     /** Shows what `rows` has now. */
-    showRows: (change?: Partial<ListingState>) => patch({ ...rows.view(), ...change }),
-    notify,
-    remind,
+    showRows: (change?: Partial<ExplorerListing>) => patch({ ...rows.view(), ...change }),
     /** Reports a failure, unless somebody wanted it; gives it as an outcome. */
     fail(verb: Notice['verb'], error: unknown, name?: string) {
       const problem = problemOf(error, name)
       if (!isServiceError(error, 'aborted'))
-        notify({ verb, tone: 'error', code: problem.code, params: problem.params, error })
+        notify({ verb, tone: 'error', code: problem.code, params: problem.params ?? {}, error })
       return problem
     },
   }
-  /** Reminds of what is missing before anything is sent. */
-  function remind(verb: Notice['verb'], code: Notice['code'], params: Notice['params'] = {}) {
-    notify({ verb, code, params, tone: 'note' })
-    return { ok: false, code, params } as Extract<ReturnType<typeof problemOf>, { ok: false }>
-  }
-  return context
 }

@@ -1,5 +1,3 @@
-export { maximumFolders } from './changes/maximumFolders'
 export { createExplorer } from './createExplorer'
 export type * from './Explorer'
 export type * from './ExplorerOptions'
-export type * from './Notice'

@@ -1,6 +1,6 @@
 import { nameProblem } from '@ebkit/rules/files'
+import type { NameProblem } from '../file-manager/Notice'
 import type { ExplorerOptions } from './ExplorerOptions'
-import type { NameProblem } from './Notice'
 
 /**
  * What is wrong with a name that a person enters for a folder or file.

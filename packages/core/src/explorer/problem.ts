@@ -1,6 +1,6 @@
 import { isChunkLoadError } from '../errors/isChunkLoadError'
 import { isServiceError } from '../errors/ServiceError'
-import type { Problem, ProblemCode } from './Notice'
+import type { Problem, ProblemCode } from '../file-manager/Notice'
 
 /** What the service's reasons are to a person. */
 const codeOfReason: Readonly<Record<string, ProblemCode>> = {

@@ -1,9 +1,9 @@
+import type { FileSpace, OpenFolder, RootFolder } from '../file-manager/places'
 import { latest, superseded } from '../promise/latest'
 import { NativePromise } from '../promise/nativePromise'
 import type { FolderNode } from '../services/files'
 import { pathTo } from '../tree/pathTo'
 import type { TreeNode } from '../tree/TreeNode'
-import type { FileSpace, OpenFolder, RootFolder } from './Explorer'
 import type { ExplorerContext } from './explorerContext'
 
 export type Trees = ReturnType<typeof createTrees>

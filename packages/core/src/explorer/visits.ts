@@ -1,6 +1,6 @@
 import { isServiceError } from '../errors/ServiceError'
+import type { FileSpace } from '../file-manager/places'
 import { NativePromise } from '../promise/nativePromise'
-import type { FileSpace } from './Explorer'
 import type { ExplorerContext } from './explorerContext'
 import type { Listing } from './listing'
 import type { Trees } from './trees'

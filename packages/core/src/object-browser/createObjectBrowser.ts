@@ -1,82 +1,75 @@
-import { atom } from 'nanostores'
-import { createSelection } from '../collection/selection'
-import type { FileEntry, FileSort } from '../files/FileEntry'
+import { loadChunk } from '../errors/loadChunk'
+import { setChecking } from '../file-manager/managerContext'
+import type { FileEntry } from '../files/FileEntry'
+import type { Uploads } from '../uploads/Uploads'
+import { createBrowserContext, openPlace } from './browserContext'
+import type { ChangesContext } from './changes/changesContext'
+import type { ObjectUploads } from './createObjectUploads'
 import { folderOf } from './entries'
-import { createListing } from './listing'
-import type {
-  ObjectBrowser,
-  ObjectBrowserOptions,
-  ObjectBrowserServices,
-  ObjectFile,
-  ObjectNotice,
-  ObjectPlace,
-  ObjectSpace,
-} from './ObjectBrowser'
-import { createStore, type Store } from './store/createStore'
-import { mostKeys } from './store/listObjects'
+import type { ObjectBrowser, ObjectBrowserOptions, ObjectBrowserServices } from './ObjectBrowser'
+import { objectFileOf } from './objectFile'
+import { folderIdOf, placeOfId } from './places'
+
+const loadChanges = () => loadChunk(() => import('./changes/changes'))
+const loadUploads = () => loadChunk(() => import('./createObjectUploads'))
+
+type Changes = Awaited<ReturnType<typeof loadChanges>>
 
 /** Makes the model of an object browser; `start` begins. */
 export function createObjectBrowser(
-  { access, requests }: ObjectBrowserServices,
+  services: ObjectBrowserServices,
   options: () => ObjectBrowserOptions = () => ({}),
 ): ObjectBrowser {
-  const first = options()
-  const $place = atom<ObjectPlace>(objectPlace(first.place))
-  const $sort = atom<FileSort>(first.sort ?? { by: 'time', order: 'desc' })
-  const $checking = atom(false)
-  const $message = atom<ObjectNotice | undefined>()
-  const stores = new Map<ObjectSpace, Store>()
-  let domain = ''
+  const context = createBrowserContext(services, options)
+  const { listing, selection, remind, notify } = context
+  const { $place, $roots, $space, $folder, $path, $sort, $checking, $message, $task, $uploads } = context
+  const changing: ChangesContext = { context }
+  let uploading: ObjectUploads | undefined
 
-  const tell = (notice: ObjectNotice) => $message.set(notice)
-  const listing = createListing($sort.get, (error) =>
-    tell({ code: 'list-failed', params: {}, tone: 'error', error }),
-  )
-  const selection = createSelection<FileEntry>({
-    items: () => listing.$state.get().entries,
-    idOf: ({ id }) => id,
-    max: () => options().max ?? mostKeys,
-    single: () => !!options().single,
-    canSelect: (entry) => options().canSelect?.(entry) ?? true,
-    onLimit: (limit) => tell({ code: 'limit', params: { limit }, tone: 'note' }),
-  })
+  const listed = (ids: readonly string[]): FileEntry[] => {
+    const wanted = new Set(ids)
+    return listing.$state.get().entries.filter(({ id }) => wanted.has(id))
+  }
+  const chosen = () => listed([...selection.$ids.get()])
 
-  const storeOf = (space: ObjectSpace) => {
-    const store = stores.get(space) ?? createStore({ ...requests, access: access(space) })
-    stores.set(space, store)
-    return store
-  }
-  async function prefixOf({ space, folder }: ObjectPlace, signal?: AbortSignal): Promise<string> {
-    const found = await storeOf(space).source.get({ signal })
-    domain = found.domain
-    return found.path + folder
-  }
-  async function open(place: ObjectPlace): Promise<void> {
-    $place.set(place)
-    selection.clear()
-    await listing.open({
-      store: storeOf(place.space),
-      prefix: (signal) => prefixOf(place, signal),
-      isPrivate: place.space === 'personal',
-    })
+  /** Runs an action; what changes objects comes with the first one. */
+  async function change<Result>(act: (changes: Changes) => Promise<Result>) {
+    try {
+      return await act(await loadChanges())
+    } catch (error) {
+      return { ok: false, code: 'failed', error } as const
+    }
   }
 
-  return {
-    $place,
+  async function uploads(): Promise<Uploads | undefined> {
+    try {
+      const { createObjectUploads } = await loadUploads()
+      if (!uploading) {
+        uploading = createObjectUploads(context)
+        $uploads.set(uploading.uploads)
+        // What an earlier page has left.
+        void services.identify?.().then(uploading.uploads.restore, () => undefined)
+      }
+      return uploading.uploads
+    } catch (error) {
+      notify({ verb: 'upload', code: 'load-failed', params: {}, tone: 'error', error })
+      return undefined
+    }
+  }
+
+  const model: Omit<ObjectBrowser, 'can'> = {
+    ...{ $place, $roots, $space, $folder, $path, $sort, $checking, $message, $task, $uploads },
     $listing: listing.$state,
-    $sort,
     selection,
-    $checking,
-    $message,
-    start: () => open($place.get()),
-    open,
+    start: () => openPlace(context, $place.get()),
+    open: (place) => openPlace(context, typeof place === 'string' ? placeOfId(place) : place),
     async openFolder({ id }) {
       const { space, folder } = $place.get()
-      await open({ space, folder: folder + id.slice(folderOf(id).length) })
+      await openPlace(context, { space, folder: folder + id.slice(folderOf(id).length) })
     },
     async up() {
       const { space, folder } = $place.get()
-      if (folder) await open({ space, folder: folder.replace(/[^/]*\/$/, '') })
+      if (folder) await openPlace(context, { space, folder: folder.replace(/[^/]*\/$/, '') })
     },
     async refresh() {
       await listing.reload()
@@ -84,37 +77,51 @@ export function createObjectBrowser(
     },
     loadMore: listing.loadMore,
     loadAll: listing.loadAll,
-    stopLoading: listing.stop,
+    stopGathering: listing.stop,
     async setSort(sort) {
       $sort.set(sort)
       if (listing.$state.get().more) await listing.loadAll()
       else await listing.sort()
     },
-    setChecking(isOn) {
-      $checking.set(isOn)
-      if (!isOn) selection.clear()
-    },
+    setChecking: (isOn) => setChecking(context, isOn),
+    entryOf: (id) => listed([id])[0],
     closeMessage: () => $message.set(undefined),
-    fileOf: (entry) => fileOf(entry, domain),
-    dispose: listing.stop,
-    storeOf,
-    prefixOf,
-    add: listing.add,
-    take: listing.take,
-    tell,
+    fileOf: (entry) => objectFileOf(entry, context.domain),
+    createFolder: (name, parentId) => change(({ createFolder }) => createFolder(changing, name, parentId)),
+    removable(ids) {
+      const entries = listed(ids)
+      if (entries.length === 0) remind('remove', 'nothing-chosen')
+      return entries
+    },
+    remove(ids, { force = false } = {}) {
+      const entries = ids ? listed(ids) : chosen()
+      return change(({ remove }) => remove(changing, entries, force))
+    },
+    hide(ids) {
+      const entries = ids ? listed(ids) : chosen()
+      return change(({ hide }) => hide(changing, entries))
+    },
+    undoHide: () => change(({ undoHide }) => undoHide(changing)),
+    stopTask: () => changing.current?.abort(),
+    uploads,
+    async upload(files, folderId = folderIdOf($place.get())) {
+      await uploads()
+      return uploading?.add(files, folderId)
+    },
+    async locate(item) {
+      const key = item.result?.path
+      if (!uploading || !key) return undefined
+      const place = uploading.placeOf(item)
+      if (folderIdOf(place) !== folderIdOf($place.get())) await openPlace(context, place)
+      selection.set([key])
+      return key
+    },
+    dispose() {
+      listing.stop()
+      uploading?.dispose()
+      uploading = undefined
+      $uploads.set(undefined)
+    },
   }
-}
-
-/** A place of the page's, as keys have it: `posters/2026/`. What climbs out of the space is left out. */
-export function objectPlace({ space = 'public', folder = '' }: Partial<ObjectPlace> = {}): ObjectPlace {
-  const parts = folder.split('/').filter((part) => part && part !== '.' && part !== '..')
-  return { space, folder: parts.map((part) => `${part}/`).join('') }
-}
-
-function fileOf(
-  { name, isFolder, size = 0, time, url = '', key = '' }: FileEntry,
-  domain: string,
-): ObjectFile {
-  const lastModified = time === undefined ? '' : new Date(time).toISOString()
-  return { name, isFolder, size, lastModified, url, domain, key }
+  return { ...model, can: { hide: model, nameKindsApart: true } }
 }

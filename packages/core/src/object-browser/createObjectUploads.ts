@@ -2,30 +2,20 @@ import { isServiceError } from '../errors/ServiceError'
 import { createUploads } from '../uploads/createUploads'
 import { TransferError } from '../uploads/transfer/TransferError'
 import type { AddedFiles, UploadDescription, UploadItem, UploadSource, Uploads } from '../uploads/Uploads'
-import type { UploadsOptions } from '../uploads/UploadsOptions'
+import { type BrowserContext, prefixOf } from './browserContext'
 import { timedName } from './names'
-import type { ObjectBrowser, ObjectFile, ObjectPlace } from './ObjectBrowser'
+import type { ObjectPlace } from './ObjectBrowser'
+import { objectFileOf } from './objectFile'
+import { placeOfId } from './places'
 import { headObject } from './store/changeObjects'
 
 export interface ObjectUploads {
   readonly uploads: Uploads
-  /** Uploads into the open folder. A file whose name is taken gets a time in it. @spec W-FMA-11 */
-  add(files: ArrayLike<File> | readonly UploadSource[]): AddedFiles
+  /** Uploads into a folder. A file whose name is taken gets a time in it. @spec W-FMA-11 */
+  add(files: ArrayLike<File> | readonly UploadSource[], folderId: string): AddedFiles
   /** Where an uploaded file stands. */
   placeOf(item: UploadItem): ObjectPlace
   dispose(): void
-}
-
-export interface ObjectUploadsOptions extends Partial<Omit<UploadsOptions, 'target'>> {
-  /** A file is in the store. */
-  onUploaded?(file: ObjectFile): void
-}
-
-const textOf = ({ space, folder }: ObjectPlace) => `${space}/${folder}`
-
-function placeOf(text = ''): ObjectPlace {
-  const [, space, folder = ''] = /^(public|personal)\/(.*)$/s.exec(text) ?? []
-  return { space: space === 'personal' ? space : 'public', folder }
 }
 
 /**
@@ -34,19 +24,17 @@ function placeOf(text = ''): ObjectPlace {
  *
  * @spec W-FMA-11 W-FMA-12
  */
-export function createObjectUploads(
-  browser: ObjectBrowser,
-  { onUploaded, ...options }: ObjectUploadsOptions = {},
-): ObjectUploads {
+export function createObjectUploads(context: BrowserContext): ObjectUploads {
+  const { services, storeOf, listing } = context
   const given = new Set<string>()
   const uploads = createUploads({
-    ...options,
+    ...services.uploads,
     target: {
       // The credentials of either space are good for both; what keys begin with is asked for by place.
-      access: browser.storeOf('public').source,
+      access: storeOf('public').source,
       // Another browser may take a name between the question and the upload.
       isShared: true,
-      keyFor: (file) => keyFor(browser, file, given),
+      keyFor: (file) => keyFor(context, file, given),
     },
   })
   const told = new Set<string>()
@@ -58,17 +46,17 @@ export function createObjectUploads(
     if (!result) return
     const { path: key, fileSize: size, url } = result
     const name = key.split('/').pop() ?? key
-    const isPrivate = placeOf(place).space === 'personal'
+    const isPrivate = placeOfId(place).space === 'personal'
     const entry = { id: key, key, name, isFolder: false, size, time: Date.now(), url, isPrivate }
-    browser.add([entry])
-    onUploaded?.(browser.fileOf(entry))
+    listing.add([entry])
+    context.options().onUploaded?.(objectFileOf(entry, context.domain))
   }
   const unlisten = uploads.$items.listen(follow)
   return {
     uploads,
-    add: (files) => uploads.add(files, { place: textOf(browser.$place.get()) }),
+    add: (files, place) => uploads.add(files, { place }),
     placeOf({ place, folder }) {
-      const added = placeOf(place)
+      const added = placeOfId(place)
       return { ...added, folder: added.folder + belowOf(folder) }
     },
     dispose() {
@@ -82,11 +70,11 @@ export function createObjectUploads(
 const belowOf = (folder = '') => folder && `${folder}/`
 
 /** A key that nothing has, in the place that the file was added to. */
-async function keyFor(browser: ObjectBrowser, file: UploadDescription, given: Set<string>): Promise<string> {
-  const place = placeOf(file.place)
+async function keyFor(context: BrowserContext, file: UploadDescription, given: Set<string>): Promise<string> {
+  const place = placeOfId(file.place)
   try {
-    const prefix = (await browser.prefixOf(place)) + belowOf(file.folder)
-    const isTaken = async (key: string) => given.has(key) || headObject(browser.storeOf(place.space), key)
+    const prefix = (await prefixOf(context, place)) + belowOf(file.folder)
+    const isTaken = async (key: string) => given.has(key) || headObject(context.storeOf(place.space), key)
     let key = prefix + file.name
     for (let time = Date.now(); await isTaken(key); time++) key = prefix + timedName(file.name, time)
     given.add(key)

@@ -1,10 +1,4 @@
-export { createObjectActions } from './createObjectActions'
-export { createObjectBrowser, objectPlace } from './createObjectBrowser'
-export {
-  createObjectUploads,
-  type ObjectUploads,
-  type ObjectUploadsOptions,
-} from './createObjectUploads'
+export { createObjectBrowser } from './createObjectBrowser'
 export { suggestedFolder } from './names'
-export type * from './ObjectActions'
 export type * from './ObjectBrowser'
+export { objectPlace } from './places'

@@ -1,14 +1,14 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { type AppendedChange, createPageAppender, type PageAppender } from '../collection'
+import type { ListingState } from '../file-manager/ListingState'
 import type { FileEntry, FileSort } from '../files/FileEntry'
 import { sortEntries } from '../files/sortEntries'
 import { type Latest, latest, superseded } from '../promise/latest'
-import type { ObjectListingState } from './ObjectBrowser'
 import { foldersFirst, keepMade, type ListedFolder, type Objects, readPage, shownIn } from './objects'
 
 /** One folder of the store, read page by page. */
 export interface Listing {
-  readonly $state: ReadableAtom<ObjectListingState>
+  readonly $state: ReadableAtom<ListingState>
   open(folder: ListedFolder): Promise<void>
   /** Reads as much again as there was. */
   reload(): Promise<void>
@@ -21,7 +21,7 @@ export interface Listing {
 }
 
 interface Context {
-  readonly $state: WritableAtom<ObjectListingState>
+  readonly $state: WritableAtom<ListingState>
   readonly sortNow: () => FileSort
   readonly sorting: Latest
   readonly appender: PageAppender
@@ -33,15 +33,16 @@ interface Context {
   first?: Promise<void>
   isReadingAll: boolean
   /** What changes together with the entries, once they are in order. */
-  pending: Partial<ObjectListingState>
+  pending: Partial<ListingState>
 }
 
-const emptyState: ObjectListingState = {
+const emptyState: ListingState = {
   status: 'loading',
   entries: [],
   more: false,
   loadingMore: false,
   sorted: true,
+  isByName: true,
 }
 
 export function createListing(sortNow: () => FileSort, onError: (error: unknown) => void): Listing {
@@ -82,7 +83,7 @@ export function createListing(sortNow: () => FileSort, onError: (error: unknown)
   }
 }
 
-const patch = ({ $state }: Context, change: Partial<ObjectListingState>) =>
+const patch = ({ $state }: Context, change: Partial<ListingState>) =>
   $state.set({ ...$state.get(), ...change })
 
 function open(context: Context, folder: ListedFolder): Promise<void> {
@@ -144,7 +145,7 @@ function takeNext(context: Context, { entries, next }: Objects, change: Appended
 }
 
 /** Shows what there is, in its order. */
-async function show(context: Context, change: Partial<ObjectListingState> = {}): Promise<void> {
+async function show(context: Context, change: Partial<ListingState> = {}): Promise<void> {
   const { objects, sorting } = context
   if (!objects) return
   context.pending = { ...context.pending, ...change }

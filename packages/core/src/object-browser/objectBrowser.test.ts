@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { askStore, type SeenRequest, serveTests, until } from '@ebkit/testing'
 import { describeError } from '../errors/describeError'
-import { createObjectActions } from './createObjectActions'
+import type { Notice } from '../file-manager/Notice'
 import { suggestedFolder, timedName } from './names'
-import type { ObjectBrowser, ObjectNotice } from './ObjectBrowser'
+import type { ObjectBrowser } from './ObjectBrowser'
 import { type BrowserBench, browserBench } from './testing/browserBench'
 
 let bench: BrowserBench
@@ -20,7 +20,7 @@ const open = async (folder: string, options = {}) => {
   await browser.start()
   return browser
 }
-const messageOf = (browser: ObjectBrowser) => browser.$message.get() as ObjectNotice
+const messageOf = (browser: ObjectBrowser) => browser.$message.get() as Notice
 const textOf = (error: unknown) => describeError(error, 'en')
 
 describe('the object browser', () => {
@@ -124,7 +124,7 @@ describe('the object browser', () => {
       const reading = browser.loadAll()
       await until(() => held.hits)
       assert.equal(browser.$listing.get().loadingMore, true)
-      browser.stopLoading()
+      browser.stopGathering()
       await reading
       held.release()
       const { entries, loadingMore, status, more } = browser.$listing.get()
@@ -193,7 +193,12 @@ describe('the object browser', () => {
       assert.equal(browser.$message.get(), undefined)
       browser.selection.toggle(three ?? '')
       assert.equal(browser.selection.$ids.get().size, 2)
-      assert.deepEqual(messageOf(browser), { code: 'limit', params: { limit: 2 }, tone: 'note' })
+      assert.deepEqual(messageOf(browser), {
+        verb: 'choose',
+        code: 'too-many-chosen',
+        params: { limit: 2 },
+        tone: 'note',
+      })
       const plain = await open('many/')
       await plain.loadMore()
       plain.selection.selectAll()
@@ -202,12 +207,12 @@ describe('the object browser', () => {
 
     test('W-FMA-10 delete and hide with nothing selected say so, and nothing is sent', async () => {
       const browser = await open('sorts/')
-      const actions = createObjectActions(browser)
       const before = servers.proxy.requests.length
-      for (const act of [actions.remove, actions.hide]) {
+      for (const verb of ['remove', 'hide'] as const) {
         browser.closeMessage()
-        assert.deepEqual(await act(), { ok: false, code: 'nothing-selected' })
-        assert.deepEqual(messageOf(browser), { code: 'nothing-selected', params: {}, tone: 'note' })
+        const code = 'nothing-chosen'
+        assert.deepEqual(await browser[verb](), { ok: false, code, params: {} })
+        assert.deepEqual(messageOf(browser), { verb, code, params: {}, tone: 'note' })
       }
       assert.equal(servers.proxy.requests.length, before)
     })
@@ -216,13 +221,14 @@ describe('the object browser', () => {
   describe('changes', () => {
     test('W-FMA-13 W-FMA-17 a folder is made and stands there; one that is there is not made again', async () => {
       const browser = await open('new/')
-      const { createFolder } = createObjectActions(browser)
+      const { createFolder } = browser
       assert.deepEqual(await createFolder('促销 (1)!'), { ok: true })
       assert.deepEqual(await bench.names('new/'), ['促销 (1)!/'])
       assert.deepEqual([namesOf(browser), messageOf(browser).code], [['促销 (1)!'], 'folder-created'])
       assert.equal((await createFolder('促销 (1)!')).ok, false)
+      const checked = await open('new/', { nameCheck: true })
       const bad = async (name: string, nameCheck?: boolean) => {
-        const outcome = await createFolder(name, nameCheck)
+        const outcome = await (nameCheck ? checked : browser).createFolder(name)
         return outcome.ok ? 'made' : outcome.code
       }
       assert.equal(await bad('促销 (2)', true), 'bad-name')
@@ -248,7 +254,7 @@ describe('the object browser', () => {
       await bench.putMany('del/full/', 2100)
       await bench.put('del/full/deeper/x.txt')
       const browser = await open('del/')
-      const { remove } = createObjectActions(browser)
+      const { remove } = browser
       browser.selection.set(idsOf(browser, '1.txt'))
       assert.deepEqual(await remove(), { ok: true })
       browser.selection.set(idsOf(browser, '2.txt', '3.txt'))
@@ -267,16 +273,16 @@ describe('the object browser', () => {
 
     test('an empty folder goes without a second question', async () => {
       const browser = await open('new/')
-      const { remove } = createObjectActions(browser)
+      const { remove } = browser
       const [folder] = browser.$listing.get().entries.filter(({ name }) => name.startsWith('促销'))
-      assert.deepEqual(await remove(folder ? [folder] : []), { ok: true })
+      assert.deepEqual(await remove(folder ? [folder.id] : []), { ok: true })
       assert.ok(!(await bench.names('new/')).some((name) => name.startsWith('促销')))
     })
 
     test('a delete that fails in part names what is left, and leaves it checked', async () => {
       await bench.put('part/a.txt', 'part/b.txt', 'part/kept/x.txt', 'part/gone/x.txt')
       const browser = await open('part/')
-      const { remove, $task } = createObjectActions(browser)
+      const { remove, $task } = browser
       const kept = servers.proxy.inject({
         match: ({ method, path }) => method === 'DELETE' && path.includes('kept'),
         fault: 'text',
@@ -302,7 +308,7 @@ describe('the object browser', () => {
     test('a line that breaks ends a delete; nothing that is left is taken for deleted', async () => {
       await bench.put('line/a/x', 'line/b/x', 'line/c/x')
       const browser = await open('line/', { sort: { by: 'name', order: 'asc' } })
-      const { remove } = createObjectActions(browser)
+      const { remove } = browser
       browser.selection.selectAll()
       const drop = servers.proxy.inject({
         match: (request) => isDelete(request) && request.path.includes('line/b'),
@@ -317,14 +323,13 @@ describe('the object browser', () => {
     test('a delete can be stopped between its steps; it waits for no second one', async () => {
       await bench.put('stop/a/x', 'stop/b/x')
       const browser = await open('stop/', { sort: { by: 'name', order: 'asc' } })
-      const actions = createObjectActions(browser)
       browser.selection.selectAll()
       const held = servers.proxy.inject({ match: isDelete, fault: 'hold' })
-      const removing = actions.remove(undefined, { force: true })
+      const removing = browser.remove(undefined, { force: true })
       await until(() => held.hits)
-      assert.deepEqual(actions.$task.get(), { verb: 'delete', done: 0 })
-      assert.deepEqual(await actions.hide(), { ok: false, code: 'busy' })
-      actions.stop()
+      assert.deepEqual(browser.$task.get(), { verb: 'remove', done: 0 })
+      assert.deepEqual(await browser.hide(), { ok: false, code: 'busy' })
+      browser.stopTask()
       assert.deepEqual(await removing, { ok: false, code: 'stopped' })
       held.release()
       assert.deepEqual([messageOf(browser).code, namesOf(browser).length], ['stopped', 2])
@@ -333,7 +338,7 @@ describe('the object browser', () => {
     test('W-FMA-16 hide makes files private, those in folders too; what is gone meanwhile is no failure', async () => {
       await bench.put('hide/a.txt', 'hide/b.txt', 'hide/in/c.txt')
       const browser = await open('hide/')
-      const { hide } = createObjectActions(browser)
+      const { hide } = browser
       browser.selection.selectAll()
       const [folder, ...files] = browser.$listing.get().entries
       const gone = files.find(({ name }) => name === 'b.txt')
@@ -359,7 +364,7 @@ describe('the object browser', () => {
     test('a hide is taken back: what was hidden before it stays so', async () => {
       await bench.put('again/a.txt', 'again/b.txt', 'again/in/c.txt')
       const browser = await open('again/')
-      const { hide, undoHide, $task } = createObjectActions(browser)
+      const { hide, undoHide, $task } = browser
       const statusOf = async (name: string) => {
         const { domain } = await bench.source.get()
         return (await fetch(`${domain}/${await bench.root()}again/${name}`)).status
@@ -379,11 +384,8 @@ describe('the object browser', () => {
         times: 1,
       })
       assert.equal((await undoHide()).ok, false)
-      const { code, params } = messageOf(browser)
-      assert.deepEqual(
-        [code, params.verb, params.done, params.undo, refused.hits],
-        ['not-all', 'show', 1, 1, 1],
-      )
+      const { code, params, verb } = messageOf(browser)
+      assert.deepEqual([code, verb, params.done, params.undo, refused.hits], ['not-all', 'show', 1, 1, 1])
       assert.deepEqual(await undoHide(), { ok: true })
       assert.deepEqual([messageOf(browser).code, $task.get()], ['shown', undefined])
       assert.deepEqual(await Promise.all(names.map(statusOf)), [200, 403, 200])
@@ -392,7 +394,7 @@ describe('the object browser', () => {
     test('where credentials may not ask who can open files they are hidden, and that cannot be taken back', async () => {
       await bench.put('deny/a.txt', 'deny/b.txt')
       const browser = await open('deny/')
-      const { hide, undoHide } = createObjectActions(browser)
+      const { hide, undoHide } = browser
       const denied = servers.proxy.inject({
         match: (request) => isAcl(request) && request.method === 'GET',
         fault: 'text',
@@ -411,7 +413,7 @@ describe('the object browser', () => {
     test('what is deleted while the folder is read does not come back with an older answer', async () => {
       await bench.put('race/a.txt', 'race/b.txt')
       const browser = await open('race/')
-      const { remove } = createObjectActions(browser)
+      const { remove } = browser
       const held = servers.proxy.inject({ match: isList, fault: 'hold', times: 1 })
       const refreshing = browser.refresh()
       await until(() => held.hits)

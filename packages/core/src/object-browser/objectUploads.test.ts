@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { createNodeRequest, loadBrowserAliOss, type SeenRequest, serveTests, until } from '@ebkit/testing'
-import { createObjectUploads, type ObjectUploadsOptions } from './createObjectUploads'
-import type { ObjectFile } from './ObjectBrowser'
+import { createObjectBrowser } from './createObjectBrowser'
+import type { ObjectBrowserServices, ObjectFile } from './ObjectBrowser'
 import { type BrowserBench, browserBench } from './testing/browserBench'
 
 const isHead = ({ method }: SeenRequest) => method === 'HEAD'
@@ -21,10 +21,8 @@ describe('uploads of the object browser', () => {
   })
 
   async function open(folder: string, space: 'public' | 'personal' = 'public', multipartFrom?: number) {
-    const browser = bench.open({ place: { space, folder } })
-    await browser.start()
     const uploaded: ObjectFile[] = []
-    const options: ObjectUploadsOptions = {
+    const options: NonNullable<ObjectBrowserServices['uploads']> = {
       requests: {
         pause: 1,
         attempts: 2,
@@ -32,21 +30,27 @@ describe('uploads of the object browser', () => {
         createRequest: createNodeRequest,
       },
       ...(multipartFrom && { multipartFrom }),
-      onUploaded: (file) => uploaded.push(file),
     }
-    const { uploads, add, dispose } = createObjectUploads(browser, options)
+    const browser = createObjectBrowser({ ...bench.services, uploads: options }, () => ({
+      place: { space, folder },
+      onUploaded: (file) => uploaded.push(file),
+    }))
+    await browser.start()
+    const uploads = await browser.uploads()
+    assert.ok(uploads)
+    const add = (files: Parameters<typeof browser.upload>[0]) => browser.upload(files)
     const settled = () => until(() => uploads.$items.get().every(({ status }) => /done|failed/.test(status)))
-    return { browser, uploads, add, dispose, settled, uploaded }
+    return { browser, uploads, add, settled, uploaded }
   }
 
   test('W-FMA-11 W-FMA-12 a name that is free (HEAD 404) is kept, one that is taken gets a time', async () => {
     const { add, browser, settled, uploaded, uploads } = await open('up/')
-    add([fileOf('one', '大厅.txt')])
+    await add([fileOf('one', '大厅.txt')])
     await settled()
     assert.deepEqual(await bench.names('up/'), ['大厅.txt'])
     assert.equal(servers.proxy.requests.filter(isHead).length, 1)
     const before = Date.now()
-    add([fileOf('three', '大厅.txt')])
+    await add([fileOf('three', '大厅.txt')])
     await until(() => uploads.$items.get().length === 2)
     await settled()
     const [, second] = uploaded
@@ -61,7 +65,7 @@ describe('uploads of the object browser', () => {
 
   test('names that are taken by each other, and folders that are dropped, keep apart', async () => {
     const { add, browser, settled } = await open('drop/', 'personal')
-    add([
+    await add([
       { file: fileOf('a', 'x.txt'), folder: 'scans' },
       { file: fileOf('bb', 'x.txt'), folder: 'scans/2026' },
       { file: fileOf('ccc', 'x.txt') },
@@ -85,7 +89,7 @@ describe('uploads of the object browser', () => {
   test('a file goes where it was added, whatever is open when its turn comes', async () => {
     const { add, browser, settled } = await open('here/')
     const held = servers.proxy.inject({ match: isHead, fault: 'hold' })
-    add([fileOf('a', 'a.txt')])
+    await add([fileOf('a', 'a.txt')])
     await until(() => held.hits)
     await browser.open({ space: 'public', folder: 'there/' })
     held.release()
@@ -97,7 +101,7 @@ describe('uploads of the object browser', () => {
   test('where nobody can tell whether a name is free nothing is sent, and it can be tried again', async () => {
     const { add, settled, uploads } = await open('tell/')
     const fault = servers.proxy.inject({ match: isHead, fault: 'status', status: 500 })
-    add([fileOf('a', 'a.txt')])
+    await add([fileOf('a', 'a.txt')])
     await settled()
     const [item] = uploads.$items.get()
     assert.deepEqual([item?.status, item?.problem?.code, item?.canRetry], ['failed', 'store-refused', true])
@@ -116,9 +120,9 @@ describe('uploads of the object browser', () => {
       const [one, other] = [await open(folder, 'public', partsFrom), await open(folder, 'public', partsFrom)]
       // The first has asked, and nothing had the name; now the other one is faster.
       const held = servers.proxy.inject({ match: isHead, fault: 'hold', times: 1 })
-      one.add([fileOf('first', '名.txt')])
+      await one.add([fileOf('first', '名.txt')])
       await until(() => held.hits)
-      other.add([fileOf('second', '名.txt')])
+      await other.add([fileOf('second', '名.txt')])
       await other.settled()
       held.release()
       await one.settled()
@@ -135,7 +139,7 @@ describe('uploads of the object browser', () => {
   test('a store that has the file, and whose answer was lost: no second one comes', async () => {
     const { add, settled, uploaded } = await open('lost/')
     const lost = servers.proxy.inject({ match: makesObject, fault: 'lose', times: 1 })
-    add([fileOf('mine', '名.txt')])
+    await add([fileOf('mine', '名.txt')])
     await settled()
     assert.equal(lost.hits, 1)
     assert.deepEqual([await bench.names('lost/'), uploaded.map(({ name }) => name)], [['名.txt'], ['名.txt']])
@@ -144,9 +148,9 @@ describe('uploads of the object browser', () => {
   test('cancelled while nobody knows whose a name is: what another browser has put there stays', async () => {
     const [one, other] = [await open('stop/'), await open('stop/')]
     const held = servers.proxy.inject({ match: isHead, fault: 'hold', times: 1 })
-    one.add([fileOf('first', '名.txt')])
+    await one.add([fileOf('first', '名.txt')])
     await until(() => held.hits)
-    other.add([fileOf('second', '名.txt')])
+    await other.add([fileOf('second', '名.txt')])
     await other.settled()
     for (const { id } of one.uploads.$items.get()) one.uploads.cancel(id)
     held.release()

@@ -62,6 +62,11 @@ export const fileExplorerReference: ElementReference = {
   parts: {
     tree: 'The folders, on the left.',
     toolbar: 'Breadcrumb, search and buttons.',
+    edit: 'The button that shows boxes.',
+    preview: 'The button that shows a file beside the files.',
+    refresh: 'The button 刷新.',
+    'new-folder': 'The button 新建文件夹.',
+    upload: 'The button 上传.',
     actions: 'The bar of what is chosen.',
     listing: 'The files.',
     storage: 'How much room is used, under the folders.',

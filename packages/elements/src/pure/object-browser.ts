@@ -63,6 +63,7 @@ export const objectBrowserReference: ElementReference = {
     refresh: 'The button 刷新.',
     'new-folder': 'The button 新建文件夹.',
     upload: 'The button 上传文件.',
+    actions: 'The bar of what is chosen.',
     listing: 'The files.',
   },
   cssProperties: {

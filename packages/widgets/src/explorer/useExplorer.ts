@@ -1,4 +1,4 @@
-import { isServiceError, loadChunk } from '@ebkit/core/errors'
+import { loadChunk } from '@ebkit/core/errors'
 import { createExplorer, type Explorer } from '@ebkit/core/explorer'
 import type { FileEntry } from '@ebkit/core/files'
 import type { Http } from '@ebkit/core/http'
@@ -6,7 +6,8 @@ import { createFileService, type UploadPurpose } from '@ebkit/core/services/file
 import type { Session } from '@ebkit/core/session'
 import type { StoreAccessSource } from '@ebkit/core/uploads/access'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useDescribeError, useEnvironment } from '../environment'
+import { useEnvironment } from '../environment'
+import { useDriver } from '../file-manager/useDriver'
 import type { FileExplorerProps } from './props'
 import { isRoute, readRoute, writeRoute } from './route'
 import { optionsOf } from './settings'
@@ -130,35 +131,17 @@ function useFollowed(
   isQuiet: RefObject<boolean>,
   way: RefObject<Way>,
 ): void {
-  const { reportError } = useEnvironment()
-  const describe = useDescribeError()
-  const speech = useRef({ describe, reportError })
-  speech.current = { describe, reportError }
-  useLayoutEffect(() => {
-    // The same error stands in several places: it is told once.
-    const told = new Set<unknown>([undefined])
-    const report = (cause: unknown) => {
-      if (told.has(cause)) return
-      told.add(cause)
-      const { describe, reportError } = speech.current
-      const { onError = reportError } = latest.current
-      onError({ code: isServiceError(cause) ? cause.code : 'unknown', message: describe(cause), cause })
-    }
-    /** Writes the folder into the address, if the person did not come by it, with Back for instance. */
-    const visit = (route: string, from: string, folderId: string) => {
-      const now = readRoute(location.href, route)
-      if (!now) way.current.unnamed ??= from
-      if ((now ?? way.current.unnamed) !== folderId)
-        history.pushState(history.state, '', writeRoute(location.href, route, folderId))
-    }
+  /** Writes the folder into the address, if the person did not come by it, with Back for instance. */
+  const visit = (route: string, from: string, folderId: string) => {
+    const now = readRoute(location.href, route)
+    if (!now) way.current.unnamed ??= from
+    if ((now ?? way.current.unnamed) !== folderId)
+      history.pushState(history.state, '', writeRoute(location.href, route, folderId))
+  }
+  function listen() {
     /** The folder that was open; nobody is told of the one that it begins with. */
     let last: string | undefined
-    const stops = [
-      model.$listing.listen(({ error }) => report(error)),
-      model.$roots.listen((roots) => {
-        for (const { error } of roots) report(error)
-      }),
-      model.$message.listen((message) => report(message?.error)),
+    return [
       model.selection.$ids.listen((ids) => {
         const selection = [...ids].flatMap((id) => model.entryOf(id) ?? [])
         if (!isQuiet.current) latest.current.onSelect?.({ selection })
@@ -176,15 +159,14 @@ function useFollowed(
         onFolderChange?.({ folderId, name, space })
       }),
     ]
+  }
+  useDriver(model, latest, {
+    listen,
     // The roots show what is in them.
-    void model.start().then(() => {
+    onStarted() {
       for (const { node } of model.$roots.get()) if (node) model.expand(node.id)
-    })
-    return () => {
-      for (const stop of stops) stop()
-      model.dispose()
-    }
-  }, [model, latest, isQuiet, way])
+    },
+  })
 }
 
 /** Where uploads go; asked for with the first one. */
@@ -192,7 +174,7 @@ function accessOf(http: Http, session: Session, purpose: UploadPurpose): StoreAc
   let source: StoreAccessSource | undefined
   return {
     async get(options) {
-      const { createFileAccess } = await loadChunk(() => import('./uploading/access'))
+      const { createFileAccess } = await loadChunk(() => import('./access'))
       source ??= createFileAccess(http, session, purpose)
       return source.get(options)
     },

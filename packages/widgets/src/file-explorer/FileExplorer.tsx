@@ -1,12 +1,11 @@
 import type { FileEntry } from '@ebkit/core/files'
 import type { RefObject } from 'react'
-import css from '../explorer/FileExplorer.css'
 import { Panel } from '../explorer/Panel'
 import type { FileExplorerProps, FilePickOptions } from '../explorer/props'
 import { useExplorer } from '../explorer/useExplorer'
-import { FileManager } from '../files/manager/FileManager'
-import { type ManagerHandle, useManaged } from '../files/manager/useManaged'
-import type { Opening, Picking } from '../files/manager/useOpening'
+import { FileManager } from '../file-manager/FileManager'
+import { type ManagerHandle, useManaged } from '../file-manager/useManaged'
+import type { Opening, Picking } from '../file-manager/useOpening'
 import { laterPart } from '../later/laterPart'
 
 const later = laterPart(() => import('./modal/modal'))
@@ -20,7 +19,7 @@ export type ExplorerPicking = Picking<FileEntry, FilePickOptions>
  * @spec W-EXP-1 W-EXP-11 W-AUTH-4
  */
 export function FileExplorer(props: FileExplorerProps) {
-  return <FileManager {...{ props, css, later, Manager }} inPage="eb-file-explorer" />
+  return <FileManager {...{ props, later, Manager }} inPage="eb-file-explorer" />
 }
 
 interface ManagerProps {

@@ -1,10 +1,9 @@
 import type { ObjectFile } from '@ebkit/core/object-browser'
 import type { RefObject } from 'react'
-import { FileManager } from '../files/manager/FileManager'
-import { type ManagerHandle, useManaged } from '../files/manager/useManaged'
-import type { Opening, Picking } from '../files/manager/useOpening'
+import { FileManager } from '../file-manager/FileManager'
+import { type ManagerHandle, useManaged } from '../file-manager/useManaged'
+import type { Opening, Picking } from '../file-manager/useOpening'
 import { laterPart } from '../later/laterPart'
-import css from './ObjectBrowser.css'
 import { Panel } from './Panel'
 import type { ObjectBrowserProps, ObjectPickOptions } from './props'
 import { useObjectBrowser } from './useObjectBrowser'
@@ -20,7 +19,7 @@ export type ObjectPicking = Picking<ObjectFile, ObjectPickOptions>
  * @spec W-FMA-1 W-FMA-2
  */
 export function ObjectBrowser(props: ObjectBrowserProps) {
-  return <FileManager {...{ props, css, later, Manager }} inPage="eb-object-browser" />
+  return <FileManager {...{ props, later, Manager }} inPage="eb-object-browser" />
 }
 
 interface ManagerProps {

@@ -1,4 +1,5 @@
-import type { ObjectFile, ObjectSpace } from '@ebkit/core/object-browser'
+import type { FileSpace } from '@ebkit/core/file-manager'
+import type { ObjectFile } from '@ebkit/core/object-browser'
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
 
@@ -17,7 +18,7 @@ export interface ObjectChoice {
 /** What `pick` asks for. */
 export interface ObjectPickOptions extends ObjectChoice {
   /** Space that is open first. Default: that of the element. */
-  space?: ObjectSpace | undefined
+  space?: FileSpace | undefined
   /** Folder that is open first, below the root of the space. Default: that of the element. */
   folder?: string | undefined
 }
@@ -42,7 +43,7 @@ export interface ObjectBrowserHandle {
 
 export interface ObjectBrowserProps extends ObjectChoice {
   /** The hotel’s files, `common/`, or the user’s own. Default `public`. @spec W-FMA-2 W-FMA-22 */
-  space?: ObjectSpace | undefined
+  space?: FileSpace | undefined
   /** The open folder, below the root of the space: `posters/2026/`. Default: the root. */
   folder?: string | undefined
   /** Files as tiles or in a list. Default `grid`. @spec W-FMA-6 */
@@ -68,7 +69,7 @@ export interface ObjectBrowserProps extends ObjectChoice {
   /** A file was uploaded. */
   onUpload?(detail: { file: ObjectFile }): void
   /** The person has opened another folder. */
-  onFolderChange?(detail: { space: ObjectSpace; folder: string }): void
+  onFolderChange?(detail: { space: FileSpace; folder: string }): void
   /** The dialog is about to open; false keeps it closed. */
   onBeforeShow?(): boolean | undefined
   /** The dialog is open. */

@@ -1,16 +1,11 @@
-import { isServiceError } from '@ebkit/core/errors'
-import type { FileEntry, FileSort } from '@ebkit/core/files'
+import type { FileEntry } from '@ebkit/core/files'
 import { createObjectBrowser, type ObjectBrowser, objectPlace } from '@ebkit/core/object-browser'
 import { createBrowserAccess } from '@ebkit/core/uploads/access'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useDescribeError, useEnvironment } from '../environment'
+import { useEffect, useMemo, useRef } from 'react'
+import { useEnvironment } from '../environment'
+import { sortOf } from '../file-manager/sortOf'
+import { useDriver } from '../file-manager/useDriver'
 import type { ObjectBrowserProps } from './props'
-
-/** `name-asc` as the model has it. */
-function sortOf(text = 'time-desc'): FileSort {
-  const [by, order] = text.split('-')
-  return { by, order } as FileSort
-}
 
 /**
  * The model of an object browser, at work while it is mounted.
@@ -21,60 +16,55 @@ export function useObjectBrowser(
   props: ObjectBrowserProps,
   canSelect?: (entry: FileEntry) => boolean,
 ): ObjectBrowser {
-  const { http, session, reportError } = useEnvironment()
-  const describe = useDescribeError()
-  const latest = useRef({ props, canSelect, describe, reportError })
-  latest.current = { props, canSelect, describe, reportError }
+  const { http, session } = useEnvironment()
+  const latest = useRef({ ...props, canSelect })
+  latest.current = { ...props, canSelect }
 
   const life = useRef(new AbortController())
   const model = useMemo(
     () =>
       createObjectBrowser(
-        { access: (space) => createBrowserAccess(http, session, space, {}, () => life.current.signal) },
+        {
+          access: (space) => createBrowserAccess(http, session, space, {}, () => life.current.signal),
+          uploads: {
+            rules: () => rulesOf(latest.current),
+            owner: () => ({ userId: session.context().userId, hotelId: http.hotelId() }),
+            scope: `eb-object-browser|${location.pathname}`,
+          },
+          identify: session.identify,
+        },
         () => {
-          const { props, canSelect = () => true } = latest.current
-          const { sort, max, single } = props
+          const { sort, max, single, nameCheck, canSelect } = latest.current
           return {
-            place: objectPlace(props),
+            place: objectPlace(latest.current),
             sort: sortOf(sort),
             ...(max && { max }),
             single: !!single,
-            canSelect,
+            nameCheck: !!nameCheck,
+            onUploaded: (file) => latest.current.onUpload?.({ file }),
+            ...(canSelect && { canSelect }),
           }
         },
       ),
     [http, session],
   )
 
-  useLayoutEffect(() => {
-    let told: unknown
-    const stops = [
-      model.$message.listen((message) => {
-        const cause = message?.error
-        if (cause === undefined || cause === told) return
-        told = cause
-        const { props, describe, reportError } = latest.current
-        const { onError = reportError } = props
-        onError({ code: isServiceError(cause) ? cause.code : 'unknown', message: describe(cause), cause })
-      }),
-      model.selection.$ids.listen((ids) => {
-        const chosen = model.$listing.get().entries.filter(({ id }) => ids.has(id))
-        latest.current.props.onSelect?.({ selection: chosen.map(model.fileOf) })
-      }),
-      model.$place.listen((place) => {
-        const { props } = latest.current
-        const { space, folder } = objectPlace(props)
-        if (place.space !== space || place.folder !== folder) props.onFolderChange?.({ ...place })
-      }),
-    ]
-    life.current = new AbortController()
-    void model.start()
-    return () => {
-      life.current.abort()
-      for (const stop of stops) stop()
-      model.dispose()
-    }
-  }, [model])
+  useDriver(model, latest, {
+    listen() {
+      life.current = new AbortController()
+      return [
+        () => life.current.abort(),
+        model.selection.$ids.listen((ids) => {
+          const chosen = model.$listing.get().entries.filter(({ id }) => ids.has(id))
+          latest.current.onSelect?.({ selection: chosen.map(model.fileOf) })
+        }),
+        model.$place.listen((place) => {
+          const { space, folder } = objectPlace(latest.current)
+          if (place.space !== space || place.folder !== folder) latest.current.onFolderChange?.({ ...place })
+        }),
+      ]
+    },
+  })
 
   const { space, folder } = objectPlace(props)
   useEffect(() => {
@@ -89,3 +79,10 @@ export function useObjectBrowser(
   }, [model, props.sort])
   return model
 }
+
+/** What may be uploaded. */
+const rulesOf = ({ accept, maxSize, nameCheck }: ObjectBrowserProps) => ({
+  ...(accept && { accept }),
+  ...(maxSize !== undefined && { maxSize }),
+  nameCheck: !!nameCheck,
+})

@@ -87,7 +87,7 @@ describe('eb-object-browser: as a dialog', function () {
     const folder = await newFolder(['a.txt'])
     const page = new ObjectsPage({ folder, modal: true })
     await until(() => page.handle.current, 'methods')
-    expect(page.find('.eb-objects')).to.equal(null)
+    expect(page.find('.eb-manager')).to.equal(null)
     page.handle.current?.show()
     await until(() => page.dialog, 'dialog')
     await page.listed('a.txt')

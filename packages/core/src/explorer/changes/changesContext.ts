@@ -1,14 +1,30 @@
+import type { ConflictAnswer } from '../../file-manager/Capabilities'
 import type { FileEntry } from '../../files/FileEntry'
-import type { ExplorerContext } from '../explorerContext'
-import type { Listing } from '../listing'
-import type { Trees } from '../trees'
-import type { Visits } from '../visits'
+import type { ChangedParts } from './changedParts'
+import { createPlaces, type Places } from './places'
 
 /** What an explorer's changes work on. */
-export interface ChangesContext {
-  readonly context: ExplorerContext
-  readonly trees: Trees
-  readonly listing: Listing
-  readonly visits: Visits
-  entryOf(id: string): FileEntry | undefined
+export interface ChangesContext extends ChangedParts {
+  readonly places: Places
+  /** Ends the work that runs. */
+  stopping: AbortController
+  /** Answers the question that a move waits for; undefined: nothing more is to be moved. */
+  answer?: ((given: ConflictAnswer | undefined) => void) | undefined
+  /** What was moved last, by where it came from. */
+  origins: ReadonlyMap<string, readonly FileEntry[]>
+  /** Of that: ids of what has another name since. */
+  renamed: ReadonlySet<string>
+  /** Wishes for a folder of which nobody knows what became: the same wish has the same key. */
+  readonly wishes: Map<string, string>
+}
+
+export function createChangesContext(parts: ChangedParts): ChangesContext {
+  return {
+    ...parts,
+    places: createPlaces(parts),
+    stopping: new AbortController(),
+    origins: new Map(),
+    renamed: new Set(),
+    wishes: new Map(),
+  }
 }

@@ -1,6 +1,6 @@
+import type { FailedEntry, Problem } from '../../file-manager/Notice'
 import type { FileEntry } from '../../files/FileEntry'
 import type { ExplorerContext } from '../explorerContext'
-import type { FailedEntry, Problem } from '../Notice'
 import type { StepsOutcome } from './steps'
 
 /** Tells what was not done, by name and reason; it stays chosen. */

@@ -1,13 +1,13 @@
+import type { FileSpace } from '../../file-manager/places'
 import { compareEntries } from '../../files/compareEntries'
 import type { FileEntry } from '../../files/FileEntry'
 import type { TreeNode } from '../../tree/TreeNode'
-import type { FileSpace } from '../Explorer'
-import type { ChangesContext } from './changesContext'
+import type { ChangedParts } from './changedParts'
 
 export type Places = ReturnType<typeof createPlaces>
 
 /** Keeps listing, trees and storage in step with what was changed, without reading them again. */
-export function createPlaces({ context, trees, listing, visits }: Omit<ChangesContext, 'entryOf'>) {
+export function createPlaces({ context, trees, listing, visits }: Omit<ChangedParts, 'entryOf'>) {
   const { rows, selection, $listing, $sort, $roots } = context
 
   /** Whether the listing shows a folder, and not a search. */

@@ -1,58 +1,57 @@
+import type { RemoveOutcome } from '../../file-manager/Notice'
 import type { FileEntry } from '../../files/FileEntry'
-import type { RemoveOutcome } from '../Notice'
+import { refuseRemoval } from '../refuseRemoval'
 import type { ChangesContext } from './changesContext'
 import { failedOutcome } from './failedOutcome'
-import { maximumFolders } from './maximumFolders'
-import type { Places } from './places'
-import type { Steps } from './steps'
+import { beginSteps, runSteps } from './steps'
 import { whatOf } from './what'
 
 /** @spec W-EXP-15 W-EXP-35 W-EXP-37 W-EXP-41 W-EXP-45 W-EXP-54 */
-export function createRemoving({ context, trees, entryOf }: ChangesContext, places: Places, steps: Steps) {
-  const { services, notify, $path, $space, $clipboard } = context
+export async function remove(
+  changes: ChangesContext,
+  ids: readonly string[],
+  force: boolean,
+): Promise<RemoveOutcome> {
+  const { context, trees, entryOf } = changes
+  const entries = ids.flatMap((id) => entryOf(id) ?? [])
+  const folders = entries.filter(({ isFolder }) => isFolder)
+  const refusal = refuseRemoval(context, entries)
+  if (refusal) return refusal
+  const hotelId = trees.hotelId()
+  beginSteps(changes)
+  // Folders in the first step: the answer that one has contents comes before anything is deleted.
+  const ordered = [...folders, ...entries.filter(({ isFolder }) => !isFolder)]
+  const outcome = await runSteps(changes, 'remove', ordered, async (step) => {
+    const { needsForce, failed } = await context.services.files.remove(step, { force, hotelId })
+    return needsForce ? undefined : failed
+  })
+  if (!outcome) return { ok: false, code: 'needs-force' }
+  const { done, failed } = outcome
+  const gone = new Set(failed.filter(({ reason }) => reason === 'not-found').map((one) => one.ossDisplayId))
+  await apply(changes, [...done, ...ordered.filter(({ id }) => gone.has(id))])
+  free(changes, done)
+  if (failed.length || outcome.error || outcome.stopped)
+    return failedOutcome(context, 'remove', outcome, ordered)
+  const params = { count: done.length }
+  context.notify({ verb: 'remove', code: `${whatOf(done)}-deleted`, params, tone: 'success' })
+  return { ok: true }
+}
 
-  function apply(gone: readonly FileEntry[]): Promise<void> {
-    const path = $path.get()
-    const ids = gone.map(({ id }) => id)
-    const isGone = new Set(ids)
-    places.takeOut(ids)
-    places.takeFolders(gone.filter(({ isFolder }) => isFolder).map(({ id }) => id))
-    $clipboard.set($clipboard.get().filter(({ id }) => !isGone.has(id)))
-    return places.leaveGone(path)
-  }
+/** Listing, trees and clipboard without what is gone. */
+function apply({ context, places }: ChangesContext, gone: readonly FileEntry[]): Promise<void> {
+  const { $path, $clipboard } = context
+  const path = $path.get()
+  const ids = gone.map(({ id }) => id)
+  const isGone = new Set(ids)
+  places.takeOut(ids)
+  places.takeFolders(gone.filter(({ isFolder }) => isFolder).map(({ id }) => id))
+  $clipboard.set($clipboard.get().filter(({ id }) => !isGone.has(id)))
+  return places.leaveGone(path)
+}
 
-  /** Storage that files took up is free now; what was in folders only the service has counted. */
-  function free(done: readonly FileEntry[]): void {
-    const space = $space.get()
-    if (done.some(({ isFolder }) => isFolder)) void trees.load(space)
-    else places.addUse(space, -done.reduce((sum, { size = 0 }) => sum + size, 0))
-  }
-
-  async function remove(ids: readonly string[], force: boolean): Promise<RemoveOutcome> {
-    const entries = ids.flatMap((id) => entryOf(id) ?? [])
-    const folders = entries.filter(({ isFolder }) => isFolder)
-    if (!entries.length) return context.remind('remove', 'nothing-chosen')
-    if (folders.length > maximumFolders)
-      return context.remind('remove', 'too-many-folders', { limit: maximumFolders })
-    const hotelId = trees.hotelId()
-    steps.begin()
-    // Folders in the first step: the answer that one has contents comes before anything is deleted.
-    const ordered = [...folders, ...entries.filter(({ isFolder }) => !isFolder)]
-    const outcome = await steps.run('remove', ordered, async (step) => {
-      const { needsForce, failed } = await services.files.remove(step, { force, hotelId })
-      return needsForce ? undefined : failed
-    })
-    if (!outcome) return { ok: false, code: 'needs-force' }
-    const { done, failed } = outcome
-    const gone = new Set(failed.filter(({ reason }) => reason === 'not-found').map((one) => one.ossDisplayId))
-    await apply([...done, ...ordered.filter(({ id }) => gone.has(id))])
-    free(done)
-    if (failed.length || outcome.error || outcome.stopped)
-      return failedOutcome(context, 'remove', outcome, ordered)
-    const count = done.length
-    notify({ verb: 'remove', code: `${whatOf(done)}-deleted`, params: { count }, tone: 'success' })
-    return { ok: true }
-  }
-
-  return { remove }
+/** Storage that files took up is free now; what was in folders only the service has counted. */
+function free({ context, trees, places }: ChangesContext, done: readonly FileEntry[]): void {
+  const space = context.$space.get()
+  if (done.some(({ isFolder }) => isFolder)) void trees.load(space)
+  else places.addUse(space, -done.reduce((sum, { size = 0 }) => sum + size, 0))
 }

@@ -1,7 +1,5 @@
 import { createNodeRequest, loadBrowserAliOss, until } from '@ebkit/testing'
-import { createObjectActions } from '../../object-browser/createObjectActions'
 import { createObjectBrowser } from '../../object-browser/createObjectBrowser'
-import { createObjectUploads } from '../../object-browser/createObjectUploads'
 import { type BrowserBench, browserBench } from '../../object-browser/testing/browserBench'
 import { createFileAccess } from '../../uploads/access/sources'
 import { memoryCheckpoints } from '../../uploads/checkpoints/memoryCheckpoints'
@@ -18,27 +16,25 @@ const requests = {
 const settled = (uploads: Uploads) =>
   until(() => uploads.$items.get().every(({ status }) => status === 'done'), 'uploaded')
 
-/** An object browser in a folder with these files. */
+/** An object browser in a folder with these files, which are selected. */
 async function openBrowser({ servers }: WireClient, folder: string, ...names: string[]) {
   const bench = browserBench(servers)
   await bench.put(...names.map((name) => `${folder}${name}`))
-  const browser = createObjectBrowser(bench.services, () => ({ place: { folder } }))
+  const uploads = { requests, checkpoints: memoryCheckpoints() }
+  const browser = createObjectBrowser({ ...bench.services, uploads }, () => ({ place: { folder } }))
   await browser.start()
-  const entries = browser.$listing.get().entries
-  return { bench, browser, entries, actions: createObjectActions(browser) }
+  browser.selection.selectAll()
+  return browser
 }
 
 /** Uploads the same name twice: the second time it is taken. */
 async function uploadTwice(client: WireClient, folder: string): Promise<void> {
-  const { browser } = await openBrowser(client, folder)
   for (let count = 0; count < 2; count++) {
-    const { uploads, add, dispose } = createObjectUploads(browser, {
-      requests,
-      checkpoints: memoryCheckpoints(),
-    })
-    add([new File(['text'], 'a.txt', { type: 'text/plain' })])
-    await settled(uploads)
-    dispose()
+    const browser = await openBrowser(client, folder)
+    const uploads = await browser.uploads()
+    await browser.upload([new File(['text'], 'a.txt', { type: 'text/plain' })])
+    if (uploads) await settled(uploads)
+    browser.dispose()
   }
 }
 
@@ -63,19 +59,15 @@ export const storeDrives: Readonly<Record<string, Drive>> = {
   'A-023': (client) => uploadTwice(client, 'head/'),
   'A-024': (client) => uploadTwice(client, 'put/'),
   'A-025': async (client) => {
-    const { actions, entries } = await openBrowser(client, 'one/', 'a.txt')
-    await actions.remove(entries)
+    await (await openBrowser(client, 'one/', 'a.txt')).remove()
   },
   'A-026': async (client) => {
-    const { actions, entries } = await openBrowser(client, 'two/', 'a.txt', 'b.txt')
-    await actions.remove(entries)
+    await (await openBrowser(client, 'two/', 'a.txt', 'b.txt')).remove()
   },
   'A-027': async (client) => {
-    const { actions, entries } = await openBrowser(client, 'hidden/', 'a.txt')
-    await actions.hide(entries)
+    await (await openBrowser(client, 'hidden/', 'a.txt')).hide()
   },
   'A-028': async (client) => {
-    const { actions } = await openBrowser(client, 'made/')
-    await actions.createFolder('新建')
+    await (await openBrowser(client, 'made/')).createFolder('新建')
   },
 }

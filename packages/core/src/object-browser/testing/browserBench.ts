@@ -1,23 +1,19 @@
 import assert from 'node:assert/strict'
 import { askStore, cookieFetch, type Servers } from '@ebkit/testing'
+import type { FileSpace } from '../../file-manager/places'
 import { createHttp } from '../../http/createHttp'
 import { createSession } from '../../session/createSession'
 import { createBrowserAccess } from '../../uploads/access/sources'
 import type { StoreAccessSource } from '../../uploads/access/storeAccess'
 import { createObjectBrowser } from '../createObjectBrowser'
-import type {
-  ObjectBrowser,
-  ObjectBrowserOptions,
-  ObjectBrowserServices,
-  ObjectSpace,
-} from '../ObjectBrowser'
+import type { ObjectBrowser, ObjectBrowserOptions, ObjectBrowserServices } from '../ObjectBrowser'
 
 /** A browser's model on the real gateway and store. */
 export interface BrowserBench {
   readonly services: ObjectBrowserServices
   readonly source: StoreAccessSource
   /** Key of the root of a space. */
-  root(space?: ObjectSpace): Promise<string>
+  root(space?: FileSpace): Promise<string>
   open(options?: ObjectBrowserOptions): ObjectBrowser
   /** Puts objects below the root of the hotel's files. */
   put(...names: string[]): Promise<void>
@@ -32,14 +28,14 @@ export function browserBench(servers: Servers): BrowserBench {
   const session = createSession(undefined, fetch)
   session.configure({ gateway: servers.proxy.url })
   const http = createHttp({ session, fetch, pause: 1, timeout: 2000 })
-  const sources = new Map<ObjectSpace, StoreAccessSource>()
-  const access = (space: ObjectSpace) => {
+  const sources = new Map<FileSpace, StoreAccessSource>()
+  const access = (space: FileSpace) => {
     const source = sources.get(space) ?? createBrowserAccess(http, session, space, { pause: 1 })
     sources.set(space, source)
     return source
   }
   const source = access('public')
-  const root = async (space: ObjectSpace = 'public') => (await access(space).get()).path
+  const root = async (space: FileSpace = 'public') => (await access(space).get()).path
   const services: ObjectBrowserServices = { access, requests: { pause: 1, timeout: 2000 } }
   return {
     services,

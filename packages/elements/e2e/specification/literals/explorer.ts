@@ -70,8 +70,8 @@ export const explorer: readonly Rendering[] = [
     tag,
     async bringUp(it) {
       await hasOpened(it)
-      await it.inside('.eb-explorer__toggle').first().click()
-      await it.inside('.eb-explorer__remove').click()
+      await it.inside('.eb-manager__toggle').first().click()
+      await it.inside('.eb-manager__remove').click()
     },
   },
   {

@@ -168,8 +168,8 @@ export const explorer: readonly Sight[] = [
       await open(`folder-id="${inner}"`)
       await entry(it, 'a.txt').click()
       const row = (level: number) => it.inside(`[part=tree] [role=treeitem][aria-level="${level}"]`).first()
-      await it.inside('.eb-explorer__toggle').first().click()
-      await it.inside('.eb-explorer__actions button').filter({ hasText: '移动' }).click()
+      await it.inside('.eb-manager__toggle').first().click()
+      await it.inside('.eb-manager__actions button').filter({ hasText: '移动' }).click()
       const height = await it.dialog
         .locator('[role=tree]')
         .evaluate((tree) => getComputedStyle(tree).maxHeight)

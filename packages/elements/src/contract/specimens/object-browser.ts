@@ -10,6 +10,6 @@ export const specimen: Specimen = {
   settled: (element) => until(() => inside(element, '[part=listing] [aria-busy=false]'), 'files', 15_000),
   open: async (element) => (element as HTMLElement & { show(): void }).show(),
   close: async (element) => inside(element, 'dialog:modal .eb-dialog__close').click(),
-  isOpen: (element) => Boolean(inside(element, 'dialog:modal .eb-objects')),
+  isOpen: (element) => Boolean(inside(element, 'dialog:modal .eb-manager')),
   samples: { folder: { text: 'posters/2026/', value: 'posters/2026/' } },
 }

@@ -1,12 +1,10 @@
 import type { FileEntry } from '@ebkit/core/files'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { Panel } from '../../explorer/Panel'
 import type { FileExplorerProps } from '../../explorer/props'
 import { useExplorer } from '../../explorer/useExplorer'
+import { PickedFiles } from '../../file-manager/modal/PickedFiles'
 import type { FileListingHandle } from '../../files/listing/FileListingProps'
-import { openingFolders } from '../../files/modal/openingFolders'
-import { PickDialog } from '../../files/modal/PickDialog'
-import { useStore } from '../../store/useStore'
 import type { ExplorerOpening, ExplorerPicking } from '../FileExplorer'
 
 interface PickedProps {
@@ -28,25 +26,10 @@ export function Picked({ props, opening, picking }: PickedProps) {
   }
   const files = useRef<FileListingHandle>(null)
   const model = useExplorer(settings, isFile, true)
-  const shown = useMemo(() => openingFolders(model, ({ id }) => void model.open(id)), [model])
-  const ids = useStore(model.selection.$ids)
   return (
-    <PickDialog
-      {...{ heading, opening }}
-      count={ids.size}
-      most={max}
-      onConfirm={() => opening.confirm([...ids].flatMap((id) => model.entryOf(id) ?? []))}
-    >
-      <Panel
-        model={shown}
-        props={settings}
-        files={files}
-        onPick={(file) => {
-          if (single) opening.confirm([file])
-          else model.selection.toggle(file.id)
-        }}
-      />
-    </PickDialog>
+    <PickedFiles {...{ model, heading, opening, single }} most={max} onChosen={opening.confirm}>
+      {(shown, onPick) => <Panel model={shown} props={settings} files={files} onPick={onPick} />}
+    </PickedFiles>
   )
 }
 

@@ -23,7 +23,7 @@ export interface UploadDialogProps {
   /** What can be dropped, before the button. */
   invitation: string
   /** What a person should know first. */
-  hint?: string
+  hint?: string | undefined
   /** Buttons that close it. */
   buttons: () => ReactNode
   onFiles: (files: readonly UploadSource[]) => void

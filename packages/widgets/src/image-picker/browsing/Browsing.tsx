@@ -3,12 +3,12 @@ import { Button } from '@ebkit/ui/button'
 import { useStyles } from '@ebkit/ui/styles'
 import { useMemo, useRef, useState } from 'react'
 import { useStrings } from '../../environment'
-import explorerCss from '../../explorer/FileExplorer.css'
 import { Panel } from '../../explorer/Panel'
 import { useExplorer } from '../../explorer/useExplorer'
+import explorerCss from '../../file-manager/FileManager.css'
+import { FilesDialog } from '../../file-manager/modal/FilesDialog'
+import { openingFolders } from '../../file-manager/modal/openingFolders'
 import type { FileListingHandle } from '../../files/listing/FileListingProps'
-import { FilesDialog } from '../../files/modal/FilesDialog'
-import { openingFolders } from '../../files/modal/openingFolders'
 import { useStore } from '../../store/useStore'
 import type { UploadedEntry } from '../../uploader'
 import { checkImages } from '../checkImages'
@@ -43,7 +43,7 @@ export function Browsing({ props, open, onClose, onChosen, onClosed }: BrowsingP
   const { max, single } = settings
   const files = useRef<FileListingHandle>(null)
   const model = useExplorer(settings, isFile)
-  const shown = useMemo(() => openingFolders(model, ({ id }) => void model.open(id)), [model])
+  const shown = useMemo(() => openingFolders(model), [model])
   const ids = useStore(model.selection.$ids)
   // Both hold for what is chosen, and no longer.
   const [armed, setArmed] = useState<unknown>()

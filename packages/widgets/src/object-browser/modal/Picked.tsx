@@ -1,11 +1,9 @@
 import type { FileEntry } from '@ebkit/core/files'
 import { isAcceptedType } from '@ebkit/rules/files'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useStrings } from '../../environment'
+import { PickedFiles } from '../../file-manager/modal/PickedFiles'
 import type { FileListingHandle } from '../../files/listing/FileListingProps'
-import { openingFolders } from '../../files/modal/openingFolders'
-import { PickDialog } from '../../files/modal/PickDialog'
-import { useStore } from '../../store/useStore'
 import type { ObjectOpening, ObjectPicking } from '../ObjectBrowser'
 import { Panel } from '../Panel'
 import type { ObjectBrowserProps } from '../props'
@@ -34,31 +32,19 @@ export function Picked({ props, opening, picking }: PickedProps) {
     isFolder || isAcceptedType({ name, type: '' }, accept) ? undefined : text('wrongType')
   const canSelect = (entry: FileEntry) => !entry.isFolder && !blocked(entry)
   const model = useObjectBrowser(settings, canSelect)
-  const shown = useMemo(() => openingFolders(model, (folder) => void model.openFolder(folder)), [model])
-  const ids = useStore(model.selection.$ids)
-  const confirm = () => {
-    const { entries } = model.$listing.get()
-    if (ids.size > 0) opening.confirm(entries.filter(({ id }) => ids.has(id)).map(model.fileOf))
-    else model.tell({ code: 'nothing-selected', params: {}, tone: 'note' })
+  const choose = (chosen: FileEntry[]) => {
+    if (chosen.length > 0) opening.confirm(chosen.map(model.fileOf))
+    else model.removable([]) // which says that nothing is chosen
   }
   return (
-    <PickDialog
-      {...{ heading, opening }}
-      count={ids.size}
-      most={single ? undefined : max}
-      onConfirm={confirm}
-    >
-      <Panel
-        model={shown}
-        props={settings}
-        files={files}
-        blocked={blocked}
-        onPick={(file) => {
-          if (!canSelect(file)) return
-          if (single) opening.confirm([model.fileOf(file)])
-          else model.selection.toggle(file.id)
-        }}
-      />
-    </PickDialog>
+    <PickedFiles {...{ model, heading, opening, single }} most={single ? undefined : max} onChosen={choose}>
+      {(shown, onPick) => (
+        <Panel
+          {...{ model: shown, files, blocked }}
+          props={settings}
+          onPick={(file) => canSelect(file) && onPick(file)}
+        />
+      )}
+    </PickedFiles>
   )
 }

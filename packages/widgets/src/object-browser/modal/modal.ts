@@ -1,2 +1,2 @@
-export { Shown } from '../../files/modal/Shown'
+export { Shown } from '../../file-manager/modal/Shown'
 export { Picked } from './Picked'

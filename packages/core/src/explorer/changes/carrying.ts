@@ -1,0 +1,86 @@
+import type { FileEntry } from '../../files/FileEntry'
+import type { FileServiceMove } from '../../services/files'
+import type { ChangesContext } from './changesContext'
+import { decide, type Taken } from './conflicts'
+import { runSteps, type StepsOutcome } from './steps'
+
+/** What became of a move. */
+export interface Carried extends StepsOutcome {
+  readonly replaced: number
+  /** The person decided that they stay. */
+  skipped: number
+  /** Ids of what got a number in its name. */
+  readonly renamed: readonly string[]
+}
+
+const send = (
+  changes: ChangesContext,
+  entries: readonly FileEntry[],
+  folderId: string,
+  onConflict: FileServiceMove,
+) =>
+  runSteps(changes, 'move', entries, async (ids) => {
+    const options = { onConflict, hotelId: changes.trees.hotelId() }
+    return (await changes.context.services.files.move(ids, folderId, options)).failed
+  }) as Promise<StepsOutcome>
+
+/** Moves, asking about names that are taken. */
+export async function carry(
+  changes: ChangesContext,
+  entries: readonly FileEntry[],
+  folderId: string,
+): Promise<Carried> {
+  const { failed, ...first } = await send(changes, entries, folderId, 'refuse')
+  const carried: Carried = { ...first, failed: [], replaced: 0, skipped: 0, renamed: [] }
+  // What is done is shown before anything is asked.
+  settle(changes, first.done, folderId)
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const conflicts: Taken[] = []
+  for (const failure of failed) {
+    const entry = byId.get(failure.ossDisplayId)
+    const isQuestion = failure.reason === 'name-taken' && !first.error && !first.stopped
+    if (entry && isQuestion) conflicts.push([entry, failure])
+    else carried.failed.push(failure)
+  }
+  return conflicts.length ? carryTaken(changes, conflicts, folderId, carried) : carried
+}
+
+/** The same for those whose names are taken, as the person decides. */
+async function carryTaken(
+  changes: ChangesContext,
+  conflicts: readonly Taken[],
+  folderId: string,
+  carried: Carried,
+): Promise<Carried> {
+  const { replace, keepBoth, skip } = await decide(changes, conflicts, folderId)
+  const replaced = await send(changes, replace, folderId, 'replace')
+  const kept = await send(changes, keepBoth, folderId, 'keepBoth')
+  carried.done.push(...replaced.done, ...kept.done)
+  carried.failed.push(...replaced.failed, ...kept.failed)
+  settle(changes, [...replaced.done, ...kept.done], folderId, true)
+  return {
+    ...carried,
+    replaced: replaced.done.length,
+    skipped: skip.length,
+    renamed: kept.done.map(({ id }) => id),
+    error: replaced.error ?? kept.error,
+  }
+}
+
+/** Listing and trees as they are after a move. */
+function settle(
+  { places, listing, context: { $clipboard } }: ChangesContext,
+  done: readonly FileEntry[],
+  folderId: string,
+  namesMayDiffer = false,
+): void {
+  if (!done.length) return
+  const moved = new Set(done.map(({ id }) => id))
+  const folders = done.filter(({ isFolder }) => isFolder)
+  for (const node of places.takeFolders(folders.map(({ id }) => id))) places.addFolder(folderId, node)
+  $clipboard.set($clipboard.get().filter(({ id }) => !moved.has(id)))
+  const isSearch = listing.shown()?.term !== undefined
+  if (isSearch || (places.isOpen(folderId) && namesMayDiffer)) void listing.reload()
+  else if (places.isOpen(folderId)) places.insert(done.map((entry) => ({ ...entry, parentId: folderId })))
+  else places.takeOut([...moved])
+}

@@ -1,0 +1,5 @@
+export type * from './Capabilities'
+export type * from './FileManagerDriver'
+export type * from './ListingState'
+export type * from './Notice'
+export type * from './places'

@@ -1,0 +1,4 @@
+// Everything that changes objects.
+export { createFolder } from './createFolder'
+export { hide, undoHide } from './hide'
+export { remove } from './remove'

@@ -1,0 +1,17 @@
+import type { FileEntry } from '@ebkit/core/files'
+import type { WidgetError } from '../environment'
+
+/** What the page may say of any file manager. */
+export interface ManagerProps {
+  label?: string | undefined
+  view?: 'grid' | 'list' | undefined
+  /** Types of files that can be uploaded. */
+  accept?: string | undefined
+  /** Bytes. */
+  maxSize?: number | undefined
+  maxNameLength?: number | undefined
+  nameCheck?: boolean
+  onBeforeOpen?(detail: { file: FileEntry }): boolean | undefined
+  onOpen?(detail: { file: FileEntry }): void
+  onError?(error: WidgetError): void
+}

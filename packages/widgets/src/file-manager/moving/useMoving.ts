@@ -1,0 +1,3 @@
+import { laterPart } from '../../later/laterPart'
+
+export const [useMoving] = laterPart(() => import('./Moving'))

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useStore } from '../../store/useStore'
+import type { FramePart } from '../panelProps'
+import { Messages } from '../working/Messages'
+import { ActionBar } from './ActionBar'
+import { Notes } from './Notes'
+import { Tools } from './Tools'
+
+/** What stands above the files. */
+export function Head(part: FramePart) {
+  const { model, isPicking, questions, moving, uploading, preview, onNear } = part
+  const { size } = useStore(model.selection.$ids)
+  // What is chosen will be renamed, moved or deleted.
+  const isAny = size > 0
+  useEffect(() => {
+    if (isAny && !isPicking) onNear()
+  }, [isAny, isPicking, onNear])
+  // Several are chosen: what can be done with them is said.
+  const isSeveral = size > 1
+  useEffect(() => {
+    if (isSeveral) model.setChecking(true)
+  }, [isSeveral, model])
+  return (
+    <>
+      <Tools {...part} />
+      {!isPicking && <ActionBar {...part} />}
+      <Notes {...part} />
+      <Messages model={model} />
+      {questions.failure || moving.failure || uploading.failure || preview.failure}
+    </>
+  )
+}

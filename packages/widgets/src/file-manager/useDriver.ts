@@ -1,0 +1,47 @@
+import { isServiceError } from '@ebkit/core/errors'
+import type { FileManagerDriver } from '@ebkit/core/file-manager'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useDescribeError, useEnvironment, type WidgetError } from '../environment'
+
+interface Following {
+  /** Listens, before it begins; gives what ends that. */
+  listen(): ReadonlyArray<() => void>
+  /** The first folder is open. */
+  onStarted?(): void
+}
+
+/** Lets a driver work while it is mounted, and tells the page what goes wrong: the same error, which stands in several places, once. */
+export function useDriver(
+  model: FileManagerDriver,
+  latest: RefObject<{ onError?(error: WidgetError): void }>,
+  following: Following,
+): void {
+  const { reportError } = useEnvironment()
+  const describe = useDescribeError()
+  const now = useRef({ describe, reportError, following })
+  now.current = { describe, reportError, following }
+  useLayoutEffect(() => {
+    const told = new Set<unknown>([undefined])
+    const report = (cause: unknown) => {
+      if (told.has(cause)) return
+      told.add(cause)
+      const { describe, reportError } = now.current
+      const { onError = reportError } = latest.current
+      onError({ code: isServiceError(cause) ? cause.code : 'unknown', message: describe(cause), cause })
+    }
+    const { listen, onStarted } = now.current.following
+    const stops = [
+      model.$listing.listen(({ error }) => report(error)),
+      model.$roots.listen((roots) => {
+        for (const { error } of roots) report(error)
+      }),
+      model.$message.listen((message) => report(message?.error)),
+      ...listen(),
+    ]
+    void model.start().then(onStarted)
+    return () => {
+      for (const stop of stops) stop()
+      model.dispose()
+    }
+  }, [model, latest])
+}

@@ -1,0 +1,85 @@
+import type { FileManagerDriver } from '@ebkit/core/file-manager'
+import type { FileEntry } from '@ebkit/core/files'
+import type { RefusedFile, UploadSource } from '@ebkit/core/uploads'
+import { useState } from 'react'
+import { usePlace } from '../environment/Environment'
+import { downloadFiles } from '../files/downloadFiles'
+import type { Dropped } from '../uploads/dropped'
+import { readDropped } from '../uploads/readDropped'
+import type { Asking } from './asking'
+import type { ManagerProps } from './managerProps'
+
+/** What a person can do, however it is asked for: by button, key, menu or drag. */
+export interface Verbs {
+  asking: Asking | undefined
+  ask(asking: Asking | undefined): void
+  open(entry: FileEntry): void
+  /** Asks first. @spec W-FMA-10 */
+  remove(ids: readonly string[]): void
+  /** Asks where to. */
+  move(ids: readonly string[]): void
+  /** Makes what is chosen private. @spec W-FMA-10 */
+  hide(): void
+  download(ids: readonly string[]): void
+  /** Default: into the open folder. */
+  upload(files: readonly UploadSource[], folderId?: string): void
+  /** Files that were not taken, with their reasons. */
+  refused: readonly RefusedFile[]
+  /** Takes one off that list, or all. */
+  dismiss(file?: RefusedFile): void
+  /** Uploads what was dropped. Default: into the open folder. */
+  drop(dropped: Dropped, folderId?: string): void
+}
+
+export function useVerbs(
+  model: FileManagerDriver,
+  props: ManagerProps,
+  onPick: ((file: FileEntry) => void) | undefined,
+): Verbs {
+  const { given } = usePlace()
+  const [asking, setAsking] = useState<Asking>()
+  const ask = (next: Asking | undefined) => {
+    const needsFolder = next?.about === 'upload' || (next?.about === 'create' && !next.parentId)
+    // The model says what is missing, and sends nothing.
+    if (needsFolder && !model.$folder.get()) void model.upload([])
+    else setAsking(next)
+  }
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const upload = async (files: readonly UploadSource[], folderId?: string) => {
+    const added = await model.upload(files, folderId)
+    if (added?.refused.length) setRefused((before) => [...before, ...added.refused])
+  }
+  return {
+    asking,
+    ask,
+    open(entry) {
+      if (entry.isFolder) return void model.openFolder(entry)
+      if (onPick) return onPick(entry)
+      if (props.onBeforeOpen?.({ file: entry }) === false) return
+      ask({ about: 'file', entry })
+      props.onOpen?.({ file: entry })
+    },
+    remove(ids) {
+      // None or too many: the model says so.
+      const entries = model.removable(ids)
+      if (entries.length > 0) ask({ about: 'remove', entries })
+    },
+    move(ids) {
+      if (ids.length === 0) void model.can.move?.move([], undefined)
+      else ask({ about: 'move', ids })
+    },
+    hide: () => void model.can.hide?.hide(),
+    download(ids) {
+      void downloadFiles(
+        given,
+        ids.flatMap((id) => model.entryOf(id) ?? []),
+      )
+    },
+    upload: (files, folderId) => void upload(files, folderId),
+    refused,
+    dismiss: (file) => setRefused((before) => (file ? before.filter((one) => one !== file) : [])),
+    drop(dropped, folderId) {
+      void readDropped(dropped).then((files) => upload(files, folderId))
+    },
+  }
+}

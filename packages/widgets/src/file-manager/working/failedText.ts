@@ -1,0 +1,18 @@
+import type { FailedEntry } from '@ebkit/core/file-manager'
+import type { WorkKey, WorkText } from './strings'
+
+const reasons: Readonly<Record<string, WorkKey>> = {
+  'name-taken': 'name-taken-there',
+  'not-found': 'not-found',
+  'into-itself': 'into-itself-reason',
+  'is-root': 'is-root',
+  'other-tree': 'other-tree',
+  'too-deep': 'too-deep',
+  'has-contents': 'has-contents',
+}
+
+/** Why one entry stayed where it was. */
+export function failedText({ name, reason = '' }: FailedEntry, text: WorkText): string {
+  const key = reasons[reason]
+  return text('failedEntry', { name, reason: key ? text(key) : reason })
+}

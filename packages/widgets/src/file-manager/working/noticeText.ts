@@ -1,0 +1,50 @@
+import type { FailedEntry, ManagerVerb, Notice } from '@ebkit/core/file-manager'
+import { formatSize } from '@ebkit/rules/files'
+import type { WorkKey, WorkText } from './strings'
+
+type Said = Pick<Notice, 'code' | 'verb' | 'error'> & Partial<Pick<Notice, 'params'>>
+type Describe = (error: unknown) => string
+
+/** Names that are listed in a text. */
+const listed = 3
+
+const failures: Record<ManagerVerb, WorkKey> = {
+  open: 'open',
+  create: 'create',
+  rename: 'rename',
+  move: 'moveFailed',
+  remove: 'removeFailed',
+  hide: 'hideFailed',
+  show: 'showFailed',
+  upload: 'uploadFailed',
+  choose: 'choose',
+}
+
+/** What a notice of the model says to the person. */
+export function noticeText(notice: Said, text: WorkText, describe: Describe): string {
+  const { code, params = {}, verb, error } = notice
+  if (code === 'failed') return text('because', { what: text(failures[verb]), reason: describe(error) })
+  if (code === 'list-failed') return text(code, { reason: describe(error) })
+  if (code === 'long-name' && params.limit === undefined) return text('too-long-name')
+  if (code === 'gone' && params.name === undefined) return text('gone-some')
+  if (code === 'move-undone' && params.lost) return text('undone-but', { count: params.lost })
+  if (code === 'not-all') return notAllText(notice, text, describe)
+  if (code === 'stopped' && params.total === undefined) return text(`stopped-${toldVerb(verb)}`, params)
+  if (code === 'upload-hidden')
+    return text(code, { count: params.count, size: formatSize(params.limit as number) })
+  return text(code, params)
+}
+
+const toldVerb = (verb: ManagerVerb) => (verb === 'hide' || verb === 'show' ? verb : 'remove')
+
+/** How many were left; where each is named nowhere else, the first names and one reason. */
+function notAllText({ verb, params = {}, error }: Said, text: WorkText, describe: Describe): string {
+  const failed = params.failed as readonly FailedEntry[]
+  const count = failed.length
+  if (failed.every((one) => one.error === undefined))
+    return text(verb === 'move' ? 'not-moved' : 'not-deleted', { count })
+  const first = failed.slice(0, listed).map(({ name }) => name)
+  const names = first.join(text('comma'))
+  const all = count > listed ? text('names', { names, count }) : names
+  return text(`not-all-${toldVerb(verb)}`, { done: params.done, names: all, reason: describe(error) })
+}

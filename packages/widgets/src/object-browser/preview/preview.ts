@@ -1,1 +1,0 @@
-export { FileDialog } from './FileDialog'

@@ -1,1 +1,0 @@
-export { UploadPart } from './UploadPart'
