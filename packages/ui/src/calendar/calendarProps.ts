@@ -64,8 +64,8 @@ export interface CalendarProps {
   first?: string
   /** Months beside each other. Default 1. */
   months?: number
-  /** Takes focus to `day` when it appears, and whenever this turns true. */
-  takesFocus?: boolean
+  /** Nobody sees it, in a panel that is closed: it stands at `first`, whatever month was shown before. */
+  isResting?: boolean
   locale: string
   texts: CalendarTexts
 }

@@ -3,7 +3,6 @@ import { calendarDates } from '@ebkit/rules/dates'
 import { Calendar, prepareNames } from '@ebkit/ui/calendar'
 import { useStyles } from '@ebkit/ui/styles'
 import { TimeField } from '@ebkit/ui/time-field'
-import { useMemo } from 'react'
 import { problemOfDay } from '../calendar/limits'
 import { useCalendarTexts } from '../calendar/useCalendarTexts'
 import { useHolidayNotes } from '../calendar/useHolidayNotes'
@@ -25,8 +24,6 @@ export function Panel(panel: PanelProps) {
   const { model, props, ahead } = panel
   const { isOpen } = panel.state
   const state = isOpen ? panel.state : { ...panel.state, ...model.opening(monthsInView()) }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it opens
-  const takesFocus = useMemo(() => isOpen && panel.takesFocus(), [isOpen])
   const { locale } = usePlace()
   const isNarrow = useNarrow()
   const words = usePanelText()
@@ -65,7 +62,7 @@ export function Panel(panel: PanelProps) {
           today={model.today()}
           weekStart={props.weekStart ?? 1}
           months={isNarrow || (!isOpen && ahead === 1) ? 1 : 2}
-          takesFocus={takesFocus}
+          isResting={!isOpen}
           locale={locale}
           texts={useCalendarTexts()}
         />

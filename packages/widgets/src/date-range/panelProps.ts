@@ -10,8 +10,6 @@ export interface PanelProps {
   props: DateRangeProps
   /** Texts of the field, problems among them. */
   text: Text
-  /** Whether focus is to go into the calendar, asked when the panel appears. */
-  takesFocus: () => boolean
   /** How it stands while it is closed. */
   ahead: Ahead
 }
