@@ -16,8 +16,10 @@ export function Calendar(props: CalendarProps) {
   const element = useStyles<HTMLDivElement>(css)
   /** The first month that is shown: stays while the day is in view. */
   const first = useRef(props.first || day)
-  const shown = props.isResting ? props.first || day : first.current
-  first.current = shownMonth(dates, shown, day, months)
+  const opened = useRef(props.opening)
+  if (opened.current !== props.opening) first.current = props.first || day
+  opened.current = props.opening
+  first.current = shownMonth(dates, first.current, day, months)
   /** Focus is to go where the day is, once it is drawn: the one that had it may be gone by then. */
   const isFocusDue = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: wherever the day has moved to

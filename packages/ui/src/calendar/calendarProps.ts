@@ -64,8 +64,8 @@ export interface CalendarProps {
   first?: string
   /** Months beside each other. Default 1. */
   months?: number
-  /** Nobody sees it, in a panel that is closed: it stands at `first`, whatever month was shown before. */
-  isResting?: boolean
+  /** Which opening it is of the panel that it is in: with another number it stands at `first` again. */
+  opening?: number
   locale: string
   texts: CalendarTexts
 }

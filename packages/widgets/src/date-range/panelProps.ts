@@ -13,3 +13,13 @@ export interface PanelProps {
   /** How it stands while it is closed. */
   ahead: Ahead
 }
+
+export interface PanelContentProps extends Omit<PanelProps, 'ahead'> {
+  /** `YYYY-MM-DD` */
+  today: string
+  /** Which opening of the panel it is. */
+  opening: number
+  /** There is room for one month only. */
+  isNarrow: boolean
+  months: number
+}
