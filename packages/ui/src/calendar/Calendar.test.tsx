@@ -232,7 +232,11 @@ describe('Calendar', () => {
   })
 
   it('stands at its first month again when it is opened again', async () => {
-    const { button, cell, headings, again } = await openCalendar({ months: 2, first: '2026-11-01', opening: 0 })
+    const { button, cell, headings, again } = await openCalendar({
+      months: 2,
+      first: '2026-11-01',
+      opening: 0,
+    })
     button('Previous month').click()
     await until(() => headings()[0] === 'October 2026', 'a month back')
     cell('2026-11-10').click()
