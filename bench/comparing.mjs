@@ -44,6 +44,19 @@ export async function measureBlankFrames(bench, pages, count, name) {
   return rows
 }
 
+/** How many of 60 frames come late, by more than half a frame, while so many are scrolled by wheel, on a slower processor. */
+export async function measureLateFrames(bench, pages, count, name) {
+  const scroll = async (page) => {
+    await page.evaluate(`firstRows(${count})`)
+    return page.evaluate('lateFrames(400, 60)')
+  }
+  return {
+    what: `late ones among 60 frames while ${count.toLocaleString('en')} ${name} are scrolled by wheel, processor ${bench.processor} × slower`,
+    unit: '',
+    ...(await inPages(bench, pages, scroll)),
+  }
+}
+
 /**
  * What works cost the main thread.
  *

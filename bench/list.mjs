@@ -1,4 +1,4 @@
-import { measureBlankFrames, measureDrawing, measureWorksOf } from './comparing.mjs'
+import { measureBlankFrames, measureDrawing, measureLateFrames, measureWorksOf } from './comparing.mjs'
 
 const pages = ['list.html', 'list-floor.html']
 const many = 100_000
@@ -9,8 +9,12 @@ export async function measureList(bench) {
     `first rows of ${count.toLocaleString('en')} rows`,
     `firstRows(${count})`,
   ])
+  const slowed = { ...bench, processor: 4 }
+  const slowJobs = jobs.slice(-1).map(([what, job]) => [`${what}, processor 4 × slower`, job])
   return [
     ...(await measureDrawing(bench, pages, jobs)),
+    ...(await measureDrawing(slowed, pages, slowJobs)),
+    await measureLateFrames(slowed, pages, many, 'rows'),
     ...(await measureBlankFrames(bench, pages, many, 'rows')),
     ...(await measureWorksOf(bench, {
       path: 'list.html',

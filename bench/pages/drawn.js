@@ -36,3 +36,19 @@ window.blankFrames = async (step, count) => {
   if (box.scrollTop < (step * count) / 2) throw new Error('it has not scrolled')
   return blank
 }
+
+/** Scrolls by so many px before each frame; gives how many frames come more than half a frame late. */
+window.lateFrames = async (step, count) => {
+  const box = scrollBox()
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  let late = 0
+  let last = await frame()
+  for (let nth = 0; nth < count; nth++) {
+    await new Promise((resolve) => setTimeout(resolve))
+    box.scrollTop += step
+    const now = await frame()
+    if (now - last > 25) late++
+    last = now
+  }
+  return late
+}

@@ -35,7 +35,10 @@ export function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf)
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]))
+  // Part by part only where a part has to be copied too: all rows of a list may be selected, and there may be 100,000.
+  const copy: Record<string, unknown> = { ...value }
+  for (const key of Object.keys(copy)) if (typeof copy[key] === 'object') copy[key] = copyOf(copy[key])
+  return copy
 }
 
 const typing = ['input', 'beforeinput', 'keydown', 'keypress', 'keyup', 'focusin']

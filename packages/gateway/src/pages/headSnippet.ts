@@ -40,8 +40,9 @@ function snippetOf(base: string, release: Release, hashes: Hashes, files: readon
     (file) =>
       `<link rel="modulepreload" href="${folder}/${file}.js" integrity="${hashes[file]?.[0]?.[1]}" crossorigin>`,
   )
-  const script = `<script defer src="${folder}/eb.js" integrity="${release.integrity.script}" crossorigin data-gateway="${base}"></script>`
-  return [...lines, script, ''].join('\n')
+  // First, and in haste: a deferred script counts for little with browsers, which keep it back until others have come.
+  const script = `<script defer fetchpriority="high" src="${folder}/eb.js" integrity="${release.integrity.script}" crossorigin data-gateway="${base}"></script>`
+  return [script, ...lines, ''].join('\n')
 }
 
 export interface HeadSnippetOptions {

@@ -18,7 +18,11 @@ const texts = {
   month: 'Month',
 }
 
-async function openCalendar(props: Partial<CalendarProps> = {}, dir = 'ltr') {
+/** @param isFocused its day has focus */
+async function openCalendar(
+  { isFocused = false, ...props }: Partial<CalendarProps> & { isFocused?: boolean } = {},
+  dir = 'ltr',
+) {
   const picks: string[] = []
   const hovers: Array<string | undefined> = []
   function Sample(own: Partial<CalendarProps>) {
@@ -41,6 +45,7 @@ async function openCalendar(props: Partial<CalendarProps> = {}, dir = 'ltr') {
   }
   const { root, host, render } = mount(<Sample />)
   await until(() => root.querySelector('[data-day]'))
+  if (isFocused) root.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   const cell = (day: string) => root.querySelector<HTMLElement>(`[data-day="${day}"]`) as HTMLElement
   const active = () => ((root as ShadowRoot).activeElement as HTMLElement | null)?.dataset.day
   const headings = () => [...root.querySelectorAll('table')].map(({ ariaLabel }) => ariaLabel)
@@ -106,7 +111,7 @@ describe('Calendar', () => {
   })
 
   it('is moved through by every key of a date grid', async () => {
-    const { follow, headings } = await openCalendar({ takesFocus: true })
+    const { follow, headings } = await openCalendar({ isFocused: true })
     await follow(
       ['ArrowRight', '2026-11-21'],
       ['ArrowLeft', '2026-11-20'],
@@ -131,20 +136,20 @@ describe('Calendar', () => {
   })
 
   it('moves no further than the calendar goes', async () => {
-    const { follow } = await openCalendar({ takesFocus: true, day: '9999-12-31' })
+    const { follow } = await openCalendar({ isFocused: true, day: '9999-12-31' })
     await follow(['ArrowRight', '9999-12-31'], ['PageDown', '9999-12-31'], ['Shift+PageUp', '9998-12-31'])
-    const start = await openCalendar({ takesFocus: true, day: '0001-01-02' })
+    const start = await openCalendar({ isFocused: true, day: '0001-01-02' })
     await start.follow(['PageUp', '0001-01-02'], ['ArrowLeft', '0001-01-01'], ['ArrowUp', '0001-01-01'])
     expect(start.root.querySelectorAll('[data-day]')).to.have.length(31)
   })
 
   it('goes the other way from right to left', async () => {
-    const { follow } = await openCalendar({ takesFocus: true }, 'rtl')
+    const { follow } = await openCalendar({ isFocused: true }, 'rtl')
     await follow(['ArrowRight', '2026-11-19'], ['ArrowLeft', '2026-11-20'], ['ArrowDown', '2026-11-27'])
   })
 
   it('leaves keys with a modifier to the browser, and all others to the page', async () => {
-    const { cell, active } = await openCalendar({ takesFocus: true })
+    const { cell, active } = await openCalendar({ isFocused: true })
     const way = { key: 'ArrowRight', bubbles: true, cancelable: true }
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
       expect(
@@ -158,7 +163,7 @@ describe('Calendar', () => {
   })
 
   it('is chosen from by Enter, Space and click', async () => {
-    const { picks, follow, cell, active } = await openCalendar({ takesFocus: true })
+    const { picks, follow, cell, active } = await openCalendar({ isFocused: true })
     await sendKeys({ press: 'Enter' })
     await follow(['ArrowRight', '2026-11-21'])
     await sendKeys({ press: ' ' })
@@ -174,7 +179,7 @@ describe('Calendar', () => {
     const noteOf = (day: string) => (day < '2026-11-20' ? { reason } : undefined)
     const refused: string[] = []
     const onRefuse = (day: string) => refused.push(day)
-    const { picks, follow, cell, host } = await openCalendar({ takesFocus: true, noteOf, onRefuse })
+    const { picks, follow, cell, host } = await openCalendar({ isFocused: true, noteOf, onRefuse })
     await follow(['ArrowLeft', '2026-11-19'])
     for (const press of ['Enter', ' ']) await sendKeys({ press })
     cell('2026-11-18').click()
@@ -226,8 +231,24 @@ describe('Calendar', () => {
     }
   })
 
+  it('stands at its first month again when it is opened again', async () => {
+    const { button, cell, headings, again } = await openCalendar({
+      months: 2,
+      first: '2026-11-01',
+      opening: 0,
+    })
+    button('Previous month').click()
+    await until(() => headings()[0] === 'October 2026', 'a month back')
+    cell('2026-11-10').click()
+    await until(() => cell('2026-11-10').tabIndex === 0, 'a day of the second month')
+    again({ opening: 0 })
+    expect(headings(), 'it is the same opening').to.deep.equal(['October 2026', 'November 2026'])
+    again({ opening: 1 })
+    await until(() => headings()[0] === 'November 2026', 'opened again')
+  })
+
   it('tells where pointer and focus are', async () => {
-    const { hovers, cell, follow } = await openCalendar({ takesFocus: true })
+    const { hovers, cell, follow } = await openCalendar({ isFocused: true })
     await follow(['ArrowRight', '2026-11-21'])
     expect(hovers.at(-1)).to.equal('2026-11-21')
     const { x, y } = cell('2026-11-10').getBoundingClientRect()
@@ -257,7 +278,7 @@ describe('Calendar', () => {
   })
 
   it('keeps both months while the day is in one of them', async () => {
-    const { headings, follow } = await openCalendar({ months: 2, day: '2026-10-31', takesFocus: true })
+    const { headings, follow } = await openCalendar({ months: 2, day: '2026-10-31', isFocused: true })
     await follow(['ArrowRight', '2026-11-01'], ['ArrowLeft', '2026-10-31'], ['PageDown', '2026-11-30'])
     expect(headings()).to.deep.equal(['October 2026', 'November 2026'])
     await follow(['ArrowRight', '2026-12-01'])

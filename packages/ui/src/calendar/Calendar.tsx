@@ -12,10 +12,13 @@ import { monthsBetween, shownMonth } from './shownMonth'
  * reached, and say why. Year and month can be chosen in the heading.
  */
 export function Calendar(props: CalendarProps) {
-  const { dates, day, onDay, onPick, onRefuse, onHover, noteOf, months = 1, takesFocus } = props
+  const { dates, day, onDay, onPick, onRefuse, onHover, noteOf, months = 1 } = props
   const element = useStyles<HTMLDivElement>(css)
   /** The first month that is shown: stays while the day is in view. */
   const first = useRef(props.first || day)
+  const opened = useRef(props.opening)
+  if (opened.current !== props.opening) first.current = props.first || day
+  opened.current = props.opening
   first.current = shownMonth(dates, first.current, day, months)
   /** Focus is to go where the day is, once it is drawn: the one that had it may be gone by then. */
   const isFocusDue = useRef(false)
@@ -25,9 +28,6 @@ export function Calendar(props: CalendarProps) {
     if (isFocusDue.current || find('[data-day]:focus')) find('[tabindex="0"]')?.focus()
     isFocusDue.current = false
   }, [element, day])
-  useLayoutEffect(() => {
-    if (takesFocus) element.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  }, [element, takesFocus])
 
   const show = (month: string) => {
     const count = monthsBetween(first.current, month)

@@ -64,8 +64,8 @@ export interface CalendarProps {
   first?: string
   /** Months beside each other. Default 1. */
   months?: number
-  /** Takes focus to `day` when it appears, and whenever this turns true. */
-  takesFocus?: boolean
+  /** Which opening it is of the panel that it is in: with another number it stands at `first` again. */
+  opening?: number
   locale: string
   texts: CalendarTexts
 }

@@ -44,7 +44,7 @@ function draw(column: number, attributes: DayAttributes, name: string): ReactNod
 type DayAttributes = ReturnType<typeof attributesOf>
 
 function attributesOf(props: CalendarProps, cell: string, { reason, mark, name, tone }: DayNote) {
-  const { day, start = '', isPreview, today, takesFocus } = props
+  const { day, start = '', isPreview, today } = props
   const end = props.end || start
   const isIn = cell >= start && cell <= end && !!start
   const classes = [
@@ -66,8 +66,6 @@ function attributesOf(props: CalendarProps, cell: string, { reason, mark, name, 
     'aria-selected': isIn && !isPreview,
     'aria-disabled': !!reason,
     ...(mark && { 'data-mark': mark }),
-    // For a box that opens around it.
-    ...(takesFocus && cell === day && { 'data-autofocus': true }),
     ...(cell === today && { 'aria-current': 'date' as const }),
     ...(label && { title: label }),
   }

@@ -11,7 +11,7 @@ export interface FloatingProps {
   /** What it belongs to and stands beside. A press there is not a press outside. */
   anchor: RefObject<HTMLElement | null>
   open: boolean
-  /** Drawn only, and not shown yet: for what takes long to draw and is wanted at once. */
+  /** Drawn only, and not shown, or no longer: for what takes long to draw and is wanted at once. */
   ahead?: boolean
   /** Wants to be closed: set `open` to false. */
   onClose: (reason: FloatingCloseReason) => void
@@ -91,6 +91,7 @@ function Box(props: FloatingProps) {
       if (isModal)
         box.close() // gives focus back
       else if (box.matches(':focus-within')) beside.focus()
+      if (!isModal && latest.current.ahead) box.hidePopover()
     }
   }, [element, anchor, ahead, isModal, placement, matchWidth, whole])
   return (

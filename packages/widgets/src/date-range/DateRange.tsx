@@ -15,6 +15,7 @@ import type { DateRangeProps } from './props'
 import { strings } from './strings'
 import { monthsInView, useDateRange } from './useDateRange'
 import { fetchPanel, usePanel, usePanelAhead } from './usePanel'
+import { usePanelFocus } from './usePanelFocus'
 
 /**
  * Chooses a range of dates: two fields to type into, and a panel with calendars, quick ranges and times.
@@ -35,6 +36,7 @@ export function DateRange(props: DateRangeProps) {
   const [takesFocus, setTakesFocus] = useState(true)
   const { Panel, failure } = usePanel(isOpen)
   const ahead = usePanelAhead(isOpen)
+  usePanelFocus(element, isOpen && !!Panel, () => takesFocus && isFocusThere())
   const message = problem ? text(problem.code, problem) : errorMessage
 
   const show = (isFocusing: boolean) => {
@@ -125,7 +127,7 @@ export function DateRange(props: DateRangeProps) {
         className={isOpen || ahead === 3 ? undefined : 'eb-date-range__ahead'}
       >
         {Panel ? (
-          <Panel {...{ model, state, props, text, ahead }} takesFocus={() => takesFocus && isFocusThere()} />
+          <Panel {...{ model, state, props, text, ahead }} />
         ) : (
           <div className="eb-date-range__waiting">{failure}</div>
         )}

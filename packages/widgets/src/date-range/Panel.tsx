@@ -1,92 +1,46 @@
 import { getPage } from '@ebkit/core/page'
-import { calendarDates } from '@ebkit/rules/dates'
-import { Calendar, prepareNames } from '@ebkit/ui/calendar'
-import { useStyles } from '@ebkit/ui/styles'
-import { TimeField } from '@ebkit/ui/time-field'
-import { useMemo } from 'react'
-import { problemOfDay } from '../calendar/limits'
-import { useCalendarTexts } from '../calendar/useCalendarTexts'
-import { useHolidayNotes } from '../calendar/useHolidayNotes'
-import { usePlace } from '../environment/Environment'
-import { shownRange } from './dateRangeModel'
-import css from './Panel.css'
-import { PanelFoot } from './PanelFoot'
-import { Presets } from './Presets'
+import { prepareNames } from '@ebkit/ui/calendar'
+import { useMemo, useRef } from 'react'
+import { PanelContent } from './PanelContent'
 import type { PanelProps } from './panelProps'
 import { monthsInView } from './useDateRange'
 import { useNarrow } from './useNarrow'
-import { usePanelText } from './usePanelText'
 
 // Once this is loaded, before somebody opens it.
 prepareNames(getPage().$locale.get())
 
-/** Quick ranges, calendars, times and buttons. @spec W-DATE-12 */
-export function Panel(panel: PanelProps) {
-  const { model, props, ahead } = panel
-  const { isOpen } = panel.state
-  const state = isOpen ? panel.state : { ...panel.state, ...model.opening(monthsInView()) }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it opens
-  const takesFocus = useMemo(() => isOpen && panel.takesFocus(), [isOpen])
-  const { locale } = usePlace()
+/**
+ * Quick ranges, calendars, times and buttons. While it is closed it stands as it opens, and it is drawn anew only where it
+ * looks otherwise: to open it changes nothing in it.
+ *
+ * @spec W-DATE-12
+ */
+export function Panel({ model, state: current, props, text, ahead }: PanelProps) {
+  const { isOpen } = current
+  const state = isOpen ? current : { ...current, ...model.opening(monthsInView()) }
+  const opening = useOpening(isOpen)
   const isNarrow = useNarrow()
-  const words = usePanelText()
-  const holidayOf = useHolidayNotes(props.holidays)
-  const reasonOf = createReasons(panel)
-  const element = useStyles<HTMLDivElement>(css)
-  const { draft } = state
-  const time = (end: 'start' | 'end') => (
-    <div className="eb-date-range__time">
-      {words(`${end}Time`)}
-      <TimeField
-        value={draft[`${end}Time`]}
-        onChange={(next) => model.setTime(end, next)}
-        label={words(`${end}Time`)}
-        hoursLabel={words('hours')}
-        minutesLabel={words('minutes')}
-      />
-    </div>
-  )
-  const part = { ...panel, state, words, isNarrow }
-  return (
-    <div ref={element} className="eb-date-range__panel">
-      <Presets {...part} />
-      <div>
-        <Calendar
-          key={state.first}
-          dates={calendarDates}
-          {...shownRange(state)}
-          day={state.day}
-          first={state.first}
-          onDay={model.moveTo}
-          onPick={model.pick}
-          onRefuse={model.pick}
-          onHover={(day) => model.hover(day ?? '')}
-          noteOf={(day) => ({ ...holidayOf(day), reason: reasonOf(day) })}
-          today={model.today()}
-          weekStart={props.weekStart ?? 1}
-          months={isNarrow || (!isOpen && ahead === 1) ? 1 : 2}
-          takesFocus={takesFocus}
-          locale={locale}
-          texts={useCalendarTexts()}
-        />
-        {props.times && (
-          <div className="eb-date-range__times">
-            {time('start')}
-            {time('end')}
-          </div>
-        )}
-      </div>
-      <PanelFoot {...part} />
-    </div>
+  const months = isNarrow || (!isOpen && ahead === 1) ? 1 : 2
+  const today = model.today()
+  const { draft, unread, hover, day, first, problem, refused } = state
+  const { min, max, minDays, maxDays, nights, minNights, maxNights, closed, timeZone } = props
+  const { presets, holidays, weekStart, times } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it looks like depends on these, and on nothing else
+  return useMemo(
+    () => <PanelContent {...{ model, state, props, text, today, opening, isNarrow, months }} />,
+    [
+      ...[model, text, today, opening, isNarrow, months],
+      ...[draft, unread, hover, day, first, problem, refused],
+      ...[min, max, minDays, maxDays, nights, minNights, maxNights, closed, timeZone],
+      ...[presets, holidays, weekStart, times],
+    ],
   )
 }
 
-/** Says of each day why it cannot be pressed. The settings are read once for all of them. */
-function createReasons({ model, state, text }: PanelProps) {
-  const limits = model.limits()
-  const { start, end } = state.draft
-  return (day: string) => {
-    const problem = problemOfDay(day, end ? '' : start, limits)
-    return problem && text(problem.code, problem)
-  }
+/** Which opening it is, or will be: another number once it was closed. */
+function useOpening(isOpen: boolean): number {
+  const last = useRef({ isOpen, count: 0 })
+  const { current } = last
+  if (current.isOpen !== isOpen) last.current = { isOpen, count: current.count + Number(!isOpen) }
+  return last.current.count
 }

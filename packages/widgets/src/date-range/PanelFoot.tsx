@@ -3,12 +3,11 @@ import { useRef } from 'react'
 import { lengthOf } from '../calendar/limits'
 import { isComplete, shownRange } from './dateRangeModel'
 import { Offer } from './Offer'
-import type { PanelProps } from './panelProps'
+import type { PanelContentProps } from './panelProps'
 import type { PanelText } from './usePanelText'
 
-export interface PanelFootProps extends PanelProps {
+export interface PanelFootProps extends PanelContentProps {
   words: PanelText
-  isNarrow: boolean
 }
 
 /** How much is chosen, or what is wrong, and the buttons. @spec W-DATE-3 */

@@ -1,17 +1,16 @@
 import { problemOfRange } from '../calendar/limits'
-import type { PanelProps } from './panelProps'
+import type { PanelContentProps } from './panelProps'
 import { defaultPresets, isPresetName, type Preset, rangeOfPreset } from './presetRanges'
 import type { PanelText } from './usePanelText'
 
-export interface PresetsProps extends PanelProps {
+export interface PresetsProps extends PanelContentProps {
   words: PanelText
 }
 
 /** Ranges offered by name. Those that cannot be say why. */
-export function Presets({ model, state, props, text, words }: PresetsProps) {
+export function Presets({ model, state, props, text, words, today }: PresetsProps) {
   const presets: readonly Preset[] = props.presets ?? (props.nights ? [] : defaultPresets)
   const limits = model.limits()
-  const today = model.today()
   const { draft } = state
   const buttons = presets.map((preset) => {
     const range = rangeOfPreset(preset, today, limits)

@@ -10,8 +10,16 @@ export interface PanelProps {
   props: DateRangeProps
   /** Texts of the field, problems among them. */
   text: Text
-  /** Whether focus is to go into the calendar, asked when the panel appears. */
-  takesFocus: () => boolean
   /** How it stands while it is closed. */
   ahead: Ahead
+}
+
+export interface PanelContentProps extends Omit<PanelProps, 'ahead'> {
+  /** `YYYY-MM-DD` */
+  today: string
+  /** Which opening of the panel it is. */
+  opening: number
+  /** There is room for one month only. */
+  isNarrow: boolean
+  months: number
 }

@@ -7,6 +7,18 @@ export const [usePanel, fetchPanel] = laterPart(() => import('./Panel'))
 /** Whether a panel of this page was drawn ahead. */
 let isDrawnAhead = false
 
+type Keep = (ahead: Ahead) => void
+
+/** Of the one element of the page whose panel stays drawn while it is closed: the one that was opened last. */
+let keep: Keep | undefined
+
+/** This element's panel stays, and that of another one goes. */
+function keepPanel(own: Keep): void {
+  if (keep !== own) keep?.(0)
+  keep = own
+  own(3)
+}
+
 /** How a panel stands that is drawn before somebody opens it: not at all, with a month, with two, or out of the layout. */
 export type Ahead = 0 | 1 | 2 | 3
 
@@ -27,9 +39,10 @@ export function usePanelAhead(isOpen: boolean): Ahead {
     const step = (next: Ahead) => {
       moment = request(() => {
         // It may have been opened, or taken away, since this was asked for.
-        if (!isWanted.current || (next === 1 && isDrawnAhead)) return
+        if (!isWanted.current || (next === 1 && (isDrawnAhead || keep))) return
         isDrawnAhead = true
-        setAhead(next)
+        if (next === 3) keepPanel(setAhead)
+        else setAhead(next)
         if (next < 3) step((next + 1) as Ahead)
       })
     }
@@ -41,7 +54,12 @@ export function usePanelAhead(isOpen: boolean): Ahead {
   useEffect(() => {
     if (!isOpen) return
     isWanted.current = false
-    setAhead(0)
+    keepPanel(setAhead)
   }, [isOpen])
+  useEffect(() => {
+    return () => {
+      if (keep === setAhead) keep = undefined
+    }
+  }, [])
   return ahead
 }

@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect, useMemo } from 'react'
+
+/**
+ * Takes focus to the day that has it in the calendar, once the panel is open: its box is shown by then, since the effects of
+ * what is inside come first.
+ *
+ * @param isThere the panel is open, and drawn
+ * @param takesFocus asked when it becomes so, and before its box is shown: a modal one has focus then
+ */
+export function usePanelFocus(
+  element: RefObject<HTMLElement | null>,
+  isThere: boolean,
+  takesFocus: () => boolean,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  const isTaken = useMemo(() => isThere && takesFocus(), [isThere])
+  useLayoutEffect(() => {
+    if (isTaken) element.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
+  }, [element, isTaken])
+}
