@@ -1,8 +1,9 @@
 import { type Field, isEmptyValue } from '@ebkit/rules/fields'
 import { type SQL, sql } from 'drizzle-orm'
+import { columnName } from '../database/columnName'
 import { type ColumnType, isAlwaysThere } from '../database/schema/resourceColumns'
 import type { Binding } from './binding'
-import { columnName, timeZone } from './fieldSql'
+import { timeZone } from './fieldSql'
 import type { Model } from './model'
 
 /** Value of a non-null column for an empty field. */
