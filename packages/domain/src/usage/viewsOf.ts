@@ -44,6 +44,8 @@ const viewsOfDashboard = ({ panels, drawers }: DashboardPage): RowsView[] => [
 
 type Figures = Partial<Pick<Panel, 'source' | 'time' | 'metrics' | 'by' | 'split' | 'where' | 'sort'>>
 
-function viewOfFigures({ source, by = [], split = [], ...figures }: Figures): RowsView[] {
-  return source ? [{ ...figures, resource: source, dimensions: [by, split].flat() }] : []
+function viewOfFigures({ source, by = [], split, ...figures }: Figures): RowsView[] {
+  return source
+    ? [{ ...figures, resource: source, dimensions: [...[by].flat(), ...(split ? [split] : [])] }]
+    : []
 }
