@@ -4,26 +4,17 @@ import { applications } from '@ebkit/domain'
 import { startTestCluster, type TestCluster } from '@ebkit/testing'
 import pg from 'pg'
 import { grant } from '../applicationRole'
-import { definitionsOf } from './Definitions'
+import { migrationFiles, tablesOf } from './migrationFiles'
 import { quotedName, quotedText } from './sqlText'
 import type { TableDefinition } from './TableDefinition'
-import { tableOf } from './tableOf'
-import { referencesSql, tableSql } from './tableSql'
 import { type ExampleRow, insertSql, keyAt, type Place } from './testing/exampleRow'
-import { textPairsSql } from './textPairs'
 
 const own: Place = { brand: 'a', hotel: 'a1' }
 const neighbour: Place = { brand: 'a', hotel: 'a2' }
 const stranger: Place = { brand: 'b', hotel: 'b1' }
 
-const definitions = definitionsOf(applications)
-const tables = new Map(
-  [...definitions.resources.values()].map((resource) => {
-    const table = tableOf(resource, definitions)
-    return [table.name, table]
-  }),
-)
-const all = [...tables.values()]
+const all = tablesOf(applications)
+const tables = new Map(all.map((table) => [table.name, table]))
 
 /** Columns without the scope and its directions, of indexes over plain columns. */
 const indexedColumns = (columns: readonly string[]) =>
@@ -51,9 +42,7 @@ describe('all tables of the catalogue, in PostgreSQL', () => {
     cluster = await startTestCluster()
     client = new pg.Client({ connectionString: cluster.url })
     await client.connect()
-    await client.query(textPairsSql.join(';\n'))
-    await client.query(all.flatMap(tableSql).join(';\n'))
-    await client.query(all.flatMap(referencesSql).join(';\n'))
+    for (const { sql } of migrationFiles(applications)) await client.query(sql)
     await client.query('create role requests')
     await grant(client, 'requests')
     // rows refer to each other in circles

@@ -58,6 +58,17 @@ describe('searches and filters use their indexes under row-level security', () =
       assert.match(await planOf(condition), new RegExp(`Index Scan (on|using) ${index}`))
     })
 
+  test('an owner who is no superuser gets the same searches, without the mark', async () => {
+    await client.query('create role plain; create schema plain authorization plain')
+    await client.query(`set role plain; set search_path = plain; ${textPairsSql.join(';')}`)
+    await client.query('reset role; reset search_path')
+    const { rows } = await client.query(
+      "select pronamespace::regnamespace as schema, proleakproof as marked from pg_proc where proname = 'text_pairs' order by 1",
+    )
+    const marks = Object.fromEntries(rows.map(({ schema, marked }) => [schema, marked]))
+    assert.deepEqual(marks, { plain: false, public: true })
+  })
+
   test('every pair of a word is one of a text that contains it, whatever the case', async () => {
     const { rows } = await client.query(`
       select text_pairs('') as empty, text_pairs('西') as one, text_pairs('西湖Ab') as several,

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { type Application, applications, type Resource } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import { definitionsOf } from './Definitions'
+import { tablesOf } from './migrationFiles'
 import { schemaText } from './schemaText'
 import { tableOf } from './tableOf'
 
@@ -264,8 +265,7 @@ describe('indexes', () => {
 })
 
 test('in the catalogue no name is longer than 63 bytes or has two meanings', () => {
-  const definitions = definitionsOf(applications)
-  const tables = [...definitions.resources.values()].map((each) => tableOf(each, definitions))
+  const tables = tablesOf(applications)
   assert.equal(tables.length, 250)
   const inSchema = tables.flatMap(({ name, targets, indexes }) => [
     name,
