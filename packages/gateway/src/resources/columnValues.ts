@@ -1,4 +1,4 @@
-import { type Field, isEmptyValue } from '@ebkit/rules/fields'
+import { emptyValueOf, type Field, isEmptyValue } from '@ebkit/rules/fields'
 import { type SQL, sql } from 'drizzle-orm'
 import { columnName } from '../database/columnName'
 import { type ColumnType, isAlwaysThere } from '../database/schema/resourceColumns'
@@ -9,7 +9,7 @@ import type { Model } from './model'
 /** Value of a non-null column for an empty field. */
 function emptyOf(type: ColumnType, field: Field): unknown {
   if (field.default !== undefined && !field.showIf && field.type !== 'string') return field.default
-  if (type.endsWith('[]') || type === 'jsonb') return []
+  if (type.endsWith('[]') || type === 'jsonb') return emptyValueOf(field) ?? []
   return type === 'text' ? '' : null
 }
 

@@ -37,6 +37,7 @@ const types: Readonly<Partial<Record<Field['type'], ColumnType>>> = {
   images: 'text[]',
   files: 'text[]',
   refs: 'text[]',
+  permissions: 'text[]',
   weekdays: 'smallint[]',
   list: 'jsonb',
   group: 'jsonb',
@@ -44,7 +45,6 @@ const types: Readonly<Partial<Record<Field['type'], ColumnType>>> = {
   geo: 'jsonb',
   products: 'jsonb',
   ticketCategories: 'jsonb',
-  permissions: 'jsonb',
 }
 
 const ranges: Readonly<Partial<Record<Field['type'], ColumnType>>> = { daterange: 'date', timerange: 'time' }
