@@ -1,63 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { type Application, applications, type Resource } from '@ebkit/domain'
+import { applications, type Resource } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
-import { definitionsOf } from './Definitions'
 import { tablesOf } from './migrationFiles'
-import { schemaText } from './schemaText'
-import { tableOf } from './tableOf'
-
-const label = { zh: '一', en: 'One' }
-const field = (name: string, more: Partial<Field> = {}): Field => ({ name, label, type: 'string', ...more })
-const options = (...values: (string | number)[]) => values.map((value) => ({ value, label }))
-
-const resource = (name: string, scope: Resource['scope'], fields: readonly Field[]): Resource => ({
-  name,
-  title: label,
-  service: 'x-api',
-  scope,
-  key: `${name}Id`,
-  display: `${name}Name`,
-  fields: [field(`${name}Id`, { readOnly: true }), ...fields],
-})
-
-const style = resource('style', 'platform', [field('styleName', { required: true })])
-const group = resource('group', 'brand', [field('groupName', { required: true })])
-const gate = resource('gate', 'hotel', [
-  field('gateName', { required: true }),
-  field('groupId', { type: 'ref', ref: 'group' }),
-  field('styleId', { type: 'ref', ref: 'style' }),
-])
-const base: Application = {
-  name: 'x',
-  title: label,
-  icon: 'x',
-  resources: [style, group, gate],
-  routes: [],
-  pages: [],
-}
-
-type Part = 'key' | 'target' | 'check' | 'reference' | 'unique' | 'index' | 'policy' | 'columns'
-
-/** The lines of a table that begin with a word, without it; of columns those that begin with none. */
-function lines(resource: Resource, part: Part, pages: Application['pages'] = []): string[] {
-  const others = base.resources.filter(({ name }) => name !== resource.name)
-  const definitions = definitionsOf([{ ...base, resources: [...others, resource], pages }])
-  const all = schemaText([tableOf(resource, definitions)])
-    .split('\n')
-    .slice(1, -1)
-  const words = /^ {2}(key|target|check|reference|unique|index|policy) /
-  return all
-    .filter((line) => (part === 'columns' ? !words.test(line) : line.startsWith(`  ${part} `)))
-    .map((line) => line.trim())
-    .filter((line) => !/^(created|updated)_(at|by) |^created_by|^updated_by|^version /.test(line))
-}
+import { field, gate, group, lines, list, options, resource, style } from './testing/exampleResources'
 
 const own = "brand_id = (select current_setting('ebkit.brand_id', true))"
 const seen =
   "hotel_id = ANY ((select string_to_array(current_setting('ebkit.hotel_ids', true), ','))::text[])"
-const list = { route: '/gates', kind: 'list' as const, title: label, resource: 'gate', columns: ['gateName'] }
-
 describe('whose rows they are', () => {
   test('a row of a store has both columns, refers to the store, and is seen by those who see the store', () => {
     assert.deepEqual(lines(gate, 'columns').slice(0, 3), [
@@ -209,57 +159,6 @@ describe('references and unique rules', () => {
     ])
     assert.deepEqual(lines({ ...style, unique: [['styleName']] }, 'unique'), [
       'unique (style_name) style_style_name_unique',
-    ])
-  })
-})
-
-describe('indexes', () => {
-  const more = [
-    field('status', { type: 'enum' }),
-    field('phone', { type: 'phone', mask: 'phone' }),
-    field('saleTime', { type: 'daterange' }),
-    field('rate', { type: 'percent' }),
-    field('tags', { type: 'tags' }),
-    field('payTime', { type: 'datetime' }),
-  ]
-  const whole = { ...gate, fields: [...gate.fields, ...more] }
-  const indexes = (view: object) => lines(whole, 'index', [{ ...list, ...view }])
-  const always = [
-    'index btree (hotel_id, created_at DESC NULLS LAST, gate_id DESC) gate_newest',
-    'index btree (group_id) gate_group_id_index',
-    'index btree (style_id) gate_style_id_index',
-  ]
-  const beyond = (view: object) => indexes(view).filter((line) => !always.includes(line))
-
-  test('newest rows and references are found without any page', () => {
-    assert.deepEqual(lines(whole, 'index'), always)
-    assert.deepEqual(beyond({ sort: 'createdAt desc', filters: ['groupId'] }), [], 'each once')
-  })
-
-  test('what is filtered is found within the scope, lists by their entries, ranges where they overlap', () => {
-    assert.deepEqual(
-      beyond({ filters: ['status', 'tags'], dateRange: 'saleTime', where: 'payTime>=today' }),
-      [
-        'index btree (hotel_id, status) gate_status_index',
-        'index gin (tags) gate_tags_index',
-        'index btree (hotel_id, sale_until, sale_from) gate_sale_until_sale_from_index',
-        'index btree (hotel_id, pay_time) gate_pay_time_index',
-      ],
-    )
-    assert.deepEqual(beyond({ filters: ['rate'] }), [], 'no condition on decimals would use one')
-  })
-
-  test('an order has the key last; it serves a filter of its first column', () => {
-    assert.deepEqual(beyond({ sort: 'status asc, payTime desc', filters: ['status'] }), [
-      'index btree (hotel_id, status, pay_time DESC NULLS LAST, gate_id DESC) gate_status_pay_time_desc_order',
-    ])
-  })
-
-  test('words are searched in texts, masked values as a whole and phone numbers by their end too', () => {
-    assert.deepEqual(beyond({ search: ['gateName', 'phone', 'groupId'] }), [
-      'index gin (text_pairs(gate_name)) gate_search',
-      'index btree (hotel_id, phone) gate_phone_index',
-      'index btree (hotel_id, (right(phone, 4))) gate_right_phone_4_index',
     ])
   })
 })

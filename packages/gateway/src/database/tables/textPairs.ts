@@ -6,7 +6,7 @@
  * all where the database's locale is C.
  *
  * Row-level security lets a request's condition use an index only if its functions are marked as giving away nothing about
- * rows that are not seen. These fail for no value, so they do not. Only a superuser may mark them; where the owner is none,
+ * rows that are not seen. These fail for no value of the types that our tables have. Only a superuser may mark them; where the owner is none,
  * answers are the same and searches read all rows of their store.
  */
 export const textPairsSql: readonly string[] = [
