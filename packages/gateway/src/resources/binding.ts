@@ -1,8 +1,9 @@
 import { addressOf, type ServedResource, systemFields } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
+import { columnName } from '../database/columnName'
 import type { FieldColumn } from '../database/schema/resourceColumns'
 import { computations } from './computed'
-import { type BoundField, boundToColumns, boundToExpression, columnName, columnSql } from './fieldSql'
+import { type BoundField, boundToColumns, boundToExpression, columnSql } from './fieldSql'
 import { labelsName } from './labelsName'
 
 /** Definitions by name. */

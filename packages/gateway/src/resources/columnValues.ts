@@ -1,14 +1,15 @@
-import { type Field, isEmptyValue } from '@ebkit/rules/fields'
+import { emptyValueOf, type Field, isEmptyValue } from '@ebkit/rules/fields'
 import { type SQL, sql } from 'drizzle-orm'
+import { columnName } from '../database/columnName'
 import { type ColumnType, isAlwaysThere } from '../database/schema/resourceColumns'
 import type { Binding } from './binding'
-import { columnName, timeZone } from './fieldSql'
+import { timeZone } from './fieldSql'
 import type { Model } from './model'
 
 /** Value of a non-null column for an empty field. */
 function emptyOf(type: ColumnType, field: Field): unknown {
   if (field.default !== undefined && !field.showIf && field.type !== 'string') return field.default
-  if (type.endsWith('[]') || type === 'jsonb') return []
+  if (type.endsWith('[]') || type === 'jsonb') return emptyValueOf(field) ?? []
   return type === 'text' ? '' : null
 }
 

@@ -1,5 +1,6 @@
 import type { ConditionColumn } from '@ebkit/rules/conditions'
 import type { Field } from '@ebkit/rules/fields'
+import { columnName } from '../database/columnName'
 import { type ColumnType, columnsOf, type FieldColumn } from '../database/schema/resourceColumns'
 
 /** A field of a resource as the database has it. `t` is the resource's table. */
@@ -18,13 +19,8 @@ export interface BoundField {
 /** Stores are in China: their days and times are. */
 export const timeZone = 'Asia/Shanghai'
 
-const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 /** The column of a name, in `t`. */
-export const columnSql = (name: string) => `t.${snakeCase(name)}`
-
-/** What a field is called as a column. */
-export const columnName = snakeCase
+export const columnSql = (name: string) => `t.${columnName(name)}`
 
 const asDatetime = (sql: string) => `to_char(${sql} at time zone '${timeZone}', 'YYYY-MM-DD HH24:MI:SS')`
 

@@ -1,9 +1,9 @@
 import { findResource } from '@ebkit/domain'
 import type { ResourceProblem } from '@ebkit/protocol/calls/resources'
 import { type SQL, sql } from 'drizzle-orm'
+import { columnName } from '../database/columnName'
 import type { Transaction } from '../database/tenant'
 import type { Binding } from './binding'
-import { columnName } from './fieldSql'
 import type { Model } from './model'
 
 interface Checked {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { catalogue } from '@ebkit/domain'
 import { startTestGateway } from '@ebkit/testing'
+import { columnName } from '../database/columnName'
 import { columnsOf, isAlwaysThere } from '../database/schema/resourceColumns'
 import { bindings } from './bindings'
-import { columnName } from './fieldSql'
 
 interface Column {
   readonly table: string

@@ -1,5 +1,5 @@
 import type { Resource } from '@ebkit/domain'
-import type { Field } from '@ebkit/rules/fields'
+import { emptyValueOf, type Field } from '@ebkit/rules/fields'
 
 /** Type of a column in a resource's table. */
 export type ColumnType =
@@ -37,6 +37,7 @@ const types: Readonly<Partial<Record<Field['type'], ColumnType>>> = {
   images: 'text[]',
   files: 'text[]',
   refs: 'text[]',
+  permissions: 'text[]',
   weekdays: 'smallint[]',
   list: 'jsonb',
   group: 'jsonb',
@@ -44,7 +45,6 @@ const types: Readonly<Partial<Record<Field['type'], ColumnType>>> = {
   geo: 'jsonb',
   products: 'jsonb',
   ticketCategories: 'jsonb',
-  permissions: 'jsonb',
 }
 
 const ranges: Readonly<Partial<Record<Field['type'], ColumnType>>> = { daterange: 'date', timerange: 'time' }
@@ -71,10 +71,10 @@ export function columnsOf(field: Field): FieldColumn[] {
 
 const isList = (type: ColumnType) => type.endsWith('[]') || type === 'jsonb'
 
-/** Whether every row has a value: required fields, fields with a default, and lists, which may be empty. */
+/** Whether every row has a value: required fields, fields with a default, and lists and groups, which may be empty. */
 export function isAlwaysThere(field: Field, { key, states }: Resource): boolean {
   if (field.name === key || field.name === states?.field) return true
-  if (field.type !== 'region' && isList(typeOf(field))) return true
+  if (field.type !== 'region' && isList(typeOf(field)) && emptyValueOf(field) !== undefined) return true
   if (field.showIf) return false
   return field.required === true || field.default !== undefined || field.multiple === true
 }

@@ -20,6 +20,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { columnName } from '../columnName'
 import { allOf, oneOf } from './choice'
 import { stamps } from './columns'
 import { hotel } from './hotel'
@@ -56,8 +57,6 @@ export interface TableExtras {
 const newestFirst = (column: AnyPgColumn | undefined) =>
   (column as unknown as { desc(): { nullsFirst(): AnyPgColumn } }).desc().nullsFirst()
 
-const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 function buildersOf(field: Field, resource: ServedResource): [string, PgColumnBuilderBase][] {
   return columnsOf(field).map(({ name, type }) => {
     let column = builders[type]()
@@ -79,14 +78,14 @@ function choicesOf(table: string, field: Field, columns: Columns): PgTableExtraC
   const values = field.options?.map(({ value }) => value)
   const column = columns[field.name]
   if (!values?.every((value) => typeof value === 'string') || !column) return []
-  const name = `${table}_${snakeCase(field.name)}_values`
+  const name = `${table}_${columnName(field.name)}_values`
   if (field.type === 'enum') return [oneOf(name, column, values)]
   return field.type === 'enums' ? [allOf(name, column, values)] : []
 }
 
 function uniquesOf(table: string, { unique: groups = [] }: ServedResource, columns: Columns) {
   return groups.map((fields) => {
-    const name = `${table}_${fields.map(snakeCase).join('_')}_unique`
+    const name = `${table}_${fields.map(columnName).join('_')}_unique`
     const [first, ...others] = [columns.hotelId, ...fields.map((field) => columns[field])] as AnyPgColumn[]
     return uniqueIndex(name).on(first as AnyPgColumn, ...others)
   })
@@ -101,7 +100,7 @@ function referencesOf(table: string, fields: readonly Field[], columns: Columns,
       const key = other === columns ? name : `${ref}Id`
       const to = other === columns ? columns[`${table}Id`] : other[key]
       const link = { columns: [columns.hotelId, columns[name]], foreignColumns: [other.hotelId, to] }
-      const named = `${snakeCase(table)}_${snakeCase(name.replace(/Id$/, ''))}`
+      const named = `${columnName(table)}_${columnName(name.replace(/Id$/, ''))}`
       return [foreignKey({ name: named, ...link } as never), index(named).on(columns[name] as AnyPgColumn)]
     })
 }
@@ -111,7 +110,7 @@ function referencesOf(table: string, fields: readonly Field[], columns: Columns,
  * (`npx drizzle-kit generate`). Computed fields have no column unless the extras give them one.
  */
 export function resourceTable(resource: ServedResource, extras: TableExtras = {}): Table {
-  const name = snakeCase(resource.name)
+  const name = columnName(resource.name)
   const stored = resource.fields.filter((field) => !field.computed)
   const columns: Builders = {
     brandId: text().notNull(),

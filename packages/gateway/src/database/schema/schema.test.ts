@@ -2,9 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startTestGateway } from '@ebkit/testing'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { columnName } from '../columnName'
 import * as schema from './index'
-
-const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 test('the migrations make the tables that the code expects', async () => {
   const gateway = await startTestGateway()
@@ -15,7 +14,7 @@ test('the migrations make the tables that the code expects', async () => {
     .map(getTableConfig)
     .map(({ name, columns }) => ({
       table: name,
-      columns: columns.map((column) => snakeCase(column.name)).sort(),
+      columns: columns.map((column) => columnName(column.name)).sort(),
     }))
     .sort((a, b) => (a.table < b.table ? -1 : 1))
   await gateway.stop()

@@ -1,0 +1,46 @@
+import { fieldsOf, parseCondition } from '@ebkit/rules/conditions'
+import type { Page } from '../pages/Page'
+import type { Resource } from '../Resource'
+import { systemFields } from '../systemFields'
+import type { ResourceUsage, SortColumn } from './ResourceUsage'
+import type { RowsView } from './RowsView'
+import { viewsOf } from './viewsOf'
+
+const fieldsIn = (condition: string | undefined): readonly string[] =>
+  condition === undefined ? [] : fieldsOf(parseCondition(condition))
+
+/** `isTop desc, publishedAt desc` */
+const orderOf = (sort: string): SortColumn[] =>
+  sort.split(',').map((part) => {
+    const [field = '', direction] = part.trim().split(' ')
+    return { field, isDescending: direction === 'desc' }
+  })
+
+const figuredIn = ({ metrics = [], dimensions = [] }: RowsView): string[] => [
+  ...dimensions.map((dimension) => dimension.split(':')[0] ?? ''),
+  ...metrics.flatMap(({ field, where, base }) => [field ?? '', ...fieldsIn(where), ...fieldsIn(base)]),
+]
+
+const each = (...names: readonly (string | undefined)[]) => names.filter((name) => name !== undefined)
+
+/** By which of its fields the pages find rows of a resource, list them in order and count them. */
+export function usageOf({ name: resource, fields }: Resource, pages: readonly Page[]): ResourceUsage {
+  const known = new Set([...systemFields, ...fields].map(({ name }) => name))
+  const views = pages.flatMap(viewsOf).filter((view) => view.resource === resource)
+  /** Fields alone: `tiers.amount` is found by `tiers`; figures and bare days of reports are none. */
+  const named = (namesIn: (view: RowsView) => readonly string[]): string[] => {
+    const names = views.flatMap(namesIn).map((path) => path.split('.')[0] ?? '')
+    return [...new Set(names)].filter((name) => known.has(name))
+  }
+  const sorts = views.flatMap(({ sort }) => (sort ? [orderOf(sort)] : []))
+  const orders = new Map(sorts.map((order) => [JSON.stringify(order), order]))
+  return {
+    searched: named(({ search = [] }) => search),
+    filtered: named(({ filters = [], tabs, lanes = [] }) => [...filters, ...each(tabs), ...lanes]),
+    ranged: named(({ dateRange, time }) => each(dateRange, time)),
+    related: named(({ via }) => each(via)),
+    conditioned: named(({ where }) => fieldsIn(where)),
+    figured: named(figuredIn),
+    sorts: [...orders.values()].filter((order) => order.every(({ field }) => known.has(field))),
+  }
+}

@@ -1,0 +1,51 @@
+import type { RelatedList } from '../pages/ListView'
+import type { DashboardPage, Page } from '../pages/Page'
+import type { Panel } from '../pages/Panel'
+import type { RowsView } from './RowsView'
+
+const listViews = (lists: readonly RelatedList[] = []): readonly RowsView[] => lists
+
+/** Every place on a page where rows are listed or counted. */
+export function viewsOf(page: Page): readonly RowsView[] {
+  switch (page.kind) {
+    case 'help':
+    case 'frame':
+    case 'layout':
+    case 'custom':
+      return []
+    case 'dashboard':
+      return viewsOfDashboard(page)
+    case 'report':
+      return [{ ...page, resource: page.source }, ...listViews(page.related)]
+    case 'list': {
+      const { drawer, drawers, subLists } = page
+      return [page, ...[drawer?.related, drawers, subLists].flatMap(listViews)]
+    }
+    case 'calendar':
+      return [{ ...page, time: page.dateField, lanes: [page.laneField] }]
+    case 'board':
+      return [{ ...page, lanes: [page.groupBy] }]
+    case 'detail':
+    case 'settings':
+      return [page, ...listViews(page.related)]
+    case 'import':
+      return [{ resource: page.resource }, ...listViews(page.subLists)]
+    default:
+      return [page]
+  }
+}
+
+const viewsOfDashboard = ({ panels, drawers }: DashboardPage): RowsView[] => [
+  ...panels.flatMap((panel) =>
+    [panel, ...(panel.parts ?? []), ...(panel.items ?? [])].flatMap(viewOfFigures),
+  ),
+  ...listViews(drawers),
+]
+
+type Figures = Partial<Pick<Panel, 'source' | 'time' | 'metrics' | 'by' | 'split' | 'where' | 'sort'>>
+
+function viewOfFigures({ source, by = [], split, ...figures }: Figures): RowsView[] {
+  return source
+    ? [{ ...figures, resource: source, dimensions: [...[by].flat(), ...(split ? [split] : [])] }]
+    : []
+}

@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { applications } from '@ebkit/domain'
+import { migrationFiles, tablesOf } from './migrationFiles'
+import { schemaFile } from './schemaFile'
+import { schemaText } from './schemaText'
+
+/**
+ * Writes `schema.txt`, and into a folder, where one is named, the migrations that make all tables from nothing:
+ * `node --import tsx --conditions=source packages/gateway/src/database/tables/generate.ts [folder [first number]]`
+ */
+function generate([folder, first = '0']: readonly string[]): void {
+  writeFileSync(schemaFile, schemaText(tablesOf(applications)))
+  if (!folder) return
+  for (const [place, { name, sql }] of migrationFiles(applications).entries()) {
+    const number = String(Number(first) + place).padStart(4, '0')
+    writeFileSync(join(resolve(folder), `${number}_${name}.sql`), sql)
+  }
+}
+
+generate(process.argv.slice(2))

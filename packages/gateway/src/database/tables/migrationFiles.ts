@@ -1,0 +1,46 @@
+import type { Application } from '@ebkit/domain'
+import { definitionsOf } from './Definitions'
+import type { TableDefinition } from './TableDefinition'
+import { tableOf } from './tableOf'
+import { referencesSql, tableSql } from './tableSql'
+import { textPairsSql } from './textPairs'
+
+/** A file of SQL; its name is what comes after the number. */
+export interface MigrationFile {
+  readonly name: string
+  readonly sql: string
+}
+
+const breakpoint = ';--> statement-breakpoint\n'
+
+const file = (name: string, about: string, statements: readonly string[]): MigrationFile => ({
+  name,
+  sql: `-- ${about}\n\n${statements.join(breakpoint)};\n`,
+})
+
+/** The tables of applications, in the order of their definitions. */
+export function tablesOf(applications: readonly Application[]): TableDefinition[] {
+  const definitions = definitionsOf(applications)
+  return [...definitions.resources.values()].map((resource) => tableOf(resource, definitions))
+}
+
+/**
+ * Migrations that make all tables from nothing: one for each application, with indexes and row-level security, and one for
+ * references, which cross applications and go in circles.
+ */
+export function migrationFiles(applications: readonly Application[]): MigrationFile[] {
+  const tables = tablesOf(applications)
+  const references = tables.flatMap(referencesSql)
+  const ofApplication = ({ resources }: Application) => tables.splice(0, resources.length)
+  return [
+    file('text-pairs', 'What searches in texts need; see src/database/tables/textPairs.ts.', textPairsSql),
+    ...applications.map((application) =>
+      file(
+        `tables-of-${application.name}`,
+        `Made of the definitions of ${application.name}; see src/database/tables.`,
+        ofApplication(application).flatMap(tableSql),
+      ),
+    ),
+    file('references', 'Made of the definitions: a row refers to rows of its own brand only.', references),
+  ]
+}

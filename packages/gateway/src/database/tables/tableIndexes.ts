@@ -1,0 +1,138 @@
+import type { Resource, ResourceUsage } from '@ebkit/domain'
+import { systemFields } from '@ebkit/domain'
+import type { Field } from '@ebkit/rules/fields'
+import { columnName, fittingName } from '../columnName'
+import { columnsOf } from '../schema/resourceColumns'
+import { keyFields, leadingFields } from './scopes'
+import { quotedName } from './sqlText'
+import type { TableIndex } from './TableDefinition'
+
+type Index = Omit<TableIndex, 'name'> & { readonly name?: string }
+
+/** What the indexes of one table are made of. */
+interface Indexed {
+  readonly resource: Resource
+  readonly usage: ResourceUsage
+  readonly kept: readonly Field[]
+  /** By name, with those of every row. */
+  readonly fields: ReadonlyMap<string, Field>
+}
+
+const columnSql = (name: string) => quotedName(columnName(name))
+const leadSql = ({ resource }: Indexed) => leadingFields(resource).map(columnSql)
+const btree = (columns: readonly string[]): Index => ({ method: 'btree', columns })
+const gin = (columns: readonly string[]): Index => ({ method: 'gin', columns })
+
+/** Unique within the scope: lists of the definition, and fields that are unique alone. */
+function uniqueIndexes(indexed: Indexed): Index[] {
+  const { resource, kept } = indexed
+  const alone = kept.filter(({ unique, name }) => unique && name !== resource.key).map(({ name }) => [name])
+  return [...(resource.unique ?? []), ...alone].map((names) => ({
+    ...btree([...leadSql(indexed), ...names.map(columnSql)]),
+    isUnique: true,
+  }))
+}
+
+/** As lists ask for it: empty values last, and the key last of all, so that rows never change places between pages. */
+function sortIndexes(indexed: Indexed): Index[] {
+  const { usage, resource, fields } = indexed
+  const newest = [{ field: 'createdAt', isDescending: true }]
+  const key = keyFields(resource).map((name) => `${columnSql(name)} DESC`)
+  return [newest, ...usage.sorts]
+    .filter((order) => order.every(({ field }) => isSortable(fields.get(field))))
+    .map((order) => {
+      const columns = order.map(
+        ({ field, isDescending }) => columnSql(field) + (isDescending ? ' DESC NULLS LAST' : ''),
+      )
+      const name = order === newest ? 'newest' : `${columns.map(wordsOf).join('_')}_order`
+      return { ...btree([...leadSql(indexed), ...columns, ...key]), name }
+    })
+}
+
+/** What a column or expression is called in the name of an index. */
+const wordsOf = (sql: string) =>
+  sql.replace(' NULLS LAST', '').toLowerCase().replaceAll(/\W+/g, '_').replaceAll(/^_|_$/g, '')
+
+function isSortable(field: Field | undefined): boolean {
+  const [first, last] = field ? columnsOf(field) : []
+  return first !== undefined && !last && first.type !== 'jsonb' && !first.type.endsWith('[]')
+}
+
+/** Rows with a value of a field, in a range of it, or with one of it in their list. */
+function valueIndex(indexed: Indexed, field: Field): Index[] {
+  const columns = columnsOf(field)
+  const [first, last] = columns
+  if (!first || first.type === 'jsonb') return []
+  if (first.type.endsWith('[]')) return [gin([columnSql(first.name)])]
+  // one key of a row is rare enough without its scope; foreign keys need the same
+  if (field.type === 'ref') return [btree([columnSql(first.name)])]
+  // a range that fits ends after the beginning of the one that is asked for
+  if (last) return [btree([...leadSql(indexed), columnSql(last.name), columnSql(first.name)])]
+  // row-level security keeps comparisons of decimals from using an index
+  return first.type === 'numeric' ? [] : [btree([...leadSql(indexed), columnSql(first.name)])]
+}
+
+const texts = new Set(['string', 'text', 'richtext', 'url', 'email', 'phone'])
+const isText = ({ type, mask, writeOnly }: Field) => texts.has(type) && !mask && !writeOnly
+
+/** Words within texts; the whole of masked values and references, and the last four digits of phone numbers. */
+function searchIndexes(indexed: Indexed): Index[] {
+  const searched = indexed.usage.searched.flatMap((name) => indexed.fields.get(name) ?? [])
+  const words = searched.filter(isText).map(({ name }) => `text_pairs(${columnSql(name)})`)
+  const whole = searched.filter((field) => !isText(field))
+  const phones = whole.filter(({ mask }) => mask === 'phone')
+  return [
+    ...(words.length ? [{ ...gin(words), name: 'search' }] : []),
+    ...whole.flatMap((field) => valueIndex(indexed, field)),
+    ...phones.map(({ name }) => btree([...leadSql(indexed), `("right"(${columnSql(name)}, 4))`])),
+  ]
+}
+
+const withoutDirection = (column: string) => column.replace(/ DESC( NULLS LAST)?$/, '')
+
+/** Whether another index serves all that this one would. */
+function isServedBy(index: Index, other: Index): boolean {
+  if (index.isUnique || index.method !== other.method || index.columns.length > other.columns.length)
+    return false
+  const isSorting = index.columns.some((column) => column.includes(' DESC'))
+  const same = isSorting ? (column: string) => column : withoutDirection
+  return index.columns.every((column, at) => same(column) === same(other.columns[at] ?? ''))
+}
+
+/** Each once, without those that a longer or an earlier one serves. */
+const needed = (indexes: readonly Index[]) =>
+  indexes.filter(
+    (index, at) =>
+      !indexes.some(
+        (other, place) =>
+          place !== at && isServedBy(index, other) && (place < at || !isServedBy(other, index)),
+      ),
+  )
+
+function nameOf(table: string, { name, columns, isUnique }: Index, lead: readonly string[]): string {
+  const own = columns.slice(columns[0] === lead[0] ? lead.length : 0)
+  const end = isUnique ? 'unique' : 'index'
+  return fittingName(`${table}_${name ?? `${own.map(wordsOf).join('_')}_${end}`}`)
+}
+
+/** Indexes for unique rules, references, and what pages search, filter and sort by. A singleton has no lists. */
+export function tableIndexes(resource: Resource, usage: ResourceUsage, kept: readonly Field[]): TableIndex[] {
+  const fields = new Map([...systemFields, ...kept].map((field) => [field.name, field]))
+  const indexed: Indexed = { resource, usage, kept, fields }
+  const references = kept.filter(({ type }) => type === 'ref' || type === 'refs')
+  const { filtered, ranged, related, conditioned } = usage
+  const found = [...filtered, ...ranged, ...related, ...conditioned].flatMap((name) => fields.get(name) ?? [])
+  const lists = resource.singleton ? [] : [...sortIndexes(indexed), ...searchIndexes(indexed)]
+  const all = [
+    ...uniqueIndexes(indexed),
+    ...lists,
+    ...[...(resource.singleton ? [] : found), ...references].flatMap((field) => valueIndex(indexed, field)),
+  ]
+  const table = columnName(resource.name)
+  // rows of one brand are what every other index begins with
+  const isOfScope = ({ columns }: Index) => columns.every((column) => column === leadSql(indexed)[0])
+  return needed(all.filter((index) => !isOfScope(index))).map((index) => ({
+    ...index,
+    name: nameOf(table, index, leadSql(indexed)),
+  }))
+}
