@@ -4,7 +4,7 @@ import { fieldsOf, parseCondition } from '@ebkit/rules/conditions'
 import { fieldMistakes } from '@ebkit/rules/validation'
 import { addressOf, catalogue, findResource, isAllowed, type Resource } from './index'
 
-/** What every row has without its definition naming it. */
+/** Fields that every row has without being in its definition. */
 const everywhere = ['createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version', 'hotelId', 'brandId']
 
 const namesOf = ({ fields }: Resource) => [...fields.map(({ name }) => name), ...everywhere]
@@ -12,7 +12,7 @@ const namesOf = ({ fields }: Resource) => [...fields.map(({ name }) => name), ..
 describe('the catalogue', () => {
   for (const resource of catalogue)
     describe(resource.name, () => {
-      test('has fields without mistakes, a key, a name for people, and unique field names', () => {
+      test('has valid fields, a key, a display name and unique field names', () => {
         assert.deepEqual(fieldMistakes(resource.fields), [])
         const own = resource.fields.map(({ name }) => name)
         assert.equal(new Set(own).size, own.length)
@@ -22,7 +22,7 @@ describe('the catalogue', () => {
         assert.ok(resource.title.zh && resource.title.en)
       })
 
-      test('what it says about fields names fields that there are', () => {
+      test('its statements about fields refer to existing fields', () => {
         const known = namesOf(resource)
         for (const group of resource.unique ?? [])
           for (const name of group) assert.ok(known.includes(name), name)
@@ -30,7 +30,7 @@ describe('the catalogue', () => {
           for (const name of fieldsOf(parseCondition(condition))) assert.ok(known.includes(name), name)
       })
 
-      test('its actions lead from states to states', () => {
+      test('its actions lead from existing states to existing states', () => {
         const { states } = resource
         if (!states) return
         const values = states.values.map(({ value }) => value)
@@ -44,7 +44,7 @@ describe('the catalogue', () => {
         for (const value of [states.initial, ...named]) assert.ok(values.includes(value), value)
       })
 
-      test('what can be changed of it refers to resources that there are, or to stores', () => {
+      test('its editable references point to existing resources or to stores', () => {
         for (const { name, type, ref } of resource.fields)
           if (type === 'ref' || type === 'refs') assert.ok(ref === 'hotel' || findResource(ref ?? ''), name)
       })
@@ -57,7 +57,7 @@ describe('the catalogue', () => {
   })
 })
 
-test('a permission allows what its code says, and no more', () => {
+test('a permission allows exactly what its code names', () => {
   const printer = { name: 'printer' }
   const allowed = (...codes: string[]) =>
     (['view', 'edit', 'delete', 'export'] as const).filter((right) => isAllowed(codes, printer, right))

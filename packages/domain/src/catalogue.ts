@@ -6,7 +6,7 @@ import { restaurant } from './resources/restaurant'
 import { ticketCategory } from './resources/ticketCategory'
 import { ticketProduct } from './resources/ticketProduct/ticketProduct'
 
-/** All resources there are definitions of. */
+/** The definitions of all resources. */
 export const catalogue: readonly Resource[] = [
   counter,
   postageTemplate,

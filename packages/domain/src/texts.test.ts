@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { catalogue } from './catalogue'
 
-/** Every text in Chinese and English of a definition, with where it stands. */
+/** Every Chinese and English text of a definition, with its path. */
 function textsOf(part: unknown, place: string): Array<[string, string]> {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(
@@ -13,21 +13,21 @@ function textsOf(part: unknown, place: string): Array<[string, string]> {
   )
 }
 
-/** Names of fields and values as the code has them, and our own numbers of pickers and tabs. */
+/** Identifiers of fields and values, and our internal numbers of pickers and tabs. */
 const internal = /选品器|页签|\btabs? \d|\b[a-z]+[A-Z]\w*|\b[A-Za-z]+_\w+|\bnull\b|\bundefined\b/
 
-/** Names that people use and that look like those of code. */
+/** Ordinary names that look like identifiers. */
 const names = /WeChat|vPOS/g
 
 describe('texts of the catalogue', () => {
-  test('no text that an operator reads has a word of the code', () => {
+  test('no text for operators contains an identifier of the code', () => {
     const texts = textsOf(catalogue, 'catalogue')
     assert.ok(texts.length > 200)
     const found = texts.filter(([, text]) => internal.test(text.replace(names, '')))
     assert.deepEqual(found, [])
   })
 
-  test('such a word would be found', () => {
+  test('the check would find one', () => {
     for (const text of ['选品器 13、24', 'see tab 13', 'by ticketProductId', 'LAN_IP is missing', 'is null'])
       assert.match(text, internal)
   })

@@ -5,7 +5,7 @@ const states: readonly State[] = [
   { value: 'DISABLED', label: { zh: '停用', en: 'Disabled' }, tone: 'neutral' },
 ]
 
-/** Where money is taken. So far what others choose it by: its calls read only. */
+/** Where guests pay. So far only referenced by other resources: its calls read only. */
 export const counter: Resource = {
   name: 'counter',
   title: { zh: '柜台', en: 'Counter' },

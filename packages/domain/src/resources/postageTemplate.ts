@@ -5,7 +5,7 @@ const states: readonly State[] = [
   { value: 'DISABLED', label: { zh: '已停用', en: 'Disabled' }, tone: 'neutral' },
 ]
 
-/** What a parcel costs, by region. */
+/** Parcel prices by region. */
 export const postageTemplate: Resource = {
   name: 'postageTemplate',
   title: { zh: '运费模板', en: 'Postage template' },

@@ -1,6 +1,6 @@
 import type { Option } from '@ebkit/rules/fields'
 
-/** What products are, and what a category of them is for. */
+/** Types of products, and the purposes of a category. */
 export const productTypes: readonly Option[] = [
   { value: 'ticket', label: { zh: '门票', en: 'Admission ticket' } },
   { value: 'room', label: { zh: '房券', en: 'Room voucher' } },

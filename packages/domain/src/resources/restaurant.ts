@@ -6,7 +6,7 @@ const states: readonly State[] = [
   { value: 'CLOSED', label: { zh: '停业', en: 'Closed' }, tone: 'neutral' },
 ]
 
-/** Where guests eat. So far what others choose it by: its calls read only. */
+/** A restaurant. So far only referenced by other resources: its calls read only. */
 export const restaurant: Resource = {
   name: 'restaurant',
   title: { zh: '餐厅', en: 'Restaurant' },

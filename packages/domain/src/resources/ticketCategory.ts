@@ -1,7 +1,7 @@
 import type { Resource } from '../Resource'
 import { productTypes } from './productTypes'
 
-/** A shelf of the ticket shop. */
+/** A category of the ticket shop. */
 export const ticketCategory: Resource = {
   name: 'ticketCategory',
   title: { zh: '商品分类', en: 'Ticket category' },

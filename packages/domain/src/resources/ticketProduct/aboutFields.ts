@@ -1,6 +1,6 @@
 import type { Field } from '@ebkit/rules/fields'
 import { productTypes } from '../productTypes'
-/** What it is called, shown by and filed under. */
+/** Name, presentation and category. */
 export const aboutFields: readonly Field[] = [
   {
     name: 'ticketProductId',

@@ -1,5 +1,5 @@
 import type { Field } from '@ebkit/rules/fields'
-/** Channels, texts and what its state is made of. */
+/** Sales channels, texts, and the fields that determine its state. */
 export const listingFields: readonly Field[] = [
   {
     name: 'saleChannels',

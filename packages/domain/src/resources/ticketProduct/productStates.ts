@@ -21,7 +21,7 @@ export const productState: Field = {
   options: states,
 }
 
-/** What can be done with a product, and what becomes of it. */
+/** Actions on a product and their effects. */
 export const productStates: States = {
   field: 'status',
   initial: 'new',

@@ -1,5 +1,5 @@
 import type { Field } from '@ebkit/rules/fields'
-/** When and to whom it is sold, and when it is valid. */
+/** When and to whom it is sold, and its period of validity. */
 export const saleFields: readonly Field[] = [
   {
     name: 'saleTime',

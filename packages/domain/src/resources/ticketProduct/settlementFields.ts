@@ -1,5 +1,5 @@
 import type { Field } from '@ebkit/rules/fields'
-/** Delivery, refund, points and who gets which part of the money. */
+/** Delivery, refund, points and revenue sharing. */
 export const settlementFields: readonly Field[] = [
   {
     name: 'shipType',

@@ -6,7 +6,7 @@ import { productState, productStates } from './productStates'
 import { saleFields } from './saleFields'
 import { settlementFields } from './settlementFields'
 
-/** Something that a store sells by voucher or parcel. */
+/** A product that a store sells as a voucher or parcel. */
 export const ticketProduct: Resource = {
   name: 'ticketProduct',
   title: { zh: '票务商品', en: 'Ticket product' },
