@@ -61,10 +61,7 @@ test.describe('script tag on difficult pages', () => {
     expect(amd).toEqual({ present: true, defined: false, reports: ['loaded-twice'] })
   })
 
-  test('F-LO-6 elements work with polluted prototypes and a replaced Promise', async ({
-    page,
-    open,
-  }) => {
+  test('F-LO-6 elements work with polluted prototypes and a replaced Promise', async ({ page, open }) => {
     await open('polluted.html')
     await expectRendered(page)
     const fault = await page.evaluate(() => ({
