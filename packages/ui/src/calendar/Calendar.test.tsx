@@ -59,7 +59,7 @@ async function openCalendar(props: Partial<CalendarProps> = {}, dir = 'ltr') {
 }
 
 describe('Calendar', () => {
-  it('is a grid with one stop for Tab, named by its month, with weeks from Monday', async () => {
+  it('is a grid with one Tab stop, named by its month, with weeks from Monday', async () => {
     const { root, host, headings, cell } = await openCalendar({ today: '2026-11-20' })
     expect(headings()).to.deep.equal(['November 2026'])
     expect(root.querySelector('table')?.getAttribute('role')).to.equal('grid')
@@ -83,7 +83,7 @@ describe('Calendar', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('is as wide as seven days of 40 px want, and fills what is wider', async () => {
+  it('is as wide as seven days of 40 px, and fills a wider box', async () => {
     const { root, cell } = await openCalendar({ months: 2 })
     const calendar = root.querySelector('.eb-calendar') as HTMLElement
     const around = calendar.parentElement as HTMLElement
@@ -94,7 +94,7 @@ describe('Calendar', () => {
     expect(widths()).to.deep.equal([781, 50])
   })
 
-  it('begins weeks where it is told to, and speaks Chinese', async () => {
+  it('begins weeks on the given day, and speaks Chinese', async () => {
     const { root, headings, cell } = await openCalendar({ weekStart: 0, locale: 'zh' })
     expect([...root.querySelectorAll('th')].map(({ textContent }) => textContent).join('')).to.equal(
       '日一二三四五六',
@@ -105,7 +105,7 @@ describe('Calendar', () => {
     expect(lists.map(({ selectedOptions }) => selectedOptions[0]?.text)).to.deep.equal(['2026 年', '11 月'])
   })
 
-  it('is moved through by every key of a date grid', async () => {
+  it('moves by every key of a date grid', async () => {
     const { follow, headings } = await openCalendar({ takesFocus: true })
     await follow(
       ['ArrowRight', '2026-11-21'],
@@ -118,7 +118,7 @@ describe('Calendar', () => {
       ['PageUp', '2026-11-22'],
       ['Shift+PageDown', '2027-11-22'],
       ['Shift+PageUp', '2026-11-22'],
-      // Across months: focus goes along.
+      // Across months: focus follows.
       ['ArrowDown', '2026-11-29'],
       ['ArrowDown', '2026-12-06'],
       ['PageUp', '2026-11-06'],
@@ -130,7 +130,7 @@ describe('Calendar', () => {
     expect(headings()).to.deep.equal(['October 2026'])
   })
 
-  it('moves no further than the calendar goes', async () => {
+  it('stops at the first and last date', async () => {
     const { follow } = await openCalendar({ takesFocus: true, day: '9999-12-31' })
     await follow(['ArrowRight', '9999-12-31'], ['PageDown', '9999-12-31'], ['Shift+PageUp', '9998-12-31'])
     const start = await openCalendar({ takesFocus: true, day: '0001-01-02' })
@@ -138,7 +138,7 @@ describe('Calendar', () => {
     expect(start.root.querySelectorAll('[data-day]')).to.have.length(31)
   })
 
-  it('goes the other way from right to left', async () => {
+  it('reverses the arrows from right to left', async () => {
     const { follow } = await openCalendar({ takesFocus: true }, 'rtl')
     await follow(['ArrowRight', '2026-11-19'], ['ArrowLeft', '2026-11-20'], ['ArrowDown', '2026-11-27'])
   })
@@ -157,7 +157,7 @@ describe('Calendar', () => {
     expect(cell('2026-11-20').dispatchEvent(new KeyboardEvent('keydown', way))).to.equal(false)
   })
 
-  it('is chosen from by Enter, Space and click', async () => {
+  it('a day is chosen by Enter, Space and click', async () => {
     const { picks, follow, cell, active } = await openCalendar({ takesFocus: true })
     await sendKeys({ press: 'Enter' })
     await follow(['ArrowRight', '2026-11-21'])
@@ -169,7 +169,7 @@ describe('Calendar', () => {
     expect(active()).to.equal('2026-11-05')
   })
 
-  it('lets a day be reached that cannot be chosen, and says why', async () => {
+  it('a disabled day can be reached, and says why', async () => {
     const reason = 'Not before today'
     const noteOf = (day: string) => (day < '2026-11-20' ? { reason } : undefined)
     const refused: string[] = []
@@ -186,7 +186,7 @@ describe('Calendar', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('marks holidays and working days by a sign and a name', async () => {
+  it('marks holidays and working days with a sign and a name', async () => {
     const noteOf = (day: string) =>
       ({
         '2026-10-01': { mark: '休', name: '国庆节' },
@@ -202,7 +202,7 @@ describe('Calendar', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('shows a range, and one that is not chosen yet', async () => {
+  it('shows a range, and the preview of one', async () => {
     const range = { start: '2026-10-22', end: '2026-11-20', months: 2, day: '2026-10-22' }
     const { root, host, again, cell } = await openCalendar(range)
     const classesOf = (day: string) =>
@@ -226,7 +226,7 @@ describe('Calendar', () => {
     }
   })
 
-  it('tells where pointer and focus are', async () => {
+  it('reports where pointer and focus are', async () => {
     const { hovers, cell, follow } = await openCalendar({ takesFocus: true })
     await follow(['ArrowRight', '2026-11-21'])
     expect(hovers.at(-1)).to.equal('2026-11-21')
@@ -237,7 +237,7 @@ describe('Calendar', () => {
     await until(() => hovers.at(-1) === undefined)
   })
 
-  it('shows other months and years by its buttons, and keeps focus on them', async () => {
+  it('its buttons show other months and years, and keep focus', async () => {
     const { headings, button, root, cell } = await openCalendar({ months: 2, day: '2026-10-31' })
     expect(headings()).to.deep.equal(['October 2026', 'November 2026'])
     const way: Array<[string, string, string]> = [
@@ -266,7 +266,7 @@ describe('Calendar', () => {
     expect(headings()).to.deep.equal(['October 2026', 'November 2026'])
   })
 
-  it('fills a list before it opens under a press', async () => {
+  it('fills a list before a press opens it', async () => {
     const { root } = await openCalendar()
     const list = root.querySelectorAll('select')[1] as HTMLSelectElement
     expect(list.options).to.have.length(1)
@@ -276,7 +276,7 @@ describe('Calendar', () => {
     expect(list.selectedOptions[0]?.text).to.equal('2026')
   })
 
-  it('takes year and month from its heading, each month for its place', async () => {
+  it('chooses year and month in the heading of each month', async () => {
     const { root, headings } = await openCalendar({ months: 2, day: '2026-10-31', maxYear: 2030 })
     const choose = (list: HTMLSelectElement | undefined, text: string) => {
       const index = [...(list?.options ?? [])].findIndex((option) => option.text === text)
