@@ -17,7 +17,7 @@ import { monthsInView } from './useDateRange'
 import { useNarrow } from './useNarrow'
 import { usePanelText } from './usePanelText'
 
-// Once this is loaded, before somebody opens it.
+// Called once this chunk is loaded, before the user opens the panel.
 prepareNames(getPage().$locale.get())
 
 /** Quick ranges, calendars, times and buttons. @spec W-DATE-12 */
@@ -81,7 +81,7 @@ export function Panel(panel: PanelProps) {
   )
 }
 
-/** Says of each day why it cannot be pressed. The settings are read once for all of them. */
+/** Returns for each day why it is disabled. Reads the settings once for all days. */
 function createReasons({ model, state, text }: PanelProps) {
   const limits = model.limits()
   const { start, end } = state.draft

@@ -7,7 +7,7 @@ export interface PresetsProps extends PanelProps {
   words: PanelText
 }
 
-/** Ranges offered by name. Those that cannot be say why. */
+/** Named ranges. Disabled ones say why. */
 export function Presets({ model, state, props, text, words }: PresetsProps) {
   const presets: readonly Preset[] = props.presets ?? (props.nights ? [] : defaultPresets)
   const limits = model.limits()
@@ -25,7 +25,7 @@ export function Presets({ model, state, props, text, words }: PresetsProps) {
         type="button"
         className="eb-date-range__preset"
         aria-pressed={draft.start === start && draft.end === end}
-        // It can be reached, and says why.
+        // It can be focused, and says why it is disabled.
         aria-disabled={!!problem}
         title={problem && text(problem.code, problem)}
         onClick={() => (problem ? model.refuse(problem) : model.choose(start, end))}
