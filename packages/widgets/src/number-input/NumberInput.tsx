@@ -40,7 +40,7 @@ export function NumberInput(props: NumberInputProps) {
   )
 }
 
-/** As `isBelow`: without a maximum it is never reached. */
+/** As `isBelow`: false if one of the two is missing. */
 const reaches = (one: number | undefined, other: number | undefined) => (one as number) >= (other as number)
 
 /** A text field with − and + (ARIA APG spinbutton). */

@@ -30,7 +30,7 @@ export function Satisfaction(props: SatisfactionProps) {
   const wasOpen = useRef(false)
   // During the rendering: after it, the dialog may already be closed again.
   useLayoutEffect(() => {
-    // An element's `open` follows its ratings; a rating of the system stays one of the system.
+    // `open` is also true while the system's rating is open; that one must not be replaced by the page's.
     if (open) {
       if (model.$state.get().view !== 'rating') void model.show()
     } else if (wasOpen.current) model.hide()
