@@ -1,7 +1,8 @@
-// What long lists are measured by, of files as of rows: both pages give `firstRows(count)`, `scrollBox()` and `drawnItems()`.
+// Measurements of long lists, of files and of rows: both pages define `firstRows(count)`, `scrollBox()` and
+// `drawnItems()`.
 import { inTurn, median, processorTime, visit } from './visit.mjs'
 
-/** Runs both pages in turn, once they have come to rest. */
+/** Runs both pages in turn, once they are idle. */
 function inPages(bench, [ours, floor], measure) {
   const run = (path) => () =>
     visit(bench, path, {}, async (page) => {
@@ -12,10 +13,10 @@ function inPages(bench, [ours, floor], measure) {
 }
 
 /**
- * Times until something is drawn: by the clock, and of the main thread alone.
+ * Measures the time until something is drawn: wall-clock time, and time of the main thread.
  *
- * @param {[string, string]} pages ours and the floor's
- * @param {[string, string][]} jobs what it is called, and the expression that resolves with the time
+ * @param {[string, string]} pages our page and the hand-written one
+ * @param {[string, string][]} jobs name, and the expression that resolves with the time
  */
 export async function measureDrawing(bench, pages, jobs) {
   const rows = []
@@ -27,7 +28,7 @@ export async function measureDrawing(bench, pages, jobs) {
   return rows
 }
 
-/** How many of 60 frames have an empty stretch while so many are scrolled. */
+/** How many of 60 frames have an empty range during fast scrolling. */
 export async function measureBlankFrames(bench, pages, count, name) {
   const rows = []
   for (const [how, step] of Object.entries({ 'by wheel': 400, 'by scroll bar': 20_000 })) {
@@ -58,14 +59,15 @@ export async function measureLateFrames(bench, pages, count, name) {
 }
 
 /**
- * What works cost the main thread.
+ * Main-thread time of single actions.
  *
  * @param {object} measured
  * @param {string} measured.path the page
- * @param {string} measured.name what it is done with
+ * @param {string} measured.name name of the measurement
  * @param {Record<string, string>} measured.works name → expression; it resolves when the work is done
- * @param {(page: import('@playwright/test').Page, act: string) => Promise<void>} measured.prepare before a work
- * @param {string} measured.isDone expression: the work is shown
+ * @param {(page: import('@playwright/test').Page, act: string) => Promise<void>} measured.prepare runs before each
+ * action
+ * @param {string} measured.isDone expression: the result is shown
  */
 export async function measureWorksOf(bench, { path, name, works, prepare, isDone }) {
   const rows = []
@@ -90,7 +92,7 @@ const kinds = [
   ['main thread in all', 'all'],
 ]
 
-/** The tasks of one work, in ms of the processor's time: what others do on the machine is not in it. */
+/** The tasks of one action, in ms of processor time, so that other load on the machine does not count. */
 function tasksWhile(bench, path, prepare, act, isDone) {
   return visit(bench, path, { traced: true }, async (page, _session, events) => {
     await prepare(page)

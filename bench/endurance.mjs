@@ -16,7 +16,7 @@ const uploadSize = 200_000
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc')
 
-/** Megabytes of the gateway's process, after everything that can go has gone. */
+/** Megabytes of the gateway's process, after garbage collection. */
 function memory() {
   collect()
   collect()
@@ -29,7 +29,7 @@ async function askFor(url, cookie, seconds) {
   return JSON.parse(stdout)
 }
 
-/** The memory of the process before and after many requests, once caches and compiled code are there. */
+/** Memory of the process before and after many requests, once caches and compiled code exist. */
 export async function measureMemory({ gateway, cookie }) {
   const url = gateway.url + path
   await askFor(url, cookie, 5)
@@ -71,7 +71,7 @@ function put({ bucket, endpoint, accessKeyId, accessKeySecret, stsToken }, agent
   })
 }
 
-/** So many uploads at one moment: all arrive, whole, while lists go on being answered. */
+/** Many concurrent uploads: all must arrive complete, while lists are still answered. */
 export async function measureUploads({ gateway, cookie }) {
   const keys = await gateway.lendStoreKeys()
   const agent = new Agent({ keepAlive: true, maxSockets: manyUploads })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { bundle } from '../scripts/build/bundle.mjs'
 import { measureBlankFrames, measureDrawing, measureWorksOf } from './comparing.mjs'
 
-/** The listing of files as the script tag has it, under names for the pages: name → code. */
+/** The listing of files as in the script-tag build, under names for the pages: name → code. */
 export async function buildListing() {
   const entry = join(import.meta.dirname, 'pages', 'files-entry.js')
   const { chunks, languageFiles } = await bundle({ 'eb-files': entry })
@@ -11,7 +11,7 @@ export async function buildListing() {
 
 const many = 100_000
 
-/** The listing of files: first rows, scrolling, and what the main thread has to do for 100,000 entries. */
+/** The listing of files: first rows, scrolling, and main-thread time for 100,000 entries. */
 export async function measureFiles(bench) {
   return [
     ...(await measureFirstRows(bench)),
@@ -22,7 +22,7 @@ export async function measureFiles(bench) {
 
 const pages = ['files.html', 'files-floor.html']
 
-/** Both from memory and, the page that is read of a large folder, from the service: same data, same network. */
+/** From memory, and one page of a large folder from the service: the same data and network for both. */
 export async function measureFirstRows(bench) {
   const jobs = [10_000, many].map((count) => [
     `first rows of ${count.toLocaleString('en')} files`,
@@ -34,18 +34,18 @@ export async function measureFirstRows(bench) {
 
 export const measureScrolling = (bench) => measureBlankFrames(bench, pages, many, 'files')
 
-/** What the listing does with 100,000 files, on the main thread. */
+/** Main-thread time of the listing with 100,000 files. */
 export const measureWorks = (bench) =>
   measureWorksOf(bench, { path: 'files.html', name: '100,000 files', works, prepare, isDone: '!uncovered()' })
 
 async function prepare(page, act) {
   await page.evaluate(`explore(sampleFiles(${many})).then((made) => { window.model = made })`)
   if (act.includes('press(')) await page.evaluate('void model.selection.selectAll()')
-  // The first time is the code's, which comes then.
+  // The first time includes loading the code.
   await page.evaluate(`untilDrawn(() => {}, () => !uncovered())`)
 }
 
-/** What is done with a listing; they resolve when it is shown. */
+/** Actions on a listing; they resolve when the result is shown. */
 const works = {
   'sorted by name': `model.setSort({ by: 'name', order: 'asc' })`,
   'sorted by name, no worker': `(window.Worker = undefined, model.setSort({ by: 'name', order: 'asc' }))`,

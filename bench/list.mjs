@@ -3,7 +3,7 @@ import { measureBlankFrames, measureDrawing, measureLateFrames, measureWorksOf }
 const pages = ['list.html', 'list-floor.html']
 const many = 100_000
 
-/** The list of rows: first rows, scrolling, and what the main thread has to do for 100,000 rows. */
+/** The list of rows: first rows, scrolling, and main-thread time for 100,000 rows. */
 export async function measureList(bench) {
   const jobs = [1_000, 10_000, many].map((count) => [
     `first rows of ${count.toLocaleString('en')} rows`,
@@ -26,7 +26,7 @@ export async function measureList(bench) {
   ]
 }
 
-/** What a person does with the list. */
+/** User actions on the list. */
 const works = {
   'sorted by name': `pressHead('name')`,
   'sorted by amount': `pressHead('amount')`,

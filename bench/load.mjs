@@ -1,6 +1,6 @@
-// Asks one address as fast as it answers; run as a process of its own, so that it does not slow what it measures.
-//   node bench/load.mjs URL COOKIE SECONDS CONNECTIONS
-// Prints { count, rate, p99 }: answers, answers per second, and the milliseconds within which 99 of 100 came.
+// Requests one address as fast as it answers; a separate process, so that it does not slow what it measures.
+// node bench/load.mjs URL COOKIE SECONDS CONNECTIONS Prints { count, rate, p99 }: answers, answers per second, and the
+// 99th percentile in milliseconds.
 import { Agent, get } from 'node:http'
 
 const [url, cookie, seconds, connections] = process.argv.slice(2)

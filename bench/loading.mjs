@@ -1,11 +1,11 @@
 import { inTurn, visit } from './visit.mjs'
 
-/** From navigation to a rendered element, and what the host page notices of it. */
+/** From navigation to a rendered element, and its effect on the host page. */
 export async function measureLoading(bench) {
   const readyAt = (path, slow) => () => visit(bench, path, { slow }, (page) => page.evaluate('readyAt'))
   const longest = (path) => () =>
     visit(bench, path, {}, async (page) => {
-      await page.waitForTimeout(500) // what comes after ready counts too: the first pop-up
+      await page.waitForTimeout(500) // includes what loads after ready: the first pop-up
       return page.evaluate(() => Math.max(0, ...window.longTasks))
     })
   const pages = ['ours.html', 'floor.html']

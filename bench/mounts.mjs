@@ -2,21 +2,21 @@ import { inTurn, visit } from './visit.mjs'
 
 const COUNT = 100
 
-/** Bytes in use after what can be collected was collected. */
+/** Heap bytes in use after garbage collection. */
 async function heapOf(session) {
   for (let pass = 0; pass < 3; pass++) await session.send('HeapProfiler.collectGarbage')
   return (await session.send('Runtime.getHeapUsage')).usedSize
 }
 
-/** Mounts many copies at once: time until they are drawn, and memory each of them keeps. */
+/** Mounts many copies at once: time until they are drawn, and memory that each keeps. */
 export const measureMounts = (bench) => mountsOf(bench, 'eb-satisfaction', 'ours.html', 'floor.html')
 
-/** The same for pages whose `mount(count)` mounts what they are about. */
+/** The same for pages that define `mount(count)`. */
 export async function mountsOf(bench, name, ours, floor) {
   const time = (path) => () => visit(bench, path, {}, (page) => page.evaluate(`mount(${COUNT})`))
   const heap = (path) => () =>
     visit(bench, path, {}, async (page, session) => {
-      // The first hundred brings what the page keeps once: compiled code, style sheets.
+      // The first hundred includes one-time costs of the page: compiled code, style sheets.
       await page.evaluate(`mount(${COUNT})`)
       const before = await heapOf(session)
       await page.evaluate(`mount(${COUNT})`)

@@ -9,7 +9,7 @@ import { inTurn, visit } from './visit.mjs'
 
 const folder = join(import.meta.dirname, 'peers')
 
-/** What other products need on the pages of the bench, each bundled and minified as their guides say: name → code. */
+/** Code that other products need on the pages, each bundled and minified as their guides say: name → code. */
 export async function buildPeers() {
   if (!existsSync(join(folder, 'node_modules')))
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })
@@ -28,7 +28,7 @@ export async function buildPeers() {
   return new Map(outputFiles.map(({ path, text }) => [path.split(/[\\/]/).at(-1), text]))
 }
 
-/** A page whose head is the one that the gateway writes, for a gateway on the page's own origin as in all of the bench. */
+/** A page with the head that the gateway generates, for a gateway on the page's own origin as in the whole bench. */
 export async function pageWithHead(url) {
   const written = await (await fetch(`${url}/eb/head?elements=eb-switch`)).text()
   const head = written.replace(/data-gateway="[^"]*"/, 'data-gateway="/"').replace(/"https?:\/\/[^/"]+/g, '"')
@@ -36,7 +36,9 @@ export async function pageWithHead(url) {
   return page.replace('<!-- head -->', head)
 }
 
-/** A hundred of each beside the best of other products, in the same run, on a processor four times slower. */
+/**
+ * A hundred of each element compared with the best other product, in the same run, on a processor slowed four times.
+ */
 export async function measureMountsOfPeers(bench) {
   const slowed = { ...bench, processor: 4 }
   return [
@@ -48,7 +50,7 @@ export async function measureMountsOfPeers(bench) {
 export const measureRangesOfPeers = (bench) =>
   measureRange({ ...bench, processor: 4 }, 'inputs.html?eb-date-range', 'peer-range.html?calendar-range')
 
-/** From navigation to the element, on Fast 4G and HTTP/2: through the loader, and with the head that the gateway writes. */
+/** From navigation to the element, on Fast 4G and HTTP/2: through the loader, and with the generated head. */
 export async function measureReadyOfPeers(bench) {
   const outside = { ...bench, url: bench.secureUrl }
   const readyAt = (path) => () => visit(outside, path, { slow: true }, (page) => page.evaluate('readyAt'))

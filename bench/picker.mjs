@@ -1,6 +1,6 @@
 import { inTurn, visit } from './visit.mjs'
 
-/** What the host page notices while the product picker loads and opens: Fast 4G, a processor four times slower. */
+/** The effect on the host page while the product picker loads and opens: Fast 4G, a processor slowed four times. */
 export async function measurePicker(bench) {
   const each = async (measure, options) => {
     const run = (path) => () => visit(bench, path, { slow: true, ...options }, measure)
@@ -27,11 +27,11 @@ export async function measurePicker(bench) {
 }
 
 /**
- * The longest task of the page's main thread, in milliseconds of the processor's time: what others do on the machine
- * meanwhile is not in it.
+ * The longest task of the page's main thread, in milliseconds of processor time, so that other load on the machine does
+ * not count.
  *
  * @param {object[]} events of a trace
- * @param {(at: number, marks: Record<string, number>) => boolean} counts whether a task of that time is meant
+ * @param {(at: number, marks: Record<string, number>) => boolean} counts whether to include a task at that time
  */
 function longestTask(events, counts) {
   const marked = events.filter(({ cat }) => cat?.includes('blink.user_timing'))

@@ -1,6 +1,6 @@
 import { inTurn, processorTime, visit } from './visit.mjs'
 
-/** A range of dates: opened and selected, on a page that has come to rest and the moment it is ready. */
+/** A range of dates: opened and selected, on an idle page and right after it is ready. */
 export async function measureRange(bench, ours, floor) {
   const each = (measure, isAtRest = true) => {
     const run = (path) => () =>
@@ -34,7 +34,7 @@ export async function measureRange(bench, ours, floor) {
   return rows
 }
 
-/** Nothing is asked for any more, and the page has had some moments without work, whatever the processor is like. */
+/** Waits until no request is open and the page has been idle for a while, however fast the processor is. */
 async function comeToRest(page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {

@@ -9,7 +9,7 @@ const connections = 16
 const seconds = 3
 const path = '/ticket-api/eb/ticket-product/list?pageSize=20&filter=status%3Dpublished'
 
-/** What one request of the gateway says to the database, in its own transaction and otherwise, in order. */
+/** The statements of one request of the gateway, in its own transaction and outside, in order. */
 async function statementsOf(gateway, cookie) {
   const said = []
   const { query } = pg.Client.prototype
@@ -29,7 +29,7 @@ async function statementsOf(gateway, cookie) {
   return said
 }
 
-/** A route that says the same to the database, as the same role, and answers what it gets. */
+/** A route that runs the same statements with the same role, and answers the result. */
 async function startBare(gateway, said) {
   const open = (options) => new pg.Pool({ connectionString: gateway.applicationUrl, max: 4, ...options })
   const pools = [open({}), open({ options: '-c ebkit.purpose=authentication' })]
@@ -81,7 +81,10 @@ async function ask(url, cookie) {
   return JSON.parse(stdout)
 }
 
-/** A list of a resource beside a route of a few lines that runs the same statements, the signing in included. */
+/**
+ * A list of a resource compared with a route of a few lines that runs the same statements, including the session
+ * look-up.
+ */
 export async function measureResources({ gateway, cookie, rounds }) {
   const bare = await startBare(gateway, await statementsOf(gateway, cookie))
   try {

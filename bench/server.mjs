@@ -1,4 +1,4 @@
-// The pages of this folder and the gateway on one origin, so that a session's cookie holds for both.
+// The pages of this folder and the gateway on one origin, so that a session's cookie is valid for both.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -16,7 +16,7 @@ async function sendPage(path, response) {
   response.writeHead(200, { 'content-type': types[extname(path)], 'content-encoding': 'gzip' }).end(text)
 }
 
-/** Headers of one connection, and those that HTTP/2 writes with a colon. */
+/** Connection headers, and HTTP/2 pseudo headers, which begin with a colon. */
 const ofConnection = /^(:.*|connection|keep-alive|transfer-encoding)$/
 const forwarded = (headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.test(name)))
@@ -34,7 +34,10 @@ function forward(incoming, response, gateway) {
   incoming.pipe(outgoing)
 }
 
-/** A page of a folder `bench` that has 100,000 files, as the file service answers it; no gateway has to be filled first. */
+/**
+ * A page of a folder `bench` with 100,000 files, as the file service answers it, so that no gateway has to be filled
+ * first.
+ */
 const page = gzipSync(
   JSON.stringify({
     code: 0,

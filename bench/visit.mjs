@@ -53,25 +53,25 @@ export async function visit(
 }
 
 /**
- * Does something in the page and gives, of what lies between its marks `begun` and `painted`, the milliseconds of the
- * processor that the page's main thread took: what others do on the machine meanwhile is not in them.
+ * Does something in the page and returns the processor time of the page's main thread between the marks `begun` and
+ * `painted`, in milliseconds, so that other load on the machine does not count.
  */
 export async function processorTime({ browser }, page, expression) {
   await browser.startTracing(page, { categories: ['blink.user_timing'] })
   await page.evaluate(expression)
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
-  // The last ones: what was done before may have had its own.
+  // The last ones: earlier actions may have set the same marks.
   const at = (mark) => traceEvents.findLast(({ name, tts }) => name === mark && tts).tts
   return (at('painted') - at('begun')) / 1000
 }
 
-/** Middle of some numbers. */
+/** The median of some numbers. */
 export function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)]
 }
 
-/** Runs ours and the floor in turn, so that a busy machine hits both; gives the medians. */
+/** Runs our page and the hand-written one in turn, so that a busy machine affects both; returns the medians. */
 export async function inTurn(rounds, ours, floor) {
   const results = { ours: [], floor: [] }
   for (let round = 0; round < rounds; round++) {

@@ -1,4 +1,4 @@
-/** Says something in both languages, in a place of the page. */
+/** Shows a text in both languages, in an element of the page. */
 const say = (id, chinese, english) => {
   const text = document.createElement('span')
   text.textContent = chinese

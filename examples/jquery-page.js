@@ -1,4 +1,4 @@
-/* The page's own script, in the manner of its years: jQuery finds, builds and listens. */
+/* The page's own script, in the style of its time: jQuery finds elements, builds them and listens. */
 $(() => {
   const states = {
     paid: { label: 'label-success', zh: '已支付', en: 'Paid' },
@@ -61,7 +61,7 @@ $(() => {
     $('#order').modal('hide')
   })
 
-  // ebkit: an element is an element, so jQuery reaches it like any other.
+  // ebkit: jQuery treats the element like any other.
   $('#rate-page, #rate-in-modal').on('click', () => $('eb-satisfaction')[0].show('page'))
   $('eb-satisfaction').on('eb-error', (event) => {
     window.console.warn(event.originalEvent.detail.code, event.originalEvent.detail.message)

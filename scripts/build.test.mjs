@@ -14,7 +14,7 @@ import { manifestOf } from './build/loader.mjs'
 
 const sample = fileURLToPath(new URL('build/fixtures/sample.ts', import.meta.url))
 const input = { runtime: entries().runtime, 'eb-sample': sample }
-/** Files of the sample beside those that it shares with every element. */
+/** Files of the sample besides those that all elements share. */
 const own = ['eb-sample.js', 'later.js']
 
 describe('script-tag build', () => {
@@ -28,14 +28,14 @@ describe('script-tag build', () => {
   })
   after(() => rmSync(folder, { recursive: true }))
 
-  it('writes the script tag twice, newest and pinned, and flat chunks beside it', () => {
+  it('writes the script tag twice, newest and pinned, with flat chunks', () => {
     for (const name of ['eb.js', 'vue2.js'])
       assert.deepEqual(readFileSync(join(folder, 'eb', name)), release(name))
     const names = readdirSync(join(folder, 'eb', result.version))
     for (const name of [...own, 'eb.js', 'runtime.js', 'vue2.js']) assert.ok(names.includes(name), name)
   })
 
-  it('writes each file compressed too, and source maps elsewhere', () => {
+  it('writes each file compressed too, and source maps in another folder', () => {
     for (const name of ['eb.js', 'runtime.js', ...own, 'integrity.json']) {
       assert.deepEqual(brotliDecompressSync(release(`${name}.br`)), release(name))
       assert.deepEqual(gunzipSync(release(`${name}.gz`)), release(name))
@@ -48,7 +48,7 @@ describe('script-tag build', () => {
     const hash = (contents) => `sha384-${createHash('sha384').update(contents).digest('base64')}`
     const list = JSON.parse(release('integrity.json').toString())
     const pair = (name) => [name, hash(release(`${name}.js`))]
-    // Nobody but the loader could check what the chunk loads itself.
+    // Only the loader can verify the chunks that a chunk loads itself.
     assert.deepEqual(list['eb-sample'], ['eb-sample', 'later', 'eb-sample.zh', 'eb-sample.en'].map(pair))
     const scripts = readdirSync(join(folder, 'eb', result.version)).filter((name) => name.endsWith('.js'))
     for (const name of scripts.map((file) => file.replace(/\.js$/, '')).filter((name) => name !== 'eb'))
@@ -57,7 +57,7 @@ describe('script-tag build', () => {
     assert.deepEqual(integrity, { script: hash(release('eb.js')), chunks: hash(release('integrity.json')) })
   })
 
-  it('gives the script tag in ASCII, for pages in any encoding, and without eval', () => {
+  it('writes the script tag in ASCII, for pages in any encoding, and without eval', () => {
     assert.match(release('eb.js').toString('latin1'), /^[\x20-\x7e\n]+$/)
     for (const name of ['eb.js', 'runtime.js', 'eb-sample.js'])
       assert.doesNotMatch(release(name).toString(), /\beval\(|new Function\(|process\.env/)
@@ -69,12 +69,12 @@ describe('script-tag build', () => {
     assert.doesNotMatch(code, /&/)
   })
 
-  it('gives the same version to the same sources', async () => {
+  it('gives identical sources the same version', async () => {
     const { version } = await buildBrowser({ folder, input })
     assert.equal(version, result.version)
   })
 
-  it('takes texts out of the code, into a file for each language', async () => {
+  it('moves texts out of the code, into a file for each language', async () => {
     const texts = async (language) =>
       (await import(`data:text/javascript,${encodeURIComponent(release(`eb-sample.${language}.js`))}`))
         .default
@@ -85,7 +85,7 @@ describe('script-tag build', () => {
 })
 
 describe('manifestOf', () => {
-  it('lists for each tag all that it imports, its own chunk last, and nothing that comes later', () => {
+  it('lists for each tag all its static imports, its own chunk last, and no later chunks', () => {
     const chunk = (fileName, imports, dynamicImports = []) => ({ fileName, imports, dynamicImports })
     const { files, tags } = manifestOf([
       chunk('eb-one.js', ['fields.js'], ['later.js']),
@@ -105,7 +105,7 @@ describe('manifestOf', () => {
 })
 
 describe('texts', () => {
-  it('of every strings.ts are found, in both languages', async () => {
+  it('every strings.ts has texts in both languages', async () => {
     const modules = await evaluateTexts()
     assert.ok(modules.size > 50, String(modules.size))
     for (const [file, groups] of modules)
@@ -113,7 +113,7 @@ describe('texts', () => {
         assert.deepEqual(Object.keys(texts.en).sort(), Object.keys(texts.zh).sort(), file)
   })
 
-  it('are one for a key of a group: two that differ fail the build', () => {
+  it('two different texts for one key of a group fail the build', () => {
     const group = (save) => ({
       group: 'sample',
       texts: Object.fromEntries(languages.map((one) => [one, { save }])),
@@ -123,7 +123,7 @@ describe('texts', () => {
   })
 })
 
-describe('what the build reads', () => {
+describe('inputs of the build', () => {
   it('the catalogue of elements, each with its module', () => {
     const tags = Object.keys(entries()).filter((name) => name.startsWith('eb-'))
     assert.ok(tags.includes('eb-satisfaction') && tags.includes('eb-scope'))
@@ -132,7 +132,7 @@ describe('what the build reads', () => {
 })
 
 describe('consolePage', () => {
-  it('puts the addresses of the release in the place of the source', () => {
+  it('replaces the source by the addresses of the release', () => {
     const html = '<head></head><body><script type="module" src="./src/main.tsx"></script></body>'
     const chunks = [
       { fileName: 'console.js', imports: ['runtime.js'], dynamicImports: [] },

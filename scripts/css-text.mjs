@@ -1,5 +1,5 @@
-// Style sheets are imported as text: `import css from './Dialog.css'`. One implementation for the three tools that
-// read our sources: esbuild and rollup (builds) and web-test-runner (browser tests).
+// Imports style sheets as text: `import css from './Dialog.css'`. One implementation for the three tools that read our
+// sources: esbuild and rollup (builds) and web-test-runner (browser tests).
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -16,10 +16,11 @@ export function cssTextModule(css) {
 }
 
 /**
- * Plugin for esbuild, and so for tsup. Modules get another name than their files: tsup takes all that ends in .css for
- * style sheets of its own, and hands on an empty module.
+ * Plugin for esbuild, and so for tsup. Modules get other names than their files: tsup treats everything that ends in
+ * .css as its own style sheets, and replaces it by an empty module.
  *
- * @param {{ transform?: (css: string, file: string) => string | Promise<string> }} options transform: for example minify
+ * @param {{ transform?: (css: string, file: string) => string | Promise<string> }} options transform: for example
+ * minify
  */
 export function cssTextForEsbuild({ transform = (css) => css } = {}) {
   return {
@@ -54,8 +55,8 @@ export function cssTextForRollup({ transform = (css) => css } = {}) {
 }
 
 /**
- * Plugin for the development server of web-test-runner. Only imports are turned into modules; a page that links the
- * same file gets a style sheet.
+ * Plugin for the development server of web-test-runner. Converts only imports; a page that links the same file gets a
+ * style sheet.
  */
 export function cssTextForTestRunner() {
   const isTextImport = (context) => context.path.endsWith('.css') && context.query[QUERY] !== undefined

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { advice, canInstall, installBrowser, tryToInstall } from './browser/install.mjs'
 import { candidatesOf, variableOf } from './browser/places.mjs'
 
-/** Switches a headless Chromium needs in a container, and those that keep it from talking to anybody. */
+/** Switches for headless Chromium in a container, and those that turn off its own network requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,10 +27,10 @@ export function findBrowser(kind = 'chromium') {
 }
 
 /**
- * Like findBrowser, but installs one where that needs no questions (root on Debian), and else says what to do.
+ * Like findBrowser, but installs one if that needs no questions (root on Debian), or else gives instructions.
  * @param {import('./browser/places.mjs').BrowserKind} [kind]
  * @returns {string}
- * @throws {Error} when there is none; its message is for a person
+ * @throws {Error} if there is none; its message is for the user
  */
 export function ensureBrowser(kind = 'chromium') {
   const found = findBrowser(kind)
@@ -44,8 +44,8 @@ export function ensureBrowser(kind = 'chromium') {
 }
 
 /**
- * What pages are opened with: Chromium's headless shell where there is one (docs/decisions/028), else the browser. The
- * soak, and whoever names a CHROMIUM_PATH alone, gets the browser.
+ * The browser for pages: Chromium's headless shell if there is one (docs/decisions/028), else the browser. The soak, or
+ * a CHROMIUM_PATH alone, selects the browser.
  * @returns {string | undefined}
  */
 export function findPagesBrowser() {
@@ -55,7 +55,7 @@ export function findPagesBrowser() {
 }
 
 /**
- * The headless shell, installed where that needs no questions.
+ * The headless shell; installs it if that needs no questions.
  * @returns {string | undefined}
  */
 export function ensureHeadlessShell() {
@@ -68,7 +68,7 @@ function isProgram(path) {
     accessSync(path, constants.X_OK)
     return statSync(path).isFile()
   } catch {
-    return false // not there, or not ours to run: the next place is tried
+    return false // missing or not executable: try the next place
   }
 }
 

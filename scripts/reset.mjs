@@ -30,7 +30,7 @@ function reset() {
   console.log(`Removed ${shown}. \`npm start\` begins with fresh data.`)
 }
 
-/** Stops a database that a killed gateway left behind. */
+/** Stops a database that outlived a killed gateway. */
 function release() {
   if (dependenciesAreStale()) throw new Error('A database seems to run there. Run `npm ci`, then try again.')
   const args = ['--import', 'tsx', '--conditions=source', 'scripts/reset/release.ts', directory]

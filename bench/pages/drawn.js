@@ -1,6 +1,6 @@
-// What of a box that scrolls is covered by items: the pages give `scrollBox()`, `drawnItems()` `leastColumns`, and `allowedGap`
-// in px: of padding, and of a head.
-/** Px of the box in which nothing is drawn, in the column that has most of them. */
+// How much of a scroll container is covered by items: the pages define `scrollBox()`, `drawnItems()`, `leastColumns`,
+// and `allowedGap` in px for padding and header.
+/** Height in px without items, in the column with the largest gap. */
 window.uncovered = () => {
   const box = scrollBox()?.getBoundingClientRect()
   if (!box) return Number.POSITIVE_INFINITY
@@ -22,12 +22,12 @@ window.uncovered = () => {
   return most <= allowedGap ? 0 : most
 }
 
-/** Scrolls by so many px before each frame; gives how many of the frames have an empty stretch when they are painted. */
+/** Scrolls by this many px before each frame; returns how many frames have an empty range when they are painted. */
 window.blankFrames = async (step, count) => {
   const box = scrollBox()
   let blank = 0
   for (let frame = 0; frame < count; frame++) {
-    // In a task before the frame, as a wheel or a dragged scroll bar does it.
+    // In a task before the frame, as a wheel or a dragged scroll bar does.
     await new Promise((resolve) => setTimeout(resolve))
     box.scrollTop += step
     await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -1,4 +1,4 @@
-// The same files for both pages, in memory before anything is measured.
+// The same files for both pages, in memory before the measurement.
 const words = ['西湖日落', '湖景大床房', '亲子乐园', '自助晚餐', '灵隐飞来峰', '温泉夜场', '下午茶']
 window.sampleFiles = (count) =>
   Array.from({ length: count }, (_, index) => ({
@@ -9,7 +9,7 @@ window.sampleFiles = (count) =>
     time: 1_795_000_000_000 - index * 3_600_000,
   }))
 
-/** Milliseconds until the first of so many files are drawn. */
+/** Milliseconds until the first files are drawn. */
 window.firstRows = (count) => {
   const files = sampleFiles(count)
   return untilDrawn(
@@ -18,13 +18,13 @@ window.firstRows = (count) => {
   )
 }
 
-/** Milliseconds until the first files of a folder of the service are drawn; both read the same page of it. */
+/** Milliseconds until the first files of a folder of the service are drawn; both pages read the same page of it. */
 window.firstPage = (folderId) =>
   untilDrawn(
     () => void openFolder(folderId),
     () => uncovered() === 0,
   )
 
-/** Tiles stand in at least so many columns. */
+/** Minimum number of tile columns. */
 window.leastColumns = 4
 window.allowedGap = 24

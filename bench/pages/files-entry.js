@@ -1,5 +1,5 @@
-// Bundled by bench/files.mjs as the script tag has it: the listing of files, with the model around it that the explorer
-// has, and a file service that answers from memory.
+// Bundled by bench/files.mjs as in the script-tag build: the listing of files, with a model like the explorer's, and a
+// file service that answers from memory.
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createSelection } from '../../packages/core/src/collection/selection/createSelection.ts'
@@ -31,9 +31,9 @@ const draw = (more) => {
   view.render(createElement(EnvironmentProvider, { value: environment, children: listing }))
 }
 
-/** What scrolls. */
+/** The scroll container. */
 window.scrollBox = () => root.querySelector('[part=files]')
-/** The boxes of the tiles. */
+/** The rectangles of the tiles. */
 window.drawnItems = () => root.querySelectorAll('[data-key]')
 window.selectAll = () => selection.selectAll()
 window.toggle = (index) => selection.press(entries[index].id, { toggle: true })
@@ -53,7 +53,7 @@ const trees = {
   treeOfUser: async () => [],
 }
 
-/** The listing under the explorer's model; gives the model once its first page is there. */
+/** Shows the listing with the explorer's model; returns the model once its first page is loaded. */
 async function startModel(services, options) {
   const model = createExplorer(services, options)
   selection = model.selection
@@ -65,7 +65,7 @@ async function startModel(services, options) {
   return model
 }
 
-/** Reads the first page of a folder from the service, checked and all, and shows it. */
+/** Reads the first page of a folder from the service, including validation, and shows it. */
 window.openFolder = (folderId) => {
   const session = createSession()
   session.configure({ gateway: '/' })
@@ -73,7 +73,7 @@ window.openFolder = (folderId) => {
   return startModel({ files }, () => ({ folderId, maxSize: 0 }))
 }
 
-/** All entries under the explorer's model; gives the model. */
+/** Loads all entries into the explorer's model; returns the model. */
 window.explore = (list) => {
   const all = list.map(itemOf)
   return startModel({
@@ -91,5 +91,5 @@ window.explore = (list) => {
 
 // A module runs when the page is parsed; its DOMContentLoaded does not wait for the language file above.
 document.body.append(host)
-draw({ status: 'loading' }) // as the explorer stands until its first files come
+draw({ status: 'loading' }) // the explorer's state before its first files arrive
 window.readyAt = performance.now()

@@ -1,4 +1,4 @@
-// What a grid of files costs at least: a pool of tiles that are given other texts. No keys, no selection, no pictures.
+// The lower bound for a grid of files: a pool of tiles whose texts are replaced. No keys, no selection, no pictures.
 const tileHeight = 120
 const tileWidth = 160
 const columns = 6

@@ -1,5 +1,5 @@
-// What the browser itself costs: a switch, a native number field, and a range calendar of two months in a native popover,
-// written for one page. No keyboard map, no language, no form.
+// The lower bound: a switch, a native number field, and a range calendar of two months in a native popover, written for
+// one page. No keyboard map, no languages, no form.
 const sheetOf = (css) => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

@@ -1,4 +1,4 @@
-// One element of ours, which the address names: inputs.html?eb-switch
+// One of our elements, named by the query: inputs.html?eb-switch
 const tag = location.search.slice(1)
 addEventListener('DOMContentLoaded', async () => {
   const element = document.createElement(tag)

@@ -1,4 +1,4 @@
-// The same rows for both pages, in memory before anything is measured.
+// The same rows for both pages, in memory before the measurement.
 const cities = ['杭州', '上海', '苏州', '南京', '宁波', '绍兴', '湖州']
 window.listColumns = ['name', 'email', 'city', 'amount', 'date', 'status']
 window.sampleRows = (count) =>
@@ -12,7 +12,7 @@ window.sampleRows = (count) =>
     status: ['已上线', '已下线', '草稿'][index % 3],
   }))
 
-/** Milliseconds until the first of so many rows are drawn. */
+/** Milliseconds until the first rows are drawn. */
 window.firstRows = (count) => {
   const rows = sampleRows(count)
   return untilDrawn(

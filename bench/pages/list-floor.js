@@ -1,4 +1,4 @@
-// What a list of rows costs at least: rows of one height that are given other texts. No keys, no selection, no sorting.
+// The lower bound for a list of rows: rows of one height whose texts are replaced. No keys, no selection, no sorting.
 const rowHeight = 40
 const beyond = 5
 

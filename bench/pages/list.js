@@ -1,17 +1,17 @@
-// The element as a page has it: rows that the page has, all on one page, no height of its own.
+// The element on an ordinary page: the page's own rows, all on one page, without a fixed height.
 const list = document.querySelector('eb-data-list')
 list.columns = listColumns.map((name) => ({ name, header: name, width: 160, sortable: true }))
 list.source = []
 
 const root = () => list.shadowRoot
-/** What scrolls. */
+/** The scroll container. */
 window.scrollBox = () => root()?.querySelector('.eb-data-grid')
-/** The boxes of the rows. */
+/** The rectangles of the rows. */
 window.drawnItems = () => root().querySelectorAll('[role=row][data-key]')
 window.show = (rows) => {
   list.source = rows
 }
-/** Presses the head of a column, which sorts by it. */
+/** Presses a column header, which sorts. */
 window.pressHead = (name) => {
   const head = [...root().querySelectorAll('[role=columnheader]')].find(({ textContent }) =>
     textContent.includes(name),

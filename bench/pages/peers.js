@@ -1,4 +1,4 @@
-// One element of another product, which stands in the form of the page.
+// One element of another product, inside a form of the page.
 const tag = location.search.slice(1)
 const one = () => document.querySelector('form').firstElementChild
 addEventListener('DOMContentLoaded', async () => {
@@ -7,7 +7,7 @@ addEventListener('DOMContentLoaded', async () => {
   window.readyAt = performance.now()
 })
 
-/** Milliseconds until copies are drawn: these elements draw after some microtasks, and say when. */
+/** Milliseconds until copies are drawn: these elements draw after some microtasks, and report it. */
 window.mount = async (count) => {
   const start = performance.now()
   const place = document.createElement('div')

@@ -1,4 +1,4 @@
-// What the browser itself costs: a picker of products written for one page, one tab and one page of rows.
+// The lower bound: a product picker written for one page, with one tab and one page of rows.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(`
   button { font: inherit; padding: 4px 12px; border: 1px solid #cdd1d9; border-radius: 6px; background: #fff }
@@ -21,7 +21,7 @@ template.innerHTML = `
     <footer><button>取消</button><button>确定选择</button></footer>
   </dialog>`
 
-/** Of the demo; a page of its own knows where it is. */
+/** A hotel of the demo; a hand-written page knows its hotel. */
 const place = { hotelId: '100101', brandId: '1001' }
 
 const list = async () => {

@@ -1,4 +1,4 @@
-// Runs first on every page: what the host notices of a widget that loads.
+// Runs first on every page: measures the effect of a loading widget on its host page.
 window.longTasks = []
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) window.longTasks.push(duration)
@@ -18,7 +18,7 @@ window.mountMany = async (count, make) => {
 /** Opens a picker and waits until ten rows are drawn; milliseconds. */
 window.untilRows = async (open) => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  await frame() // in a task of its own, not in that of whoever asks
+  await frame() // in a task of its own, not the caller's
   performance.mark('opening')
   const start = performance.now()
   const root = open()
@@ -38,14 +38,14 @@ const task = () =>
   })
 
 /**
- * Does something and waits until it is painted; milliseconds. It looks in tasks behind frames: who draws in a microtask has
- * then drawn, before the same frame as who draws at once. The marks `begun` and `painted` stand around what the main thread
- * had to do for it; the time begins and ends with a frame of the screen, since what a person sees comes in whole ones.
+ * Does something and waits until it is painted; returns milliseconds. It checks in tasks after frames, so that drawing
+ * at once and drawing in a microtask count the same. The marks `begun` and `painted` enclose the main thread's work;
+ * the time begins and ends with a frame of the screen, since users see whole frames.
  */
 window.untilDrawn = async (act, isDrawn) => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  await frame() // in a task of its own, not in that of whoever asks
-  await frame() // a page at rest has its first frame when it asks, anywhere between two of the screen's
+  await frame() // in a task of its own, not the caller's
+  await frame() // on an idle page the first frame comes at any time between two of the screen's
   const start = performance.now()
   performance.mark('begun')
   act()

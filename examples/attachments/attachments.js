@@ -1,7 +1,9 @@
-/* A posted form with attachments needs no script: each uploaded file is one entry of it. jQuery hears and reads the
-   uploaders as it does any other field. */
+/*
+ * A posted form with attachments needs no script: each uploaded file is one form entry. jQuery reads the uploaders and
+ * listens to them like any other field.
+ */
 $(() => {
-  /** How much has been attached, by the entries themselves: names and sizes are theirs. */
+  /** The number and size of attachments, from the entries' own names and sizes. */
   const count = () => {
     const files = $('#proof').prop('files') ?? []
     const size = files.reduce((sum, { fileSize = 0 }) => sum + fileSize, 0)
@@ -13,7 +15,8 @@ $(() => {
   }
   $('#proof').on('change', count)
 
-  // What the browser refuses to post is marked the way Bootstrap does. invalid does not bubble: it is captured.
+  // Marks fields that the browser refuses to post, as Bootstrap does. The listener captures, because invalid does not
+  // bubble.
   const form = $('#refund')
   form[0].addEventListener(
     'invalid',

@@ -15,7 +15,7 @@ const input = (page: Page, field: string) => page.locator(`#${field} input[type=
 const rows = (page: Page, field: string) => page.locator(`#${field} li`)
 
 test.describe('form with attachments on jQuery', () => {
-  test('posts the keys of what was uploaded, and edits them again', async ({ page, servers }) => {
+  test('posts the keys of uploaded files, and edits them again', async ({ page, servers }) => {
     await page.goto(`${servers.partner}/attachments`)
     await page.evaluate('EB.ready()')
     await input(page, 'photos').setInputFiles([{ name: '大厅.png', mimeType: 'image/png', buffer: picture }])
@@ -31,7 +31,7 @@ test.describe('form with attachments on jQuery', () => {
     await expect(page.locator('#photos li[data-status=done]')).toHaveCount(1, { timeout: 15_000 })
     await expect(page.locator('#count')).toHaveText('1 个凭证，共 0.04 MB')
 
-    // What was not uploaded is not left behind unseen.
+    // Unfinished uploads must not be lost unnoticed.
     await page.getByRole('button', { name: '提交', exact: true }).click()
     await expect(page.locator('#proof [part=message]')).toHaveText('1 个文件没有上传，重试或移除')
     await page.getByRole('button', { name: '移除「说明.exe」' }).click()
@@ -60,7 +60,7 @@ test.describe('form with attachments on jQuery', () => {
     await expect(rows(page, 'proof')).toHaveCount(1)
   })
 
-  test('the browser posts nothing without what is required', async ({ page, servers }) => {
+  test('the browser does not post a form with missing required files', async ({ page, servers }) => {
     await page.goto(`${servers.partner}/attachments`)
     await page.evaluate('EB.ready()')
     await page.getByRole('button', { name: '提交', exact: true }).click()
@@ -68,7 +68,7 @@ test.describe('form with attachments on jQuery', () => {
     await expect(page).toHaveURL(/\/attachments$/)
   })
 
-  test('F-UP-12 a reload in the middle: what was chosen goes on by itself', async ({ page, servers }) => {
+  test('F-UP-12 after a reload during an upload, the upload resumes by itself', async ({ page, servers }) => {
     await page.goto(`${servers.partner}/attachments`)
     await page.evaluate('EB.ready()')
     // Cut until the new page is there: a retry on the old one would end the upload before the reload.
@@ -89,7 +89,7 @@ test.describe('form with attachments on jQuery', () => {
     await expect(rows(page, 'proof')).toHaveAttribute('data-status', 'done', { timeout: 20_000 })
   })
 
-  test('nothing of it needs more than the page’s policy allows', async ({ page, servers }) => {
+  test('needs nothing beyond the page’s policy', async ({ page, servers }) => {
     const refused: string[] = []
     await page.exposeFunction('tellRefused', (what: string) => refused.push(what))
     await page.addInitScript(() => {
@@ -118,7 +118,7 @@ test.describe('form with attachments on jQuery', () => {
     expect(others).toEqual([])
   })
 
-  test('with data-integrity ali-oss is fetched once, and not before there is a file', async ({
+  test('with data-integrity ali-oss is fetched once, and not before a file is chosen', async ({
     page,
     servers,
   }) => {

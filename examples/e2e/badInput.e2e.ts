@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 const api = ({ path }: { path: string }) => /^\/(api|feedback-api|merchant-api)\//.test(path)
 
-/** The plain page with something else in place of a part of it. */
+/** The plain page with a part of it replaced. */
 async function openChanged(page: Page, part: string, replacement: string): Promise<void> {
   await page.route('**/examples/plain.html', async (route) => {
     const response = await route.fetch()
@@ -14,7 +14,7 @@ async function openChanged(page: Page, part: string, replacement: string): Promi
   await page.goto('/examples/plain.html')
 }
 
-test('unknown attribute values: named, the last good value stays, the rest works', async ({
+test('unknown attribute values: reported by name, the last valid value stays, the rest works', async ({
   page,
   signIn,
   widget,
@@ -29,7 +29,7 @@ test('unknown attribute values: named, the last good value stays, the rest works
   expect(elementErrors.map(({ message }) => message).join()).toMatch(/level.*galaxy.*test-hosts/)
 })
 
-test('broken JSON in the configuration: reported, the page goes on with what else it has', async ({
+test('broken JSON in the configuration: reported, the page uses the rest', async ({
   page,
   signIn,
   widget,
@@ -48,7 +48,7 @@ test('broken JSON in the configuration: reported, the page goes on with what els
   expect(diagnosis.reports[0]?.message).toContain('data-eb-config')
 })
 
-test('a wrong token address: the tab says why, eb-error says token-failed', async ({
+test('a wrong token address: the tab says why, eb-error has token-failed', async ({
   page,
   widget,
   elementErrors,
@@ -60,7 +60,7 @@ test('a wrong token address: the tab says why, eb-error says token-failed', asyn
   expect(elementErrors.map(({ code }) => code)).toContain('token-failed')
 })
 
-test('a gateway that is down: the tab says why, and works once it is back', async ({
+test('a gateway that is down: the tab says why, and works once it is up again', async ({
   page,
   signIn,
   widget,
@@ -97,7 +97,7 @@ test('a gateway that answers HTML: an error, not data', async ({
   expect(elementErrors.map(({ code }) => code)).toContain('malformed')
 })
 
-test('a session that ended: said in the widget, what was typed is sent after the next login', async ({
+test('a session that ended: shown in the widget, and the input is sent after the next login', async ({
   page,
   signIn,
   widget,
@@ -121,7 +121,7 @@ test('a session that ended: said in the widget, what was typed is sent after the
   await expect.poll(ratings).toMatchObject([{ score: 4, description: '会话过期时写的' }])
 })
 
-test('nobody is signed in: no tab, no pop-up, no error; asked for, it says to sign in', async ({
+test('an unauthenticated visitor: no tab, no pop-up, no error; if opened, it asks to sign in', async ({
   page,
   widget,
   elementErrors,

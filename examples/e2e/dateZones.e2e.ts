@@ -2,13 +2,13 @@ import type { Locator } from '@playwright/test'
 import { PackageForm } from './support/packageForm'
 import { expect, test } from './support/test'
 
-/** Days around which clocks change, or once did: a date is a day of the calendar, and no moment. */
+/** Days near clock changes, present or past: a date is a calendar day, not a moment. */
 const zones = [
-  // No summer time: midnight there is the day before in most of the world.
+  // No summer time: its midnight is the day before in most time zones.
   { zone: 'Asia/Shanghai', day: '2026-03-08', from: '2026-03-29', to: '2026-04-05' },
-  // An hour is missing on 8 March and stands twice on 1 November.
+  // An hour is skipped on 8 March and repeated on 1 November.
   { zone: 'America/New_York', day: '2026-03-08', from: '2026-10-31', to: '2026-11-02' },
-  // East of the date line by 13 hours; 30 December 2011 never was.
+  // 13 hours ahead of UTC; 30 December 2011 was skipped.
   { zone: 'Pacific/Apia', day: '2011-12-30', from: '2011-12-29', to: '2011-12-31' },
 ]
 
@@ -25,7 +25,7 @@ for (const { zone, day, from, to } of zones) {
   test.describe(`dates in ${zone}`, () => {
     test.use({ timezoneId: zone })
 
-    test('the day that is clicked is the day that is posted', async ({ page, servers }) => {
+    test('the clicked day is the posted day', async ({ page, servers }) => {
       const form = new PackageForm(page)
       await form.open(`${servers.partner}/forms/plain`)
       expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(zone)
@@ -39,7 +39,7 @@ for (const { zone, day, from, to } of zones) {
       await openAt(stay, `${from.slice(0, 8)}15`)
       await stay.locator(`[data-day="${to}"]`).click()
       await expect.poll(() => stay.locator('input').first().inputValue()).not.toBe('')
-      // What was typed was the first end of a range: the next click begins another one.
+      // The typed date was the start of a range: the next click starts a new one.
       await stay.locator(`[data-day="${to}"]`).click()
       await stay.locator(`[data-day="${from}"]`).click()
       await stay.getByRole('button', { name: '应用' }).click()

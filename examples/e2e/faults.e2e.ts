@@ -5,7 +5,7 @@ const submission = ({ method, path }: { method: string; path: string }) =>
 
 test.beforeEach(async ({ signIn }) => signIn())
 
-test('F-SA-1 offline: stars and text are kept, shown as not sent, and go out when the network is back', async ({
+test('F-SA-1 offline: stars and text are kept, shown as not sent, and sent when the network is back', async ({
   page,
   context,
   widget,
@@ -30,7 +30,7 @@ test('F-SA-1 offline: stars and text are kept, shown as not sent, and go out whe
   await expect(widget.pageTab).not.toHaveAccessibleName(/未发送/)
 })
 
-test('F-SA-1 W-SAT-31 the gateway fails: retry shows what was typed, and a reload sends it', async ({
+test('F-SA-1 W-SAT-31 the gateway fails: retry shows the input, and a reload sends it', async ({
   page,
   widget,
   ratings,
@@ -54,7 +54,7 @@ for (const [name, block] of [
   ['blocked', blockStorage],
   ['full', fillStorage],
 ] as const) {
-  test(`F-SA-2 storage ${name}: the widget works and the pop-up does not come again and again`, async ({
+  test(`F-SA-2 storage ${name}: the widget works and the pop-up does not open again and again`, async ({
     page,
     widget,
     ratings,
@@ -123,7 +123,7 @@ function blockStorage() {
   })
 }
 
-/** Storage that has no room left. */
+/** Storage that is full. */
 function fillStorage() {
   const page = globalThis as { refused?: number }
   Storage.prototype.setItem = () => {

@@ -48,7 +48,7 @@ test('W-MOD-1 F-LO-9 EB.confirm above a Bootstrap modal: keeps focus, answers, a
   await expect(page.locator('#remark')).toHaveValue('游客晚到')
 })
 
-test('W-MOD-1 EB.modal above a Bootstrap modal tells what closed it', async ({ page }) => {
+test('W-MOD-1 EB.modal above a Bootstrap modal resolves to what closed it', async ({ page }) => {
   const modal = await openModal(page)
   const answer = page.evaluate(() => EB.modal({ heading: '已退款', text: '<b>¥298.00</b>', backdrop: true }))
   await expect(page.getByRole('alertdialog')).toContainText('<b>¥298.00</b>')

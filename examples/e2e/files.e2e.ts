@@ -9,7 +9,7 @@ const entry = (page: Page, name: string) => entries(page).filter({ hasText: name
 const dialog = (page: Page) => page.locator('dialog[open]')
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true })
 
-/** Calls of the file service for a folder of its own below the root. */
+/** Calls of the file service for a separate folder below the root. */
 async function newFolder(
   gateway: Parameters<typeof createFileCalls>[0] & { signIn(account: string): Promise<string> },
   name: string,
@@ -37,7 +37,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   throw new Error(`${key} does not reach ${target}`)
 }
 
-test('a folder of files by keyboard alone', async ({ page, servers, signIn }) => {
+test('a folder of files with the keyboard alone', async ({ page, servers, signIn }) => {
   test.slow()
   const { calls, id, rootId } = await newFolder(servers.gateway, 'kbd')
   for (const name of ['a.txt', 'b.txt', 'c.txt']) await calls.upload(id, name, 'text')
@@ -93,7 +93,7 @@ test('a folder of files by keyboard alone', async ({ page, servers, signIn }) =>
   await keyboard.press('Shift+ArrowLeft')
   await expect(page.locator('#chosen')).toHaveText('选中 2 个')
   await keyboard.press('Control+x')
-  // One letter: on a slow machine the next one would begin another search.
+  // One letter: on a slow machine a second one would start another search.
   await keyboard.type('m')
   await expect(entry(page, 'made')).toBeFocused()
   await keyboard.press('Enter')
@@ -134,7 +134,7 @@ test('a folder of files by keyboard alone', async ({ page, servers, signIn }) =>
 test.describe('by touch on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('folders from the side, a long press begins choosing, boxes choose, files are moved', async ({
+  test('the folder tree opens from the side, a long press starts selecting, boxes select, files are moved', async ({
     page,
     servers,
     signIn,
@@ -155,7 +155,7 @@ test.describe('by touch on a phone', () => {
     await entry(page, 'touch').tap()
     await expect(entry(page, 'a.txt')).toBeVisible()
 
-    // A finger that rests chooses; the bar has what can be done.
+    // A long press selects; the toolbar shows the actions.
     await restOn(page, entry(page, 'a.txt'))
     await expect(explorer(page).locator('[part=actions]')).toContainText('已选 1 个')
     await button(explorer(page).locator('[part=actions]'), '移动到').tap()
@@ -165,7 +165,7 @@ test.describe('by touch on a phone', () => {
     await expect(entry(page, 'a.txt')).toHaveCount(0)
     await expect(explorer(page)).toContainText('文件已转移')
 
-    // A box chooses, and taps go on choosing.
+    // A box selects, and further taps select too.
     await entry(page, 'b.txt').locator('i').tap()
     await expect(explorer(page).locator('[part=actions]')).toContainText('已选 1 个')
     await entry(page, 'inner').tap()
@@ -175,7 +175,7 @@ test.describe('by touch on a phone', () => {
   })
 })
 
-test('the object store in a dialog: pictures are chosen', async ({ page, servers, signIn }) => {
+test('the object store in a dialog: chooses pictures', async ({ page, servers, signIn }) => {
   await servers.gateway.sql(
     `insert into stored_object (object_key, brand_id, hotel_id, content_type, blob_ids, blob_sizes, size, etag,
        modified_at)

@@ -2,7 +2,7 @@ import { filledEntries, formPages, PackageForm } from './support/packageForm'
 import { expect, test } from './support/test'
 import { untilAtRest } from './support/untilAtRest'
 
-/** What a new package holds before anybody works on it. */
+/** The values of a new package. */
 const newEntries = [
   ['name', ''],
   ['onSale', '1'],
@@ -38,7 +38,7 @@ for (const { name, path } of formPages) {
       await expect.poll(() => form.entries()).toEqual(filledEntries)
     })
 
-    test('reset takes every field back', async ({ page, servers }) => {
+    test('reset restores every field', async ({ page, servers }) => {
       const form = new PackageForm(page)
       await form.open(`${servers.partner}${path}`)
       await form.fill()
@@ -48,7 +48,7 @@ for (const { name, path } of formPages) {
       await expect(form.input('price')).toHaveValue('')
     })
 
-    test('the browser does not post what is missing: focus and message at the first field', async ({
+    test('the browser does not post missing values: focus and message are on the first field', async ({
       page,
       servers,
     }) => {
@@ -124,7 +124,7 @@ for (const { name, path } of formPages) {
       }
     })
 
-    test('is restored on the way back, and as new where it is opened anew', async ({ page, servers }) => {
+    test('is restored on Back, and starts empty when opened again', async ({ page, servers }) => {
       const form = new PackageForm(page)
       await form.open(`${servers.partner}${path}`)
       await form.fill()
@@ -159,7 +159,7 @@ for (const { name, path } of formPages) {
         await page.keyboard.press('Enter')
         await expect(form.field('countries').getByRole('button', { name: found })).toBeVisible()
       }
-      // Out of the list: where browsers have no popover it keeps the rest of the page inert.
+      // Out of the list: in browsers without popover it keeps the rest of the page inert.
       await page.keyboard.press('Tab')
       await expect(form.field('countries').getByRole('listbox')).toHaveCount(0)
       await form.field('name').press('Enter')

@@ -16,7 +16,7 @@ const draw = async (page: Page, width: number, height: number) => {
   return Buffer.from(text, 'base64')
 }
 
-/** Width through height of the picture at an address. */
+/** Aspect ratio of the picture at an address. */
 const ratioOf = (page: Page, address: string) =>
   page.evaluate(async (url) => {
     const { width, height } = await createImageBitmap(await (await fetch(url)).blob())
@@ -57,7 +57,7 @@ test.describe('form with images on jQuery', () => {
     await inDialog(page, 'confirm').click()
     await expect(page.locator('#cover [data-status=done]')).toHaveCount(1, { timeout: 15_000 })
     await expect(dialog(page)).toHaveCount(0)
-    // The cropper's library registers none of its own names on the page.
+    // The cropper's library registers none of its own names in the page.
     const names = 'canvas crosshair grid handle image selection shade viewer'.split(' ')
     const taken = await page.evaluate(
       (tags) => tags.filter((tag) => customElements.get(tag)),
@@ -83,7 +83,7 @@ test.describe('form with images on jQuery', () => {
     await expect(page.locator('#count')).toHaveText('已选 1 张')
   })
 
-  test('the browser posts nothing without a cover', async ({ page, servers }) => {
+  test('the browser does not post the form without a cover', async ({ page, servers }) => {
     await page.goto(`${servers.partner}/images`)
     await page.evaluate('EB.ready()')
     await page.getByRole('button', { name: '保存', exact: true }).click()
@@ -91,7 +91,7 @@ test.describe('form with images on jQuery', () => {
     await expect(page).toHaveURL(/\/images$/)
   })
 
-  test('by keyboard alone: library, choice, order', async ({ page, servers }) => {
+  test('with the keyboard alone: library, choice, order', async ({ page, servers }) => {
     await page.goto(`${servers.partner}/images`)
     await page.evaluate('EB.ready()')
     await page.locator('#pictures [part=add]').focus()

@@ -1,8 +1,8 @@
 import { PackageForm } from './support/packageForm'
 import { expect, test } from './support/test'
 
-// Also on Chromium 109, which remembers a module that failed to load for the life of the page.
-test('W-CHUNK-3 a calendar that does not come says so in its place, and the button there loads it', async ({
+// Also on Chromium 109, which remembers a failed module for the life of the page.
+test('W-CHUNK-3 a calendar that fails to load shows a message in its place, and the button there loads it', async ({
   page,
   servers,
 }) => {

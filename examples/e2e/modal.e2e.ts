@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, signIn, widget }) => {
   await widget.expectClosed()
 })
 
-test('F-LO-9 Bootstrap modal: focus stays in the eb dialog, comes back, and the modal stays open', async ({
+test('F-LO-9 Bootstrap modal: focus stays in the eb dialog and returns afterwards, and the modal stays open', async ({
   page,
   widget,
   ratings,
@@ -71,7 +71,7 @@ test('F-LO-9 jQuery UI modal dialog: the same', async ({ page, widget }) => {
   await expect(reason).toBeFocused()
 })
 
-/** Focus is in the eb dialog, or on the browser's own controls on the way round. Nowhere else in the page. */
+/** Focus is in the eb dialog, or on the browser's own controls in between, but nowhere else in the page. */
 async function expectFocusInside(page: Page, widget: SatisfactionWidget): Promise<void> {
   await expect(widget.dialog).toBeVisible()
   const focused = await page.evaluate(() => document.activeElement?.localName)

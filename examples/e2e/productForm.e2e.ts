@@ -7,7 +7,7 @@ test.describe('jQuery form', () => {
     await page.goto(`${servers.partner}/promotion`)
   })
 
-  test('is posted as every form is: one entry for each product; edited again, all of them are there', async ({
+  test('is posted as every form is: one entry for each product; editing shows all of them again', async ({
     page,
     servers,
   }) => {
@@ -36,7 +36,7 @@ test.describe('jQuery form', () => {
     await picker.expectPanel(chosen)
   })
 
-  test('what stands in the address cannot become markup', async ({ page, servers }) => {
+  test('text from the address cannot become markup', async ({ page, servers }) => {
     const script = '"><img src=x onerror=alert(1)>'
     const query = new URLSearchParams({ name: script, products: script })
     await page.goto(`${servers.partner}/promotion?${query}`)
@@ -44,7 +44,7 @@ test.describe('jQuery form', () => {
     expect(await page.locator('img[src=x]').count()).toBe(0)
   })
 
-  test('without products the browser does not post it, and the field is marked', async ({ page }) => {
+  test('the browser does not post it without products, and marks the field', async ({ page }) => {
     const picker = new ProductPicker(page)
     await expect(picker.opener).toBeVisible()
     await page.getByRole('button', { name: '保存', exact: true }).click()
@@ -59,7 +59,7 @@ test.describe('jQuery form', () => {
     await expect(page.locator('.form-group.has-error')).toHaveCount(0)
   })
 
-  test('jQuery reads, sets and hears it: .val(), .on(change), reset', async ({ page }) => {
+  test('jQuery reads, sets and listens to it: .val(), .on(change), reset', async ({ page }) => {
     const picker = new ProductPicker(page)
     await page.evaluate(() => {
       const { jQuery } = globalThis as unknown as {

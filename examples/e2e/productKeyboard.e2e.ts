@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { ProductPicker } from './support/productPicker'
 import { expect, test } from './support/test'
 
-test('with the keyboard alone: three of page 1 and two of page 4 in two tabs, search, take one out, confirm, reopen, cancel', async ({
+test('with the keyboard alone: three of page 1 and two of page 4 in two tabs, search, remove one, confirm, reopen, cancel', async ({
   page,
   servers,
   elementErrors,
@@ -70,7 +70,7 @@ test('with the keyboard alone: three of page 1 and two of page 4 in two tabs, se
   expect(elementErrors).toEqual([])
 })
 
-/** Presses Tab until something has the focus, as a person does who looks for it. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const isFocused = () => target.evaluate((element) => element.matches(':focus'))
   for (let presses = 0; presses < 120 && !(await isFocused()); presses++) await page.keyboard.press('Tab')

@@ -11,7 +11,7 @@ for (const host of productHosts) {
       await host.prepare?.(page)
     })
 
-    test('W-PICK-28 chosen across pages, tabs and searches: the page has it, and reopening shows it', async ({
+    test('W-PICK-28 a selection across pages, tabs and searches: the page receives it, and reopening shows it', async ({
       page,
       servers,
       elementErrors,
@@ -37,7 +37,7 @@ for (const host of productHosts) {
       expect(elementErrors).toEqual([])
     })
 
-    test('what is cancelled changes nothing', async ({ page, servers }) => {
+    test('cancelling changes nothing', async ({ page, servers }) => {
       const picker = host.picker(page)
       await picker.open()
       const chosen = await picker.choose(2)
@@ -54,7 +54,7 @@ for (const host of productHosts) {
   })
 }
 
-/** The page holds these products, in this order. */
+/** The page has received these products, in this order. */
 async function expectHeld(host: ProductHost, page: Page, gateway: TestGateway, names: readonly string[]) {
   const rows = await gateway.sql<{ key: string; product_name: string }>(
     `select ticket_product_id || ':' || product_type as key, product_name from ticket_product

@@ -8,7 +8,9 @@ test.beforeEach(async ({ page, signIn }) => {
   await page.goto('/examples/react/')
 })
 
-test('React 19: state is the truth, what it takes out is out of the picker too', async ({ page }) => {
+test('React 19: the state controls the picker, and removing there removes in the picker', async ({
+  page,
+}) => {
   const picker = new ProductPicker(page)
   await picker.open()
   const [first = '', second = ''] = await picker.choose(2)
@@ -24,7 +26,7 @@ test('React 19: state is the truth, what it takes out is out of the picker too',
   await picker.expectPanel([second])
 })
 
-test('React 19: pick() by a ref answers rows, undefined when it is cancelled', async ({ page }) => {
+test('React 19: pick() by a ref resolves to rows, or to undefined when cancelled', async ({ page }) => {
   const picker = new ProductPicker(page)
   const main = page.locator('#main-product')
   await page.getByRole('button', { name: '选主商品' }).click()
@@ -40,7 +42,7 @@ test('React 19: pick() by a ref answers rows, undefined when it is cancelled', a
   await expect(page.locator('#tied > ol > li')).toHaveCount(0)
 })
 
-test('the bundle has the element without the script tag', async ({ page }) => {
+test('the bundle contains the element without the script tag', async ({ page }) => {
   const bundle = await readFile(join(import.meta.dirname, '../react/dist/page.js'), 'utf8')
   expect(bundle).toContain('eb-product-picker')
   expect(await page.locator('script[src*="/eb/"]').count()).toBe(0)

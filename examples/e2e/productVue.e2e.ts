@@ -12,7 +12,7 @@ test.describe('Vue 2 with Element UI', () => {
     await page.goto('/examples/vue2.html')
   })
 
-  test('v-eb-model: the model follows the person and the picker follows the model', async ({ page }) => {
+  test('v-eb-model: the model follows the user and the picker follows the model', async ({ page }) => {
     const picker = new ProductPicker(page)
     const model = async () => JSON.parse(await page.locator('.el-dialog .model').innerText())
     await page.getByRole('button', { name: '新建优惠券' }).click()
@@ -35,7 +35,7 @@ test.describe('Vue 2 with Element UI', () => {
     await picker.expectSummary([])
   })
 
-  test('v-eb-model shows what a record already has', async ({ page }) => {
+  test('v-eb-model shows the values of an existing record', async ({ page }) => {
     const picker = new ProductPicker(page)
     await page.getByRole('button', { name: '编辑' }).click()
     await picker.expectSummary(['西湖双人游船票（含茶点）', '运河夜游船票'])
@@ -57,7 +57,7 @@ test.describe('Vue 2 with Element UI', () => {
     await expect(picker.opener).toBeFocused()
   })
 
-  test('v-eb-model:selection gives whole rows, and keep-alive brings them back', async ({ page }) => {
+  test('v-eb-model:selection gives whole rows, and keep-alive restores them', async ({ page }) => {
     const picker = new ProductPicker(page)
     await view(page, '首页推荐').click()
     await picker.open()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SatisfactionWidget } from './support/satisfaction'
 import { expect, test } from './support/test'
 
-/** A page that embeds the widget: where it is, and whom the gateway takes the visitor for. */
+/** A page that embeds the widget: its address, and the user that the gateway identifies. */
 interface Example {
   name: string
   address(servers: { origin: string; partner: string }): string
@@ -10,7 +10,7 @@ interface Example {
   /** Key of the page's rating; the demo's stores run the new UI, hence the prefix. */
   url: string
   userId: string
-  /** Signed in at the gateway by cookie; else by token. */
+  /** Signed in at the gateway by cookie; otherwise by token. */
   byCookie: boolean
 }
 
@@ -101,7 +101,7 @@ for (const example of examples) {
   })
 }
 
-/** At the first visit the pop-up comes by itself; a frame without storage leaves that to the tab. */
+/** On the first visit the pop-up opens by itself; in a frame without storage only the tab opens it. */
 async function openRating(widget: SatisfactionWidget, page: Page): Promise<void> {
   await expect(widget.pageTab).toBeVisible()
   if (page.url().endsWith('/sandbox.html')) {
@@ -111,7 +111,7 @@ async function openRating(widget: SatisfactionWidget, page: Page): Promise<void>
   await widget.expectRating()
 }
 
-/** Presses Tab until something has the focus, as a person does who looks for it. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: ReturnType<SatisfactionWidget['star']>): Promise<void> {
   const isFocused = () => target.evaluate((element) => element.matches(':focus'))
   for (let presses = 0; presses < 60 && !(await isFocused()); presses++) await page.keyboard.press('Tab')

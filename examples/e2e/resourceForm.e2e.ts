@@ -4,7 +4,7 @@ import { BackOffice, backOfficePages } from './support/backOffice'
 import { expect, test } from './support/test'
 import { untilAtRest } from './support/untilAtRest'
 
-/** What is saved of a new product, as the database has it. */
+/** The saved row of a new product, from the database. */
 interface StoredProduct {
   id: string
   product_name: string
@@ -25,13 +25,13 @@ const stored = (
     [name],
   )
 
-/** The smallest picture there is. */
+/** The smallest valid picture. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** Fills in a new product with the keyboard alone, from field to field as Tab goes. */
+/** Fills in a new product with the keyboard alone, in Tab order. */
 async function fillByKeyboard(office: BackOffice, name: string): Promise<void> {
   const { page } = office
   const { keyboard } = page
@@ -41,7 +41,7 @@ async function fillByKeyboard(office: BackOffice, name: string): Promise<void> {
       while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
       return !!focused?.closest(`[data-field="${wanted}"]`)
     }, field)
-  /** Presses Tab until focus is in a field, as a person does who looks for it. */
+  /** Presses Tab until focus is in a field. */
   const tabTo = async (field: string) => {
     for (let presses = 0; presses < 40; presses++) {
       if (await inField(field)) return
@@ -129,7 +129,7 @@ test('W-FORM-3 W-FORM-8 a new product of 30 fields is filled in with the keyboar
     sale_from: '2026-12-01',
     cover_image: expect.stringContaining('/eb-store/1001/100101/'),
   })
-  // Its address is that of a record now; loaded again it is the same.
+  // Its address is now that of the record; a reload shows the same.
   await expect(page).toHaveURL(new RegExp(`id=${row?.id}`))
   await page.reload()
   await office.expectForm()
@@ -178,7 +178,7 @@ for (const { name, slug, product } of backOfficePages)
     expect(await stored(servers, productName)).toHaveLength(1)
   })
 
-test('F-FO-4 two people: both versions side by side, chosen by keyboard, and what only the other one changed comes along', async ({
+test("F-FO-4 two users: both versions side by side, chosen by keyboard, and the other user's further changes are merged", async ({
   page,
   servers,
   signIn,
@@ -209,7 +209,7 @@ test('F-FO-4 two people: both versions side by side, chosen by keyboard, and wha
   expect(servers.proxy.requests.length).toBeGreaterThan(0)
 })
 
-test('F-FO-3 the session ends while somebody types: nothing is lost, and after signing in again the draft is there and is saved', async ({
+test('F-FO-3 the session ends during input: nothing is lost, and after signing in again the draft is restored and saved', async ({
   page,
   context,
   servers,
@@ -238,7 +238,7 @@ test('F-FO-3 the session ends while somebody types: nothing is lost, and after s
     )[0]?.location,
   ).toBe('大堂')
   await signIn()
-  // As after signing in elsewhere: the page is opened anew, at the same address.
+  // As after signing in elsewhere: the page is opened again at the same address.
   await page.reload()
   await office.expectForm()
   await expect(office.input('location')).toHaveValue('写到一半')
@@ -248,7 +248,10 @@ test('F-FO-3 the session ends while somebody types: nothing is lost, and after s
   expect(await office.printer(id)).toMatchObject({ location: '写到一半' })
 })
 
-test('screens of the form: light and dark, 1440 and 390 px, empty and refused', async ({ page, signIn }) => {
+test('screenshots of the form: light and dark, 1440 and 390 px, empty and refused', async ({
+  page,
+  signIn,
+}) => {
   test.slow()
   await signIn()
   const office = new BackOffice(page)

@@ -45,7 +45,7 @@ for (const { name, slug, printers, product } of backOfficePages) {
       expect(rows).toEqual([{ location: '二楼宴会厅' }])
     })
 
-    test('printers are sorted and filtered, and chosen ones deleted together', async ({
+    test('printers are sorted and filtered, and selected ones deleted together', async ({
       page,
       servers,
       signIn,
@@ -78,7 +78,7 @@ for (const { name, slug, printers, product } of backOfficePages) {
       ).toEqual([])
     })
 
-    test('a place is changed in the list, and the list is exported as it is shown', async ({
+    test('a location is changed in the list, and the visible list is exported', async ({
       page,
       servers,
       signIn,
@@ -116,7 +116,7 @@ for (const { name, slug, printers, product } of backOfficePages) {
       const office = new BackOffice(page)
       await page.goto(printers)
       const { ticketProductId: id } = await seededProduct(office)
-      await page.goto('about:blank') // Vue: another hash alone is no other page
+      await page.goto('about:blank') // Vue: a change of the hash alone does not load another page
       await page.goto(product(id))
       await office.expectForm()
       expect(await page.evaluate('backOffice.product.fields.length')).toBe(30)
@@ -148,7 +148,7 @@ for (const { name, slug, printers, product } of backOfficePages) {
       await expect(office.input('refundAheadDays')).toHaveValue('3')
     })
 
-    test('what is wrong stands above and leads to its field; nothing is sent', async ({
+    test('errors are listed above and lead to their fields; nothing is sent', async ({
       page,
       servers,
       signIn,
@@ -170,7 +170,7 @@ for (const { name, slug, printers, product } of backOfficePages) {
       expect(await servers.gateway.sql('select 1 from printer')).toHaveLength(before.length)
     })
 
-    test('two people: what both changed stands side by side, and is saved as chosen', async ({
+    test('two users: conflicting changes are shown side by side, and saved as chosen', async ({
       page,
       signIn,
     }) => {
@@ -228,7 +228,7 @@ for (const { name, slug, printers, product } of backOfficePages) {
   })
 }
 
-test('the page of the guide has twenty lines, and works as it stands', async ({ page, signIn }) => {
+test('the page of the guide has twenty lines, and works unchanged', async ({ page, signIn }) => {
   const folder = new URL('../resources/twenty-lines/', import.meta.url)
   const guide = await readFile(new URL('../../docs/guides/back-office-page.md', import.meta.url), 'utf8')
   const files = await Promise.all(
@@ -242,7 +242,7 @@ test('the page of the guide has twenty lines, and works as it stands', async ({ 
   await page.goto('/examples/resources/twenty-lines/index.html')
   await office.expectRows()
   await expect(office.form).toBeHidden()
-  // Words, never codes.
+  // Labels, never codes.
   await expect(office.list).toContainText('云打印')
   await expect(office.list).not.toContainText(/CLOUD|RECEIPT|BLUETOOTH/)
   await page.getByRole('link', { name: '新建' }).click()
@@ -299,7 +299,7 @@ test('with the keyboard alone: search, to the row, its form, one field, save, ba
   expect((await focusOf(page)).row).toContain('键盘打印机')
 })
 
-/** What has the focus, in the page or in an element of it. */
+/** The focused element, in the page or in a shadow root. */
 const focusOf = (page: BackOffice['page']) =>
   page.evaluate(() => {
     let focused = document.activeElement
@@ -318,7 +318,7 @@ const focusOf = (page: BackOffice['page']) =>
 
 type Focus = Awaited<ReturnType<typeof focusOf>>
 
-/** Presses a key until the right thing has the focus, as a person does who looks for it. */
+/** Presses a key until the right element has the focus. */
 async function pressUntil(
   page: BackOffice['page'],
   key: string,
@@ -334,6 +334,6 @@ async function pressUntil(
   expect(seen, `reached by ${key}`).toEqual('what was looked for')
 }
 
-/** How far the page rolls sideways, in px. */
+/** How far the page scrolls sideways, in px. */
 const overflow = (page: BackOffice['page']) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

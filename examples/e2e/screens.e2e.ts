@@ -4,7 +4,7 @@ import type { SatisfactionWidget } from './support/satisfaction'
 import { expect, test } from './support/test'
 import { untilAtRest } from './support/untilAtRest'
 
-/** Pages to look at, in test-results/screens: nothing may stick out of them, whatever the width, theme and language. */
+/** Screenshots in test-results/screens: no page may overflow, whatever the width, theme and language. */
 const folder = 'test-results/screens'
 
 const sizes = [
@@ -17,7 +17,9 @@ const texts = {
   en: { login: 'Log in', greeting: /林晚晴/, rate: 'Rate this page' },
 }
 
-/** All of them with full counts; else wide, light and Chinese, and narrow, dark and English: each choice once. */
+/**
+ * All combinations with full counts; otherwise wide, light and Chinese, and narrow, dark and English: each value once.
+ */
 const isChosen = (width: number, colorScheme: string, language: string) =>
   Boolean(process.env.EB_SOAK) ||
   [width === 390, colorScheme === 'dark', language === 'en'].every((each, _, all) => each === all[0])

@@ -11,7 +11,10 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test.beforeEach(async ({ signIn }) => signIn())
 
 for (const address of pages) {
-  test(`no style of ${address} changes when the widget comes, opens and closes`, async ({ page, widget }) => {
+  test(`no style of ${address} changes when the widget appears, opens and closes`, async ({
+    page,
+    widget,
+  }) => {
     await page.route('**/eb/**', (route) => route.abort())
     await openSettled(page, address)
     const before = await readHostStyles(page)
@@ -50,7 +53,7 @@ for (const host of productHosts) {
 }
 
 for (const host of productHosts.filter(({ slug }) => slug === 'form' || slug === 'vue3')) {
-  test(`no style changes when the product picker comes: ${host.name}`, async ({ page, servers }) => {
+  test(`no style changes when the product picker appears: ${host.name}`, async ({ page, servers }) => {
     const read = async () => {
       await page.goto(host.address(servers))
       await expectFilled(page)
@@ -83,14 +86,14 @@ test('the widget looks the same inside a plain page and a Bootstrap page', async
   expect(differences(plain, bootstrap)).toEqual([])
 })
 
-/** Waits until the page has filled itself in, so that both readings are of the same page. */
+/** Waits until the page has rendered its data, so that both readings are of the same state. */
 async function openSettled(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.locator('#account')).toHaveAttribute('data-state', 'signed-in')
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** The page has its fonts, and says who is signed in where it says so at all. */
+/** The page has loaded its fonts, and shows the user if it does so at all. */
 async function expectFilled(page: Page): Promise<void> {
   for (const account of await page.locator('#account').all())
     await expect(account).toHaveAttribute('data-state', 'signed-in')
@@ -102,6 +105,6 @@ async function useName(page: Page, widget: SatisfactionWidget): Promise<void> {
   await widget.expectRating()
   await widget.element.evaluate((element) => element.setAttribute('page-name', '订单'))
   await expect(widget.dialog).toContainText('「订单」')
-  await expect(widget.element.locator('[role=alertdialog]')).toBeAttached() // the part that comes later
+  await expect(widget.element.locator('[role=alertdialog]')).toBeAttached() // the later chunk
   await untilAtRest(page)
 }

@@ -1,13 +1,13 @@
-// ali-oss comes with the first upload, onto other people's pages: one file that is not ours (decision 020).
+// ali-oss is loaded with the first upload, on partners' pages: a third-party file (decision 020).
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
 const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(40_000, 7)])
 
-/** In ms of the processor's time. */
+/** In ms of processor time. */
 const longestAllowed = 50
 
-/** A page with an AMD loader, on which a script has left CommonJS names as well. */
+/** A page with an AMD loader and leftover CommonJS globals. */
 async function openModulePage(page: Page, partner: string): Promise<void> {
   await page.addInitScript(() => {
     const defined: unknown[] = []
@@ -16,7 +16,7 @@ async function openModulePage(page: Page, partner: string): Promise<void> {
   })
   await page.goto(`${partner}/attachments`)
   await page.evaluate('EB.ready()')
-  // Not before: the page’s jQuery would go there.
+  // Not earlier: the page’s jQuery would register there.
   await page.evaluate(() => {
     Object.assign(globalThis, { module: { exports: {} }, exports: {}, OSS: 'the page’s own' })
   })
@@ -29,7 +29,7 @@ async function upload(page: Page): Promise<void> {
   await expect(page.locator('#proof li[data-status=done]')).toHaveCount(1, { timeout: 15_000 })
 }
 
-/** Gives what has come to the page, to its built-ins and to its module loaders since it was called. */
+/** Returns the additions to the page, its built-ins and its module loaders since it was called. */
 const watch = (page: Page) =>
   page.evaluateHandle(() => {
     const builtIns = { Object, Function, Array, String, Promise, Symbol, Reflect }
@@ -57,7 +57,7 @@ const watch = (page: Page) =>
   })
 
 test.describe('the client of the object store', () => {
-  test('puts no name on the page, replaces nothing, and is not defined to its AMD loader', async ({
+  test('adds no global, replaces nothing, and does not register with the AMD loader', async ({
     page,
     servers,
   }) => {
@@ -77,9 +77,9 @@ test.describe('the client of the object store', () => {
     })
   })
 
-  test('keeps the page’s main thread for less than 50 ms at a time', async ({ servers, browser }) => {
+  test('blocks the page’s main thread for less than 50 ms at a time', async ({ servers, browser }) => {
     let longest = Number.POSITIVE_INFINITY
-    // A busy machine makes one load in a while slower; a file that runs in one piece is so each time.
+    // A busy machine slows single loads; a file that runs in one piece is slow each time.
     for (let load = 0; load < 3 && longest >= longestAllowed; load++) {
       const page = await browser.newPage()
       await openModulePage(page, servers.partner)
@@ -96,12 +96,12 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** Microseconds: of the clock, and of the thread's own time. */
+  /** Microseconds of wall-clock time, and of the thread's own time. */
   ts: number
   tdur?: number
 }
 
-/** The longest task while something is done, in ms of the processor's time: what others do on the machine is not in it. */
+/** The longest task during an action, in ms of processor time, so that other load on the machine does not count. */
 async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
   await page.evaluate(() => performance.mark('chosen'))

@@ -1,10 +1,10 @@
-/* jQuery treats the fields as it does any other: .prop() gives them what can be chosen, .on() hears, .val() reads. */
+/* jQuery treats the fields like any other: .prop() sets their options, .on() listens, .val() reads. */
 $(() => {
   const form = $('#package')
   const choices = form.data('choices')
   const isEnglish = () => window.exampleLanguage.isEnglish()
 
-  /** What can be chosen, in the language of the page. */
+  /** Options in the language of the page. */
   const offer = () => {
     const { rooms, channels, confirmations, themes, categories, columns } = choices[isEnglish() ? 'en' : 'zh']
     $('#room').prop('options', rooms)
@@ -18,7 +18,7 @@ $(() => {
   new MutationObserver(offer).observe(document.documentElement, { attributeFilter: ['lang'] })
   for (const field of form.find('[required]')) $(`label[for=${field.id}]`).addClass('required')
 
-  // .on('change') and .val(): the channel fee of the price that stands there now.
+  // .on('change') and .val(): the channel fee of the current price.
   $('#price').on('change', (event) => {
     const fee = Number($(event.target).val()) * 0.006
     const zh = fee ? `渠道费约 ¥${fee.toFixed(2)}` : ''
@@ -28,7 +28,8 @@ $(() => {
     window.exampleLanguage.refresh()
   })
 
-  // What the browser refuses to post is marked the way Bootstrap does. invalid does not bubble: it is captured.
+  // Marks fields that the browser refuses to post, as Bootstrap does. The listener captures, because invalid does not
+  // bubble.
   form[0].addEventListener(
     'invalid',
     (event) => $(event.target).closest('.form-group').addClass('has-error'),

@@ -1,5 +1,7 @@
-/* A posted form with images needs no script: each image is one entry of it, its address. jQuery hears and reads the
-   pickers as it does any other field. */
+/*
+ * A posted form with images needs no script: each image is one form entry, its address. jQuery reads the pickers and
+ * listens to them like any other field.
+ */
 $(() => {
   /** How many pictures there are. */
   const count = () => {
@@ -13,7 +15,8 @@ $(() => {
   }
   $('#pictures').on('change', count)
 
-  // What the browser refuses to post is marked the way Bootstrap does. invalid does not bubble: it is captured.
+  // Marks fields that the browser refuses to post, as Bootstrap does. The listener captures, because invalid does not
+  // bubble.
   const form = $('#room')
   form[0].addEventListener(
     'invalid',

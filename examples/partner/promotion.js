@@ -1,9 +1,9 @@
-/* The form's own script. The picker is a field: jQuery reads, sets and hears it as it does any other. */
+/* The form's own script. jQuery reads the picker, sets it and listens to it like any other field. */
 $(() => {
   const picker = $('#products')
   const yuan = (cents) => `¥${(cents / 100).toFixed(2)}`
 
-  /** Says under the field what was chosen. */
+  /** Shows the selection below the field. */
   const tell = (rows) => {
     const prices = $.map(rows, (row) => row.minSalePrice ?? row.salePrice ?? 0)
     const range = [...new Set([Math.min(...prices), Math.max(...prices)])].map(yuan).join(' – ')
@@ -18,7 +18,8 @@ $(() => {
   picker.on('eb-change', (event) => tell(event.originalEvent.detail.value))
   $('#promotion').on('reset', () => tell([]))
 
-  // What the browser refuses to post is marked the way Bootstrap does. invalid does not bubble: it is captured.
+  // Marks fields that the browser refuses to post, as Bootstrap does. The listener captures, because invalid does not
+  // bubble.
   $('#promotion')[0].addEventListener(
     'invalid',
     (event) => $(event.target).closest('.form-group').addClass('has-error'),

@@ -106,7 +106,7 @@ const answer = async (request, response, options) => {
 }
 
 /**
- * A form came, as from any page: this server knows nothing of ebkit. It stores nothing, and shows what arrived.
+ * A form was posted, as from any page: this server knows nothing of ebkit. It stores nothing, and shows the entries.
  */
 const answerPost = async (request, response, { gateway }, pathname) => {
   const chunks = []
@@ -176,7 +176,7 @@ const sendPage = (response, html, gateway) => {
   send(response, 200, 'text/html; charset=utf-8', html)
 }
 
-/** Replaces what stands between `<!-- name -->` and `<!-- /name -->`. */
+/** Replaces the content between `<!-- name -->` and `<!-- /name -->`. */
 const replacePart = (text, name, replacement) =>
   text.replace(new RegExp(`<!-- ${name} -->[^]*?<!-- /${name} -->`), () => replacement)
 
@@ -240,7 +240,7 @@ const optionsFromEnvironment = (environment) => {
     gateway: environment.EB_PARTNER_GATEWAY ?? `http://127.0.0.1:${port}`,
     account: environment.EB_PARTNER_ACCOUNT ?? 'clerk',
     hotelId: environment.EB_PARTNER_HOTEL ?? '100101',
-    // Read at every use: the gateway may write the file after this server has started.
+    // Read at every use, because the gateway may write the file after this server has started.
     partnerKey: async () => environment.EB_PARTNER_KEY ?? (await readFile(keyFile, 'utf8')).trim(),
   }
 }

@@ -1,4 +1,4 @@
-// The rules: each takes the loaded packages and the table, and returns sentences about what breaks it.
+// The rules: each takes the loaded packages and the table, and returns sentences about the violations.
 import { existsSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { basename, dirname, join, relative, resolve } from 'node:path'
@@ -50,7 +50,7 @@ function checkImport(file, entry, context) {
   // the package's own `imports`: the same package under another name
   if (specifier.startsWith('#') && specifier in (context.pack.manifest.imports ?? {})) return []
   if (specifier.startsWith(SCOPE)) return checkInternal(where, file, specifier, context)
-  // Tests, test support and tool configurations run here only, on what the root package.json installs.
+  // Tests, test support and tool configurations run only in this repository, with what the root package.json installs.
   const development = file.test || context.rule.importedBy === 'tests' || !file.shown.includes('/src/')
   return development ? [] : checkExternal(where, specifier, context)
 }
@@ -65,7 +65,7 @@ function checkRelative(where, file, entry, { pack, rule }) {
   return file.test ? [] : [`${where} reaches out of its package: ${specifier}`]
 }
 
-/** A folder with an index is imported by that, where the table says so. Types may come from anywhere. */
+/** If the table says so, a folder with an index may only be imported through it. Types may come from anywhere. */
 function reachesInside(file, { typeOnly }, target, pack, rule) {
   if (!rule.siblingsByIndex || file.test || typeOnly) return false
   const source = join(pack.folder, 'src')
@@ -112,7 +112,7 @@ function checkExternal(where, specifier, { pack, rule }) {
     : [`${where} imports ${name}, which packages/${pack.name}/package.json does not declare`]
 }
 
-/** Of what runs in browsers: no failure is lost, and parts of the program are loaded by one helper. */
+/** In browser code, every failure must be handled, and one helper must load all later chunks. */
 function checkFailures(file, { rule, table }) {
   const isOurs = !file.test && file.shown.includes('/src/') && !rule.node && rule.importedBy !== 'tests'
   if (!isOurs || rule.loadsItself || table.bareImports?.[file.shown]) return []
@@ -163,10 +163,10 @@ function tableCircles(table) {
   )
 }
 
-/** Modules that need each other to run. Types do not run, so type-only imports make no circle. */
+/** Modules that import each other at run time. Type-only imports do not exist then, so they make no circle. */
 /**
- * Circles of modules: of what runs, parts that are loaded later included, and of what is written at the head of files, types
- * included. What is loaded later may know types of what loads it.
+ * Circular imports: at run time, including later chunks, and among static imports, including types. A later chunk may
+ * import types of the module that loads it.
  */
 function fileCircles(packages, root) {
   const files = new Map(packages.flatMap((pack) => pack.files.map((file) => [file.path, file])))

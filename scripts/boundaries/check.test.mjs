@@ -27,7 +27,7 @@ function manifest(name, dependencies = {}) {
   })
 }
 
-/** A sound repository of two packages, with the given files written over it. */
+/** A valid repository of two packages, with the given files written over it. */
 function repository(files = {}) {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
   made.push(root)
@@ -50,11 +50,11 @@ function repository(files = {}) {
 const problemsOf = (files, rules = table) => checkBoundaries(repository(files), rules).problems
 
 describe('check-boundaries', () => {
-  it('accepts a repository that keeps to the table', () => {
+  it('accepts a repository that follows the table', () => {
     assert.deepEqual(problemsOf({}), [])
   })
 
-  it('names the line of an import the table forbids', () => {
+  it('reports the line of a forbidden import', () => {
     const problems = problemsOf({ 'packages/rules/src/index.ts': "\nimport '@ebkit/core'\n" })
     assert.ok(
       problems.includes('packages/rules/src/index.ts:2 rules may not import core'),
@@ -62,7 +62,7 @@ describe('check-boundaries', () => {
     )
   })
 
-  it('refuses what reaches into a sibling with an index, where the table says so', () => {
+  it('refuses imports into a sibling folder with an index, if the table says so', () => {
     const rules = {
       packages: { ...table.packages, core: { imports: ['rules'], siblingsByIndex: { except: ['open'] } } },
     }
@@ -119,7 +119,7 @@ describe('check-boundaries', () => {
     assert.deepEqual(problemsOf({ 'packages/core/src/index.ts': "import '@ebkit/rules/pure/index'" }), [])
   })
 
-  it('refuses the index of a package that is imported by entries, in tests too', () => {
+  it('refuses the index of a package that has entries, in tests too', () => {
     const rules = { packages: { ...table.packages, rules: { imports: [], byEntries: true } } }
     const entry = "export { size } from '@ebkit/rules/pure/index'\n"
     assert.deepEqual(problemsOf({ 'packages/core/src/index.ts': entry }, rules), [])
@@ -131,7 +131,7 @@ describe('check-boundaries', () => {
     }
   })
 
-  it('holds package.json to the table and to the imports', () => {
+  it('compares package.json with the table and the imports', () => {
     const undeclared = problemsOf({ 'packages/core/package.json': manifest('core') })
     assert.ok(
       undeclared.some((problem) => problem.includes('does not declare @ebkit/rules')),
@@ -151,7 +151,7 @@ describe('check-boundaries', () => {
     )
   })
 
-  it('holds tsconfig references to package.json', () => {
+  it('compares tsconfig references with package.json', () => {
     const problems = problemsOf({ 'packages/core/tsconfig.json': '{ "references": [] }' })
     assert.ok(
       problems.some((problem) => problem.includes('no reference to rules')),
@@ -173,7 +173,7 @@ describe('check-boundaries', () => {
     )
   })
 
-  it('knows the names that a package gives its own files', () => {
+  it('resolves the names that a package gives its own files', () => {
     const imports = { '#requests': './src/requests.ts' }
     const manifestOf = (core) => JSON.stringify({ ...JSON.parse(manifest('rules')), ...core })
     const files = { 'packages/rules/src/index.ts': "import '#requests'\n" }
@@ -194,7 +194,7 @@ describe('check-boundaries', () => {
     )
   })
 
-  it('fails on circles of modules, types included, but for types that a part loaded later knows', () => {
+  it('fails on circular modules, including types, except types that a later chunk imports from its loader', () => {
     const circle = {
       'packages/core/src/a.ts': "import './b'",
       'packages/core/src/b.ts': "export { a } from './a'",
@@ -211,14 +211,14 @@ describe('check-boundaries', () => {
     assert.equal(problemsOf({ ...circle, 'packages/core/src/a.ts': later }).length, 1)
   })
 
-  it('fails on a circle of the table and on a package the table does not know', () => {
+  it('fails on a circle in the table and on a package missing from the table', () => {
     const circular = { packages: { rules: { imports: ['core'] }, core: { imports: ['rules'] } } }
     assert.ok(problemsOf({}, circular).some((problem) => problem.includes('the table has a circle')))
     const unknown = problemsOf({ 'packages/extra/package.json': manifest('extra') })
     assert.ok(unknown.includes('packages/extra is not in the table'), unknown.join('\n'))
   })
 
-  it('lets parts of the program be loaded by the helpers only', () => {
+  it('allows only the helpers to load later chunks', () => {
     const refused = [
       "export const load = () => import('./part')",
       "export const part = await import('./part')",
@@ -247,7 +247,7 @@ describe('check-boundaries', () => {
     assert.deepEqual(problemsOf({ ...part, 'packages/core/src/a.ts': refused[0] }, named), [])
   })
 
-  it('refuses failures that nobody hears of', () => {
+  it('refuses failures that are not handled', () => {
     const refused = {
       'work.then(end, end)': '.then(f, f) takes a failure for success',
       'work.then(() => end(), () => end())': '.then(f, f) takes a failure for success',

@@ -1,6 +1,6 @@
 /**
- * Circles of a directed graph, each as a closed path (first node again at the end), one for every group of nodes that
- * reach each other first found.
+ * Finds circles of a directed graph, each as a closed path (first node again at the end), one for every strongly
+ * connected group.
  * @template Node
  * @param {Node[]} nodes
  * @param {(node: Node) => Node[]} edgesOf

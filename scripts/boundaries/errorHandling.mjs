@@ -1,8 +1,8 @@
-// Failures that nobody would hear of: parts of the program that are loaded past the one helper, promises whose failure
-// is taken for their end, and catches that say nothing. Read by TypeScript's own parser.
+// Finds unhandled failures with TypeScript's own parser: later chunks loaded without the helper, promises whose failure
+// counts as their end, and empty catch blocks.
 import ts from 'typescript'
 
-/** What loads parts of the program: with a limit of time, one kind of error, and a way to try again. */
+/** The helpers that load later chunks, with a time limit, one kind of error, and a way to retry. */
 const loaders = ['loadChunk', 'laterPart', 'laterControls']
 
 /**
@@ -43,7 +43,7 @@ const isFunction = (node) => ts.isArrowFunction(node) || ts.isFunctionExpression
 /** A block with neither statement nor comment. */
 const isSilent = (body, source) => ts.isBlock(body) && /^\{\s*\}$/.test(body.getText(source))
 
-/** Whether an import is all that a function does which is given to a loader. */
+/** Whether a function passed to a loader contains only an import. */
 function isGivenToLoader(node) {
   const load = node.parent
   if (!ts.isArrowFunction(load) || load.body !== node) return false

@@ -1,4 +1,4 @@
-// Reads what a source file imports, by TypeScript's own parser, so that comments and strings never count.
+// Finds the imports of a source file with TypeScript's own parser, so that comments and strings never count.
 import ts from 'typescript'
 
 /**

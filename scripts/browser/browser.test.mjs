@@ -31,7 +31,7 @@ describe('find-browser', () => {
     }
   })
 
-  it('takes what CHROMIUM_PATH names before anything on the PATH', () => {
+  it('CHROMIUM_PATH comes before the PATH', () => {
     const onPath = program('bin', 'chromium')
     assert.equal(findBrowser(), onPath)
     const named = program('elsewhere')
@@ -46,13 +46,13 @@ describe('find-browser', () => {
     assert.equal(findBrowser(), newest)
   })
 
-  it('says so when the named program does not exist, and takes no other', () => {
+  it('fails if the named program does not exist, without trying others', () => {
     program('bin', 'chromium')
     process.env.CHROMIUM_PATH = join(folder, 'missing')
     assert.throws(() => ensureBrowser(), /CHROMIUM_PATH names .*missing, which is not a program/)
   })
 
-  it('opens pages with the headless shell, but not in the soak nor where another browser is named', () => {
+  it('opens pages with the headless shell, except in the soak or if another browser is named', () => {
     const whole = program('bin', 'chromium')
     assert.equal(findPagesBrowser(), whole)
     const shell = program('bin', 'chromium-headless-shell')

@@ -1,4 +1,4 @@
-// The oldest Chromium that front desks still run, as a package: 109 is the last one for Windows 7.
+// The oldest supported Chromium, as a package: 109 is the last one for Windows 7.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -8,9 +8,9 @@ import { root } from '../workspace/root.mjs'
 const manifest = createRequire(import.meta.url).resolve('@sparticuz/chromium/package.json')
 
 /**
- * Unpacks Chromium 109 once, and gives its path.
+ * Unpacks Chromium 109 once, and returns its path.
  *
- * @throws {Error} on machines that the package holds no program for
+ * @throws {Error} on machines for which the package has no program
  */
 export function floorChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -21,7 +21,7 @@ export function floorChromium() {
   if (existsSync(path)) return path
   mkdirSync(dirname(path), { recursive: true })
   const unpacked = brotliDecompressSync(readFileSync(join(dirname(manifest), 'bin', 'chromium.br')))
-  // Renamed into place: another process never sees half of it.
+  // Renamed into place, so that no other process sees an incomplete folder.
   const half = `${path}.${process.pid}`
   writeFileSync(half, unpacked, { mode: 0o755 })
   renameSync(half, path)

@@ -1,4 +1,4 @@
-// Last resort on a fresh Debian machine: the distribution's own package.
+// The last resort on a fresh Debian machine: the distribution's own package.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
@@ -8,21 +8,21 @@ const PACKAGES = {
   firefox: ['firefox-esr'],
 }
 
-/** Milliseconds that fetching something may take that tests can do without. */
+/** Maximum milliseconds for fetching something optional. */
 const patience = 60_000
 
-/** True where packages can be installed without asking anybody: root on Debian. */
+/** Whether packages can be installed without asking: as root on Debian. */
 export function canInstall() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return false
-  // Ubuntu's chromium is only a pointer to a snap, which containers cannot run.
+  // Ubuntu's chromium only refers to a snap, which containers cannot run.
   return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
 
 /**
- * Installs a browser by apt, and a Chinese font beside it so that pages can be looked at. The font may fail.
+ * Installs a browser by apt, with a Chinese font for screenshots. The font may fail.
  * @param {import('./places.mjs').BrowserKind} kind
- * @returns {boolean} whether apt says it worked
+ * @returns {boolean} whether apt succeeded
  */
 export function installBrowser(kind) {
   apt(['update'])
@@ -32,8 +32,8 @@ export function installBrowser(kind) {
 }
 
 /**
- * Installs what tests are only quicker with. Slow or no network is no failure; only the fetching is cut off, never the
- * unpacking.
+ * Installs something that only makes tests faster. A slow or missing network is no failure; only the fetching has a
+ * time limit, never the unpacking.
  * @param {import('./places.mjs').BrowserKind} kind
  */
 export function tryToInstall(kind) {
@@ -44,7 +44,7 @@ export function tryToInstall(kind) {
 
 const install = ['install', '--yes', '--no-install-recommends']
 
-/** What a person should do where canInstall() is false. */
+/** Instructions for the user if canInstall() is false. */
 export function advice(kind, variable) {
   const how = {
     linux: `install it with your package manager (Debian: apt install ${PACKAGES[kind].join(' ')})`,

@@ -1,4 +1,5 @@
-// Where browsers live: names on the PATH, usual places of each system, and what Playwright or Puppeteer downloaded.
+// Where browsers are installed: names on the PATH, the usual places of each system, and downloads of Playwright or
+// Puppeteer.
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -36,7 +37,7 @@ const BROWSERS = {
     folders: /^(chromium-|linux-|mac|win)/,
     puppeteer: 'chrome',
   },
-  // Chromium's engine without its windows: a page of its own costs a third (docs/decisions/028).
+  // Chromium's engine without its windows: a new context costs a third (docs/decisions/028).
   'headless-shell': {
     variable: 'HEADLESS_SHELL_PATH',
     names: ['chromium-headless-shell', 'chrome-headless-shell'],
@@ -59,14 +60,14 @@ const BROWSERS = {
       '%ProgramFiles%/Mozilla Firefox/firefox.exe',
       '%ProgramFiles(x86)%/Mozilla Firefox/firefox.exe',
     ],
-    // Playwright's Firefox is patched and speaks another protocol than the test runner.
+    // Playwright's Firefox is patched and uses another protocol than the test runner.
     cached: ['firefox/firefox'],
     folders: /^(linux|mac|win|stable)/,
     puppeteer: 'firefox',
   },
 }
 
-/** Every place worth trying for a browser, best first. @param {BrowserKind} kind */
+/** All candidate paths of a browser, best first. @param {BrowserKind} kind */
 export function candidatesOf(kind) {
   const browser = BROWSERS[kind]
   const named = process.env[browser.variable]

@@ -1,19 +1,21 @@
-// The client of the object store as browsers get it: ali-oss's own file, made a module of ours. It is loaded with the
-// first upload, on other people's pages, so it sees neither their `define` (AMD) nor a `module` or `require`, and
-// leaves no global behind. It is not minified or shaken again: 680 kB that work as their authors tested them, run in slices.
+// The client of the object store for browsers: ali-oss's own file, converted to a module. It is loaded with the first
+// upload, on partners' pages, so it sees neither their `define` (AMD) nor a `module` or `require`, and leaves no
+// global. It is neither minified nor tree-shaken: 680 kB as their authors tested them, run in slices.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { inSlices } from './inSlices.mjs'
 
-/** What our sources import. */
+/** The specifier in our sources. */
 const specifier = 'ali-oss/dist/aliyun-oss-sdk.min.js'
-/** Name beside the other chunks. */
+/** Name of the chunk. */
 const fileName = 'ali-oss.js'
 
-/** Where the file or a library in it writes to the page; what a new version writes otherwise fails the build. */
+/**
+ * Places where the file or one of its libraries writes to the page. If a new version differs there, the build fails.
+ */
 const patches = [
-  // core-js: shares what it knows with copies of itself, and answers for functions that it makes.
+  // core-js: shares state with other copies of itself, and patches toString of its functions.
   ['i="__core-js_shared__",n=n[i]||e(i,{})', 'n={}'],
   ['Function.prototype.toString=e(function(){return o(this)&&f(this).source||u(this)},"toString")', 'void 0'],
   [',u({target:O,stat:!0,forced:!h},{useSetter:function(){M=!0},useSimple:function(){M=!1}})', ''],
@@ -26,10 +28,10 @@ const patches = [
   ['"object"==typeof n&&void 0!==k?k.exports=t(e):t(e)', 'k.exports=t({Uint8Array:Uint8Array})'],
 ]
 
-/** What the file must not see of the page. */
+/** Names that must be hidden from the file. */
 const shadows = 'var define,require,module,exports,global=window;'
 
-/** The text of ali-oss's file for browsers as that of a module whose `prepare()` gives its class. */
+/** Converts ali-oss's browser file to a module whose `prepare()` resolves to its class. */
 export function wrapAliOss(code) {
   let changed = code
   for (const [find, replacement] of patches) {
@@ -46,16 +48,16 @@ export async function aliOssModule() {
 }
 
 /**
- * Behind the address, for the second try and each that follows: browsers remember a module that failed for the life of
- * the page. What stands behind # is another module, and the same file.
+ * Suffix of the address for retries: browsers remember a failed module for the life of the page. With another fragment
+ * the same file is a different module.
  */
 const again = '+(import.meta.t===void 0?import.meta.t="":import.meta.t+="#")'
 
 const hashOf = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`
 
 /**
- * What is called with the address: imports it; on a page with `data-integrity` checked first, as the loader does with
- * the other chunks. The loader would have to do it ahead, before anybody has chosen a file.
+ * Imports the address; on a page with `data-integrity` it first verifies the file, as the loader does with other
+ * chunks. The loader would have to do that in advance, before anybody has chosen a file.
  */
 const importerOf = (integrity) => `(async href => {
   const tag = document.querySelector('script[data-integrity]')
@@ -65,7 +67,7 @@ const importerOf = (integrity) => `(async href => {
   return import(href)
 })`
 
-/** Rollup plugin: writes the file beside the chunks, and lets `import()` lead to it. */
+/** Rollup plugin: writes the file beside the chunks, and points `import()` to it. */
 export function aliOssChunk() {
   let isNeeded = false
   let importer = ''
@@ -107,7 +109,7 @@ export function aliOssChunk() {
   }
 }
 
-/** Plugin of the test server: the same file there. */
+/** Plugin of the test server: serves the same file. */
 export function aliOssForTestRunner() {
   return {
     name: 'ali-oss',

@@ -18,7 +18,7 @@ async function build() {
 }
 
 describe('ali-oss in the script-tag build', () => {
-  test('is a chunk beside the others, and a second try has another address', async () => {
+  test('is a separate chunk, and a retry uses another address', async () => {
     const [own, client] = await build()
     assert.deepEqual(
       [own.dynamicImports, client.fileName, client.exports],
@@ -27,13 +27,13 @@ describe('ali-oss in the script-tag build', () => {
     assert.match(own.code, /\('\.\/ali-oss\.js'\+\(import\.meta\.t/)
   })
 
-  test('who loads it knows its hash', async () => {
+  test('the chunk that loads it contains its hash', async () => {
     const [own, client] = await build()
     const hash = createHash('sha384').update(client.code).digest('base64')
     assert.ok(own.code.includes(`integrity: 'sha384-${hash}'`))
   })
 
-  test('sees no module system of the page, and writes nothing to it', async () => {
+  test('sees no module system of the page, and writes nothing to the page', async () => {
     const [, { code }] = await build()
     assert.match(code, /^var define,require,module,exports,global=window;/)
     for (const trace of [
@@ -45,7 +45,7 @@ describe('ali-oss in the script-tag build', () => {
       assert.equal(code.includes(trace), false, trace)
   })
 
-  test('its modules run a few at a time, in the order in which they would run at once', async () => {
+  test('its modules run a few at a time, in the original order', async () => {
     const [, { code }] = await build()
     const order = /^const order=\[([\d,]+)\]$/m.exec(code)?.[1]?.split(',') ?? []
     assert.ok(order.length > 500, String(order.length))
@@ -53,12 +53,12 @@ describe('ali-oss in the script-tag build', () => {
     assert.match(code, /if\(performance\.now\(\)<end\)continue/)
   })
 
-  test('a version that reads otherwise fails the build', () => {
+  test('a version with different source text fails the build', () => {
     assert.throws(() => wrapAliOss('module.exports = class {}'), /finds this not once/)
     assert.throws(() => inSlices('module.exports = class {}', ''), /no modules/)
   })
 
-  test('a file in slices gives what it gives whole: modules that need each other, one that is asked for later', async () => {
+  test('a sliced file gives the same result: with circular and with later requires', async () => {
     const file = `(function(){return function n(i,o,s){function a(t){if(!o[t]){var r=o[t]={exports:{}};
       i[t][0].call(r.exports,function(e){return a(i[t][1][e]||e)},r,r.exports,n,i,o,s)}return o[t].exports}
       for(var e=0;e<s.length;e++)a(s[e]);return a}})()({1:[function(e,t,r){t.exports=[e("x"),()=>e("later")]},{x:2,later:4}],

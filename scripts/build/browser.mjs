@@ -10,8 +10,8 @@ import { filesOf, removeOldVersions, versionOf, writeRelease } from './release.m
  * Builds what browsers load: `<folder>/eb` and `<folder>/console`.
  *
  * @param {object} [options]
- * @param {string} [options.folder] where to; default `dist`
- * @param {Record<string, string>} [options.input] other entries than the catalogue, for tests
+ * @param {string} [options.folder] output folder; default `dist`
+ * @param {Record<string, string>} [options.input] entries instead of the catalogue, for tests
  * @returns {Promise<{ folder: string, version: string }>}
  */
 export async function buildBrowser({ folder = join(root, 'dist'), input = entries() } = {}) {

@@ -1,9 +1,8 @@
-// What a browser may load for an element alone on a page, in KiB after brotli: the script tag and everything that comes
-// until the page is quiet, signed in and rendered, with what the first press brings; answers of the gateway not. A
-// tripwire for accidents: a part grows together with its line, and the reason stands in the commit.
-// `npm run sizes` measures.
+// KiB after brotli that a browser may load for a page with one element: the script tag and everything loaded until the
+// page is idle, signed in and rendered, plus the first press; without the gateway's answers. Budgets catch accidents:
+// if a part grows on purpose, raise its line and give the reason in the commit. `npm run sizes` measures.
 
-/** Files of the build that elements share. */
+/** Files that elements share. */
 export const sharedBudgets = {
   /** The script tag. */
   eb: 3,
@@ -11,15 +10,15 @@ export const sharedBudgets = {
   data: 8.5,
 }
 
-/** Of elements without a line of their own. */
+/** Elements without their own line. */
 export const defaultBudget = 44
 
-/** What is more than was wanted at first, and why: docs/decisions/029-a-plain-build.md. */
+/** Elements above their original targets; the reasons are in docs/decisions/029-a-plain-build.md. */
 export const elementBudgets = {
   'eb-switch': 26,
-  /** It says what it corrected: quality.md's line is 26. */
+  /** It shows its corrections; the original target was 26. */
   'eb-number-input': 31.5,
-  /** It tells why a rating is not sent: quality.md's line is 40. */
+  /** It shows why a rating was not sent; the original target was 40. */
   'eb-satisfaction': 44,
   'eb-product-picker': 61,
   'eb-date-range': 47.5,
@@ -52,5 +51,5 @@ export const pageBudget = {
   ],
 }
 
-/** From login to a page that can be used. */
+/** From login to a usable page. */
 export const consoleBudget = 160

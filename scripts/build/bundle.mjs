@@ -3,13 +3,13 @@ import { chunkOf } from './chunks.mjs'
 import { plugins } from './plugins.mjs'
 
 /**
- * Stands before the code of each chunk. Libraries take the page's Promise, which an old page may have replaced by one that
- * cannot do what they need: in our chunks its name stands for the browser's own.
+ * Prefix of each chunk. An old page may have replaced Promise by one that libraries cannot use, so in our chunks the
+ * name means the browser's own.
  */
 export const nativePromise = 'const Promise = (async () => {})().constructor;'
 
 /**
- * Bundles the elements and the console into ES modules that lie side by side, with their language files.
+ * Bundles the elements and the console into a flat folder of ES modules, with their language files.
  *
  * @param {Record<string, string>} input chunk name → entry module
  * @returns {Promise<{ chunks: import('rollup').OutputChunk[], languageFiles: Map<string, string> }>}
@@ -18,10 +18,10 @@ export async function bundle(input) {
   const build = await rollup({
     input,
     plugins: plugins(),
-    // Elements register themselves; nobody imports from their chunks but their own parts.
+    // Elements register themselves; only their own later chunks import from them.
     preserveEntrySignatures: false,
     onwarn(warning, warn) {
-      // 'use client' means nothing here.
+      // 'use client' has no effect here.
       if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
     },
   })
@@ -46,8 +46,8 @@ export async function bundle(input) {
 }
 
 /**
- * Name of a chunk that is no entry. Parts that a widget loads later are called by widget and module, since there will be
- * many a `Dialog`: satisfaction-dialogs.js, console-satisfaction-dialogs.js.
+ * Name of a chunk that is no entry. Later chunks are named after widget and module, since many are called `Dialog`:
+ * satisfaction-dialogs.js, console-satisfaction-dialogs.js.
  */
 function nameOfPart({ name, facadeModuleId }) {
   const [, widget] =

@@ -1,4 +1,4 @@
-// Shared chunks by concept. What is not named here rollup places by itself: each module in one chunk, by who needs it.
+// Shared chunks by concept. Rollup places all other modules by their importers, each in one chunk.
 import { join, sep } from 'node:path'
 import { root } from '../workspace/root.mjs'
 
@@ -6,10 +6,10 @@ const packages = join(root, 'packages').split(sep).join('/')
 const inPackages = (pattern) => new RegExp(`^${packages}/${pattern}`)
 const inModules = (names) => new RegExp(`/node_modules/(${names.join('|')})/`)
 
-/** Icons that nearly every element shows somewhere: some dozens of bytes each, and no file of its own. */
+/** Icons that nearly every element uses: small, so they need no separate file. */
 const commonIcons = ['check', 'chevron\\w+', 'chevrons\\w+', 'circleAlert', 'plus', 'x']
 
-/** Icons of what is pressed or told. */
+/** Icons of buttons and messages. */
 const partIcons = [
   'circleCheck',
   'download',
@@ -23,9 +23,9 @@ const partIcons = [
   'triangleAlert',
 ]
 
-/** @type {Record<string, RegExp[]>} chunk → modules that stand in it; the first that fits holds */
+/** @type {Record<string, RegExp[]>} chunk → its modules; the first match wins */
 const concepts = {
-  /** What every element needs, whatever it shows. */
+  /** Code that every element needs. */
   runtime: [
     inModules(['preact', 'nanostores', '@r2wc/[\\w-]+']),
     inPackages('elements/src/(element/(?!widgetConnection)|definition|defineElement|preact|runtime)'),
@@ -36,9 +36,9 @@ const concepts = {
     inPackages('ui/src/tokens\\.css'),
     inPackages(`ui/src/icons/(${commonIcons.join('|')})\\.`),
   ],
-  /** What takes part in forms. */
+  /** Form participation. */
   fields: [inPackages('elements/src/form/')],
-  /** Buttons, parts that come when they are opened, and errors in words. */
+  /** Buttons, later parts, and error messages. */
   parts: [
     inPackages('ui/src/composition/'),
     inPackages('core/src/errors/'),
@@ -46,7 +46,7 @@ const concepts = {
     inPackages('ui/src/(button/Button|closing-time/)'),
     inPackages(`ui/src/icons/(${partIcons.join('|')})\\.`),
   ],
-  /** What elements need that talk to the gateway. */
+  /** Calls to the gateway. */
   data: [
     inModules(['ofetch', 'valibot', 'destr', 'ufo', 'node-fetch-native']),
     inPackages('core/src/(session|http|resources|clock)/'),
@@ -54,37 +54,37 @@ const concepts = {
     inPackages('widgets/src/environment/'),
     inPackages('elements/src/element/widgetConnection'),
   ],
-  /** What opens beside something. */
+  /** Floating boxes. */
   popovers: [inPackages('ui/src/popover/')],
-  /** What opens above a page. */
+  /** Dialogs and toasts. */
   overlays: [inPackages('ui/src/(dialog|modal-box)/'), inPackages('ui/src/button/DangerButton')],
-  /** Lists that are longer than their box. */
+  /** Virtual lists. */
   lists: [inPackages('ui/src/virtual-list/'), inPackages('ui/src/list-box/typeAhead')],
-  /** What stands where there are no rows, or none yet. */
+  /** Empty and loading states of lists. */
   placeholders: [inPackages('ui/src/placeholder/'), inPackages('ui/src/icons/(cloudAlert|inbox|wifiOff)\\.')],
   checkbox: [inPackages('ui/src/checkbox/')],
-  /** Which rows are selected: lists, pickers and both file managers. What reads rows by pages goes with who reads them. */
+  /** Selected rows: lists, pickers and both file managers. Paging stays with its users. */
   selection: [inPackages('core/src/collection/selection/')],
-  /** What is done with rows and files of a list: sorted, worked on by menus. */
+  /** Actions on rows and files of a list: sorting, menus. */
   menus: [
     inPackages('ui/src/menu/'),
     inPackages('core/src/files/(slices|sortInWorker)'),
     inPackages('ui/src/icons/ellipsis\\.'),
   ],
-  /** Days, months and what Day.js knows of them. */
+  /** Dates and Day.js. */
   dates: [
     inModules(['dayjs']),
     /commonjsHelpers/,
     inPackages('rules/src/dates/(dayjsDates|days|months|today)'),
   ],
-  /** What is known of files: names, sizes, types. */
+  /** Files: names, sizes, types. */
   files: [
     inPackages('rules/src/files/(fileCount|fileSize|fileTypes)'),
     inPackages('core/src/files/(kinds|objectAddress|safeAddress|thumbnailUrl)'),
     inPackages('widgets/src/(uploads/dropped|object-address/)'),
     inPackages('ui/src/icons/(file|fileText|film|upload)\\.'),
   ],
-  /** What both file managers are. */
+  /** The common code of both file managers. */
   managers: [
     inPackages('ui/src/(breadcrumb|drop-target|virtual-grid)/'),
     inPackages('core/src/collection/(createPageAppender|restartable)'),
@@ -100,7 +100,7 @@ const concepts = {
   ],
 }
 
-/** For rollup's manualChunks: name of the shared chunk of a module, or undefined. */
+/** For rollup's manualChunks: name of a module's shared chunk, or undefined. */
 export function chunkOf(id) {
   const path = id.split(sep).join('/')
   return Object.keys(concepts).find((name) => concepts[name].some((pattern) => pattern.test(path)))

@@ -1,9 +1,9 @@
 /**
- * Names of all files that a chunk imports, and of what those import.
+ * Names of all files that a chunk imports, directly or indirectly.
  *
  * @param {import('rollup').OutputChunk} chunk
  * @param {import('rollup').OutputChunk[]} chunks all of the bundle
- * @param {{ later?: boolean }} [options] later: with what is imported when it is needed
+ * @param {{ later?: boolean }} [options] later: include dynamic imports
  * @returns {string[]} sorted, without the chunk itself
  */
 export function closureOf(chunk, chunks, { later = false } = {}) {

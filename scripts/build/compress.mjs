@@ -4,7 +4,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A text as the gateway serves it: with brotli, with gzip, and as it is. @param {string} text */
+/** A text in the encodings that the gateway serves: brotli, gzip and plain. @param {string} text */
 export async function compress(text) {
   const plain = Buffer.from(text)
   const [br, gz] = await Promise.all([brotli(plain), zip(plain, { level: 9 })])

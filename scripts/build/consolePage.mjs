@@ -7,7 +7,7 @@ import { compress } from './compress.mjs'
 const template = join(root, 'packages', 'console', 'index.html')
 const sourceTag = '<script type="module" src="./src/main.tsx"></script>'
 
-/** The console's page with the addresses of its chunks, the static imports hinted so that none waits for another. */
+/** The console's page with the addresses of its chunks; preload hints for static imports avoid further round trips. */
 export function consolePage(html, version, chunks) {
   if (!html.includes(sourceTag)) throw new Error(`packages/console/index.html must hold ${sourceTag}`)
   const address = (file) => `/eb/${version}/${file}`

@@ -1,12 +1,12 @@
-// A file of browserify, made a module that is not evaluated in one go: its modules stand side by side, which browsers read
-// once and not twice, and are run a few at a time.
+// Converts a browserify file to a module that runs in slices: its modules are declared side by side, which browsers
+// parse once instead of twice, and run a few at a time.
 import { createContext, runInContext } from 'node:vm'
 import { parseAst } from 'rollup/parseAst'
 
-/** Milliseconds of one slice: what a page does not notice. */
+/** Milliseconds of one slice: short enough for the page to stay responsive. */
 const slice = 5
 
-/** Browserify's call: what runs modules by their number, and the modules. */
+/** Browserify's call: the function that runs modules by number, and the modules. */
 function findParts(code) {
   let found
   const look = (node) => {
@@ -22,14 +22,17 @@ function findParts(code) {
   return { run: text(found.callee), modules: text(modules), entry: text(entries.elements[0]) }
 }
 
-/** What files for browsers ask for while they are evaluated. */
+/** Globals that browser files read during evaluation. */
 const browser = `
 var window = globalThis, self = globalThis, navigator = { userAgent: '' }, location = { protocol: 'https:' }
 var document = { documentElement: { style: {} }, createElement: () => ({}) }
 function XMLHttpRequest() { this.open = () => {} }
 `
 
-/** The numbers of all modules that the entry runs, each after those that it needs, as they end without slices. */
+/**
+ * The numbers of all modules that the entry runs, in the order in which they finish without slices, each after its
+ * dependencies.
+ */
 function orderOf({ run, modules, entry }) {
   const context = createContext({ order: [] })
   runInContext(browser, context)
@@ -50,11 +53,11 @@ function orderOf({ run, modules, entry }) {
 }
 
 /**
- * A module that exports \`prepare()\`: it runs the modules and resolves with what the entry exports. Timers and promises
- * are the browser's own, whatever the page has made of its globals.
+ * A module that exports \`prepare()\`, which runs the modules and resolves to the entry's exports. Uses the browser's
+ * own timers and promises, whatever the page has replaced.
  *
  * @param {string} code
- * @param {string} shadows declarations before all
+ * @param {string} shadows declarations before the modules
  */
 export function inSlices(code, shadows) {
   const parts = findParts(code)

@@ -1,6 +1,6 @@
-// Texts leave the code: a page loads those of its own language only, and all of them before the first frame. Modules
-// that hold texts (…strings.ts) are run by the build, and what they export is written into one file for each element and
-// language. In their place chunks get modules that look texts up (packages/core/src/locale/languageFiles.ts).
+// Moves texts out of the code: a page loads only those of its own language, all before the first frame. The build runs
+// modules with texts (…strings.ts) and writes their exports into one file for each element and language. In the chunks,
+// modules that look texts up (packages/core/src/locale/languageFiles.ts) replace them.
 import { basename, dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { filesUnder } from '../test/files.mjs'
@@ -16,7 +16,7 @@ const sources = [
   'scripts/build/fixtures',
 ]
 
-/** They say, in both languages, that a language file did not come: they stay in the code. */
+/** Texts about a language file that failed to load stay in the code, in both languages. */
 const staysInCode = ['packages/elements/src/element/strings.ts', 'packages/console/src/start/strings.ts'].map(
   (file) => join(root, file),
 )
@@ -24,7 +24,7 @@ const staysInCode = ['packages/elements/src/element/strings.ts', 'packages/conso
 /** @typedef {{ group: string, isPlain: boolean, texts: Record<string, Record<string, unknown>> }} TextGroup */
 
 /**
- * Runs every module of texts.
+ * Runs all modules with texts.
  *
  * @returns {Promise<Map<string, Record<string, TextGroup>>>} file → export → texts
  */
@@ -48,7 +48,7 @@ export async function evaluateTexts() {
   return new Map(files.map((file, index) => [file, groupsOf(modules[`module${index}`], file)]))
 }
 
-/** Texts need nothing of core but the function that declares them. */
+/** Modules with texts need only the function of core that declares them. */
 const onlyTranslator = {
   name: 'only-translator',
   setup: ({ onResolve }) => onResolve({ filter: /^@ebkit\/core/ }, () => ({ path: translator })),
@@ -65,7 +65,7 @@ function groupsOf(module, file) {
   return Object.fromEntries(groups)
 }
 
-/** Rollup plugin: in place of texts, modules that look them up. */
+/** Rollup plugin: replaces texts by modules that look them up. */
 export function languageTexts() {
   let modules
   return {
@@ -82,7 +82,7 @@ export function languageTexts() {
       })
       return [`import { textsOf } from ${JSON.stringify(lookup)}`, ...exported].join('\n')
     },
-    /** Beside each entry: the texts of all that it loads, at once or later. */
+    /** Writes for each entry the texts of everything that it loads, at once or later. */
     async generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
       for (const entry of chunks.filter(({ isEntry }) => isEntry)) {

@@ -5,7 +5,9 @@ import { root } from '../workspace/root.mjs'
 import { closureOf } from './closure.mjs'
 import { scriptTargets } from './targets.mjs'
 
-/** The chunks of a release, and by number those that each tag needs, as packages/loader/src/build.d.ts describes it. */
+/**
+ * The chunks of a release, and for each tag the numbers of its chunks, as packages/loader/src/build.d.ts describes it.
+ */
 export function manifestOf(chunks) {
   const elements = chunks.filter(({ fileName }) => fileName.startsWith('eb-'))
   const closures = new Map(
@@ -23,7 +25,7 @@ const withoutEnding = (fileName) => fileName.replace(/\.js$/, '')
 const nameOf = ({ fileName }) => withoutEnding(fileName)
 
 /**
- * Builds the script tag: a classic script, in ASCII, since pages in other encodings load it too.
+ * Builds the script tag: a classic script in ASCII, since pages in other encodings load it too.
  *
  * @returns {Promise<{ code: string, map: string }>}
  */
@@ -34,7 +36,7 @@ export function buildLoader(version, manifest) {
 }
 
 /**
- * Builds a classic script that pages may load beside the script tag: the plugin for Vue 2.
+ * Builds an optional classic script: the plugin for Vue 2.
  *
  * @returns {Promise<{ code: string, map: string }>}
  */

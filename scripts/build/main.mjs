@@ -15,7 +15,7 @@ const packagesSources = [
 ]
 
 /**
- * Builds what is out of date, and says what it did.
+ * Builds what is out of date, and reports it.
  *
  * @param {{ packages: boolean, force: boolean }} options
  * @returns {Promise<number>} exit code
@@ -39,14 +39,14 @@ async function once(stamp, hash, force, what, build) {
   return true
 }
 
-/** Builds what browsers load. @returns {Promise<string>} where it lies */
+/** Builds what browsers load. @returns {Promise<string>} its folder */
 async function buildBrowserOutput() {
   const { buildBrowser } = await import('./browser.mjs')
   const { folder, version } = await buildBrowser()
   return `${relative(root, folder)}/eb/${version}`
 }
 
-/** Builds the npm packages where they are out of date. @returns {Promise<boolean>} false when that failed */
+/** Builds the npm packages if they are out of date. @returns {Promise<boolean>} false on failure */
 export function buildPackages({ force = false } = {}) {
   return once(packagesStamp, hashOf(packagesSources), force, 'packages', async () => {
     const { buildAllPackages } = await import('./packages.mjs')

@@ -1,6 +1,9 @@
 import { minify } from 'terser'
 
-/** Rollup plugin: minifies chunks. terser leaves 3 % fewer bytes after brotli than esbuild, for some seconds. */
+/**
+ * Rollup plugin: minifies chunks. terser's output is 3 % smaller after brotli than esbuild's, and takes some seconds
+ * more.
+ */
 export function minifyChunks() {
   return {
     name: 'minify-chunks',

@@ -1,4 +1,4 @@
-// The npm packages: JavaScript by tsup (styles as text, React and other packages outside), declarations by tsc.
+// The npm packages: JavaScript by tsup (style sheets as text, React and other packages external), declarations by tsc.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -13,7 +13,7 @@ const published = ['rules', 'protocol', 'core', 'ui', 'widgets', 'elements', 'lo
 const folderOf = (name) => join(root, 'packages', name)
 const manifestOf = (name) => JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'))
 
-/** Name of an output without its ending → source, from the exports of a package. */
+/** Output name without extension → source, from the exports of a package. */
 export function entriesOf({ exports }, folder) {
   const compiled = Object.values(listedExports(exports, folder)).filter(
     (target) => target.source && target.default,
@@ -26,7 +26,7 @@ export function entriesOf({ exports }, folder) {
   )
 }
 
-/** Files that the exports of a package promise and its folder lacks. */
+/** Files that a package's exports name and its folder lacks. */
 export function missingTargets({ exports }, folder) {
   const paths = Object.values(listedExports(exports, folder)).flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target),
@@ -54,14 +54,14 @@ async function compile(name) {
     external: outside.map((dependency) => new RegExp(`^${dependency}(/|$)`)),
     esbuildPlugins: [cssTextForEsbuild({ transform: minifyStyles })],
     esbuildOptions(options) {
-      options.absWorkingDir = folder // or paths in chunks and maps depend on where the build was started
+      options.absWorkingDir = folder // otherwise paths in chunks and maps would depend on the working directory
       options.chunkNames = 'chunks/[name]-[hash]'
       options.jsx = 'automatic'
     },
   })
 }
 
-/** Runs a program of ours; its output is shown when it fails. */
+/** Runs a program; prints its output on failure. */
 function runNode(args) {
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   if (status !== 0) console.error(stdout)
@@ -69,9 +69,9 @@ function runNode(args) {
 }
 
 /**
- * Builds all packages that are published.
+ * Builds all published packages.
  *
- * @returns {Promise<string | undefined>} what was done; undefined when something failed, which has been said by then
+ * @returns {Promise<string | undefined>} a summary; undefined after a failure, which has been reported
  */
 export async function buildAllPackages() {
   for (const name of published) await compile(name)

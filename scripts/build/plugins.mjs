@@ -10,7 +10,7 @@ import { minifyChunks } from './minify.mjs'
 import { retriedImports } from './retriedImports.mjs'
 import { minifyStyles, scriptTargets } from './targets.mjs'
 
-/** Everything a browser gets from us runs on Preact (docs/decisions/029-a-plain-build.md). */
+/** Everything that browsers load runs on Preact (docs/decisions/029-a-plain-build.md). */
 export const preactInPlaceOfReact = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
@@ -18,7 +18,7 @@ export const preactInPlaceOfReact = [
   { find: /^react$/, replacement: 'preact/compat' },
 ]
 
-/** From our sources to modules, and from chunks to what is served. */
+/** From our sources to modules, and from chunks to served files. */
 export const plugins = () => [
   aliOssChunk(),
   retriedImports(),

@@ -1,4 +1,4 @@
-// From chunks to the folder that is served: version, hashes, compressed copies.
+// From chunks to the served folder: version, hashes, compressed copies.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -6,20 +6,20 @@ import { closureOf } from './closure.mjs'
 import { compress } from './compress.mjs'
 import { buildLoader, buildVue2, manifestOf } from './loader.mjs'
 
-/** Old versions that stay on disk: a page that was open during a release still finds its chunks. */
+/** Old versions kept on disk: a page that was open during a release still finds its chunks. */
 const KEPT = 3
 
 const hashOf = (text, algorithm, encoding) => createHash(algorithm).update(text).digest(encoding)
 const integrityOf = (text) => `sha384-${hashOf(text, 'sha384', 'base64')}`
 
-/** Checked by the chunk that loads it (scripts/build/aliOss.mjs): 680 kB that a page may never need. */
+/** Verified by the chunk that loads it (scripts/build/aliOss.mjs): 680 kB that a page may never need. */
 const checkedElsewhere = 'ali-oss.js'
 
 const nameOf = (fileName) => fileName.replace(/\.js$/, '')
 
 /**
- * Name and hash of a chunk; of an element's own chunk also those of what it will load itself, later parts and texts, which
- * nobody else could check.
+ * Name and hash of a chunk; for an element's own chunk also those of its later chunks and texts, which nothing else
+ * could verify.
  */
 function checksOf(chunk, { chunks, languageFiles }) {
   const needed = closureOf(chunk, chunks)
@@ -37,8 +37,8 @@ function checksOf(chunk, { chunks, languageFiles }) {
 }
 
 /**
- * Name of a release: the packages' version, and a hash of everything in its folder, so that the folder never changes. In
- * digits: the script tag can spell each in another way when it tries again (`addressOf` in packages/loader).
+ * Name of a release: the packages' version, and a hash of everything in its folder, so that a folder never changes. The
+ * hash is in digits, which the script tag can spell differently for a retry (`addressOf` in packages/loader).
  */
 export async function versionOf(packageVersion, { chunks, languageFiles }) {
   const scripts = await Promise.all([buildLoader('', manifestOf(chunks)), buildVue2()])
@@ -91,7 +91,7 @@ async function writeAll(folder, name, { plain, br, gz }) {
   await Promise.all([writeFile(path, plain), writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
 }
 
-/** Writes `<eb>/<version>/…`, then `<eb>/vue2.js` and `<eb>/eb.js`, which is what makes the release visible. */
+/** Writes `<eb>/<version>/…`, then `<eb>/vue2.js` and `<eb>/eb.js`, which publishes the release. */
 export async function writeRelease(eb, version, { files, maps, integrity, manifest }) {
   const folder = join(eb, version)
   for (const [name, contents] of files) await writeAll(folder, name, contents)

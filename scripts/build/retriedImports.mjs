@@ -1,11 +1,11 @@
-// Chromium up to the floor remembers a module that failed to load for the life of the page: asking again for the same
-// address fails at once. What stands behind # makes another module of the same file, so a second try has another
-// address; what the chunk imports itself keeps its own.
+// Chromium, up to the oldest supported version, remembers a failed module for the life of the page: importing the same
+// address again fails at once. A fragment makes it another module of the same file, so a retry uses one; the chunk's
+// own imports stay the same.
 
-/** In place of `import(`: called with the address, which is relative to the chunk. */
+/** Replaces `import(`: called with the address, relative to the chunk. */
 const importer = 'import(address).catch(() => import(address + "#" + Date.now()))'
 
-/** Rollup plugin: an `import()` of one of our chunks that fails is tried once more, under another address. */
+/** Rollup plugin: retries a failed `import()` of one of our chunks once, under another address. */
 export function retriedImports() {
   return {
     name: 'retried-imports',

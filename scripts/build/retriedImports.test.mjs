@@ -16,7 +16,7 @@ async function build() {
   return output.find(({ isEntry }) => isEntry)
 }
 
-/** Runs a chunk whose `import(` is a function. @returns what its `open()` does */
+/** Runs a chunk whose `import(` is a function. @returns the result of its `open()` */
 async function openWith(imports) {
   const { code } = await build()
   const text = code.replaceAll('import(', 'imports(').replace(/export \{.*\};?/, 'return open')
@@ -24,11 +24,11 @@ async function openWith(imports) {
 }
 
 describe('imports of chunks', () => {
-  test('the bundle still knows what is imported', async () => {
+  test('the bundle still records its imports', async () => {
     assert.deepEqual((await build()).dynamicImports, ['part.js'])
   })
 
-  test('one that comes is asked for once, under its own address', async () => {
+  test('a successful import is requested once, under its own address', async () => {
     const asked = []
     const found = await openWith(async (address) => {
       asked.push(address)
@@ -37,7 +37,7 @@ describe('imports of chunks', () => {
     assert.deepEqual([found, asked], [{ name: 'part' }, ['./part.js']])
   })
 
-  test('one that fails is asked for again, as another module of the same file', async () => {
+  test('a failed import is retried as another module of the same file', async () => {
     const asked = []
     const found = await openWith(async (address) => {
       asked.push(address)
@@ -49,7 +49,7 @@ describe('imports of chunks', () => {
     assert.match(asked[1], /^\.\/part\.js#\d+$/)
   })
 
-  test('the second failure is told', async () => {
+  test('reports the second failure', async () => {
     await assert.rejects(
       openWith(() => Promise.reject(new TypeError('offline'))),
       { message: 'offline' },

@@ -8,7 +8,7 @@ import { moveScriptsToFiles } from './external-scripts.mjs'
 import { nameModules, orderPackages, publicPackages } from './packages.mjs'
 import { styleSheet } from './style.mjs'
 
-/** Reading order; a file of docs/guides that is not named here comes after them. */
+/** Reading order; other files of docs/guides follow. */
 const guideOrder = [
   'getting-started',
   'embedding',
@@ -21,8 +21,8 @@ const guideOrder = [
 
 /**
  * Builds the documentation: guides, element pages, packages, decisions.
- * @param {string} out folder it is written to
- * @returns {Promise<boolean>} false when TypeDoc had anything to complain about; it has said what
+ * @param {string} out output folder
+ * @returns {Promise<boolean>} false if TypeDoc reported problems
  */
 export async function buildDocumentation(out) {
   const made = join(root, 'dist/.docs')
@@ -42,7 +42,7 @@ export async function buildDocumentation(out) {
   return !app.logger.hasErrors() && !app.logger.hasWarnings()
 }
 
-/** The manifest of the elements, made anew: it is read from the sources and costs two seconds. */
+/** The manifest of the elements, generated again: it takes two seconds. */
 function readManifest() {
   const generator = join(root, 'scripts/generate-elements.mjs')
   if (!existsSync(generator)) return { modules: [] }
@@ -74,7 +74,7 @@ function optionsOf({ css, elementPages }) {
     disableSources: true,
     hideGenerator: true,
     visibilityFilters: {},
-    // Types are checked by `tsc -b`; once is enough.
+    // `tsc -b` has already checked the types.
     skipErrorChecking: true,
     excludePrivate: true,
     excludeInternal: true,

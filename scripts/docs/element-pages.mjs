@@ -1,4 +1,4 @@
-// The page of each element: what its author wrote (the widget's README), then tables from the manifest.
+// The page of each element: the author's text (the widget's README), then tables from the manifest.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../workspace/root.mjs'
@@ -28,7 +28,7 @@ export function writeElementPages(manifest, folder) {
 /** @param {object} element a custom-element declaration of the manifest @param {string | undefined} readme */
 export function elementPage(element, readme = `# ${element.tagName}\n\n${text(element.description)}\n`) {
   const front = `---\ntitle: ${element.tagName}\ngroup: Elements\n---`
-  // What the author has written a section about needs no table.
+  // A section by the author replaces the generated table.
   const further = tables(element).filter((table) => !readme.includes(`${table.split('\n', 1)[0]}\n`))
   return [front, readme.trim(), ...further].join('\n\n').concat('\n')
 }
@@ -71,7 +71,7 @@ function tables(element) {
   ].filter(Boolean)
 }
 
-/** Properties, then attributes that are no property of ours, such as lang. */
+/** Properties, then attributes without a property of ours, such as lang. */
 function fieldsOf({ members = [], attributes = [] }) {
   const fields = members.filter(({ kind }) => kind === 'field')
   const names = new Set(fields.map(({ name }) => name))
@@ -79,7 +79,7 @@ function fieldsOf({ members = [], attributes = [] }) {
   return [...fields, ...others.map((attribute) => ({ ...attribute, onlyAttribute: true }))]
 }
 
-/** `{ level: Level }` of `CustomEvent<{ level: Level }>`; nothing where there is no detail. */
+/** `{ level: Level }` of `CustomEvent<{ level: Level }>`; empty without a detail. */
 function detailOf({ type }) {
   const detail = type?.text.replace(/^CustomEvent<(.*)>$/, '$1')
   return detail === 'null' ? undefined : detail
@@ -110,5 +110,5 @@ const cell = (value) =>
     .replaceAll('|', '\\|')
     .trim()
 const code = (value) => (value === undefined || value === '' ? '–' : `\`${cell(value)}\``)
-// A description may speak of <dialog>: in a page that would be one.
+// A description may mention <dialog>, which would become an element in a page.
 const text = (value) => cell(value).replace(/<(?=[a-z/])/gi, '&lt;')

@@ -45,11 +45,11 @@ describe('element pages', () => {
     assert.ok(!page.includes('## Slots'), 'no empty tables')
   })
 
-  it('never write a tag that a description speaks of', () => {
+  it('escape tags in descriptions', () => {
     assert.ok(elementPage(element).includes('A sample on &lt;dialog>.'))
   })
 
-  it('are one a tag, in the order of the alphabet', () => {
+  it('are one per tag, in alphabetical order', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pages-'))
     const modules = [
       { declarations: [{ ...element, tagName: 'eb-zebra' }, { kind: 'class' }] },

@@ -16,7 +16,7 @@ for (const output of document.querySelectorAll('.example [data-events]')) {
     element.addEventListener(name, show)
 }
 
-// Widgets work for whoever is signed in.
+// Widgets need a signed-in user.
 const example = document.querySelector('.example')
 if (example) {
   fetch('/api/session').then(

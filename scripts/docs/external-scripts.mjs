@@ -1,5 +1,5 @@
-// The gateway's Content-Security-Policy allows scripts and styles from files only: what TypeDoc writes into pages, or
-// makes a page write into itself, moves to a file.
+// The gateway's Content-Security-Policy allows scripts and styles from files only: moves the inline code that TypeDoc
+// writes to a file.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PageEvent, RendererEvent } from 'typedoc'
@@ -7,11 +7,11 @@ import { PageEvent, RendererEvent } from 'typedoc'
 const INLINE = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 const LIVE = /<eb-[a-z-]+[\s>]/
 
-/** Live examples come through the script tag that the guides describe, from the gateway that serves the page. */
+/** Live examples use the script tag of the guides, from the gateway that serves the page. */
 const liveTags = (base) =>
   `<script src="/eb/eb.js" crossorigin></script><script defer src="${base}assets/example.js"></script>`
 
-/** Sections of the menu that stand open until a reader closes them. */
+/** Menu sections that are open until a reader closes them. */
 const openSections = ['Guides', 'Elements', 'Packages']
 
 /** @param {import('typedoc').Application} app */
@@ -40,14 +40,14 @@ function writeAssets(assets, startScript) {
   writeFileSync(join(assets, 'example.js'), readFileSync(new URL('example.js', import.meta.url)))
   const main = join(assets, 'main.js')
   const text = readFileSync(main, 'utf8')
-  // The sheet of a filter that is switched off (visibilityFilters): inside the page, the policy would complain of it.
+  // The style sheet of a disabled filter (visibilityFilters): inline, it would violate the policy.
   const sheet = 'document.head.appendChild(document.createElement("style"))'
   if (!text.includes(sheet))
     throw new Error('main.js of TypeDoc has changed: look how it makes its style element')
   writeFileSync(main, text.replace(sheet, 'document.createElement("style")'))
 }
 
-/** "os" becomes what the system says: our tokens, which a live example adopts, know light and dark only. */
+/** Resolves "os" to the system's theme: our tokens, which a live example adopts, have only light and dark. */
 const followSystem = `const page = document.documentElement
 const system = matchMedia('(prefers-color-scheme: dark)')
 const resolve = () => {

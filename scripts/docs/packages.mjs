@@ -19,7 +19,7 @@ export function publicPackages() {
     .sort(byOrder)
 }
 
-/** Names modules as people import them, @ebkit/core instead of core/src, and says in a sentence what each is. */
+/** Names modules as they are imported, @ebkit/core instead of core/src, and adds a sentence about each. */
 export function nameModules(app) {
   const described = new Map(publicPackages().map((pack) => [pack.name, pack.description]))
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) => {
@@ -31,7 +31,7 @@ export function nameModules(app) {
   })
 }
 
-/** Puts the packages into reading order; TypeDoc knows the alphabet only. */
+/** Puts the packages into reading order; TypeDoc sorts alphabetically. */
 export function orderPackages(project) {
   project.children?.sort(byOrder)
   for (const group of project.groups ?? []) if (group.title === 'Packages') group.children.sort(byOrder)

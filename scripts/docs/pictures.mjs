@@ -44,7 +44,7 @@ async function takeProductPicker() {
   await page.screenshot({ path: join(root, 'docs/images/product-picker.png') })
 }
 
-/** Waits until nothing moves inside an element: the document knows nothing of its shadow root. */
+/** Waits until no animation runs inside an element: the document does not report those in shadow roots. */
 function untilAtRest(element) {
   return element.evaluate(({ shadowRoot }) => {
     const all = shadowRoot.getAnimations()

@@ -12,7 +12,9 @@ const END = '<!-- /sizes -->'
 const measured = join(root, 'test-results/sizes')
 const kept = join(root, 'docs/sizes.json')
 
-/** Node versions compress a little differently, and a page may be quiet a file earlier: KiB that may lie between. */
+/**
+ * KiB by which measurements may differ: Node versions compress differently, and a page may be idle one file earlier.
+ */
 const TOLERANCE = 0.5
 
 /** @typedef {{ name: string, atRest: number, pressed: number, limit: number, files: number }} Size */
@@ -38,20 +40,20 @@ export function sizeTable(sizes) {
   return [head, ...rows].join('\n')
 }
 
-/** The part of a README between the marks. */
+/** The part of a README between the markers. */
 export function tableIn(readme) {
   const [begin, end] = [readme.indexOf(BEGIN), readme.indexOf(END)]
   if (begin < 0 || end < begin) throw new Error(`README.md lacks ${BEGIN} … ${END}`)
   return readme.slice(begin + BEGIN.length, end).trim()
 }
 
-/** A README with this table between the marks. */
+/** A README with this table between the markers. */
 export function withTable(readme, table) {
-  tableIn(readme) // throws where there is no place
+  tableIn(readme) // throws without markers
   return `${readme.slice(0, readme.indexOf(BEGIN) + BEGIN.length)}\n${table}\n${readme.slice(readme.indexOf(END))}`
 }
 
-/** Whether two measurements say the same: the same parts and budgets, and figures that lie close to each other. */
+/** Whether two measurements agree: the same parts and budgets, and figures within the tolerance. */
 export function sameSizes(one, other) {
   return (
     one.length === other.length &&

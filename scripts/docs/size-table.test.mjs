@@ -11,12 +11,12 @@ const sizes = [
 ]
 
 describe('size table', () => {
-  it('shows what is loaded at rest and with the first press, and the budget of both', () => {
+  it('shows the size at rest and with the first press, and the larger budget', () => {
     assert.match(sizeTable(sizes), /\| the script tag \| 3\.1 \| {2}\| 3\.25 \| 1 \|/)
     assert.match(sizeTable(sizes), /\| `eb-date` \| 33\.4 \| 6\.2 \| 45 \| 12 \|/)
   })
 
-  it('takes the figures of a measurement, what is shared first', () => {
+  it('reads the figures of a measurement, shared files first', () => {
     const folder = mkdtempSync(join(tmpdir(), 'eb-sizes-'))
     try {
       assert.throws(() => readSizes(folder), /Nothing was measured/)
@@ -31,7 +31,7 @@ describe('size table', () => {
     }
   })
 
-  it('a measurement may differ by what Node versions differ, and by nothing more', () => {
+  it('a measurement may differ by the tolerance for Node versions, and by nothing more', () => {
     const grown = (kib) => [sizes[0], { ...sizes[1], atRest: sizes[1].atRest + kib }]
     assert.ok(sameSizes(sizes, grown(0.3)))
     assert.ok(!sameSizes(sizes, grown(0.7)))
@@ -39,7 +39,7 @@ describe('size table', () => {
     assert.ok(!sameSizes(sizes, [sizes[0], { ...sizes[1], limit: 50 }]))
   })
 
-  it('is written between its marks, over nothing and over an older one', () => {
+  it('replaces the text between its markers, empty or not', () => {
     const empty = '# README\n\n<!-- sizes: npm run sizes -->\n<!-- /sizes -->\n\n## Next\n'
     const first = withTable(empty, '| a |')
     assert.equal(tableIn(first), '| a |')
@@ -47,7 +47,7 @@ describe('size table', () => {
     assert.match(first, /-->\n\| a \|\n<!-- \/sizes -->\n\n## Next/)
   })
 
-  it('says when a README has no place for it', () => {
+  it('fails for a README without markers', () => {
     assert.throws(() => tableIn('# README'), /README.md lacks/)
   })
 })

@@ -1,4 +1,4 @@
-// The look of the documentation: the product's own tokens, and one sheet that dresses TypeDoc's pages in them.
+// The style of the documentation: the product's own tokens, and one sheet for TypeDoc's pages.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../workspace/root.mjs'

@@ -14,7 +14,7 @@ export const sourceOf = (tag) => join(elementsFolder, 'src', 'pure', `${tag.slic
 /**
  * Reads the definitions of all elements of the catalogue.
  *
- * @returns {Promise<{ name: string, definition: object, reference: object }[]>} name: of the export that holds the element
+ * @returns {Promise<{ name: string, definition: object, reference: object }[]>} name: of the element's export
  */
 export async function readDefinitions() {
   const { catalog } = await run("export { catalog } from './src/catalog'")

@@ -1,5 +1,5 @@
-// One description of each element, from its definition and the types of its component. All that is generated is
-// written from it.
+// One description of each element, from its definition and the types of its component. All generated files are written
+// from it.
 import { readContract, readDefinitions } from './definitions.mjs'
 import { openTypes } from './types.mjs'
 
@@ -18,7 +18,7 @@ import { openTypes } from './types.mjs'
 
 const themes = "'light' | 'dark'"
 
-/** Attributes that every element has, beside those of its properties. @type {Attribute[]} */
+/** Attributes of every element, besides those of its properties. @type {Attribute[]} */
 const commonAttributes = [
   {
     name: 'lang',
@@ -59,7 +59,7 @@ const focusMethod = {
   description: 'Puts the focus inside.',
 }
 
-/** What every value element has: no props of one component. */
+/** Properties of every value element, which are in no component's props. */
 const formDescriptions = {
   name: 'Name under which the form gets the value.',
   disabled: 'Cannot be used, and is not submitted.',
@@ -68,7 +68,7 @@ const formDescriptions = {
   value: 'The value as a text. The attribute is what reset goes back to.',
 }
 
-/** Describes all elements of the catalogue, in the order of the alphabet. @returns {Promise<Element[]>} */
+/** Describes all elements of the catalogue, in alphabetical order. @returns {Promise<Element[]>} */
 export async function describeElements() {
   const contract = await readContract()
   const types = openTypes()
@@ -135,7 +135,7 @@ function describeProperties(definition, props, { attributeOf, defaultOf, propert
   ]
 }
 
-/** A default as it is written in TypeScript. */
+/** A default value as TypeScript source. */
 const literal = (value) =>
   typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? String(value))
 

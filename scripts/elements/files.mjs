@@ -3,7 +3,7 @@ import { manifestOf } from './manifest.mjs'
 import { domTypings, preactTypings, reactTypings, vueTypings } from './typings.mjs'
 
 /**
- * Everything that is generated, by file name.
+ * All generated files, by name.
  *
  * @param {import('./describe.mjs').Element[]} elements
  * @returns {Record<string, string>}

@@ -128,7 +128,7 @@ const stubs = {
 /** The library's and React's typings, which no check changes. */
 const libraries = new Map()
 
-/** Type-checks a source beside the generated typings. @returns {string[]} what is wrong, with its line */
+/** Type-checks a source with the generated typings. @returns {string[]} errors with their lines */
 function errorsIn(source, { jsxImportSource = 'react', types = [] } = {}) {
   const folder = join(elementsFolder, 'dist')
   const written = { ...files, ...stubs, [`.check-${process.pid}.tsx`]: source }

@@ -20,7 +20,7 @@ export function htmlDataOf(elements) {
 const attributeOf = ({ attribute, description, kind, values }) => ({
   name: attribute,
   description,
-  // `v`: it has no value.
+  // `v`: an attribute without a value.
   ...(kind === 'boolean' && { valueSet: 'v' }),
   ...(values && { values: values.map((name) => ({ name })) }),
 })

@@ -1,6 +1,6 @@
 /**
- * custom-elements.json: the manifest that editors, Storybook and our reference pages read. `keyboard` is ours; readers
- * that do not know it leave it out.
+ * custom-elements.json: the manifest that editors, Storybook and our reference pages read. `keyboard` is our extension,
+ * which other readers ignore.
  *
  * @param {import('./describe.mjs').Element[]} elements
  */

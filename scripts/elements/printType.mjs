@@ -4,12 +4,12 @@ const { TypeFlags } = ts
 const deepest = 6
 
 /**
- * Writes a type so that it means the same without our sources: types of ours are written out, those of the language and
- * the browser (Date, File …) keep their names. A type inside itself is `unknown`: it would never end.
+ * Prints a type so that it is valid without our sources: our own types are expanded, those of the language and the
+ * browser (Date, File …) keep their names. A recursive type becomes `unknown`, because it has no finite expansion.
  */
 export function printType(checker, type, around = []) {
   if (around.some((outer) => outer === type || isSameInterface(outer, type))) return 'unknown'
-  const isList = checker.isArrayType(type) // of things inside themselves is still a list
+  const isList = checker.isArrayType(type) // of recursive items it is still a list
   const print = (part) => printType(checker, part, isList ? around : [...around, type])
   if (type.flags & TypeFlags.Boolean) return 'boolean'
   if (type.isStringLiteral()) return `'${type.value}'`
@@ -24,7 +24,7 @@ export function printType(checker, type, around = []) {
   return printObject(checker, type, print)
 }
 
-/** One interface may be several types: what a checker resolves at different places is not always the same object. */
+/** The checker may represent one interface by several objects. */
 const isSameInterface = (one, other) =>
   Boolean(one.symbol) &&
   one.symbol === other.symbol &&
@@ -32,11 +32,11 @@ const isSameInterface = (one, other) =>
   !isOfLibrary(one)
 
 function printUnion(type, print) {
-  // A function among others stands in brackets.
+  // A function type within a union needs parentheses.
   const printPart = (part) => (part.getCallSignatures().length > 0 ? `(${print(part)})` : print(part))
   const names = new Set(type.types.filter((part) => !(part.flags & TypeFlags.BooleanLiteral)).map(printPart))
   if (type.types.some((part) => part.flags & TypeFlags.BooleanLiteral)) names.add('boolean')
-  // `undefined` and `null` last, as people write them.
+  // `undefined` and `null` come last, by convention.
   const last = ['null', 'undefined']
   return [...names].sort((one, other) => last.indexOf(one) - last.indexOf(other)).join(' | ')
 }
@@ -74,19 +74,19 @@ function printObject(checker, type, print) {
   return members.length > 0 ? `{ ${members.join('; ')} }` : '{}'
 }
 
-/** `string & {}`: any text, beside the names that an editor offers. */
+/** `string & {}`: any text, besides the names that an editor suggests. */
 const isName = (type) =>
   type.isIntersection() &&
   type.types.some((part) => part.flags & (TypeFlags.StringLike | TypeFlags.NumberLike))
 
-/** `Promise<…>`: what stands between the brackets may be ours. */
+/** `Promise<…>`: its type argument may be ours. */
 function printLibrary(checker, type, print) {
   const parameters = type.target?.typeParameters?.length ?? 0
   const parts = checker.getTypeArguments(type).slice(0, parameters)
   return parts.length > 0 ? `${type.symbol.name}<${parts.map(print).join(', ')}>` : checker.typeToString(type)
 }
 
-/** Types that have a name there; what its mapped types (Omit, Readonly …) make of ours is ours. */
+/** Named types of the language; mapped types (Omit, Readonly …) of our types are expanded. */
 function isOfLibrary(type) {
   const file = type.symbol?.declarations?.[0]?.getSourceFile().fileName
   return Boolean(

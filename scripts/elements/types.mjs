@@ -1,4 +1,4 @@
-// Types and doc comments of the components' props, through the TypeScript checker: nothing is written twice.
+// Types and doc comments of the components' props, through the TypeScript checker, so that nothing is written twice.
 import { join } from 'node:path'
 import ts from 'typescript'
 import { elementsFolder, sourceOf } from './definitions.mjs'
@@ -56,7 +56,7 @@ class Props {
     this.#type = type
   }
 
-  /** @returns {Described} a property, as it may be set */
+  /** @returns {Described} a property, with the type that can be assigned */
   property(name) {
     return this.#describe(this.#symbol(this.#type, name))
   }

@@ -74,7 +74,7 @@ function eventMap({ className, events }) {
   return `/** Events of ${className}. */\nexport interface ${className}EventMap {\n${lines.filter(Boolean).join('\n')}\n}\n`
 }
 
-/** What may be written in a tag: properties, and attributes of the same meaning. */
+/** Attributes of a tag: properties, and HTML attributes with the same meaning. */
 function tagProps({ className, properties, attributes }) {
   const names = properties.map(({ name }) => `'${name}'`).join(' | ')
   const spelled = [
@@ -92,7 +92,10 @@ const attributeType = (kind, values) => {
   return { boolean: 'boolean', number: 'number | string' }[kind] ?? 'string'
 }
 
-/** JSX of React 19, which sets properties and listens to `on` + event name. @param {import('./describe.mjs').Element[]} elements */
+/**
+ * JSX of React 19, which sets properties and listens to `on` + event name. @param {import('./describe.mjs').Element[]}
+ * elements
+ */
 export function reactTypings(elements) {
   const tags = elements.map(
     (element) =>
@@ -130,7 +133,7 @@ ${tags.join('\n')}
 `
 }
 
-/** Names that the element's own props replace. */
+/** Names that the element's own props override. */
 const omitted = ({ properties }) => properties.map(({ name }) => `'${name}'`).join(' | ')
 
 const listeners = ({ events }) =>

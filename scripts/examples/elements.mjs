@@ -6,10 +6,10 @@ import { project, refuseWorkspace } from './packed.mjs'
 
 const source = join(project, 'elements')
 
-/** Where the bundle lies: page.js registers every element of the npm packages, on React 19. */
+/** The bundle's folder: page.js registers every element of the npm packages, on React 19. */
 export const elementsPage = join(source, 'dist')
 
-/** All entries that register an element, as a partner writes them. */
+/** All entries that register an element, with the imports a partner writes. */
 function registrations() {
   const manifest = join(project, 'node_modules/@ebkit/elements/package.json')
   const { exports, name } = JSON.parse(readFileSync(manifest, 'utf8'))
@@ -19,7 +19,7 @@ function registrations() {
     .join('')
 }
 
-/** Bundles all elements of the packed packages, as a project with Vite does. */
+/** Bundles all elements of the packed packages, as a Vite project does. */
 export async function buildElementsPage() {
   mkdirSync(source, { recursive: true })
   writeFileSync(join(source, 'page.js'), registrations())

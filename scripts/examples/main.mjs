@@ -71,7 +71,7 @@ const outputs = {
 }
 
 /**
- * Builds what is out of date, and says what it did.
+ * Builds what is out of date, and reports it.
  *
  * @param {{ only?: string, force?: boolean }} options
  * @returns {Promise<number>} exit code

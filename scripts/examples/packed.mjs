@@ -5,16 +5,16 @@ import { root } from '../workspace/root.mjs'
 
 const tarballs = join(root, 'dist/packages')
 
-/** A project beside the workspace: what it imports comes from the tarballs, libraries from the workspace. */
+/** A project beside the workspace: our packages come from the tarballs, libraries from the workspace. */
 export const project = join(root, 'dist/examples-react')
 
-/** @throws with what the program said, when it fails */
+/** @throws with the program's output on failure */
 export function runOrThrow(command, args, what) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${what} failed\n${stdout ?? ''}${stderr ?? ''}`)
 }
 
-/** Packs the packages, and unpacks them where the project finds them before it would find the workspace's own. */
+/** Packs the packages, and unpacks them where the project resolves them before the workspace's own. */
 export function installPacked() {
   runOrThrow(process.execPath, ['scripts/pack.mjs'], 'scripts/pack.mjs')
   rmSync(project, { recursive: true, force: true })
@@ -28,12 +28,12 @@ export function installPacked() {
   rmSync(join(project, 'unpacked'), { recursive: true, force: true })
 }
 
-/** @param {string[]} inputs files of a bundle @throws when one is the workspace's own */
+/** @param {string[]} inputs files of a bundle @throws if one belongs to the workspace */
 export function refuseWorkspace(inputs) {
   const strangers = workspaceInputs(inputs)
   if (strangers.length > 0)
     throw new Error(`A bundle took from the workspace, not from the tarballs:\n${strangers.join('\n')}`)
 }
 
-/** Files of the workspace's own packages that got into a bundle; there must be none. @param {string[]} inputs */
+/** Files of the workspace's packages in a bundle; there must be none. @param {string[]} inputs */
 export const workspaceInputs = (inputs) => inputs.filter((path) => /(^|\/)packages\/\w+\//.test(path))

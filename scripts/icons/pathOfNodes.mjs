@@ -34,7 +34,10 @@ function draw(shape, attributes) {
   }
 }
 
-/** A leading `m` counts from the shape before, once the shapes are joined; numbers after it go on as relative lines. */
+/**
+ * A leading `m` is relative to the previous shape after joining, so it becomes absolute; following numbers stay
+ * relative lines.
+ */
 function absoluteStart(data) {
   return data.replace(
     /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*([-.\d]?)/,

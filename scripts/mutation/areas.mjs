@@ -1,5 +1,5 @@
-// What `npm run test:mutation` puts faults into, and which tests have to notice them. Each area is a run of its own, with
-// the tests of its own package: a fault in a package that only another one's tests notice is not noticed here.
+// The code that `npm run test:mutation` mutates, and the tests that must detect the mutants. Each area is a separate
+// run with its own package's tests: mutants that only another package's tests detect count as survivors.
 
 /**
  * @typedef {object} Area
@@ -17,7 +17,7 @@ export const areas = {
   rules: {
     size: 200,
     mutate: ['packages/rules/src/**/*.ts', '!packages/rules/src/**/*.test.ts'],
-    // alone.test.ts looks at what a bundle of one validator contains, and Stryker's own code is in each.
+    // alone.test.ts checks the content of a validator's bundle, and Stryker adds its own code to each.
     tests: /^packages\/rules\/src\/(?!validation\/alone).*\.test\.ts$/,
   },
   core: {
@@ -25,17 +25,18 @@ export const areas = {
     mutate: [
       'packages/core/src/**/*.ts',
       ...noTests('packages/core/src'),
-      // Texts: a changed word is no fault that a test of behaviour can see. The suite on the built files holds them.
+      // Texts: behaviour tests cannot detect a changed word. The suite on the built files checks them.
       '!packages/core/src/**/strings.ts',
     ],
-    // Without those that kill processes or run for minutes: a mutant waits for the slowest of its tests.
+    // Without tests that kill processes or run for minutes: a mutant waits for the slowest of its tests.
     tests: /^packages\/core\/src\/(?!.*(kills|soak)\.test).*\.test\.ts$/,
     database: true,
   },
   models: {
     size: 150,
-    // Models and the plain modules beside them that Node tests hold. Those that only browser tests hold (uploader/uploading,
-    // data-list) have no Stryker runner here; pickers' and forms' views are React and no part of this.
+    // Models and the plain modules beside them that Node tests cover. Those covered only by browser tests
+    // (uploader/uploading, data-list) have no Stryker runner here; the views of pickers and forms are React and
+    // excluded.
     mutate: [
       'packages/widgets/src/**/*Model.ts',
       'packages/widgets/src/cascader/{choosing,loads,moving,search,tree}.ts',
@@ -73,8 +74,8 @@ export const areas = {
       'packages/gateway/src/store/**/*.ts',
       ...noTests('packages/gateway/src'),
     ],
-    // Every test of the gateway signs in: with all of them a mutant of the session that survives would take minutes. These
-    // are the tests of what is changed here; the other calls' tests look at their own answers.
+    // Every test of the gateway signs in: with all of them a surviving mutant of the session would take minutes. These
+    // are the tests of the mutated files; the other calls' tests only check their own answers.
     tests:
       /^packages\/gateway\/src\/(session\/|store\/|server\/(access|deepTenancy|tenancy|whoAsks)\.|routes\/embedToken\.).*test\.ts$/,
     database: true,

@@ -1,11 +1,10 @@
-// Loaded before each file of tests that looks at a mutant. A mutant is noticed by the first test that fails: those after it
-// do not begin, but what the file has to clear away it clears away. A file that takes much longer than without a mutant
-// has noticed it too.
+// Loaded before each test file that runs against a mutant. The first failing test detects a mutant: later tests are
+// skipped, but the file's cleanup runs. A file that takes much longer than without a mutant has detected it too.
 const { existsSync, readFileSync, writeFileSync, writeSync } = require('node:fs')
 const { afterEach, beforeEach } = require('node:test')
 
 const isTrial = process.env.STRYKER_DRY_RUN === 'true'
-/** Milliseconds that the file took without a mutant lie beside it. */
+/** The milliseconds that the file took without a mutant are stored beside it. */
 const noted = `${process.argv[1]}.milliseconds`
 
 if (isTrial) process.on('exit', () => writeFileSync(noted, `${Math.ceil(performance.now())}`))

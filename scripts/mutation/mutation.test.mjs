@@ -17,20 +17,20 @@ const mutants = Array.from({ length: 100 }, (_, line) => mutantAt(line))
 const sample = (size, seed, of = mutants) => new Set(chooseSample(of, { size, seed }))
 
 describe('the sample', () => {
-  test('is the same for the same seed, in whatever order mutants come, and another for another', () => {
+  test('is the same for the same seed, whatever the order of mutants, and differs for another seed', () => {
     const chosen = sample(10, 'a')
     assert.equal(chosen.size, 10)
     assert.deepEqual(sample(10, 'a', mutants.toReversed()), chosen)
     assert.notDeepEqual([...sample(10, 'b')], [...chosen])
   })
 
-  test('a smaller one is a part of a larger one, and all are taken where there are fewer', () => {
+  test('a smaller sample is part of a larger one, and a sample never exceeds the mutants', () => {
     const larger = sample(40, 'a')
     for (const mutant of sample(10, 'a')) assert.ok(larger.has(mutant))
     assert.equal(sample(1000, 'a').size, 100)
   })
 
-  test('is made among the files asked for', () => {
+  test('contains only mutants of the given files', () => {
     const other = mutants.map((mutant) => ({
       ...mutant,
       fileName: join(process.cwd(), 'packages/core/src/b.ts'),
@@ -41,7 +41,7 @@ describe('the sample', () => {
 })
 
 describe('the tests of a mutant', () => {
-  test('those beside it come first, then those of folders near it; quick ones before slow ones', () => {
+  test('tests beside the mutant come first, then those of nearby folders; fast ones before slow ones', () => {
     const milliseconds = {
       'packages/core/src/list/list.test.mjs': 900,
       'packages/core/src/http/http.test.mjs': 100,
@@ -74,13 +74,13 @@ describe('the report', () => {
     at('NoCoverage', 7, { statusReason: outside }),
   ]
 
-  test('the score leaves out what is not in the sample and what broke the run', () => {
+  test('the score excludes mutants outside the sample and broken runs', () => {
     const counts = countsOf(results)
     assert.deepEqual(counts, { Killed: 1, Timeout: 1, Survived: 1, NoCoverage: 1, RuntimeError: 1 })
     assert.equal(scoreOf(counts), 50)
   })
 
-  test('lists who survived, by place', () => {
+  test('lists the survivors by position', () => {
     const lines = linesOf([{ name: 'rules', mutants: results, minutes: 1.25 }])
     assert.ok(lines.includes('| rules | 5 | 1 | 1 | 1 | 1 | 1 | 50.0 % | 1.3 |'), lines.join('\n'))
     assert.deepEqual(lines.slice(-2), [

@@ -1,12 +1,12 @@
-// In which order a mutant's tests run.
+// The order of a mutant's tests.
 import { dirname, relative } from 'node:path'
 import { root } from '../workspace/root.mjs'
 
 /**
- * Files of tests, those in the folders nearest to a source first, quick ones before slow ones.
+ * Sorts test files: those in the folders nearest to a source first, fast ones before slow ones.
  * @param {string[]} tests bundles: `.cache/mutation/packages/…`
  * @param {string} fileName of the source
- * @param {(test: string) => number} millisecondsOf how long one takes
+ * @param {(test: string) => number} millisecondsOf duration of one
  */
 export function nearestFirst(tests, fileName, millisecondsOf) {
   const folders = dirname(relative(root, fileName)).split(/[\\/]/)

@@ -4,14 +4,14 @@ import { outside } from './sample.mjs'
 
 /** @typedef {{ status: string, statusReason?: string, fileName: string, location: object, mutatorName: string, replacement: string }} Mutant */
 
-/** How many of the sample came out how. @param {Mutant[]} mutants */
+/** Counts the sample's outcomes. @param {Mutant[]} mutants */
 export function countsOf(mutants) {
   const counts = { Killed: 0, Timeout: 0, Survived: 0, NoCoverage: 0, RuntimeError: 0 }
   for (const { status } of mutants.filter(isInSample)) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
 
-/** Percent noticed, by Stryker's rule: a run that broke before a test could fail counts neither way. */
+/** Percentage detected, by Stryker's rule: a run that broke before a test could fail does not count. */
 export const scoreOf = ({ Killed, Timeout, Survived, NoCoverage }) =>
   (100 * (Killed + Timeout)) / (Killed + Timeout + Survived + NoCoverage || 1)
 

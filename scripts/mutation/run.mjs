@@ -6,16 +6,17 @@ import { root } from '../workspace/root.mjs'
 import { areas } from './areas.mjs'
 import { countsOf, linesOf, scoreOf } from './report.mjs'
 
-/** Percent of the sample that must be noticed, over all areas of a run. */
+/** Minimum percentage of detected mutants, over all areas of a run. */
 const threshold = 85
 const folder = 'test-results/mutation'
-/** Milliseconds that a test waits for what a mutant may have made impossible. */
+/** Maximum milliseconds that a test waits for a condition, which a mutant may have made impossible. */
 const patience = 10_000
 
 /**
  * Runs the areas one after another.
  * @param {string[]} names
- * @param {{ size?: number, seed: string, only?: string }} options size: mutants of each area, instead of its own number; only: sources and tests whose paths begin so
+ * @param {{ size?: number, seed: string, only?: string }} options size: mutants per area, instead of its default; only:
+ * prefix of sources and tests
  * @returns {Promise<number>} the exit code
  */
 export async function runMutation(names, { size, seed, only }) {
@@ -53,7 +54,7 @@ const optionsOf = (name, sample) => ({
       ...['-r', '{{hookFile}}', '-r', './scripts/mutation/atFirstFailure.cjs'],
       ...['--conditions=source', '--test-reporter=tap'],
     ],
-    // A test that is killed half-way leaves its database and its files: atFirstFailure.cjs ends it.
+    // A killed test leaves its database and its files, so atFirstFailure.cjs ends it instead.
     forceBail: false,
   },
   coverageAnalysis: 'perTest',
@@ -66,7 +67,7 @@ const optionsOf = (name, sample) => ({
   timeoutFactor: 3,
   timeoutMS: 10_000,
   buildCommand: `node scripts/mutation/sandbox.mjs ${name} ${sample.only ?? ''}`,
-  // The copy lies in the repository, where libraries are found; our own packages it links itself.
+  // The copy is inside the repository, so that libraries resolve; our own packages are linked inside the copy.
   tempDirName: '.cache/stryker',
   cleanTempDir: 'always',
   symlinkNodeModules: false,
@@ -77,6 +78,6 @@ const optionsOf = (name, sample) => ({
   htmlReporter: { fileName: `${folder}/${name}.html` },
   thresholds: { break: null },
   allowConsoleColors: false,
-  // Its warnings say of every bundle that it is no file of the repository.
+  // Its warnings report every bundle as a file outside the repository.
   logLevel: 'error',
 })

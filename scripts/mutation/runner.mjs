@@ -1,5 +1,5 @@
-// A plugin of Stryker: its tap runner, with another order of tests. The first file that fails ends a mutant, and that is
-// mostly one beside the mutant's: it comes before those of other folders, and a quick one before a slow one.
+// A plugin of Stryker: its tap runner with another order of tests. The first failing file decides about a mutant, and
+// that is usually one beside it: so those run first, and fast ones before slow ones.
 import { readFileSync } from 'node:fs'
 import { createTapTestRunnerFactory } from '@stryker-mutator/tap-runner'
 import { nearestFirst } from './nearestFirst.mjs'
@@ -19,7 +19,7 @@ createRunner.inject = createTapTestRunner.inject
 
 export const strykerPlugins = [{ kind: 'TestRunner', name: 'nearest-first', factory: createRunner }]
 
-/** As atFirstFailure.cjs noted it in the trial run. */
+/** Durations that atFirstFailure.cjs recorded in the trial run. */
 function millisecondsOf(test) {
   try {
     return Number(readFileSync(`${test}.milliseconds`, 'utf8'))

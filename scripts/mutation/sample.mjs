@@ -1,9 +1,9 @@
-// A plugin of Stryker: of the mutants that an area has, a seeded sample is run. Stryker runs all that it is given, and a
-// range of `mutate` takes in every mutant inside it, so the choice is made by a checker, which sees them all at once.
+// A plugin of Stryker that runs a seeded sample of an area's mutants. Stryker runs all mutants it finds, and `mutate`
+// selects whole ranges, so a checker, which sees all mutants at once, chooses the sample.
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
-/** Why a mutant was left out; Stryker shows such as compile errors, which no score counts. */
+/** Why a mutant was skipped; Stryker reports these as compile errors, which no score counts. */
 export const outside = 'not in the sample'
 
 export const strykerValidationSchema = {
@@ -19,7 +19,7 @@ export const strykerValidationSchema = {
 
 const createSampler = ({ sample }) => ({
   async init() {},
-  /** One group, so that the choice is made among all. */
+  /** One group, so that the sample is chosen among all. */
   group: async (mutants) => [mutants.map(({ id }) => id)],
   async check(mutants) {
     const chosen = new Set(chooseSample(mutants, sample))
@@ -36,10 +36,10 @@ createSampler.inject = ['options']
 export const strykerPlugins = [{ kind: 'Checker', name: 'sample', factory: createSampler }]
 
 /**
- * Of those in the files asked for, the ones with the lowest hashes of seed and place: a change in one file leaves the
- * choice in the others nearly as it was.
+ * Chooses, in the given files, the mutants with the lowest hashes of seed and position: a change in one file hardly
+ * changes the sample of others.
  * @param {{ fileName: string, location: object, mutatorName: string, replacement: string }[]} mutants
- * @param {{ size: number, seed: string, only?: string }} sample only: how their paths in the repository begin
+ * @param {{ size: number, seed: string, only?: string }} sample only: prefix of their paths in the repository
  */
 export function chooseSample(mutants, { size, seed, only = '' }) {
   const ranked = mutants

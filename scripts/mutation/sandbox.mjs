@@ -1,6 +1,6 @@
-// Runs in Stryker's copy of the repository: node scripts/mutation/sandbox.mjs AREA [PATH]
-// Our packages are found in the copy, which has the mutants, and the tests are bundled: a process of a test file starts in
-// a fraction of the time, and each mutant starts some.
+// Runs in Stryker's copy of the repository: node scripts/mutation/sandbox.mjs AREA [PATH] Links our packages to the
+// copy, which has the mutants, and bundles the tests: each mutant starts several processes, and bundles start much
+// faster.
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { nodeTests } from '../test/files.mjs'

@@ -7,11 +7,11 @@ import { addExport, addToCatalog } from './lists.mjs'
 const template = (name) => readFileSync(new URL(`templates/${name}.txt`, import.meta.url), 'utf8')
 
 /**
- * Writes a widget and enters it into the lists.
+ * Writes a widget and adds it to the lists.
  * @param {string} root the repository
  * @param {string} name kebab-case, such as `date-range`
  * @returns {{ written: string[], changed: string[] }} paths
- * @throws {Error} with a sentence for a person: a bad name, or a widget that is there already
+ * @throws {Error} with a message for the user: an invalid name, or an existing widget
  */
 export function createWidget(root, name) {
   const names = namesOf(name)
@@ -30,7 +30,7 @@ export function createWidget(root, name) {
   return result
 }
 
-/** Where lines break, and in which order imports stand, depends on the length and letters of the name. */
+/** Line breaks and the order of imports depend on the length and letters of the name, so the formatter runs. */
 function format(root, paths) {
   const biome = join(home, 'node_modules/@biomejs/biome/bin/biome')
   const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...paths], {
@@ -41,8 +41,8 @@ function format(root, paths) {
 }
 
 /**
- * The forms of a name. `element` is what the element is called in code: `dateRange`, but `switchElement`, since `switch`
- * is a word of the language.
+ * The forms of a name. `element` is its identifier in code: `dateRange`, but `switchElement`, since `switch` is a
+ * reserved word.
  * @returns {{ kebab: string, camel: string, pascal: string, tag: string, element: string }}
  */
 export function namesOf(kebab) {
@@ -61,7 +61,7 @@ export function namesOf(kebab) {
   return { kebab, pascal, camel, tag: `eb-${kebab}`, element: isReserved(camel) ? `${camel}Element` : camel }
 }
 
-/** Whether a module cannot have a constant of that name. */
+/** Whether a module cannot declare a constant of that name. */
 function isReserved(name) {
   try {
     new Function(`'use strict'; async () => { const ${name} = 0 }`)
@@ -71,7 +71,7 @@ function isReserved(name) {
   }
 }
 
-/** Path of each file, with the template it is made from. */
+/** Path of each file, with its template. */
 function filesOf({ kebab, camel, pascal }) {
   const widget = `packages/widgets/src/${kebab}`
   const element = 'packages/elements/src'

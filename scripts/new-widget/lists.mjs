@@ -1,6 +1,6 @@
 // Edits of the files that list widgets. Each takes the text of the file and returns the new one.
 
-/** Adds an export line, in the order of the alphabet of what is exported from. */
+/** Adds an export line in alphabetical order of the modules. */
 export function addExport(text, line) {
   if (text.trim() === 'export {}') return `${line}\n`
   const source = (statement) => statement.match(/from '([^']+)'/)?.[1] ?? ''
@@ -10,7 +10,7 @@ export function addExport(text, line) {
   return statements.join('')
 }
 
-/** Adds a tag to the catalogue, in the order of the alphabet. */
+/** Adds a tag to the catalogue, in alphabetical order. */
 export function addToCatalog(text, { kebab, tag }) {
   const entry = /^ {2}'(eb-[^']+)': .*\n/gm
   const next = [...text.matchAll(entry)].find(([, known]) => known > tag)

@@ -1,4 +1,4 @@
-// A widget is generated into a copy of the packages and put through what `npm test` puts every widget through.
+// Generates a widget in a copy of the packages and runs the checks of `npm test` on it.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { root } from '../workspace/root.mjs'
 import { typeCompiler } from '../workspace/typeCompiler.mjs'
 import { namesOf } from './create.mjs'
 
-// Below the repository, so that libraries are found in its node_modules, and our packages in the copy's own.
+// Inside the repository, so that libraries resolve in its node_modules, and our packages in the copy's own.
 const copy = join(root, '.cache', 'new-widget')
 const kept = [
   'biome.json',
@@ -22,7 +22,7 @@ const widget = '.cache/new-widget/packages/widgets/src/date-choice'
 function run(args, cwd = root) {
   const env = { ...process.env, NO_COLOR: '1' }
   delete env.NODE_TEST_CONTEXT
-  delete env.EB_TITLES // the copy's tests are not the project's
+  delete env.EB_TITLES // the copy's tests do not belong to the project
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' })
   return { status, text: `${stdout}${stderr}` }
 }
@@ -40,7 +40,7 @@ before(() => {
   const unwanted = /^(node_modules|migrations)$/
   cpSync(join(root, 'packages'), join(copy, 'packages'), {
     recursive: true,
-    preserveTimestamps: true, // with the build information, so that only what is new is compiled
+    preserveTimestamps: true, // with the build information, so that only new files are compiled
     filter: (path) => !unwanted.test(basename(path)),
   })
   for (const file of kept) cpSync(join(root, file), join(copy, file))
@@ -52,7 +52,7 @@ before(() => {
     }
   }
   change('biome.json', { vcs: { enabled: false } }) // git ignores the copy
-  // The tests of everything else are checked where they are.
+  // The other tests are type-checked in the repository itself.
   change('tsconfig.tests.json', {
     include: [
       'packages/*/src/*.d.ts',
@@ -71,18 +71,18 @@ function change(file, values) {
 after(() => rmSync(copy, { recursive: true, force: true }))
 
 describe('npm run new:widget', () => {
-  it('writes a widget, and says what is next', () => {
+  it('writes a widget, and prints the next steps', () => {
     const text = succeeds(['scripts/new-widget.mjs', 'date-choice', '--root', copy])
     assert.match(text, /new +packages\/widgets\/src\/date-choice\/DateChoice\.tsx/)
     const changed = [...text.matchAll(/changed +(\S+)/g)].map(([, path]) => path.replaceAll('\\', '/'))
     assert.deepEqual(changed, ['packages/widgets/src/index.ts', 'packages/elements/src/catalog.ts'])
   })
 
-  it('the widget keeps to the boundaries', () => {
+  it('the widget respects the boundaries', () => {
     succeeds(['scripts/check-boundaries.mjs', copy])
   })
 
-  it('the widget keeps to the style', () => {
+  it('the widget passes the linter', () => {
     const changed = [
       'packages/widgets/src/date-choice',
       'packages/widgets/src/index.ts',
@@ -95,7 +95,7 @@ describe('npm run new:widget', () => {
     succeeds([join(root, 'node_modules/@biomejs/biome/bin/biome'), 'ci', '--colors=off', ...changed], copy)
   })
 
-  it('the widget passes the type checker, its tests included', () => {
+  it('the widget passes the type checker, including its tests', () => {
     const tsc = join(root, typeCompiler)
     succeeds([tsc, '-b', 'packages/elements', 'packages/testing'], copy)
     succeeds([tsc, '-p', 'tsconfig.tests.json'], copy)
@@ -108,19 +108,19 @@ describe('npm run new:widget', () => {
     assert.match(text, /2 passed, 0 failed/)
   })
 
-  it('gives what is a word of the language another name in code', () => {
+  it('gives a reserved word another identifier', () => {
     assert.equal(namesOf('date-choice').element, 'dateChoice')
     for (const name of ['switch', 'new', 'await', 'let', 'static', 'yield']) {
       assert.equal(namesOf(name).element, `${name}Element`)
     }
-    succeeds(['scripts/new-widget.mjs', 'case', '--root', copy]) // formats, and so reads, what it writes
+    succeeds(['scripts/new-widget.mjs', 'case', '--root', copy]) // formatting also parses the written files
     const read = (file) => readFileSync(join(copy, 'packages/elements/src', file), 'utf8')
     assert.match(read('pure/case.ts'), /export const caseElement = defineElement<CaseProps>/)
     assert.match(read('register/case.ts'), /caseElement\.register\(\)/)
     assert.match(read('contract/specimens/case.ts'), /untyped\(caseElement, caseElementReference\)/)
   })
 
-  it('refuses a name that is no name, and one that is taken', () => {
+  it('refuses an invalid name and an existing one', () => {
     const generator = (name) => run(['scripts/new-widget.mjs', name, '--root', copy])
     assert.match(generator('DateChoice').text, /"DateChoice" is no name for a widget/)
     assert.match(generator('eb-date').text, /is no name for a widget/)

@@ -34,7 +34,7 @@ describe('exports of package.json', () => {
   })
   after(() => rmSync(folder, { recursive: true }))
 
-  it('are listed by the files that fit their patterns; what is written out wins', () => {
+  it('are listed by the files that match their patterns; explicit entries win', () => {
     const listed = listedExports(
       {
         '.': { source: './src/index.ts', default: './dist/index.js' },
@@ -82,7 +82,7 @@ describe('entries of the packages', () => {
   })
 
   for (const name of ['rules', 'protocol', 'core', 'ui', 'widgets'])
-    it(`the index of ${name} has what its entries have, and nothing else`, () => {
+    it(`the index of ${name} exports the same as its entries`, () => {
       const named = namesOf(name)
       const whole = named['.']
       const parts = Object.entries(named).filter(([key]) => key !== '.')
@@ -99,7 +99,7 @@ describe('entries of the packages', () => {
     })
 })
 
-/** What each entry of a package exports, types included. @returns {Record<string, string[]>} */
+/** The exports of each entry of a package, including types. @returns {Record<string, string[]>} */
 function namesOf(name) {
   const files = Object.entries(exportsOf(name)).flatMap(([key, { source }]) =>
     source ? [[key, join(folderOf(name), source)]] : [],

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { root } from '../workspace/root.mjs'
 import { stage } from './stage.mjs'
 
-/** Packages that partners install, each after those that it needs. */
+/** Published packages, each after its dependencies. */
 export const packed = ['rules', 'protocol', 'core', 'ui', 'widgets', 'elements']
 
 /**
- * Packs the packages as they were last built. Old tarballs of the folder go.
+ * Packs the packages as they were last built. Removes old tarballs of the folder.
  *
- * @param {string} folder where to
+ * @param {string} folder output folder
  * @returns {string[]} the tarballs
- * @throws when a package lacks something, or needs what it does not name
+ * @throws if a package lacks a file, or imports an undeclared dependency
  */
 export function packAll(folder) {
   mkdirSync(folder, { recursive: true })

@@ -33,7 +33,7 @@ describe('packed packages', () => {
     folder = mkdtempSync(join(tmpdir(), 'eb-packed-'))
     assert.ok(await buildPackages(), 'packages are built')
     for (const tarball of packAll(join(folder, 'tarballs'))) install(tarball)
-    // What they depend on is what is installed here.
+    // Their dependencies come from the workspace.
     for (const name of dependenciesOf(packed)) link(name)
   })
   after(() => rmSync(folder, { recursive: true }))
@@ -61,7 +61,7 @@ describe('packed packages', () => {
     symlinkSync(join(root, 'node_modules', name), installed(name))
   }
 
-  it('lead to no source, name each other by version, and hold nothing of this machine', () => {
+  it('contain no reference to sources, name each other by version, and contain nothing of this machine', () => {
     for (const name of packed) {
       const manifest = manifestOf(name)
       assert.doesNotMatch(JSON.stringify(manifest), /src\/|"source"|workspace:|file:/, name)
@@ -78,7 +78,7 @@ describe('packed packages', () => {
     }
   })
 
-  it('have every style sheet as text in their modules', () => {
+  it('contain every style sheet as text', () => {
     for (const name of ['ui', 'widgets']) {
       const source = join(root, 'packages', name, 'src')
       const sheets = filesIn(source, /(?<!testing.*)\.css$/)
@@ -96,7 +96,7 @@ describe('packed packages', () => {
     }
   })
 
-  it('are imported on a server, where nothing is registered and nothing throws', () => {
+  it('can be imported on a server, without registering or throwing', () => {
     const entries = Object.keys(manifestOf('elements').exports).filter((name) =>
       /^\.(\/pure\/|$|\/[a-z-]+$)/.test(name),
     )
@@ -128,7 +128,7 @@ describe('packed packages', () => {
     assert.deepEqual(sources, [], 'nothing comes from this repository')
   })
 
-  it('have types that hold, where modules are resolved as Node does', () => {
+  it("have valid types for Node's module resolution", () => {
     const file = join(folder, 'page.mts')
     const text = `import type {} from '@ebkit/elements/react'
       import '@ebkit/elements/product-picker'
@@ -163,7 +163,7 @@ describe('packed packages', () => {
     assert.deepEqual(problems, [])
   })
 
-  it('package.json is published without the sources', () => {
+  it('package.json is published without source entries', () => {
     const manifest = publishedManifest({
       name: 'some',
       sideEffects: ['./src/register/*', './dist/register/*'],

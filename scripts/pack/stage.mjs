@@ -1,4 +1,4 @@
-// Lays out a package as it is published: what its exports lead to, and nothing that only this repository knows.
+// Copies a package as it is published: the files of its exports, and nothing that only this repository uses.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { init, parse } from 'es-module-lexer'
@@ -8,15 +8,15 @@ import { listedExports } from '../workspace/exports.mjs'
 
 await init
 
-/** Frameworks that only typings for them name. */
+/** Frameworks that only their own typings import. */
 const typed = ['react', 'preact', 'vue']
 
 /**
  * Copies a built package.
  *
  * @param {string} source its folder in this repository
- * @param {string} target folder that is made
- * @throws when a file is missing, or one imports what package.json does not name
+ * @param {string} target output folder
+ * @throws if a file is missing, or imports something that package.json does not declare
  */
 export function stage(source, target) {
   const { exports, ...rest } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'))
@@ -31,7 +31,7 @@ export function stage(source, target) {
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-/** package.json without what leads to sources. */
+/** package.json without entries for sources. */
 export function publishedManifest({ exports, imports: _, sideEffects, ...rest }) {
   return {
     ...rest,
@@ -51,7 +51,7 @@ export function publishedManifest({ exports, imports: _, sideEffects, ...rest })
 const targetsOf = (exports) =>
   Object.values(exports).flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
 
-/** All files that a package's exports lead to, with their texts. */
+/** All files that a package's exports reach, with their texts. */
 function reachable(folder, entries, manifest) {
   const files = new Map()
   const visit = (path) => {
@@ -70,7 +70,7 @@ function reachable(folder, entries, manifest) {
         published.overwrite(start, start + specifier.length, relativeTo(path, found))
       } else refuseUndeclared(specifier, path, manifest)
     }
-    // The declarations' maps lead to sources that are not there.
+    // Declaration maps refer to sources that are not published.
     files.set(path, published.toString().replace(/\n\/\/# sourceMappingURL=\S+\.d\.ts\.map\s*$/, '\n'))
   }
   for (const entry of entries) visit(posix.normalize(entry))
@@ -78,8 +78,8 @@ function reachable(folder, entries, manifest) {
 }
 
 /**
- * What a file imports, and where it names it. TypeScript's quick look is for declarations only: in scripts it takes some
- * regular expressions for strings and finds nothing behind them.
+ * The imports of a file, with their positions. TypeScript's fast parser is used for declarations only: in scripts it
+ * confuses some regular expressions with strings and misses the rest.
  */
 function importsOf(path, text) {
   if (path.endsWith('.js'))

@@ -1,5 +1,5 @@
-// A resolve hook for processes that were not started with `--conditions=source`: our packages are taken from their
-// sources, as everywhere in the tests.
+// A resolve hook for processes started without `--conditions=source`: resolves our packages to their sources, as
+// everywhere in the tests.
 
 /** @type {import('node:module').ResolveHook} */
 export const resolve = (specifier, context, nextResolve) =>

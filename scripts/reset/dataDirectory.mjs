@@ -1,29 +1,29 @@
-// What a data directory looks like from outside, read without any library.
+// Inspects a data directory without any library.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const MARKS = ['pg', 'pg.location', 'database-password', 'partner-key']
 
-/** True for an empty folder and for one a gateway has made: nothing else is ever removed. */
+/** True for an empty folder and for a gateway's data directory: nothing else is ever removed. */
 export function isOurs(directory) {
   const names = readdirSync(directory)
   return names.length === 0 || names.some((name) => MARKS.includes(name))
 }
 
-/** The PostgreSQL cluster of a data directory: inside it, or where the note it holds says (root's clones). */
+/** The PostgreSQL cluster of a data directory: inside it, or at the path in its note (for root). */
 export function clusterOf(directory) {
   const note = join(directory, 'pg.location')
   return existsSync(note) ? readFileSync(note, 'utf8').trim() : join(directory, 'pg')
 }
 
-/** The folder of a cluster that lies outside its data directory; undefined when it lies inside. */
+/** The folder of a cluster outside its data directory; undefined if it is inside. */
 export function outsideOf(directory) {
   const cluster = clusterOf(directory)
   const folder = dirname(cluster)
   return /^\/var\/lib\/ebkit\/[0-9a-f]{12}$/.test(folder) && existsSync(folder) ? folder : undefined
 }
 
-/** True while the cluster's server, or whatever has its process number now, is alive. */
+/** Whether the cluster's server, or another process with its number, is alive. */
 export function mayRun(directory) {
   const file = join(clusterOf(directory), 'postmaster.pid')
   if (!existsSync(file)) return false

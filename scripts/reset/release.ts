@@ -1,4 +1,4 @@
-// Takes a data directory's PostgreSQL over and stops it. Fails when a gateway holds it: that one is not ours to stop.
+// Takes over a data directory's PostgreSQL and stops it. Fails if a running gateway uses it.
 import { startEmbedded } from '../../packages/gateway/src/database/embedded'
 
 try {

@@ -8,7 +8,7 @@ import { startGateway, startPartner, untilReady } from './services.mjs'
 import { watchSources } from './watch.mjs'
 
 /**
- * Brings everything up and stays until it is asked to end or the gateway ends.
+ * Starts everything and runs until a signal or until the gateway ends.
  * @param {string[]} args --watch: rebuild and restart on changes
  * @returns {Promise<number>} exit code
  */
@@ -56,10 +56,10 @@ async function serve(ports, production, watch) {
         console.error('The gateway ended; the next change starts it again')
     },
   })
-  return new Promise(() => {}) // until a signal; a gateway that fails waits for the next change
+  return new Promise(() => {}) // until a signal; after a failure of the gateway it waits for the next change
 }
 
-/** What takes longer than people want to wait for a first page is made while the gateway runs. */
+/** Work that would delay the first page runs while the gateway is up. */
 async function buildRest() {
   const { done } = start(process.execPath, ['scripts/examples.mjs'], {
     cwd: root,

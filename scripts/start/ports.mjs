@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 
 /**
- * The ports a start needs: the gateway's (PORT, 4100) and, in demo mode, the partner's (PORT + 100).
+ * The ports that a start needs: the gateway's (PORT, 4100) and, in demo mode, the partner's (PORT + 100).
  * @returns {{ gateway: number, partner: number }}
- * @throws {Error} with a sentence for a person when PORT is no usable number
+ * @throws {Error} with a message for the user if PORT is invalid
  */
 export function portsOf(environment = process.env) {
   const gateway = Number(environment.PORT || 4100)
@@ -13,7 +13,7 @@ export function portsOf(environment = process.env) {
   return { gateway, partner: Number(environment.EB_PARTNER_PORT || gateway + 100) }
 }
 
-/** Fails with a sentence for a person when somebody listens on the port already. */
+/** Fails with a message for the user if the port is in use. */
 export async function requireFree(port, { host = '127.0.0.1', what, remedy }) {
   const code = await tryToListen(port, host)
   if (code === undefined) return

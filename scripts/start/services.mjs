@@ -5,13 +5,13 @@ import { root } from '../workspace/root.mjs'
 const withParent = ['--import', './scripts/start/exit-with-parent.mjs']
 const stdio = ['ignore', 'inherit', 'inherit', 'ipc']
 
-/** Starts the gateway from its sources; no compiled copy can be out of date. */
+/** Starts the gateway from its sources, so that no compiled copy can be out of date. */
 export function startGateway(environment) {
   const args = [...withParent, '--import', 'tsx', '--conditions=source', 'packages/gateway/src/main.ts']
   return start(process.execPath, args, { cwd: root, stdio, env: environment })
 }
 
-/** Starts the server of a made-up partner, on another origin, whose pages embed our elements. */
+/** Starts the server of a fictional partner, on another origin, whose pages embed our elements. */
 export function startPartner(environment) {
   return start(process.execPath, [...withParent, 'examples/partner/server.mjs'], {
     cwd: root,
@@ -22,7 +22,7 @@ export function startPartner(environment) {
 
 /**
  * Waits until the gateway answers /readyz with success.
- * @returns {Promise<boolean>} false when it ended before that
+ * @returns {Promise<boolean>} false if it ended first
  */
 export async function untilReady(url, gateway) {
   let ended = false

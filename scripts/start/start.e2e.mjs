@@ -1,4 +1,4 @@
-// The two commands as a person runs them: real processes, real ports, a data directory of their own.
+// Tests both commands as a user runs them: real processes, real ports, a separate data directory.
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -61,7 +61,7 @@ const answers = (path, base = url) =>
     () => false,
   )
 
-/** A port that is free, and the partner's a hundred above it too. */
+/** A free port whose partner port, a hundred above it, is free too. */
 async function freePort() {
   for (;;) {
     const port = await listenOnce(0)
@@ -84,7 +84,7 @@ const reset = () =>
   spawnSync(process.execPath, ['scripts/reset.mjs'], { cwd: root, env: environment, encoding: 'utf8' })
 
 describe('npm start', () => {
-  it('serves every address, and says where and for whom', async () => {
+  it('serves every address, and prints addresses and accounts', async () => {
     const run = npmStart()
     await until('the gateway', () => answers('/readyz'))
     for (const path of ['/', '/login', '/eb/eb.js', '/examples/', '/healthz'])
@@ -95,20 +95,20 @@ describe('npm start', () => {
     assert.match(run.text, new RegExp(`${url}/examples/`))
   })
 
-  it('a second start says that the port is taken, and by whom', async () => {
+  it('a second start reports that the port is in use, and by what', async () => {
     const run = npmStart()
     assert.equal(await run.ended, 1)
     assert.match(run.text, /Port \d+ is in use.*An ebkit gateway seems to run there/)
   })
 
-  it('reset leaves the data of a running gateway alone', () => {
+  it('reset keeps the data of a running gateway', () => {
     const { status, stderr } = reset()
     assert.equal(status, 1)
     assert.match(stderr, /Another gateway .* is running/)
     assert.ok(existsSync(environment.EB_DATA_DIR))
   })
 
-  it('ends cleanly on SIGTERM, with nothing left behind', async () => {
+  it('ends cleanly on SIGTERM, and leaves nothing behind', async () => {
     const [run] = running
     run.child.kill('SIGTERM')
     assert.equal(await run.ended, 0)
@@ -124,12 +124,12 @@ describe('npm start', () => {
     await until('the end of the gateway', async () => !(await answers('/healthz')), 20_000)
   })
 
-  it('reset removes the data of a gateway that was killed', async () => {
+  it('reset removes the data of a killed gateway', async () => {
     await until('reset', () => reset().status === 0, 20_000)
     assert.equal(existsSync(environment.EB_DATA_DIR), false)
   })
 
-  it('a PORT that is no port is refused', async () => {
+  it('refuses an invalid PORT', async () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
       cwd: root,
       env: { ...environment, PORT: 'abc' },

@@ -8,7 +8,7 @@ const gatewaySources = /^(gateway|protocol|rules|domain)[\\/]src[\\/]/
 const ignored = /(^|[\\/])(node_modules|dist)[\\/]|\.(test|e2e)\.[cm]?[jt]sx?$|~$|\.tsbuildinfo$/
 
 /**
- * Rebuilds what the browser gets and restarts the gateway when their sources change, one after the other.
+ * Rebuilds browser code and restarts the gateway when their sources change, one after the other.
  * @param {{ restartGateway: () => Promise<void> }} actions
  */
 export function watchSources({ restartGateway }) {
@@ -19,7 +19,7 @@ export function watchSources({ restartGateway }) {
     const paths = [...changed]
     changed.clear()
     console.log(`Changed: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`)
-    buildForBrowsers() // does nothing when only the gateway's own sources changed
+    buildForBrowsers() // does nothing if only the gateway's own sources changed
     if (paths.some((path) => gatewaySources.test(path))) await restartGateway()
     console.log('Up to date')
   }

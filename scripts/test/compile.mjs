@@ -1,2 +1,2 @@
-// For `--import`: TypeScript is compiled while it is read, but for tests that are bundles already.
+// For `--import`: compiles TypeScript on load, except tests that are already bundled.
 if (!/[\\/]\.cache[\\/]node-tests[\\/]/.test(process.argv[1] ?? '')) await import('tsx')

@@ -7,9 +7,10 @@ const NAME = 'EB_TEST_DATABASE_URL'
 const SERVER = 'packages/testing/src/gateway/serveCluster.ts'
 
 /**
- * Starts it, unless EB_TEST_DATABASE_URL names one. It ends with us, even after kill -9: its standard input closes.
+ * Starts it, unless EB_TEST_DATABASE_URL names one. It ends with this process, even after kill -9, because its standard
+ * input closes.
  * @returns {Promise<string>} its address
- * @throws {Error} with what it said when it does not come up within a minute
+ * @throws {Error} with its output if it is not ready within a minute
  */
 export async function startDatabase() {
   if (process.env[NAME]) return process.env[NAME]

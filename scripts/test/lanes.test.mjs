@@ -12,7 +12,7 @@ const namesOf = (steps) => phasesOf(steps).map((lanes) => lanes.map((lane) => la
 const folder = mkdtempSync(join(tmpdir(), 'lanes-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A check that waits for the file `awaited`, and then makes one of its own name. */
+/** A check that waits for the file `awaited`, and then writes a file with its own name. */
 function waiting(name, lane, awaited) {
   const script = `
     const { existsSync, writeFileSync } = require('node:fs')
@@ -35,13 +35,13 @@ describe('steps of npm test', () => {
     for (const { log } of results) rmSync(log)
   })
 
-  it('lanes run side by side, each in its order; steps without a lane run alone', () => {
+  it('lanes run concurrently, each in order; steps without a lane run alone', () => {
     const steps = [step('a1', 'a'), step('b1', 'b'), step('a2', 'a'), step('x'), step('y'), step('b2', 'b')]
     assert.deepEqual(namesOf(steps), [[['a1', 'a2'], ['b1']], [['x']], [['y']], [['b2']]])
     assert.deepEqual(namesOf([]), [])
   })
 
-  it('every step runs once; pages come after the build and beside nothing', () => {
+  it('every step runs once; pages come after the build and alone', () => {
     const steps = allSteps()
     const phases = namesOf(steps)
     assert.deepEqual(phases.flat(2).sort(), steps.map(({ name }) => name).sort())

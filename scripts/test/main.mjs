@@ -7,7 +7,7 @@ import { showCounts, showEnd, writeTitles } from './report.mjs'
 import { runStep } from './run.mjs'
 
 /**
- * Prepares the machine, runs the steps of the mode and says how it went.
+ * Prepares the machine, runs the steps of the mode and reports the result.
  * @param {string[]} args command line: mode and --only
  * @returns {Promise<number>} exit code
  */
@@ -52,8 +52,8 @@ function chosen(steps, only) {
 }
 
 /**
- * Finds (or installs) the browsers and starts the PostgreSQL that all tests share. What fails here fails the steps
- * that need it, and no others.
+ * Finds (or installs) the browsers and starts the PostgreSQL that all tests share. A failure here fails only the steps
+ * that need it.
  * @returns {Promise<{ environment: Record<string, string>, missing: Map<string, string> }>}
  */
 export async function prepare(steps) {
@@ -80,7 +80,7 @@ export async function prepare(steps) {
 }
 
 /**
- * Runs the steps, those of one lane one after another; a failed one does not keep the others from running.
+ * Runs the steps, those of one lane one after another; a failed step does not stop the others.
  * @returns {Promise<import('./run.mjs').StepResult[]>} in the order of the steps
  */
 export async function runAll(steps, preparation) {
@@ -101,7 +101,7 @@ export async function runAll(steps, preparation) {
 }
 
 /**
- * What runs side by side, one group after another: steps with a lane that stand together in the list, by their lanes.
+ * Groups of steps that run concurrently: adjacent steps with lanes, by lane.
  * @template {{ lane?: string }} Step
  * @param {Step[]} steps
  * @returns {Step[][][]}

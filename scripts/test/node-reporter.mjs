@@ -3,9 +3,9 @@ import { relative } from 'node:path'
 import { sourceOf } from './nodeBundles.mjs'
 import { fullTitle, record } from './titles.mjs'
 
-/** Turns the runner's events into outcomes. One instance follows one stream, in which files come one after another. */
+/** Turns the runner's events into outcomes. One instance follows one stream, which reports files one after another. */
 export function createFollower() {
-  const open = [] // names of the suites and tests that are open, by nesting
+  const open = [] // names of the open suites and tests, by nesting
   return {
     start(data) {
       open[data.nesting] = data.name
@@ -13,7 +13,7 @@ export function createFollower() {
     /** @returns {import('./titles.mjs').Outcome | undefined} undefined for suites, skipped tests and todos */
     end(data, passed) {
       if (data.skip !== undefined || data.todo !== undefined) return undefined
-      if (passed && data.name === data.file) return undefined // a file that holds no test
+      if (passed && data.name === data.file) return undefined // a file without tests
       const error = data.details?.error
       const suite = data.details?.type === 'suite'
       if (suite && (passed || error?.failureType === 'subtestsFailed')) return undefined
@@ -29,7 +29,7 @@ function describeError(error) {
   return String(cause?.stack ?? cause?.message ?? cause ?? 'failed')
 }
 
-/** What `--test-reporter` calls. */
+/** The default export of a reporter. */
 export default async function* report(events) {
   const follower = createFollower()
   let passed = 0

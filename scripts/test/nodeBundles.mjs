@@ -1,4 +1,4 @@
-// Node tests of the packages run from bundles: read one by one through tsx, the modules of a gateway are two seconds of each
+// Runs the packages' Node tests from bundles: loading a gateway's modules one by one through tsx takes two seconds per
 // process.
 import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { root } from '../workspace/root.mjs'
 
-/** In the repository, so that libraries are found; one for each process, since runs may go side by side. */
+/** Inside the repository, so that libraries resolve; one folder per process, since runs may be concurrent. */
 export const bundleFolder = `.cache/node-tests/${process.pid}`
 const bundled = /^\.cache\/node-tests\/\d+\/(packages\/.*)\.mjs$/
 
@@ -15,11 +15,11 @@ const bundled = /^\.cache\/node-tests\/\d+\/(packages\/.*)\.mjs$/
 export const sourceOf = (file) => file.replaceAll('\\', '/').replace(bundled, '$1.ts')
 
 /**
- * Bundles tests, those of one package together, in parts that they share; libraries stay outside. Where that fails, which
- * is said, files stay as they are: the runner tells then which one does not compile.
- * @param {string[]} files relative to the repository; what is no TypeScript of a package is left as it is
+ * Bundles tests, those of each package together with shared chunks; libraries stay external. If bundling fails, it
+ * reports that and returns the sources, so that the runner shows which file does not compile.
+ * @param {string[]} files relative to the repository; other files than TypeScript of a package stay unchanged
  * @param {string} [into] a folder of the repository
- * @returns {Promise<string[]>} what to run in their place
+ * @returns {Promise<string[]>} the files to run instead
  */
 export async function bundleNodeTests(files, into = bundleFolder) {
   const groups = new Map()
@@ -29,7 +29,7 @@ export async function bundleNodeTests(files, into = bundleFolder) {
   return run
 }
 
-/** The gateway as a program, for tests that start it as a process; undefined where it does not compile, which is said. */
+/** The gateway's program, for tests that start it as a process; undefined, with a report, if it does not compile. */
 export const bundleGateway = () =>
   bundle('gateway-program', ['packages/gateway/src/main.ts'], `${bundleFolder}/program`).then(
     () => join(root, bundleFolder, 'program/packages/gateway/src/main.mjs'),
@@ -80,7 +80,7 @@ const librariesOutside = {
   },
 }
 
-/** A module that looks for files beside it finds them beside its source. */
+/** Modules that read files beside them find those beside their source. */
 const ownAddresses = {
   name: 'own-addresses',
   setup({ onLoad }) {

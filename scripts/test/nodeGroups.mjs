@@ -1,22 +1,24 @@
-// Which node tests share a process. Starting one and loading the libraries of a gateway is a second of processor time, and
-// there are two hundred files.
+// Which Node tests share a process. Starting a process with the libraries of a gateway takes a second of processor
+// time, and there are two hundred files.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../workspace/root.mjs'
 import { bundleFolder, sourceOf } from './nodeBundles.mjs'
 
-/** Files that one process runs, one after another. */
+/** Files per process, run one after another. */
 const groupSize = 8
 
-/** What others in the process would notice: hooks of the whole file, the process itself, clocks and globals that are replaced. */
+/**
+ * Code that would affect other files in the process: file-level hooks, the process itself, replaced clocks and globals.
+ */
 const needsOwnProcess =
   /^(before|after|beforeEach|afterEach)\(|\bprocess\.|\bmock\b|\bglobalThis\b|node:(child_process|fs|module|worker_threads|v8)'|injectDisk|syncBuiltin/m
 
 /**
  * Groups tests by package, in their order.
  * @param {string[]} files sources, relative to the repository
- * @param {(file: string) => string} read the source of one
+ * @param {(file: string) => string} read returns a file's source
  * @returns {string[][]}
  */
 export function groupsOf(files, read = (file) => readFileSync(join(root, file), 'utf8')) {
@@ -37,7 +39,7 @@ export function groupsOf(files, read = (file) => readFileSync(join(root, file), 
 }
 
 /**
- * What the runner is given for bundles: one that runs alone, or a module that runs several.
+ * The runner's input for bundles: a bundle that runs alone, or a module that runs several.
  * @param {string[]} bundles of `bundleNodeTests`, relative to the repository
  * @returns {string[]}
  */

@@ -7,7 +7,7 @@ const files = (count, folder = 'packages/core/src') =>
   Array.from({ length: count }, (_, index) => `${folder}/${index}.test.ts`)
 
 describe('node tests that share a process', () => {
-  test('are those of one package, eight at a time', () => {
+  test('belong to one package, at most eight at a time', () => {
     const [core, rules] = [files(9), files(2, 'packages/rules/src')]
     assert.deepEqual(
       groupsOf([...core, ...rules], () => plain),
@@ -15,7 +15,7 @@ describe('node tests that share a process', () => {
     )
   })
 
-  test('do nothing that others in it would notice', () => {
+  test('exclude tests that would affect others', () => {
     for (const source of [
       'before(() => {})\n',
       "  process.env.PORT = '0'\n",
@@ -29,7 +29,7 @@ describe('node tests that share a process', () => {
     }
   })
 
-  test('are modules of a package: scripts run alone', () => {
+  test('exclude scripts, which run alone', () => {
     const scripts = ['scripts/a.test.mjs', 'scripts/b.test.mjs']
     assert.deepEqual(
       groupsOf(scripts, () => plain),

@@ -1,10 +1,10 @@
-// What `npm run test:firefox` leaves out. Everything stands here, with its reason: no test file asks which browser it is
-// in. On Chromium all of it runs. An entry that no test has is a failure of the run (wtr-reporter.mjs).
+// Tests that `npm run test:firefox` skips, with reasons: no test file checks which browser it runs in. On Chromium all
+// of them run. An entry without a matching test fails the run (wtr-reporter.mjs).
 
 /**
  * @typedef {object} LeftOut
- * @property {string} reason why Firefox is not asked
- * @property {Record<string, (string | RegExp)[]>} tests file → full titles, or what they match
+ * @property {string} reason why Firefox skips them
+ * @property {Record<string, (string | RegExp)[]>} tests file → full titles, or expressions for them
  */
 
 /** @type {LeftOut[]} */
@@ -14,16 +14,16 @@ export const notOnFirefox = [
       'counts nodes, listeners and instances after garbage collection, which Chromium’s protocol tells and Firefox’s does not',
     tests: {
       'packages/elements/src/contract/leaks.test.tsx': [
-        /^contract 9 what \S+ leaves behind > contract 9 \d+ mounts and unmounts leave no node/,
+        /^contract 9 leaks of \S+ > contract 9 \d+ mounts and unmounts leave no node/,
       ],
       'packages/testing/src/browser/guard.test.tsx': [
         'browser test set-up > reads the counters of the browser',
       ],
-      'packages/ui/src/menu/Menu.test.tsx': ['Menu > listens while it is open and not longer'],
-      'packages/ui/src/popover/Floating.test.tsx': ['Floating > listens while it is open and not longer'],
+      'packages/ui/src/menu/Menu.test.tsx': ['Menu > has listeners only while it is open'],
+      'packages/ui/src/popover/Floating.test.tsx': ['Floating > has listeners only while it is open'],
       'packages/ui/src/side-panel/SidePanel.test.tsx': ['SidePanel > leaves nothing behind'],
       'packages/ui/src/sortable-list/SortableList.test.tsx': [
-        'SortableList > leaves nothing behind, also when it goes in the middle of a drag',
+        'SortableList > leaves nothing behind, even if it is removed during a drag',
       ],
       'packages/ui/src/tree/Tree.test.tsx': ['Tree > leaves nothing behind'],
       'packages/ui/src/virtual-grid/VirtualGrid.test.tsx': ['VirtualGrid > leaves nothing behind'],
@@ -50,13 +50,13 @@ export const notOnFirefox = [
   },
 ]
 
-/** Whether an entry means the test with this full title. @param {string | RegExp} entry @param {string} title */
+/** Whether an entry matches a full title. @param {string | RegExp} entry @param {string} title */
 export const isMeant = (entry, title) => (typeof entry === 'string' ? entry === title : entry.test(title))
 
 /** The entries of one file. @param {string} file @param {LeftOut[]} [list] */
 export const entriesOf = (file, list = notOnFirefox) => list.flatMap(({ tests }) => tests[file] ?? [])
 
-/** All of them as sources of regular expressions, for the page. */
+/** All entries as sources of regular expressions, for the page. */
 export const patternsOf = (list = notOnFirefox) =>
   list.flatMap(({ tests }) => Object.values(tests).flat()).map(sourceOf)
 

@@ -1,10 +1,10 @@
-// The suite that every element passes runs on Preact, which the script tag has, and on the partner's React. `npm test` runs
-// these files on Preact alone, the soak on React as well: what they hold does not depend on who draws.
+// The suite that every element passes runs on Preact, which the script tag uses, and on the partner's React. `npm test`
+// runs these files on Preact only, the soak on React too: their results do not depend on the renderer.
 import { filesUnder } from './files.mjs'
 
 const folder = 'packages/elements/src/contract'
 
-/** File without its ending → why it says no more on React. */
+/** File without its ending → why React adds nothing. */
 export const onPreactOnly = {
   accessibility: 'names and roles are of the nodes, and both runtimes draw the same nodes',
   dialogs:

@@ -25,7 +25,7 @@ export default class TitlesReporter {
     }
   }
 
-  /** Errors outside tests: a configuration that does not load, a server that does not start. */
+  /** Errors outside tests: a configuration that fails to load, a server that fails to start. */
   onError(error) {
     this.#failed += 1
     record({ title: 'end-to-end pages: set-up', passed: false, error: error.message })

@@ -1,18 +1,18 @@
-// What a person sees of a run, and the files it leaves.
+// The output of a run for people, and its files.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../workspace/root.mjs'
 import { resultsFolder, tailOf } from './run.mjs'
 
-/** Shows that a step begins that may take hours. */
+/** Prints the start of a step that may take hours. */
 export function showBegin({ name }) {
   console.log(`        ${name} …`)
 }
 
 /**
- * Shows how a step went.
+ * Prints the result of a step.
  * @param {import('./run.mjs').StepResult} result
- * @param {number} done how many steps are done with this one
+ * @param {number} done number of finished steps, including this one
  * @param {number} total
  */
 export function showEnd({ step, outcomes, seconds, log }, done, total) {

@@ -20,7 +20,7 @@ function runNode(name, source) {
   const titles = join(folder, `${name}.titles`)
   writeFileSync(file, source)
   const env = { ...process.env, EB_TITLES: titles }
-  delete env.NODE_TEST_CONTEXT // set for this very test: it would make the inner runner a part of it
+  delete env.NODE_TEST_CONTEXT // set for this test itself: the inner runner would report to the outer one
   const args = ['--test', '--test-reporter=./scripts/test/node-reporter.mjs', file]
   const { status } = spawnSync(process.execPath, args, { cwd: root, env })
   return { status, outcomes: readOutcomes(titles) }
@@ -50,7 +50,7 @@ describe('node reporter', () => {
     assert.match(outcomes[1].error, /boo/)
   })
 
-  it('a file that does not load is a failure, an empty file is nothing', () => {
+  it('a file that fails to load is a failure, an empty file is nothing', () => {
     const broken = runNode('broken', "import './missing.mjs'")
     assert.equal(broken.status, 1)
     assert.deepEqual(
@@ -71,7 +71,7 @@ describe('web-test-runner reporter', () => {
   })
   const test = (name, rest = {}) => ({ name, passed: true, skipped: false, ...rest })
 
-  it('joins suites and tests, and leaves skipped tests out', () => {
+  it('joins suites and tests, and omits skipped tests', () => {
     const testResults = {
       suites: [{ name: 'dialog', suites: [], tests: [test('opens'), test('later', { skipped: true })] }],
       tests: [],
@@ -96,7 +96,7 @@ describe('web-test-runner reporter', () => {
     assert.match(outcomes[1].error, /host error/)
   })
 
-  it('what a run leaves out must be there, and have been left out', () => {
+  it('skipped titles must exist and must have been skipped', () => {
     const tests = [test('closes'), test('opens', { skipped: true }), test('3 mounts', { skipped: true })]
     const testResults = { suites: [{ name: 'dialog', suites: [], tests }], tests: [] }
     const entries = ['dialog > opens', /^dialog > \d+ mounts$/, 'dialog > closes', 'dialog > went']
@@ -112,7 +112,7 @@ describe('web-test-runner reporter', () => {
     )
   })
 
-  it('the page leaves out the same titles, whatever stands in them', () => {
+  it('the page skips the same titles, whatever characters they contain', () => {
     const list = [{ reason: 'r', tests: { 'a.test.tsx': ['a (b) > 1.5?', /^c \d+$/] } }]
     const patterns = patternsOf(list).map((source) => new RegExp(source))
     const isLeftOut = (title) => patterns.some((pattern) => pattern.test(title))
@@ -126,7 +126,7 @@ describe('web-test-runner reporter', () => {
 })
 
 describe('playwright reporter', () => {
-  it('counts a test once, by its last try, and no skipped ones', () => {
+  it('counts a test once, by its last attempt, and omits skipped ones', () => {
     const titles = join(folder, 'pages.titles')
     const before = process.env.EB_TITLES
     process.env.EB_TITLES = titles
@@ -150,7 +150,7 @@ describe('playwright reporter', () => {
 })
 
 describe('results', () => {
-  it('keep one title a line', () => {
+  it('keep one title per line', () => {
     const outcome = (title, passed) => ({ title, passed })
     writeTitles([{ outcomes: [outcome('a > b', true), outcome('c', false)] }], folder)
     const read = (name) => readFileSync(join(folder, name), 'utf8')

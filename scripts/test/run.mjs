@@ -1,4 +1,4 @@
-// Runs one step, and collects what passed and failed in it.
+// Runs one step, and collects its passed and failed tests.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isEnding, start } from '../workspace/children.mjs'
@@ -8,13 +8,13 @@ import { readOutcomes } from './titles.mjs'
 /**
  * @typedef {object} Step
  * @property {string} name one word: also the name of its log
- * @property {string} title what a passed check says; runners of tests give titles themselves
+ * @property {string} title what a passed check says; test runners report titles themselves
  * @property {string} command
  * @property {string[]} args
  * @property {'check' | 'runner'} kind check: its exit code is one test; runner: its reporter writes titles
- * @property {'chromium' | 'firefox'} [browser] what it needs installed
- * @property {number} [minutes] killed after it (10)
- * @property {string} [lane] runs beside steps of other lanes that stand next to it in the list; without: alone
+ * @property {'chromium' | 'firefox'} [browser] the browser it needs
+ * @property {number} [minutes] time limit (default 10)
+ * @property {string} [lane] runs concurrently with adjacent steps of other lanes; without a lane: alone
  * @property {Record<string, string>} [environment]
  *
  * @typedef {{ step: Step, outcomes: import('./titles.mjs').Outcome[], seconds: number, log: string }} StepResult
@@ -22,7 +22,7 @@ import { readOutcomes } from './titles.mjs'
 
 export const resultsFolder = join(root, 'test-results')
 
-/** Runs one step to its end. A step that crashes, times out or runs no test is a failed outcome, never silence. */
+/** Runs one step to its end. A step that crashes, times out or runs no test is a failed outcome, never silent. */
 export async function runStep(step, environment = {}) {
   mkdirSync(resultsFolder, { recursive: true })
   const log = join(resultsFolder, `${step.name}.log`)
@@ -35,7 +35,7 @@ export async function runStep(step, environment = {}) {
     ...step.environment,
     EB_TITLES: titles,
   })
-  if (isEnding()) await new Promise(() => {}) // interrupted: there is no result, and nothing further starts
+  if (isEnding()) await new Promise(() => {}) // interrupted: no result, and no further steps
   const outcomes =
     step.kind === 'check' ? [checkOutcome(step, end)] : runnerOutcomes(step, end, readOutcomes(titles))
   rmSync(titles, { force: true })
@@ -52,7 +52,7 @@ async function execute(step, log, env) {
   }
   const handle = start(step.command, step.args, options)
   const end = await handle.done
-  await handle.stop() // what the step left running in its group
+  await handle.stop() // processes that the step left in its group
   closeSync(output)
   return end
 }
@@ -76,7 +76,7 @@ function problemOf({ code, timedOut, error }) {
   return code === 0 ? undefined : `exit code ${code}`
 }
 
-/** The last lines of a log, for people who look at the terminal only. */
+/** The last lines of a log, for the terminal. */
 export function tailOf(log, lines = 40) {
   return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n')
 }

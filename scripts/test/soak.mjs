@@ -1,5 +1,5 @@
-// `npm run test:soak`: the tests that count (mounts, faults, kills), with their full counts, one file after another.
-// An interrupted run goes on where it was, as long as the sources are the same.
+// `npm run test:soak`: the tests that count (mounts, faults, kills), with full counts, one file after another. An
+// interrupted run resumes as long as the sources are the same.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem } from 'node:os'
 import { join, relative } from 'node:path'

@@ -1,4 +1,4 @@
-// What `npm test` runs. Checks of one answer count as one test each.
+// The steps of `npm test`. A check with one result counts as one test.
 import { join } from 'node:path'
 import { typeCompiler } from '../workspace/typeCompiler.mjs'
 import { nodeTests } from './files.mjs'
@@ -30,7 +30,7 @@ const examplesStep = () =>
     'scripts/examples.mjs',
   ])
 
-/** What pages are served from. */
+/** The build that pages are served from. */
 export const pageBuildSteps = () => [buildStep(), examplesStep()]
 
 /** node:test over the given files. */
@@ -52,8 +52,8 @@ export function pagesStep(name = 'pages', args = [], rest = {}) {
 }
 
 /**
- * Two lanes side by side, a core for each: component tests in the browser, which mostly wait for frames, and everything
- * that only reads and builds; then what needs the build and both cores.
+ * Two concurrent lanes, one core each: component tests in the browser, which mostly wait for frames, and everything
+ * that only reads and builds; then the steps that need the build and both cores.
  * @returns {import('./run.mjs').Step[]}
  */
 export function allSteps() {
@@ -62,7 +62,7 @@ export function allSteps() {
 
 const laneOf = (lane, steps) => steps.map((step) => ({ ...step, lane }))
 
-/** `dist` is written by these alone, one after another. */
+/** Only these write to `dist`, one after another. */
 const codeSteps = () => [
   check('boundaries', 'packages import only what the table allows', ['scripts/check-boundaries.mjs']),
   check('types', 'tsc -b finds nothing', [typeCompiler, '-b']),
@@ -98,7 +98,7 @@ const pageSteps = () => [
   ]),
 ]
 
-/** The example pages on the oldest Chromium that front desks still run. */
+/** The example pages on the oldest supported Chromium. */
 export const floorSteps = () => [...pageBuildSteps(), pagesStep('floor', ['--project=floor'])]
 
 /** Component tests on Firefox. */

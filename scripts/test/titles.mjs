@@ -1,9 +1,9 @@
-// The form in which every runner's reporter writes what it saw: one JSON object a line, in the file EB_TITLES names.
+// The common format of all runners' reporters: one JSON object per line, in the file that EB_TITLES names.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
 /** @typedef {{ title: string, passed: boolean, file?: string, error?: string }} Outcome */
 
-/** The separator between a suite and what it holds, in every runner's titles. */
+/** The separator between suites and tests in full titles. */
 export const SEPARATOR = ' > '
 
 /** Joins suites and test to a full title, on one line. @param {(string | undefined)[]} parts */
@@ -14,12 +14,12 @@ export function fullTitle(parts) {
     .join(SEPARATOR)
 }
 
-/** Writes one outcome. Without EB_TITLES (a person runs the runner alone) it does nothing. @param {Outcome} outcome */
+/** Writes one outcome. Does nothing without EB_TITLES (a runner started by hand). @param {Outcome} outcome */
 export function record(outcome, file = process.env.EB_TITLES) {
   if (file) appendFileSync(file, `${JSON.stringify(outcome)}\n`)
 }
 
-/** Reads what a runner wrote. A last line cut off by a kill is left out. @returns {Outcome[]} */
+/** Reads a runner's outcomes. Omits a last line cut off by a kill. @returns {Outcome[]} */
 export function readOutcomes(file) {
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8')

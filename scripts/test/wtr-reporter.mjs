@@ -5,8 +5,8 @@ import { fullTitle, record } from './titles.mjs'
 
 /**
  * @param {object} [options]
- * @param {string} [options.suffix] put behind every title, such as " [react]"
- * @param {import('./notOnFirefox.mjs').LeftOut[]} [options.leftOut] what this run leaves out
+ * @param {string} [options.suffix] appended to every title, such as " [react]"
+ * @param {import('./notOnFirefox.mjs').LeftOut[]} [options.leftOut] tests that this run skips
  * @returns {import('@web/test-runner').Reporter}
  */
 export function titlesReporter({ suffix = '', leftOut = [] } = {}) {
@@ -40,10 +40,10 @@ export function titlesReporter({ suffix = '', leftOut = [] } = {}) {
   }
 }
 
-/** Where the time goes. Files run one at a time: each takes what passed since the one before. */
+/** Durations. Files run one at a time: each takes the time since the previous one. */
 const slowest = (times) => times.sort((a, b) => b.seconds - a.seconds).slice(0, 15)
 
-/** The outcomes of one file in one browser; what went wrong outside tests is an outcome of its own. */
+/** The outcomes of one file in one browser; an error outside tests is an outcome of its own. */
 export function outcomesOf(session, file, suffix = '') {
   const outcomes = []
   const visit = (suite, names) => {
@@ -73,7 +73,7 @@ export function outcomesOf(session, file, suffix = '') {
   return outcomes
 }
 
-/** Entries of the list of what is left out that no test of the file has any more: each is a failure. */
+/** Entries of the skip list without a matching test in the file: each is a failure. */
 export function staleEntries(session, file, entries) {
   if (!session.testResults) return []
   const skipped = []

@@ -1,4 +1,5 @@
-// Child processes that never outlive us: each is its own group, so that Ctrl+C reaches it once, through us.
+// Child processes that never outlive this one: each is its own group, so that Ctrl+C reaches it once, through this
+// process.
 import { spawn } from 'node:child_process'
 
 const own = process.platform !== 'win32'
@@ -6,12 +7,12 @@ const own = process.platform !== 'win32'
 /** @typedef {{ code: number, timedOut: boolean, stopped?: boolean, error?: Error }} End */
 
 /**
- * Starts a program in its own process group. `done` answers how it ended (stopped: because we asked), never rejects.
+ * Starts a program in its own process group. `done` resolves to how it ended (stopped: on request), never rejects.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { deadline?: number }} [options] deadline in ms: killed after it
  * @returns {{ child: import('node:child_process').ChildProcess, done: Promise<End>,
- *   stop: (signal?: NodeJS.Signals, patience?: number) => Promise<End> }}
+ * stop: (signal?: NodeJS.Signals, patience?: number) => Promise<End> }}
  */
 export function start(command, args, { deadline, ...options } = {}) {
   const child = spawn(command, args, { detached: own, ...options })
@@ -33,11 +34,11 @@ export function start(command, args, { deadline, ...options } = {}) {
   })
   const stop = async (signal = 'SIGTERM', patience = 10_000) => {
     stopped = true
-    signalOne(child, signal) // the leader only: it knows in which order its own children end
+    signalOne(child, signal) // only the leader: it ends its own children in the right order
     const hard = setTimeout(() => signalGroup(child, 'SIGKILL'), patience)
     const end = await done
     clearTimeout(hard)
-    signalGroup(child, 'SIGKILL') // whatever it left behind in its group
+    signalGroup(child, 'SIGKILL') // processes that it left in its group
     return end
   }
   const handle = { child, done, stop }
@@ -47,17 +48,17 @@ export function start(command, args, { deadline, ...options } = {}) {
 
 const running = new Set()
 
-/** Stops everything that start() started and that still runs. */
+/** Stops every running process that start() started. */
 export function stopAll(signal = 'SIGTERM', patience = 10_000) {
   return Promise.all([...running].map((handle) => handle.stop(signal, patience)))
 }
 
 let ending = false
 
-/** True once somebody has asked this process to end: what children say from then on is no result. */
+/** True once this process was asked to end: results of children after that do not count. */
 export const isEnding = () => ending
 
-/** Stops all children and ends this process when somebody asks it to end. A second signal ends it at once. */
+/** Stops all children and ends this process on a signal. A second signal ends it at once. */
 export function stopOnSignals(exitCode) {
   let asked = 0
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -83,6 +84,6 @@ function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal)
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error // ESRCH: already gone, which is what we want
+    if (error.code !== 'ESRCH') throw error // ESRCH: it has already ended
   }
 }

@@ -1,10 +1,10 @@
-// Installs the dependencies when they are missing or older than the lock file. Node built-ins only.
+// Installs the dependencies if they are missing or older than the lock file. Node built-ins only.
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-// npm writes this file last: its age is the age of a complete installation.
+// npm writes this file last, so its age is the age of a complete installation.
 const stamp = join(root, 'node_modules', '.package-lock.json')
 const lock = join(root, 'package-lock.json')
 
@@ -14,14 +14,14 @@ export function dependenciesAreStale() {
 }
 
 /**
- * Runs `npm ci` when needed.
+ * Runs `npm ci` if needed.
  * @returns {boolean} whether something was installed
- * @throws {Error} when npm fails; npm has said why by then
+ * @throws {Error} if npm fails; npm has printed the reason
  */
 export function ensureDependencies(log = console.log) {
   if (!dependenciesAreStale()) return false
   log('Installing dependencies (npm ci) …')
-  // A half-finished installation keeps an old stamp: take it away, so that a failure is not taken for success.
+  // A half-finished installation keeps an old stamp: remove it, so that a failure does not look like success.
   rmSync(stamp, { force: true })
   const { status, error } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   if (error || status !== 0) throw new Error(`npm ci failed${error ? `: ${error.message}` : ''}`)
@@ -30,7 +30,7 @@ export function ensureDependencies(log = console.log) {
   return true
 }
 
-/** Runs npm, the very one that runs us where there is one. */
+/** Runs npm, if possible the same npm that runs this script. */
 function npm(args) {
   const own = process.env.npm_execpath
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }

@@ -1,15 +1,15 @@
-// The entries of a package as a list: exports of package.json may hold patterns (`./*` → `./src/*/index.ts`).
+// Lists the entries of a package: exports of package.json may contain patterns (`./*` → `./src/*/index.ts`).
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const NOT_PUBLISHED = /\.d\.ts$|\.(test|e2e)\.|\/testing\//
 
 /**
- * Spells out the patterns of `exports` by the source files that fit them. A key that is written out wins over a pattern,
- * and a longer pattern over a shorter one, as in Node.
+ * Expands the patterns of `exports` by the matching source files. An explicit key wins over a pattern, and a longer
+ * pattern over a shorter one, as in Node.
  *
  * @param {Record<string, string | Record<string, string>>} exports of package.json, with `source` conditions
- * @param {string} folder of the package, which holds `src`
+ * @param {string} folder of the package, which contains `src`
  * @returns {Record<string, string | Record<string, string>>} the same without a `*`
  */
 export function listedExports(exports, folder) {
@@ -26,7 +26,7 @@ export function listedExports(exports, folder) {
   return Object.fromEntries(listed)
 }
 
-/** What stands for the star in files that fit a pattern. */
+/** The replacements of the star, by the files that match a pattern. */
 function partsOf(pattern, files) {
   const [before, after] = pattern.split('*')
   return files

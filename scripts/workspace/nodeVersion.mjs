@@ -1,9 +1,9 @@
-// Kept readable for old versions of Node: it is the first thing start and test load.
+// Uses only syntax of old Node versions: start and test load it first.
 
-/** The oldest Node this project runs on. */
+/** The oldest supported Node. */
 export const NEEDED = [20, 19]
 
-/** Ends the process with a sentence for a person when this Node is too old. */
+/** Ends the process with a message if this Node is too old. */
 export function requireNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number)
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return

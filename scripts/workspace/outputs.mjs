@@ -1,4 +1,4 @@
-// What is made from the sources, and from which: used by start, which makes only what is out of date.
+// What is built from which sources; start uses it to build only what is out of date.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './root.mjs'
@@ -17,7 +17,7 @@ const browserPackages = [
 ]
 const libraries = ['package.json', 'package-lock.json', 'tsconfig.base.json']
 
-/** What dist/eb and dist/console are made from; scripts/build.mjs knows by it whether there is anything to do. */
+/** The sources of dist/eb and dist/console, by which scripts/build.mjs knows whether there is anything to do. */
 export const browserBuild = {
   sources: [
     ...libraries,
@@ -28,7 +28,7 @@ export const browserBuild = {
   ],
 }
 
-/** Builds what is out of date. @returns {boolean} false when that failed; it has said why by then */
+/** Builds what is out of date. @returns {boolean} false on failure, which has been reported */
 export function buildForBrowsers() {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], {
     cwd: root,
@@ -54,11 +54,11 @@ const documentation = {
   ],
 }
 
-/** The hash to remember once the documentation is made; undefined when it is up to date. */
+/** The hash to store after building the documentation; undefined if it is up to date. */
 export function staleDocumentation() {
   const hash = hashOf(documentation.sources)
   return isStale(documentation.stamp, hash) ? hash : undefined
 }
 
-/** Remembers that dist/docs was made from the sources of this hash. */
+/** Stores that dist/docs was built from the sources with this hash. */
 export const keepDocumentation = (hash) => writeStamp(documentation.stamp, hash)

@@ -1,4 +1,4 @@
-// Whether something made from sources is older than they are, by content: a checkout changes times without changing text.
+// Whether a build is older than its sources, by content: a checkout changes times without changing text.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,7 +8,7 @@ const IGNORED = /^(node_modules|dist|build|test-results|\.data.*|\.git)$/
 const TESTS = /\.(test|e2e)\.[cm]?[jt]sx?$/
 
 /**
- * A hash of every file under the given files and folders, tests left out.
+ * A hash of all files below the given paths, except tests.
  * @param {string[]} paths relative to the repository; missing ones count as empty
  */
 export function hashOf(paths) {
@@ -22,13 +22,13 @@ export function hashOf(paths) {
   return hash.digest('hex')
 }
 
-/** True when the stamp does not hold this hash. */
+/** True if the stamp does not contain this hash. */
 export function isStale(stamp, hash) {
   const path = join(root, stamp)
   return !existsSync(path) || readFileSync(path, 'utf8') !== hash
 }
 
-/** Remembers from which sources something was made. */
+/** Stores the hash of the sources of a build. */
 export function writeStamp(stamp, hash) {
   mkdirSync(dirname(join(root, stamp)), { recursive: true })
   writeFileSync(join(root, stamp), hash)

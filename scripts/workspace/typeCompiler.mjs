@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 /**
- * Checks types and writes declarations, in a third of the time of the TypeScript that tools load. All of the project's
- * `tsc -b` go through it: build information of one version means nothing to the other, and each would start anew.
+ * Checks types and writes declarations, in a third of the time of the TypeScript that tools load. All `tsc -b` of the
+ * project use it: the two versions cannot share build information.
  */
 export const typeCompiler = join('node_modules', 'typescript7', 'bin', 'tsc')

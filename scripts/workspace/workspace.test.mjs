@@ -15,14 +15,14 @@ function write(name, text) {
   writeFileSync(join(root, folder, 'sources', name), text)
 }
 
-describe('the Node this runs on', () => {
+describe('the running Node version', () => {
   const verdictOn = (version) => {
     const code = `import('./scripts/workspace/nodeVersion.mjs').then((module) => module.requireNode('${version}'))`
     const { status, stderr } = spawnSync(process.execPath, ['-e', code], { cwd: root, encoding: 'utf8' })
     return { status, stderr }
   }
 
-  it('is refused with a sentence when it is too old', () => {
+  it('is refused with a message if it is too old', () => {
     for (const version of ['18.20.4', '20.18.9']) {
       const { status, stderr } = verdictOn(version)
       assert.equal(status, 1)
@@ -35,7 +35,7 @@ describe('the Node this runs on', () => {
   })
 })
 
-describe('whether something is out of date', () => {
+describe('whether a build is out of date', () => {
   const sources = [`${folder}/sources`]
 
   it('depends on the text of sources, not on their times or their tests', () => {
@@ -49,7 +49,7 @@ describe('whether something is out of date', () => {
     assert.equal(isStale(`${folder}/stamp`, hashOf(sources)), true)
   })
 
-  it('and on which files there are', () => {
+  it('and on the list of files', () => {
     const hash = hashOf(sources)
     write('b.ts', '')
     assert.notEqual(hashOf(sources), hash)
@@ -57,7 +57,7 @@ describe('whether something is out of date', () => {
 })
 
 describe('child processes', () => {
-  it('are ended with what they have started themselves', async () => {
+  it('are ended together with their own children', async () => {
     const nested = 'setInterval(() => {}, 1000)'
     const code = `const { spawn } = require('node:child_process')
       const child = spawn(process.execPath, ['-e', ${JSON.stringify(nested)}])
@@ -70,7 +70,7 @@ describe('child processes', () => {
     await gone(pid)
   })
 
-  it('are killed at their deadline, however they take it', async () => {
+  it('are killed at their deadline, even if they ignore signals', async () => {
     const deaf = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)"
     const { done } = start(process.execPath, ['-e', deaf], { deadline: 500, stdio: 'ignore' })
     assert.equal((await done).timedOut, true)

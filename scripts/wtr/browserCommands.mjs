@@ -1,8 +1,9 @@
-// What a test page cannot ask of itself: the browser's own counters, garbage collection, emulated network and media.
+// Commands that a test page cannot run itself: the browser's own counters, garbage collection, emulated network and
+// media.
 
 /**
- * Commands `browser:…` used through packages/testing/src/browser. `verdicts`: what the rules say of random values here,
- * where the gateway runs them.
+ * Commands `browser:…` used through packages/testing/src/browser. `verdicts`: the results of the rules for random
+ * values in Node, where the gateway runs them.
  */
 export function browserCommands() {
   const clients = new WeakMap()
@@ -25,7 +26,7 @@ const inBothBrowsers = {
   offline: (page, { offline }) => page.setOfflineMode(offline),
 }
 
-/** What counts, Firefox tells nobody. */
+/** Firefox has no protocol for these counters. */
 const inChromium = {
   async collectGarbage(client) {
     await client.send('HeapProfiler.enable')
@@ -40,7 +41,7 @@ const inChromium = {
   countInstances: countInstances,
 }
 
-/** How many live objects have the prototype that `expression` evaluates to. */
+/** Number of live objects with the prototype that `expression` evaluates to. */
 async function countInstances(client, { expression }) {
   const { result } = await client.send('Runtime.evaluate', { expression })
   const { objects } = await client.send('Runtime.queryObjects', { prototypeObjectId: result.objectId })

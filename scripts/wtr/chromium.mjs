@@ -1,4 +1,4 @@
-// The browser that tests run in, unless --firefox asks for the other: an installed Chromium.
+// The default browser of the tests: an installed Chromium. --firefox selects the other.
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { CHROMIUM_FLAGS, ensureBrowser } from '../find-browser.mjs'
 
@@ -8,7 +8,7 @@ export function chromium() {
     createPage: ({ context }) => focusedPage(context),
   })
   const stop = launcher.stopSession.bind(launcher)
-  // The next file gets the same page: it must not inherit a theme, motion or a pressed button from this one.
+  // The next file gets the same page: it must not inherit a theme, motion or a pressed button.
   launcher.stopSession = async (id) => {
     const page = launcher.getPage(id)
     await page.emulateMediaFeatures(stillness)
@@ -19,12 +19,15 @@ export function chromium() {
 }
 
 /**
- * Nothing fades in: half faded in, text has half its contrast, and axe says so on a slow machine. A test about motion
- * asks for it: `emulateMedia({ reducedMotion: 'no-preference' })`.
+ * No animations: during a fade-in, text has half its contrast, which axe reports on a slow machine. A test about motion
+ * turns it on: `emulateMedia({ reducedMotion: 'no-preference' })`.
  */
 const stillness = [{ name: 'prefers-reduced-motion', value: 'reduce' }]
 
-/** A page that has focus whatever its window has: else `focus()` tells nobody once another page has been in front. */
+/**
+ * Emulates focus for the page, whatever its window has: otherwise `focus()` sends no events after another page was in
+ * front.
+ */
 async function focusedPage(context) {
   const page = await context.newPage()
   await page.emulateMediaFeatures(stillness)

@@ -1,5 +1,5 @@
-// Firefox ESR for tests, over WebDriver BiDi. What BiDi has no command for yet, Firefox does itself: with system access a
-// client may run script in the browser's own window.
+// Firefox ESR for tests, over WebDriver BiDi. Where BiDi has no command, Firefox's own privileges help: with system
+// access a client may run script in the browser's own window.
 import { puppeteerLauncher } from '@web/test-runner-puppeteer'
 import { ensureBrowser } from '../find-browser.mjs'
 
@@ -14,7 +14,7 @@ export function firefox() {
     createPage: async ({ context }) => equipped(await context.newPage()),
   })
   const stop = launcher.stopSession.bind(launcher)
-  // As on Chromium: the next file gets the same page, and must not inherit what this one has set.
+  // As on Chromium: the next file gets the same page, and must not inherit settings of this one.
   launcher.stopSession = async (id) => {
     const page = launcher.getPage(id)
     await page.emulateMediaFeatures(stillness)
@@ -25,7 +25,10 @@ export function firefox() {
   return launcher
 }
 
-/** What tests take for granted, and headless Chromium has: a mouse, light, stillness, no room taken by scrollbars. */
+/**
+ * Settings that tests rely on and headless Chromium has: a mouse, the light theme, reduced motion, scrollbars without
+ * width.
+ */
 const preferences = {
   'ui.primaryPointerCapabilities': 6, // fine and hovering
   'ui.allPointerCapabilities': 6,
@@ -33,7 +36,7 @@ const preferences = {
   'ui.prefersReducedMotion': 1,
   'ui.useOverlayScrollbars': 1,
   'general.smoothScroll': false,
-  // Wheel and mouse go the way that a person's go, through the window.
+  // Wheel and mouse events go through the window, as real ones do.
   'remote.events.async.wheel.enabled': true,
   'remote.events.async.mouse.enabled': true,
 }
@@ -43,16 +46,16 @@ const stillness = [
   { name: 'prefers-reduced-motion', value: 'reduce' },
 ]
 
-/** Gives the page what puppeteer has for Chromium alone. */
+/** Adds methods to the page that puppeteer implements for Chromium only. */
 async function equipped(page) {
-  page.setDefaultNavigationTimeout(0) // the runner has limits of its own; the first page of a package waits for its bundle
+  page.setDefaultNavigationTimeout(0) // the runner has its own limits; the first page of a package waits for its bundle
   const inBrowser = await systemScript(page.browser())
   await inBrowser(focusBack)
   page.emulateMediaFeatures = async (features) => {
     for (const { name, value } of features) await inBrowser(emulation[name](value))
   }
   const reset = page.mouse.reset.bind(page.mouse)
-  // Released buttons alone leave the pointer where it was, over what the next test draws there.
+  // Releasing the buttons alone leaves the pointer over what the next test draws there.
   page.mouse.reset = async () => {
     await reset()
     await page.mouse.move(0, 0)
@@ -60,7 +63,7 @@ async function equipped(page) {
   return page
 }
 
-/** Behind the last field of the page Tab goes into the browser's bars, from where no script of the page gets it back. */
+/** After the last field of the page, Tab goes to the browser's bars, from where no script of the page can return it. */
 const focusBack = `window.addEventListener('focus', ({ target }) => {
   const page = gBrowser.selectedBrowser
   if (![page, document, window].includes(target)) page.focus()
@@ -73,7 +76,10 @@ const emulation = {
     `Services.prefs.setIntPref('ui.prefersReducedMotion', ${value === 'reduce' ? 1 : 0})`,
 }
 
-/** Runs script in the browser's window. Puppeteer has no call for it: its connection takes commands by their names. */
+/**
+ * Runs script in the browser's window. Puppeteer has no method for it, so this sends raw commands through its
+ * connection.
+ */
 async function systemScript({ connection }) {
   const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 })
   const target = { context: result.contexts[0].context }

@@ -1,6 +1,6 @@
-// The real gateway (its own database clone) with the fault proxy before it, same-origin under /gateway/; its object
-// store at its own address, which is part of signatures. Both start with the first request or command that needs them,
-// so that a run without network tests costs nothing.
+// The real gateway (on its own database clone) behind the fault proxy, same-origin under /gateway/; its object store at
+// its own address, which is part of signatures. Both start with the first request or command that needs them, so that a
+// run without network tests costs nothing.
 import { request } from 'node:http'
 
 const PREFIX = '/gateway/'
@@ -19,7 +19,7 @@ export function gatewayPlugin() {
       if (!action) return undefined
       return (await action(await running(), payload ?? {})) ?? true
     },
-    /** Goes into the configuration's `middleware`: what a plugin adds when the server starts comes too late for koa. */
+    /** For the configuration's `middleware`: what a plugin adds when the server starts is too late for koa. */
     async middleware(context, next) {
       const isStore = context.path.startsWith(STORE)
       if (!isStore && !context.path.startsWith(PREFIX)) return next()
@@ -59,10 +59,10 @@ const actions = {
   sql: ({ gateway }, { text, values }) => gateway.sql(text, values),
 }
 
-/** Passes a request on as it is: method, headers and bytes; the proxy decides what comes back. */
+/** Forwards a request unchanged: method, headers and bytes; the proxy determines the answer. */
 function forward(context, url) {
   context.respond = false
-  context.status = 502 // until there is an answer: a request that the page gives up is not an unknown address
+  context.status = 502 // pending until there is an answer: an aborted request is not an unknown address
   const { req, res } = context
   return new Promise((resolve) => {
     const upstream = request(url, { method: req.method, headers: req.headers }, (answer) => {

@@ -1,12 +1,12 @@
-// Browser tests run on what the script tag gets: Preact in React's place, as published.
+// Browser tests run on Preact instead of React, as the script tag does.
 import { fileURLToPath } from 'node:url'
 import { preactInPlaceOfReact } from '../build/plugins.mjs'
 
-/** What is imported in the place of what. */
+/** Imports and their replacements. */
 export const preactAlias = preactInPlaceOfReact.map(({ find, replacement }) => ({
   find,
   replacement: fileURLToPath(import.meta.resolve(replacement)),
 }))
 
-/** What the script tag's runtime tells Preact: it runs before the tests do. */
+/** The script-tag runtime's Preact options: evaluated before the tests. */
 export const preactOptions = fileURLToPath(new URL('../../packages/elements/src/preact.ts', import.meta.url))

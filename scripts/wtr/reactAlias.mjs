@@ -16,7 +16,7 @@ const entries = {
   'react-jsx-dev-runtime': 'react/jsx-dev-runtime',
 }
 
-/** Bundles React unless this version is there already, and gives the aliases that lead to it. */
+/** Bundles React unless this version exists already, and returns the aliases for it. */
 export async function reactAlias() {
   const folder = `${root}.vendor/react-${require('react/package.json').version}`
   if (!existsSync(`${folder}/react.js`)) await bundleReact(folder)

@@ -1,6 +1,6 @@
-// Test pages load bundles: a page of the contract's suite asks for 80 files and not for 800, which was half of the time
-// that tests in browsers took. The tests of one package are bundled together, in parts that they share, when the first of
-// them is asked for: a module stands once in a page, as it does without.
+// Test pages load bundles: a page of the contract's suite requests 80 files instead of 800, which took half of the time
+// of browser tests. The tests of one package are bundled together with shared chunks when the first of them is
+// requested, so that each module still exists once per page.
 import { readFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import { build } from 'esbuild'
@@ -9,23 +9,23 @@ import { nativePromise } from '../build/bundle.mjs'
 import { cssTextForEsbuild } from '../css-text.mjs'
 import { root } from '../workspace/root.mjs'
 
-/** Where a browser finds the bundles. */
+/** Path prefix of the bundles. */
 const PREFIX = '/.tests/'
 const guard = 'packages/testing/src/browser/guard.ts'
 /** Registers all elements; pages in frames load it by its address. */
 const page = 'packages/elements/src/contract/elements.ts'
 
 const slashes = (path) => path.replaceAll('\\', '/')
-/** The package of a file. A folder below a folder of ours has packages too (the copy that new:widget is tested in). */
+/** The package of a file. Subfolders may contain packages too (the copy that new:widget is tested in). */
 const packageOf = (file) => /^(.*?packages\/[\w-]+)\//.exec(file)?.[1] ?? dirname(file)
 
 /**
- * Plugin of the test server, and a reporter, since reporters are told which files run.
+ * Plugin of the test server, and a reporter, since reporters get the list of files.
  *
  * @param {object} options
- * @param {{ find: RegExp, replacement: string }[]} options.alias what is imported in the place of what
+ * @param {{ find: RegExp, replacement: string }[]} options.alias imports and their replacements
  * @param {Record<string, string>} options.define constants
- * @param {string[]} options.first modules that run before the tests
+ * @param {string[]} options.first modules evaluated before the tests
  */
 export function testBundles(options) {
   const entries = [page]
@@ -35,7 +35,7 @@ export function testBundles(options) {
     if (!building.has(name)) building.set(name, bundle(name, files, options, outputs))
     return building.get(name)
   }
-  /** Alone where one of its package does not compile: it may not be this one. */
+  /** Bundled alone if one of its package does not compile, which may be another test. */
   const built = (file) => {
     const name = packageOf(file)
     const files = entries.filter((other) => packageOf(other) === name)
@@ -71,9 +71,9 @@ async function bundle(name, files, { alias, define, first }, outputs) {
     format: 'esm',
     target: 'es2022',
     conditions: ['source', 'browser', 'development'],
-    // As without a bundle: what is imported runs, whatever its package says of effects.
+    // As without a bundle: imported modules run, whatever their package declares about side effects.
     ignoreAnnotations: true,
-    // As in the chunks: libraries take the browser's own, whatever the page has made of its name.
+    // As in the chunks: libraries use the browser's own Promise, whatever the page has replaced.
     banner: { js: nativePromise },
     sourcemap: 'linked',
     sourcesContent: false,
@@ -96,13 +96,13 @@ async function bundle(name, files, { alias, define, first }, outputs) {
   }
 }
 
-/** esbuild's own function for `import * as` would take in what an old page has put into Object.prototype. */
+/** esbuild's own helper for `import * as` would include additions of an old page to Object.prototype. */
 const inheritedNames = ['for (var name in all)', 'for (var name of Object.keys(all))']
 
-/** The server's port is another one in the next run. */
+/** The server's port changes with each run. */
 const cached = { 'cache-control': 'public, max-age=31536000' }
 
-/** What is imported by its address comes from the server as it is. */
+/** Imports by absolute address are served unbundled. */
 const served = {
   name: 'served',
   setup({ onResolve }) {
@@ -134,7 +134,7 @@ const preceded = (modules) => ({
   },
 })
 
-/** ali-oss as the script tag gets it. */
+/** ali-oss as in the script-tag build. */
 const wrappedAliOss = {
   name: 'wrapped-ali-oss',
   setup({ onLoad }) {

@@ -1,7 +1,7 @@
 import { ProductPicker } from '../support/productPicker'
 import { expect, test } from '../support/test'
 
-/** The oldest Chromium that must work: the last one for Windows 7. */
+/** The oldest supported Chromium: the last one for Windows 7. */
 test.describe('Chromium 109', () => {
   test.beforeEach(async ({ page, signIn, browser }) => {
     expect(browser.version()).toMatch(/^109\./)
@@ -11,7 +11,7 @@ test.describe('Chromium 109', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('eb-product-picker opens, chooses over pages and tabs, and the form has it', async ({
+  test('eb-product-picker opens, selects over pages and tabs, and submits with the form', async ({
     page,
     elementErrors,
   }) => {
@@ -35,7 +35,7 @@ test.describe('Chromium 109', () => {
     expect(elementErrors).toEqual([])
   })
 
-  test('its dialog is drawn in its place: list beside panel, foot below, nothing beyond the edges', async ({
+  test('its dialog is laid out correctly: list beside panel, foot below, nothing beyond the edges', async ({
     page,
   }) => {
     const picker = new ProductPicker(page)

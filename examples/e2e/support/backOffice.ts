@@ -25,13 +25,13 @@ export const backOfficePages = [
 
 type Row = Record<string, unknown>
 
-/** A list page and a form page, as a person works with them. Texts are those of zh-CN. */
+/** A list page and a form page, operated as a user does. Texts are those of zh-CN. */
 export class BackOffice {
   readonly list: Locator
   readonly form: Locator
   readonly search: Locator
   readonly save: Locator
-  /** What is wrong, above the fields. */
+  /** Errors above the fields. */
   readonly summary: Locator
 
   constructor(readonly page: Page) {
@@ -42,7 +42,7 @@ export class BackOffice {
     this.summary = this.form.locator('[part=summary]')
   }
 
-  /** The row of the list with this text in it. */
+  /** The row of the list that contains this text. */
   row = (text: string) => this.list.getByRole('row').filter({ hasText: text })
 
   /** A field of the form, by its name. */
@@ -50,19 +50,19 @@ export class BackOffice {
 
   input = (name: string) => this.field(name).locator('input, textarea').first()
 
-  /** The list has its rows. */
+  /** Waits until the list has its rows. */
   async expectRows(): Promise<void> {
     await expect(this.list.getByRole('row').nth(1)).toBeVisible()
     await expect(this.list.locator('[aria-busy=true]')).toHaveCount(0)
   }
 
-  /** The form has its record. */
+  /** Waits until the form has its record. */
   async expectForm(): Promise<void> {
     await expect(this.save).toBeVisible()
     await expect(this.form.locator('[aria-busy=true]')).toHaveCount(0)
   }
 
-  /** Searches, and waits until only rows with the words are left. */
+  /** Searches, and waits until only matching rows remain. */
   async find(words: string): Promise<void> {
     await this.search.fill(words)
     await this.search.press('Enter')
@@ -70,7 +70,7 @@ export class BackOffice {
     await expect(this.row(words)).toBeVisible()
   }
 
-  /** Calls the gateway as the page's person, without the page. */
+  /** Calls the gateway as the page's user, without the page. */
   async call(path: string, body?: Row): Promise<Row> {
     const url = new URL(path, this.page.url()).href
     const headers = { 'x-eb-client': 'e2e' }

@@ -5,12 +5,12 @@ export type StylesByPlace = Record<string, Record<string, string>>
 
 type Side = 'host' | 'inside'
 
-/** Every computed style of every element of the host page, eb- elements and their insides left out. */
+/** Every computed style of every element of the host page, except eb- elements and their content. */
 export function readHostStyles(page: Page): Promise<StylesByPlace> {
   return page.evaluate<StylesByPlace, Side>(readStyles, 'host')
 }
 
-/** The same, once it holds still: hosts have transitions of their own, and lay out when they like. */
+/** The same, once it is stable: host pages have their own transitions and layouts. */
 export async function settledHostStyles(page: Page): Promise<StylesByPlace> {
   let styles = await readHostStyles(page)
   await expect
@@ -29,10 +29,9 @@ export function readInnerStyles(page: Page): Promise<StylesByPlace> {
 }
 
 /**
- * Runs in the page. Custom properties are left out where they mean nothing: ours on a host, and all of them inside, where
- * other elements of the page may have brought tokens of theirs. So are
- * the place of text that is for screen readers alone, how tall a host's boxes are (an element has its own height), and
- * margins that are `auto`: browsers tell what some earlier layout made of them.
+ * Runs in the page. Omits custom properties (ours on a host page; all inside, where other elements of the page may add
+ * tokens), the position of screen-reader text, heights of a host's boxes (an element has its own height), and `auto`
+ * margins, whose computed values depend on earlier layouts.
  */
 function readStyles(side: Side): StylesByPlace {
   const foreign = side === 'host' ? /^--eb-/ : /^--/
@@ -64,7 +63,7 @@ function readStyles(side: Side): StylesByPlace {
   return styles
 }
 
-/** What differs, one line each, the first twenty; empty when nothing does. */
+/** The differences, one per line, at most twenty; empty if there are none. */
 export function differences(before: StylesByPlace, after: StylesByPlace): string[] {
   const places = new Set([...Object.keys(before), ...Object.keys(after)])
   const all = [...places].flatMap((place) => {

@@ -9,7 +9,7 @@ export const formPages = [
   { name: 'Vue 3', path: '/forms/vue3' },
 ] as const
 
-/** The package form as a person works with it, whatever page it stands in. */
+/** The package form, operated as a user does, on any page. */
 export class PackageForm {
   readonly form: Locator
 
@@ -21,7 +21,7 @@ export class PackageForm {
   input = (name: string) => this.field(name).locator('input').first()
   value = (name: string) => this.field(name).evaluate((element: HTMLInputElement) => element.value)
 
-  /** What the form would post now. */
+  /** The entries that the form would post now. */
   entries = () =>
     this.form.evaluate((form: HTMLFormElement) =>
       [...new FormData(form)].map(([name, value]) => [name, String(value)]),
@@ -70,7 +70,7 @@ export class PackageForm {
     await row.getByLabel('份数').press('Tab')
   }
 
-  /** Fills in everything that has to be, and some of the rest. */
+  /** Fills in all required fields and some others. */
   async fill(): Promise<void> {
     await this.field('name').fill('西湖亲子两日')
     await this.type(this.input('theme'), '亲子游')
@@ -89,7 +89,7 @@ export class PackageForm {
   }
 }
 
-/** What the form posts after `fill()`. */
+/** The posted entries after `fill()`. */
 export const filledEntries = [
   ['name', '西湖亲子两日'],
   ['theme', '亲子游'],

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { ProductPicker } from './productPicker'
 import { expect } from './test'
 
-/** A page with a product picker, and where that page itself shows what it was given. */
+/** A page with a product picker, and where that page shows what it received. */
 export interface ProductHost {
   name: string
   /** For names of files. */
   slug: string
   address(servers: { origin: string; partner: string }): string
-  /** Opens what the picker stands in. */
+  /** Opens the container of the picker. */
   prepare?(page: Page): Promise<void>
   picker(page: Page): ProductPicker
   /** Two tabs of the picker, the first one open. */
   tabs: readonly [string, string]
-  /** What the page has, as `id:type` with commas, or the products' names. */
+  /** The page's value, as `id:type` with commas, or the products' names. */
   held(page: Page): Promise<{ keys: string } | { names: string[] }>
 }
 

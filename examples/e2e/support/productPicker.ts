@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** An eb-product-picker of a page, as a person uses it. Texts are those of zh-CN. */
+/** An eb-product-picker of a page, operated as a user does. Texts are those of zh-CN. */
 export class ProductPicker {
   readonly element: Locator
   readonly opener: Locator
   readonly dialog: Locator
   readonly searchField: Locator
-  /** The chosen rows beside the list of the open dialog. */
+  /** The selected rows beside the list of the open dialog. */
   readonly panel: Locator
-  /** The chosen rows under the button. */
+  /** The selected rows under the button. */
   readonly summary: Locator
 
   constructor(page: Page, selector = 'eb-product-picker') {
@@ -25,7 +25,7 @@ export class ProductPicker {
     await this.expectList()
   }
 
-  /** The dialog is open, and its list is not being loaded. */
+  /** Waits until the dialog is open and its list is loaded. */
   async expectList(): Promise<void> {
     await expect(this.dialog).toBeVisible()
     await expect(this.dialog.locator('[aria-busy=true]')).toHaveCount(0)
@@ -36,17 +36,17 @@ export class ProductPicker {
     await expect(this.dialog).toHaveCount(0)
   }
 
-  /** Buttons of rows that can be chosen and are not. */
+  /** Buttons of rows that can be selected and are not. */
   get free(): Locator {
     return this.dialog.getByRole('button', { name: /^选择 / })
   }
 
-  /** The button of a chosen row in the list. */
+  /** The button of a selected row in the list. */
   chosen(name: string): Locator {
     return this.dialog.getByRole('button', { name: `已选 ${name}`, exact: true })
   }
 
-  /** Chooses the first so many rows of the page that can be chosen. @returns their names */
+  /** Selects the first rows of the page that can be selected. @returns their names */
   async choose(count: number): Promise<string[]> {
     const names: string[] = []
     for (let index = 0; index < count; index++) {
@@ -89,7 +89,7 @@ export class ProductPicker {
     await this.expectList()
   }
 
-  /** Takes a row out of the panel. */
+  /** Removes a row in the panel. */
   async remove(name: string): Promise<void> {
     await this.panel.getByRole('button', { name: `移除 ${name}`, exact: true }).click()
   }

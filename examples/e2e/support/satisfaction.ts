@@ -1,9 +1,9 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
-/** The eb-satisfaction of a page or frame, as a person uses it. Texts are those of zh-CN. */
+/** The eb-satisfaction of a page or frame, operated as a user does. Texts are those of zh-CN. */
 export class SatisfactionWidget {
   readonly element: Locator
-  /** Whatever of it is open: rating, success, failure or “unavailable”. */
+  /** Its open dialog: rating, success, failure or “unavailable”. */
   readonly dialog: Locator
   readonly comment: Locator
   readonly pageTab: Locator
@@ -21,7 +21,7 @@ export class SatisfactionWidget {
     return this.element.getByRole('radio', { name: new RegExp(`^${score} 分`) })
   }
 
-  /** Clicks a star with the mouse: its drawing lies in the label around the radio button. */
+  /** Clicks a star with the mouse: its drawing is in the label of the radio button. */
   async rate(score: number): Promise<void> {
     await this.star(score).locator('..').click()
     await expect(this.star(score)).toBeChecked()
@@ -31,7 +31,7 @@ export class SatisfactionWidget {
     return this.dialog.getByRole('button', { name, exact: true })
   }
 
-  /** The rating is open, with its question. */
+  /** Waits until the rating is open, with its question. */
   async expectRating(): Promise<void> {
     await expect(this.star(1)).toBeVisible()
   }
@@ -40,13 +40,13 @@ export class SatisfactionWidget {
     await expect(this.dialog).toHaveCount(0)
   }
 
-  /** The success dialog came, and has gone by itself. */
+  /** Waits until the success dialog has opened and closed by itself. */
   async expectSuccess(): Promise<void> {
     await expect(this.dialog).toContainText('评价成功')
     await this.expectClosed()
   }
 
-  /** What stands in the open rating: stars and comment. */
+  /** Stars and comment of the open rating. */
   async expectWritten(score: number, comment: string): Promise<void> {
     await expect(this.star(score)).toBeChecked()
     await expect(this.comment).toHaveValue(comment)

@@ -14,7 +14,7 @@ import { type ElementError, watchHost } from './watchHost'
 
 interface Servers {
   gateway: TestGateway
-  /** Stands before the gateway, under the addresses that pages use. */
+  /** The fault proxy in front of the gateway, under the addresses that pages use. */
   proxy: FaultProxy
   /** The gateway as a browser sees it: the proxy's origin, without a slash at the end. */
   origin: string
@@ -22,7 +22,7 @@ interface Servers {
   partner: string
 }
 
-/** A rating as the database has it. */
+/** A rating in the database. */
 export interface StoredRating {
   url: string
   score: number
@@ -32,11 +32,11 @@ export interface StoredRating {
 }
 
 interface Tools {
-  /** Errors and unhandled rejections that reached the host page, in any frame. Checked to be empty after each test. */
+  /** Errors and unhandled rejections that reached the host page, in any frame. Must be empty after each test. */
   hostErrors: string[]
-  /** What `eb-error` events said, in any frame. */
+  /** Details of `eb-error` events, in any frame. */
   elementErrors: ElementError[]
-  /** Signs an account in, so that pages of the gateway's origin are for it. */
+  /** Signs an account in for pages of the gateway's origin. */
   signIn(account?: string): Promise<void>
   /** Every rating in the database. */
   ratings(): Promise<StoredRating[]>
@@ -45,7 +45,10 @@ interface Tools {
 
 export { expect }
 
-/** End-to-end tests of the example pages: the build, the gateway on its database, the partner's server, faults between. */
+/**
+ * End-to-end tests of the example pages: the build, the gateway on its database, the partner's server, and faults in
+ * between.
+ */
 export const test = base.extend<Tools, { servers: Servers }>({
   servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the destructuring

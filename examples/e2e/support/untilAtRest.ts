@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until nothing moves any more, in the page and inside its eb- elements; what never ends is not waited for. */
+/** Waits until no animation runs in the page and inside its eb- elements; ignores endless animations. */
 export async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(() => {
     const roots = [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot ?? [])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What an `eb-error` event said. */
+/** The detail of an `eb-error` event. */
 export interface ElementError {
   code: string
   message: string
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Hears what `window.onerror` and `unhandledrejection` hear, and every `eb-error`, in every frame and before any
- * script of the page.
+ * Listens for the events of `window.onerror` and `unhandledrejection`, and every `eb-error`, in every frame and before
+ * any script of the page.
  */
 export async function watchHost(
   page: Page,
@@ -27,7 +27,7 @@ export async function watchHost(
   await page.addInitScript(() => {
     addEventListener('error', (event) => reportHostError(`error: ${event.message}`))
     addEventListener('unhandledrejection', (event) => reportHostError(`unhandled rejection: ${event.reason}`))
-    // Captured, so that it is heard whether it bubbles or not.
+    // In the capture phase, so that bubbling does not matter.
     addEventListener(
       'eb-error',
       (event) => {

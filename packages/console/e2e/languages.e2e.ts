@@ -7,7 +7,7 @@ import { expect, test } from '../../elements/e2e/support/test'
 
 const themes: readonly Theme[] = ['dark', 'light']
 
-/** As somebody who has chosen this language before. */
+/** A visitor who chose this language earlier. */
 const inLanguage = (page: Page, language: Language) =>
   page.addInitScript(
     (name) => {
@@ -17,7 +17,7 @@ const inLanguage = (page: Page, language: Language) =>
     language === 'zh' ? 'zh-CN' : 'en',
   )
 
-/** What is open can be read in both themes, and they differ. */
+/** The open content is legible in both themes, and they differ. */
 async function look(page: Page, what: string): Promise<void> {
   const backgrounds = new Set<string>()
   for (const theme of themes) {
@@ -51,7 +51,7 @@ async function lookAtMenus(page: Page): Promise<void> {
   }
 }
 
-/** The rating that comes by itself to whom is not new. */
+/** The rating that opens by itself for returning visitors. */
 async function closePopup(page: Page): Promise<void> {
   await expect(page.locator('dialog[open]')).toBeVisible()
   await look(page, 'the rating')
@@ -112,7 +112,7 @@ for (const language of languages) {
       await look(page, 'no such page')
     })
 
-    test(`what goes wrong is told without a text of the other language (${name})`, async ({
+    test(`failures show no text of the other language (${name})`, async ({
       page,
       signIn,
       servers: { proxy },

@@ -7,7 +7,7 @@ test.beforeEach(async ({ servers }) => {
   await servers.gateway.sql('delete from login_attempt')
 })
 
-test('login by keyboard, and on to the page that asked for it', async ({ page }) => {
+test('login by keyboard returns to the page that asked for it', async ({ page }) => {
   await page.goto('/examples/plain.html')
   await page.locator('#account a').click()
   await expect(page).toHaveURL(/\/login\?next=/)
@@ -20,7 +20,7 @@ test('login by keyboard, and on to the page that asked for it', async ({ page })
   await expect(page.locator('#account')).toContainText('林晚晴')
 })
 
-test('what is missing or wrong stands under its field, and the focus goes there', async ({ page }) => {
+test('errors appear below their field, which gets the focus', async ({ page }) => {
   await page.goto('/login')
   const account = page.getByLabel('手机号或账号')
   const secret = page.getByLabel('密码', { exact: true })
@@ -39,7 +39,7 @@ test('what is missing or wrong stands under its field, and the focus goes there'
   await expectAccessible(page)
 })
 
-test('after too many tries it says when to try again', async ({ page }) => {
+test('after too many attempts it says when to try again', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('手机号或账号').fill('viewer')
   const secret = page.getByLabel('密码', { exact: true })
@@ -52,7 +52,7 @@ test('after too many tries it says when to try again', async ({ page }) => {
   await expect(secret).toHaveAccessibleDescription(/试的次数太多了，\d+ 分钟后再试/)
 })
 
-test('a demo offers its accounts: one press fills the form, another logs in', async ({ page }) => {
+test('a demo shows its accounts: one press fills the form, another logs in', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: /^clerk/ }).click()
   await expect(page.getByLabel('手机号或账号')).toHaveValue('clerk')
@@ -62,7 +62,7 @@ test('a demo offers its accounts: one press fills the form, another logs in', as
   await expect(page.getByRole('heading', { level: 1 })).toContainText('陈立')
 })
 
-test('the password can be shown, and is hidden again when it is sent', async ({ page }) => {
+test('the password can be shown, and is hidden again on submit', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('手机号或账号').fill('manager')
   const secret = page.getByLabel('密码', { exact: true })
@@ -73,7 +73,7 @@ test('the password can be shown, and is hidden again when it is sent', async ({ 
   await expect(secret).toHaveAttribute('type', 'password')
 })
 
-test('a gateway that does not answer: said above the form, what was typed stays', async ({
+test('an unresponsive gateway: a message above the form, and the input stays', async ({
   page,
   servers: { proxy },
 }) => {
@@ -101,7 +101,7 @@ test('stay logged in makes the cookie outlast the browser', async ({ page, conte
     await expect(page).toHaveURL(/\/$/)
     const cookie = (await context.cookies()).find(({ name }) => name === 'eb_session')
     expect(cookie?.expires === -1).toBe(!remember)
-    // A page that is still asking who is there goes to the login by itself once the cookie is gone.
+    // A page that still loads the session would itself redirect to the login once the cookie is gone.
     await page.waitForLoadState('networkidle')
   }
 })
@@ -114,7 +114,7 @@ test('next never leads to another origin', async ({ page, servers }) => {
   await expect(page).toHaveURL(`${servers.origin}/`)
 })
 
-test('English, kept for the next visit', async ({ page }) => {
+test('English is kept for the next visit', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: /语言$/ }).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()

@@ -4,12 +4,12 @@ import { expectAccessible } from './support/accessible'
 
 const hotelMenu = /切换门店$/
 
-/** The console holds the widget itself, without an element around it. */
+/** The console contains the widget itself, without an element. */
 const test = base.extend({
   widget: async ({ page }, use) => use(new SatisfactionWidget(page, '.eb-satisfaction')),
 })
 
-test('W-SAT-12 the rating does not come by itself before the fifth visit', async ({
+test('W-SAT-12 the rating does not open by itself before the fifth visit', async ({
   page,
   signIn,
   widget,
@@ -32,12 +32,12 @@ test('W-SAT-12 the rating does not come by itself before the fifth visit', async
     .toBe('solid')
 })
 
-test('who is not logged in goes to the login page and comes back', async ({ page }) => {
+test('an unauthenticated visitor is sent to the login page and returns', async ({ page }) => {
   await page.goto('/#/')
   await expect(page).toHaveURL(/\/login\?next=%2F%23%2F$/)
 })
 
-test('greets, shows brand and hotel, and leads to examples, documentation and calls', async ({
+test('greets, shows brand and hotel, and links to examples, documentation and calls', async ({
   page,
   signIn,
 }) => {
@@ -53,7 +53,7 @@ test('greets, shows brand and hotel, and leads to examples, documentation and ca
   await expectAccessible(page)
 })
 
-test('the hotel is chosen by keyboard, for this tab only, and stays after a reload', async ({
+test('the hotel is chosen by keyboard, for this tab only, and survives a reload', async ({
   page,
   context,
   signIn,
@@ -103,7 +103,7 @@ test('a menu closes by Esc, by Tab and by a press outside', async ({ page, signI
   await expect(menu).toHaveCount(0)
 })
 
-test('log out ends the session', async ({ page, signIn, context }) => {
+test('logging out ends the session', async ({ page, signIn, context }) => {
   await signIn()
   await page.goto('/')
   await page.getByRole('button', { name: /的菜单/ }).click()
@@ -114,7 +114,7 @@ test('log out ends the session', async ({ page, signIn, context }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('dark is chosen and kept', async ({ page, signIn }) => {
+test('the dark theme is chosen and kept', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/')
   await page.getByRole('button', { name: /^外观/ }).click()
@@ -126,7 +126,7 @@ test('dark is chosen and kept', async ({ page, signIn }) => {
   await expectAccessible(page)
 })
 
-test('a gateway that is down: said in place, and retry brings the page', async ({
+test('a gateway that is down: a message in place, and retry loads the page', async ({
   page,
   signIn,
   servers: { proxy },
@@ -142,7 +142,7 @@ test('a gateway that is down: said in place, and retry brings the page', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('林晚晴')
 })
 
-test('a session that ended while the page was open: said in place, with the way back', async ({
+test('a session that ends while the page is open: a message in place, with a link to the login', async ({
   page,
   signIn,
   widget,
@@ -158,7 +158,7 @@ test('a session that ended while the page was open: said in place, with the way 
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('an address that is no page says so', async ({ page, signIn }) => {
+test('an unknown address shows a message', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/#/nowhere')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这个页面')

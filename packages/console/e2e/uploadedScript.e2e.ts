@@ -11,7 +11,7 @@ const addScript = (address: string, type = '') => `new Promise((resolve) => {
   document.head.append(script)
 })`
 
-test('a script that was uploaded does not run in our pages, although the store is on their origin', async ({
+test('an uploaded script does not run in our pages, although the store is on their origin', async ({
   page,
   servers,
 }) => {
@@ -21,7 +21,7 @@ test('a script that was uploaded does not run in our pages, although the store i
   const put = await askStore(keys, 'PUT', key, 'window.ran = true', 'text/javascript')
   expect(put.status).toBe(200)
   await page.goto('/login')
-  // the policy lets scripts of this origin run: one of ours does
+  // The control: a script of our own on this origin does run.
   const own = await page.locator('script[src]').first().getAttribute('src')
   expect(await page.evaluate(addScript(own ?? '', 'module'))).toBe('ran')
   expect(await page.evaluate(addScript(`/eb-store/${key}`))).toBe('refused')

@@ -8,7 +8,7 @@ import { nextAddress } from './login/nextAddress'
 import { createAccount, reasonOf } from './session/account'
 import { pinHotel } from './session/pinnedHotel'
 
-/** The console: `/login`, and everything else behind it. */
+/** The console: `/login`, and all other pages, which need a session. */
 export function App() {
   const account = useMemo(createAccount, [])
   const isLogin = location.pathname === '/login'
@@ -19,13 +19,13 @@ export function App() {
   )
 }
 
-/** Widgets show what went wrong themselves; the cause is for developers. */
+/** Widgets show their failures themselves; the cause is for developers. */
 const environment = {
   reportError: ({ code, message, cause }: WidgetError) =>
     console.warn(`[ebkit] ${code}: ${message}`, cause ?? ''),
 }
 
-/** What needs somebody to be signed in; who is not goes to the login page and comes back. */
+/** Pages that require a session. Unauthenticated visitors are sent to the login page and return afterwards. */
 function SignedIn({ account }: { account: ReturnType<typeof createAccount> }) {
   const session = getSession()
   const { status, identity, error } = useStore(session.$identity)
@@ -65,7 +65,7 @@ function logInAgain() {
   location.assign(here === '/' ? '/login' : `/login?next=${encodeURIComponent(here)}`)
 }
 
-/** The brand's colour on the whole page, from its one number. */
+/** Applies the brand's hue to the whole page. */
 function useBrandHue(hue: number | null | undefined) {
   useEffect(() => {
     if (hue == null) document.documentElement.style.removeProperty('--eb-brand')

@@ -17,13 +17,13 @@ if (location.pathname !== '/login') void restorePinnedHotel()
 const place = document.getElementById('console')
 if (place) void start(createRoot(place))
 
-/** Shows the console once the texts of its language are there; where they do not come, says so. */
+/** Shows the console once the texts of its language are loaded; if they fail to load, shows a message. */
 async function start(root: Root): Promise<void> {
   try {
     await applyLanguage(chosenLanguage())
     root.render(<App />)
   } catch {
-    // The error says no more than the page does: a file of the release did not come.
+    // The error adds nothing to the message: a file of the release failed to load.
     root.render(<NotStarted language={chosenLanguage()} onRetry={() => void start(root)} />)
   }
 }

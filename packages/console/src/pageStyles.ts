@@ -1,7 +1,7 @@
 import { adoptStyles } from '@ebkit/ui/styles'
 import css from './page.css'
 
-/** What the console sets on the page itself. */
+/** Global styles of the console's page. */
 export function adoptPageStyles(page: Document): void {
   adoptStyles(page, css)
 }

@@ -1,6 +1,6 @@
 import type { Field, Label, Tone as StateTone } from '@ebkit/rules/fields'
 
-/** How an action is coloured. */
+/** The colour of an action's button. */
 export type Tone = StateTone | 'default' | 'primary'
 
 /** One value of the field that holds a row's state. */
@@ -10,24 +10,24 @@ export interface State {
   readonly tone?: StateTone
 }
 
-/** Something an operator does to a row. */
+/** An action of an operator on a row. */
 export interface Action {
   readonly name: string
   readonly label: Label
-  /** States in which it can be done. Of a resource without states: always. */
+  /** States that allow the action. For a resource without states: always. */
   readonly from?: readonly string[]
-  /** The state afterwards. Default: it stays as it is. */
+  /** The new state. Default: unchanged. */
   readonly to?: string
   readonly tone?: Tone
-  /** What is asked before. Default: nothing. */
+  /** The confirmation question. Default: none. */
   readonly confirm?: Label
-  /** What has to be filled in. */
+  /** Inputs that the action requires. */
   readonly input?: readonly Field[]
-  /** What else changes, for people. */
+  /** Other effects, described for people. */
   readonly effect?: string
 }
 
-/** A change of state that no operator makes. */
+/** A change of state without an operator. */
 export interface AutomaticChange {
   /** Unique among the resource's actions and automatic changes. */
   readonly name: string
@@ -43,7 +43,7 @@ export interface AutomaticChange {
 
 /** The states of a resource's rows. */
 export interface States {
-  /** The field that holds it. It is read-only: only actions change it. */
+  /** The field that holds the state. It is read-only: only actions change it. */
   readonly field: string
   readonly initial: string
   readonly values: readonly State[]
@@ -51,32 +51,32 @@ export interface States {
   readonly auto?: readonly AutomaticChange[]
 }
 
-/** Rows may be deleted while a condition holds; otherwise a person is told why not. */
+/** A condition for deleting rows; if it is false, the operator sees the reason. */
 export interface Deletable {
   /** In the grammar of `parseCondition`. */
   readonly while: string
-  /** Stable, for programs. */
+  /** A stable code for programs. */
   readonly code: string
   readonly otherwise: Label
 }
 
-/** What the reference gateway does with a resource; without it all of them. */
+/** The calls that the reference gateway offers. Default: all. */
 export type Verb = 'list' | 'detail' | 'save' | 'delete' | 'export'
 
 /**
- * A kind of rows. One definition serves three readers: the gateway makes table, calls and checks of it, the console its
- * lists, forms and details, and the demo's rows follow its story.
+ * The definition of a kind of rows. Three readers use it: the gateway derives table, calls and checks, the console
+ * lists, forms and details, and the demo generates its rows.
  *
- * Every row has, without naming them: createdAt, updatedAt, createdBy, updatedBy, version (the optimistic lock), and
- * hotelId and brandId as its scope says.
+ * Every row also has createdAt, updatedAt, createdBy, updatedBy, version (the optimistic lock), and hotelId and brandId
+ * as its scope requires.
  */
 export interface Resource {
   /** lowerCamel singular, unique: `ticketProduct`. */
   readonly name: string
   readonly title: Label
-  /** First part of its calls' paths: `merchant-api`. */
+  /** First segment of its calls' paths: `merchant-api`. */
   readonly service: string
-  /** Whose rows they are. Rows of the platform are read-only to tenants. */
+  /** The scope of its rows. Rows of the platform are read-only to tenants. */
   readonly scope: 'hotel' | 'brand' | 'platform'
   /** One row per scope. Default false. */
   readonly singleton?: boolean
@@ -85,21 +85,21 @@ export interface Resource {
   /** The field that names a row to a person. A singleton has none. */
   readonly display?: string
   readonly fields: readonly Field[]
-  /** Lists of fields, each unique within the scope. */
+  /** Lists of fields whose combination is unique within the scope. */
   readonly unique?: readonly (readonly string[])[]
   readonly states?: States
-  /** Of resources without states. */
+  /** For resources without states. */
   readonly actions?: readonly Action[]
-  /** For trees: the field that refers to the row above. */
+  /** For trees: the field that refers to the parent row. */
   readonly parent?: string
   /** A field with the ids of further stores that read the row and run the actions it names. */
   readonly sharedBy?: string
   /** A fact that is derived from other rows. Default false. */
   readonly readOnly?: boolean
-  /** What a row has to be before it can be deleted. Rows that others refer to never can. */
+  /** The condition for deleting a row. Rows that others refer to can never be deleted. */
   readonly deletable?: readonly Deletable[]
   /** Default: everything. */
   readonly verbs?: readonly Verb[]
-  /** How many rows a demo has, and what they are like. */
+  /** The number and kind of a demo's rows. */
   readonly seed?: { readonly count: number; readonly story: string }
 }

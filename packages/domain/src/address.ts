@@ -1,7 +1,7 @@
 import type { Resource } from './Resource'
 
-/** `ticketProduct` as it stands in addresses: `ticket-product`. */
+/** A resource name as addresses contain it: `ticketProduct` becomes `ticket-product`. */
 export const kebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The part that all calls of a resource begin with: `ticket-api/eb/ticket-product`. */
+/** The common start of all calls of a resource: `ticket-api/eb/ticket-product`. */
 export const addressOf = ({ service, name }: Resource) => `${service}/eb/${kebabCase(name)}`

@@ -7,7 +7,7 @@ export type Right = 'view' | 'edit' | 'delete' | 'export'
 /** The permission code of a right: `printer:edit`. */
 export const permissionCode = ({ name }: Pick<Resource, 'name'>, right: Right) => `${name}:${right}` as const
 
-/** Whether codes of roles allow something with the rows of a resource. */
+/** Whether a role's codes allow a right on a resource's rows. */
 export const isAllowed = (
   codes: readonly string[],
   resource: Pick<Resource, 'name'>,
@@ -15,8 +15,8 @@ export const isAllowed = (
 ): boolean => holdsPermission(codes, permissionCode(resource, right))
 
 /**
- * What a role may do with files, wherever they lie: see them, put new ones, change what is there (names, places, folders,
- * access, content), delete, and delete folders with all that is in them (`force`, besides `delete`).
+ * Rights on files, in all folders: view, upload new ones, change existing ones (names, folders, access, content),
+ * delete, and delete folders with their contents (`force`, in addition to `delete`).
  */
 export const fileRights = ['view', 'upload', 'change', 'delete', 'force'] as const
 

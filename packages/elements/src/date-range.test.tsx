@@ -7,7 +7,7 @@ import { dateRange } from './pure/date-range'
 dateRange.register()
 
 describe('eb-date-range in a form', () => {
-  it('a reset takes away what is no date, also where there was no value', async () => {
+  it('a reset clears text that is no date, even if there was no value', async () => {
     const owner = document.createElement('form')
     place().append(owner)
     const element = document.createElement('eb-date-range') as AnyElement

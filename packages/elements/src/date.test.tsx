@@ -43,7 +43,7 @@ describe('eb-date', () => {
     await until(() => !find(element, '[part=panel]'), 'closed')
   })
 
-  it('submits its text as the format writes it, whatever order attributes come in', async () => {
+  it('submits its text in its format, whatever the order of attributes', async () => {
     const owner = form()
     const element = await dateIn(owner, {
       value: '2026/11/20 14:32',
@@ -60,7 +60,7 @@ describe('eb-date', () => {
     expect(element.value).to.equal('2026-11-20')
   })
 
-  it('tells a change once, with its text, and keeps native events inside', async () => {
+  it('reports a change once, with its text, and keeps native events inside', async () => {
     const element = await dateIn(form(), { value: '2026-11-20' })
     const events = record(element, 'eb-change', 'change', 'input', 'eb-input')
     await typeInto(element, '11/21/2026')
@@ -76,7 +76,7 @@ describe('eb-date', () => {
     ])
   })
 
-  it('a date out of its limits is invalid as in HTML, in the language of the element', async () => {
+  it('a date outside its limits is invalid as in HTML, in the language of the element', async () => {
     const element = await dateIn(form(), { value: '2026-11-09', min: '2026-11-10', max: '2026-11-20' })
     element.closed = [{ start: '2026-11-15', reason: '盘点' }]
     expect(element.validity.rangeUnderflow).to.equal(true)
@@ -96,7 +96,7 @@ describe('eb-date', () => {
     expect(element.checkValidity()).to.equal(false)
   })
 
-  it('what is typed beyond the limits stays, with the reason under it', async () => {
+  it('keeps text typed beyond the limits, with the reason below it', async () => {
     const element = await dateIn(form(), { max: '2026-11-20' })
     await typeInto(element, '20261121')
     await until(() => find(element, '[part=message]')?.textContent === '最晚 2026-11-20', 'message')
@@ -107,7 +107,7 @@ describe('eb-date', () => {
     expect(element.matches(':valid')).to.equal(true)
   })
 
-  it('what is no date cannot be submitted; a reset of the form takes it away', async () => {
+  it('text that is no date cannot be submitted; a reset of the form clears it', async () => {
     const owner = form()
     const element = await dateIn(owner, { value: '2026-11-20' })
     await typeInto(element, '2026-02-30')
@@ -121,7 +121,7 @@ describe('eb-date', () => {
     expect(dayOf(owner)).to.equal('2026-11-20')
   })
 
-  it('what is being typed survives a time outside the page', async () => {
+  it('keeps the text being typed while it is out of the page', async () => {
     const owner = form()
     const element = await dateIn(owner)
     find<HTMLInputElement>(element, 'input').focus()

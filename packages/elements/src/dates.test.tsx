@@ -11,7 +11,7 @@ const count = EB_SOAK ? 10_000 : 500
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isReal(text)
 const isReal = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 
-/** What every value must be that an element has taken, whatever it was given. */
+/** Holds for every value that an element has accepted, whatever it was given. */
 const invariants: Record<string, (element: AnyElement) => void> = {
   'eb-date': ({ value }) => expect(value).to.be.a('string'),
   'eb-date-range': ({ value, range }) => {
@@ -51,7 +51,7 @@ const text = fc.oneof(
 )
 const anything = fc.oneof(text, fc.anything(), fc.array(fc.anything()), fc.record({ start: text, end: text }))
 
-/** Types a text as one does, and leaves the field. */
+/** Types a text as a user does, and leaves the field. */
 async function enter(element: AnyElement, input: HTMLInputElement, entry: string) {
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   input.focus()
@@ -92,7 +92,7 @@ for (const [tag, holds] of Object.entries(invariants)) {
       expect(inputsOf(element).length).to.be.above(0)
     })
 
-    it(`${count} entries: each becomes real dates within the limits, in order, or is told as wrong`, async () => {
+    it(`${count} entries: each becomes valid dates within the limits, in order, or is reported as wrong`, async () => {
       const element = await mount(specimen, { min: '2026-01-10', max: '2027-12-31', name: 'field' })
       for (const entry of fc.sample(text, count)) {
         const inputs = inputsOf(element)
@@ -114,7 +114,7 @@ for (const [tag, holds] of Object.entries(invariants)) {
 describe('eb-date-range in a form', () => {
   const range = () => mount(specimenOf('eb-date-range'), { name: 'stay', 'max-days': '5' })
 
-  it('W-DATE-5 a range that is too long is cleared and told, and keeps no form from being sent without one', async () => {
+  it('W-DATE-5 clears and reports a range that is too long; the form can then be submitted without one', async () => {
     const element = await range()
     element.value = ''
     await shown(element)
@@ -131,7 +131,7 @@ describe('eb-date-range in a form', () => {
     expect(element.validity.valueMissing).to.equal(true)
   })
 
-  it('what is being typed is there again after the element was moved', async () => {
+  it('restores the text being typed after the element was moved', async () => {
     const element = await range()
     inputsOf(element)[0]?.focus()
     await sendKeys({ type: '2026-1' })

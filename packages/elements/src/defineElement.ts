@@ -2,12 +2,14 @@ import type { ElementDefinition } from './definition'
 import { createElementClass } from './element/elementClass'
 import { registerOnce } from './element/registerOnce'
 
-/** An element that can be registered; nothing happens until it is. */
+/** An element that can be registered; has no effect before. */
 export interface DefinedElement<Props extends object = object, Value = unknown> {
   readonly definition: ElementDefinition<Props, Value>
-  /** The class, made at its first use: on a server there is no HTMLElement to extend. */
+  /** The class, created at its first use: on a server there is no HTMLElement to extend. */
   readonly elementClass: CustomElementConstructor
-  /** Registers the tag. Does nothing on a server; where the tag is taken, the first definition stays and it is reported. */
+  /**
+   * Registers the tag. Does nothing on a server; if the tag is taken, the first definition stays and a report is made.
+   */
   register(): void
 }
 
@@ -16,12 +18,12 @@ export interface DefinedElement<Props extends object = object, Value = unknown> 
 export function defineElement<Props extends object, Value = unknown>(
   definition: ElementDefinition<Props, Value>,
 ): DefinedElement<Props, Value> {
-  // The runtime needs neither type: a definition has fixed them together.
+  // The runtime does not need the two type parameters: the definition has checked them against each other.
   const create = () => createElementClass(definition as unknown as ElementDefinition)
   return lazyElement(definition, create)
 }
 
-/** A defined element whose class is made when it is needed. */
+/** A defined element whose class is created on demand. */
 // @__NO_SIDE_EFFECTS__
 export function lazyElement<Definition extends { tag: string }>(
   definition: Definition,

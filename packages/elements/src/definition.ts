@@ -7,10 +7,10 @@ import type { AttributeType, PropertyDefinition } from './propertyDefinition'
  * How an event behaves.
  *
  * - `value`: something was chosen or typed. Bubbles, composed; a plain `change` follows `eb-change`, a plain `input`
- *   follows `eb-input`. Elements without `eb-input` send a plain `input` before that `change`, as a select does.
+ * follows `eb-input`. Elements without `eb-input` send a plain `input` before that `change`, as a select does.
  * - `action`: something was done (submitted, removed). Bubbles, composed.
- * - `overlay`: something opened or closed. Does not bubble, or an element that contains it would seem to open.
- * - `before`: asks first; `preventDefault()` refuses, and the component's callback returns false. Does not bubble.
+ * - `overlay`: something opened or closed. Does not bubble, because an enclosing element would seem to open.
+ * - `before`: asks first; after `preventDefault()` the component's callback returns false. Does not bubble.
  */
 export type EventKind = 'value' | 'action' | 'overlay' | 'before'
 
@@ -20,68 +20,69 @@ export interface EventDefinition<Props extends object> {
   prop: keyof Props & string
   kind: EventKind
   /**
-   * Properties that are different after it, so that the element tells the truth: `{ open: false }`. Those of a
-   * `before` event hold when it was refused. A function gets the detail, for elements with a `value` that is no form's.
+   * Properties that change with the event, so that the element's own properties stay accurate: `{ open: false }`. For a
+   * `before` event, they apply if it was refused. A function gets the detail, for elements whose `value` is not a form
+   * value.
    */
   sets?: Partial<Props> | ((detail: never) => Partial<Props>)
 }
 
-/** What a form gets: one entry, repeated entries, or entries `<name>-<key>` (a range's start and end). */
+/** The form entries of a value: one entry, repeated entries, or entries `<name>-<key>` (a range's start and end). */
 export type FormEntries = string | readonly string[] | Readonly<Record<string, string>> | null
 
 /** Why a value cannot be submitted. */
 export interface ValidityProblem {
   flag: Exclude<keyof ValidityState, 'valid' | 'valueMissing' | 'customError'>
-  /** For the person, in the language of the element. */
+  /** For the user, in the language of the element. */
   message: string
 }
 
 /** The value of an element, for `formValue` of form/formElement.ts. */
 export interface FormValue<Value, Props> {
-  /** Property that holds the value as it is. `value` for elements whose value is a text. */
+  /** Property with the structured value. `value` for elements whose value is a text. */
   property: keyof Props & string
-  /** How that property's own attribute is read, where it has one beside `value`: `json`. Its name is one word then. */
+  /** Type of that property's own attribute, if it has one besides `value`: `json`. Its name is then one word. */
   type?: AttributeType
-  /** What an untouched element holds. */
+  /** The initial value. */
   empty: Value
-  /** Whether a value of the page has the right shape: one that has not is reported, and the last good one stays. */
+  /** Whether a value from the page has the right shape: otherwise it is reported, and the last valid one stays. */
   accepts?: (value: unknown) => boolean
-  /** The text that stands for a value, in the `value` property and attribute. Asked once for a value. */
+  /** The text of a value, for the `value` property and attribute. Called once per value. */
   toText: (value: Value, properties: Props) => string
   /**
-   * The value of a text; undefined when it has none: the last good one stays, and it is reported. A list (entries
-   * between commas) may leave out what stands there twice, see `repeated`.
+   * Parses a text; undefined for an invalid one, which is reported while the last valid value stays. A list
+   * (comma-separated) may omit duplicates, see `repeated`.
    */
   fromText: (text: string, properties: Props) => Value | undefined
   /**
-   * Text and entries depend on other properties as well (a format, what an off switch stands for): they are asked for
-   * again whenever they are needed.
+   * Text and entries also depend on other properties (a format, the off value of a switch): they are computed whenever
+   * they are needed.
    */
   contextual?: boolean
-  /** What a text says twice although its value has it once: `repeatedEntries` of form/lists.ts. It is reported. */
+  /** The duplicates in a text that its value omits: `repeatedEntries` of form/lists.ts. They are reported. */
   repeated?: (text: string, kept: string) => string
-  /** Whether the value counts as none, for `required` and the state `empty`. Default: its text is empty. */
+  /** Whether the value is empty, for `required` and the state `empty`. Default: its text is empty. */
   isEmpty?: (value: Value, properties: Props) => boolean
-  /** What the form gets. Default: the text, nothing when it is empty. Asked once for a value. */
+  /** The form entries of a value. Default: the text, or nothing if it is empty. Called once per value. */
   toEntries?: (value: Value, properties: Props) => FormEntries
-  /** A label's click does not only focus it but presses it, as it does a check box. */
+  /** A click on its label also presses it, as with a check box, instead of only focusing it. */
   isPressed?: boolean
-  /** Checked after `required`, at every change and rendering: must be quick. */
+  /** Called after `required`, at every change and rendering: must be fast. */
   validity?: (value: Value, properties: Props, locale: string) => ValidityProblem | undefined
 }
 
-/** What the form side of an element does for the rest of it. */
+/** What the rest of an element calls on its form part. */
 export interface FormPart {
-  /** Sets the value by its text; null is no value, undefined one that cannot be read. */
+  /** Sets the value by its text; null clears it, undefined marks an unreadable text. */
   setText(text: string | null | undefined, name: string, code: 'invalid-attribute' | 'invalid-property'): void
-  /** The person changed the value: `detail.value`. */
+  /** The user changed the value: `detail.value`. */
   change(detail: unknown): void
-  /** Takes the value back to what the attribute says. */
+  /** Restores the value of the attribute. */
   reset(): void
   /** A fieldset or the element's own attribute disables it. */
   disable(isDisabled: boolean): void
   props(): object
-  /** Tells the browser value, validity and states. */
+  /** Passes value, validity and states to the browser. */
   sync(locale: string): void
 }
 
@@ -101,7 +102,9 @@ export interface FormBehaviour {
 /** How an element takes part in forms: made by `formValue`. */
 export interface FormDefinition<Value, Props> extends FormValue<Value, Props>, FormBehaviour {}
 
-/** What an element does: its class is made from it. Manifest, editor data, typings and reference page, too. */
+/**
+ * The definition of an element: its class, the manifest, editor data, typings and the reference page are made from it.
+ */
 export interface ElementDefinition<Props extends object = object, Value = unknown> {
   tag: `eb-${string}`
   component: ComponentType<Props>
@@ -111,11 +114,11 @@ export interface ElementDefinition<Props extends object = object, Value = unknow
   methods?: readonly string[]
   /** For elements with a value: `formValue({ … })`. */
   form?: FormDefinition<Value, Props>
-  /** For components that make calls: `widgetConnection`. It brings the data layer along. */
+  /** For components that make calls: `widgetConnection`. Adds the data layer to the element's chunks. */
   connection?: Connection
   /**
-   * Width in px where the place around it asks how wide it wants to be: a flex item, a table cell, a float. For elements
-   * that are laid out by their own width (container queries): their content says nothing of it. They may be narrower.
+   * Preferred width in px, for containers that depend on it: a flex item, a table cell, a float. For elements laid out
+   * by container queries, whose content gives no width. They may be narrower.
    */
   ownWidth?: number
   /** Box of the element in the page. Default: block. */
@@ -123,9 +126,9 @@ export interface ElementDefinition<Props extends object = object, Value = unknow
 }
 
 /**
- * What manifest, editor data and reference page say of an element beside its definition. The module of an element exports
- * it as `<element>Reference`; nothing that runs reads it, so that no page loads it. Types and texts of properties come from
- * the Props interface.
+ * Texts about an element for manifest, editor data and reference page. The module of an element exports them as
+ * `<element>Reference`; no running code imports them, so no page loads them. Types and descriptions of properties come
+ * from the Props interface.
  */
 export interface ElementReference {
   /** One sentence. */

@@ -67,7 +67,7 @@ describe('eb-dialog', () => {
       expect(element.open).to.equal(false)
     })
 
-  it('W-MOD-1 a press on the page behind does nothing where that is not enabled', async () => {
+  it('W-MOD-1 a press on the page behind does nothing unless enabled', async () => {
     const element = await openDialog()
     const hides = record(element, 'eb-hide')
     await pressBackdrop()
@@ -76,7 +76,7 @@ describe('eb-dialog', () => {
     expect(modalOf(element).open).to.equal(true)
   })
 
-  it('W-MOD-2 content is drawn when it opens, and gone soon after it has closed', async () => {
+  it('W-MOD-2 renders content when it opens, and removes it after it has closed', async () => {
     const element = await mountDialog({}, '<p>own</p>')
     expect(find(element, 'slot')).to.equal(null)
     element.show()
@@ -91,7 +91,7 @@ describe('eb-dialog', () => {
     expect(element.querySelector('p')?.checkVisibility()).to.equal(false)
   })
 
-  it('W-MOD-2 opened again on its way out it keeps its content', async () => {
+  it('W-MOD-2 keeps its content when opened again during its exit animation', async () => {
     const element = await openDialog()
     const wayOut = 150
     const timers = holdLongTimers(wayOut)
@@ -108,7 +108,7 @@ describe('eb-dialog', () => {
     }
   })
 
-  it('W-MOD-3 by default md, no time-out, 确定 and 取消', async () => {
+  it('W-MOD-3 defaults to md, no time-out, 确定 and 取消', async () => {
     const timers = holdLongTimers()
     try {
       const element = await openDialog()
@@ -139,7 +139,7 @@ describe('eb-dialog', () => {
     expect(bottom).to.be.at.least(700)
   })
 
-  it('labels, buttons that are left out, red OK, English', async () => {
+  it('labels, omitted buttons, red OK, English', async () => {
     const element = await openDialog({ 'ok-label': '仍要删除', 'no-cancel': '', tone: 'danger' })
     expect(part(element, 'ok').textContent).to.equal('仍要删除')
     expect(part(element, 'ok').className).to.contain('danger')
@@ -151,13 +151,13 @@ describe('eb-dialog', () => {
     expect(part(element, 'ok')).to.equal(null)
   })
 
-  it('a footer of the page takes the place of the buttons', async () => {
+  it('a footer from the page replaces the buttons', async () => {
     const element = await openDialog({}, '<p>text</p><button slot="footer">mine</button>')
     expect(part(element, 'ok').checkVisibility()).to.equal(false)
     expect(element.querySelector('button')?.checkVisibility()).to.equal(true)
   })
 
-  it('eb-before-hide tells the reason; refused, it stays open and nothing follows', async () => {
+  it('eb-before-hide gives the reason; if it is refused, the dialog stays open and no event follows', async () => {
     const element = await openDialog()
     const reasons: string[] = []
     element.addEventListener('eb-before-hide', (event: Event) => {
@@ -187,7 +187,7 @@ describe('eb-dialog', () => {
     }
   })
 
-  it('Tab stays inside; Enter presses; focus comes back', async () => {
+  it('Tab stays inside; Enter presses; focus returns', async () => {
     const opener = document.createElement('button')
     place().append(opener)
     opener.focus()
@@ -216,7 +216,7 @@ describe('eb-dialog', () => {
     expect(modalOf(element).open).to.equal(true)
   })
 
-  it('fields of the page in it are the page’s: its delegated handlers hear them, Bootstrap’s trap lets them be', async () => {
+  it('fields of the page inside it belong to the page: its delegated handlers run, and Bootstrap’s trap ignores them', async () => {
     await bootstrap()
     const $ = await jQuery()
     const modal = $('<div class="modal" tabindex="-1"><input class="own"></div>')
@@ -245,14 +245,14 @@ describe('eb-dialog', () => {
     }
   })
 
-  describe('with a time', () => {
+  describe('with a time-out', () => {
     let timers: LongTimers
     beforeEach(() => {
       timers = holdLongTimers()
     })
     afterEach(() => timers.restore())
 
-    it('W-MOD-1 a time-out closes it', async () => {
+    it('W-MOD-1 the time-out closes it', async () => {
       const element = await openDialog({ 'close-time': '7000' })
       const told = reasonOf(element)
       await until(() => timers.waiting().includes(7000), 'time begins')
@@ -261,7 +261,7 @@ describe('eb-dialog', () => {
       await closed(element)
     })
 
-    it('contract 17 the time stands still while the pointer is on it, and begins anew', async () => {
+    it('contract 17 the time stops while the pointer is on it, and then starts again', async () => {
       const element = await openDialog({ 'close-time': '7000' })
       await until(() => timers.waiting().includes(7000), 'time begins')
       const { left, top } = part(element, 'panel').getBoundingClientRect()
@@ -274,7 +274,7 @@ describe('eb-dialog', () => {
       await until(() => !timers.waiting().includes(7000), 'no timer is left')
     })
 
-    it('contract 17 the time stands still while focus moves in it', async () => {
+    it('contract 17 the time stops while focus moves in it', async () => {
       const element = await openDialog({ 'close-time': '7000' })
       await until(() => timers.waiting().includes(7000), 'time begins')
       part(element, 'cancel').focus()

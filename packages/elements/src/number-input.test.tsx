@@ -6,7 +6,7 @@ import { numberInput } from './pure/number-input'
 
 numberInput.register()
 
-/** A form with a number, what else `markup` says, and what it was submitted with. */
+/** A form with a number input and the additional `markup`, and the data it was submitted with. */
 async function openForm(markup = '') {
   const form = document.createElement('form')
   form.innerHTML = `<eb-number-input name="stock" label="库存" max="99" value="5"></eb-number-input>${markup}`
@@ -29,7 +29,7 @@ async function openForm(markup = '') {
 }
 
 describe('eb-number-input in a form', () => {
-  it('Enter corrects what was typed, then submits by the first button of the form', async () => {
+  it('Enter corrects the typed number, then submits by the first button of the form', async () => {
     const { enter, submitted, element } = await openForm(
       '<button type="button">x</button><button>保存</button>',
     )
@@ -52,7 +52,7 @@ describe('eb-number-input in a form', () => {
     expect(other.submitted).to.deep.equal([])
   })
 
-  it('Enter without a form, and one that an input method takes, submit nothing', async () => {
+  it('Enter without a form, or one that ends a composition, submits nothing', async () => {
     const { input, submitted } = await openForm('<button>保存</button>')
     input.focus()
     input.dispatchEvent(

@@ -1,15 +1,15 @@
-// What we tell Preact, by its public options. In the script tag's build only: packages run on the partner's React.
+// Preact's public options. Only in the script-tag build: packages use the partner's React.
 import { options } from 'preact'
-// First: the compatibility layer sets the same options, and ours go around its own.
+// First: the compatibility layer sets the same options, and ours wrap them.
 import 'preact/compat'
 import { emitError } from './element/problems'
 
 type Handler = (this: unknown, event: Event) => unknown
 
-/** Each handler with what is called in its place. */
+/** Each handler and its wrapper. */
 const guarded = new WeakMap<Handler, Handler>()
 
-/** Calls a handler. An element tells of its failure by `eb-error`, and not the page's error handlers. */
+/** Calls a handler. Its failure becomes `eb-error`, and does not reach the page's global error handlers. */
 function guard(handle: Handler): Handler {
   let known = guarded.get(handle)
   if (!known) {

@@ -30,7 +30,7 @@ const names = (element: HTMLElement, where = '[part=summary]') =>
   [...(element.shadowRoot?.querySelectorAll(`${where} b`) ?? [])].map(({ textContent }) => textContent)
 const isOpen = (element: HTMLElement) => Boolean(find(element, 'dialog:modal'))
 
-/** The dialog is open, with its rows. */
+/** Waits until the dialog is open, with its rows. */
 async function listed(element: HTMLElement) {
   await until(() => isOpen(element), 'dialog')
   await until(() => find(element, 'dialog tbody tr') && !find(element, '[aria-busy=true]'), 'rows')
@@ -98,7 +98,7 @@ describe('eb-product-picker', () => {
       await until(() => find(element, '[part=message]')?.textContent === '此项必填', 'message')
     })
 
-    it('F-PI-5 a value with a product that is gone does not submit until it is removed', async () => {
+    it('F-PI-5 a value with a product that no longer exists is not submitted until it is removed', async () => {
       const owner = form()
       const submitted = record(owner, 'submit')
       const element = await pickerIn(owner, { value: `${boat},${gone}` })
@@ -134,7 +134,7 @@ describe('eb-product-picker', () => {
   })
 
   describe('bad input', () => {
-    it('a product that stands twice in value is kept once, and told', async () => {
+    it('keeps a duplicate product in value once, and reports it', async () => {
       const element = await pickerIn(place())
       const errors = errorsOf(element)
       element.value = `${boat}, ${night},${boat}`
@@ -144,7 +144,7 @@ describe('eb-product-picker', () => {
       await until(() => names(element).length === 2, 'two')
     })
 
-    it('a product that stands twice in selection is kept once', async () => {
+    it('keeps a duplicate product in selection once', async () => {
       const owner = form()
       const element = await pickerIn(owner)
       const [ticketProductId, productType] = boat.split(':')
@@ -156,7 +156,7 @@ describe('eb-product-picker', () => {
       await until(() => names(element).length === 1, 'one')
     })
 
-    it('a malformed value, or a selection that is no list of products, is told; the last good one stays', async () => {
+    it('reports a malformed value or selection; the last valid one stays', async () => {
       const element = await pickerIn(place(), { value: boat })
       const errors = errorsOf(element)
       element.value = 'no such thing'
@@ -169,7 +169,7 @@ describe('eb-product-picker', () => {
       expect(element.shadowRoot?.textContent).to.contain('selection')
     })
 
-    it('an unknown tab is told by its name, shown, and does not disturb the rest', async () => {
+    it('reports an unknown tab by name, shows it, and keeps the others working', async () => {
       const element = document.createElement('eb-product-picker') as AnyElement
       const errors = errorsOf(element)
       element.setAttribute('tabs', '["default", "98"]')
@@ -180,7 +180,7 @@ describe('eb-product-picker', () => {
       await listed(element)
     })
 
-    it('a gateway that does not answer: eb-error, and nothing chosen is lost', async () => {
+    it('an unresponsive gateway: eb-error, and the selection stays', async () => {
       const hits = await injectFault({ match: 'ticket-api', fault: 'status', status: 500 })
       const element = document.createElement('eb-product-picker') as AnyElement
       const errors = errorsOf(element)
@@ -206,7 +206,7 @@ describe('eb-product-picker', () => {
       expect(element.value).to.equal(night)
     })
 
-    it('detached while it is open: comes back with what was chosen, without events', async () => {
+    it('detached while it is open: keeps the selection, without events', async () => {
       const parent = place()
       const element = await pickerIn(parent)
       element.show()
@@ -224,7 +224,7 @@ describe('eb-product-picker', () => {
       expect(element.value).to.equal(night)
     })
 
-    it('pick: asked before it has rendered, leaves value and selection; removed, it gives undefined', async () => {
+    it('pick: called before the first rendering, keeps value and selection; after removal, resolves to undefined', async () => {
       const element = document.createElement('eb-product-picker') as AnyElement
       element.value = boat
       const picked = element.pick({ max: 1 })
@@ -243,7 +243,7 @@ describe('eb-product-picker', () => {
       await until(() => element.open === false, 'closed')
     })
 
-    it('eb-before-show can be refused; open says what is so', async () => {
+    it('eb-before-show can be refused; open stays accurate', async () => {
       const element = await pickerIn(place())
       element.addEventListener('eb-before-show', (event: Event) => event.preventDefault(), { once: true })
       element.open = true

@@ -6,7 +6,7 @@ import { specimens } from './contract/specimens'
 
 const count = EB_SOAK ? 10_000 : 500
 
-/** What every value must be that an element has taken, whatever it was given. */
+/** Holds for every value that an element has accepted, whatever it was given. */
 const invariants: Record<string, (element: AnyElement) => void> = {
   'eb-switch': ({ value, trueValue, falseValue }) => expect([trueValue, falseValue]).to.include(value),
   'eb-number-input': ({ value, valueAsNumber }) => {
@@ -55,7 +55,7 @@ for (const [tag, holds] of Object.entries(invariants)) {
       holds(element)
     }
 
-    it(`${count} values for value and properties: nothing throws, nothing invalid is taken`, async () => {
+    it(`${count} values for value and properties: nothing throws, nothing invalid is accepted`, async () => {
       const element = await mount(specimen, { name: 'field' })
       const errors = record(element, 'eb-error')
       const steps = fc.sample(fc.tuple(fc.constantFrom(...names), anything), count)
@@ -72,7 +72,7 @@ for (const [tag, holds] of Object.entries(invariants)) {
       expect(element.shadowRoot?.querySelector('input,fieldset')).to.not.equal(null)
     })
 
-    it('a value that cannot be made a text is reported, and the last good one stays', async () => {
+    it('reports a value that cannot be converted to text, and keeps the last valid one', async () => {
       const element = await mount(specimen)
       const errors = record(element, 'eb-error')
       const { value } = element
@@ -82,7 +82,7 @@ for (const [tag, holds] of Object.entries(invariants)) {
       expect(errors.map((event) => (event as CustomEvent).detail.code)).to.deep.equal(['invalid-property'])
     })
 
-    it(`${count} texts for attributes: nothing throws, nothing invalid is taken`, async () => {
+    it(`${count} texts for attributes: nothing throws, nothing invalid is accepted`, async () => {
       const element = await mount(specimen)
       const attributes = names.map((name) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`))
       const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.json(), fc.double().map(String))

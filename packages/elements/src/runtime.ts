@@ -1,2 +1,2 @@
-// Entry of the script tag's runtime chunk: what every element of the page shares.
+// Entry of the script tag's runtime chunk: the code that every element of the page shares.
 import './preact'

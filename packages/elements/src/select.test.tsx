@@ -30,7 +30,7 @@ describe('eb-select in a page', () => {
     }
   })
 
-  it('a value that holds a comma: escaped in the text, as it is elsewhere', async () => {
+  it('a value with a comma is escaped in the text, as in other elements', async () => {
     const { element, entries, button } = await inForm(
       `<eb-select name="city" value="北京\\,朝阳" options='[{"value":"北京,朝阳","label":"Chaoyang"}]'></eb-select>`,
     )
@@ -42,7 +42,7 @@ describe('eb-select in a page', () => {
     expect(button.textContent).to.equal('Chaoyang')
   })
 
-  it('options that are none keep the last good ones, and are told', async () => {
+  it('reports invalid options, and keeps the last valid ones', async () => {
     const { element } = await inForm(`<eb-select options='[{"value":"a"}]'></eb-select>`)
     const errors = record(element, 'eb-error')
     for (const bad of ['no JSON', [null], [{}], 7]) element.options = bad
@@ -50,7 +50,7 @@ describe('eb-select in a page', () => {
     expect(element.options).to.deep.equal([{ value: 'a' }])
   })
 
-  it(`${numRuns} random selections: kept, shown, submitted as they are`, async () => {
+  it(`${numRuns} random selections: kept, shown and submitted unchanged`, async () => {
     const { element, entries, button } = await inForm('<eb-select name="city" multiple></eb-select>')
     const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
     await fc.assert(

@@ -65,7 +65,7 @@ describe('eb-submit-button', () => {
     }
   })
 
-  it('follows a request longer than its time: waitUntil, promise, busy', async () => {
+  it('follows a request that takes longer: waitUntil, promise, busy', async () => {
     const { element, submits } = await page('wait="0"')
     for (const way of ['waitUntil', 'promise', 'busy']) {
       let end = () => {}
@@ -94,7 +94,7 @@ describe('eb-submit-button', () => {
     expect(submits).to.have.length(3)
   })
 
-  it('says that a request has failed, and can be pressed again', async () => {
+  it('reports a failed request, and can be pressed again', async () => {
     const { element } = await page('wait="0"')
     const told = next(element, 'eb-error')
     let fail = (_cause: Error) => {}
@@ -109,7 +109,7 @@ describe('eb-submit-button', () => {
     expect(isBlocked(element)).to.equal(false)
   })
 
-  it('leaves an invalid form to the browser, which says what is wrong, and is not disabled by it', async () => {
+  it('leaves an invalid form to the browser, which shows the problem, and stays enabled', async () => {
     const { element, form, submits } = await page('wait="60000"', '<input name="a" required>')
     const invalid: unknown[] = []
     const field = form.elements[0] as HTMLInputElement
@@ -123,7 +123,7 @@ describe('eb-submit-button', () => {
     expect(submits).to.have.length(1)
   })
 
-  it('Enter in a field submits, also with several fields, once', async () => {
+  it('Enter in a field submits once, also with several fields', async () => {
     const { element, form, submits } = await page('wait="60000"')
     ;(form.elements[0] as HTMLInputElement).focus()
     await sendKeys({ press: 'Enter' })
@@ -157,7 +157,7 @@ describe('eb-submit-button', () => {
     await until(() => isBlocked(outside))
   })
 
-  it('without a form it is pressed, and disables itself all the same', async () => {
+  it('without a form it can be pressed, and disables itself too', async () => {
     const element = document.createElement('eb-submit-button') as AnyElement
     place().append(element)
     await shown(element)
@@ -204,7 +204,7 @@ describe('eb-submit-button', () => {
     await until(() => !inner(element).disabled, 'out of the fieldset')
   })
 
-  it('leaves nothing of its own in the page, neither before nor after it has submitted', async () => {
+  it('leaves nothing of its own in the page, neither before nor after submitting', async () => {
     const { target, element, submits } = await page('wait="60000"')
     const { innerHTML } = target
     expect(element.children).to.have.length(0)
@@ -242,7 +242,7 @@ describe('eb-submit-button', () => {
       expect(submits).to.have.length(1)
     })
 
-  it('a page that gives it another text, or morphs its content away, still submits', async () => {
+  it('still submits when a page changes its text or replaces its content', async () => {
     const { element, form, submits } = await page('wait="0"')
     element.textContent = '提交订单'
     inner(element).click()
@@ -251,7 +251,7 @@ describe('eb-submit-button', () => {
     expect(submits).to.have.length(2)
   })
 
-  it('Enter in an element of ours submits by it', async () => {
+  it('Enter in one of our elements submits by it', async () => {
     const { element, form, submits } = await page(
       'wait="60000" name="by"',
       '<eb-number-input></eb-number-input>',
@@ -262,7 +262,7 @@ describe('eb-submit-button', () => {
     expect(submitterOf(submits).name).to.equal('by')
   })
 
-  it('Enter presses another submit button that comes before it', async () => {
+  it('Enter presses another submit button that comes first', async () => {
     const { form, submits } = await page('', '<input name="a"><button name="first">1</button>')
     ;(form.elements[0] as HTMLInputElement).focus()
     await sendKeys({ press: 'Enter' })

@@ -20,7 +20,7 @@ async function inForm(html: string) {
 }
 
 describe('eb-suggest in a page', () => {
-  it('W-SUG-1 `source` as a property; a failure is told by eb-error and the text stays the value', async () => {
+  it('W-SUG-1 `source` as a property; eb-error reports a failure, and the text stays the value', async () => {
     const { element, form, input } = await inForm('<eb-suggest name="hotel"></eb-suggest>')
     element.source = () => Promise.reject(new Error('no network'))
     const told = next(element, 'eb-error')
@@ -30,7 +30,7 @@ describe('eb-suggest in a page', () => {
     expect([element.value, new FormData(form).get('hotel')]).to.deep.equal(['lake', 'lake'])
   })
 
-  it('W-SUG-1 a chosen suggestion is told with whatever the page gave it', async () => {
+  it("W-SUG-1 reports a chosen suggestion with the page's own data", async () => {
     const { element, input } = await inForm('<eb-suggest></eb-suggest>')
     element.suggestions = [{ value: '湖畔酒店', id: 42 }]
     const events = record(element, 'eb-input', 'eb-change', 'eb-select')
@@ -44,7 +44,7 @@ describe('eb-suggest in a page', () => {
     expect(element.value).to.equal('湖畔酒店')
   })
 
-  it('Enter presses the submit button of the form, unless it takes a suggestion or ends a composition', async () => {
+  it('Enter presses the submit button of the form, unless it accepts a suggestion or ends a composition', async () => {
     const { element, form, input } = await inForm(
       `<eb-suggest name="hotel" suggestions='["Lakeside"]'></eb-suggest><input name="more"><button name="go" value="1">OK</button>`,
     )
@@ -75,7 +75,7 @@ describe('eb-suggest in a page', () => {
     expect(sent[1]).to.equal('hotel=Lakeside')
   })
 
-  it('what is no function or list keeps the last good one, and is told', async () => {
+  it('reports an invalid source, and keeps the last valid one', async () => {
     const { element } = await inForm(`<eb-suggest suggestions='["a"]'></eb-suggest>`)
     const errors = record(element, 'eb-error')
     for (const bad of ['no JSON', [null], [7], {}]) element.suggestions = bad
@@ -84,7 +84,7 @@ describe('eb-suggest in a page', () => {
     expect([element.suggestions, element.source]).to.deep.equal([['a'], undefined])
   })
 
-  it(`${numRuns} random texts: kept, shown, submitted as they are`, async () => {
+  it(`${numRuns} random texts: kept, shown and submitted unchanged`, async () => {
     const { element, form, input } = await inForm('<eb-suggest name="hotel"></eb-suggest>')
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {

@@ -29,7 +29,7 @@ const tab = (element: HTMLElement, index: number) => find(element, `[role=tab]:n
 const isShown = (element: Element | null) => (element as HTMLElement).getClientRects().length > 0
 
 describe('eb-tabs', () => {
-  it('W-TAB-1 takes items with label and value as an attribute and as a property', async () => {
+  it('W-TAB-1 accepts items with label and value as an attribute and as a property', async () => {
     const element = await tabsIn()
     expect(selected(element)).to.equal('待发货3')
     element.items = [{ label: 'One', value: '1' }]
@@ -41,7 +41,7 @@ describe('eb-tabs', () => {
     expect(selected(element)).to.equal('Three')
   })
 
-  it('tells of items that are none, and keeps the last good ones', async () => {
+  it('reports invalid items, and keeps the last valid ones', async () => {
     const element = await tabsIn()
     const errors = record(element, 'eb-error')
     element.items = [{ label: 'no value' }]
@@ -50,7 +50,7 @@ describe('eb-tabs', () => {
     expect(selected(element)).to.equal('待发货3')
   })
 
-  it('a choice sets value before eb-change, and then come input and change, for frameworks', async () => {
+  it('a choice sets value before eb-change; input and change follow, for frameworks', async () => {
     const element = await tabsIn()
     const heard: unknown[] = []
     for (const type of ['eb-change', 'input', 'change'])
@@ -69,7 +69,7 @@ describe('eb-tabs', () => {
     expect([selected(element), heard.length]).to.deep.equal(['待发货3', 3])
   })
 
-  it('shows the content of the tab that is chosen, keeps what was typed in the others, and looks like the page', async () => {
+  it("shows the content of the chosen tab, keeps text typed in the others, and uses the page's styles", async () => {
     const target = place()
     target.style.cssText = 'font: italic 21px serif; color: rgb(1, 2, 3)'
     const element = await tabsIn({}, panels, target)
@@ -93,7 +93,7 @@ describe('eb-tabs', () => {
     await expect(element).to.be.accessible()
   })
 
-  it('without content for a tab there is no panel, and one that comes later is shown', async () => {
+  it('without content there is no panel; content added later is shown', async () => {
     const element = await tabsIn({}, '')
     const panel = find(element, '[role=tabpanel]')
     expect(isShown(panel)).to.equal(false)
@@ -108,7 +108,7 @@ describe('eb-tabs', () => {
     await until(() => !isShown(panel))
   })
 
-  it('Tab goes to the chosen tab, then to the content; arrows choose and pass over what is disabled', async () => {
+  it('Tab goes to the chosen tab, then to the content; arrows choose and skip disabled tabs', async () => {
     const element = await tabsIn()
     element.focus()
     const active = () => element.shadowRoot?.activeElement
@@ -132,7 +132,7 @@ describe('eb-tabs', () => {
     expect((document.activeElement as HTMLElement).ariaLabel).to.equal('note')
   })
 
-  it('at 390 px it rolls and the page does not, and shows the chosen one', async () => {
+  it('at 390 px it scrolls and the page does not, and shows the chosen tab', async () => {
     await setViewport({ width: 390, height: 800 })
     try {
       const many = Array.from({ length: 12 }, (_, index) => ({

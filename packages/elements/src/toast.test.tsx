@@ -63,7 +63,7 @@ describe('eb-toast', () => {
     await hidden(element)
   })
 
-  it('W-TOAST-1 W-TOAST-4 hides after its close time, 3 s by default', async () => {
+  it('W-TOAST-1 W-TOAST-4 hides after its time, 3 s by default', async () => {
     const element = await showToast()
     const hides = record(element, 'eb-hide')
     await until(() => timers.waiting().includes(3000), 'time begins')
@@ -81,7 +81,7 @@ describe('eb-toast', () => {
     expect(timers.waiting()).to.not.include(3000)
   })
 
-  it('W-TOAST-4 is 300 wide and 80 high, and higher where the text needs it', async () => {
+  it('W-TOAST-4 is 300 wide and 80 high, and higher if the text needs it', async () => {
     const small = boxOf(await showToast()).getBoundingClientRect()
     expect([small.width, small.height]).to.deep.equal([300, 80])
     const long = boxOf(
@@ -99,7 +99,7 @@ describe('eb-toast', () => {
     bottomRight: ({ bottom, right }) => bottom > 760 && right > 1220,
   }
   for (const [position, isThere] of Object.entries(places))
-    it(`W-TOAST-2 stands ${position}`, async () => {
+    it(`W-TOAST-2 is placed ${position}`, async () => {
       const element = await showToast({ position })
       const box = boxOf(element).getBoundingClientRect()
       expect(isThere(box), JSON.stringify(box)).to.equal(true)
@@ -150,7 +150,7 @@ describe('eb-toast', () => {
       await until(() => apart(first, third) === 8, 'closed the gap')
     })
 
-  it('contract 17 the time stands still while the pointer is on it, and begins anew', async () => {
+  it('contract 17 the time stops while the pointer is on it, and then starts again', async () => {
     const element = await showToast()
     await until(() => timers.waiting().includes(3000), 'time begins')
     const [x, y] = middleOf(element)
@@ -162,7 +162,7 @@ describe('eb-toast', () => {
     await until(() => timers.waiting().includes(3000), 'begins anew')
   })
 
-  it('contract 17 by keyboard: the time stands still while × has focus; Enter hides it', async () => {
+  it('contract 17 by keyboard: the time stops while × has focus; Enter hides it', async () => {
     const element = await showToast()
     await until(() => timers.waiting().includes(3000), 'time begins')
     element.focus()
@@ -172,7 +172,7 @@ describe('eb-toast', () => {
     await hidden(element)
   })
 
-  it('W-TOAST-1 above a modal dialog it is seen, hides on click there, and the dialog does not close', async () => {
+  it('W-TOAST-1 above a modal dialog it is visible, hides on click, and the dialog stays open', async () => {
     const modal = document.createElement('eb-dialog') as AnyElement
     modal.setAttribute('heading', '备注')
     modal.setAttribute('backdrop', '')
@@ -187,14 +187,14 @@ describe('eb-toast', () => {
     expect(hides).to.have.length(0)
   })
 
-  it('moved in the page it stays in the top layer', async () => {
+  it('stays in the top layer when moved in the page', async () => {
     const element = await showToast()
     place().append(element)
     await shown(element)
     expect(regionOf(element).matches(':popover-open')).to.equal(true)
   })
 
-  it('taken out of the page it leaves its place to the others', async () => {
+  it('frees its place for the others when removed from the page', async () => {
     const [first, second] = [await showToast(), await showToast()]
     const { top } = boxOf(first).getBoundingClientRect()
     first.remove()

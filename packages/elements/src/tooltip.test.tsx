@@ -29,7 +29,7 @@ const around = (attributes = '') =>
     `<div style="padding:100px"><eb-tooltip text="今天起可用" ${attributes}><button>游船票</button></eb-tooltip></div>`,
   )
 
-/** What a finger does, as far as pages hear of it. */
+/** The events of a finger that pages get. */
 function touch(target: Element, ...types: string[]) {
   const { left, top } = rect(target)
   const way = { bubbles: true, composed: true, pointerType: 'touch', clientX: left + 2, clientY: top + 2 }
@@ -40,7 +40,7 @@ describe('eb-tooltip', () => {
   before(() => setViewport({ width: 800, height: 600 }))
   beforeEach(away)
 
-  it('W-TIP-1 stands 5 px above what it belongs to, in the middle', async () => {
+  it('W-TIP-1 is 5 px above its anchor, centred', async () => {
     const { element, button } = await around()
     await onto(button)
     const bubble = await visible(element)
@@ -71,7 +71,7 @@ describe('eb-tooltip', () => {
     await hidden(element)
   })
 
-  it('the pointer may go onto it, and it stays', async () => {
+  it('stays while the pointer moves onto it', async () => {
     const { element, button } = await around('hide-delay="0"')
     await onto(button)
     await onto(await visible(element))
@@ -81,7 +81,7 @@ describe('eb-tooltip', () => {
     await hidden(element)
   })
 
-  it('comes with focus by the keyboard and goes with it, not with focus by a press', async () => {
+  it('appears and disappears with keyboard focus, but not with focus by a press', async () => {
     const { element, button } = await around()
     button.focus()
     await visible(element)
@@ -98,7 +98,7 @@ describe('eb-tooltip', () => {
     expect(document.activeElement).to.equal(button)
   })
 
-  it('Esc hides it, and closes no dialog around it; then Esc is the dialog’s again', async () => {
+  it('Esc hides it, and does not close an enclosing dialog; the next Esc does', async () => {
     const dialog = document.createElement('dialog')
     place().append(dialog)
     dialog.showModal()
@@ -128,7 +128,7 @@ describe('eb-tooltip', () => {
     expect(bubbleOf(element)).to.not.equal(null)
   })
 
-  it('a tap shows it until the finger presses elsewhere, rolling the page does not', async () => {
+  it('a tap shows it until a press elsewhere; scrolling the page does not', async () => {
     const { element, button } = await around('hide-delay="0"')
     touch(button, 'pointerover', 'pointerdown', 'pointercancel', 'pointerout')
     touch(button, 'pointerover', 'pointerdown')
@@ -143,7 +143,7 @@ describe('eb-tooltip', () => {
     await hidden(element)
   })
 
-  it('describes what it belongs to, and takes that back', async () => {
+  it('describes its anchor, and removes the description', async () => {
     const { element, button, into } = await around()
     const description = () => {
       const id = button.getAttribute('aria-describedby')
@@ -160,7 +160,7 @@ describe('eb-tooltip', () => {
   })
 
   for (const way of ['cloned', 'restored from innerHTML'])
-    it(`F-LO-10 ${way} twice it has one description, and the page holds nothing of it`, async () => {
+    it(`F-LO-10 ${way} twice it has one description, and the page contains none of its nodes`, async () => {
       const own = '<p id="own" hidden>own</p>'
       const { element, button, into } = await around()
       button.setAttribute('aria-describedby', 'own')
@@ -184,7 +184,7 @@ describe('eb-tooltip', () => {
       expect(document.querySelectorAll('[id^=eb-tooltip]')).to.have.length(1)
     })
 
-  it('two of them describe one element', async () => {
+  it('two tooltips describe one element', async () => {
     const { into, button } = await around('id="one"')
     button.id = 'described'
     const second = document.createElement('eb-tooltip') as AnyElement
@@ -201,7 +201,7 @@ describe('eb-tooltip', () => {
     expect(texts()).to.deep.equal(['今天起可用'])
   })
 
-  it('belongs to the element that `for` names, in its own root, also one that comes later or is drawn anew', async () => {
+  it('belongs to the element named by `for`, in its own root, even if that is added or replaced later', async () => {
     const root = place().attachShadow({ mode: 'open' })
     const { element } = await html(
       '<p style="padding-top:80px"></p><eb-tooltip for="late" text="t"></eb-tooltip>',
@@ -223,7 +223,7 @@ describe('eb-tooltip', () => {
     }
   })
 
-  it('leaves the handlers of the page alone, and its layout', async () => {
+  it('does not affect the handlers or the layout of the page', async () => {
     const heard: string[] = []
     const target = place()
     target.innerHTML =
@@ -258,7 +258,7 @@ describe('eb-tooltip', () => {
     for (const type of types) expect(button[`on${type}`]).to.equal(listen)
   })
 
-  it('goes below where there is no room above, and stays inside the window', async () => {
+  it('opens below if there is no room above, and stays inside the window', async () => {
     const { element, button } = await html(
       '<eb-tooltip text="一段很长的说明文字，写在窄窄的屏幕上也要看得全"><button style="position:fixed;top:0;left:0">b</button></eb-tooltip>',
     )
@@ -269,7 +269,7 @@ describe('eb-tooltip', () => {
   })
 
   for (const zoom of ['0.8', '1.25'])
-    it(`under CSS zoom ${zoom} it stands above what it belongs to, an element or a text`, async () => {
+    it(`under CSS zoom ${zoom} it is above its anchor, an element or a text`, async () => {
       for (const content of ['<button>游船票</button>', '游船票']) {
         const into = place()
         into.style.zoom = zoom
@@ -289,7 +289,7 @@ describe('eb-tooltip', () => {
       }
     })
 
-  it('a plain text has one too', async () => {
+  it('a plain text can have one too', async () => {
     const { element } = await html('<div style="padding:100px"><eb-tooltip text="t">OTA</eb-tooltip></div>')
     const range = document.createRange()
     range.selectNodeContents(element)
@@ -314,7 +314,7 @@ describe('eb-tooltip', () => {
     }
   })
 
-  it('without a text there is none', async () => {
+  it('without a text there is no tooltip', async () => {
     const { element, button } = await html('<eb-tooltip><button>b</button></eb-tooltip>')
     button.focus()
     await shown(element)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectRendered } from './support/element'
 import { expect, test } from './support/test'
 
-/** What the session of the page was told, once a chunk has made it one; before that, what waits for it. */
+/** The configuration of the page's session; before a chunk has created the session, the queue of configurations. */
 const configurationOf = (page: Page) =>
   page.evaluate(() => {
     const slot = Object.getOwnPropertySymbols(globalThis)
@@ -40,7 +40,7 @@ test.describe('configuration', () => {
     })
   })
 
-  test('is never taken from the address of the page', async ({ page, open }) => {
+  test('is never read from the address of the page', async ({ page, open }) => {
     const hostile =
       '&gateway=https://evil.example/&data-gateway=https://evil.example/&hotelId=9&token-url=/evil#gateway=evil'
     await open('plain.html', { query: hostile })
@@ -50,7 +50,7 @@ test.describe('configuration', () => {
     expect(configuration).not.toHaveProperty('hotelId')
   })
 
-  test('of EB.configure after the elements are there reaches the same session', async ({ page, open }) => {
+  test('EB.configure after the elements exist reaches the same session', async ({ page, open }) => {
     await open('plain.html')
     await expectRendered(page)
     await page.evaluate(() => EB.configure({ hotelId: 'later' }))

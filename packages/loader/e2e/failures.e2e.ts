@@ -7,14 +7,14 @@ import { expect, test } from './support/test'
 const ownChunk = ({ path }: SeenRequest) => /\/eb-satisfaction\.js/.test(path)
 const runtime = ({ path }: SeenRequest) => /\/runtime\.js/.test(path)
 
-/** What a person sees in the place of the element. */
+/** The text that users see in place of the element. */
 const textInPlace = (page: Page) =>
   rating(page).evaluate((element) => getComputedStyle(element, '::before').content)
 
 test.beforeEach(({ page }) => keepErrors(page))
 
 test.describe('script tag, chunk failures', () => {
-  test('F-LO-1 W-CHUNK-3 W-CHUNK-4 a chunk missing after a release is told in its place and as eb-error', async ({
+  test('F-LO-1 W-CHUNK-3 W-CHUNK-4 a chunk missing after a release shows a message in its place and emits eb-error', async ({
     page,
     open,
     servers: { proxy },
@@ -42,7 +42,7 @@ test.describe('script tag, chunk failures', () => {
     })
   })
 
-  test('an element that comes after the failure is told too, in the language of the page', async ({
+  test('an element added after the failure shows the message too, in the language of the page', async ({
     page,
     open,
     servers: { proxy },
@@ -64,7 +64,7 @@ test.describe('script tag, chunk failures', () => {
     expect(fault.hits).toBeGreaterThan(0)
   })
 
-  test('F-LO-2 W-CHUNK-2 W-CHUNK-3 a chunk that stalls past 120 s is a time-out, and no sooner', async ({
+  test('F-LO-2 W-CHUNK-2 W-CHUNK-3 a chunk that stalls for 120 s times out, and not earlier', async ({
     page,
     open,
     servers: { proxy },
@@ -84,7 +84,7 @@ test.describe('script tag, chunk failures', () => {
       name: 'ChunkLoadError',
       type: 'timeout',
     })
-    // Another address is tried, which the stalled connection does not hold up.
+    // The retry uses another address, so the stalled connection does not block it.
     await page.clock.runFor(1000)
     await expectRendered(page)
   })
@@ -93,7 +93,7 @@ test.describe('script tag, chunk failures', () => {
     ['own chunk', ownChunk],
     ['shared chunk', runtime],
   ] as const) {
-    test(`F-LO-3 an element whose ${name} failed once is there after the retry, and nobody is told`, async ({
+    test(`F-LO-3 an element whose ${name} failed once appears after the retry, without an error`, async ({
       page,
       open,
       servers: { proxy },
@@ -113,7 +113,7 @@ test.describe('script tag, chunk failures', () => {
     })
   }
 
-  test('F-LO-3 a failed element comes by itself when the network is back', async ({
+  test('F-LO-3 a failed element loads by itself when the network is back', async ({
     page,
     open,
     context,
@@ -133,14 +133,14 @@ test.describe('script tag, chunk failures', () => {
     await expect(rating(page)).not.toHaveAttribute('eb-failed')
   })
 
-  test('HTML in the place of a chunk counts as missing', async ({ page, open, servers: { proxy } }) => {
+  test('HTML instead of a chunk counts as missing', async ({ page, open, servers: { proxy } }) => {
     const fault = proxy.inject({ match: ownChunk, fault: 'html' })
     await open('plain.html')
     expect(await firstErrorOf(page)).toMatchObject({ code: 'chunk-missing' })
     expect(fault.hits).toBeGreaterThan(0)
   })
 
-  test('a missing chunk is not kept by caches', async ({ servers: { gateway } }) => {
+  test('caches do not keep a missing chunk', async ({ servers: { gateway } }) => {
     const answer = await fetch(`${gateway.url}/eb/0.0.0-00000000/eb-satisfaction.js`)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('cache-control') ?? '').not.toMatch(/max-age=[1-9]|immutable/)

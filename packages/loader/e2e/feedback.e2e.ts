@@ -1,7 +1,7 @@
 import { expect, test } from './support/test'
 
 test.describe('EB.modal, EB.confirm, EB.toast', () => {
-  test('a call before the code is there waits for it; the element goes with the answer', async ({
+  test('a call waits for the code to load; the element is removed after the answer', async ({
     open,
     page,
     requested,
@@ -19,7 +19,7 @@ test.describe('EB.modal, EB.confirm, EB.toast', () => {
     expect(names).toEqual([...new Set(names)])
   })
 
-  test('modal tells what closed it, texts are text', async ({ open, page }) => {
+  test('modal resolves to what closed it, and shows texts as text', async ({ open, page }) => {
     await open('empty.html')
     const answer = page.evaluate(() =>
       EB.modal({ heading: '<i>备注</i>', text: '<img src=x onerror=alert(1)>' }),
@@ -30,7 +30,7 @@ test.describe('EB.modal, EB.confirm, EB.toast', () => {
     expect(await answer).toBe('close')
   })
 
-  test('F-LO-1 the code stays away: the browser asks, and each promise has its answer', async ({
+  test('F-LO-1 if the code cannot be loaded, the browser asks, and each promise resolves', async ({
     open,
     page,
     servers: { proxy },

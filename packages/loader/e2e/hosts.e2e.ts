@@ -3,7 +3,7 @@ import { release } from './support/release'
 import { expect, test } from './support/test'
 
 test.describe('script tag on difficult pages', () => {
-  test('F-LO-4 the same script twice: the first stays at work, and a report says so', async ({
+  test('F-LO-4 the same script twice: the first one is used, and the second one reports it', async ({
     page,
     open,
   }) => {
@@ -18,7 +18,7 @@ test.describe('script tag on difficult pages', () => {
     expect(reports).toEqual([{ code: 'loaded-twice', message: `${version} ignored: ${version} came first` }])
   })
 
-  test('F-LO-4 another version beside it: the first definition stays, nothing throws', async ({
+  test('F-LO-4 a second version: the first definition stays, and nothing throws', async ({
     page,
     open,
     servers: { proxy },
@@ -46,7 +46,7 @@ test.describe('script tag on difficult pages', () => {
     expect(proxy.requests.filter(({ path }) => path.includes(other))).toEqual([])
   })
 
-  test('F-LO-5 on a page with an AMD loader nothing registers with it, and a require() of the script works', async ({
+  test('F-LO-5 an AMD loader gets no registration from it, and require() of the script works', async ({
     page,
     open,
   }) => {
@@ -61,10 +61,7 @@ test.describe('script tag on difficult pages', () => {
     expect(amd).toEqual({ present: true, defined: false, reports: ['loaded-twice'] })
   })
 
-  test('F-LO-6 polluted prototypes and a replaced Promise do not disturb elements', async ({
-    page,
-    open,
-  }) => {
+  test('F-LO-6 elements work with polluted prototypes and a replaced Promise', async ({ page, open }) => {
     await open('polluted.html')
     await expectRendered(page)
     const fault = await page.evaluate(() => ({
@@ -136,7 +133,7 @@ test.describe('script tag on difficult pages', () => {
     expect(context).toEqual({ secure: false, subtle: 'undefined', host: 'front-desk.test', told: false })
   })
 
-  test('a page that has an EB of its own keeps it, and elements work', async ({ page, open }) => {
+  test('a page keeps its own EB, and elements work', async ({ page, open }) => {
     await page.addInitScript(() => Object.assign(globalThis, { EB: { mine: true } }))
     await open('plain.html')
     await expectRendered(page)

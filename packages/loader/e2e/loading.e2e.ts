@@ -4,7 +4,7 @@ import { freezeTime } from './support/freezeTime'
 import { filesOf, release } from './support/release'
 import { expect, test } from './support/test'
 
-/** Puts elements into the page and into an open shadow root. */
+/** Adds elements to the page and to an open shadow root. */
 const append = (page: Page, tag: string, count = 1) =>
   page.evaluate(
     ([tag, count]) => {
@@ -14,7 +14,7 @@ const append = (page: Page, tag: string, count = 1) =>
   )
 
 test.describe('script tag', () => {
-  test('W-CHUNK-1 nothing is loaded before an element is there, then each chunk once and in parallel', async ({
+  test('W-CHUNK-1 loads nothing before an element exists, then each chunk once and in parallel', async ({
     page,
     open,
     requested,
@@ -43,7 +43,7 @@ test.describe('script tag', () => {
     ['eb-data-list', 'zh', 25],
     ['eb-file-explorer', 'en', 29],
   ] as const) {
-    test(`two round trips and at most ${most} files bring ${tag} in ${language}: the script, then all it needs`, async ({
+    test(`two round trips and at most ${most} files load ${tag} in ${language}: the script, then everything it needs`, async ({
       open,
       page,
     }) => {
@@ -61,7 +61,7 @@ test.describe('script tag', () => {
       await page.evaluate((lang) => document.documentElement.setAttribute('lang', lang), language)
       await append(page, tag)
       const files = await filesOf(tag, language)
-      // None has come, so none can have asked for another.
+      // No answer has arrived yet, so no file can have requested another.
       await expect.poll(() => [...asked].sort()).toEqual(files)
       expect(files.length + 1).toBeLessThanOrEqual(most)
       release()
@@ -75,7 +75,7 @@ test.describe('script tag', () => {
     })
   }
 
-  test('the page gets no name but EB and the one by which copies of nanostores know each other', async ({
+  test('adds no global name except EB and the one that copies of nanostores share', async ({
     open,
     page,
   }) => {
@@ -102,7 +102,7 @@ test.describe('script tag', () => {
     ])
   })
 
-  test('elements in an open shadow root are found by EB.discover, later ones too', async ({ open, page }) => {
+  test('EB.discover finds elements in an open shadow root, including later ones', async ({ open, page }) => {
     await open('empty.html')
     const before = await page.evaluate(async () => {
       const host = document.createElement('div')
@@ -124,7 +124,7 @@ test.describe('script tag', () => {
     })
   })
 
-  test('EB.ready waits for the elements of its selector, and unknown tags do not hold it up', async ({
+  test('EB.ready waits for the elements of its selector; unknown tags do not delay it', async ({
     open,
     page,
     servers: { proxy },
@@ -146,7 +146,7 @@ test.describe('script tag', () => {
     expect(await page.evaluate(() => customElements.get('eb-scope') === undefined)).toBe(false)
   })
 
-  test('eb-cloak hides until ready', async ({ open, page, servers: { proxy } }) => {
+  test('eb-cloak hides until everything is ready', async ({ open, page, servers: { proxy } }) => {
     const held = proxy.inject({ match: ({ path }) => path.endsWith('/eb-satisfaction.js'), fault: 'hold' })
     await open('cloak.html')
     await expect.poll(() => held.hits).toBe(1)
@@ -156,7 +156,7 @@ test.describe('script tag', () => {
     await expect(page.locator('#cloaked')).not.toHaveAttribute('eb-cloak')
   })
 
-  test('eb-cloak hides for two seconds at most', async ({ open, page, servers: { proxy } }) => {
+  test('eb-cloak hides for at most two seconds', async ({ open, page, servers: { proxy } }) => {
     await freezeTime(page)
     const held = proxy.inject({ match: ({ path }) => path.endsWith('/eb-satisfaction.js'), fault: 'hold' })
     await open('cloak.html')
@@ -168,7 +168,7 @@ test.describe('script tag', () => {
     held.release()
   })
 
-  test('data-preload fetches chunks and does not run them', async ({ open, page, requested }) => {
+  test('data-preload fetches chunks without running them', async ({ open, page, requested }) => {
     await open('empty.html', { attributes: 'data-preload="eb-satisfaction eb-nobody-knows"' })
     await expect.poll(() => requested().includes('eb-satisfaction.js')).toBe(true)
     expect(await page.evaluate(() => customElements.get('eb-satisfaction') === undefined)).toBe(true)
@@ -195,7 +195,7 @@ test.describe('script tag', () => {
     })
   }
 
-  test('a chunk is a plain ES module too, which needs no script tag', async ({
+  test('a chunk also works as a plain ES module, without the script tag', async ({
     open,
     page,
     servers: { proxy },
@@ -214,7 +214,7 @@ test.describe('script tag', () => {
 test.describe('script tag with data-integrity', () => {
   test.beforeEach(({ page }) => keepErrors(page))
 
-  test('loads chunks whose hashes are right', async ({ open, page, requested }) => {
+  test('loads chunks with the right hashes', async ({ open, page, requested }) => {
     const { integrity } = await release()
     await open('plain.html', { attributes: `data-integrity="${integrity.chunks}"` })
     await expectRendered(page)
@@ -222,7 +222,7 @@ test.describe('script tag with data-integrity', () => {
     expect(requested().filter((name) => name === 'runtime.js')).toHaveLength(1)
   })
 
-  test('refuses a chunk that was changed, which runs without it', async ({ open, page }) => {
+  test('refuses a changed chunk, which would run without data-integrity', async ({ open, page }) => {
     const { integrity } = await release()
     await page.route(/\/eb-satisfaction\.js/, (route) =>
       route.fulfill({
@@ -240,7 +240,7 @@ test.describe('script tag with data-integrity', () => {
     await expect(rating(page)).toHaveAttribute('eb-failed', 'missing')
   })
 
-  test('refuses a language file that was changed', async ({ page, open }) => {
+  test('refuses a changed language file', async ({ page, open }) => {
     const { integrity } = await release()
     let asked = 0
     await page.route(/\/eb-satisfaction\.en\.js/, (route) => {
@@ -257,7 +257,7 @@ test.describe('script tag with data-integrity', () => {
     expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false)
   })
 
-  test('refuses everything when the list of hashes is another', async ({ open, page, requested }) => {
+  test('refuses everything if the list of hashes does not match', async ({ open, page, requested }) => {
     await open('plain.html', { attributes: 'data-integrity="sha384-AAAAAAAAAAAAAAAAAAAAAAAA"' })
     expect(await firstErrorOf(page)).toMatchObject({ code: 'chunk-missing' })
     expect(requested().filter((name) => name.endsWith('.js'))).toEqual(['eb.js'])

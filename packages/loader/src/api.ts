@@ -1,65 +1,65 @@
-/** What `window.EB` offers to the page once the script tag has run. */
+/** The interface of `window.EB`, available once the script tag has run. */
 export interface EB {
-  /** Version of the script tag, also the name of the folder its chunks lie in. */
+  /** Version of the script tag, and the name of the folder with its chunks. */
   readonly version: string
   /**
-   * Sets what `data-…` attributes set, and what attributes cannot carry (`token`, `strings`). May be called before
-   * anything has loaded and again later; keys not named keep their value.
+   * Sets what `data-…` attributes set, and values that attributes cannot carry (`token`, `strings`). May be called
+   * before anything has loaded, and again later; missing keys keep their values.
    */
   configure(configuration: object): void
   /**
-   * Brings the classes of these tags before a framework draws them for the first time: React 19 and Vue 3 set properties
-   * of elements that are defined, and write `[object Object]` into attributes of those that are not.
+   * Loads the classes of these tags before a framework renders them for the first time: React 19 and Vue 3 set
+   * properties of defined elements only, and write `[object Object]` into attributes of others.
    *
-   * Resolves when all are defined; also when one cannot be loaded for now (its elements tell, and come later), so that a
-   * page that waits for it is drawn. Never rejects.
+   * Resolves when all are defined, or when one cannot be loaded for now (its elements emit `eb-error` and appear
+   * later), so that a waiting page is rendered. Never rejects.
    *
    * @param tags `['eb-data-list', 'eb-date']`
    */
   load(tags: readonly string[]): Promise<void>
   /**
-   * Resolves when every eb- element that is present now is defined and has rendered. While a chunk cannot be loaded it
-   * stays pending (`eb-error` tells), and resolves when a retry succeeds. It never rejects.
+   * Resolves when every eb- element that exists now is defined and has rendered. While a chunk cannot be loaded it
+   * stays pending (the element emits `eb-error`), and resolves when a retry succeeds. Never rejects.
    *
-   * @param selector only elements that match it; all eb- elements of the document when left out
+   * @param selector only elements that match it; default all eb- elements of the document
    */
   ready(selector?: string): Promise<void>
   /**
-   * Looks for eb- elements inside `root` and keeps watching it. Needed for open shadow roots only; the document is
-   * watched from the start. An element stands for its open shadow root, when it has one.
+   * Looks for eb- elements inside `root` and watches it. Needed for open shadow roots only; the document is watched
+   * from the start. For an element with an open shadow root, watches that root.
    */
   discover(root: ParentNode): void
-  /** What the loader knows, for a support call: paste it into a ticket. */
+  /** The state of the loader: paste it into a support request. */
   diagnose(): Diagnosis
   /**
-   * Shows a modal dialog of words, and tells what closed it. Needs no element in the page; its code comes with the first
-   * call. Where that stays away the browser's own dialog asks. Never rejects.
+   * Shows a modal dialog with texts, and resolves to what closed it. Needs no element in the page; the first call loads
+   * the code. If that fails, the browser's own dialog asks. Never rejects.
    */
   modal(options: ModalOptions | string): Promise<'ok' | 'cancel' | 'close' | 'backdrop' | 'timeout'>
-  /** Asks a question, as `modal` does: true for OK, false for everything else. */
+  /** Asks a question in a modal: true for OK, false for everything else. */
   confirm(options: ModalOptions | string): Promise<boolean>
   /** Shows a toast; resolves when it is hidden. */
   toast(options: ToastOptions | string): Promise<void>
 }
 
-/** What a modal says. All texts are shown as they are: markup in them is text. */
+/** Options of a modal. Texts are shown as text, never as HTML. */
 export interface ModalOptions {
   text?: string
   /** Title. Default: none. */
   heading?: string
   /** Width: `sm` 420, `md` 560, `lg` 1080 px. Default `md`; `sm` for `confirm`. */
   size?: 'sm' | 'md' | 'lg'
-  /** `danger`: red OK button, and focus is on cancel. */
+  /** `danger`: red OK button, and focus on the cancel button. */
   tone?: 'danger'
   /** Text of the OK button. Default: 确定. */
   okLabel?: string
   /** Text of the cancel button. Default: 取消. */
   cancelLabel?: string
-  /** No cancel button. */
+  /** Omits the cancel button. */
   noCancel?: boolean
-  /** A press on the page behind closes it, with `backdrop`. */
+  /** A press outside closes it, with `backdrop`. */
   backdrop?: boolean
-  /** Closes by itself after so many milliseconds, with `timeout`. Default: none. */
+  /** Closes it after this many milliseconds, with `timeout`. Default: never. */
   closeTime?: number
 }
 
@@ -71,16 +71,19 @@ export interface ToastOptions {
   type?: 'info' | 'success' | 'danger' | 'warning'
   /** Default `topCenter`. */
   position?: 'topCenter' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'
-  /** Milliseconds; 0: it stays until it is clicked. Default 3000. */
+  /** Milliseconds; 0: until it is clicked. Default 3000. */
   closeTime?: number
 }
 
-/** Where the chunk of one tag is on its way. */
+/** Loading state of a tag's chunk. */
 export type TagStatus = 'loading' | 'loaded' | 'failed'
 
-/** One thing that went wrong, in words. */
+/** One failure, with a message. */
 export interface LoaderReport {
-  /** `chunk-missing` `chunk-timeout` `configuration-invalid` `loaded-twice` `name-taken` `tag-unknown`; of elements `defined-twice` `property-lost` `token-failed` */
+  /**
+   * `chunk-missing` `chunk-timeout` `configuration-invalid` `loaded-twice` `name-taken` `tag-unknown`; from elements
+   * `defined-twice` `property-lost` `token-failed`
+   */
   code: string
   message: string
 }
@@ -91,18 +94,21 @@ export interface Diagnosis {
   base: string
   /** False on plain-http hosts, where browsers withhold crypto.subtle, the clipboard and more. */
   secure: boolean
-  /** Tags met so far. */
+  /** Tags found so far. */
   tags: Record<string, TagStatus>
-  /** What went wrong in the loader, in the order of its happening. */
+  /** Failures of the loader, in order. */
   reports: LoaderReport[]
-  /** What the page's settings were told: wrong configuration, elements defined twice, properties that a framework lost; undefined before any element has loaded. */
+  /**
+   * Reports to the page's settings: invalid configuration, elements defined twice, properties that a framework lost;
+   * undefined before any element has loaded.
+   */
   configuration?: LoaderReport[]
 }
 
 export type ChunkErrorType = 'missing' | 'timeout'
 
 /**
- * `cause` of the `eb-error` that an element gets whose code cannot be loaded.
+ * `cause` of the `eb-error` of an element whose code cannot be loaded.
  *
  * @spec W-CHUNK-3 W-CHUNK-4
  */

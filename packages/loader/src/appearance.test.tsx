@@ -4,10 +4,10 @@ import { expect } from '@open-wc/testing'
 type Appearance = typeof import('./appearance')
 type Append = typeof import('./append')
 
-describe('what the script tag puts into a page', () => {
+describe('styles that the script tag adds to a page', () => {
   afterEach(closeRealms)
 
-  it('hides cloaked elements, and says of a failed one that it did not load, in its language', async () => {
+  it('hide cloaked elements, and show a message on a failed one, in its language', async () => {
     const { document, window, load } = await openRealm(
       '<p id="cloaked" eb-cloak></p><b eb-failed="missing"></b><i eb-failed="timeout" lang="zh-CN"></i>',
     )
@@ -21,7 +21,7 @@ describe('what the script tag puts into a page', () => {
     expect(style('i', '::before').content).to.equal('"加载失败"')
   })
 
-  it('stands at the end of the document, whether there is a body or not', async () => {
+  it('are at the end of the document, with or without a body', async () => {
     const { document, load } = await openRealm()
     const { append } = await load<Append>('packages/loader/src/append')
     document.body.remove()

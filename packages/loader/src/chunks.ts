@@ -4,16 +4,16 @@ import { NativePromise, within } from './nativePromise'
 import { base, integrity, scriptTag, version } from './scriptTag'
 import { chunksOf } from './tags'
 
-/** Grows with every failure of a shared chunk: the folder is then spelled in another way. */
+/** Increases with every failure of a shared chunk, so that the retry spells the folder differently. */
 let spelling = 0
-/** Another one with every failure of an element's own chunk. */
+/** Increases with every failure of an element's own chunk. */
 let query = ''
 
 /**
  * Address of a file of this version. Browsers remember a failed module for the life of the page, so a retry needs
- * another address of the same file. For an element's own chunk that is a query. For a shared chunk it has to be the
+ * another address for the same file. For an element's own chunk that is a query. For a shared chunk it must be the
  * folder, since the chunks import each other relatively: digits of its name are percent-encoded, which every server
- * decodes. `.js` follows by itself.
+ * decodes. Adds `.js`.
  */
 export function addressOf(file: string): string {
   let bits = spelling
@@ -25,16 +25,19 @@ export function addressOf(file: string): string {
   return `${base}${folder}/${file}.js${chunksOf[file] ? query : ''}`
 }
 
-/** Lets the browser fetch a module ahead. */
+/** Preloads a module. */
 function preload(file: string, options?: object): void {
   append('link', { rel: 'modulepreload', href: addressOf(file), nonce: scriptTag.nonce, ...options })
 }
 
-/** By chunk: its own name and hash, then those of the parts that it will load itself, which nobody else could check. */
+/**
+ * By chunk: its name and hash, then those of the chunks that it will import dynamically, which nothing else could
+ * verify.
+ */
 type Checks = Record<string, [string, string][]>
 
 /**
- * Loads everything a tag needs, in parallel, and fetches its texts ahead. Resolves to nothing when that went well, to an
+ * Loads everything that a tag needs, in parallel, and prefetches its texts. Resolves to undefined on success, to an
  * error, or to 'timeout' after `limit` milliseconds.
  */
 export async function attempt(tag: string, locale: string, limit: number): Promise<unknown> {
@@ -53,7 +56,7 @@ export async function attempt(tag: string, locale: string, limit: number): Promi
     }
   }
   const running = (chunksOf[tag] as string[]).map(load)
-  // With `data-integrity` the checks of the tag's own chunk fetch its texts, in both languages.
+  // With `data-integrity`, the checks of the tag's own chunk fetch its texts in both languages.
   if (!integrity) void fetchTexts(tag, locale)
   if ((await within(limit, NativePromise.all(running))) === 'timeout') {
     // The browser would join a second import of a stalled address to the first.
@@ -63,7 +66,7 @@ export async function attempt(tag: string, locale: string, limit: number): Promi
   return failure
 }
 
-/** The list that `data-integrity` is the hash of; nothing on a page without it. */
+/** The list whose hash is `data-integrity`; undefined on a page without it. */
 async function readChecks(): Promise<Checks | undefined> {
   if (!integrity) return undefined
   const answer = await fetch(`${addressOf('integrity')}on`, { integrity })
@@ -75,18 +78,18 @@ async function fetchTexts(tag: string, locale: string): Promise<void> {
   try {
     await import(addressOf(`${tag}.${locale}`))
   } catch {
-    // No news: the element asks for the file again, and tells its page when it does not come.
+    // Not an error here: the element requests the file again, and reports a failure then.
   }
 }
 
-/** Fetches a module ahead and checks it. Safari 16 ignores this and never answers. */
+/** Preloads a module and verifies it. Safari 16 ignores the preload and fires no event. */
 const check = ([file, integrity]: [string, string]): Promise<unknown> =>
   new NativePromise((onload, onerror) => preload(file, { integrity, onload, onerror }))
 
-/** Fetches the chunks of tags that the page expects to need (`data-preload`), without running them. */
+/** Fetches the chunks of tags in `data-preload`, without running them. */
 export function preloadTags(names = ''): void {
   for (const name of names.split(' ')) {
-    // A failure is no news yet: the element that needs the chunk will retry and tell.
+    // Not an error yet: an element that needs the chunk retries and reports it.
     const chunks = chunksOf[name]
     if (!chunks) continue
     for (const file of [...chunks, `${name}.${languageOf(document.documentElement)}`]) preload(file)

@@ -19,7 +19,7 @@ const withText = (text: string) => `<script type="application/json" data-eb-conf
 describe('configuration of the script tag', () => {
   afterEach(closeRealms)
 
-  it('is left in the order it was given, where the settings of the page will find it', async () => {
+  it("is queued in order until the page's settings exist", async () => {
     const { configure, window } = await open()
     configure({ hotelId: '1' })
     configure({ lang: 'en' })
@@ -27,7 +27,7 @@ describe('configuration of the script tag', () => {
     expect(slot).to.deep.equal({ queue: [{ hotelId: '1' }, { lang: 'en' }] })
   })
 
-  it('goes to settings that are there already', async () => {
+  it('goes directly to existing settings', async () => {
     const realm = await openRealm()
     const taken: object[] = []
     Reflect.set(realm.window, slotKey, { queue: { push: (one: object) => taken.push(one) } })
@@ -43,7 +43,7 @@ describe('configuration of the script tag', () => {
     expect(reports).to.deep.equal([])
   })
 
-  it('that is no JSON is reported when the document is complete, and counts as read', async () => {
+  it('invalid JSON is reported when the document is complete, and is not read again', async () => {
     const { configureFromScript, pageSlot, read, script, reports, warnings } = await open(
       withText('{ "brandId'),
     )
@@ -55,7 +55,7 @@ describe('configuration of the script tag', () => {
     expect(read.has(script)).to.equal(true)
   })
 
-  it('that has not ended while the document is being parsed is looked at again', async () => {
+  it('a script that the parser has not finished is read again later', async () => {
     const { configureFromScript, pageSlot, read, script, reports, document } = await open(
       withText('{ "brand'),
     )

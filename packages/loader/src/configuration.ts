@@ -1,7 +1,7 @@
 import type { LoaderReport } from './api'
 import { report } from './reports'
 
-/** What the loader needs of the settings of the page. Before any chunk has run they are no more than this queue. */
+/** The part of the page's settings that the loader uses. Before any chunk has run it is only this queue. */
 interface PageSlot {
   queue: { push(configuration: object): unknown }
   reports?: LoaderReport[]
@@ -11,10 +11,10 @@ interface PageSlot {
 export const pageSlot = (): PageSlot =>
   ((window as unknown as Record<symbol, PageSlot>)[Symbol.for('ebkit.session.1')] ||= { queue: [] })
 
-/** Hands a configuration to the page's settings, or leaves it where they will find it. */
+/** Passes a configuration to the page's settings, or queues it until they exist. */
 export const configure = (configuration: object): void => void pageSlot().queue.push(configuration)
 
-/** Scripts with a configuration that was read. */
+/** Configuration scripts that were read. */
 export const read = new WeakSet<Element>()
 
 /** Reads `<script type="application/json" data-eb-config>` once it is complete. */
@@ -23,7 +23,7 @@ export function configureFromScript(script: Element): void {
   try {
     configure(JSON.parse(script.textContent as string))
   } catch (error) {
-    // The parser may not have come to the end of it yet: it is looked at again when the document is complete.
+    // The parser may not have reached its end yet: read it again when the document is complete.
     if (document.readyState === 'loading') read.delete(script)
     else report('configuration-invalid', `data-eb-config: ${error}`)
   }

@@ -8,7 +8,7 @@ type Appearance = typeof import('./appearance')
 
 const manifest = { files: ['runtime', 'eb-date'], tags: { 'eb-date': [0, 1] } }
 
-/** A page in which the loader knows eb-date, whose chunks never come. */
+/** A page whose loader knows eb-date, whose chunks never arrive. */
 async function open(html: string) {
   const realm = await openRealm(html)
   Object.assign(realm.window, { __EB_VERSION__: '1.2.0-12345678', __EB_MANIFEST__: manifest })
@@ -28,7 +28,7 @@ const idsOf = (elements: Set<Element>) => [...elements].map(({ id }) => id)
 describe('discovery of elements', () => {
   afterEach(closeRealms)
 
-  it('finds elements that it knows and no others, each once', async () => {
+  it('finds each element with a known tag once, and no others', async () => {
     const { discover, document, waiting, status } = await open(
       '<eb-date id="a"></eb-date><eb-nobody id="b"></eb-nobody><x-date id="c"></x-date><div><eb-date id="d"></eb-date></div>',
     )
@@ -38,7 +38,7 @@ describe('discovery of elements', () => {
     expect(Object.keys(status)).to.deep.equal(['eb-date'])
   })
 
-  it('finds what is put into the page later, alone or with what is around it', async () => {
+  it('finds elements added later, alone or inside others', async () => {
     const { discover, document, waiting } = await open('')
     discover(document)
     document.body.insertAdjacentHTML('beforeend', '<eb-date id="a"></eb-date>')
@@ -47,7 +47,7 @@ describe('discovery of elements', () => {
     expect(idsOf(waiting)).to.deep.equal(['a', 'b'])
   })
 
-  it('a form whose fields are named as the methods of an element is no obstacle', async () => {
+  it('works for a form whose fields have the names of element methods', async () => {
     const { discover, document, waiting } = await open('')
     discover(document)
     const fields = '<input name="matches"><input name="querySelectorAll"><input name="hasAttribute">'
@@ -56,7 +56,7 @@ describe('discovery of elements', () => {
     expect(idsOf(waiting)).to.deep.equal(['a'])
   })
 
-  it('looks into an open shadow root that it is given, and goes on watching it', async () => {
+  it('searches an open shadow root, and keeps watching it', async () => {
     const { discover, document, waiting, sheet } = await open('<div></div>')
     const host = document.querySelector('div') as HTMLElement
     const root = host.attachShadow({ mode: 'open' })
@@ -71,7 +71,7 @@ describe('discovery of elements', () => {
     await until(() => waiting.size === 2, 'the later one')
   })
 
-  it('reads configuration scripts, those of later as well, each once', async () => {
+  it('reads each configuration script once, including later ones', async () => {
     const script = (id: string) =>
       `<script type="application/json" data-eb-config>{ "hotelId": "${id}" }</script>`
     const { discover, document, pageSlot } = await open(script('1'))

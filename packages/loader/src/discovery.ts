@@ -13,7 +13,7 @@ function found(element: Element): void {
   if (chunksOf[localName] && !waiting.has(element)) meet(element, localName)
 }
 
-// Of the browser, whatever a form's fields are named: `<input name="matches">` hides the form's method.
+// The browser's own method: `<input name="matches">` hides the form's.
 const { matches, querySelectorAll } = Element.prototype
 
 function look(node: Node): void {

@@ -10,27 +10,27 @@ const LIMIT = 120_000
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 256_000
 
-/** Takes note of an element that is not defined, and loads its tag when it is the first. */
+/** Records an undefined element, and loads its tag if it is the first. */
 export function meet(element: Element, localName: string): void {
   waiting.add(element)
   if (errors[localName]) tell(errors[localName], element)
   if (!status[localName]) void want(localName, languageOf(element))
 }
 
-/** By tag: resolves when it has come, or for the first time has not. */
+/** By tag: resolves when it has loaded, or has failed for the first time. */
 const outcomes: Record<string, Promise<void>> = {}
 
-/** Loads a tag, unless it is on its way already. Resolves when it has come, or when it was told that it has not. */
+/** Loads a tag, unless it is already loading. Resolves when it has loaded, or when its failure was reported. */
 export function want(tag: string, locale: string): Promise<void> {
   outcomes[tag] ||= new NativePromise((resolve) => void load(tag, locale, resolve))
   return outcomes[tag]
 }
 
 /**
- * Loads a tag, and keeps trying after it failed: soon, then ever more seldom, and when the network is back. The first
- * failure is not told unless it took all the time there is: most are a blink of the network.
+ * Loads a tag, and retries after failures with growing delays and when the network is back. Does not report the first
+ * failure unless it took the whole time limit: most are brief network failures.
  *
- * @param onOutcome it has come, or was told not to have come
+ * @param onOutcome it has loaded, or its failure was reported
  * @spec W-CHUNK-3
  */
 async function load(tag: string, locale: string, onOutcome: () => void): Promise<void> {
@@ -57,7 +57,7 @@ async function load(tag: string, locale: string, onOutcome: () => void): Promise
   }
 }
 
-/** Tells a failure once, at the elements and in the console, never at the window. */
+/** Reports a failure once, at the elements and in the console, never on the window. */
 function fail(tag: string, cause: unknown): void {
   const known = errors[tag]
   errors[tag] ||= errorOf(tag, cause)
@@ -75,7 +75,7 @@ function errorOf(tag: string, cause: unknown): ChunkLoadError {
   return Object.assign(Error(message), { name: 'ChunkLoadError' as const, type, cause }) as ChunkLoadError
 }
 
-/** Shows a failure in the place of the element (see appearance.ts), and emits `eb-error` there. */
+/** Shows a failure in place of the element (see appearance.ts), and emits `eb-error` there. */
 function tell(cause: ChunkLoadError, element: Element): void {
   element.setAttribute('eb-failed', cause.type)
   element.dispatchEvent(

@@ -14,17 +14,17 @@ const load = async () => {
       return answer
     }
   }
-  /** The element of the last question. */
+  /** The element of the latest question. */
   const element = () =>
     [...realm.document.querySelectorAll('eb-feedback')].at(-1) as Element & { asked: Asked }
   const fail = () => element().dispatchEvent(new realm.window.Event('eb-error'))
   return { ...realm, ask, asked, answering, element, fail }
 }
 
-describe('questions before the code of eb-feedback is there', () => {
+describe('questions before the code of eb-feedback is loaded', () => {
   afterEach(closeRealms)
 
-  it('an element of their own gets what was asked, and its answer is theirs', async () => {
+  it('each question has its own element, which answers it', async () => {
     const { ask, element } = await load()
     const answer = ask('ok', 'cancel')({ text: 'Sure?' })
     const [answers, given, tell] = element().asked
@@ -34,7 +34,7 @@ describe('questions before the code of eb-feedback is there', () => {
     expect(await answer).to.equal('backdrop')
   })
 
-  it('where that code stays away the browser asks, and the element is gone', async () => {
+  it('if the code cannot be loaded, the browser asks, and the element is removed', async () => {
     const { ask, element, fail, asked, answering, document } = await load()
     answering(true)
     const agreed = ask(true, false)('Take it off?')
@@ -52,7 +52,7 @@ describe('questions before the code of eb-feedback is there', () => {
     expect(asked).to.deep.equal(['\nTake it off?', 'Sale\nTake it off?', 'Sale\n'])
   })
 
-  it('a toast that cannot be shown is answered as well', async () => {
+  it('a toast that cannot be shown resolves too', async () => {
     const { ask, fail, answering, asked } = await load()
     answering(true)
     const told = ask()('Saved')

@@ -1,14 +1,17 @@
 import { append } from './append'
 import { NativePromise } from './nativePromise'
 
-/** What eb-feedback finds on itself: the answers for OK and for cancel, what was asked, and how to answer. */
+/**
+ * The request that eb-feedback gets as a property: the answers for OK and for cancel, the options, and the function
+ * that answers.
+ */
 export type Asked = [answers: unknown[], given: unknown, answer: (answer: unknown) => void]
 
 /**
- * The function that passes a request on to an eb-feedback of its own, whose code comes with the first one and which takes
- * itself out of the page when it was answered. What was asked says by its answers what it is: a modal, a question, or,
- * without answers, a toast. Where that code stays away the browser itself asks: no question is lost, none stays without
- * an answer, and nothing rejects.
+ * Makes the function that passes a request to its own eb-feedback element. The first request loads its code; the
+ * element removes itself after the answer. The possible answers determine the kind: a modal, a question, or, without
+ * answers, a toast. If the code cannot be loaded, the browser itself asks: every request gets an answer, and nothing
+ * rejects.
  */
 export const ask =
   (...answers: unknown[]) =>

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 
 type Language = typeof import('./language')
 
-/** A page in `lang`, whose script tag says something else where `configured` is given. */
+/** A page in `lang`, whose script tag sets another language if `configured` is given. */
 async function open(lang: string, html: string, configured?: string) {
   const realm = await openRealm(html)
   realm.document.documentElement.lang = lang
@@ -17,10 +17,10 @@ async function open(lang: string, html: string, configured?: string) {
   return (id: string) => languageOf(realm.document.getElementById(id) as Element)
 }
 
-describe('the language whose texts are fetched ahead', () => {
+describe('the language of the prefetched texts', () => {
   afterEach(closeRealms)
 
-  it('is that of the page: Chinese in each of its spellings and where nobody says one, else English', async () => {
+  it("is the page's: Chinese in every spelling and by default, else English", async () => {
     const cases = {
       '': 'zh',
       ' ': 'zh',
@@ -38,7 +38,7 @@ describe('the language whose texts are fetched ahead', () => {
     }
   })
 
-  it('is that of the element before its scope, of that before the script tag, of that before the page', async () => {
+  it("the element's language precedes its scope's, that the script tag's, and that the page's", async () => {
     const html = `<eb-scope lang="en"><eb-date id="own" lang="zh-CN"></eb-date><eb-date id="scope"></eb-date></eb-scope>
       <div lang="en"><eb-date id="page"></eb-date></div>`
     const languageOf = await open('en', html, 'zh-CN')

@@ -1,8 +1,8 @@
 import { settings } from './scriptTag'
 
 /**
- * The language whose texts an element will most likely ask for: of itself, its scope, the script tag, the page. A wrong
- * guess costs a round trip, no more: the element loads what it needs.
+ * The language that an element will most likely use: its own, its scope's, the script tag's or the page's. A wrong
+ * guess costs only a round trip: the element loads what it needs.
  */
 export function languageOf(element: Element): 'zh' | 'en' {
   const lang =

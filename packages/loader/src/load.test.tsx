@@ -7,7 +7,7 @@ type Tags = typeof import('./tags')
 
 const manifest = { files: ['runtime', 'eb-date'], tags: { 'eb-date': [0, 1] } }
 
-/** A page in which the loader knows eb-date, whose chunks never come. */
+/** A page whose loader knows eb-date, whose chunks never arrive. */
 async function open() {
   const realm = await openRealm('')
   Object.assign(realm.window, { __EB_VERSION__: '1.2.0-12345678', __EB_MANIFEST__: manifest })
@@ -31,21 +31,21 @@ async function open() {
 describe('EB.load', () => {
   afterEach(closeRealms)
 
-  it('begins to load tags of which there is no element, each once', async () => {
+  it('loads tags without elements, each once', async () => {
     const { loaded, status } = await open()
     const [one, other] = [loaded(['eb-date']), loaded('eb-date')]
     await until(() => status['eb-date'], 'begun')
     expect([one.isDone, other.isDone]).to.deep.equal([false, false])
   })
 
-  it('is over when it is told that a chunk does not come: the page is drawn without it', async () => {
+  it('resolves when a chunk fails, so that the page is rendered without it', async () => {
     const { loaded, status } = await open()
     const load = loaded(['eb-date'])
     await until(() => load.isDone, 'over', 9000)
     expect(status['eb-date']).to.equal('failed')
   })
 
-  it('names a tag that there is not, and waits for none that is defined', async () => {
+  it('reports an unknown tag, and does not wait for a defined one', async () => {
     const { loaded, reports, run, status } = await open()
     run("customElements.define('eb-date', class extends HTMLElement {})")
     const load = loaded(['eb-date', 'eb-dat'])

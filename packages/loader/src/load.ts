@@ -11,7 +11,7 @@ export async function load(tags: readonly string[] | string): Promise<void> {
 }
 
 function loadOne(tag: string): Promise<void> | undefined {
-  // Packages on the page have brought it.
+  // The page's npm packages have defined it.
   if (customElements.get(tag)) return
   if (chunksOf[tag]) return want(tag, languageOf(document.documentElement))
   report('tag-unknown', `EB.load: there is no <${tag}>`)

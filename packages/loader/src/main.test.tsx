@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 
 const manifest = { files: ['runtime', 'eb-date'], tags: { 'eb-date': [0, 1] } }
 
-/** A page in which the whole script tag has run. */
+/** A page after the whole script tag has run. */
 async function open({ html = '', attributes = {}, before = '' } = {}) {
   const realm = await openRealm(html)
   Object.assign(realm.window, { __EB_VERSION__: '1.2.0-12345678', __EB_MANIFEST__: manifest })
@@ -22,7 +22,7 @@ async function open({ html = '', attributes = {}, before = '' } = {}) {
 describe('the script tag as a whole', () => {
   afterEach(closeRealms)
 
-  it('gives the page its functions, and hands on what its attributes say', async () => {
+  it("defines the page's functions, and passes on the settings in its attributes", async () => {
     const { EB, slot } = await open({ attributes: { hotelId: '7', preload: '' } })
     expect(EB.version).to.equal('1.2.0-12345678')
     expect(slot()?.queue).to.deep.equal([{ hotelId: '7' }])
@@ -34,12 +34,12 @@ describe('the script tag as a whole', () => {
     })
   })
 
-  it('looks for elements at once', async () => {
+  it('searches for elements at once', async () => {
     const { EB } = await open({ html: '<eb-date></eb-date>' })
     expect(Object.keys(EB.diagnose().tags)).to.deep.equal(['eb-date'])
   })
 
-  it('does nothing where a copy of it came first, and tells that copy', async () => {
+  it('does nothing if another copy came first, and reports to that copy', async () => {
     const first = "window.told = []; window.EB = { version: '1', diagnose: () => ({ reports: told }) }"
     const { EB, window, slot, warnings } = await open({ before: first, html: '<eb-date></eb-date>' })
     expect(EB.version).to.equal('1')
@@ -49,7 +49,7 @@ describe('the script tag as a whole', () => {
     expect(slot()).to.equal(undefined)
   })
 
-  it('leaves something else that has its name, tells it, and works without', async () => {
+  it('keeps another object with its name, reports it, and works without the global', async () => {
     const { EB, warnings, slot } = await open({ before: 'window.EB = 7', attributes: { hotelId: '7' } })
     expect(EB as unknown).to.equal(7)
     expect(warnings).to.deep.equal(['[ebkit] window.EB is taken'])

@@ -13,19 +13,19 @@ const load = async (before?: string) => {
 describe('the browser’s own Promise', () => {
   afterEach(closeRealms)
 
-  it('is found where an old page has put another one in its place', async () => {
+  it('is found on a page that has replaced it', async () => {
     const { NativePromise, native, window } = await load('window.Promise = class Old {}')
     expect(NativePromise === native).to.equal(true)
     expect(window.Promise.name).to.equal('Old')
   })
 
-  it('gives what the work resolves to, or tells that its time is over', async () => {
+  it('resolves to the result, or to a time-out', async () => {
     const { within, NativePromise } = await load()
     expect(await within(60_000, NativePromise.resolve('done'))).to.equal('done')
     expect(await within(1, new NativePromise(() => {}))).to.equal('timeout')
   })
 
-  it('passes on a failure of the work', async () => {
+  it('passes on a rejection', async () => {
     const { within, NativePromise } = await load()
     const failure = await within(60_000, NativePromise.reject('broken')).then(
       () => 'none',
@@ -47,7 +47,7 @@ describe('the browser’s own Promise', () => {
     await until(() => heard === 1, 'heard')
   })
 
-  it('waits for the end of the document where it is still being parsed', async () => {
+  it('waits for the end of the document while it is being parsed', async () => {
     const before = "Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true })"
     const { parsed, document, window } = await load(before)
     let isParsed = false
@@ -60,7 +60,7 @@ describe('the browser’s own Promise', () => {
     await until(() => isParsed, 'parsed')
   })
 
-  it('waits for nothing where the document is there', async () => {
+  it('resolves at once for a complete document', async () => {
     const { parsed } = await load()
     expect(await parsed).to.equal(undefined)
   })

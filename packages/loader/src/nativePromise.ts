@@ -1,4 +1,4 @@
-/** The browser's own Promise: an old page may have put a library's in the place of `window.Promise`. */
+/** The browser's own Promise: an old page may have replaced `window.Promise`. */
 export const NativePromise = (async () => {})().constructor as PromiseConstructor
 
 /** What `work` resolves to, or 'timeout' after `limit` milliseconds. */

@@ -9,7 +9,7 @@ const manifest = {
   tags: { 'eb-date': [2, 0], 'eb-switch': [2, 1] },
 }
 
-/** A page in which the loader knows eb-date and eb-switch. */
+/** A page whose loader knows eb-date and eb-switch. */
 async function open(html: string) {
   const realm = await openRealm(html)
   Object.assign(realm.window, { __EB_MANIFEST__: manifest })
@@ -35,7 +35,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve))
 describe('readiness', () => {
   afterEach(closeRealms)
 
-  it('comes when every element is defined; unknown ones do not hold it up', async () => {
+  it('resolves when every element is defined; unknown tags do not delay it', async () => {
     const { ready, define } = await open('<eb-date></eb-date><eb-switch></eb-switch><eb-nobody></eb-nobody>')
     const all = watch(ready())
     define('eb-date')
@@ -45,7 +45,7 @@ describe('readiness', () => {
     await until(() => all.isDone, 'ready')
   })
 
-  it('of a selector is about the elements that match it', async () => {
+  it('waits only for the elements that match the selector', async () => {
     const { ready, define } = await open('<eb-date></eb-date><eb-switch id="it"></eb-switch>')
     const some = watch(ready('#it'))
     await turn()
@@ -54,7 +54,7 @@ describe('readiness', () => {
     await until(() => some.isDone, 'ready')
   })
 
-  it('is about elements inside shadow roots as well, which no selector reaches', async () => {
+  it('includes elements inside shadow roots, which no selector reaches', async () => {
     const { ready, define, document, waiting } = await open('<div></div>')
     const root = document.querySelector('div')?.attachShadow({ mode: 'open' })
     const element = document.createElement('eb-date')
@@ -67,7 +67,7 @@ describe('readiness', () => {
     await until(() => all.isDone, 'ready')
   })
 
-  it('shows what was cloaked', async () => {
+  it('shows cloaked elements', async () => {
     const { uncloak, define, document } = await open('<main eb-cloak><eb-date></eb-date></main>')
     const main = document.querySelector('main') as Element
     uncloak(main)
@@ -77,7 +77,7 @@ describe('readiness', () => {
     await until(() => !main.hasAttribute('eb-cloak'), 'shown')
   })
 
-  it('what was cloaked is shown after two seconds, ready or not', async () => {
+  it('shows cloaked elements after two seconds, ready or not', async () => {
     const { uncloak, document, window } = await open('<main eb-cloak><eb-date></eb-date></main>')
     const timers: { end: () => void; time: number | undefined }[] = []
     window.setTimeout = ((act: (value: unknown) => void, time?: number, value?: unknown) =>

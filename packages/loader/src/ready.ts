@@ -4,13 +4,13 @@ import { chunksOf, waiting } from './tags'
 /** @see EB.ready */
 export async function ready(selector?: string): Promise<void> {
   await parsed
-  // Elements that wait may stand inside shadow roots, which no selector of the document reaches.
+  // Pending elements may be inside shadow roots, which no selector of the document reaches.
   for (const { localName } of selector ? document.querySelectorAll(selector) : [...waiting]) {
     if (chunksOf[localName]) await customElements.whenDefined(localName)
   }
 }
 
-/** Longest time that `eb-cloak` hides something, in milliseconds. */
+/** Maximum time that `eb-cloak` hides an element, in milliseconds. */
 const LONGEST_CLOAK = 2000
 
 /** Shows a cloaked element when everything is ready, or after two seconds. */

@@ -12,7 +12,7 @@ const load = async (before = '', html = '') => {
 describe('reports of the script tag', () => {
   afterEach(closeRealms)
 
-  it('are kept in order, and told to the developer in the console', async () => {
+  it('are kept in order, and logged to the console', async () => {
     const { report, reports, warnings, present } = await load()
     report('chunk-missing', 'one')
     report('loaded-twice', 'two')
@@ -24,7 +24,7 @@ describe('reports of the script tag', () => {
     expect(!present).to.equal(true)
   })
 
-  it('are those of the copy that came first', async () => {
+  it('go to the copy that came first', async () => {
     const first =
       "window.EB = { version: '1', diagnose: () => ({ reports: window.first }) }; window.first = []"
     const { report, present, window } = await load(first)
@@ -33,19 +33,19 @@ describe('reports of the script tag', () => {
     expect(Reflect.get(window, 'first')).to.deep.equal([{ code: 'loaded-twice', message: 'ignored' }])
   })
 
-  it('are kept where the page has no console', async () => {
+  it('are kept on a page without a console', async () => {
     const { report, reports } = await load('window.console = undefined')
     report('loaded-twice', 'two')
     expect(reports).to.deep.equal([{ code: 'loaded-twice', message: 'two' }])
   })
 
-  it('an element with our name as its id is not what the page has under our name', async () => {
+  it("an element whose id is our name does not count as the page's own object", async () => {
     const { present, window, document } = await load('', '<p id="EB"></p>')
     expect((window.EB as unknown) === document.querySelector('p')).to.equal(true)
     expect(!present).to.equal(true)
   })
 
-  it('something else under our name is seen', async () => {
+  it('another object under our name is detected', async () => {
     const { present, reports } = await load('window.EB = 7')
     expect(present).to.equal(7)
     expect(reports).to.deep.equal([])

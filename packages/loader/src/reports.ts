@@ -1,14 +1,16 @@
 import type { EB, LoaderReport } from './api'
 
-/** What the page holds under our name: a copy of this script, or something else. An element's id does not count. */
+/**
+ * The page's object under our name: a copy of this script, or something else. An element with this id does not count.
+ */
 export const present = (Object.hasOwn(window, 'EB') && window.EB) as Partial<EB> | undefined
 
-/** Everything that went wrong so far, on this page; `EB.diagnose()` shows it. */
+/** All failures on this page so far; `EB.diagnose()` returns them. */
 export const reports: LoaderReport[] = present?.diagnose?.().reports || []
 
-/** Keeps a report, and tells the developer in the console. */
+/** Records a failure, and logs it to the console. */
 export function report(code: string, message: string): void {
   reports.push({ code, message })
-  // Old pages have taken the console away.
+  // Some old pages remove the console.
   globalThis.console?.warn(`[ebkit] ${message}`)
 }

@@ -5,7 +5,7 @@ type ScriptTag = typeof import('./scriptTag')
 
 const version = '1.2.0-12345678'
 
-/** What the module finds when this tag runs it; no tag where the page runs its text otherwise. */
+/** What the module finds when this tag runs it; undefined if the page runs its text in another way. */
 async function read(tag?: string): Promise<ScriptTag> {
   const realm = await openRealm(tag)
   Object.assign(realm.window, { __EB_VERSION__: version })
@@ -36,11 +36,11 @@ describe('script tag', () => {
     ['where a relative data-base says', 'data-base="/static/eb"', `${location.origin}/static/eb/`],
   ]
   for (const [name, attributes, base] of bases)
-    it(`the chunks lie ${name}`, async () => {
+    it(`finds the chunks ${name}`, async () => {
       expect((await read(tag(attributes))).base).to.equal(base)
     })
 
-  it('keeps what is for the loader apart from the settings', async () => {
+  it("separates the loader's attributes from the settings", async () => {
     const attributes =
       'data-base="/eb" data-preload="eb-date" data-integrity="sha384-x" data-hotel-id="7" data-lang="en"'
     const { settings, preload, integrity, givenBase } = await read(tag(attributes))
@@ -48,7 +48,7 @@ describe('script tag', () => {
     expect([preload, integrity, givenBase]).to.deep.equal(['eb-date', 'sha384-x', '/eb'])
   })
 
-  it('has no settings where its text runs without a tag', async () => {
+  it('has no settings if its text runs without a tag', async () => {
     const { settings, scriptTag, version: found } = await read()
     expect({ ...settings }).to.deep.equal({})
     expect(scriptTag.isConnected).to.equal(false)

@@ -1,17 +1,17 @@
-/** The script tag that runs this file. Nothing where the page runs its text otherwise, as a module for example. */
+/** The script tag that runs this file. Undefined if the page runs its text in another way, such as a module. */
 export const scriptTag = (document.currentScript || document.createElement('script')) as HTMLScriptElement
 
-/** Of this release; also the name of the folder its chunks lie in. */
+/** The version of this release, and the name of the folder with its chunks. */
 export const version = __EB_VERSION__
 
 /**
- * Its `data-…` attributes, taken while the tag runs: some pages remove their script tags. Settings are those that are not
- * for the loader itself; the session names what it does not know.
+ * Its `data-…` attributes, read while the tag runs: some pages remove their script tags. All except the loader's own
+ * are settings; the session reports unknown ones.
  */
 export const { base: givenBase, preload, integrity, ...settings } = scriptTag.dataset
 
 /**
- * Folder that holds the folder of each version. The pinned copy of the script lies inside its version's folder, the
+ * The folder that contains each version's folder. The pinned copy of the script is inside its version's folder, the
  * newest one beside it.
  */
 export const base = new URL(

@@ -1,15 +1,15 @@
 import type { ChunkLoadError, TagStatus } from './api'
 
-/** Where the tags are on their way of which an element was met. */
+/** Loading states of the tags of which the loader has found an element. */
 export const status: Record<string, TagStatus> = {}
 
-/** Why a tag could not be loaded, as its elements were told. */
+/** Why a tag could not be loaded, as reported to its elements. */
 export const errors: Record<string, ChunkLoadError> = {}
 
-/** Elements met before their tag was loaded. */
+/** Elements found before their tag was loaded. */
 export const waiting = new Set<Element>()
 
-/** Chunks that each tag of this release needs, its own last. */
+/** The chunks that each tag of this release needs, its own last. */
 export const chunksOf: Readonly<Record<string, readonly string[]>> = Object.assign(
   Object.create(null),
   Object.fromEntries(

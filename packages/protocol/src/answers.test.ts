@@ -25,13 +25,13 @@ describe('answer schemas', () => {
     }
   })
 
-  test('keys that reach into prototypes are not copied from an answer', () => {
+  test('does not copy keys that reach into prototypes from an answer', () => {
     const answer = v.parse(getHotelConfigAll.answer, JSON.parse('{"__proto__":{"polluted":true},"a":1}'))
     assert.equal((answer as { polluted?: boolean }).polluted, undefined)
     assert.equal(({} as { polluted?: boolean }).polluted, undefined)
   })
 
-  test('ids that come as numbers become text', () => {
+  test('numeric ids become texts', () => {
     const tree = v.parse(getTree.answer, [
       { ossDisplayId: 7, displayName: 'a', subNode: [{ ossDisplayId: '8', displayName: 'b' }] },
     ])
@@ -39,13 +39,13 @@ describe('answer schemas', () => {
     assert.equal(tree[0]?.subNode?.[0]?.ossDisplayId, '8')
   })
 
-  test('an identity without its hotels is refused', () => {
+  test('refuses an identity without its hotels', () => {
     assert.equal(v.is(getIdentity.answer, { userId: 'u', userName: 'n' }), false)
   })
 })
 
 describe('request schemas', () => {
-  test('a comment of 500 characters passes, one more does not; it is stored clean', () => {
+  test('a comment of 500 characters passes, one more does not; the stored text is normalised', () => {
     const body = { url: '/a', score: 5 as const }
     assert.ok(v.is(submitUserFeedback.body, { ...body, description: '👍'.repeat(500) }))
     assert.equal(v.is(submitUserFeedback.body, { ...body, description: '好'.repeat(501) }), false)

@@ -4,8 +4,8 @@ import { callTable, ownCallTable } from './callTable'
 import type { CallDefinition, ParameterSchema } from './defineCall'
 
 /**
- * The facts as the specification states them, written down a second time and by other means than the table:
- * id, method, path, query, body, R = may be repeated. `+` stands for parameters beyond those named.
+ * The specification's facts, written a second time and independently of the table: id, method, path, query, body, R =
+ * may be repeated. `+` means that further parameters are allowed.
  */
 const facts = `
 A-001 GET  merchant-api/config/getHotelConfigAll | | | R
@@ -56,7 +56,7 @@ A-045 POST wxa-admin/admin/base_config/insert | | brandId platformType hotelId s
 A-046 POST wxa-admin/admin/base_config/update_register_status | | brandId platformType hotelId status |
 `
 
-/** Parameters that our gateway takes beyond the specified ones; none of them is required. */
+/** Optional parameters that our gateway accepts beyond the specification. */
 const beyond: Readonly<Record<string, string>> = {
   'A-008': 'sortBy order',
   'A-009': 'after sortBy order',
@@ -64,7 +64,7 @@ const beyond: Readonly<Record<string, string>> = {
   'A-012': 'requestKey',
 }
 
-/** One line of the facts, or of the table written as such a line. */
+/** One line of the facts, or a call of the table in the same form. */
 interface Line {
   id: string
   method: string
@@ -112,7 +112,7 @@ function readCall(call: CallDefinition): Line {
 const expected = facts.trim().split('\n').map(readFact)
 
 describe('call table', () => {
-  test('holds the 46 calls of the specification, each once and in order', () => {
+  test('contains the 46 calls of the specification, each once and in order', () => {
     assert.equal(expected.length, 46)
     assert.deepEqual(
       callTable.map((call) => call.id),
@@ -125,14 +125,14 @@ describe('call table', () => {
   })
 
   for (const fact of expected) {
-    test(`${fact.id} ${fact.method} ${fact.path}: method, path, parameters, repeatable or not`, () => {
+    test(`${fact.id} ${fact.method} ${fact.path}: method, path, parameters, repeatable`, () => {
       const call = callTable.find((candidate) => candidate.id === fact.id)
       assert.ok(call)
       assert.deepEqual(readCall(call), fact)
     })
   }
 
-  test('GETs that change state are marked: not repeated, guarded by the client header', () => {
+  test('GETs that change state are marked: never repeated, and guarded by the client header', () => {
     const changing = callTable.filter((call) => call.method === 'GET' && call.changesState)
     assert.deepEqual(
       changing.map((call) => call.name),
@@ -141,7 +141,7 @@ describe('call table', () => {
     assert.ok(changing.every((call) => !call.safeToRepeat))
   })
 
-  test('path parameters are exactly those that the path names', () => {
+  test('path parameters match those in the path', () => {
     for (const call of [...callTable, ...ownCallTable]) {
       const named = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
       assert.deepEqual(call.pathParams, named, call.id)

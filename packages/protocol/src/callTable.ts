@@ -25,7 +25,9 @@ import { signIn } from './calls/signIn'
 import { getImageStorageToken } from './calls/storage'
 import type { CallDefinition } from './defineCall'
 
-/** All calls of the specification, in its order. Importing the table imports every schema: clients import single calls. */
+/**
+ * All calls of the specification, in its order. Importing the table imports every schema; clients import single calls.
+ */
 export const callTable: readonly CallDefinition[] = [
   getHotelConfigAll,
   getUserFeedback,
@@ -50,7 +52,10 @@ export const callTable: readonly CallDefinition[] = [
   ...Object.values(miniProgram),
 ].sort((one, other) => one.id.localeCompare(other.id))
 
-/** The gateway's own calls: session, embed token, accounts of the demo, products by query and by key, addresses of objects, images taken back. */
+/**
+ * The gateway's own calls: session, embed token, demo accounts, products by query and by key, signed addresses of
+ * objects, images taken back.
+ */
 export const ownCallTable: readonly CallDefinition[] = [
   getIdentity,
   signIn,

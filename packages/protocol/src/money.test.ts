@@ -18,7 +18,7 @@ describe('amounts of the wire in cents', () => {
     )
   })
 
-  test('cents stay what they are', () => {
+  test('amounts in cents stay unchanged', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         assert.equal(toCents(amount, 'cents'), amount)
@@ -36,7 +36,7 @@ describe('amounts of the wire in cents', () => {
     assert.equal(toCents('10.6', 'cents'), 11)
   })
 
-  test('what is no amount is null', () => {
+  test('an invalid amount is null', () => {
     const bad = [
       null,
       undefined,

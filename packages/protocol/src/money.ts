@@ -2,10 +2,9 @@
 export type PriceUnit = 'yuan' | 'cents'
 
 /**
- * An amount of the wire in cents; null where there is none, or what stands there is no amount. The one place where
- * prices are converted.
+ * Converts an amount of the wire to cents; null for a missing or invalid amount. Prices are converted only here.
  *
- * @param unit of the wire: ticket products carry yuan with two decimals, all else cents
+ * @param unit of the wire: ticket products carry yuan with two decimals, all others cents
  */
 export function toCents(amount: unknown, unit: PriceUnit): number | null {
   const text = String(amount).trim()

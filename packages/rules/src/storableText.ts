@@ -1,6 +1,6 @@
 /**
- * The text as a database can keep it: line breaks are `\n`, NUL characters are left out, halves of surrogate pairs
- * become U+FFFD. Never adds a character.
+ * Makes a text storable in the database: line breaks become `\n`, NUL characters are removed, halves of surrogate pairs
+ * become U+FFFD. Never makes the text longer.
  */
 export function storableText(text: string): string {
   return text

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { storableText } from './storableText'
 import { countCharacters, isWithinLength } from './textLength'
 
-/** Text of any UTF-16 units, halves of surrogate pairs and NUL among them. */
+/** Text of any UTF-16 units, including halves of surrogate pairs and NUL. */
 const anyText = fc.string({
   unit: fc.oneof(
     fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
@@ -13,7 +13,7 @@ const anyText = fc.string({
 })
 
 describe('countCharacters', () => {
-  test('counts one for each sign that a person types', () => {
+  test('counts one for each character that a user types', () => {
     const counts: Array<[string, number]> = [
       ['', 0],
       ['你好', 2],
@@ -27,7 +27,7 @@ describe('countCharacters', () => {
     for (const [text, count] of counts) assert.equal(countCharacters(text), count, JSON.stringify(text))
   })
 
-  test("adds up, and never counts more than the browser's length does", () => {
+  test("is additive, and never exceeds the browser's length", () => {
     fc.assert(
       fc.property(anyText, fc.string({ unit: 'grapheme' }), (one, other) => {
         assert.ok(countCharacters(one) <= one.length)
@@ -36,7 +36,7 @@ describe('countCharacters', () => {
     )
   })
 
-  test('isWithinLength holds exactly up to the limit', () => {
+  test('isWithinLength is true exactly up to the limit', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const length = countCharacters(text)
@@ -48,7 +48,7 @@ describe('countCharacters', () => {
 })
 
 describe('storableText', () => {
-  test('gives text that survives UTF-8 and a database, and is stable', () => {
+  test('returns text that survives UTF-8 and a database, and is idempotent', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const stored = storableText(text)
@@ -60,7 +60,7 @@ describe('storableText', () => {
     )
   })
 
-  test('leaves what a person wrote as it is', () => {
+  test('does not change ordinary text', () => {
     assert.equal(storableText('早餐不错\n👍 “很好” <b>'), '早餐不错\n👍 “很好” <b>')
     assert.equal(storableText('a\ud83d'), 'a\uFFFD')
   })

@@ -1,11 +1,11 @@
 /**
- * Counts characters as a person does in most cases: one per code point, so that 你 and 👍 are one each. Clusters that a
- * font draws as one sign (a flag, a family) count their parts: that is the count which every browser of the floor,
- * Node and PostgreSQL's `char_length` agree on, and what the browser lets a person write the server must take.
- * Counted is what is stored: a line break is one character, also where it was typed as two.
+ * Counts characters nearly as users do: one per code point, so that 你 and 👍 count one each. A cluster that a font
+ * draws as one sign (a flag, a family) counts its parts: all supported browsers, Node and PostgreSQL's `char_length`
+ * agree on this count, so the server accepts what the browser allows. Counts the stored text: a line break is one
+ * character, even if it was typed as two.
  */
 export function countCharacters(text: string): number {
-  // As in storableText, but for halves of surrogate pairs: they are one character before and after.
+  // As in storableText, except for halves of surrogate pairs: they count one before and after.
   return [...text.replace(/\r\n?/g, '\n').replaceAll('\0', '')].length
 }
 

@@ -75,7 +75,7 @@ describe('primitives of lists', () => {
       document.body.append(parent)
       const { root, host } = mount(<List />, { parent })
       await until(() => root.querySelectorAll('.eb-placeholder').length === 3)
-      // Before the skeleton is there, it is seen through.
+      // The skeleton is transparent until its delay is over.
       const skeleton = root.querySelector('.eb-skeleton') as Element
       await until(() => getComputedStyle(skeleton).opacity === '1', 'the skeleton is there')
       try {

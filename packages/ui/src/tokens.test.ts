@@ -52,7 +52,7 @@ function contrast(one: Rgb, other: Rgb): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** The colour of a token, at a hue where it follows the brand. */
+/** The value of a token, at a hue if it depends on the brand. */
 function colour(text: string, name: string, hue: number): Rgb {
   const [lightness, chroma] = lightnessOf(text, name) ?? []
   if (lightness !== undefined && chroma !== undefined) return fromOklch(lightness, chroma, hue)
@@ -89,7 +89,7 @@ describe('tokens', () => {
     ['light', light],
     ['dark', dark],
   ] as const)
-    test(`${name}: text has a contrast of 4.5 and marks of 3, whatever the hue of the brand`, () => {
+    test(`${name}: text has a contrast of 4.5 and graphics of 3, at every brand hue`, () => {
       const wrong = []
       for (const [pairs, limit] of [
         [[...texts, ...solids], 4.5],
@@ -103,7 +103,7 @@ describe('tokens', () => {
       assert.deepEqual(wrong, [])
     })
 
-  test('dark is the same by the system and by the page', () => {
+  test('dark is the same whether the system or the page sets it', () => {
     const declarations = (text: string) =>
       text
         .slice(text.indexOf('{') + 1)
@@ -112,7 +112,7 @@ describe('tokens', () => {
     assert.equal(declarations(darkBySystem), declarations(dark))
   })
 
-  test('no other sheet writes a colour, and every token that one names exists', () => {
+  test('no other sheet contains a colour, and every token used exists', () => {
     const wrong = []
     for (const name of ['ui', 'widgets', 'elements', 'console']) {
       const folder = join(packages, name, 'src')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../examples/e2e/support/test'
 
-/** What the browser complains of: scripts and styles that the policy blocks, files that are missing. */
+/** Complaints of the browser: scripts and styles blocked by the policy, missing files. */
 function complaints(page: Page): string[] {
   const found: string[] = []
   page.on('console', (message) => {
-    // who is signed in is asked; nobody is an answer
+    // the page asks who is signed in; nobody is a valid answer
     if (message.type() === 'error' && !message.text().includes('401')) found.push(message.text())
   })
   return found
@@ -32,7 +32,7 @@ test.describe('documentation', () => {
     expect(found).toEqual([])
   })
 
-  test('who is not signed in is shown where to', async ({ page }) => {
+  test('shows signed-out readers where to sign in', async ({ page }) => {
     await page.goto('/docs/documents/eb-satisfaction.html')
     await page.getByRole('link', { name: 'Sign in to try it' }).click()
     await expect(page).toHaveURL(/\/login\?next=%2Fdocs%2F/)

@@ -6,9 +6,9 @@ import { untilAtRest } from '../../../../examples/e2e/support/untilAtRest'
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** Nothing that axe finds, in the page and in open shadow roots. */
+/** Expects no axe violations, in the page and in open shadow roots. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A colour on its way between two states is none to judge.
+  // Colours during a transition do not count.
   await untilAtRest(page)
   // By evaluate, not by a script tag: the page's policy allows no foreign script.
   await page.evaluate(await readFile(axe, 'utf8'))

@@ -2,7 +2,7 @@ import { MenuButton, type MenuButtonProps } from '@ebkit/ui/menu'
 import { useStyles } from '@ebkit/ui/styles'
 import css from './BarMenu.css'
 
-/** A menu of the bar at the top: its button has no outline, and the choice in force has focus when it opens. */
+/** A menu of the top bar: its button has no outline, and the checked item has the initial focus. */
 export function BarMenu({ className = '', ...menu }: MenuButtonProps) {
   const root = useStyles<HTMLDivElement>(css)
   return (

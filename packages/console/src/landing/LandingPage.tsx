@@ -20,20 +20,20 @@ export interface LandingPageProps {
   account: Account
   identity: Identity
   hotelId: string
-  /** The session ran out while the page was open: it stays, and says so. */
+  /** The session ended while the page was open: the page stays, and says so. */
   ended: boolean
   onChooseHotel(hotelId: string): void
   onLogIn(): void
   onLoggedOut(): void
 }
 
-/** `/` for who is signed in: the bar, the page of the hash path, and its rating. */
+/** `/` for signed-in users: the top bar, the page of the hash path, and its rating. */
 export function LandingPage(props: LandingPageProps) {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(strings)
   const path = useHashPath()
   const [failure, setFailure] = useState<string>()
-  // Before the rating looks at the number.
+  // Must run before the rating reads the number of visits.
   useState(countVisit)
   const { account, identity, hotelId, ended } = props
   useTitle(text('startTitle'))
@@ -97,7 +97,7 @@ function Notice({ children }: { children: ReactNode }) {
   )
 }
 
-/** The gateway could not be asked who is signed in. */
+/** Loading the session failed. */
 export function LandingFailed({ message, onRetry }: { message: string; onRetry(): void }) {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(strings)
@@ -116,7 +116,7 @@ export function LandingFailed({ message, onRetry }: { message: string; onRetry()
   )
 }
 
-/** The shape of the start page while it is not known who is signed in. */
+/** The outline of the start page while the session is loading. */
 export function LandingSkeleton() {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(strings)

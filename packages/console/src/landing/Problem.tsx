@@ -1,7 +1,7 @@
 import { Icon } from '@ebkit/ui/icon'
 import type { ReactNode } from 'react'
 
-/** What is missing, why, and what to do next; stands where the page would. */
+/** A failure, its cause and the next action; shown in place of the page. */
 export function Problem(props: { icon: string; title: string; lead: string; children?: ReactNode }) {
   return (
     <div className="eb-problem" role="alert">

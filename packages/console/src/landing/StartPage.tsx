@@ -13,7 +13,7 @@ export interface StartPageProps {
   language: string
 }
 
-/** What a signed-in person finds at `/`: a greeting, ways on, and who and where they are. */
+/** The start page: a greeting, links, and the current user and hotel. */
 export function StartPage({ identity, hotelId, language }: StartPageProps) {
   const text = useStrings(strings)
   const now = new Date()
@@ -44,7 +44,7 @@ export function StartPage({ identity, hotelId, language }: StartPageProps) {
   )
 }
 
-/** The date of the place, as `2026-11-20`. */
+/** The local date, as `2026-11-20`. */
 const isoDate = (moment: Date) =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
     .map((part) => String(part).padStart(2, '0'))

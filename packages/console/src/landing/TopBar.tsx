@@ -16,7 +16,7 @@ export interface TopBarProps {
   onLogOut(): void
 }
 
-/** Where the person is, and what is about the person: hotel, language, appearance, log out. */
+/** The current page, and settings of the user: hotel, language, appearance, log out. */
 export function TopBar({ identity, hotelId, onChooseHotel, onLogOut }: TopBarProps) {
   return (
     <header className="eb-console__bar">

@@ -2,7 +2,7 @@ import { getPage } from '@ebkit/core/page'
 import { guideCounter, guideVisits } from '@ebkit/widgets/satisfaction'
 
 /**
- * Counts a visit of the start page, so that the rating does not come by itself while somebody finds their way.
+ * Counts a visit of the start page, so that the rating does not open by itself on the first visits.
  *
  * @spec W-SAT-12
  */

@@ -2,7 +2,7 @@ import { useStrings } from '@ebkit/widgets/environment'
 import type { DemoAccount } from '../session/account'
 import { strings } from '../strings'
 
-/** The accounts of a demo gateway; a press fills the form. */
+/** The accounts of a demo gateway; a press fills in the form. */
 export function DemoAccounts(props: { accounts: DemoAccount[]; onChoose(account: DemoAccount): void }) {
   const text = useStrings(strings)
   return (

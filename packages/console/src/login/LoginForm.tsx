@@ -12,13 +12,13 @@ import { DemoAccounts } from './DemoAccounts'
 import { type LoginProblem, missingPart, problemText } from './loginProblem'
 
 export interface LoginFormProps {
-  /** Accounts of a demo gateway, offered below the form; none elsewhere. */
+  /** Accounts of a demo gateway, shown below the form; empty otherwise. */
   demoAccounts: DemoAccount[]
-  /** Logs in. Resolves with what went wrong; when it worked, the page is on its way elsewhere. */
+  /** Logs in. Resolves with the problem; on success the page navigates away. */
   onLogIn(credentials: Credentials): Promise<LoginProblem | undefined>
 }
 
-/** Account, password, stay logged in. Errors stand under the field they are about. */
+/** Account, password, stay logged in. Errors appear below their fields. */
 export function LoginForm({ demoAccounts, onLogIn }: LoginFormProps) {
   const text = useStrings(strings)
   const form = useRef<HTMLFormElement>(null)
@@ -34,7 +34,7 @@ export function LoginForm({ demoAccounts, onLogIn }: LoginFormProps) {
     setBusy(true)
     setProblem(undefined)
     const found = missingPart(credentials.account, credentials.password) ?? (await onLogIn(credentials))
-    if (!found) return // the page leaves: the button stays as it is
+    if (!found) return // the page navigates away: keep the button as it is
     setBusy(false)
     setProblem(found)
     setShown(false)
@@ -106,7 +106,7 @@ interface LoginFieldProps {
   children?: ReactNode
 }
 
-/** A field that keeps what is typed itself: password managers fill it in without an event. */
+/** An uncontrolled field: password managers fill it in without an event. */
 function LoginField({ label, error, ...input }: LoginFieldProps) {
   const id = useId()
   const messageId = `${id}-error`
@@ -135,7 +135,7 @@ function Failure({ text }: { text: string }) {
   )
 }
 
-/** The message about waiting goes when the wait is over. */
+/** The message about waiting disappears when the wait is over. */
 function useForgetWait(problem: LoginProblem | undefined, setProblem: (none: undefined) => void) {
   useEffect(() => {
     if (problem?.kind !== 'too-many-attempts') return

@@ -11,11 +11,11 @@ import { LoginScene } from './LoginScene'
 
 export interface LoginPageProps {
   account: Account
-  /** Leaves for the page the login was asked for. */
+  /** Navigates to the page that requested the login. */
   onLoggedIn(): void
 }
 
-/** `/login`: a picture in the brand's hue, and the form. Who is logged in already goes straight on. */
+/** `/login`: a picture in the brand's hue, and the form. Signed-in users are redirected at once. */
 export function LoginPage({ account, onLoggedIn }: LoginPageProps) {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(strings)
@@ -28,7 +28,7 @@ export function LoginPage({ account, onLoggedIn }: LoginPageProps) {
     account.look().then(
       (found) => (found.identity ? onLoggedIn() : setDemoAccounts(found.demoAccounts)),
       () => {
-        // The form says so when it is sent.
+        // If this fails, the form reports it on submit.
       },
     )
   }, [account, onLoggedIn])

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The picture beside the login form: a lake by night, drawn in the hue of the brand, so that there is no
- * photo to load. Colours of the brand come from the tokens; moonlight and lamps keep theirs at every hue.
+ * The picture beside the login form: a lake by night, drawn as SVG in the brand's hue, so that no photo is loaded.
+ * Brand colours come from the tokens; moonlight and lamps are fixed.
  */
 export function LoginScene(): ReactNode {
   return (
@@ -64,7 +64,7 @@ function Gradients(): ReactNode {
   )
 }
 
-/** How the light falls off from the moon: [share of the radius, opacity]. */
+/** Fall-off of the moonlight: [share of the radius, opacity]. */
 const glow: [number, number][] = [
   [0, 0.6],
   [0.2, 0.34],
@@ -73,7 +73,7 @@ const glow: [number, number][] = [
   [1, 0],
 ]
 
-/** Storeys of the pagoda from the top: half width of the eaves, their height over the foot. */
+/** Storeys of the pagoda from the top: half width of the eaves, height above the base. */
 const storeys: [number, number][] = [
   [22, 104],
   [27, 76],

@@ -1,4 +1,4 @@
-/** Why a login did not work, in what the form can say about it. */
+/** Why a login failed, as codes of the form. */
 export type LoginProblem =
   | { kind: 'account-missing' }
   | { kind: 'password-missing' }
@@ -6,17 +6,17 @@ export type LoginProblem =
   | { kind: 'too-many-attempts'; retryAfter: number }
   | { kind: 'failed'; message: string }
 
-/** A problem that stands under a field; what is left stands above the form. */
+/** A problem below a field; all others appear above the form. */
 export type FieldProblem = Exclude<LoginProblem, { kind: 'failed' }>
 
-/** What is missing before a request makes sense. */
+/** Checks the input before a request. */
 export function missingPart(account: string, password: string): LoginProblem | undefined {
   if (!account) return { kind: 'account-missing' }
   if (!password) return { kind: 'password-missing' }
   return undefined
 }
 
-/** The text for a problem under a field: its key in the strings and what goes into it. `retryAfter` is in seconds. */
+/** The text of a problem below a field: its key in the strings and its parameters. `retryAfter` is in seconds. */
 export function problemText(problem: FieldProblem): { key: ProblemKey; params?: Record<string, number> } {
   switch (problem.kind) {
     case 'account-missing':

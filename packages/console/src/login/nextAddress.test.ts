@@ -5,12 +5,12 @@ import { nextAddress } from './nextAddress'
 const origin = 'http://127.0.0.1:4100'
 const next = (address: string) => nextAddress(`?next=${encodeURIComponent(address)}`, origin)
 
-test('next: a path of this origin is followed with its query and hash', () => {
+test('next: follows a path of this origin with its query and hash', () => {
   assert.equal(next('/examples/jquery.html?lang=en#orders'), '/examples/jquery.html?lang=en#orders')
   assert.equal(next('/#/orders'), '/#/orders')
 })
 
-test('next: nothing leads to another origin', () => {
+test('next: never leads to another origin', () => {
   const hostile = [
     'http://evil.example/',
     '//evil.example/',
@@ -27,7 +27,7 @@ test('next: nothing leads to another origin', () => {
   for (const address of hostile) assert.equal(next(address), '/', address)
 })
 
-test('next: the login page does not lead to itself, and no next leads to the start page', () => {
+test('next: the login page itself and a missing next lead to the start page', () => {
   assert.equal(next('/login?next=/login'), '/')
   assert.equal(nextAddress('', origin), '/')
 })

@@ -5,13 +5,13 @@ import { BarMenu } from '../bar/BarMenu'
 import { strings } from '../strings'
 import { useLanguage } from './language'
 
-/** The languages in their own names, so that everybody finds their own. */
+/** Languages in their own names, so that every reader recognises theirs. */
 const languages = [
   { tag: 'zh-CN', name: '简体中文' },
   { tag: 'en', name: 'English' },
 ]
 
-/** Chooses the language of the console; kept in this browser. */
+/** Sets the language of the console, stored in this browser. */
 export function LanguageMenu() {
   const text = useStrings(strings)
   const [language, setLanguage] = useLanguage()

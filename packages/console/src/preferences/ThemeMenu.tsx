@@ -8,7 +8,7 @@ import { type Theme, useTheme } from './theme'
 const icons: Record<Theme, string> = { auto: monitorIcon, light: sunIcon, dark: moonIcon }
 const names = { auto: 'themeAuto', light: 'themeLight', dark: 'themeDark' } as const
 
-/** Light, dark, or as the system; kept in this browser. */
+/** Light, dark or system theme, stored in this browser. */
 export function ThemeMenu() {
   const text = useStrings(strings)
   const [theme, setTheme] = useTheme()

@@ -4,13 +4,13 @@ import { useStore } from '@nanostores/react'
 
 const storageKey = 'ebkit.console.language'
 
-/** The language chosen in this browser; Chinese where nobody has chosen. */
+/** The language stored in this browser; default Chinese. */
 export function chosenLanguage(): string {
   return getSession().storage.get(storageKey) === 'en' ? 'en' : 'zh-CN'
 }
 
 /**
- * Puts a language on the page and on everything that takes its texts from the session, once its texts have come.
+ * Sets the language of the page and of the session, once its texts are loaded.
  *
  * @throws ChunkLoadError
  */
@@ -20,12 +20,12 @@ export async function applyLanguage(language: string): Promise<void> {
   getSession().configure({ lang: language })
 }
 
-/** The language as a BCP 47 tag, and the verb that changes and keeps it. */
+/** The language as a BCP 47 tag, and a function that changes and stores it. */
 export function useLanguage(): [string, (language: string) => void] {
   const { lang } = useStore(getSession().$configuration)
   const choose = (next: string) => {
     getSession().storage.set(storageKey, next)
-    // A page that is loaded anew asks for the texts again, and tells when they do not come.
+    // A reload loads the texts again, and reports a failure.
     applyLanguage(next).catch(() => location.reload())
   }
   return [lang ?? 'zh-CN', choose]

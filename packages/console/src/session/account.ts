@@ -11,9 +11,9 @@ import type { LoginProblem } from '../login/loginProblem'
 
 export type { Credentials, DemoAccount }
 
-/** Signing in and out, as the pages need it. */
+/** Signing in and out. */
 export interface Account extends AccountService {
-  /** @throws ServiceError when the gateway could not be told */
+  /** @throws ServiceError if the gateway did not confirm it */
   signOut(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export function createAccount(): Account {
   return { ...createAccountService(createHttp({ session })), signOut: () => session.signOut() }
 }
 
-/** Why a login failed, in what the form can say about it. */
+/** Why a login failed, as codes of the form. */
 export function problemOf(error: unknown): LoginProblem {
   if (!isServiceError(error)) throw error
   const { attemptsLeft, retryAfter } = Object(error.data) as { attemptsLeft?: number; retryAfter?: number }
@@ -32,7 +32,7 @@ export function problemOf(error: unknown): LoginProblem {
   return { kind: 'failed', message: reasonOf(error) }
 }
 
-/** What went wrong, in the page's language. */
+/** The message for a failure, in the page's language. */
 export function reasonOf(error: unknown): string {
   return describeError(error, getSession().$locale.get())
 }

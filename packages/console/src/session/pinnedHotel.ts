@@ -1,6 +1,6 @@
 import { getSession } from '@ebkit/core/session'
 
-/** Where this tab keeps the hotel its person chose. Session storage is the tab's own, and survives a reload. */
+/** The storage key of this tab's hotel. Session storage belongs to the tab, and survives a reload. */
 const storageKey = 'ebkit.console.hotel'
 
 interface Pin {
@@ -8,17 +8,17 @@ interface Pin {
   hotelId: string
 }
 
-/** Pins this tab to a hotel; other tabs keep theirs. */
+/** Sets this tab's hotel; other tabs keep theirs. */
 export function pinHotel(userId: string, hotelId: string): void {
   getSession().configure({ hotelId })
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ userId, hotelId } satisfies Pin))
   } catch {
-    // storage is blocked: pinned until the page is left
+    // storage is blocked: set until the page is left
   }
 }
 
-/** After a reload: pins this tab again, if the same person is still signed in and still works there. */
+/** After a reload: restores this tab's hotel, if the same user is still signed in and still works there. */
 export async function restorePinnedHotel(): Promise<void> {
   const pin = readPin()
   if (!pin) return

@@ -9,7 +9,7 @@ export interface NotStartedProps {
   onRetry: () => void
 }
 
-/** Stands in the place of the console whose texts could not be loaded. */
+/** Shown in place of the console if its texts could not be loaded. */
 export function NotStarted({ language, onRetry }: NotStartedProps) {
   const text = createTranslator(startStrings, matchLocale(language))
   return (

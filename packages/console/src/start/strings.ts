@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** What the console says when its language file did not come. These texts are in the code in both languages. */
+/** Texts for a missing language file, so they are in the code in both languages. */
 export const startStrings = defineStrings('console-start', {
   zh: { notLoaded: '加载失败', checkNetwork: '检查网络后重试', retry: '重试' },
   en: { notLoaded: 'Could not load', checkNetwork: 'Check the network, then try again', retry: 'Try again' },

@@ -1,6 +1,6 @@
 import type { ElementDefinition } from '../definition'
 
-/** An element as the contract's tests see it, with what they cannot know of it. */
+/** An element for the contract's tests, with the facts that the tests cannot derive. */
 export interface Specimen {
   tag: string
   definition: ElementDefinition
@@ -8,40 +8,40 @@ export interface Specimen {
   parts: readonly string[]
   elementClass: CustomElementConstructor
   register(): void
-  /** Makes a page where the element works: signs in, for example. */
+  /** Prepares a page where the element works, for example signs in. */
   setUp?: () => Promise<void>
   tearDown?: () => Promise<void>
-  /** Attributes under which it shows what it is for. */
+  /** Attributes for its normal content. */
   attributes?: Record<string, string>
-  /** Waits until it shows what it is for. */
+  /** Waits until it shows its content. */
   settled?: (element: HTMLElement) => Promise<unknown>
-  /** Text and value of properties with a type `json`, `string` … where the test's own would not do. */
+  /** Text and value for properties of a type `json`, `string` …, if the test's defaults do not fit. */
   samples?: Record<string, { text: string; value: unknown }>
-  /** A person changes the value; resolves with the text that stands for it then. */
+  /** Changes the value as a user does; resolves with the text of the new value. */
   change?: (element: HTMLElement) => Promise<string>
   /** Texts of two values, for value elements. */
   values?: [string, string]
-  /** Text that stands for no value, where it is not the empty text; a form gets it. Default: the empty text. */
+  /** Text of the empty value, if it is not the empty text; a form gets it. Default: the empty text. */
   emptyText?: string
-  /** A person opens and closes what opens. */
+  /** Opens and closes it as a user does. */
   open?: (element: HTMLElement) => Promise<void>
   close?: (element: HTMLElement) => Promise<void>
   /** Whether it is open. */
   isOpen?: (element: HTMLElement) => boolean
-  /** What opens is a box beside it and no dialog: the page stays in use. */
+  /** It opens a floating box and no dialog: the page stays usable. */
   floats?: boolean
-  /** Closed, it has nothing that takes focus. */
+  /** While closed it has no focusable element. */
   isFocusableOpen?: boolean
-  /** It has nothing of its own that takes focus, ever. */
+  /** It never has a focusable element of its own. */
   isNeverFocused?: boolean
   /** What the page puts inside, as HTML. */
   content?: string
-  /** Documented parts that are not there while it is open. */
+  /** Documented parts that do not exist while it is open. */
   partsElsewhere?: readonly string[]
-  /** A text field to type into; opened before, where it opens. */
+  /** A text field to type into; the test opens the element first if it opens. */
   textField?: (element: HTMLElement) => HTMLElement | null
-  /** Its text field is there the moment it is drawn, without opening anything. */
+  /** Its text field exists after the first rendering, without opening anything. */
   isTypedInto?: boolean
-  /** Closed, it has no button. */
+  /** While closed it has no button. */
   isButtonless?: boolean
 }

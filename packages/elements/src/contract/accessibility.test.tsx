@@ -4,7 +4,7 @@ import { mount, place, still } from './mount'
 import { rollingStops } from './rollingStops'
 import { specimens } from './specimens'
 
-/** Outside the elements: a test page is no whole page. */
+/** Rules about whole pages: a test page is not one. */
 const ignoredRules = [
   'region',
   'page-has-heading-one',
@@ -26,7 +26,7 @@ for (const specimen of specimens) {
         target.dataset.theme = theme
         target.style.background = theme === 'dark' ? '#101318' : '#ffffff'
         target.style.color = theme === 'dark' ? '#ffffff' : '#000000'
-        // A field has the page's label.
+        // A field is labelled by the page.
         return mount(specimen, definition.form && { label: '名称' }, target)
       }
 

@@ -1,8 +1,8 @@
-/** Depend on the place and size of the box around, which belong to the page. */
+/** These depend on the position and size of the containing box, which belongs to the page. */
 const sizes =
   /^(inset|(top|right|bottom|left|width|height|inline-size|block-size|perspective-origin|transform-origin)$|(min|max)-)/
 
-/** Margins in whole pixels: to which side of what is centred the odd fraction goes depends on the page's direction. */
+/** Margins in whole pixels: the page's direction decides on which side of a centred box the odd fraction falls. */
 const shownValue = (style: CSSStyleDeclaration, name: string) => {
   const value = style.getPropertyValue(name)
   return name.startsWith('margin') && value.endsWith('px')
@@ -13,7 +13,7 @@ const shownValue = (style: CSSStyleDeclaration, name: string) => {
 /** The same for all elements. */
 let names: string[] | undefined
 
-/** The computed styles of elements, in words that can be compared. */
+/** The computed styles of elements as comparable text. */
 export function computedStyles(elements: Iterable<Element>): string[] {
   return [...elements].map((element, index) => {
     const style = getComputedStyle(element)
@@ -23,10 +23,10 @@ export function computedStyles(elements: Iterable<Element>): string[] {
   })
 }
 
-/** Everything inside an element's shadow root but the container, which is not seen. */
+/** Everything inside an element's shadow root except the invisible container. */
 export const allInside = (element: HTMLElement) => element.shadowRoot?.querySelectorAll('.eb-element *') ?? []
 
-/** What differs between two readings, shortly. */
+/** The differences between two readings, in short. */
 export function differences(before: string[], after: string[]): string[] {
   return after.flatMap((text, index) => {
     if (text === before[index]) return []

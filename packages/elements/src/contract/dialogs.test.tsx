@@ -5,7 +5,7 @@ import { bootstrap, jQuery, jQueryUi, styleSheet } from './libraries'
 import { type AnyElement, mount, place } from './mount'
 import { specimens } from './specimens'
 
-/** Where the focus is, looked for inside shadow roots. */
+/** The focused element, found through shadow roots. */
 function focused(): Element | null {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
@@ -14,7 +14,7 @@ function focused(): Element | null {
 
 const isFocused = (element: Element) => focused() === element
 
-/** An ancestor that clips and moves, under a header above everything. */
+/** An ancestor that clips and transforms, below a header above everything. */
 function awkwardPlace(): HTMLElement {
   const target = place()
   target.innerHTML =
@@ -43,7 +43,7 @@ for (const specimen of specimens) {
     before(() => specimen.setUp?.())
     after(() => specimen.tearDown?.())
 
-    it('contract 15 opens above everything, unclipped, wherever it stands', async () => {
+    it('contract 15 opens above everything, unclipped, wherever it is placed', async () => {
       const element = await opened(awkwardPlace())
       const dialog = element.shadowRoot?.querySelector('dialog[open],:popover-open') as HTMLElement
       const { left, top, width, height } = dialog.getBoundingClientRect()
@@ -54,7 +54,7 @@ for (const specimen of specimens) {
     })
 
     if (!floats)
-      it('contract 15 the focus goes in, and back to where it was', async () => {
+      it('contract 15 focus moves in, and returns where it was', async () => {
         const opener = document.createElement('button')
         place().append(opener)
         opener.focus()
@@ -73,7 +73,7 @@ for (const specimen of specimens) {
       await until(() => !isOpen(element), 'closed')
     })
 
-    // A state of elements that tell when they open.
+    // Elements that report opening have this state.
     if (definition.events?.['eb-show'])
       it('contract 15 :state(open) while it is open', async () => {
         const element = await opened()
@@ -85,17 +85,17 @@ for (const specimen of specimens) {
 
   if (!textField) continue
 
-  // The page's own dialog may well take the focus from what is outside of it and no dialog.
+  // The page's own dialog may take the focus from elements outside it that are no dialogs.
   if (floats) continue
   describe(`F-LO-9 focus traps of the page and ${tag}`, () => {
     before(() => specimen.setUp?.())
     after(() => specimen.tearDown?.())
 
-    /** Types into the dialog, after making sure that the trap takes the focus from anything else. */
+    /** Types into the dialog, after checking that the trap takes the focus from other elements. */
     async function typeDespite(trap: () => Element | null) {
       const outside = document.createElement('input')
       place().append(outside)
-      // More than once: while a dialog opens, its trap lets the focus go.
+      // Repeatedly: while a dialog opens, its trap is inactive.
       await until(() => {
         outside.blur()
         outside.focus()

@@ -1,4 +1,4 @@
-// Registers every element, in a page of its own. There is no test runner, and perhaps no Promise of the browser's.
+// Registers every element in a page of its own, without a test runner and perhaps without the browser's Promise.
 import { catalog } from '../catalog'
 import { dialogFixture } from './fixtures/dialog'
 import { listFixture } from './fixtures/list'

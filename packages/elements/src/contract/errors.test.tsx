@@ -31,7 +31,7 @@ describe('contract 12 errors', () => {
     expect(alertOf(element)).to.equal(null)
   })
 
-  it('contract 12 a component that throws at once is told to listeners that come after', async () => {
+  it('contract 12 a component that throws at once also reports to listeners that are added later', async () => {
     expectReactsOwnReport()
     const element = create(text, { 'is-broken': '' })
     place().append(element)
@@ -49,7 +49,7 @@ describe('contract 12 errors', () => {
     for (const error of errors) expect((error as CustomEvent).detail.code).to.equal('method-failed')
   })
 
-  // On React, React itself tells window of what a handler throws.
+  // On React, React itself reports errors of handlers to the window.
   if (EB_RUNTIME === 'preact')
     it('contract 12 a handler that throws: eb-error, nothing reaches the page', async () => {
       const fail = () => {
@@ -70,7 +70,7 @@ describe('contract 12 errors', () => {
       expect(detail.cause.message).to.equal('broken on purpose')
     })
 
-  it('contract 12 the page’s window.onerror is left alone', async () => {
+  it('contract 12 leaves the page’s window.onerror alone', async () => {
     const before = window.onerror
     const element = await mount(text)
     element.remove()
@@ -116,7 +116,7 @@ describe('contract: defined twice', () => {
     expect([one.value, two.value]).to.deep.equal(['one', 'two'])
   })
 
-  it('a definition does nothing before it is registered', () => {
+  it('a definition has no effect before it is registered', () => {
     const never = defineElement({
       tag: 'eb-fixture-never',
       component: () => null,

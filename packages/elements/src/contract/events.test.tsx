@@ -29,13 +29,13 @@ for (const specimen of specimens) {
       for (const [name] of events) expect(name).to.match(/^eb-[a-z]+(-[a-z]+)*$/)
     })
 
-    it('contract 11 what can be refused begins with eb-before- and only that is cancelable', () => {
+    it('contract 11 events that can be refused begin with eb-before-, and only they are cancelable', () => {
       for (const [name, { kind }] of events)
         expect(name.startsWith('eb-before-'), name).to.equal(kind === 'before')
     })
 
     if (change)
-      it('contract 11 a change by a person: eb-change bubbles out of shadow roots, a plain change follows', async () => {
+      it('contract 11 a change by the user: eb-change bubbles out of shadow roots, a plain change follows', async () => {
         const root = place().attachShadow({ mode: 'open' })
         const element = await mount(specimen, {}, root)
         const inRoot = record(root, 'eb-change', 'input', 'change')
@@ -45,7 +45,7 @@ for (const specimen of specimens) {
         // Vue 3's v-model waits for input.
         const plain = definition.events?.['eb-input'] ? ['change'] : ['input', 'change']
         const types = inRoot.map(({ type }) => type)
-        // Beyond them an inner check box may still send its own.
+        // An inner check box may send further events of its own.
         const start = types.indexOf('eb-change')
         expect(types.slice(start, start + 1 + plain.length)).to.deep.equal(['eb-change', ...plain])
         expect(outside).to.have.length(1)
@@ -96,7 +96,7 @@ for (const specimen of specimens) {
       })
 
     if (isOpen && close && 'open' in definition.properties)
-      it('contract 11 `open` tells the truth, and opening by it is no user action', async () => {
+      it('contract 11 `open` is accurate, and setting it emits no event', async () => {
         const element = await mount(specimen)
         element.open = true
         await until(() => isOpen(element), 'open')
@@ -110,7 +110,7 @@ for (const specimen of specimens) {
       })
 
     if (textField)
-      it('contract 11 what is typed inside fires no hotkey and no delegated handler of the page', async () => {
+      it('contract 11 typing inside triggers no hotkey and no delegated handler of the page', async () => {
         const element = await mount(specimen)
         await open?.(element)
         const field = await until(() => textField(element), 'text field')
@@ -123,7 +123,7 @@ for (const specimen of specimens) {
       })
 
     if (textField)
-      it('contract 11 Tab reaches the page, and Esc that the element has not used; of an open dialog neither', async () => {
+      it('contract 11 Tab and unused Esc reach the page, but neither from an open dialog', async () => {
         const element = await mount(specimen)
         await open?.(element)
         if (open && isOpen) await until(() => isOpen(element), 'open')
@@ -137,14 +137,14 @@ for (const specimen of specimens) {
         const heard = record(document, 'keydown', 'keyup')
         for (const key of isModal ? ['Tab', 'Escape'] : ['Escape', 'Tab']) await sendKeys({ press: key })
         const keys = heard.map((event) => `${event.type} ${(event as KeyboardEvent).key}`)
-        // The release of a key belongs to what has focus then.
+        // The keyup goes to the element focused then.
         if (isModal) expect(keys.join()).to.not.contain('keydown')
         else expect(keys.slice(0, 3)).to.deep.equal(['keydown Escape', 'keyup Escape', 'keydown Tab'])
         if (isOpen?.(element)) await specimen.close?.(element)
       })
 
     if (isTypedInto)
-      it('contract 11 what is typed the moment it is drawn stays', async () => {
+      it('contract 11 text typed right after the first rendering stays', async () => {
         const element = create(specimen)
         place().append(element)
         await shown(element)
@@ -153,7 +153,7 @@ for (const specimen of specimens) {
         field.focus()
         for (const letter of '20') {
           document.execCommand('insertText', false, letter)
-          await null // no more than a microtask passes between two keys
+          await null // at most a microtask passes between two keys
         }
         await turn()
         expect(field.value).to.equal('20')
@@ -206,7 +206,7 @@ describe('contract 11 details of events', () => {
     expect(types.slice(-2)).to.deep.equal(['eb-change', 'change'])
   })
 
-  it('contract 11 an error is told by an event that bubbles and is composed', async () => {
+  it('contract 11 reports an error by an event that bubbles and is composed', async () => {
     const root = place().attachShadow({ mode: 'open' })
     const element = create(text)
     root.append(element)

@@ -31,7 +31,7 @@ for (const specimen of specimens) {
   const [first, second] = texts
 
   describe(`contract 13 ${tag} in forms`, () => {
-    it('contract 13 belongs to its form, and submits nothing while it is empty (or what stands for it)', async () => {
+    it('contract 13 belongs to its form, and submits nothing (or its empty value) while it is empty', async () => {
       const owner = form()
       const element = await mount(specimen, { name: 'field' }, owner)
       expect(element.form === owner, 'form').to.equal(true)
@@ -39,7 +39,7 @@ for (const specimen of specimens) {
       expect(entriesOf(owner)).to.deep.equal(emptyText ? [['field', emptyText]] : [])
     })
 
-    it('contract 13 submits what it holds at once when it is set', async () => {
+    it('contract 13 submits its new value immediately', async () => {
       const owner = form()
       const element = await mount(specimen, { name: 'field' }, owner)
       element.value = first
@@ -66,7 +66,7 @@ for (const specimen of specimens) {
       expect(element.value).to.equal(emptyText)
     })
 
-    it('contract 13 `value` that was set before the element is defined is kept', async () => {
+    it('contract 13 keeps `value` set before the definition', async () => {
       const lateTag = `${tag}-late`
       const element = document.createElement(lateTag) as AnyElement
       element.value = first
@@ -89,7 +89,7 @@ for (const specimen of specimens) {
       expect(element.matches(':valid')).to.equal(true)
     })
 
-    it('contract 13 setCustomValidity makes it invalid until it is taken back', async () => {
+    it('contract 13 setCustomValidity makes it invalid until it is cleared', async () => {
       const element = await mount(specimen, { value: first })
       element.setCustomValidity('taken')
       expect(element.checkValidity()).to.equal(false)
@@ -99,7 +99,7 @@ for (const specimen of specimens) {
       expect(element.checkValidity()).to.equal(true)
     })
 
-    it('contract 13 an invalid one stops the submission, and the browser shows where', async () => {
+    it('contract 13 an invalid element prevents the submission, and the browser shows it', async () => {
       const owner = form()
       const submitted = record(owner, 'submit')
       const element = await mount(specimen, { name: 'field', required: '' }, owner)
@@ -113,7 +113,7 @@ for (const specimen of specimens) {
       expect(submitted).to.have.length(1)
     })
 
-    it('contract 13 form= joins a form elsewhere', async () => {
+    it('contract 13 form= associates it with a form elsewhere', async () => {
       const owner = form()
       const element = await mount(specimen, { name: 'field', form: 'the-form' })
       element.value = first
@@ -146,7 +146,7 @@ for (const specimen of specimens) {
       await until(() => element.shadowRoot?.querySelector(':disabled'), 'disabled inside')
     })
 
-    it('contract 13 reset takes it back to its attribute', async () => {
+    it('contract 13 reset restores the value of its attribute', async () => {
       const owner = form()
       const element = await mount(specimen, { name: 'field', value: first }, owner)
       element.value = second
@@ -160,7 +160,7 @@ for (const specimen of specimens) {
       expect(element.value).to.equal(second)
     })
 
-    it('contract 13 a label names it and clicks it', async () => {
+    it('contract 13 a label names it and forwards clicks', async () => {
       const label = document.createElement('label')
       label.textContent = 'Name of it'
       const target = place()
@@ -191,7 +191,7 @@ for (const specimen of specimens) {
     })
 
     if (definition.form?.fromText('no such value', {}) === undefined)
-      it('contract 13 a value that cannot be is refused: the last good one stays', async () => {
+      it('contract 13 refuses an invalid value and keeps the last valid one', async () => {
         const element = await mount(specimen, { value: first })
         const errors = record(element, 'eb-error')
         element.value = 'no such value'
@@ -204,7 +204,7 @@ for (const specimen of specimens) {
   })
 }
 
-describe('contract 13 what forms get', () => {
+describe('contract 13 form entries', () => {
   it('contract 13 a text: one entry', async () => {
     const owner = form()
     const element = await mount(text, { name: 'note' }, owner)
@@ -212,7 +212,7 @@ describe('contract 13 what forms get', () => {
     expect(entriesOf(owner)).to.deep.equal([['note', 'words']])
   })
 
-  it('contract 13 a list: repeated entries; the rich value keeps its identity', async () => {
+  it('contract 13 a list: repeated entries; the structured value keeps its identity', async () => {
     const owner = form()
     const element = await mount(list, { name: 'colour' }, owner)
     const selection = ['red', 'blue']
@@ -225,7 +225,7 @@ describe('contract 13 what forms get', () => {
     ])
   })
 
-  it('contract 13 the rich value: a shape that cannot be keeps the last good one, and is told', async () => {
+  it('contract 13 the structured value: reports an invalid shape and keeps the last valid value', async () => {
     const element = await mount(list, { value: 'red' })
     const good = element.selection
     for (const bad of ['red', 7, { red: true }, ['no such colour']]) {
@@ -242,7 +242,7 @@ describe('contract 13 what forms get', () => {
     expect(element.value).to.equal('')
   })
 
-  it('contract 13 the rich value has an attribute where its definition says so, and reset goes back to it', async () => {
+  it('contract 13 the structured value has an attribute if its definition says so, and reset restores it', async () => {
     const element = await mount(list, { selection: '["blue"]' })
     expect(element.value).to.equal('blue')
     element.selection = ['red']
@@ -253,7 +253,7 @@ describe('contract 13 what forms get', () => {
     expect(element.value).to.equal('green')
   })
 
-  it('contract 13 entries that stand twice are left out, and are told', async () => {
+  it('contract 13 omits and reports duplicate entries', async () => {
     const element = await mount(list, { name: 'colour' })
     const told = next(element, 'eb-error')
     element.value = 'red, blue,red'
@@ -269,7 +269,7 @@ describe('contract 13 what forms get', () => {
     expect(problem()).to.equal(null)
   })
 
-  it('contract 13 the text that it has already leaves the rich value as it is', async () => {
+  it('contract 13 setting the same text does not change the structured value', async () => {
     const element = await mount(list)
     const selection = ['red', 'blue']
     element.selection = selection
@@ -278,7 +278,7 @@ describe('contract 13 what forms get', () => {
     expect(element.selection === selection, 'identity').to.equal(true)
   })
 
-  it('contract 13 text and entries of a value are made once, however often it renders', async () => {
+  it('contract 13 computes text and entries of a value once, however often it renders', async () => {
     const element = await mount(list, { name: 'colour', value: 'red' }, form())
     element.selection = ['blue']
     await shown(element)
@@ -294,7 +294,7 @@ describe('contract 13 what forms get', () => {
     expect(asked).to.deep.equal({ text: 1, entries: 1 })
   })
 
-  it('contract 13 what a widget reports makes it invalid without an event; the page’s own message wins', async () => {
+  it("contract 13 a widget's own problem makes it invalid without an event; the page’s own message wins", async () => {
     const owner = form()
     const element = await mount(list, { name: 'colour', value: 'red' }, owner)
     const events = record(element, 'eb-change', 'eb-error', 'invalid', 'change')
@@ -325,7 +325,7 @@ describe('contract 13 what forms get', () => {
     ])
   })
 
-  it('contract 13 validity of the element’s own, told inside after the person had a chance', async () => {
+  it('contract 13 the element’s own validity, shown inside only after the user has interacted', async () => {
     const element = await mount(text, { maximum: '3', value: 'four' })
     expect(element.validity.tooLong).to.equal(true)
     expect(element.validationMessage).to.equal('最多 3 个字')
@@ -339,10 +339,10 @@ describe('contract 13 what forms get', () => {
     await until(() => shownMessage() === '', 'message gone')
   })
 
-  it('contract 13 without :state() the states stand in data-state', async () => {
+  it('contract 13 without :state() the states are in data-state', async () => {
     const { prototype } = CustomStateSet
     const original = prototype.add
-    // Chromium up to 124 takes dashed names only.
+    // Chromium up to 124 accepts dashed names only.
     prototype.add = () => {
       throw new TypeError('The specified value must start with "--".')
     }

@@ -4,7 +4,7 @@ import { jQuery } from './libraries'
 import { type AnyElement, containerOf, create, mount, place, shown, themeOf, turn } from './mount'
 import { specimens } from './specimens'
 
-/** What libraries of old pages added to prototypes, and a promise library that took the place of the browser's. */
+/** Additions of old libraries to prototypes, and a promise library in place of the browser's. */
 const pollution = `
   Array.prototype.toJSON = function () { return String(this.slice()) }
   Array.prototype.each = Array.prototype.forEach
@@ -38,7 +38,7 @@ interface OldPage extends Window {
   failed?: string
 }
 
-/** A page of its own whose prototypes were changed before anything of ours came. */
+/** A frame whose prototypes were changed before any of our code ran. */
 async function oldPage(): Promise<OldPage> {
   const frame = document.createElement('iframe')
   frame.srcdoc = `<!doctype html><html lang="en"><body><script>${pollution}</script>
@@ -99,7 +99,7 @@ describe('F-LO-10 the page clones, moves and detaches nodes', () => {
       before(() => specimen.setUp?.())
       after(() => specimen.tearDown?.())
 
-      it(`F-LO-10 a clone of ${tag} is an element of its own`, async () => {
+      it(`F-LO-10 a clone of ${tag} is a separate element`, async () => {
         const element = await mount(specimen, values ? { value: values[0] } : {})
         if (values) element.value = values[1]
         const clone = element.cloneNode(true) as AnyElement
@@ -136,7 +136,7 @@ describe('F-LO-10 the page clones, moves and detaches nodes', () => {
         await until(() => containerOf(element).childElementCount === 0, 'gone')
       })
 
-      it(`F-LO-10 ${tag} moved a hundred times in a row ends up whole`, async () => {
+      it(`F-LO-10 ${tag} still works after a hundred moves in a row`, async () => {
         const element = await mount(specimen)
         const first = containerOf(element).firstElementChild
         const [one, two] = [place(), place()]
@@ -146,7 +146,7 @@ describe('F-LO-10 the page clones, moves and detaches nodes', () => {
         expect(containerOf(element).firstElementChild === first, 'same view').to.equal(true)
       })
 
-      it(`F-LO-10 a page that writes itself again from its own HTML keeps ${tag} working`, async () => {
+      it(`F-LO-10 a page that rewrites its own HTML keeps ${tag} working`, async () => {
         const target = place()
         const old = await mount(specimen, {}, target)
         const { innerHTML } = target

@@ -30,7 +30,7 @@ for (const specimen of specimens) {
       getPage().configure({ lang: undefined })
     })
 
-    it('contract 16 is Chinese where nobody says another', async () => {
+    it('contract 16 defaults to Chinese', async () => {
       document.documentElement.removeAttribute('lang')
       expect(languageOf(await mount(specimen))).to.equal('zh-CN')
     })
@@ -43,7 +43,7 @@ for (const specimen of specimens) {
       await until(() => languageOf(element) === 'zh-CN', 'Chinese')
     })
 
-    it('contract 16 the configuration comes before the page, eb-scope before both, its own lang first', async () => {
+    it('contract 16 the configuration precedes the page, eb-scope both, and its own lang everything', async () => {
       document.documentElement.lang = 'zh'
       const around = scopeWith({})
       const element = await mount(specimen, {}, around)
@@ -55,7 +55,7 @@ for (const specimen of specimens) {
       await until(() => languageOf(element) === 'en', 'its own')
     })
 
-    it('contract 16 a language that there is not falls back to English', async () => {
+    it('contract 16 an unknown language falls back to English', async () => {
       expect(languageOf(await mount(specimen, { lang: 'fr' }))).to.equal('en')
     })
 
@@ -71,7 +71,7 @@ for (const specimen of specimens) {
       await until(() => languageOf(element) === 'en', 'gone again')
     })
 
-    it('contract eb-scope holds in shadow roots, the nearer one first, and wherever the element moves', async () => {
+    it('contract eb-scope works in shadow roots, the nearest one wins, and elements follow it when they move', async () => {
       const outer = scopeWith({ lang: 'en', dir: 'rtl' })
       const inner = scopeWith({ lang: 'zh' }, outer)
       const host = document.createElement('div')
@@ -103,7 +103,7 @@ describe('eb-scope', () => {
     expect(element.dataset.ebTheme).to.equal('dark')
   })
 
-  it('contract 8 properties that were set before it is defined are kept', () => {
+  it('contract 8 keeps properties set before the definition', () => {
     const element = document.createElement('eb-late-scope') as AnyElement
     element.hotelId = '9'
     place().append(element)
@@ -111,7 +111,7 @@ describe('eb-scope', () => {
     expect(element.getAttribute('hotel-id')).to.equal('9')
   })
 
-  it('contract 12 a theme that there is not: eb-error, the last one stays', async () => {
+  it('contract 12 an unknown theme: eb-error, and the last one stays', async () => {
     const element = scopeWith({ theme: 'dark' }) as AnyElement
     const errors: CustomEvent[] = []
     element.addEventListener('eb-error', (event: Event) => errors.push(event as CustomEvent))

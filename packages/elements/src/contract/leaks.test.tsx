@@ -5,8 +5,8 @@ import { watchPending } from './pending'
 import type { Specimen } from './Specimen'
 import { specimens } from './specimens'
 
-// A leak shows with each mount; many find what happens now and then. On React fewer: what the elements themselves leave is
-// known from Preact.
+// Every mount adds to a leak; many mounts find occasional ones. Fewer on React: the elements' own leaks are tested on
+// Preact.
 const counts = { preact: EB_SOAK ? 1000 : 10, react: EB_SOAK ? 200 : 5 }
 const count = counts[EB_RUNTIME]
 
@@ -22,19 +22,22 @@ async function live(specimen: Specimen, target: HTMLElement): Promise<void> {
   await soon(() => containerOf(element).childElementCount === 0, 'unmounted')
 }
 
-/** As `until`, for what is mostly so in a moment: with thousands of mounts its 16 milliseconds are most of the time. */
+/** Like `until`, but checks sooner: with thousands of mounts its 16 milliseconds would take most of the time. */
 async function soon(condition: () => unknown, message: string): Promise<void> {
   for (let turns = 0; turns < 4 && !condition(); turns++) await turn()
   await until(condition, message)
 }
 
-/** What is alive after garbage collection. */
+/** Counts after garbage collection. */
 async function alive({ tag }: Specimen) {
   const { nodes, jsEventListeners: listeners } = await domCounters()
   return { nodes, listeners, elements: await countInstances(`customElements.get('${tag}').prototype`) }
 }
 
-/** What grew with many mounts, three times in a row: a leak does, what the browser makes once and late does not. */
+/**
+ * Counts that grew with many mounts, three times in a row: a leak does, objects that the browser creates once and late
+ * do not.
+ */
 async function grown(specimen: Specimen, target: HTMLElement): Promise<string[]> {
   let before = await alive(specimen)
   let grown: string[] = []
@@ -53,7 +56,7 @@ async function grown(specimen: Specimen, target: HTMLElement): Promise<string[]>
 for (const specimen of specimens) {
   const { tag } = specimen
 
-  describe(`contract 9 what ${tag} leaves behind`, () => {
+  describe(`contract 9 leaks of ${tag}`, () => {
     before(() => specimen.setUp?.())
     after(() => specimen.tearDown?.())
 
@@ -64,12 +67,12 @@ for (const specimen of specimens) {
     })
 
     it('contract 9 no timer and no request outlives it', async () => {
-      // What is asked once for the page (its hotel's configuration) is nobody's who goes.
+      // Requests made once per page (its hotel's configuration) may outlive an element.
       await live(specimen, place())
       const pending = watchPending()
       try {
         await live(specimen, place())
-        // What was there for the next frame ends by itself.
+        // Work scheduled for the next frame ends by itself.
         await until(() => pending.timers() <= 1, 'no timers but the one of this waiting', 1000)
         expect(pending.requests()).to.equal(0)
       } finally {

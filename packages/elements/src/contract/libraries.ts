@@ -1,4 +1,4 @@
-// Real libraries of old pages, as they are on npm, loaded like a page loads them: by script and link tags.
+// Real libraries of old pages from npm, loaded as a page loads them: by script and link tags.
 
 const modules = '/node_modules/'
 
@@ -46,7 +46,7 @@ function script(path: string, present?: string): Promise<void> {
   return loading
 }
 
-/** Links a style sheet of a library; the returned function takes it away. */
+/** Links a style sheet of a library; the returned function removes it. */
 export async function styleSheet(path: string): Promise<() => void> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'

@@ -35,7 +35,7 @@ for (const specimen of specimens) {
         await until(() => isOpen(element), 'open again')
       })
 
-    it('contract 9 detached for longer: the view is gone, and comes back', async () => {
+    it('contract 9 detached for longer: the view is unmounted, and mounted again later', async () => {
       const element = await mount(specimen)
       element.remove()
       await until(() => containerOf(element).childElementCount === 0, 'unmounted')
@@ -46,7 +46,7 @@ for (const specimen of specimens) {
     })
 
     if (definition.form && values)
-      it('contract 9 what was set while it was detached is shown when it comes back', async () => {
+      it('contract 9 shows properties set while it was detached when it returns', async () => {
         const [first, second] = values
         const element = await mount(specimen)
         element.value = first
@@ -59,7 +59,7 @@ for (const specimen of specimens) {
         expect(element.value).to.equal(second)
       })
 
-    it('contract 9 taken out before it has rendered it does nothing', async () => {
+    it('contract 9 does nothing when removed before its first rendering', async () => {
       const element = create(specimen)
       const target = place()
       target.append(element)
@@ -83,7 +83,7 @@ for (const specimen of specimens) {
     })
 
     if (definition.methods?.includes('show') && isOpen)
-      it('contract 10 show() before it has rendered opens it as soon as it has', async () => {
+      it('contract 10 show() before the first rendering opens it as soon as it has rendered', async () => {
         const element = create(specimen)
         element.show()
         place().append(element)
@@ -93,7 +93,7 @@ for (const specimen of specimens) {
       })
 
     if (definition.methods?.includes('show') && isOpen && !specimen.isNeverFocused)
-      it('contract 10 focus() leaves open what show() has opened', async () => {
+      it('contract 10 focus() does not close what show() has opened', async () => {
         const element = await mount(specimen)
         element.show()
         await until(() => isOpen(element), 'open')
@@ -105,7 +105,7 @@ for (const specimen of specimens) {
       })
 
     if (!specimen.isNeverFocused)
-      it('contract 10 focus() puts the focus inside', async () => {
+      it('contract 10 focus() moves focus inside', async () => {
         const element = await mount(specimen)
         if (specimen.isFocusableOpen) await specimen.open?.(element)
         if (specimen.isFocusableOpen) await until(() => specimen.isOpen?.(element), 'open')
@@ -116,7 +116,7 @@ for (const specimen of specimens) {
 }
 
 describe('contract 9 draft, release', () => {
-  it('contract 9 value and draft stay on the element while its view is gone', async () => {
+  it('contract 9 value and draft stay on the element while its view is unmounted', async () => {
     const element = await mount(text)
     const note = find<HTMLTextAreaElement>(element, 'textarea')
     note.value = 'begun'
@@ -147,7 +147,7 @@ describe('contract 9 draft, release', () => {
     await until(() => mounted.count === 0, 'unmounted')
   })
 
-  it('contract 10 methods called before it has rendered are made up for, in order, with their results', async () => {
+  it('contract 10 methods called before the first rendering run later, in order, with their results', async () => {
     const element = create(text)
     const results = [element.repeat('a'), element.repeat('b')]
     place().append(element)
@@ -155,7 +155,7 @@ describe('contract 9 draft, release', () => {
     expect(element.repeat('c')).to.equal('cc')
   })
 
-  it('contract 10 reset() takes the value back to its attribute', async () => {
+  it('contract 10 reset() restores the value of its attribute', async () => {
     const element = await mount(text, { value: 'first' })
     element.value = 'second'
     const events = record(element, 'eb-change', 'change', 'eb-input')

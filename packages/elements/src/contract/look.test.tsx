@@ -11,10 +11,10 @@ import { specimens } from './specimens'
 
 scope.register()
 
-// What stands under the pointer looks otherwise, and a sheet of the page can move it there.
+// Hover styles differ, and a sheet of the page can move an element under the pointer.
 before(() => sendMouse({ type: 'move', position: [innerWidth - 1, innerHeight - 1] }))
 
-/** What old pages do to everything, and worse. */
+/** Rules of old pages for all elements, and worse. */
 const hostile = `
   *, *::before, *::after {
     box-sizing: content-box; color: red !important; font: italic 700 30px/3 serif !important; letter-spacing: 5px;
@@ -35,7 +35,7 @@ async function withSheet<Result>(css: string, work: () => Promise<Result>): Prom
   }
 }
 
-/** A page of its own kind, whose look must not change. */
+/** A sample of page content whose style must not change. */
 function ordinaryPage(): HTMLElement {
   const target = place()
   target.innerHTML =
@@ -49,10 +49,10 @@ const pageElements = (target: HTMLElement) => [
   ...target.querySelectorAll('*'),
 ]
 
-/** The page says how wide an element is, and narrow ones may look otherwise: one width, whatever the page's sheet. */
+/** A fixed width: the page decides how wide an element is, and narrow ones may look different. */
 const oneWidth = { style: 'width: 700px' }
 
-/** Shows everything an element has to show, its open dialog included. */
+/** Shows everything that an element can show, including its open dialog. */
 async function mountOpen(specimen: Specimen, more: Record<string, string> = {}): Promise<HTMLElement> {
   const element = await mount(specimen, more)
   await specimen.open?.(element)
@@ -108,7 +108,7 @@ for (const specimen of specimens) {
       })
     }
 
-    it('contract 14 on a page that stayed light it is light, whatever the system says', async () => {
+    it('contract 14 on a light page it is light, whatever the system prefers', async () => {
       await emulateMedia({ colorScheme: 'dark' })
       expect(themeOf(await mount(specimen))).to.equal('light')
     })
@@ -124,7 +124,7 @@ for (const specimen of specimens) {
       await until(() => themeOf(element) === 'dark', 'dark')
     })
 
-    it('contract 14 data-theme of the element, then of what is around it, comes first', async () => {
+    it('contract 14 data-theme of the element, then of its nearest ancestor, takes precedence', async () => {
       const own = await mount(specimen, { 'data-theme': 'dark' })
       expect(themeOf(own)).to.equal('dark')
       const around = place()
@@ -135,7 +135,7 @@ for (const specimen of specimens) {
       expect(themeOf(inside)).to.equal('dark')
     })
 
-    it('contract 14 rules and parts of the page with data-theme are its own, in each theme', async () => {
+    it("contract 14 rules and parts of the page with data-theme stay the page's own, in each theme", async () => {
       const target = place()
       target.innerHTML = '<div data-theme="dark"><input></div><div data-theme="light"><input></div>'
       const css = '[data-theme] { padding: 40px; opacity: 0.5 }'
@@ -153,7 +153,7 @@ for (const specimen of specimens) {
       })
     })
 
-    it('contract 14 the configured theme holds for all', async () => {
+    it('contract 14 the configured theme applies to all elements', async () => {
       const element = await mount(specimen)
       getPage().configure({ theme: 'dark' })
       await until(() => themeOf(element) === 'dark', 'dark')
@@ -161,7 +161,7 @@ for (const specimen of specimens) {
       await until(() => themeOf(element) === 'light', 'light')
     })
 
-    it('contract 14 eb-scope sets the theme of what is inside', async () => {
+    it('contract 14 eb-scope sets the theme of the elements inside', async () => {
       const around = document.createElement('eb-scope')
       place().append(around)
       around.setAttribute('theme', 'dark')
@@ -171,21 +171,21 @@ for (const specimen of specimens) {
       await until(() => themeOf(element) === 'light', 'light')
     })
 
-    it('contract 14 dir of the element turns it around', async () => {
+    it('contract 14 dir of the element mirrors it', async () => {
       const element = await mount(specimen, { dir: 'rtl' })
       expect(getComputedStyle(containerOf(element)).direction).to.equal('rtl')
       element.dir = 'ltr'
       await until(() => getComputedStyle(containerOf(element)).direction === 'ltr', 'ltr')
     })
 
-    it('contract 14 hidden hides it; its box is that of its definition', async () => {
+    it('contract 14 hidden hides it; its display is that of its definition', async () => {
       const element = await mount(specimen)
       expect(getComputedStyle(element).display).to.equal(definition.display ?? 'block')
       element.hidden = true
       expect(getComputedStyle(element).display).to.equal('none')
     })
 
-    it('contract 14 a reset of the page leaves its box; what hides it does', async () => {
+    it('contract 14 a reset of the page keeps its display; rules that hide it work', async () => {
       const element = await mount(specimen)
       await withSheet('* { all: revert } .gone { display: none }', async () => {
         const { display } = getComputedStyle(element)
@@ -198,13 +198,13 @@ for (const specimen of specimens) {
       })
     })
 
-    it('contract 14 its documented parts are there', async () => {
+    it('contract 14 its documented parts exist', async () => {
       const element = await mountOpen(specimen)
       for (const part of specimen.parts.filter((name) => !specimen.partsElsewhere?.includes(name)))
         expect(element.shadowRoot?.querySelector(`[part~="${part}"]`) !== null, part).to.equal(true)
     })
 
-    it('contract 14 tokens and style sheets are shared, not repeated', async () => {
+    it('contract 14 tokens and style sheets are shared', async () => {
       const [one, two] = [await mount(specimen), await mount(specimen)]
       const sheets = document.adoptedStyleSheets.length
       await mount(specimen)

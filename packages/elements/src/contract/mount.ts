@@ -1,13 +1,13 @@
 import { drawn, until } from '@ebkit/testing/browser'
 import type { Specimen } from './Specimen'
 
-/** An element with whatever its definition gave it. */
+/** An element with the members of its definition. */
 // biome-ignore lint/suspicious/noExplicitAny: properties differ from element to element
 export type AnyElement = HTMLElement & Record<string, any>
 
 const places: HTMLElement[] = []
 
-/** An empty place in the page, gone after the test. */
+/** An empty container in the page, removed after the test. */
 export function place(): HTMLElement {
   const element = document.createElement('div')
   document.body.append(element)
@@ -15,7 +15,7 @@ export function place(): HTMLElement {
   return element
 }
 
-/** Creates an element without putting it anywhere. */
+/** Creates an element without inserting it. */
 export function create(specimen: Specimen, more: Record<string, string> = {}): AnyElement {
   const { tag, attributes = {}, content = '' } = specimen
   const element = document.createElement(tag) as AnyElement
@@ -24,7 +24,7 @@ export function create(specimen: Specimen, more: Record<string, string> = {}): A
   return element
 }
 
-/** Puts an element into the page and waits until it has rendered. */
+/** Inserts an element into the page and waits until it has rendered. */
 export async function mount(
   specimen: Specimen,
   more: Record<string, string> = {},
@@ -37,19 +37,19 @@ export async function mount(
   return element
 }
 
-/** Waits until an element has rendered what was set. */
+/** Waits until an element has rendered its properties. */
 export async function shown(element: HTMLElement): Promise<void> {
   await (element as AnyElement).updateComplete
 }
 
-/** What an element's view is mounted into. */
+/** The node that contains an element's view. */
 export const containerOf = (element: HTMLElement) =>
   element.shadowRoot?.querySelector('.eb-element') as HTMLElement
 
 /** Whether the view of an element is light or dark. */
 export const themeOf = (element: HTMLElement): string => getComputedStyle(containerOf(element)).colorScheme
 
-/** Events of these types that reach `target` until the returned list is read. */
+/** Records events of these types that reach `target`, in the returned list. */
 export function record(target: EventTarget, ...types: string[]): Event[] {
   const events: Event[] = []
   for (const type of types) target.addEventListener(type, (event) => events.push(event))
@@ -63,17 +63,17 @@ export async function next(target: EventTarget, type: string): Promise<CustomEve
 }
 
 /**
- * Waits until nothing moves inside an element, and what follows a frame has been done (a page behind a dialog becomes
- * inert): the document knows only of what moves outside of shadow roots.
+ * Waits until no animation runs inside an element and the work of the next frame is done (a page behind a dialog
+ * becomes inert): the document does not report animations in shadow roots.
  */
 export async function still({ shadowRoot }: HTMLElement): Promise<void> {
   await drawn()
   const animations = shadowRoot?.getAnimations() ?? []
-  // An animation that is cancelled, by what is removed or shown again, is at rest too.
+  // A cancelled animation, of a removed element for example, has ended too.
   await Promise.all(animations.map(({ finished }) => finished.catch(() => {})))
 }
 
-/** Resolves after what was queued has run: microtasks, and one turn of tasks. */
+/** Resolves after queued work has run: microtasks and one turn of tasks. */
 export const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 afterEach(async () => {

@@ -1,4 +1,4 @@
-/** Timers, frames and requests that were begun since `watchPending` and have not ended. */
+/** Timers, frames and requests started since `watchPending` that have not ended. */
 export interface Pending {
   timers: () => number
   requests: () => number
@@ -14,7 +14,7 @@ const schedulers: Array<[begin: Scheduler, cancel: Canceller, repeats: boolean]>
   ['requestAnimationFrame', 'cancelAnimationFrame', false],
 ]
 
-/** Begins to count what the page's code begins. */
+/** Starts to count timers, frames and requests of the page. */
 export function watchPending(): Pending {
   const timers = new Set<string>()
   const undo = schedulers.map((each) => countTimers(...each, timers))

@@ -5,7 +5,7 @@ import { allInside } from './computedStyles'
 import { mount } from './mount'
 import { specimens } from './specimens'
 
-/** What is seen and stands above the page. A modal dialog is what the person looks at: it is printed. */
+/** Visible boxes above the page, except a modal dialog: the user looks at it, so it is printed. */
 function floats(part: Element): boolean {
   if (part.matches('dialog, dialog *')) return false
   const { position, clipPath } = getComputedStyle(part)
@@ -20,7 +20,7 @@ for (const specimen of specimens) {
     after(() => specimen.tearDown?.())
     afterEach(() => emulateMedia({ media: 'screen' }))
 
-    it('contract 14 leaves out what floats above the page', async () => {
+    it('contract 14 omits boxes that float above the page', async () => {
       const element = await mount(specimen)
       const floating = () => [...allInside(element)].filter(floats).map(({ className }) => className)
       for (const isOpen of [false, true]) {

@@ -8,7 +8,7 @@ import { type AnyElement, create, mount, next, place, record, shown, turn } from
 import type { Specimen } from './Specimen'
 import { specimens } from './specimens'
 
-/** Texts that every attribute of a type takes, with the values they stand for. */
+/** Texts that every attribute of a type accepts, with their values. */
 const samplesByType: Record<string, { text: string; value: unknown }> = {
   string: { text: 'some text', value: 'some text' },
   number: { text: '42', value: 42 },
@@ -35,7 +35,7 @@ function attributesOf({ definition, samples }: Specimen): Listed[] {
 
 let lateTags = 0
 
-/** Puts an element into the page that is not defined yet; `define` does it. */
+/** Inserts an undefined element into the page; `define` defines it. */
 function late(specimen: Specimen): { element: AnyElement; define: () => void } {
   lateTags += 1
   const tag = `eb-late-${lateTags}`
@@ -53,7 +53,7 @@ for (const specimen of specimens) {
     after(() => specimen.tearDown?.())
 
     for (const { name, attribute, property, sample } of listed) {
-      it(`contract 7 attribute ${attribute} sets ${name}, its removal restores the default`, async () => {
+      it(`contract 7 attribute ${attribute} sets ${name}, and removing it restores the default`, async () => {
         const element = await mount(specimen)
         element.setAttribute(attribute, sample.text)
         expect(element[name]).to.deep.equal(sample.value)
@@ -65,7 +65,7 @@ for (const specimen of specimens) {
     }
 
     for (const { name, attribute } of listed.filter(({ property }) => property.type === 'boolean')) {
-      it(`contract 7 ${attribute} follows HTML: present is true, whatever it says`, async () => {
+      it(`contract 7 ${attribute} follows HTML: present means true, whatever its text`, async () => {
         const element = create(specimen)
         for (const text of ['', 'true', 'false', attribute]) {
           element.setAttribute(attribute, text)
@@ -77,11 +77,11 @@ for (const specimen of specimens) {
     }
 
     const lost = listed.filter(({ property }) => property.type === 'json' && !property.reflect)
-    it('contract 2 what a framework wrote as attributes before it was defined is told, with what to do', async () => {
+    it('contract 2 reports properties that a framework wrote as attributes before the definition, and the remedy', async () => {
       const { element, define } = late(specimen)
       const foreign = foreignNames(definition.properties)
       for (const { attribute } of lost) element.setAttribute(attribute, '[object Object],[object Object]')
-      for (const name of foreign) element.setAttribute(name, '5') // as React and Vue do: in lower case
+      for (const name of foreign) element.setAttribute(name, '5') // in lower case, as React and Vue write them
       const errors = record(element, 'eb-error') as CustomEvent[]
       define()
       await shown(element)
@@ -104,7 +104,7 @@ for (const specimen of specimens) {
       return property.values ? [{ ...rest, text: 'no such value' }] : []
     })
     for (const { name, attribute, sample, text } of unreadable) {
-      it(`contract 7 ${attribute}="${text}" keeps the last good ${name}, tells by eb-error and in the widget`, async () => {
+      it(`contract 7 ${attribute}="${text}" keeps the last valid ${name}, and reports it by eb-error and in the widget`, async () => {
         const element = await mount(specimen, { [attribute]: sample.text })
         const told = next(element, 'eb-error')
         element.setAttribute(attribute, text)
@@ -122,7 +122,7 @@ for (const specimen of specimens) {
 
     const [first] = unreadable
     if (first)
-      it('contract 7 a bad value in the page’s source is told to listeners that come after', async () => {
+      it('contract 7 a bad value in the page’s source is reported to listeners added later', async () => {
         const target = place()
         target.innerHTML = `<${tag} ${first.attribute}='${first.text}'></${tag}>`
         const { detail } = await next(target, 'eb-error')
@@ -131,7 +131,7 @@ for (const specimen of specimens) {
 
     const limited = listed.filter(({ property }) => property.type === 'number' || property.values)
     if (limited.length > 0)
-      it('contract 7 an assignment that cannot be read keeps the last good value', async () => {
+      it('contract 7 an unreadable assignment keeps the last valid value', async () => {
         for (const { name, sample, property } of limited) {
           const element = await mount(specimen)
           element[name] = sample.value
@@ -154,7 +154,7 @@ for (const specimen of specimens) {
       }
     })
 
-    it('contract 7 no property hides one that every HTML element has', () => {
+    it('contract 7 no property hides one of HTMLElement', () => {
       for (const name of Object.keys(propertiesOf(specimen.definition)))
         expect(name in HTMLElement.prototype, name).to.equal(false)
     })
@@ -164,7 +164,7 @@ for (const specimen of specimens) {
     before(() => specimen.setUp?.())
     after(() => specimen.tearDown?.())
 
-    it('contract 8 properties set before the element is defined are kept', async () => {
+    it('contract 8 keeps properties set before the element is defined', async () => {
       const { element, define } = late(specimen)
       for (const { name, sample } of listed) element[name] = sample.value
       define()
@@ -201,7 +201,7 @@ for (const specimen of specimens) {
       }
     })
 
-    it('contract 8 only what HTML controls reflect is written back', async () => {
+    it('contract 8 reflects only what HTML controls reflect', async () => {
       const element = await mount(specimen)
       for (const { name, attribute, property, sample } of listed) {
         const before = element.getAttribute(attribute)

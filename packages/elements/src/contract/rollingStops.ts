@@ -1,6 +1,6 @@
 /**
- * Boxes in an element that roll and have stops for Tab inside, but no `tabindex`: Firefox would stop at the box as well.
- * A dialog is none of its stops.
+ * Scroll containers in an element that contain Tab stops but have no `tabindex`: Firefox would make them Tab stops too.
+ * Dialogs are excluded.
  */
 export function rollingStops({ shadowRoot }: HTMLElement): string[] {
   return [...(shadowRoot as ShadowRoot).querySelectorAll(':not([tabindex], dialog)')]

@@ -3,10 +3,10 @@ import './elements'
 import type { Specimen } from './Specimen'
 import { fixtures } from './specimens/fixtures'
 
-/** It shows nothing, and does nothing by itself. */
+/** It renders nothing and does nothing by itself. */
 const exempt = 'eb-scope'
 
-/** Every other element of the catalogue has a file in `specimens`; the bundle of the tests takes in all of them. */
+/** Every other element of the catalogue has a file in `specimens`; the test bundle includes all of them. */
 const ofCatalog = await Promise.all(
   Object.keys(catalog)
     .filter((tag) => tag !== exempt)
@@ -16,5 +16,5 @@ const ofCatalog = await Promise.all(
     }),
 )
 
-/** Every element that the contract holds for. */
+/** All elements that the contract tests. */
 export const specimens: readonly Specimen[] = [...fixtures, ...ofCatalog]

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands'
 import { mount, place } from './mount'
 import { specimens } from './specimens'
 
-/** Parents that ask their content how wide it wants to be. */
+/** Parents whose width depends on their content's preferred width. */
 const parents = {
   'a flex item': '<div style="display: flex"><section></section></div>',
   'a float': '<div style="float: left"></div>',
@@ -32,12 +32,12 @@ for (const specimen of specimens) {
     const widthIn = async (html: string) => (await mount(specimen, {}, inside(html))).offsetWidth
 
     for (const [name, html] of Object.entries(parents))
-      it(`contract 14a in ${name} it has a width of its own`, async () => {
+      it(`contract 14a in ${name} it has its preferred width`, async () => {
         const filling = await widthIn('<div></div>')
         expect(await widthIn(html)).to.be.at.least(Math.min(filling, least))
       })
 
-    it('contract 14a in a narrow column it is no wider than it must be', async () => {
+    it('contract 14a in a narrow column it is no wider than necessary', async () => {
       const column = (html: string) => `<div style="width: 320px">${html}</div>`
       const must = await widthIn(column('<div></div>'))
       for (const [name, html] of Object.entries(parents))

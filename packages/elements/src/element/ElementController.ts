@@ -16,9 +16,9 @@ import type { ViewNode } from './viewNode'
 const focusable = 'input,button,select,textarea,a[href],[tabindex]'
 
 /**
- * Everything an element does; its class only passes on what the browser calls.
+ * The behaviour of an element; its class only forwards the browser's callbacks.
  *
- * A page has hundreds of elements: what belongs to one is a field, and what few of them need is made when it is needed
+ * A page has hundreds of elements: per-element state is in fields, and rarely needed objects are created on demand
  * (docs/decisions/016-what-a-mounted-element-costs.md).
  */
 export class ElementController implements ViewModel {
@@ -27,13 +27,13 @@ export class ElementController implements ViewModel {
   readonly form: FormPart | undefined
   readonly environment: Environment
   readonly #host: HTMLElement
-  /** What shows the view, within the shadow root. */
+  /** The node in the shadow root that shows the view. */
   readonly #view: ViewNode
   /** Whether the element is in the document. */
   #isConnected = false
   readonly #definition: ElementDefinition
   readonly #methods: Methods | undefined
-  /** Props that stay the same: callbacks, handle, and what the component wants to find again after it was unmounted. */
+  /** Stable props: callbacks, handle, and the state that the component restores after it was unmounted. */
   readonly #lasting: Record<string, unknown> & { draft: { current: unknown } }
   #isQueued = false
   #isRendered = false
@@ -59,7 +59,7 @@ export class ElementController implements ViewModel {
     this.form = definition.form?.attach(host, this.internals, definition.form, this.values, this)
   }
 
-  /** The element came into the document, or stands elsewhere in it now. */
+  /** The element was inserted into the document, or moved in it. */
   connect(): void {
     this.#isConnected = true
     adoptBox(this.#host, this.#definition.display ?? 'block')
@@ -67,15 +67,15 @@ export class ElementController implements ViewModel {
     this.#show()
   }
 
-  /** The element has left the document. Its values and its draft stay. */
+  /** The element was removed from the document. Its values and its draft stay. */
   disconnect(): void {
-    // The view is unmounted next (viewNode.ts): it may tell something, and nothing of that renders any more.
+    // viewNode.ts unmounts the view next: its events are still emitted, but nothing renders any more.
     this.#isConnected = false
     this.environment.disconnect()
     this.#settle()
   }
 
-  /** Renders with the next microtask, once for all that changes until then. */
+  /** Renders in the next microtask, once for all changes until then. */
   update(): void {
     if (this.#isQueued || !this.#isConnected) return
     this.#isQueued = true
@@ -97,7 +97,7 @@ export class ElementController implements ViewModel {
     if (canShow) this.#view.element = this
   }
 
-  /** Resolves when everything that was set is shown; at once while the element is not in the document. */
+  /** Resolves when all properties are rendered; at once while the element is not in the document. */
   async rendered(): Promise<void> {
     while (this.#isConnected && (this.#isQueued || !this.#isRendered)) await this.#nextRendering()
   }
@@ -110,14 +110,14 @@ export class ElementController implements ViewModel {
     return this.#methods?.call(name, args)
   }
 
-  /** Focuses what the component says, else the first thing inside that takes focus. */
+  /** Focuses the component's own choice, else the first focusable element inside. */
   focus(args: unknown[]): unknown {
     if (this.#definition.methods?.includes('focus')) return this.call('focus', args)
     const first = this.#host.shadowRoot?.querySelector<HTMLElement>(focusable)
     return first?.focus(args[0] as FocusOptions)
   }
 
-  /** Takes the value back to what the attribute says, and forgets what was begun. */
+  /** Restores the value of the attribute, and discards the draft. */
   reset(): void {
     this.#lasting.draft.current = undefined
     this.form?.reset()
@@ -128,13 +128,13 @@ export class ElementController implements ViewModel {
     return this.#definition.component
   }
 
-  /** What the component gets now. */
+  /** The props of the component now. */
   props(): object {
     return { ...this.values.props(), ...this.form?.props(), ...this.#lasting }
   }
 
   onValueChange(): void {
-    this.#syncForm() // at once: FormData may be read next
+    this.#syncForm() // at once: the page may read FormData next
     this.update()
   }
 
@@ -144,7 +144,8 @@ export class ElementController implements ViewModel {
   }
 
   onProblem({ code, ...params }: ValueProblem): void {
-    // With the next microtask: a page that makes an element adds its listeners after, and its language is known then.
+    // In the next microtask: a page that creates an element adds its listeners afterwards, and its language is known
+    // then.
     queueMicrotask(() => {
       const isLost = code === 'property-lost'
       const tag = this.#host.localName
@@ -156,8 +157,8 @@ export class ElementController implements ViewModel {
 
   onRendered(): void {
     this.#isRendered = true
-    this.#syncForm() // now there is something to point at
-    // Not within this rendering: what is called may ask for the next one.
+    this.#syncForm() // now there is an element for the browser to point at
+    // Not within this rendering: the calls may request the next one.
     if (this.#methods) queueMicrotask(() => this.#methods?.flush())
     this.#settle()
   }
@@ -182,25 +183,25 @@ export class ElementController implements ViewModel {
     return isAccepted
   }
 
-  /** Properties that an event makes different. */
+  /** Properties that change with an event. */
   #set(sets: object | undefined): void {
     if (!sets) return
     for (const [name, value] of Object.entries(sets)) this.values.set(name, value)
-    // At once, or the component may never see a value that the page changes again before the next rendering.
+    // At once, or the component may miss a value that the page changes again before the next rendering.
     this.#render()
   }
 
-  /** The person changed the value. */
+  /** The user changed the value. */
   #change(detail: unknown): void {
     if (!this.form) return
     this.form.change(detail)
     this.#syncForm()
-    // Before the handler ends: React takes what was typed back out of a text field whose value it does not get.
+    // Before the handler ends: React resets a text field whose new value it does not get.
     this.#render()
   }
 
   report(code: string, message: string, cause?: unknown): void {
-    // With the next microtask: a page that makes an element adds its listeners after.
+    // In the next microtask: a page that creates an element adds its listeners afterwards.
     queueMicrotask(() => emitError(this.#host, { code, message, cause }))
   }
 }

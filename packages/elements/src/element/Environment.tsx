@@ -15,12 +15,12 @@ import { scopeChange, scopesOf, surroundingsOf } from './surroundings'
 import { applyTheme } from './theme'
 import type { Connection } from './widgetConnection'
 
-/** Whose surroundings they are. */
+/** The element they belong to. */
 export interface Surrounded extends PageWatcher {
   onLanguageError(error: unknown): void
 }
 
-/** What a page has that brings no texts of its own: the same object for all. */
+/** For pages without texts of their own: one object for all. */
 const none: LocaleTexts = {}
 
 /** Language, direction, hotel and theme of an element, kept up to date while it is in the document. */
@@ -33,12 +33,12 @@ export class Environment {
   #hotelId: string | undefined
   /** The same object as long as nothing in it changes. */
   #given: Surrounding
-  /** Language that the surroundings ask for. */
+  /** The requested language. */
   #wanted = 'zh'
-  /** Language whose texts are there. */
+  /** The language whose texts are loaded. */
   #spoken: string | undefined
   #coming: Promise<void> | undefined
-  /** Whether the texts of the language that is asked for could not be loaded. */
+  /** The texts of the requested language could not be loaded. */
   #isMissing = false
 
   constructor(
@@ -51,11 +51,11 @@ export class Environment {
     this.#container = container
     this.#connection = connection
     this.#element = element
-    // No direction, so that the first one that is read is another one.
+    // No direction yet, so that the first one counts as a change.
     this.#given = { locale: 'zh', strings: none, reportError: (error) => emitError(host, error) }
   }
 
-  /** Whether there are texts to show anything in. */
+  /** Whether any texts are loaded. */
   get hasTexts(): boolean {
     return this.#spoken !== undefined
   }
@@ -64,7 +64,7 @@ export class Environment {
     return this.#given.locale as string
   }
 
-  /** A text of the element itself. These are there in every language. */
+  /** A text of the element contract. These exist in every language. */
   translate(key: Parameters<Translate>[0], params?: Record<string, unknown>): string {
     return createTranslator(elementStrings, this.#wanted, this.#given.strings)(key, params)
   }
@@ -73,7 +73,7 @@ export class Environment {
     return <EnvironmentContext.Provider value={this.#given}>{children}</EnvironmentContext.Provider>
   }
 
-  /** Begins to follow its surroundings, also those of another place than before. */
+  /** Starts to follow its surroundings, also after a move. */
   connect(): void {
     this.disconnect()
     adoptTokens(this.#host.ownerDocument)
@@ -94,9 +94,9 @@ export class Environment {
   }
 
   /**
-   * Reads again what surrounds the element.
+   * Reads its surroundings again.
    *
-   * @returns whether there is something to show: texts of its language, or that they did not come
+   * @returns whether there is something to show: texts of its language, or the message that they failed to load
    */
   read(): boolean {
     const { strings = none, lang, theme } = getPage().$configuration.get()
@@ -112,14 +112,14 @@ export class Environment {
     this.#hotelId = hotelId
     const http = isSameHotel ? known : hotelId && this.#connection?.(hotelId).http
     this.#given = { ...given, locale, dir, strings, ...(http && { http }) }
-    // Only changes: a language that is written anew styles everything in the element anew.
+    // Only on changes: writing `lang` makes the browser recalculate all styles in the element.
     const container = this.#container
     container.lang = locale === 'zh' ? 'zh-CN' : locale
     container.dir = dir
     return isShown
   }
 
-  /** Takes on a language when its texts are there; until then the one before stays. */
+  /** Switches to a language when its texts are loaded; until then the previous one stays. */
   #follow(wanted: string): void {
     if (wanted !== this.#wanted) this.#isMissing = false
     this.#wanted = wanted
@@ -141,7 +141,7 @@ export class Environment {
     this.#element.onLanguageError(error)
   }
 
-  /** Loads the texts again that did not come. */
+  /** Loads texts again after a failure. */
   retryLanguage(): void {
     this.#isMissing = false
     this.#element.update()

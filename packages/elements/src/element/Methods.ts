@@ -1,6 +1,6 @@
 import { NativePromise } from '@ebkit/core/promise'
 
-/** What the component of an element offers, once it has rendered. */
+/** The handle of an element's component, available once it has rendered. */
 export type Handle = Readonly<Record<string, ((...args: unknown[]) => unknown) | undefined>>
 
 interface Call {
@@ -9,9 +9,9 @@ interface Call {
   resolve: (result: unknown) => void
 }
 
-/** Calls of an element's methods: passed on to its component, or kept until there is one. */
+/** Calls of an element's methods: forwarded to its component, or queued until it exists. */
 export class Methods {
-  /** Given to the component as `handle`. */
+  /** Passed to the component as `handle`. */
   readonly handle: { current: Handle | null } = { current: null }
   #queue: Call[] = []
   readonly #owner: { report(code: string, message: string, cause: unknown): void }
@@ -20,14 +20,14 @@ export class Methods {
     this.#owner = owner
   }
 
-  /** The method's result; a promise of it while the element has not rendered. Failures are reported, never thrown. */
+  /** The method's result, or a promise of it before the element has rendered. Failures are reported, never thrown. */
   call(name: string, args: unknown[]): unknown {
     const { current: handle } = this.handle
     if (handle) return this.#run(handle, name, args)
     return new NativePromise((resolve) => this.#queue.push({ name, args, resolve }))
   }
 
-  /** Makes the calls that had to wait. */
+  /** Makes the queued calls. */
   flush(): void {
     const { current: handle } = this.handle
     if (!handle) return

@@ -3,23 +3,23 @@ import { fromAssignment, fromAttribute, textOf, unreadable } from './attributes'
 import { isObjectText } from './lostProperties'
 import type { ValueProblem } from './problems'
 
-/** Whose values they are. */
+/** The element they belong to. */
 interface Owner {
   onValueChange(): void
   onProblem(problem: ValueProblem): void
 }
 
-/** What was given, of whatever kind. */
+/** The given value, of any type. */
 type Given = Omit<ValueProblem, 'value'> & { value: unknown }
 
-/** The values of an element's properties: the last one that was set, by property or by attribute, holds. */
+/** The values of an element's properties: the last assignment wins, by property or by attribute. */
 export class Values {
   readonly #values: Record<string, unknown>
   #problems: Map<string, ValueProblem> | undefined
   readonly #properties: Record<string, PropertyDefinition>
   readonly #owner: Owner
 
-  /** @param defaults of all elements of the class: an element has only what is different */
+  /** @param defaults of all elements of the class: an element stores only the values that differ */
   constructor(
     properties: Record<string, PropertyDefinition>,
     defaults: Record<string, unknown>,
@@ -34,7 +34,7 @@ export class Values {
     return this.#properties[name] as PropertyDefinition
   }
 
-  /** Values that could not be read and still stand there. */
+  /** Unreadable values that are still set. */
   get problems(): readonly ValueProblem[] {
     return [...(this.#problems?.values() ?? [])]
   }
@@ -43,15 +43,15 @@ export class Values {
     return this.#values[name]
   }
 
-  /** All of them, as they are now; to read by name. */
+  /** The current values, by name. */
   all(): Readonly<Record<string, unknown>> {
     return this.#values
   }
 
-  /** Those that there are, as props. */
+  /** The set values, as props. */
   props(): Record<string, unknown> {
     const props: Record<string, unknown> = {}
-    // What is undefined needs no room. More than sixteen would make V8 keep a table for each element.
+    // Removes undefined values: with more than sixteen keys V8 would use a hash table for each element.
     for (const name in this.#properties) if (this.get(name) !== undefined) props[name] = this.get(name)
     return props
   }
@@ -63,7 +63,7 @@ export class Values {
     this.setIfReadable(name, value, { code, name: attribute, value: text ?? '' })
   }
 
-  /** A property was written into an attribute that is none: it has its default until it is set. */
+  /** A property was written into an attribute that does not exist: it keeps its default until it is set. */
   lose(name: string, text: string): void {
     this.setIfReadable(name, unreadable, { code: 'property-lost', name, value: text })
   }
@@ -73,7 +73,7 @@ export class Values {
     this.setIfReadable(name, read, { code: 'invalid-property', name, value })
   }
 
-  /** Takes a value that was read, or keeps the last good one and reports. */
+  /** Stores a readable value, or keeps the last valid one and reports it. */
   setIfReadable(name: string, value: unknown, given: Given): void {
     const { accepts, default: initial } = this.#definition(name)
     if (value !== unreadable && (!accepts || value === initial || accepts(value))) {
@@ -81,7 +81,7 @@ export class Values {
       this.set(name, value)
       return
     }
-    // A text only here: that of 100,000 rows takes as long as drawing them.
+    // Converted to text only here: for 100,000 rows it takes as long as drawing them.
     const problem = { ...given, value: String(textOf(given.value)) }
     this.#problems ??= new Map()
     this.#problems.set(name, problem)

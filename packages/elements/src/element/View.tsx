@@ -2,31 +2,34 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 import type { ValueProblem } from './problems'
 import type { Translate } from './strings'
 
-/** What the React side of an element shows. */
+/** Props of an element's React part. */
 export interface ViewModel {
   readonly component: ComponentType<object>
   props(): object
   readonly values: { readonly problems: readonly ValueProblem[] }
   readonly environment: {
-    /** Whether there are texts to show the component in: else they could not be loaded. */
+    /** Texts are loaded, so the component can be shown; otherwise loading them failed. */
     readonly hasTexts: boolean
-    /** Loads them again. */
+    /** Loads the texts again. */
     retryLanguage(): void
-    /** Puts the component into its environment. */
+    /** Wraps the component in its environment. */
     surround(children: ReactNode): ReactNode
     translate: Translate
   }
   report(code: string, message: string, cause: unknown): void
-  /** The view shows what was asked for. */
+  /** The view has rendered the latest props. */
   onRendered(): void
 }
 
-/** The one thing an element hands to its React side. */
+/** The one object that an element passes to its React part. */
 interface ViewProps {
   element: ViewModel
 }
 
-/** The component of an element, with what keeps its failures and bad input readable, and from the page. */
+/**
+ * The component of an element, with the error boundary and the message about bad input, so that failures do not reach
+ * the page.
+ */
 export class View extends Component<ViewProps, { failed: boolean }> {
   override state = { failed: false }
 

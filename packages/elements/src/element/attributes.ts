@@ -1,6 +1,6 @@
 import type { PropertyDefinition } from '../propertyDefinition'
 
-/** Stands for a value that cannot be read: the last good one stays. */
+/** Marks a value that cannot be read: the last valid one stays. */
 export const unreadable = Symbol('unreadable')
 
 /** Name of a property's attribute; undefined when it has none. */
@@ -9,7 +9,7 @@ export function attributeOf(name: string, { type, attribute }: PropertyDefinitio
   return attribute ?? name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 }
 
-/** Attribute → property. Without a prototype: the page may have added to Object's. */
+/** Attribute → property. Without a prototype: the page may have extended Object's. */
 export function attributesOf(
   properties: Readonly<Record<string, PropertyDefinition>>,
 ): Record<string, string> {
@@ -21,17 +21,19 @@ export function attributesOf(
   return attributes
 }
 
-/** Value while neither property nor attribute is set. */
+/** Value if neither property nor attribute is set. */
 export const defaultOf = (property: PropertyDefinition): unknown =>
   property.type === 'boolean' ? false : property.default
 
-/** Value of an attribute: text, or null when it is not there. */
+/** Value of an attribute: its text, or null if it is missing. */
 export function fromAttribute(property: PropertyDefinition, text: string | null): unknown {
   if (text === null) return defaultOf(property)
   return property.type === 'boolean' || fromText(property, text)
 }
 
-/** Value of an assignment. Objects keep their identity; texts are read, since frameworks assign attributes as texts. */
+/**
+ * Value of an assignment. Objects keep their identity; texts are parsed, since frameworks assign attributes as texts.
+ */
 export function fromAssignment(property: PropertyDefinition, value: unknown): unknown {
   const { type } = property
   if (value === null || value === undefined) return defaultOf(property)
@@ -43,12 +45,12 @@ export function fromAssignment(property: PropertyDefinition, value: unknown): un
   return typeof value === 'object' ? unreadable : fromText(property, String(value))
 }
 
-/** A value as a text; undefined for the few that cannot become one, such as objects without a prototype. */
+/** A value as a text; undefined for those that cannot be converted, such as objects without a prototype. */
 export function textOf(value: unknown): string | undefined {
   try {
     return String(value)
   } catch {
-    // Whoever asks reports the value as unreadable.
+    // The caller reports the value as unreadable.
     return undefined
   }
 }

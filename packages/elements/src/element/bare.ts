@@ -1,9 +1,9 @@
-/** A copy that has nothing but its own: the page may have added to Object's prototype. */
+/** A copy without a prototype: the page may have extended Object's. */
 export function bare<Shape extends object>(shape: Shape): Shape {
   return Object.assign(Object.create(null), shape)
 }
 
-/** A bare record of what is made of each part of another one. */
+/** A record without a prototype, with each value of another record converted. */
 export const mapBare = <Part extends object, Made>(
   record: Record<string, Part>,
   make: (part: Part) => Made,

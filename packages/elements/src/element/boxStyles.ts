@@ -1,9 +1,9 @@
 import { adoptStyles, type StyleRoot } from '@ebkit/widgets/environment'
 
 /**
- * Gives the elements of a tag their box also where a sheet of the page begins with `* { all: revert }`, which takes back
- * what `:host` says. It stands in the root that they stand in, after the sheets of the page and without specificity: any
- * rule of the page that means them wins, such as one that hides them. `hidden` is said again: Chromium takes it back too.
+ * Sets the display of a tag even if a sheet of the page begins with `* { all: revert }`, which overrides `:host`. The
+ * rule is in the root that contains the elements, after the page's sheets and without specificity: any rule of the page
+ * that selects them wins, for example one that hides them. It repeats `hidden`, which Chromium reverts too.
  */
 export function adoptBox(host: HTMLElement, display: string): void {
   const tag = host.localName

@@ -9,7 +9,7 @@ import { foreignNames, lostProperties } from './lostProperties'
 import { addMembers, controllers, overruledAttributes, takeOver } from './members'
 import { createViewNode, type ViewNode } from './viewNode'
 
-/** Attributes that say where an element stands; see surroundings.ts. */
+/** Attributes that define the surroundings; see surroundings.ts. */
 const surroundingAttributes = ['lang', 'dir', 'hotel-id']
 
 /** The properties of an element, with those that every value element has. */
@@ -17,7 +17,7 @@ export function propertiesOf({ form, properties }: ElementDefinition): Record<st
   return mapBare({ ...properties, ...form?.properties }, bare)
 }
 
-/** Makes the class of an element. Only where there is a DOM. */
+/** Creates the class of an element. Requires a DOM. */
 export function createElementClass(given: ElementDefinition): CustomElementConstructor {
   const definition = bare(given)
   const { form, display = 'block', ownWidth, events = {} } = definition
@@ -37,7 +37,7 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
     ]
 
     readonly #controller: ElementController
-    /** Attributes that lose against a property that was set before the element was defined. */
+    /** Attributes overridden by properties that were set before the definition. */
     readonly #overruled: Set<string> | undefined
 
     constructor() {
@@ -45,7 +45,7 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
       const view = addView(this, hostStyles(display, ownWidth))
       this.#controller = new ElementController(this, view, definition, properties, defaults)
       controllers.set(this, this.#controller)
-      // Before the values: one that is written back as `disabled` makes Firefox call back for all attributes at once.
+      // Before the values: reflecting one such as `disabled` makes Firefox report all attributes at once.
       this.#overruled = overruledAttributes(this, properties)
       takeOver(this, properties)
       for (const name of lostProperties(this, foreign))
@@ -66,7 +66,7 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
     }
 
     disconnectedCallback(): void {
-      // A move disconnects and connects at once: only what is still gone afterwards is taken down.
+      // A move disconnects and connects at once: unmount only what is still disconnected afterwards.
       queueMicrotask(() => this.isConnected || this.#controller.disconnect())
     }
 
@@ -82,7 +82,7 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
       if (typeof state === 'string') this.#controller.form?.setText(state, 'value', 'invalid-property')
     }
 
-    /** Resolves when everything that was set is shown. */
+    /** Resolves when all properties are rendered. */
     get updateComplete(): Promise<void> {
       return this.#controller.rendered()
     }
@@ -91,7 +91,7 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
   return EbElement
 }
 
-/** Where the view is shown: inside a shadow root, and out of reach of what elements inherit from the page. */
+/** The container of the view: inside a shadow root, with the page's inherited styles reset. */
 function addView(host: HTMLElement, styles: CSSStyleSheet): ViewNode {
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [styles]

@@ -1,10 +1,11 @@
 import type { EventKind } from '../definition'
 
 /**
- * Dispatches an event of an element, and the plain one that jQuery and `v-model` listen for.
+ * Dispatches an event of an element, and the plain event that jQuery and `v-model` listen for.
  *
- * @param isSudden it changes without `eb-input`: as with a select `input` comes first, which Vue 3's `v-model` waits for
- * @returns false when it was refused
+ * @param isSudden it changes without `eb-input`: then `input` comes first, as with a select, because Vue 3's `v-model`
+ * waits for it
+ * @returns false if it was refused
  */
 export function emit(
   host: HTMLElement,
@@ -42,21 +43,20 @@ export function copyOf(value: unknown): unknown {
 }
 
 const typing = ['input', 'beforeinput', 'keydown', 'keypress', 'keyup', 'focusin']
-// Those of the element itself: a field that the page has put into a slot of it is the page's.
+// Fields of the element itself: a slotted field belongs to the page.
 const textFields =
   '.eb-element :is(textarea,[contenteditable],input:not([type=button],[type=checkbox],[type=radio],[type=submit],[type=reset]))'
 
 /**
- * Keeps what a person types from the page: its hotkeys and delegated handlers would take it for their own. Tab passes,
- * which focus traps of the page count, and Esc where nothing of ours has used it: a dialog of the page closes. What
- * happens in an open dialog of ours is no business of the page: Bootstrap's and jQuery UI's dialogs close at Esc, and
- * fetch focus back when it goes elsewhere.
+ * Keeps typing from the page, whose hotkeys and delegated handlers would react to it. Tab passes, because focus traps
+ * of pages need it, and so does Esc if our code has not used it: a dialog of the page then closes. No event leaves an
+ * open dialog of ours: Bootstrap's and jQuery UI's dialogs close on Esc, and take focus back.
  */
 export function keepTypingInside(root: ShadowRoot): void {
   for (const type of typing) root.addEventListener(type, keepInside)
 }
 
-// One for all elements, which is why it is no closure.
+// One listener for all elements, so that none needs a closure.
 function keepInside(event: Event): void {
   const target = event.target as Element
   const isTyping = event.type !== 'focusin' && target.matches(textFields)
@@ -64,10 +64,10 @@ function keepInside(event: Event): void {
   if (!isPassing || target.closest('dialog[open]')) event.stopPropagation()
 }
 
-/** Whether the page has heard Esc going down: it hears it coming up then, too. */
+/** Whether the page got the keydown of Esc: then it gets the keyup too. */
 let isEscapeHeard = false
 
-/** Whether a key is one that leads out of a field. Keys of a composition (IME) are the composition's. */
+/** Whether a key leaves a field. Keys of a composition (IME) belong to the composition. */
 function leadsOut({ type, key, isComposing, defaultPrevented }: KeyboardEvent): boolean {
   if (key === 'Tab') return !isComposing
   if (key !== 'Escape') return false

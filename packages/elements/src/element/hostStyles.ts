@@ -4,7 +4,7 @@ import css from './host.css'
 const sheets = new Map<string, CSSStyleSheet>()
 
 /**
- * The style sheet of an element's own box and of what keeps the page's styles out.
+ * The style sheet of an element's host and for isolation from the page's styles.
  *
  * @param ownWidth of `ElementDefinition`
  */
@@ -24,8 +24,8 @@ export function hostStyles(
 }
 
 /**
- * An underline of the page is not inherited but drawn through everything that flows, and stops at what stands in a line as
- * one thing. The line itself has no height of its own. On paper that one thing could not be cut between two pages.
+ * An underline of the page is not inherited but drawn through flowing content, and stops at an atomic inline box. The
+ * line adds no height. In print it is a block, because an inline box cannot break between two pages.
  */
 const viewBox = `
 .eb-line {
@@ -45,7 +45,7 @@ const viewBox = `
   }
 }`
 
-/** A line without height: two words that want to stand so far from one another, and below one another where they must. */
+/** A line without height that gives the preferred width: two words this far apart, which wrap in a narrower box. */
 const strut = (width: number) => `
 .eb-element::before {
   content: ". .";

@@ -3,12 +3,12 @@ import type { PropertyDefinition } from '../propertyDefinition'
 import { attributeOf } from './attributes'
 import type { ElementController } from './ElementController'
 
-/** The controllers of the elements that were made from definitions. */
+/** The controllers of elements, by element. */
 export const controllers = new WeakMap<object, ElementController>()
 
 const controllerOf = (element: object) => controllers.get(element) as ElementController
 
-/** Gives a class the properties and methods of its definition. */
+/** Adds the properties and methods of a definition to a class. */
 export function addMembers(
   prototype: HTMLElement,
   definition: ElementDefinition,
@@ -23,13 +23,13 @@ export function addMembers(
 
 type Properties = Record<string, PropertyDefinition>
 
-/** Names of what was set on an element before it was defined. */
+/** Names of properties set on an element before its definition. */
 const ownOf = (element: HTMLElement, properties: Properties) =>
   Object.keys({ ...properties, value: 0 }).filter((name) => Object.hasOwn(element, name))
 
 /**
- * Attributes that are overruled by what was set on an element before it was defined: the browser has their texts in its
- * queue already, and none for an attribute that is written now.
+ * Attributes overridden by properties that were set before the definition: the browser has already queued callbacks for
+ * them, and queues none for an attribute written now.
  */
 export function overruledAttributes(element: HTMLElement, properties: Properties): Set<string> | undefined {
   let overruled: Set<string> | undefined
@@ -40,7 +40,7 @@ export function overruledAttributes(element: HTMLElement, properties: Properties
   return overruled
 }
 
-/** Takes over what was set on an element before it was defined. */
+/** Applies properties set on an element before its definition. */
 export function takeOver(element: HTMLElement, properties: Properties): void {
   const own = element as unknown as Record<string, unknown>
   for (const name of ownOf(element, properties)) {
@@ -63,7 +63,7 @@ function addProperty(prototype: HTMLElement, name: string, property: PropertyDef
   )
 }
 
-/** Gives a class a property that its elements' controllers answer for. */
+/** Adds a property that the element's controller implements to a class. */
 export function addAccessor(
   prototype: HTMLElement,
   name: string,
@@ -84,7 +84,7 @@ export function addAccessor(
   })
 }
 
-/** Gives a class a method that its elements' controllers answer. */
+/** Adds a method that the element's controller implements to a class. */
 export function addMethod(
   prototype: HTMLElement,
   name: string,

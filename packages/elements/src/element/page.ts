@@ -1,6 +1,6 @@
 import { getPage } from '@ebkit/core/page'
 
-/** Somebody to whom it matters. An object and no function: a page may have hundreds of them. */
+/** An observer of the page. An object instead of a function: a page may have hundreds. */
 export interface PageWatcher {
   update(): void
 }
@@ -8,7 +8,7 @@ export interface PageWatcher {
 const watchers = new Set<PageWatcher>()
 let stopWatching: (() => void) | undefined
 
-/** Updates `watcher` when the page's language, direction, theme or configuration may have changed. */
+/** Calls `watcher` when the page's language, direction, theme or configuration may have changed. */
 export function watchPage(watcher: PageWatcher): void {
   watchers.add(watcher)
   stopWatching ??= watch()

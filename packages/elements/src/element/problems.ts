@@ -7,16 +7,16 @@ export interface ElementError {
   cause?: unknown
 }
 
-/** A value that could not be read, as long as it stands there. */
+/** A value that cannot be read, as long as it is set. */
 export interface ValueProblem {
   code: 'invalid-attribute' | 'invalid-property' | 'property-lost'
   /** Name of the attribute or property. */
   name: string
-  /** What was given, as a text. */
+  /** The given value, as a text. */
   value: string
 }
 
-/** Reports an error of an element to the page: as an event, never through its error handlers. */
+/** Reports an error of an element to the page: as an event, never through its global error handlers. */
 export function emitError(host: HTMLElement, detail: ElementError): void {
   host.dispatchEvent(new CustomEvent('eb-error', { bubbles: true, composed: true, detail }))
 }

@@ -1,9 +1,9 @@
 import { getPage } from '@ebkit/core/page'
 
-/** Tags that this copy of the code has registered. */
+/** Tags registered by this copy of the code. */
 const registered = new Set<string>()
 
-/** Registers a tag unless somebody has: a page may hold two copies of the code. Nothing throws. */
+/** Registers a tag unless it is taken: a page may contain two copies of the code. Never throws. */
 export function registerOnce(tag: string, elementClass: () => CustomElementConstructor): void {
   if (typeof customElements === 'undefined' || registered.has(tag)) return
   if (customElements.get(tag)) {

@@ -1,6 +1,6 @@
 /**
- * Sets or clears a custom state: `:state(open)` in style sheets. Where that is missing (Chromium up to 124, Firefox up
- * to 125, Safari up to 17.3) the state stands in the attribute `data-state`, for `[data-state~="open"]`.
+ * Sets or clears a custom state: `:state(open)` in style sheets. In browsers without it (Chromium up to 124, Firefox up
+ * to 125, Safari up to 17.3) the state is in the attribute `data-state`, for `[data-state~="open"]`.
  */
 export function setState(host: HTMLElement, internals: ElementInternals, state: string, isOn: boolean): void {
   const states: CustomStateSet | undefined = internals.states
@@ -8,7 +8,7 @@ export function setState(host: HTMLElement, internals: ElementInternals, state: 
     if (isOn) states?.add(state)
     else states?.delete(state)
   } catch {
-    // Takes dashed names only: an early version that `:state()` does not belong to.
+    // These accept dashed names only: an early version without `:state()`.
   }
   setAttributeState(host, state, isOn && !states?.has(state))
 }

@@ -2,12 +2,12 @@ import { defineStrings, type Translator } from '@ebkit/core/locale'
 
 export const elementStrings = defineStrings('elements', {
   zh: {
-    // In the place of a widget that crashed.
+    // Shown in place of a crashed widget.
     failed: '这里出错了',
-    // In the place of a widget whose language file did not come: these texts are there without it.
+    // Shown in place of a widget whose language file failed to load: these texts are in the code.
     notLoaded: '加载失败',
     retry: '重试',
-    // For the page's developer, also shown in the place of the widget. {name} is an attribute or a property.
+    // For the page's developer, also shown in place of the widget. {name} is an attribute or a property.
     invalid: '{name} 的值无效：{value}',
     // For the page's developer. {name} is a property, {tag} the element's name.
     lost: '{name} 没有收到：框架渲染时 <{tag}> 还没有定义，写成了文本属性。先 await EB.load(["{tag}"])，再渲染',
@@ -21,5 +21,5 @@ export const elementStrings = defineStrings('elements', {
   },
 })
 
-/** Gives the contract's own texts in the element's language. */
+/** Returns the contract's own texts in the element's language. */
 export type Translate = Translator<keyof (typeof elementStrings)['texts']['en']>

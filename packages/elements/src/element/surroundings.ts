@@ -1,16 +1,19 @@
-/** What an element takes from where it stands. */
+/** Settings that an element takes from its position in the document. */
 export interface Surroundings {
-  /** Language tag as it is written; empty where nobody says one. */
+  /** Language tag as written; empty if none is set. */
   lang: string
   dir: 'ltr' | 'rtl'
-  /** The hotel that the element or a scope names; undefined for the session's. */
+  /** The hotel of the element or a scope; undefined for the session's. */
   hotelId: string | undefined
 }
 
-/** Dispatched by eb-scope on itself when it changes. A name, no class: the scope may be of another copy of this code. */
+/**
+ * Dispatched by eb-scope on itself when it changes. Compared by name, because the scope may belong to another copy of
+ * this code.
+ */
 export const scopeChange = 'eb-scope-change'
 
-/** The nearest element that matches, beginning with `element`; looks on outside a shadow root. */
+/** The nearest matching element, starting with `element`; continues outside a shadow root. */
 export function closestAcross(element: Element | null, selector: string): Element | null {
   for (let from = element; from; from = hostOf(from)) {
     const found = from.closest(selector)
@@ -22,10 +25,10 @@ export function closestAcross(element: Element | null, selector: string): Elemen
 const hostOf = (element: Element): Element | null =>
   (element.getRootNode() as Partial<ShadowRoot>).host ?? null
 
-/** What an element stands in, also outside a shadow root. */
+/** The parent of an element, also across a shadow root. */
 export const parentOf = (element: Element): Element | null => element.parentElement ?? hostOf(element)
 
-/** The eb-scopes around an element, the nearest first. */
+/** The eb-scopes that contain an element, the nearest first. */
 export function scopesOf(host: Element): Element[] {
   const scopes: Element[] = []
   let from = parentOf(host)
@@ -37,7 +40,7 @@ export function scopesOf(host: Element): Element[] {
   return scopes
 }
 
-/** Reads language, direction and hotel: of the element itself, of its scopes, of the configuration, of the page. */
+/** Reads language, direction and hotel, in this order: from the element, its scopes, the configuration, the page. */
 export function surroundingsOf(host: Element, configuredLang?: string): Surroundings {
   const page = host.ownerDocument.documentElement
   const places = [host, ...scopesOf(host)]

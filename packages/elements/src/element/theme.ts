@@ -4,10 +4,10 @@ const pageTheme = ':is([data-theme=dark],[data-theme=light])'
 const themed = `${pageTheme},[data-eb-theme]`
 
 /**
- * Gives an element its theme: its own `data-theme`, else that of an element around it, else the configured one, else
- * the page's `color-scheme`. A widget is not dark on a page that stayed light, whatever the system says.
+ * Sets the theme of an element: its own `data-theme`, else an ancestor's, else the configured one, else the page's
+ * `color-scheme`. A widget is not dark on a light page, whatever the system prefers.
  *
- * What is found is written in an attribute of our own: rules of the page for `[data-theme]` are not for our elements.
+ * The result is in an attribute of our own, so that the page's rules for `[data-theme]` do not apply to our elements.
  */
 export function applyTheme(host: HTMLElement, configured: string | undefined): void {
   const isGiven = host.matches(pageTheme) || closestAcross(parentOf(host), themed)
@@ -15,9 +15,9 @@ export function applyTheme(host: HTMLElement, configured: string | undefined): v
   writeTheme(host, isGiven ? undefined : found())
 }
 
-/** Writes the theme that the tokens have for an element and what is inside; undefined: that of what is around it. */
+/** Writes the theme for an element and its content; undefined: its ancestor's. */
 export function writeTheme({ dataset }: HTMLElement, theme: string | undefined): void {
-  // Only a change: what is written anew styles everything in the element anew.
+  // Only on changes: writing it makes the browser recalculate all styles in the element.
   if (theme === dataset.ebTheme) return
   if (theme) dataset.ebTheme = theme
   else delete dataset.ebTheme
@@ -25,7 +25,7 @@ export function writeTheme({ dataset }: HTMLElement, theme: string | undefined):
 
 const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
-/** What was found in this task: to ask again lays styles anew, for each of a hundred elements that come at once. */
+/** Results of this task: reading again would recalculate styles for each of a hundred elements inserted at once. */
 const schemesOf = new Map<Element, string>()
 
 function themeOfScheme(host: HTMLElement): string {

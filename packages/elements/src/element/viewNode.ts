@@ -4,7 +4,7 @@ import { View, type ViewModel } from './View'
 
 /** The node in an element's shadow root that shows its view. */
 export interface ViewNode extends HTMLElement {
-  /** Set anew with each rendering: what it shows now is asked for. */
+  /** Assigned with each rendering: the latest props. */
   element: ViewModel
 }
 
@@ -15,14 +15,14 @@ interface MountedNode extends ViewNode {
 
 let nodeClass: (new () => ViewNode) | undefined
 
-/** Makes the node of one element. Only where there is a DOM. */
+/** Creates the node of one element. Requires a DOM. */
 export function createViewNode(): ViewNode {
   nodeClass ??= defineViewNode()
   return new nodeClass()
 }
 
 /**
- * `@r2wc/react-to-web-component` mounts, updates and unmounts the view; the element around it keeps the contract
+ * `@r2wc/react-to-web-component` mounts, updates and unmounts the view; the enclosing element implements the contract
  * (docs/decisions/030-r2wc-for-the-view.md).
  */
 function defineViewNode(): new () => ViewNode {
@@ -34,14 +34,14 @@ function defineViewNode(): new () => ViewNode {
     #isUnmounted = false
 
     override connectedCallback(): void {
-      // The element around it has drawn it already, unless it comes back.
+      // The enclosing element has already rendered it, unless it was reconnected.
       if (!this.#isUnmounted) return
       this.#isUnmounted = false
       super.connectedCallback()
     }
 
     override disconnectedCallback(): void {
-      // A move disconnects and connects at once: only what is still gone afterwards is unmounted.
+      // A move disconnects and connects at once: unmount only what is still disconnected afterwards.
       queueMicrotask(() => {
         if (this.isConnected || this.#isUnmounted) return
         this.#isUnmounted = true
@@ -53,7 +53,7 @@ function defineViewNode(): new () => ViewNode {
   return EbView
 }
 
-/** A page may hold two copies of this code, each with a view of its own. */
+/** A page may contain two copies of this code, each with its own view. */
 function freeTag(wanted: string): string {
   let tag = wanted
   for (let copy = 2; customElements.get(tag); copy++) tag = `${wanted}-${copy}`

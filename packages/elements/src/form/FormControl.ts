@@ -7,29 +7,30 @@ import type { Values } from '../element/Values'
 import { formValueOf } from './formValue'
 import { formStrings } from './strings'
 
-/** What the component of a value element gets beside its properties. */
+/** Props of a value element's component, besides its own. */
 export interface FormProps {
-  /** Of the element, or of a fieldset around it. */
+  /** Disabled by itself or by an enclosing fieldset. */
   disabled: boolean
   /** Accessible name: `label`, else `aria-label`, else the text of its labels. */
   label: string | undefined
-  /** What is wrong, once the person has had a chance to get it right. */
+  /** The problem, once the user has interacted. */
   errorMessage: string | undefined
   /**
-   * Says that the value cannot be submitted, and why, in the language of the element; without a message that it can be
-   * again. For what only the widget knows, such as a chosen row that is gone. A custom validity of the page wins.
+   * Reports that the value cannot be submitted, with a message in the language of the element; without a message, that
+   * it can be again. For problems that only the widget knows, such as a chosen row that no longer exists. A custom
+   * validity of the page wins.
    */
   reportProblem: (message?: string) => void
 }
 
 type Problem = Omit<ValidityProblem, 'flag'> & { flag: keyof ValidityStateFlags }
 
-/** Of whom the part is. */
+/** The element it belongs to. */
 interface Owner {
   onValueChange(): void
 }
 
-/** The part of an element that a form sees. */
+/** The form part of an element. */
 export class FormControl implements FormPart {
   readonly #host: HTMLElement
   readonly #internals: ElementInternals
@@ -37,15 +38,15 @@ export class FormControl implements FormPart {
   readonly #values: Values
   readonly #owner: Owner
   #customMessage = ''
-  /** Of the widget. */
+  /** The widget's own problem. */
   #reportedMessage = ''
-  /** The person changed the value, or tried to submit it. */
+  /** The user changed the value, or tried to submit it. */
   #isTouched = false
   #isDisabled = false
-  /** The value whose text is known: lists may be long, and every rendering asks. */
+  /** The value whose text is cached: lists may be long, and every rendering needs it. */
   #known: unknown = unreadable
   #text = ''
-  /** What the form has. */
+  /** The entries set in the form. */
   #submitted: unknown = unreadable
   #name = ''
   readonly #reportProblem = (message = ''): void => {
@@ -75,7 +76,7 @@ export class FormControl implements FormPart {
       this.#isTouched = true
       this.#owner.onValueChange()
     } else if (event.composedPath()[0] === this.#host) {
-      // A label clicks the element it belongs to.
+      // A label clicks its element.
       this.#host.focus()
       if (this.#form.isPressed) anchorOf(this.#host)?.click()
     }
@@ -108,14 +109,14 @@ export class FormControl implements FormPart {
     const value = this.#read(text)
     this.#values.setIfReadable(this.#form.property, value, problem)
     const repeated = value !== unreadable && this.#form.repeated?.(given, this.text)
-    // The value holds, and its problem stands.
+    // The value is unchanged, and so is its problem.
     if (repeated)
       this.#values.setIfReadable(this.#form.property, unreadable, { ...problem, value: shortened(repeated) })
   }
 
   #read(text: string | null | undefined): unknown {
     if (text === null) return this.#form.empty
-    // The value may know more than its text, which frameworks assign again.
+    // The value may contain more than its text, which frameworks assign again.
     if (text === this.text) return this.#value
     const value = text === undefined ? text : this.#form.fromText(text, this.#values.all())
     return value === undefined ? unreadable : value
@@ -166,7 +167,7 @@ export class FormControl implements FormPart {
     state('user-invalid', this.#isTouched && !!problem)
   }
 
-  /** Enters the value into the form, unless it is there already. */
+  /** Sets the form entries, unless they are unchanged. */
   #submit(text: string): void {
     const value = this.#value
     const name = String(this.#values.get('name'))
@@ -194,16 +195,16 @@ type Observing = HTMLElement & {
   attributeChangedCallback(name: string, old: null, text: string | null): void
 }
 
-/** Where the browser points when it reports a problem. */
+/** The element that the browser points at when it reports a problem. */
 const anchorOf = (host: HTMLElement) =>
   host.shadowRoot?.querySelector<HTMLElement>('input,button,select,textarea,[tabindex]') ?? undefined
 
-/** The text of the labels that belong to an element: nothing outside can label what is inside its shadow root. */
+/** The text of an element's labels: a label cannot refer to a control inside a shadow root. */
 function labelOf(host: HTMLElement, internals: ElementInternals): string | undefined {
   // None yet while the element is being upgraded.
   const labels = Array.from(internals.labels ?? [], (label) => label.textContent?.trim())
   return host.getAttribute('aria-label') || labels.filter(Boolean).join(' ') || undefined
 }
 
-/** What a message shows of a text. */
+/** Shortens a text for a message. */
 const shortened = (text: string) => text.slice(0, 99)

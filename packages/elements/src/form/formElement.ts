@@ -5,7 +5,7 @@ import { addAccessor, addMethod } from '../element/members'
 import type { PropertyDefinition } from '../propertyDefinition'
 import { FormControl } from './FormControl'
 
-/** Properties that every value element has, beside its own. The component gets them as props. */
+/** Properties of every value element, besides its own. The component gets them as props. */
 const formProperties: Record<string, PropertyDefinition> = {
   name: { type: 'string', default: '', reflect: true },
   disabled: { type: 'boolean', reflect: true },
@@ -19,8 +19,8 @@ const behaviour: Omit<FormBehaviour, 'properties'> = {
 }
 
 /**
- * Makes an element take part in forms: `form: formValue({ … })`. It gets name, disabled, required, label, `value` as a
- * text, validity, and what HTML's own controls have. Elements without a value do not carry the code.
+ * Makes an element take part in forms: `form: formValue({ … })`. Adds name, disabled, required, label, `value` as a
+ * text, validity, and the other members of HTML's own controls. Elements without a value do not include this code.
  */
 export function formValue<Value, Props extends object>(
   form: FormValue<Value, Props>,

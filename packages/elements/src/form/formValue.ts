@@ -1,6 +1,6 @@
 import type { FormEntries } from '../definition'
 
-/** What the browser enters into FormData under an element's name; nothing without a name. */
+/** The form entries of an element under its name; none without a name. */
 export function formValueOf(entries: FormEntries, name: string): FormData | string | null {
   if (entries === null || typeof entries === 'string') return entries
   const data = new FormData()

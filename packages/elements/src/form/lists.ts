@@ -1,4 +1,4 @@
-/** Entries that stand twice in the text of a list (between commas), where its value has not kept them. */
+/** Duplicates in the text of a comma-separated list that its value omits. */
 export function repeatedEntries(text: string, kept: string): string {
   const entries = text.split(',')
   if (entries.length <= kept.split(',').length) return ''

@@ -10,7 +10,7 @@ const pixels = (standard: number) => ({ type: 'number', default: standard }) as 
 
 const isId = (id: unknown) => typeof id === 'string' && id.trim() !== '' && !id.includes(',')
 
-/** `<eb-cascader>`: chooses from items that lie in one another, such as regions. */
+/** `<eb-cascader>`: chooses from nested items, such as regions. */
 export const cascader = defineElement<CascaderProps, readonly string[]>({
   tag: 'eb-cascader',
   component: Cascader,

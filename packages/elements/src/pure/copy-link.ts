@@ -2,7 +2,7 @@ import { CopyLink, type CopyLinkProps, copyResultTime } from '@ebkit/widgets/cop
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 
-/** `<eb-copy-link>`: copies a link, and tells whether that went well. */
+/** `<eb-copy-link>`: copies a link, and reports whether that succeeded. */
 export const copyLink = defineElement<CopyLinkProps>({
   tag: 'eb-copy-link',
   component: CopyLink,

@@ -15,7 +15,7 @@ import { formValue } from '../form/formElement'
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
-/** As HTML's own date field has it, where that has it. */
+/** Values of HTML's own date field, if it has the property. */
 const flags: Record<string, ValidityProblem['flag']> = {
   tooEarly: 'rangeUnderflow',
   tooLate: 'rangeOverflow',

@@ -2,7 +2,7 @@ import { type Asked, Feedback, type FeedbackHandle, type FeedbackProps } from '@
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 
-/** `<eb-feedback>`: shows what a page asks for in words: modals, questions, toasts. */
+/** `<eb-feedback>`: shows modals, questions and toasts that a page requests by function calls. */
 export const feedback = defineElement<FeedbackProps>({
   tag: 'eb-feedback',
   component: Feedback,
@@ -38,7 +38,7 @@ export const feedbackReference: ElementReference = {
   },
 }
 
-/** Shows a modal dialog, and tells what closed it. Needs no element in the page. */
+/** Shows a modal dialog, and resolves to what closed it. Needs no element in the page. */
 export const modal: FeedbackHandle['modal'] = (options) => ask(['ok', 'cancel'], options)
 
 /** Asks a question: true for OK, false for everything else. Needs no element in the page. */
@@ -47,7 +47,7 @@ export const confirm: FeedbackHandle['confirm'] = (options) => ask([true, false]
 /** Shows a toast; resolves when it is hidden. Needs no element in the page. */
 export const toast: FeedbackHandle['toast'] = (options) => ask([], options)
 
-/** Asks by an element of its own, which is there until it was answered. The script tag does the same. */
+/** Makes the request with a new element, which is removed after the answer. The script tag does the same. */
 function ask<Answer>(answers: readonly unknown[], given: unknown): Promise<Answer> {
   feedback.register()
   return new Promise((answer) => {

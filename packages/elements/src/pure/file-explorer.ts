@@ -10,7 +10,7 @@ const number = { type: 'number' } as const
 const areEntries = (value: unknown) =>
   Array.isArray(value) && value.every((one) => typeof one?.id === 'string')
 
-/** `<eb-file-explorer>`: the folders and files of a store, in the page or as a dialog that files are chosen from. */
+/** `<eb-file-explorer>`: the folders and files of a store, in the page or as a dialog for choosing files. */
 export const fileExplorer = defineElement<FileExplorerProps>({
   tag: 'eb-file-explorer',
   component: FileExplorer,

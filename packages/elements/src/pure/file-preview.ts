@@ -4,7 +4,7 @@ import type { ElementReference } from '../definition'
 
 const text = { type: 'string' } as const
 
-/** `<eb-file-preview>`: shows a picture, a PDF or a video; of other files the name, the size and a download. */
+/** `<eb-file-preview>`: shows a picture, a PDF or a video; for other files the name, the size and a download link. */
 export const filePreview = defineElement<FilePreviewProps>({
   tag: 'eb-file-preview',
   component: FilePreview,

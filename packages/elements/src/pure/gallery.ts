@@ -5,7 +5,7 @@ import type { ElementReference } from '../definition'
 const flag = { type: 'boolean' } as const
 const number = { type: 'number' } as const
 
-/** `<eb-gallery>`: small pictures, each of them large when it is pressed. */
+/** `<eb-gallery>`: thumbnails; a press enlarges one. */
 export const gallery = defineElement<GalleryProps>({
   tag: 'eb-gallery',
   component: Gallery,

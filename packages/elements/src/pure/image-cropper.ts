@@ -9,7 +9,7 @@ const number = { type: 'number' } as const
 
 const isPicture = (image: unknown) => typeof image === 'string' || image instanceof Blob
 
-/** `<eb-image-cropper>`: cuts a part out of a picture, in a dialog, and uploads it. */
+/** `<eb-image-cropper>`: crops a picture in a dialog, and uploads the result. */
 export const imageCropper = defineElement<ImageCropperProps>({
   tag: 'eb-image-cropper',
   component: ImageCropper,

@@ -15,7 +15,7 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const number = { type: 'number' } as const
 
-/** `<eb-image-picker>`: chooses images from the image library, and gives a form what they are called in the store. */
+/** `<eb-image-picker>`: chooses images from the image library, and submits their keys with a form. */
 export const imagePicker = defineElement<ImagePickerProps, readonly UploadedEntry[]>({
   tag: 'eb-image-picker',
   component: ImagePicker,
@@ -43,7 +43,7 @@ export const imagePicker = defineElement<ImagePickerProps, readonly UploadedEntr
     property: 'images',
     type: 'json',
     empty: [],
-    // What stands for an image may be told after it.
+    // The property that determines an image's text may be set later.
     contextual: true,
     accepts: areEntries,
     toText: (images, { valueKey }) => textOfEntries(images, valueKey),

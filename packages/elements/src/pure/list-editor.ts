@@ -10,11 +10,11 @@ import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 import { formValue } from '../form/formElement'
 
-/** Rows as JSON, without the `toJSON` methods that old libraries put on prototypes. */
+/** Rows as JSON, without the `toJSON` methods that old libraries add to prototypes. */
 const textOf = (rows: readonly ListRow[]) =>
   rows.length > 0 ? `[${rows.map((row) => JSON.stringify({ __proto__: null, ...row })).join()}]` : ''
 
-/** The rows of a JSON text; undefined where it is none. */
+/** The rows of a JSON text; undefined if it is invalid. */
 function rowsOf(text: string): readonly ListRow[] | undefined {
   try {
     const rows: unknown = JSON.parse(text || '[]')
@@ -24,7 +24,7 @@ function rowsOf(text: string): readonly ListRow[] | undefined {
   }
 }
 
-/** `<eb-list-editor>`: a list whose rows are filled in where they stand. */
+/** `<eb-list-editor>`: a list whose rows are edited in place. */
 export const listEditor = defineElement<ListEditorProps, readonly ListRow[]>({
   tag: 'eb-list-editor',
   component: ListEditor,

@@ -7,7 +7,7 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const number = { type: 'number' } as const
 
-/** `<eb-object-browser>`: the files of the object store, in the page or as a dialog that files are chosen from. */
+/** `<eb-object-browser>`: the files of the object store, in the page or as a dialog for choosing files. */
 export const objectBrowser = defineElement<ObjectBrowserProps>({
   tag: 'eb-object-browser',
   component: ObjectBrowser,

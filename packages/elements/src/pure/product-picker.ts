@@ -18,14 +18,14 @@ const number = { type: 'number' } as const
 const json = { type: 'json' } as const
 const list = { type: 'json', accepts: Array.isArray } as const
 
-/** Whether both parts that identify a product are there. */
+/** Whether both parts of a product's key exist. */
 const isProduct = (one: Partial<ProductReference> | null): boolean =>
   !!one?.ticketProductId && typeof one.productType === 'string'
 
 /** Keys of the products, each once. */
 const keysOf = (selection: readonly ProductReference[]) => [...new Set(selection.map(keyOfProduct))]
 
-/** `<eb-product-picker>`: chooses ticket products in a dialog, and lists the chosen ones under its button. */
+/** `<eb-product-picker>`: chooses ticket products in a dialog, and lists the selection under its button. */
 export const productPicker = defineElement<ProductPickerProps, readonly ProductReference[]>({
   tag: 'eb-product-picker',
   component: ProductPicker,

@@ -6,7 +6,7 @@ import { widgetConnection } from '../element/widgetConnection'
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
-/** `<eb-satisfaction>`: asks how well a page works, by a pop-up with five stars and a floating tab. */
+/** `<eb-satisfaction>`: asks for a rating of the page, in a pop-up with five stars and with a floating tab. */
 export const satisfaction = defineElement<SatisfactionProps>({
   tag: 'eb-satisfaction',
   component: Satisfaction,

@@ -19,8 +19,8 @@ export interface ScopeProps {
 }
 
 /**
- * `<eb-scope>` tells the eb- elements inside it, also those in shadow roots, their language, direction, hotel and
- * theme. It has no box and no view of its own.
+ * `<eb-scope>` sets language, direction, hotel and theme for the eb- elements inside it, also in shadow roots. It has
+ * no box and no view of its own.
  */
 export const scope = lazyElement(
   {
@@ -62,7 +62,7 @@ function createScopeClass(): CustomElementConstructor {
       this.dispatchEvent(new CustomEvent(scopeChange))
     }
 
-    /** Elements that came before it is defined take what they need from its attributes; from now on they hear of it. */
+    /** Elements that rendered before its definition have read its attributes; notifies them from now on. */
     connectedCallback(): void {
       adoptBox(this, 'contents')
       this.dispatchEvent(new CustomEvent(scopeChange))
@@ -95,7 +95,7 @@ function reflect(prototype: HTMLElement, name: string, attribute: string): void 
   })
 }
 
-/** Takes over a property that was set before the element was defined. */
+/** Applies a property that was set before the definition. */
 function takeOver(element: HTMLElement, name: string): void {
   if (!Object.hasOwn(element, name)) return
   const own = element as unknown as Record<string, unknown>

@@ -15,7 +15,7 @@ const flag = { type: 'boolean' } as const
 const isOption = (option: { value?: unknown } | null) =>
   typeof option?.value === 'string' || typeof option?.value === 'number'
 
-/** `<eb-select>`: chooses one or several of a list. */
+/** `<eb-select>`: chooses one or several options of a list. */
 export const select = defineElement<SelectProps, readonly string[]>({
   tag: 'eb-select',
   component: Select,

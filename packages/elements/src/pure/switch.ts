@@ -3,7 +3,7 @@ import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 import { formValue } from '../form/formElement'
 
-/** `<eb-switch>`: turns one thing on or off. */
+/** `<eb-switch>`: turns one setting on or off. */
 export const switchElement = defineElement<SwitchProps, string | undefined>({
   tag: 'eb-switch',
   component: Switch,
@@ -16,7 +16,7 @@ export const switchElement = defineElement<SwitchProps, string | undefined>({
     property: 'value',
     empty: undefined,
     contextual: true,
-    // Any text: what stands for on may be told after it.
+    // Accepts any text: `true-value` may be set later.
     fromText: (text) => text,
     toText: (value, properties) => switchValue(isOn(value, properties), properties),
     isEmpty: (value, properties) => !isOn(value, properties),

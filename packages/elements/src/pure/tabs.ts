@@ -4,7 +4,7 @@ import type { ElementReference } from '../definition'
 
 const none: NonNullable<TabsProps['items']> = []
 
-/** `<eb-tabs>`: a row of tabs, and the content of the one that is chosen. */
+/** `<eb-tabs>`: a row of tabs, and the content of the chosen one. */
 export const tabs = defineElement<TabsProps>({
   tag: 'eb-tabs',
   component: Tabs,

@@ -2,7 +2,7 @@ import { Toast, type ToastProps, toastTime } from '@ebkit/widgets/toast'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 
-/** `<eb-toast>`: a message of limited time. */
+/** `<eb-toast>`: a message that disappears after a time. */
 export const toast = defineElement<ToastProps>({
   tag: 'eb-toast',
   component: Toast,

@@ -2,7 +2,7 @@ import { Tooltip, type TooltipProps } from '@ebkit/widgets/tooltip'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 
-/** `<eb-tooltip>`: a short text beside something of the page. */
+/** `<eb-tooltip>`: a short text beside an element of the page. */
 export const tooltip = defineElement<TooltipProps>({
   tag: 'eb-tooltip',
   component: Tooltip,

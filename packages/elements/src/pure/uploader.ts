@@ -16,7 +16,7 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const number = { type: 'number' } as const
 
-/** `<eb-uploader>`: uploads files straight to the object store, and gives a form what they are called there. */
+/** `<eb-uploader>`: uploads files straight to the object store, and submits their keys with a form. */
 export const uploader = defineElement<UploaderProps, readonly UploadedEntry[]>({
   tag: 'eb-uploader',
   component: Uploader,
@@ -50,7 +50,7 @@ export const uploader = defineElement<UploaderProps, readonly UploadedEntry[]>({
     property: 'files',
     type: 'json',
     empty: [],
-    // What stands for a file may be told after it.
+    // The property that determines a file's text may be set later.
     contextual: true,
     accepts: areEntries,
     toText: (files, { valueKey }) => textOfEntries(files, valueKey),

@@ -7,25 +7,25 @@ const path = new RegExp(`^${name}(?:\\.${name}|\\[(?:${key})\\])*$`, 'u')
 const step = new RegExp(`^(${name})|\\.(${name})|\\[(${key})\\]`, 'gu')
 
 /**
- * Writes what was chosen to where a template says, as `v-model` does. The expression is a path (`products`,
- * `form.products`, `rows[0].products`, `form[kind]`), read and not evaluated: pages may forbid `eval`. Variables of
- * `v-for` are not known to a directive: there `[row, 'products']`, an object and its key.
+ * Assigns a value to the expression of a template, as `v-model` does. The expression is a path (`products`,
+ * `form.products`, `rows[0].products`, `form[kind]`), which is parsed and not evaluated, because pages may forbid
+ * `eval`. A directive does not know variables of `v-for`: use `[row, 'products']`, an object and its key.
  *
- * @throws Error for a path that leads nowhere
+ * @throws Error for a path that does not exist
  */
 export function assign(context: VueInstance, { expression = '', value }: VueBinding, chosen: unknown): void {
   if (isPath({ expression })) assignPath(context, expression.trim(), chosen)
   else if (isPair(value)) context.$set(value[0], value[1], chosen)
 }
 
-/** What the element is to show. */
+/** The value that the element is to show. */
 export const modelOf = ({ expression = '', value }: VueBinding): unknown =>
   !isPath({ expression }) && isPair(value) ? (value[0] as Record<string | number, unknown>)[value[1]] : value
 
-/** Whether Vue sees a change of the model without being told: it evaluates a path, but only the parts of a pair. */
+/** Whether Vue watches the model by itself: it evaluates a path, but only the parts of a pair. */
 export const isPath = ({ expression = '' }: VueBinding): boolean => !expression.trim().startsWith('[')
 
-/** @throws Error when nothing could be assigned to such an expression */
+/** @throws Error for an expression that cannot be assigned to */
 export function checkExpression(context: VueInstance, binding: VueBinding): void {
   const text = binding.expression?.trim() ?? ''
   const isUsable = isPath(binding)
@@ -50,12 +50,12 @@ function assignPath(context: VueInstance, text: string, chosen: unknown): void {
   const last = keys.pop() as string | number
   const owner = follow(context, keys)
   if (!isObject(owner)) throw unusable(text)
-  // A name of the component itself is there from the beginning, and Vue refuses to set it so.
+  // Vue does not allow setting a top-level name of the component reactively; it exists from the beginning.
   if (owner === context) owner[last] = chosen
   else context.$set(owner, last, chosen)
 }
 
-/** What stands between brackets: a number, a text, or a path of its own. */
+/** A key in brackets: a number, a text, or a path. */
 function keyOf(context: VueInstance, text: string): string | number {
   if (/^\d/.test(text)) return Number(text)
   if (/^['"]/.test(text)) return text.slice(1, -1)

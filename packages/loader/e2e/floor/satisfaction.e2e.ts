@@ -1,7 +1,7 @@
 import { SatisfactionWidget } from '../../../../examples/e2e/support/satisfaction'
 import { expect, test } from '../../../../examples/e2e/support/test'
 
-/** The oldest Chromium that must work: the last one for Windows 7. */
+/** The oldest supported Chromium: the last one for Windows 7. */
 test.describe('Chromium 109', () => {
   test.beforeEach(async ({ page, signIn, browser }) => {
     expect(browser.version()).toMatch(/^109\./)
@@ -9,7 +9,7 @@ test.describe('Chromium 109', () => {
     await page.goto('/examples/plain.html')
   })
 
-  test('lacks what newer browsers have: popover, :state(), oklch', async ({ page }) => {
+  test('lacks features of newer browsers: popover, :state(), oklch', async ({ page }) => {
     const supported = await page.evaluate(() => ({
       popover: 'popover' in HTMLElement.prototype,
       customStates: CSS.supports('selector(:state(open))'),
@@ -18,13 +18,13 @@ test.describe('Chromium 109', () => {
     expect(supported).toEqual({ popover: false, customStates: false, oklch: false })
   })
 
-  test('eb-satisfaction is rated with the keyboard alone, and the rating is in the database', async ({
+  test('eb-satisfaction can be rated with the keyboard alone, and the database has the rating', async ({
     page,
     ratings,
     elementErrors,
   }) => {
     const widget = new SatisfactionWidget(page)
-    // At the first visit it comes by itself, with the focus on the first star.
+    // On the first visit it opens by itself, with focus on the first star.
     await widget.expectRating()
     await expect(widget.star(1)).toBeFocused()
     await page.keyboard.press('Space')
@@ -46,7 +46,7 @@ test.describe('Chromium 109', () => {
     expect(elementErrors).toEqual([])
   })
 
-  test('is drawn without oklch: tab and stars have their colours', async ({ page }) => {
+  test('renders without oklch: tab and stars have their colours', async ({ page }) => {
     const widget = new SatisfactionWidget(page)
     await widget.expectRating()
     const colours = await widget.element.evaluate((element) => {

@@ -1,5 +1,5 @@
-// A small AMD loader as RequireJS is one: a global define with define.amd, scripts put into the head, and an error for
-// an anonymous define() that no require() asked for.
+// A small AMD loader like RequireJS: a global define with define.amd, scripts added to the head, and an error for an
+// anonymous define() without a require().
 ;(() => {
   var queue = []
   var modules = {}

@@ -1,4 +1,4 @@
-// What Prototype.js, MooTools and home-made libraries of their time did to a page.
+// Changes to built-in objects as Prototype.js, MooTools and similar old libraries make them.
 Object.prototype.extend = () => {}
 Object.prototype.each = () => {}
 Array.prototype.last = function () {
@@ -28,14 +28,14 @@ Element.prototype.remove = () => {
 Element.prototype.show = Element.prototype.hide = function () {
   return this
 }
-// A promise library of the page's own: calls back at once, and knows neither all nor rejection.
+// The page's own promise library: it calls back synchronously, and has neither all nor rejection.
 window.replacedPromise = 0
 window.Promise = function (work) {
   window.replacedPromise++
   var value
   var callbacks = []
   var done = false
-  // Written so for the linter, which knows what a thenable does to await.
+  // Computed, because the linter forbids a property named then.
   var name = 'then'
   this[name] = function (callback) {
     if (done) callback(value)

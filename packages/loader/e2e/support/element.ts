@@ -4,14 +4,14 @@ import { expect } from './test'
 /** The page's satisfaction element. */
 export const rating = (page: Page): Locator => page.locator('#rating')
 
-/** Waits until the page's element is defined and shows something. */
+/** Waits until the page's element is defined and has rendered. */
 export async function expectRendered(page: Page): Promise<void> {
   await expect
     .poll(() => rating(page).evaluate((element) => element.shadowRoot?.querySelectorAll('*').length ?? 0))
     .toBeGreaterThan(0)
 }
 
-/** Keeps the `eb-error` events of a page that is about to be opened; read them with `errorsOf`. */
+/** Records the `eb-error` events of the next page that opens; read them with `errorsOf`. */
 export async function keepErrors(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept: object[] = []
@@ -34,7 +34,7 @@ export interface KeptError {
 export const errorsOf = (page: Page): Promise<KeptError[]> =>
   page.evaluate(() => (globalThis as unknown as { keptErrors: KeptError[] }).keptErrors)
 
-/** Waits until the page has been told of a failure, and gives it. */
+/** Waits until the page has received a failure, and returns it. */
 export async function firstErrorOf(page: Page): Promise<KeptError> {
   await expect.poll(() => errorsOf(page)).not.toEqual([])
   return (await errorsOf(page))[0] as KeptError

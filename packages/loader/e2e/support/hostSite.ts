@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
 
-/** Somebody else's web site: another origin than the gateway, with pages that embed our elements. */
+/** A partner's web site: another origin than the gateway, with pages that embed our elements. */
 export interface HostSite {
-  /** Origin with the host name asked for: `http://localhost:…`. */
+  /** The origin with the requested host name: `http://localhost:…`. */
   origin(hostName?: string): string
   stop(): Promise<void>
 }
@@ -19,9 +19,8 @@ const types: Record<string, string> = {
 const headerLine = /^<!-- header ([\w-]+): (.*) -->\n/gm
 
 /**
- * Serves the fixture pages. `{{gateway}}` in a page becomes the address of the gateway,
- * `{{attributes}}` and `{{folder}}` what the page's own address says; a line
- * `<!-- header Name: value -->` becomes a header.
+ * Serves the fixture pages. `{{gateway}}` in a page becomes the address of the gateway, `{{attributes}}` and
+ * `{{folder}}` come from the page's query; a line `<!-- header Name: value -->` becomes a header.
  */
 export async function startHostSite(gateway: () => string): Promise<HostSite> {
   const server = createServer(async (request, response) => {

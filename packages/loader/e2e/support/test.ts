@@ -4,26 +4,29 @@ import { type HostSite, startHostSite } from './hostSite'
 
 interface Servers {
   gateway: TestGateway
-  /** Stands before the gateway; pages load the script tag through it. */
+  /** The fault proxy in front of the gateway; pages load the script tag through it. */
   proxy: FaultProxy
   site: HostSite
 }
 
 interface Tools {
-  /** Errors and unhandled rejections that reached the host page, in any frame. Checked to be empty after each test. */
+  /** Errors and unhandled rejections that reached the host page, in any frame. Must be empty after each test. */
   hostErrors: string[]
-  /** Opens a fixture page of the host's site. */
+  /** Opens a fixture page of the host site. */
   open(
     file: string,
     options?: { attributes?: string; folder?: string; hostName?: string; query?: string },
   ): Promise<void>
-  /** Paths below /eb/ that were asked for, without the version. */
+  /** Requested paths below /eb/, without the version. */
   requested(): string[]
 }
 
 export { expect }
 
-/** End-to-end tests of the script tag: real build, real gateway, a site of another origin, faults between them. */
+/**
+ * End-to-end tests of the script tag: the real build, the real gateway, a site of another origin, and faults in
+ * between.
+ */
 export const test = base.extend<Tools, { servers: Servers }>({
   servers: [
     async ({ browserName: _ }, use) => {
@@ -62,7 +65,7 @@ export const test = base.extend<Tools, { servers: Servers }>({
   },
 })
 
-/** Hears what window.onerror and unhandledrejection hear, in every frame and before any script of the page. */
+/** Listens for the events of window.onerror and unhandledrejection in every frame, before any script of the page. */
 async function watchHost(page: Page, errors: string[]): Promise<void> {
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.exposeBinding('reportHostError', (_source, text: string) => errors.push(text))

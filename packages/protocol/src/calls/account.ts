@@ -26,7 +26,7 @@ const menuNode: v.GenericSchema<unknown, MenuNode> = looseObject({
   subList: v.optional(v.nullable(v.array(v.lazy(() => menuNode)))),
 })
 
-/** the menu of the signed-in user. Parameter names are not given: any are let through. */
+/** the menu of the signed-in user. The specification names no parameters, so any are accepted. */
 export const getMenusByUser = defineCall({
   id: 'A-034',
   name: 'getMenusByUser',
@@ -37,7 +37,7 @@ export const getMenusByUser = defineCall({
   safeToRepeat: true,
 })
 
-/** whether the signed-in user may open a path. Neither parameter names nor answer fields are given. */
+/** whether the signed-in user may open a path. The specification names neither parameters nor answer fields. */
 export const checkUserPathPermission = defineCall({
   id: 'A-035',
   name: 'checkUserPathPermission',

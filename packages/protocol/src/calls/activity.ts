@@ -3,7 +3,7 @@ import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { optionalText } from '../schemas/values'
 
-/** A-039: the introduction banner of a page; `urlRouter` is the page's hash, `activityIntro` is HTML that is not to be trusted. */
+/** A-039: the introduction banner of a page; `urlRouter` is the page's hash, `activityIntro` is untrusted HTML. */
 export const getIntroduction = defineCall({
   id: 'A-039',
   name: 'getIntroduction',

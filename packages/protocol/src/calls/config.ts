@@ -2,7 +2,7 @@ import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { optionalText } from '../schemas/values'
 
-/** A-001: the hotel's switches. Only the flags that are read here are checked; `data` is an open map. */
+/** A-001: the hotel's switches. Checks only the flags that this code reads; `data` is an open map. */
 export const getHotelConfigAll = defineCall({
   id: 'A-001',
   name: 'getHotelConfigAll',

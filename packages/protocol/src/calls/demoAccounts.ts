@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 
-/** O-005: the accounts that a gateway in demo mode offers to everybody, for its login page; none elsewhere. */
+/** O-005: the accounts that a gateway in demo mode shows on its login page; empty in other modes. */
 export const getDemoAccounts = defineCall({
   id: 'O-005',
   name: 'getDemoAccounts',

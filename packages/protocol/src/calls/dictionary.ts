@@ -3,7 +3,7 @@ import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier } from '../schemas/values'
 
-/** a dictionary's items: a value, and a name under a key that the caller configures. */
+/** a dictionary's items: a value, and a label under a configurable key. */
 export const getDictionary = defineCall({
   id: 'A-019',
   name: 'getDictionary',

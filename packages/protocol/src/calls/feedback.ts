@@ -6,12 +6,12 @@ import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { optionalText } from '../schemas/values'
 
-/** A page key, with the prefix `NEW` where the new UI version is on. */
+/** A page key, with the prefix `NEW` if the new UI version is on. */
 const pageKey = v.pipe(v.string(), v.minLength(1), v.maxLength(maximumPageKeyLength))
 
 const score = v.picklist([1, 2, 3, 4, 5])
 
-/** A-002: the signed-in user's rating of one page; `score` is null where there is none yet. */
+/** A-002: the signed-in user's rating of one page; `score` is null before the first rating. */
 export const getUserFeedback = defineCall({
   id: 'A-002',
   name: 'getUserFeedback',
@@ -22,7 +22,7 @@ export const getUserFeedback = defineCall({
   safeToRepeat: true,
 })
 
-/** A-003: rates one page. The comment travels as `description` and comes back as `feedbackDescription`. */
+/** A-003: rates one page. The request calls the comment `description`, the answer `feedbackDescription`. */
 export const submitUserFeedback = defineCall({
   id: 'A-003',
   name: 'submitUserFeedback',

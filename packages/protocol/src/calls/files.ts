@@ -13,7 +13,7 @@ import { looseObject } from '../schemas/looseObject'
 import { moment, serverTime, storeCredentials } from '../schemas/storage'
 import { identifier, optionalText, wholeNumber } from '../schemas/values'
 
-/** A-005: credentials for putting a file; reused until `expiration` passes. */
+/** A-005: credentials for uploading a file; reused until `expiration`. */
 export const getFileToken = defineCall({
   id: 'A-005',
   name: 'getFileToken',
@@ -55,7 +55,10 @@ export const getTreeOfUser = defineCall({
   safeToRepeat: true,
 })
 
-/** A-008: files and folders below a folder whose name holds the keyword; `sortBy` and `order` are beyond the specification. */
+/**
+ * A-008: files and folders below a folder whose name contains the keyword; `sortBy` and `order` extend the
+ * specification.
+ */
 export const searchFiles = defineCall({
   id: 'A-008',
   name: 'searchFiles',
@@ -66,7 +69,7 @@ export const searchFiles = defineCall({
   answer: looseObject({
     list: v.array(explorerItem),
     urlPrefix: v.string(),
-    // There are more hits than the list has.
+    // There are more results than the list contains.
     more: v.optional(v.nullable(v.boolean())),
     sorted: isSorted,
   }),
@@ -74,8 +77,9 @@ export const searchFiles = defineCall({
 })
 
 /**
- * A-009: one page of a folder; pages count from 1. Beyond the specification: `sortBy` and `order`; `next` of an answer, sent as
- * `after` with the next number, finds that page at once, and what comes or goes meanwhile shifts nothing.
+ * A-009: one page of a folder; pages count from 1. Extensions of the specification: `sortBy` and `order`; `next` of an
+ * answer, sent as `after` with the next page number, continues after the last row, so that added or removed entries
+ * shift nothing.
  */
 export const getDirectoryFiles = defineCall({
   id: 'A-009',
@@ -102,8 +106,8 @@ export const getDirectoryFiles = defineCall({
 })
 
 /**
- * A-010: moves files and folders into another folder. Body code 207: not all of them (`partialOutcome`). `onConflict` is
- * beyond the specification.
+ * A-010: moves files and folders into another folder. Body code 207: some were not moved (`partialOutcome`).
+ * `onConflict` extends the specification.
  */
 export const moveFiles = defineCall({
   id: 'A-010',
@@ -122,8 +126,8 @@ export const moveFiles = defineCall({
 })
 
 /**
- * A-011: deletes. Body code 403 means that a folder has contents: ask, then send again with `forceDelete`; nothing was
- * deleted. Body code 207: not all were (`partialOutcome`).
+ * A-011: deletes. Body code 403: a folder has contents and nothing was deleted; ask the user, then send again with
+ * `forceDelete`. Body code 207: some were not deleted (`partialOutcome`).
  */
 export const deleteFiles = defineCall({
   id: 'A-011',
@@ -138,8 +142,8 @@ export const deleteFiles = defineCall({
 })
 
 /**
- * A-012: makes a folder below `ossDisplayId`. A GET that changes state: never repeated automatically. With `requestKey`,
- * beyond the specification, a repetition answers with the folder that was made (F-EX-2).
+ * A-012: makes a folder below `ossDisplayId`. A GET that changes state: never repeated automatically. With
+ * `requestKey`, which extends the specification, a repeated request returns the folder made before (F-EX-2).
  */
 export const createDirectory = defineCall({
   id: 'A-012',
@@ -181,7 +185,7 @@ export const renameFile = defineCall({
   safeToRepeat: false,
 })
 
-/** A-015: registers a file that was put to the store under `key`; the same key again answers with the same file. */
+/** A-015: registers a file that was uploaded to the store under `key`; repeating the key returns the same file. */
 export const registerUploadedFile = defineCall({
   id: 'A-015',
   name: 'registerUploadedFile',

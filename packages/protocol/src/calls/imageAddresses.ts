@@ -5,9 +5,9 @@ import { looseObject } from '../schemas/looseObject'
 import { identifier, optionalText } from '../schemas/values'
 import { getImageTree, uploadImage } from './objectStore'
 
-/** As in `storageAddresses`: where our gateway answers the calls of the editor and the cropper. */
+/** As in `storageAddresses`: the addresses at our gateway for the calls of editor and cropper. */
 
-/** A-029 at its address: the hotel's folders; the root alone for who may upload and not see. */
+/** A-029 at its address: the hotel's folders; only the root for users with `upload` but not `view`. */
 export const readImageTree = {
   ...getImageTree,
   method: 'GET',
@@ -16,19 +16,20 @@ export const readImageTree = {
   answer: v.array(folderNode),
 } as const
 
-/** Characters of a `requestKey`, at most. */
+/** Maximum characters of a `requestKey`. */
 export const maximumRequestKeyLength = 100
 
 /**
- * A-030 at its address: a form (`multipart/form-data`) with one image in a field of any name. What is no image by its content
- * is refused: HTTP status 422, `no-image`. Fields beside it, none of them required:
+ * A-030 at its address: a form (`multipart/form-data`) with one image in a field of any name. Content that is not an
+ * image is refused: HTTP status 422, `no-image`. Optional other fields:
  *
- * | field | what it says |
+ * | field | meaning |
  * |---|---|
- * | `ossDisplayId` | id of a folder: the image becomes a file there, by the name that was sent |
- * | `requestKey` | with a folder: the same for a repetition of the same wish, which answers with the file that was made |
- * | `visibility` | `private`: who is signed in at the hotel reads it; else everybody. A user's own folder is that user's |
- * | `hotelId` | the hotel, where it is not the session's |
+ * | `ossDisplayId` | id of a folder: the image becomes a file there, with the name that was sent |
+ * | `requestKey` | with a folder: repeating the key returns the file made before |
+ * | `visibility` | `private`: users signed in at the hotel may read it; else everybody. In a user's own folder only
+ * that user |
+ * | `hotelId` | the hotel, if it is not the session's |
  */
 export const sendImage = {
   ...uploadImage,
@@ -38,8 +39,8 @@ export const sendImage = {
 } as const
 
 /**
- * O-017: takes back what the user has sent with A-030 under a `requestKey`, and what may still be on its way: for an upload
- * that somebody gave up, whose answer nobody has seen.
+ * O-017: takes back the user's A-030 upload with this `requestKey`, even if it has not arrived yet: for an upload that
+ * the user cancelled, or whose answer was lost.
  */
 export const withdrawImage = defineCall({
   id: 'O-017',

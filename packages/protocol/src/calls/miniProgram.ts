@@ -5,7 +5,7 @@ import { identifier, wholeNumber } from '../schemas/values'
 
 const brandAndPlatform = { brandId: identifier, platformType: v.string() }
 
-/** A-041: the keys of a maps service. `appSecret` may be left out: the reference gateway signs such calls itself. */
+/** A-041: the keys of a maps service. `appSecret` may be missing: the reference gateway signs such calls itself. */
 export const getAppByCode = defineCall({
   id: 'A-041',
   name: 'getAppByCode',
@@ -16,7 +16,7 @@ export const getAppByCode = defineCall({
   safeToRepeat: true,
 })
 
-/** A-042: how far the mini-program is. */
+/** A-042: the setup progress of the mini-program. */
 export const getAppletBaseStatus = defineCall({
   id: 'A-042',
   name: 'getAppletBaseStatus',
@@ -42,7 +42,7 @@ export const getAppletAuthorization = defineCall({
   safeToRepeat: true,
 })
 
-/** A-044: polled while the registration runs; truthy on success. Reads a status, in spite of its name. */
+/** A-044: polled while the registration runs; truthy on success. Despite its name it only reads a status. */
 export const getAppletRegistration = defineCall({
   id: 'A-044',
   name: 'getAppletRegistration',

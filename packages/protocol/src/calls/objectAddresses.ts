@@ -4,17 +4,16 @@ import { looseObject } from '../schemas/looseObject'
 import { moment, serverTime } from '../schemas/storage'
 import { optionalText } from '../schemas/values'
 
-/** Addresses that are signed together, at most. */
+/** Maximum number of addresses signed in one call. */
 export const mostAddresses = 200
 
 /** A saved address of an object, or its key. */
 const savedAddress = v.pipe(v.string(), v.maxLength(4096))
 
 /**
- * O-015: addresses that read objects of the store for a short time, for those among them that the user may read. Saved
- * addresses say nothing of who may; these do, and are never to be stored. The signature covers `process`, which becomes
- * `x-oss-process`. `url` null: there is no such object of ours, or it is somebody else's. `isPublic`: `url` is the plain
- * address, which everybody reads and which never ends.
+ * O-015: short-lived signed addresses for those objects that the user may read. Never store them. The signature covers
+ * `process`, which becomes `x-oss-process`. `url` null: the store has no such object, or it belongs to another user.
+ * `isPublic`: `url` is the plain address, which everybody may read and which never expires.
  */
 export const signObjectAddresses = defineCall({
   id: 'O-015',
@@ -28,7 +27,7 @@ export const signObjectAddresses = defineCall({
     ),
   }),
   answer: looseObject({
-    // In the order of the question.
+    // In the order of the request.
     list: v.array(looseObject({ url: v.nullable(v.string()), isPublic: v.boolean() })),
     expiration: moment,
     serverTime,
@@ -36,7 +35,10 @@ export const signObjectAddresses = defineCall({
   safeToRepeat: true,
 })
 
-/** O-016: copies objects that the user may read into the hotel's public space, as files of its root. `copy` null: as in O-015. */
+/**
+ * O-016: copies objects that the user may read into the hotel's public space, as files of its root. `copy` null: as
+ * `url` null in O-015.
+ */
 export const publishObjects = defineCall({
   id: 'O-016',
   name: 'publishObjects',

@@ -4,8 +4,8 @@ import { looseObject } from '../schemas/looseObject'
 import { moment, serverTime, storeCredentials } from '../schemas/storage'
 import { optionalText, wholeNumber } from '../schemas/values'
 
-// The specification names these operations and gives neither methods (but for head) nor addresses: they are the
-// object store's own protocol, spoken by its client library. They stand here so that the table is whole.
+// The specification names these operations without addresses and, except for head, without methods: they belong to the
+// object store's own protocol, which its client library implements. They are listed here to complete the table.
 
 /** A-020: the explorer's upload: puts a file under token path + timestamp + random text + extension in lower case. */
 export const putUpload = defineCall({
@@ -22,8 +22,8 @@ export const putUpload = defineCall({
 })
 
 /**
- * A-021: the object browser's credentials: `path` is where the hotel's files are, `userPath` where the user's own are.
- * Only HTTP status 200 counts; else the server's message is the error.
+ * A-021: the object browser's credentials: `path` is the prefix of the hotel's files, `userPath` of the user's own. Any
+ * HTTP status except 200 is a failure with the server's message.
  */
 export const getStoreCredentials = defineCall({
   id: 'A-021',
@@ -41,7 +41,7 @@ export const getStoreCredentials = defineCall({
   safeToRepeat: true,
 })
 
-/** A-022: lists keys below a prefix, a thousand at most. */
+/** A-022: lists keys below a prefix, at most a thousand. */
 export const listObjects = defineCall({
   id: 'A-022',
   name: 'listObjects',
@@ -60,7 +60,7 @@ export const listObjects = defineCall({
   safeToRepeat: true,
 })
 
-/** A-023: asks whether a key exists; 404 means that it does not. */
+/** A-023: checks whether a key exists; 404 means that it does not. */
 export const headObject = defineCall({
   id: 'A-023',
   name: 'headObject',
@@ -138,7 +138,10 @@ export const createObjectFolder = defineCall({
   safeToRepeat: false,
 })
 
-/** A-029: the tree for the editor's and the cropper's uploads. Method and the rest of the path are not given. */
+/**
+ * A-029: the tree for the editor's and the cropper's uploads. The specification gives neither the method nor the full
+ * path.
+ */
 export const getImageTree = defineCall({
   id: 'A-029',
   name: 'getImageTree',

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { defineCall } from '../defineCall'
 import { getIdentity } from './session'
 
-/** Characters of a password that somebody chooses. */
+/** Length limits of a password, in characters. */
 export const shortestPassword = 12
 
 /**
- * O-015: changes the password of who is signed in by cookie. All other sessions of the account and its embed tokens end,
- * this one goes on under a new cookie. HTTP 401 `bad-credentials` with `{ attemptsLeft }`, HTTP 429 `too-many-attempts`
- * with `{ retryAfter }` in seconds, HTTP 422 `same-password`.
+ * O-015: changes the password of the user signed in by cookie. Ends all other sessions of the account and its embed
+ * tokens; this session continues under a new cookie. HTTP 401 `bad-credentials` with `{ attemptsLeft }`, HTTP 429
+ * `too-many-attempts` with `{ retryAfter }` in seconds, HTTP 422 `same-password`.
  */
 export const changePassword = defineCall({
   id: 'O-015',
@@ -23,7 +23,9 @@ export const changePassword = defineCall({
   safeToRepeat: false,
 })
 
-/** O-016: ends every session of who is signed in, on all devices, and the tokens that partners' pages have for them. */
+/**
+ * O-016: ends every session of the user signed in by cookie, on all devices, and the user's tokens on partners' pages.
+ */
 export const signOutEverywhere = defineCall({
   id: 'O-016',
   name: 'signOutEverywhere',

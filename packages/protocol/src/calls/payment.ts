@@ -3,7 +3,7 @@ import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier, optionalText } from '../schemas/values'
 
-/** the QR address for a refund. A POST that may issue something: not repeated automatically. */
+/** the QR address for a refund. A POST that may have an effect: never repeated automatically. */
 export const getRefundQrUrl = defineCall({
   id: 'A-040',
   name: 'getRefundQrUrl',

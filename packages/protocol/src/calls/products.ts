@@ -7,9 +7,9 @@ import { identifier, wholeNumber } from '../schemas/values'
 const productPage = looseObject({ list: v.array(productRow), total: v.number() })
 
 /**
- * Parameters of A-016. Beyond the specification's, the reference gateway takes as extras: `productType`, `shipType`,
- * `ecardType`, `ticketCategoryId` and `status` (one value or a comma list), and `eligibleOnly` = 1 with `activityType`:
- * only rows that can be chosen in this tab for that activity.
+ * Parameters of A-016. The reference gateway also accepts: `productType`, `shipType`, `ecardType`, `ticketCategoryId`
+ * and `status` (one value or a comma list), and `eligibleOnly` = 1 with `activityType`: only rows that this tab may
+ * choose for that activity.
  */
 const productQuery = looseObject({
   pageNum: wholeNumber,
@@ -26,7 +26,7 @@ const productQuery = looseObject({
 })
 
 /**
- * A-016: one page of ticket products. `ticketProductId` is sent as `productIds` too; tabs 13 and 24 send `posterTitle`
+ * A-016: one page of ticket products. `ticketProductId` is also sent as `productIds`; tabs 13 and 24 send `posterTitle`
  * instead of `productName`.
  */
 export const listTicketProducts = defineCall({
@@ -39,7 +39,7 @@ export const listTicketProducts = defineCall({
   safeToRepeat: true,
 })
 
-/** A-016 as a GET, for tabs that are configured so: the same fields are the query. @spec W-PICK-10 */
+/** A-016 as a GET, for tabs configured so: the same fields in the query. @spec W-PICK-10 */
 export const listTicketProductsByQuery = defineCall({
   id: 'O-006',
   name: 'listTicketProductsByQuery',
@@ -50,12 +50,12 @@ export const listTicketProductsByQuery = defineCall({
   safeToRepeat: true,
 })
 
-/** Keys that one call of `readTicketProducts` takes, at most. */
+/** Maximum number of keys in one call of `readTicketProducts`. */
 export const maximumProductKeys = 500
 
 /**
- * O-007: ticket products by id and type, in no promised order and whatever their status is: those that exist and that
- * the user may see. For showing and checking a selection that was saved.
+ * O-007: ticket products by id and type, in any order and with any status: those that exist and that the user may see.
+ * For showing and checking a saved selection.
  */
 export const readTicketProducts = defineCall({
   id: 'O-007',
@@ -72,7 +72,7 @@ export const readTicketProducts = defineCall({
   safeToRepeat: true,
 })
 
-/** A-017: one page of restaurant products. The paging names are lower case here. */
+/** A-017: one page of restaurant products. The names of the paging parameters are in lower case here. */
 export const listRestaurantProducts = defineCall({
   id: 'A-017',
   name: 'listRestaurantProducts',
@@ -88,7 +88,7 @@ export const listRestaurantProducts = defineCall({
   safeToRepeat: true,
 })
 
-/** A-018: all ticket categories of a hotel; the client pages them by ten. */
+/** A-018: all ticket categories of a hotel; the client shows pages of ten. */
 export const listTicketCategories = defineCall({
   id: 'A-018',
   name: 'listTicketCategories',

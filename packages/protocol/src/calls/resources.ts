@@ -3,24 +3,27 @@ import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier, wholeNumber } from '../schemas/values'
 
-/** Rows that one page of a list has, at most. */
+/** Maximum rows of one page of a list. */
 export const maximumResourcePage = 1000
 
-/** Rows that one call deletes, at most. */
+/** Maximum rows that one call deletes. */
 export const maximumDeletedRows = 1000
 
-/** A header of `saveResource`: 16 to 64 characters of the client's making. The same key makes no second row. */
+/**
+ * A header of `saveResource`: 16 to 64 characters that the client generates. Repeating the key never creates a second
+ * row.
+ */
 export const idempotencyHeader = 'X-Eb-Idempotency-Key'
 
 /**
  * A row as the resource calls carry it: fields as its definition names them, and `createdAt`, `updatedAt`, `createdBy`,
- * `updatedBy`, `version`, `hotelId`, `brandId`; `labels` has the names of rows that it refers to, by field.
+ * `updatedBy`, `version`, `hotelId`, `brandId`; `labels` has the names of referenced rows, by field.
  */
 export interface ResourceRow {
   readonly [field: string]: unknown
 }
 
-/** What is wrong with one field of a row that was to be saved. `path`: `regionRules.0.first`. */
+/** A problem with one field of a row to be saved. `path`: `regionRules.0.first`. */
 export interface ResourceProblem {
   readonly path: string
   readonly code: string
@@ -30,7 +33,7 @@ export interface ResourceProblem {
 const place = { hotelId: v.optional(identifier), brandId: v.optional(identifier) }
 
 const choice = {
-  /** Words in any order, each found in one of the row's texts. */
+  /** Words in any order; each must occur in one of the row's texts. */
   search: v.optional(v.string()),
   /** A condition: `status=ENABLED|DISABLED&createdAt>=2026-01-01`. */
   filter: v.optional(v.string()),
@@ -43,7 +46,7 @@ const listParameters = looseObject({
   ...choice,
   pageIndex: v.optional(wholeNumber, 1),
   pageSize: v.optional(wholeNumber, 20),
-  /** `exact`: also a total beyond 10,000 is counted. */
+  /** `exact`: also count a total beyond 10,000 exactly. */
   count: v.optional(v.picklist(['exact'])),
 })
 
@@ -59,9 +62,9 @@ const page = looseObject({
 const exportParameters = looseObject({
   ...place,
   ...choice,
-  /** Of chosen rows, joined by comma. Default: all that search and filter find. */
+  /** Keys of selected rows, joined by commas. Default: all rows that match search and filter. */
   keys: v.optional(v.union([v.string(), v.array(v.string())])),
-  /** Names, joined by comma. Default: all. */
+  /** Field names, joined by commas. Default: all. */
   columns: v.optional(v.union([v.string(), v.array(v.string())])),
   format: v.optional(v.picklist(['csv', 'xlsx']), 'xlsx'),
   lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
@@ -84,7 +87,7 @@ export function listResource(resource: string) {
   })
 }
 
-/** As `listResource`, for conditions that are longer than an address may be. */
+/** Like `listResource`, for conditions that are too long for an address. */
 // @__NO_SIDE_EFFECTS__
 export function listResourceByBody(resource: string) {
   return defineCall({
@@ -113,8 +116,8 @@ export function getResourceRow(resource: string) {
 }
 
 /**
- * Saves a row: with its key field an edit, and `version` must be the row's (else 409 with `data.current`); without it a new
- * one. Problems of fields: 422 with `data.problems`.
+ * Saves a row: with its key field an edit, and `version` must match the stored row (else 409 with `data.current`);
+ * without it a new row. Problems of fields: 422 with `data.problems`.
  */
 // @__NO_SIDE_EFFECTS__
 export function saveResourceRow(resource: string) {
@@ -129,7 +132,7 @@ export function saveResourceRow(resource: string) {
   })
 }
 
-/** Deletes rows, each that can be; the others are named with the reason. */
+/** Deletes the rows that can be deleted; the answer names the others with reasons. */
 // @__NO_SIDE_EFFECTS__
 export function deleteResourceRows(resource: string) {
   return defineCall({
@@ -140,7 +143,7 @@ export function deleteResourceRows(resource: string) {
     body: looseObject({
       ...place,
       keys: v.pipe(v.array(identifier), v.maxLength(maximumDeletedRows)),
-      /** Of the reasons. */
+      /** Parameters of the reasons. */
       lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
     }),
     answer: looseObject({
@@ -151,7 +154,7 @@ export function deleteResourceRows(resource: string) {
   })
 }
 
-/** A file of all rows that are found, as they are read. Its answer is the file itself. */
+/** A file of all matching rows, streamed. The answer is the file itself. */
 // @__NO_SIDE_EFFECTS__
 export function exportResource(resource: string) {
   return defineCall({
@@ -166,7 +169,7 @@ export function exportResource(resource: string) {
   })
 }
 
-/** As `exportResource`, for many keys and long conditions. */
+/** Like `exportResource`, for many keys and long conditions. */
 // @__NO_SIDE_EFFECTS__
 export function exportResourceByBody(resource: string) {
   return defineCall({

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 
-/** Who is signed in, and where. `hotelId` is the default hotel; `brandHue` the hue of the brand's colour in degrees. */
+/**
+ * The signed-in user, brand and hotels. `hotelId` is the default hotel; `brandHue` the hue of the brand's colour in
+ * degrees.
+ */
 const identity = looseObject({
   userId: v.string(),
   userName: v.string(),
@@ -18,7 +21,7 @@ const identity = looseObject({
 
 export type Identity = v.InferOutput<typeof identity>
 
-/** O-001: the signed-in user; HTTP 401 where there is none. */
+/** O-001: the signed-in user; HTTP 401 if nobody is signed in. */
 export const getIdentity = defineCall({
   id: 'O-001',
   name: 'getIdentity',

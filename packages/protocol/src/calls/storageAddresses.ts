@@ -1,8 +1,8 @@
 import { getStoreCredentials } from './objectStore'
 
 /**
- * Where our gateway answers calls of `api/oss-api/eb/oss/` whose methods and addresses the specification does not show. A
- * merchant's gateway may have others: `method` and `path` of such a call can be replaced in the same way.
+ * Addresses at our gateway for those calls of `api/oss-api/eb/oss/` whose methods and addresses the specification does
+ * not give. For a merchant's gateway with other addresses, replace `method` and `path` of a call in the same way.
  */
 
 /** A-021 at its address. */

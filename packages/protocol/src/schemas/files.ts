@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { looseObject } from './looseObject'
 import { identifier, optionalIdentifier, optionalNumber, optionalText } from './values'
 
-/** Every call to the file service names the hotel and the brand (W-REQ-3). */
+/** The parameters of every call to the file service: hotel and brand (W-REQ-3). */
 export const fileServiceQuery = { hotelId: identifier, brandId: identifier }
 
-/** What the file service's uploads are filed under. */
+/** The business type under which uploads are filed. */
 export const uploadPurpose = {
   app: v.optional(v.string(), 'eb'),
   scene: v.optional(v.string(), 'default'),
@@ -16,13 +16,13 @@ export interface FolderNode {
   ossDisplayId: string
   displayName: string
   subNode?: FolderNode[] | null
-  /** Of a root: bytes of the tree's files. Beyond the specification. */
+  /** On a root: size of the tree's files in bytes. Extends the specification. */
   usedBytes?: number | null
-  /** Of a root: bytes that there may be. Beyond the specification. */
+  /** On a root: the quota in bytes. Extends the specification. */
   quotaBytes?: number | null
 }
 
-/** A folder as it stands on the wire. */
+/** A folder as the wire carries it. */
 export interface FolderNodeOnWire {
   ossDisplayId: string | number
   displayName: string
@@ -49,36 +49,36 @@ export const explorerItem = looseObject({
   parentPath: optionalText,
   fileSize: optionalNumber,
   createTime: optionalText,
-  // Read by its user alone: its address has to be signed (O-015). Beyond the specification.
+  // Only its user may read it, so its address must be signed (O-015). Extends the specification.
   isPrivate: v.optional(v.nullable(v.boolean())),
 })
 
 export type ExplorerItem = v.InferOutput<typeof explorerItem>
 
-/** What a listing can be sorted by; folders stand before files all the same. */
+/** Sort orders of a listing; folders always come before files. */
 export const fileSorting = {
   sortBy: v.optional(v.picklist(['name', 'time', 'size'])),
   order: v.optional(v.picklist(['asc', 'desc'])),
 }
 
-/** Whether the service sorted as it was asked to: where this is missing, it does not know the parameters. */
+/** The service sorted as requested. Missing if the service does not support the parameters. */
 export const isSorted = v.optional(v.boolean())
 
 /**
- * Why the file service did not do something; `data.reason` of its refusals, which have HTTP status 200 and a body code.
+ * Why the file service refused; `data.reason` of refusals with HTTP status 200 and a body code.
  *
  * | reason | body code | when |
  * |---|---|---|
  * | `has-contents` | 403 | deleting a folder that is not empty, without `forceDelete` |
- * | `not-found` | 404 | not there, or not the user's to see |
- * | `name-taken` | 409 | the folder has something of that name |
- * | `name-invalid` | 422 | empty, too long, or with characters that names cannot have |
- * | `name-pattern` | 422 | outside the name pattern, where names are held to it |
+ * | `not-found` | 404 | it does not exist, or the user may not see it |
+ * | `name-taken` | 409 | the folder has an entry with that name |
+ * | `name-invalid` | 422 | empty, too long, or with forbidden characters |
+ * | `name-pattern` | 422 | outside the name pattern, if names are checked against it |
  * | `into-itself` | 422 | moving a folder into itself or below itself |
  * | `is-root` | 422 | renaming, moving or deleting one of the two root folders |
- * | `wrong-kind` | 422 | a file where a folder is meant, or the other way round |
- * | `other-tree` | 422 | moving what everybody sees into a user's own folders |
- * | `too-deep` | 422 | more levels of folders than there may be |
+ * | `wrong-kind` | 422 | a file instead of a folder, or the reverse |
+ * | `other-tree` | 422 | moving entries of the hotel into a user's own folders |
+ * | `too-deep` | 422 | more levels of folders than allowed |
  * | `not-uploaded` | 422 | registering an object that is not in the store, or not below the user's own path |
  */
 export type FileServiceReason =
@@ -94,10 +94,12 @@ export type FileServiceReason =
   | 'too-deep'
   | 'not-uploaded'
 
-/** What a move does where the folder has something of that name; only files are replaced, by files. */
+/** What a move does if the folder has an entry with the same name. Only files replace files. */
 export const nameConflict = v.picklist(['refuse', 'keepBoth', 'replace'])
 
-/** What became of several files and folders: `data` of a move or a delete that did not all succeed (body code 207). */
+/**
+ * The result for each of several files and folders: `data` of a move or delete that succeeded partly (body code 207).
+ */
 export const partialOutcome = looseObject({
   done: v.array(identifier),
   failed: v.array(
@@ -105,7 +107,7 @@ export const partialOutcome = looseObject({
       ossDisplayId: identifier,
       displayName: optionalText,
       reason: v.string(),
-      // What has the name that is taken.
+      // The entry that has the name.
       existing: v.optional(
         v.nullable(
           looseObject({ isFolder: v.boolean(), fileSize: optionalNumber, createTime: optionalText }),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * An object that may have more fields than those named; these are kept as they are. A list is none. The entries are kept
- * without a prototype: valibot looks through them with `for … in`, and old pages extend `Object.prototype`.
+ * An object that may have further fields, which it keeps. Arrays are refused. Its entries have no prototype: valibot
+ * iterates over them with `for … in`, and old pages extend `Object.prototype`.
  */
 // @__NO_SIDE_EFFECTS__
 export function looseObject<const Entries extends v.ObjectEntries>(

@@ -4,7 +4,7 @@ import { optionalText } from './values'
 /** A moment as gateways write it: ISO 8601, or a Unix time in seconds or milliseconds. */
 export const moment = v.union([v.string(), v.number()])
 
-/** Short-lived keys of the object store, and where it is. */
+/** Temporary credentials for the object store, and its address. */
 export const storeCredentials = {
   accessKeyId: v.string(),
   accessKeySecret: v.string(),
@@ -13,11 +13,11 @@ export const storeCredentials = {
   bucket: v.string(),
   // Base of addresses: `domain + '/' + key`.
   domain: v.string(),
-  // Address of the store where it is not the one of its region.
+  // Address of the store, if it is not the region's.
   endpoint: optionalText,
-  // Uploads may say who reads them, by `x-oss-object-acl`. Beyond the specification.
+  // Uploads may set their visibility with `x-oss-object-acl`. Extends the specification.
   acceptsAcl: v.optional(v.nullable(v.boolean())),
 }
 
-/** What the gateway's clock says: with it a device whose clock is wrong knows how long credentials last. */
+/** The gateway's clock, so that a device with a wrong clock knows when credentials expire. */
 export const serverTime = v.optional(v.nullable(moment))

@@ -4,11 +4,11 @@ export type Operator = '=' | '!=' | '>' | '>=' | '<' | '<='
 /**
  * What a field is compared with.
  *
- * - `text`: this very value
+ * - `text`: a literal value
  * - `any`: any value that is not empty, written `*`
  * - `none`: no value, written `null`
- * - `param`: a parameter of the route or query, written `{name}`; where it is absent, the comparison says nothing
- * - `day`: so many days from today, written `today+30`
+ * - `param`: a parameter of the route or query, written `{name}`; without the parameter the comparison is true
+ * - `day`: a number of days from today, written `today+30`
  * - `anniversary`: month and day of such a day in any year, written `anniversary(today)`
  */
 export type Operand =
@@ -17,20 +17,20 @@ export type Operand =
   | { readonly kind: 'param'; readonly name: string }
   | { readonly kind: 'day' | 'anniversary'; readonly days: number }
 
-/** One field against one or several values, of which one must fit; of `!=` none. */
+/** Compares one field with one or several values. True if one of them matches; for `!=`, if none does. */
 export interface Comparison {
   readonly field: string
   readonly operator: Operator
   readonly operands: readonly Operand[]
 }
 
-/** Comparisons that all must hold; without any it always holds. */
+/** Comparisons that must all be true; an empty list is true. */
 export type Condition = readonly Comparison[]
 
-/** What a condition is looked at in. */
+/** The context that a condition is evaluated in. */
 export interface ConditionContext {
   /** Parameters of the route and query. Default: none. */
   readonly params?: Readonly<Record<string, string | undefined>>
-  /** `YYYY-MM-DD`. Default: the day it is on this device. */
+  /** `YYYY-MM-DD`. Default: today in the device's time zone. */
   readonly today?: string
 }

@@ -1,8 +1,8 @@
-/** A text is no condition, or names a field that there is not. */
+/** A text is not a valid condition, or names an unknown field. */
 export class ConditionError extends Error {
   /**
-   * @param message what is wrong, in English: for whoever wrote the condition
-   * @param position of the text's characters, from 0, the one where it goes wrong
+   * @param message what is wrong, in English, for the author of the condition
+   * @param position index of the character where parsing failed, from 0
    */
   constructor(
     message: string,

@@ -1,6 +1,6 @@
 /**
- * Less than 0, 0 or more, as one text is before, equal to or after another, by code points: as PostgreSQL compares them
- * by the collation "C". `<` of JavaScript puts the signs beyond U+FFFF before U+E000.
+ * Compares two texts by code points, as PostgreSQL does with the collation "C": less than 0, 0 or more. JavaScript's
+ * `<` sorts characters beyond U+FFFF before U+E000.
  */
 export function compareTexts(one: string, other: string): number {
   const length = Math.min(one.length, other.length)
@@ -11,5 +11,5 @@ export function compareTexts(one: string, other: string): number {
   return one.length - other.length
 }
 
-/** Halves of surrogate pairs are after all that stands for itself. */
+/** Moves halves of surrogate pairs after all other code units. */
 const rank = (unit: number) => (unit >= 0xd800 && unit < 0xe000 ? unit + 0x2800 : unit)

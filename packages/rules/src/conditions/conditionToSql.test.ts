@@ -12,7 +12,7 @@ const toSql = (text: string, kind: ColumnKind, context = {}) =>
   conditionToSql(parseCondition(text), () => ({ sql: 'x', kind }), { today: '2026-11-20', ...context })
 
 describe('conditionToSql', () => {
-  test('writes each kind of column', () => {
+  test('writes comparisons for each kind of column', () => {
     for (const [text, kind, sql, values] of [
       ['x=a|b', 'text', '(x = ANY($1::text[]))', [['a', 'b']]],
       ['x!=a', 'text', '(x = ANY($1::text[])) IS NOT TRUE', [['a']]],
@@ -41,7 +41,7 @@ describe('conditionToSql', () => {
     }
   })
 
-  test('a day is whole: beyond it is from the next one on, up to it is before the next one', () => {
+  test('compares whole days: after a day begins with the next day, up to a day ends before the next day', () => {
     const day = "($1::timestamp + interval '1 day')"
     for (const [operator, sql] of [
       ['<', 'x < $1::timestamp'],
@@ -52,7 +52,7 @@ describe('conditionToSql', () => {
       assert.equal(toSql(`x${operator}2026-11-20`, 'date').text, `(${sql})`, operator)
   })
 
-  test('a moment is as long as it is written: a day, a minute, a second, by the hotel’s clock', () => {
+  test('compares a moment by its precision: a day, a minute or a second, in the hotel’s time zone', () => {
     for (const [moment, unit] of [
       ['2026-11-20', 'day'],
       ['2026-11-20 09:05', 'minute'],
@@ -64,7 +64,7 @@ describe('conditionToSql', () => {
     }
   })
 
-  test('joins comparisons, begins where it is told to, keeps expressions together', () => {
+  test('joins comparisons, starts placeholders at the given number, and parenthesises the whole expression', () => {
     const { text, values } = conditionToSql(
       parseCondition('a=1&b=2'),
       (field) => ({ sql: field === 'a' ? 'a' : 'b || c', kind: 'text' }),
@@ -78,11 +78,11 @@ describe('conditionToSql', () => {
     )
   })
 
-  test('a field without a column is refused', () => {
+  test('refuses a field without a column', () => {
     assert.throws(() => conditionToSql(parseCondition('password=1'), () => undefined), ConditionError)
   })
 
-  test('values stay in their placeholders, whatever they hold', () => {
+  test('keeps every value in a placeholder', () => {
     const hostile = fc.oneof(
       fc.constantFrom(
         "' OR 1=1 --",
@@ -109,7 +109,7 @@ describe('conditionToSql', () => {
           ] as const) {
             if (!text) continue
             const condition = toSql(text, kind, { params })
-            // What is left without the words of the grammar is nothing.
+            // Nothing remains when the words of the grammar are removed.
             const rest = condition.text.replace(
               /\$\d+|::(text|numeric|boolean|timestamp)(\[\])?|interval '1 (day|minute|second)'|AT TIME ZONE|IS NOT TRUE|COLLATE "C"|cardinality|to_char|ANY|AND|OR|NOT|IS NULL|TRUE|FALSE|x|''|&&|[<>=+() 0]/g,
               '',

@@ -5,10 +5,10 @@ import { exactNumber, plainNumber } from './numbers'
 import { type Resolved, resolveOperands } from './resolveOperands'
 
 /**
- * What a field is in the database.
+ * Type of a field's column in the database.
  *
- * - `text`: text. A time of day, too, as `to_char(opens, 'HH24:MI')`
- * - `number`: any type of number
+ * - `text`: text; also a time of day, as `to_char(opens, 'HH24:MI')`
+ * - `number`: any numeric type
  * - `boolean`
  * - `date`: date, or timestamp without time zone
  * - `time`: timestamp with time zone
@@ -16,15 +16,15 @@ import { type Resolved, resolveOperands } from './resolveOperands'
  */
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'date' | 'time' | 'list'
 
-/** Where a field is in the database: an SQL expression, which the caller answers for, and what it gives. */
+/** The column of a field: an SQL expression, which the caller must keep safe, and its type. */
 export interface ConditionColumn {
   readonly sql: string
   readonly kind: ColumnKind
 }
 
-/** What a condition is written to SQL in. */
+/** Options for writing a condition as SQL. */
 export interface SqlContext extends ConditionContext {
-  /** The time zone in which `time` columns have their days, an IANA name. Default: `Asia/Shanghai`. */
+  /** Time zone for the days of `time` columns, an IANA name. Default: `Asia/Shanghai`. */
   readonly timeZone?: string
   /** The number of the first placeholder. Default: 1. */
   readonly firstPlaceholder?: number
@@ -37,12 +37,12 @@ export interface SqlCondition {
 }
 
 /**
- * A condition as PostgreSQL understands it. It is true for the rows for which `evaluateCondition` is true, and false or
- * null for others. Values are only ever placeholders (`$1` …); the text holds nothing of them.
+ * Translates a condition to PostgreSQL. The expression is true for the rows for which `evaluateCondition` is true, and
+ * false or null for all others. Values appear only as placeholders (`$1` …), never in the text.
  *
- * Texts that look like dates are texts in a `text` column: there `2026-11-20 09:05` is not `=` `2026-11-20`.
+ * In a `text` column dates are plain texts: there `2026-11-20 09:05` is not `=` `2026-11-20`.
  *
- * @param columnOf the column of a field; undefined where there is none
+ * @param columnOf returns the column of a field; undefined for an unknown field
  * @throws {@link ConditionError} for a field without a column
  */
 export function conditionToSql(
@@ -60,15 +60,15 @@ export function conditionToSql(
   return { text: parts.length ? parts.join(' AND ') : 'TRUE', values }
 }
 
-/** Operators beside it take hold of the whole expression. */
+/** Parentheses let callers combine the whole expression with other operators. */
 function inBrackets({ sql, kind }: ConditionColumn): ConditionColumn {
   return { sql: /^[\w."]+$/.test(sql) ? sql : `(${sql})`, kind }
 }
 
-/** A comparison on its way to SQL. */
+/** A comparison being written as SQL. */
 interface Writing {
   column: ConditionColumn
-  /** Takes a value, gives its placeholder. */
+  /** Adds a value and returns its placeholder. */
   add(value: unknown): string
   context: SqlContext
 }
@@ -138,7 +138,7 @@ function order(operator: Operator, text: string, writing: Writing): string {
     case 'date':
     case 'time': {
       if (!isMoment(text)) return ''
-      // Beyond a day is from the next one on; up to a day is before the next one.
+      // After a day means from the next day on; up to a day means before the next day.
       const { start, end } = span(text, writing)
       if (operator === '>' || operator === '<=')
         return `${column.sql} ${operator === '>' ? '>=' : '<'} ${end}`
@@ -149,7 +149,7 @@ function order(operator: Operator, text: string, writing: Writing): string {
   }
 }
 
-/** From when until when a moment is: its day, minute or second. */
+/** Start and end of a moment: of its day, minute or second. */
 function span(moment: string, { column, add, context }: Writing): { start: string; end: string } {
   const unit = moment.length === 10 ? 'day' : moment.length === 16 ? 'minute' : 'second'
   const start = `${add(moment)}::timestamp`

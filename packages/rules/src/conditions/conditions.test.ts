@@ -39,7 +39,7 @@ describe('parseCondition', () => {
     )
   })
 
-  test('reads words that mean something', () => {
+  test('reads words with a special meaning', () => {
     const [{ operands } = { operands: [] }] = parseCondition(
       'at=*|null|{storeId}|today|today+30|today-7|anniversary(today)|anniversary(today+3)|todays|{a b}|50%',
     )
@@ -58,7 +58,7 @@ describe('parseCondition', () => {
     ])
   })
 
-  test('days from today have five digits at most', () => {
+  test('limits days from today to five digits', () => {
     const operandOf = (text: string) => parseCondition(`at=${text}`)[0]?.operands[0]
     assert.deepEqual(operandOf('today+99999'), { kind: 'day', days: 99_999 })
     assert.deepEqual(operandOf('today-99999'), { kind: 'day', days: -99_999 })
@@ -67,12 +67,12 @@ describe('parseCondition', () => {
     assert.equal(operandOf('anniversary(today+100000)')?.kind, 'text')
   })
 
-  test('an empty text always holds', () => {
+  test('an empty text is always true', () => {
     assert.deepEqual(parseCondition(''), [])
     assert.ok(evaluate('  ', {}))
   })
 
-  test('says where a text goes wrong', () => {
+  test('reports the position of a syntax error', () => {
     for (const [text, position] of [
       ['type', 0],
       ['=x', 0],
@@ -96,7 +96,7 @@ describe('parseCondition', () => {
       )
   })
 
-  test('any text is read or refused, never anything else', () => {
+  test('any text is parsed or refused with a ConditionError', () => {
     const sign = fc.constantFrom(...'ab=!<>|&*{}%2_.today null()+- ')
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: sign }), fc.string({ unit: 'binary' })), (text) => {
@@ -137,7 +137,7 @@ const anyComparison: fc.Arbitrary<Comparison> = fc
 const anyCondition: fc.Arbitrary<Condition> = fc.array(anyComparison, { maxLength: 3 })
 
 describe('printCondition', () => {
-  test('writes what is read as the same again', () => {
+  test('writes a condition that parses to the same condition', () => {
     fc.assert(
       fc.property(anyCondition, (condition) => {
         assert.deepEqual(parseCondition(printCondition(condition)), condition)
@@ -146,13 +146,13 @@ describe('printCondition', () => {
     )
   })
 
-  test('fields are named once, in order', () => {
+  test('names each field once, in order', () => {
     assert.deepEqual(fieldsOf(parseCondition('b=1&a.c>2&b!=3')), ['b', 'a.c'])
   })
 })
 
 describe('quoteConditionValue', () => {
-  test('any value stands for itself', () => {
+  test('quotes any value as itself', () => {
     const words = [
       'today',
       'today+3',
@@ -185,7 +185,7 @@ describe('quoteConditionValue', () => {
     )
   })
 
-  test('no value is none', () => {
+  test('quotes a missing value as null', () => {
     for (const nothing of ['', null, undefined]) assert.equal(quoteConditionValue(nothing), 'null')
     assert.equal(quoteConditionValue(0), '0')
     assert.equal(quoteConditionValue(false), 'false')
@@ -193,7 +193,7 @@ describe('quoteConditionValue', () => {
 })
 
 describe('evaluateCondition', () => {
-  test('= and != compare texts, and are opposites', () => {
+  test('= and != compare texts and are opposites', () => {
     const row = { type: 'coupon', price: 7, isOpen: true, tags: ['a', 1], empty: '', list: [], at: null }
     for (const [text, expected] of [
       ['type=coupon', true],
@@ -224,7 +224,7 @@ describe('evaluateCondition', () => {
     }
   })
 
-  test('numbers are compared by size, texts by code points, nothing with nothing', () => {
+  test('compares numbers by size and texts by code points; a missing value never compares', () => {
     const row = { price: 9, name: 'b', sign: '\u{1f44d}', none: null, negative: -2.5 }
     for (const [text, expected] of [
       ['price<10', true],
@@ -246,7 +246,7 @@ describe('evaluateCondition', () => {
       assert.equal(evaluate(text, row), expected, text)
   })
 
-  test('a date with a time is compared as far as the condition says', () => {
+  test('compares a date with a time to the precision of the condition', () => {
     const row = { at: '2026-11-20 09:05:30', day: '2026-11-20' }
     for (const [text, expected] of [
       ['at=today', true],
@@ -268,7 +268,7 @@ describe('evaluateCondition', () => {
       assert.equal(evaluate(text, row), expected, text)
   })
 
-  test('anniversaries are the day in any year, February 29 too', () => {
+  test('anniversaries match the day in any year, including February 29', () => {
     assert.ok(evaluate('birthday=anniversary(today)', { birthday: '1990-11-20' }))
     assert.ok(!evaluate('birthday=anniversary(today)', { birthday: '1990-11-21' }))
     assert.ok(evaluate('birthday=anniversary(today+1)', { birthday: '1990-11-21' }))
@@ -278,7 +278,7 @@ describe('evaluateCondition', () => {
     assert.ok(evaluate('birthday=anniversary(today)', leap, { today: '2028-02-29' }))
   })
 
-  test('a parameter is one value whatever it holds; where it is absent, nothing is filtered', () => {
+  test('a parameter is one value; without the parameter nothing is filtered', () => {
     const row = { storeId: 'a|b' }
     assert.ok(evaluate('storeId={id}', row, { params: { id: 'a|b' } }))
     assert.ok(!evaluate('storeId={id}', row, { params: { id: '*' } }))
@@ -287,17 +287,17 @@ describe('evaluateCondition', () => {
     assert.ok(evaluate('storeId={constructor}', row))
   })
 
-  test('names with dots look into records', () => {
+  test('names with dots read nested records', () => {
     assert.ok(evaluate('status.open=1', { status: { open: 1 } }))
     assert.ok(evaluate('status.open=1', { 'status.open': 1 }))
     assert.ok(!evaluate('status.open=1', { status: 'x' }))
   })
 
-  test('today is the day of the device where none is given', () => {
+  test('today defaults to the day of the device', () => {
     assert.ok(evaluateCondition(parseCondition('day=today'), { day: today() }))
   })
 
-  test('gives what a slow and simple reading gives', () => {
+  test('agrees with a slow, simple evaluation', () => {
     const known = { anyHits: 0 }
     fc.assert(
       fc.property(
@@ -339,7 +339,7 @@ const anyLiteral = fc.oneof(
   fc.tuple(anyDay, anyTime).map(([day, time]) => `${day} ${time.slice(0, 5)}`),
 )
 
-/** By another way: every literal stands for a stretch of values, of which bounds are compared. */
+/** The independent evaluation: every literal is an interval of values, whose bounds are compared. */
 function oracle(value: unknown, operator: string, literals: readonly string[]): boolean {
   if (operator === '=' || operator === '!=') {
     const fits = literals.some((literal) => {

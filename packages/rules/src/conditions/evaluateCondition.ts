@@ -7,13 +7,14 @@ import { plainNumber } from './numbers'
 import { type Resolved, resolveOperands } from './resolveOperands'
 
 /**
- * Whether a condition holds for a record.
+ * Evaluates a condition for a record.
  *
- * - `=` and `!=` compare texts: 7 is `7`, `true` is `true`. Of a list one entry must fit; `!=` is just the opposite of `=`.
- * - `< <= > >=` compare numbers by size, dates by time, texts by code points. No value is neither less nor more.
- * - A date with a time is compared with a date as far as that says: 09:05 on a day is `=` that day, and `<=`.
+ * - `=` and `!=` compare texts: 7 is `7`, `true` is `true`. For a list, one entry must match; `!=` is exactly the
+ * opposite of `=`.
+ * - `< <= > >=` compare numbers by size, dates by time, texts by code points. They are false for a missing value.
+ * - A date with a time is compared with a date by its day: 09:05 on a day is `=` and `<=` that day.
  *
- * @param values the record; names with dots look into records within
+ * @param values the record; names with dots read nested records
  */
 export function evaluateCondition(
   condition: Condition,

@@ -1,6 +1,6 @@
 import type { Condition } from './Condition'
 
-/** The fields that a condition looks at, each once. */
+/** The names of the fields in a condition, each once. */
 export function fieldsOf(condition: Condition): string[] {
   return [...new Set(condition.map(({ field }) => field))]
 }

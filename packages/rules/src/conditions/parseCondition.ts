@@ -2,11 +2,11 @@ import type { Comparison, Condition, Operand, Operator } from './Condition'
 import { ConditionError } from './ConditionError'
 
 /**
- * Reads a condition: comparisons joined by `&`, each `field op values`; op one of `= != > >= < <=`; values joined by
- * `|`. A sign of the grammar stands in a value as `%26` and so on: `quoteConditionValue` writes it so. Blanks around
- * names and values do not count. An empty text is the condition that always holds.
+ * Parses a condition: comparisons joined by `&`, each `field op values`; op is one of `= != > >= < <=`; values are
+ * joined by `|`. In a value, characters of the grammar are written as `%26` and so on, as `quoteConditionValue` does.
+ * Spaces around names and values are ignored. An empty text is the condition that is always true.
  *
- * @throws {@link ConditionError} for what is none
+ * @throws {@link ConditionError} for an invalid condition
  */
 export function parseCondition(text: string): Condition {
   if (!text.trim()) return []
@@ -52,7 +52,7 @@ function keyword(value: string): Operand | undefined {
   if (anniversary !== undefined) return { kind: 'anniversary', days: Number(anniversary) }
 }
 
-/** Leaves signs of percent that stand for nothing: `50%`. */
+/** Keeps percent signs that are not escapes: `50%`. */
 function decode(value: string): string {
   return value.replace(/(%[\da-f]{2})+/gi, (codes) => {
     try {

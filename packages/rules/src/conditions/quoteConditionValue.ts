@@ -1,6 +1,6 @@
 /**
- * A value as it can stand in a condition, whatever it holds: signs of the grammar become `%26` and so on, and words that
- * mean something there (`today`, `null`) do no longer. Nothing and an empty text are `null`, which means no value.
+ * Quotes any value for use in a condition: characters of the grammar become `%26` and so on, and special words
+ * (`today`, `null`) lose their meaning. Undefined, null and an empty text become `null`, which means no value.
  */
 export function quoteConditionValue(value: unknown): string {
   const text = String(value ?? '')
@@ -8,6 +8,6 @@ export function quoteConditionValue(value: unknown): string {
   return text.replace(/[%&|*{}=<>!]|^\s+|\s+$/g, encode).replace(/^(?=null$|today|anniversary)./, encode)
 }
 
-/** `encodeURIComponent` leaves some of the signs as they are. */
+/** `encodeURIComponent` does not encode all characters of the grammar. */
 const encode = (signs: string) =>
   [...new TextEncoder().encode(signs)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')

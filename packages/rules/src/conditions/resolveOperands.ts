@@ -3,9 +3,9 @@ import { daysInMonth } from '../dates/months'
 import { today } from '../dates/today'
 import type { ConditionContext, Operand } from './Condition'
 
-/** What a comparison compares with, once parameters and days are filled in. */
+/** The values of a comparison after parameters and days are filled in. */
 export interface Resolved {
-  /** Values that can be stored; others are never equal to one that is. */
+  /** Values that a field can have; a value that cannot be stored never matches. */
   readonly texts: readonly string[]
   /** Months and days as `MM-DD`, of any year. */
   readonly monthDays: readonly string[]
@@ -13,7 +13,7 @@ export interface Resolved {
   readonly hasNone: boolean
 }
 
-/** Undefined where a parameter is absent: then the comparison says nothing. */
+/** Undefined if the parameter is missing: then the comparison is true. */
 export function resolveOperands(
   operands: readonly Operand[],
   { params = {}, today: day }: ConditionContext,
@@ -39,7 +39,7 @@ export function resolveOperands(
   }
 }
 
-/** Who was born on February 29 has the birthday on the 28th where there is no 29th. */
+/** People born on February 29 have their birthday on the 28th in other years. */
 function monthDaysOf(date: string): string[] {
   const monthDay = date.slice(5)
   return monthDay === '02-28' && daysInMonth(date) === 28 ? [monthDay, '02-29'] : [monthDay]

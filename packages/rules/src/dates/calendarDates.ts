@@ -1,5 +1,5 @@
 import { addDays, timeOf } from './days'
 import { addMonths, monthGrid } from './months'
 
-/** What a calendar on the screen calculates with: the user interface's own package knows no rules. */
+/** The date functions that the calendar component needs: `ui` does not depend on `rules`. */
 export const calendarDates = { addDays, addMonths, monthGrid, timeOf }

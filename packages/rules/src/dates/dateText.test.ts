@@ -14,7 +14,7 @@ const anyTime = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map(([hours, minutes]) => `${pad(hours)}:${pad(minutes)}`)
 
-/** As signs of Chinese input methods: full width. */
+/** Full-width characters, as Chinese input methods type them. */
 const fullWidth = (text: string) =>
   text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
 
@@ -39,7 +39,7 @@ describe('parseDateTime', () => {
       assert.deepEqual(parseDateTime(text, '2026-11-20'), { date: '2026-01-05', time: '' }, text)
   })
 
-  test('reads a time behind it', () => {
+  test('reads a time after the date', () => {
     for (const [text, time] of [
       ['2026-01-05 09:05', '09:05'],
       ['2026-01-05 9:5', '09:05'],
@@ -50,7 +50,7 @@ describe('parseDateTime', () => {
       assert.deepEqual(parseDateTime(text), { date: '2026-01-05', time }, text)
   })
 
-  test('takes nothing for a date that is none', () => {
+  test('refuses texts that are not dates', () => {
     for (const text of [
       '',
       ' ',
@@ -75,14 +75,14 @@ describe('parseDateTime', () => {
     assert.equal(parseDateTime('11-20'), undefined)
   })
 
-  test('60 signs are read, one more is too long', () => {
+  test('reads 60 characters and refuses 61', () => {
     const padded = (length: number) => '2026-01-05'.padEnd(length)
     for (const length of [59, 60])
       assert.equal(parseDateTime(padded(length))?.date, '2026-01-05', String(length))
     assert.equal(parseDateTime(padded(61)), undefined)
   })
 
-  test('any way to write a date is read as that date', () => {
+  test('reads a date in any format', () => {
     const way = fc.constantFrom('-', '/', '.', '。', ' ', ' - ')
     fc.assert(
       fc.property(anyDate, anyTime, way, fc.boolean(), fc.boolean(), fc.boolean(), (...chosen) => {
@@ -99,7 +99,7 @@ describe('parseDateTime', () => {
     )
   })
 
-  test('any text gives a date of the calendar or nothing', () => {
+  test('any text gives a valid date or undefined', () => {
     const signs = fc.constantFrom(...'0123456789-/.:年月日T 　。x１－：')
     const number = fc.integer({ min: 0, max: 70 }).map(String)
     const nearlyDate = fc
@@ -151,7 +151,7 @@ describe('formatDate', () => {
     assert.equal(formatDate('2026-11-20', '23:59', 'YYYY-MM-DD HH:mm:59'), '2026-11-20 23:59:59')
   })
 
-  test('writes parts where the format has them', () => {
+  test('writes only the parts in the format', () => {
     assert.equal(formatDate('2026-01-05'), '2026-01-05')
     assert.equal(formatDate('2026-01-05', '', 'YYYY年MM月DD日'), '2026年01月05日')
     assert.equal(formatDate('2026-01-05', undefined, 'YYYYMMDDHHmm'), '202601050000')

@@ -1,22 +1,24 @@
 import { utcDate } from './dayjsDates'
 import { isDate, timeOf } from './days'
 
-/** A date, and a time of that day where the text has one. */
+/** A date, and the time of day if the text has one. */
 export interface DateAndTime {
   /** `YYYY-MM-DD` */
   date: string
-  /** `HH:mm`, empty where the text says none. */
+  /** `HH:mm`, empty if the text has no time. */
   time: string
 }
 
-/** Characters that a date may have, spaces among them: a longer text is none, and would take long to read. */
+/**
+ * Longest text that is read, in characters with spaces. Longer texts are refused because they would take long to parse.
+ */
 const longest = 60
 
 /**
  * Reads a date as people type it: `2026-11-20`, `2026/1/5`, `2026.11.20`, `2026年11月20日`, `20261120`, also in full-width
- * signs, with a time behind it or not. Undefined for anything else, and for days that are not in the calendar.
+ * characters, with or without a time. Undefined for anything else, and for days that do not exist.
  *
- * @param today takes `11-20` and `11月20日` for days of its year; without it they say nothing
+ * @param today supplies the year for `11-20` and `11月20日`; without it they are undefined
  */
 export function parseDateTime(text: string, today?: string): DateAndTime | undefined {
   if (text.length > longest) return
@@ -35,7 +37,7 @@ export function parseDateTime(text: string, today?: string): DateAndTime | undef
 /**
  * Reads a time of day as people type it: `9:05`, `09:05:00`, `0905`, `９：０５`. Hours 0 to 23, minutes 0 to 59.
  *
- * @returns `HH:mm`; seconds are not kept; undefined for anything else
+ * @returns `HH:mm` without seconds; undefined for anything else
  * @spec W-DATE-11
  */
 export function parseTime(text: string): string | undefined {
@@ -47,8 +49,8 @@ export function parseTime(text: string): string | undefined {
 }
 
 /**
- * Writes a date, and a time, in a format: `YYYY`, `MM`, `DD`, `HH` and `mm` stand for their parts, everything else for
- * itself, such as the seconds of `YYYY-MM-DD HH:mm:00` and `YYYY-MM-DD HH:mm:59`.
+ * Formats a date and a time: `YYYY`, `MM`, `DD`, `HH` and `mm` are replaced, all other characters stay, such as the
+ * seconds of `YYYY-MM-DD HH:mm:00`.
  *
  * @param time `HH:mm`; default midnight
  * @spec W-DATE-9
@@ -56,6 +58,6 @@ export function parseTime(text: string): string | undefined {
 export function formatDate(date: string, time = '', format = 'YYYY-MM-DD'): string {
   const [hours = 0, minutes = 0] = (time || '00:00').split(':').map(Number)
   const moment = utcDate(timeOf(date)).hour(hours).minute(minutes)
-  // Part by part: Day.js would read more of the text than these, such as the D of `Day`.
+  // Replaced one by one: Day.js would also replace other letters, such as the D of `Day`.
   return format.replace(/YYYY|MM|DD|HH|mm/g, (part) => moment.format(part))
 }

@@ -26,7 +26,7 @@ afterEach(() => {
   else process.env.TZ = ownZone
 })
 
-// What a date is has nothing to do with where the machine stands.
+// Dates must not depend on the machine's time zone.
 for (const zone of zones)
   describe(`dates on a machine in ${zone}`, () => {
     const inZone = (name: string, run: () => void) =>
@@ -91,7 +91,7 @@ for (const zone of zones)
   })
 
 describe('dates', () => {
-  test('only days that are in the calendar are dates', () => {
+  test('only days in the calendar are dates', () => {
     for (const text of ['2024-02-29', '2000-02-29', firstDate, lastDate, '0004-02-29'])
       assert.ok(isDate(text), text)
     for (const text of [
@@ -111,7 +111,7 @@ describe('dates', () => {
       assert.ok(!isDate(text), text)
   })
 
-  test('the ends of the calendar hold whatever is added', () => {
+  test('stays within the first and last date, whatever is added', () => {
     assert.equal(addDays(firstDate, -1), firstDate)
     assert.equal(addDays(lastDate, 1), lastDate)
     assert.equal(addDays(lastDate, Number.POSITIVE_INFINITY), lastDate)
@@ -128,7 +128,7 @@ describe('dates', () => {
     )
   })
 
-  test('a month later is the same day, or the last one of a shorter month', () => {
+  test('a month later is the same day, or the last day of a shorter month', () => {
     assert.equal(addMonths('2026-01-31', 1), '2026-02-28')
     assert.equal(addMonths('2024-01-31', 1), '2024-02-29')
     assert.equal(addMonths('2024-02-29', 12), '2025-02-28')
@@ -142,7 +142,7 @@ describe('dates', () => {
     )
   })
 
-  test('February 2000 has 29 days, as centuries have that 400 divides, and 1900 and 2100 have not', () => {
+  test('February 2000 has 29 days because 400 divides 2000; 1900 and 2100 have 28', () => {
     for (const [month, length] of [
       ['1900-02', 28],
       ['1999-02', 28],
@@ -170,7 +170,7 @@ describe('dates', () => {
     assert.equal(weekday('2000-02-29'), 2)
   })
 
-  test('weeks begin on Monday, or where they are told to', () => {
+  test('weeks begin on Monday, or on the given day', () => {
     assert.equal(weekday('2026-11-20'), 5)
     assert.equal(startOfWeek('2026-11-20'), '2026-11-16')
     assert.equal(startOfWeek('2026-11-22'), '2026-11-16')
@@ -184,14 +184,14 @@ describe('dates', () => {
     )
   })
 
-  test('a date is held between limits, where there are any', () => {
+  test('limits a date to the given limits', () => {
     assert.equal(clampDate('2026-11-20'), '2026-11-20')
     assert.equal(clampDate('2026-11-20', '', ''), '2026-11-20')
     assert.equal(clampDate('2026-11-20', '2026-12-01'), '2026-12-01')
     assert.equal(clampDate('2026-11-20', undefined, '2026-11-01'), '2026-11-01')
   })
 
-  test('times are midnights in UTC, and dates sort as their texts', () => {
+  test('times are midnights in UTC, and dates sort as texts', () => {
     assert.equal(timeOf('1970-01-02'), 86_400_000)
     const dates = ['2026-11-20', firstDate, lastDate, '2026-02-01']
     assert.deepEqual([...dates].sort(compareDates), [...dates].sort())
@@ -199,7 +199,7 @@ describe('dates', () => {
 })
 
 describe('today', () => {
-  test('is the day where the hotel is', () => {
+  test("is the day in the hotel's time zone", () => {
     // 2026-11-20 16:30 in UTC.
     const now = Date.UTC(2026, 10, 20, 16, 30)
     assert.equal(today('Asia/Shanghai', now), '2026-11-21')
@@ -207,7 +207,7 @@ describe('today', () => {
     assert.equal(today('Pacific/Apia', now), '2026-11-21')
   })
 
-  test('follows changes of clocks, and leaves out the day that Apia had not', () => {
+  test('follows clock changes, and skips the day that Apia skipped', () => {
     const hour = 3_600_000
     // New York, the night of 2026-11-01: midnight is at 4:00 in UTC, the next one at 5:00.
     assert.equal(today('America/New_York', Date.UTC(2026, 10, 1, 4) - 1), '2026-10-31')
@@ -219,7 +219,7 @@ describe('today', () => {
     assert.equal(today('Pacific/Apia', end + hour), '2011-12-31')
   })
 
-  test('is the day of the device without a zone, and with one that nobody knows', () => {
+  test('is the day of the device without a time zone or with an unknown one', () => {
     const now = Date.UTC(2026, 10, 20, 16, 30)
     for (const zone of zones) {
       process.env.TZ = zone

@@ -10,7 +10,7 @@ import { today } from './today'
 
 after(() => dayjs.locale('en'))
 
-test('a page that shares Day.js and has set it to Arabic digits gets dates as ever', () => {
+test('dates keep their digits on a page that shares Day.js and has set it to Arabic digits', () => {
   dayjs.extend(preParsePostFormat)
   dayjs.locale('ar')
   assert.equal(dayjs(0).format('YYYY'), '١٩٧٠')

@@ -2,8 +2,8 @@ import { dateOf, utcDate } from './dayjsDates'
 import { timeOf } from './days'
 
 /**
- * The date so many months later, or earlier where `count` is negative: the same day, or the last one of a month that
- * is shorter. Ends in the first and the last month of the years 0001 to 9999.
+ * Adds months to a date; a negative `count` subtracts. Keeps the day, or takes the last day of a shorter month. Stops
+ * at the first and last month of the years 0001 to 9999.
  */
 export function addMonths(date: string, count: number): string {
   const [year = 0, month = 0] = date.split('-').map(Number)
@@ -12,9 +12,9 @@ export function addMonths(date: string, count: number): string {
   return dateOf(utcDate(timeOf(date)).add(Math.min(after, Math.max(-before, count)), 'month'))
 }
 
-/** How many days the month of a date has. */
+/** The number of days in the date's month. */
 export function daysInMonth(date: string): number {
-  // Day.js looks at 1901 to 1999 for the years 1 to 99: their months are as long.
+  // Day.js reads the years 1 to 99 as 1901 to 1999, whose months are equally long.
   return utcDate(timeOf(startOfMonth(date))).daysInMonth()
 }
 
@@ -29,13 +29,13 @@ export function endOfMonth(date: string): string {
 }
 
 /**
- * The month of a date as a calendar draws it: weeks of seven, with `''` for days of the months beside it.
+ * The date's month as calendar rows: weeks of seven days, with `''` for days of other months.
  *
- * @param weekStart the day that weeks begin with, 0 Sunday to 6 Saturday; default Monday
+ * @param weekStart first day of the week, 0 Sunday to 6 Saturday; default Monday
  */
 export function monthGrid(date: string, weekStart = 1): string[][] {
   const first = startOfMonth(date)
-  // One object for the month: one for each cell would take longer than all the rest.
+  // One Day.js object for the month: one per cell would take longer than everything else.
   const start = utcDate(timeOf(first))
   const before = (((start.day() - weekStart) % 7) + 7) % 7
   const length = start.daysInMonth()

@@ -1,4 +1,4 @@
-// Temporal is the standard's own reading of the calendar: an implementation that shares nothing with Day.js.
+// Compares with Temporal, an implementation of the calendar that shares no code with Day.js.
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { Temporal } from '@js-temporal/polyfill'
@@ -17,7 +17,7 @@ const digits = (number: number, length: number) => String(number).padStart(lengt
 const textOf = (year: number, month: number, day: number) =>
   `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`
 
-/** All days above, those among them that no calendar has left out. */
+/** All days above, including those that no calendar skips. */
 const dates = years.flatMap((year) =>
   months.flatMap((month) => {
     const { daysInMonth } = PlainDate.from({ year, month, day: 1 })
@@ -31,7 +31,7 @@ const dates = years.flatMap((year) =>
 const weekdayOf = (plain: Temporal.PlainDate) => plain.dayOfWeek % 7
 
 const first = PlainDate.from(firstDate)
-/** Our calendar begins with the year 1. */
+/** Our calendar begins in year 1. */
 const notBefore = (plain: Temporal.PlainDate) =>
   PlainDate.compare(plain, first) < 0 ? first.toString() : plain.toString()
 
@@ -41,13 +41,13 @@ afterEach(() => {
   else process.env.TZ = ownZone
 })
 
-describe('dates as Temporal has them', () => {
-  // Where midnights have been left out, so that a sum in the device's own time would be seen.
+describe('dates agree with Temporal', () => {
+  // In time zones that skipped midnights, so that computing in device time would fail.
   beforeEach(() => {
     process.env.TZ = 'America/Sao_Paulo'
   })
 
-  test('days that are in the calendar, and days that are not', () => {
+  test('whether a day exists', () => {
     let refused = 0
     for (const year of years)
       for (const month of [0, ...months, 13])
@@ -59,7 +59,7 @@ describe('dates as Temporal has them', () => {
     assert.equal(refused, years.length * 14 * 8 - dates.length)
   })
 
-  test('their weekday, their time, and the day their week begins with', () => {
+  test('weekday, time and first day of the week', () => {
     for (const { text, plain } of dates) {
       assert.equal(weekday(text), weekdayOf(plain), text)
       assert.equal(timeOf(text), plain.toZonedDateTime('UTC').epochMilliseconds, text)
@@ -70,7 +70,7 @@ describe('dates as Temporal has them', () => {
     }
   })
 
-  test('days added, and the days between', () => {
+  test('adding days and counting days between dates', () => {
     for (const { text, plain } of dates)
       for (const count of [-366, 1, 45]) {
         const later = plain.add({ days: count })
@@ -80,7 +80,7 @@ describe('dates as Temporal has them', () => {
     assert.equal(daysBetween(firstDate, lastDate), first.until(lastDate, { largestUnit: 'days' }).days)
   })
 
-  test('months added', () => {
+  test('adding months', () => {
     for (const { text, plain } of dates)
       for (const count of [-25, 1, 11]) {
         const later = plain.add({ months: count })
@@ -89,7 +89,7 @@ describe('dates as Temporal has them', () => {
       }
   })
 
-  test('lengths and grids of months', () => {
+  test('lengths and rows of months', () => {
     for (const year of years)
       for (const month of months) {
         const length = monthLength(year, month)
@@ -108,7 +108,7 @@ describe('dates as Temporal has them', () => {
       }
   })
 
-  test('dates and times written', () => {
+  test('formatting dates and times', () => {
     for (const { text, plain } of dates) {
       if (plain.day !== 28) continue
       assert.equal(formatDate(text), plain.toString())
@@ -138,7 +138,7 @@ const zones = [
   'UTC',
 ]
 
-/** Clocks were changed on most of them, in São Paulo at midnight; Apia had no 2011-12-30. */
+/** These dates are clock changes, in São Paulo at midnight; Apia skipped 2011-12-30. */
 const turns = [
   '1986-05-04',
   '1991-09-15',
@@ -155,9 +155,9 @@ const turns = [
   '2027-01-01',
 ]
 
-describe('today as Temporal has it', () => {
+describe('today agrees with Temporal', () => {
   for (const zone of zones)
-    test(`in ${zone}, named or the device's own, on both sides of midnight`, () => {
+    test(`in ${zone}, given or the device's, before and after midnight`, () => {
       const elsewhere = zone === 'Pacific/Apia' ? 'America/New_York' : 'Pacific/Apia'
       for (const turn of turns) {
         const midnight = PlainDate.from(turn).toZonedDateTime(zone).epochMilliseconds

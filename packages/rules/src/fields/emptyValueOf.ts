@@ -4,8 +4,8 @@ import { fieldTypes } from './fieldTypes'
 const lists = /^(products|ticketCategories|list)$/
 
 /**
- * What a field holds before anything is filled in: `''`, `[]`, `{}` of a group, `false`, and undefined for numbers, dates
- * with their end, places. A new one each time.
+ * The empty value of a field: `''`, `[]`, `{}` for a group, `false`, and undefined for numbers, dates and places.
+ * Returns a new value each time.
  */
 export function emptyValueOf({ type, multiple }: Field): unknown {
   if (multiple || lists.test(type) || fieldTypes[type].kind === 'list') return []

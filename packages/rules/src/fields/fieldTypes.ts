@@ -1,14 +1,14 @@
 import type { FieldType } from './Field'
 
-/** How values of a type are compared, and so in what kind of column they fit. */
+/** How values of a type are compared, which decides the type of their column. */
 export type ValueKind = 'text' | 'number' | 'boolean' | 'date' | 'time' | 'list' | 'record'
 
-/** What a type of field is like. */
+/** Properties of a field type. */
 export interface FieldTypeFacts {
   readonly kind: ValueKind
-  /** Words can be looked for in it. */
+  /** Text search covers it. */
   readonly isSearchable: boolean
-  /** It can be compared in a condition. */
+  /** Conditions can compare it. */
   readonly isFilterable: boolean
   /** Rows can be sorted by it. */
   readonly isSortable: boolean
@@ -34,7 +34,7 @@ const choices = /* @__PURE__ */ facts('list', filtered)
 const files = /* @__PURE__ */ facts('list', 0)
 const record = /* @__PURE__ */ facts('record', 0)
 
-/** What each type of field is like. A time of day is compared as text. */
+/** The properties of each field type. A time of day is compared as text. */
 export const fieldTypes: Readonly<Record<FieldType, FieldTypeFacts>> = {
   string: line,
   text: prose,

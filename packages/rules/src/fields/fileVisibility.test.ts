@@ -17,7 +17,7 @@ test('pictures, videos and rich text are public, files and id cards private; oth
   assert.deepEqual(named('private'), ['file', 'files', 'idCard'])
 })
 
-test('a field can say otherwise, where it holds files', () => {
+test('a field that holds files can override the default', () => {
   assert.equal(fileVisibilityOf({ type: 'image', visibility: 'private' }), 'private')
   assert.equal(fileVisibilityOf({ type: 'files', visibility: 'public' }), 'public')
   assert.equal(fileVisibilityOf({ type: 'string', visibility: 'private' }), undefined)

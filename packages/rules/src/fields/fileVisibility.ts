@@ -1,9 +1,9 @@
 import type { Field, FieldType } from './Field'
 
-/** Who reads what a field holds: everybody, or who is signed in and sees the record's store. */
+/** Who may read the files of a field: everybody, or users signed in at the record's hotel. */
 export type FileVisibility = 'public' | 'private'
 
-/** Pictures, videos and rich text are content for guests; files are papers of the house and of persons. */
+/** Pictures, videos and rich text are content for guests; files are documents of the hotel and of persons. */
 const byType: Readonly<Partial<Record<FieldType, FileVisibility>>> = {
   image: 'public',
   images: 'public',
@@ -14,7 +14,7 @@ const byType: Readonly<Partial<Record<FieldType, FileVisibility>>> = {
   idCard: 'private',
 }
 
-/** Who reads the files that a field holds; undefined where fields of its type hold none. */
+/** Who may read the files of a field; undefined for a field whose type holds no files. */
 export const fileVisibilityOf = ({
   type,
   visibility,

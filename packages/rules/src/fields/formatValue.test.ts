@@ -12,7 +12,7 @@ const options: Field['options'] = [
 ]
 
 describe('formatValue', () => {
-  test('writes values as people read them, in both languages', () => {
+  test('formats values in both languages', () => {
     for (const [type, value, zh, en] of [
       ['money', 128600, '1,286.00', '1,286.00'],
       ['percent', 12.5, '12.5%', '12.5%'],
@@ -60,7 +60,7 @@ describe('formatValue', () => {
 })
 
 describe('maskText', () => {
-  test('hides the middle, and more of what is short', () => {
+  test('hides the middle, and more of short texts', () => {
     assert.equal(maskText('13812345678', 'phone'), '138****5678')
     assert.equal(maskText('11010519491231002X', 'idCard'), '110***********002X')
     assert.equal(maskText('李小明', 'name'), '李**')

@@ -9,9 +9,9 @@ import { strings } from './strings'
 type Locale = 'zh' | 'en'
 
 /**
- * A value as people read it: money as `1,286.00`, a percentage as `12.5%`, an option by its label, a range with a word
- * between, a list with its entries beside one another. What the field masks is masked. Empty for no value, and for what
- * has no text: selections, places on a map, nested records.
+ * Formats a value for display: money as `1,286.00`, a percentage as `12.5%`, an option by its label, a range with a
+ * word between, a list with separated entries. Masks the value if the field says so. Empty for a missing value and for
+ * values without a text: selections, places on a map, nested records.
  *
  * @param locale default `zh`
  */

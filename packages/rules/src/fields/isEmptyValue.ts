@@ -1,8 +1,8 @@
 import { isRecord } from './isRecord'
 
 /**
- * Whether nothing was filled in: nothing at all, an empty text, an empty list, a record of nothing but such
- * (`{ start: '', end: '' }`), a `Date` that is none. White space is something; so are 0 and `false`.
+ * Whether a value counts as not filled in: null or undefined, an empty text, an empty list, a record of only empty
+ * values (`{ start: '', end: '' }`), an invalid `Date`. White space, 0 and `false` are not empty.
  */
 export function isEmptyValue(value: unknown): boolean {
   if (isNothing(value)) return true

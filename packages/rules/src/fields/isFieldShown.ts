@@ -3,12 +3,12 @@ import { evaluateCondition } from '../conditions/evaluateCondition'
 import { parseCondition } from '../conditions/parseCondition'
 import type { Field } from './Field'
 
-/** Conditions as they were read; undefined for texts that are none. */
+/** Parsed conditions by text; undefined for invalid ones. */
 const known = new Map<string, Condition | undefined>()
 
 /**
- * Whether a field is shown in a record, by its `showIf`. A condition that cannot be read hides nothing: nobody can fill
- * in what is not there.
+ * Whether a record shows a field, by its `showIf`. An invalid condition hides nothing: nobody could fill in a hidden
+ * field.
  */
 export function isFieldShown(
   { showIf }: Pick<Field, 'showIf'>,

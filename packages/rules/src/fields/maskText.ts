@@ -1,8 +1,8 @@
 import type { Field } from './Field'
 
 /**
- * A text with its middle hidden: `138****5678`, `110***********002X`, `李**`. As many signs as before; of what is too
- * short for that only the first is shown, and of one sign nothing.
+ * Hides the middle of a text: `138****5678`, `110***********002X`, `李**`. Keeps the number of characters. Short texts
+ * show only the first character, a single character nothing.
  */
 export function maskText(text: string, mask: NonNullable<Field['mask']>): string {
   const signs = [...text]

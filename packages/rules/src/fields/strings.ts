@@ -1,4 +1,4 @@
-/** Words of values. */
+/** Texts for formatted values. */
 export const strings = {
   zh: {
     yes: '是',

@@ -1,6 +1,6 @@
 /**
- * The value of a field by its name, or by names with dots between: `rules.0.fee`. A name that has the dot itself comes
- * first. Only what the records hold themselves: `constructor` is no field.
+ * The value of a field by its name, or by a path with dots: `rules.0.fee`. A name that itself contains the dot has
+ * priority. Reads own properties only: `constructor` is not a field.
  */
 export function valueAt(values: unknown, path: string): unknown {
   const whole = own(values, path)

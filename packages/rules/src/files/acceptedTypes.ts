@@ -1,6 +1,6 @@
 /**
- * The entries of a comma list of types, in lower case, each once: MIME types, `image/*`, and extensions with a dot,
- * which the list may leave out. Suits the `accept` of a file input. Empty where everything is allowed.
+ * The entries of a comma-separated list of types, in lower case, without duplicates: MIME types, `image/*`, and
+ * extensions, with a dot added if it is missing. Fits the `accept` of a file input. Empty if everything is allowed.
  */
 export function acceptedTypes(accept = ''): readonly string[] {
   const entries = accept

@@ -9,7 +9,7 @@ const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const box = (brand: string, compatible = '') => latin(`\0\0\0\x1cftyp${brand}\0\0\0\0${compatible}`)
 
-/** Beginnings of files as programs write them, by extension. */
+/** The first bytes of files as programs write them, by extension. */
 const samples: Record<string, Uint8Array> = {
   jpg: latin('\xff\xd8\xff\xe1\0\x10Exif'),
   jpeg: latin('\xff\xd8\xff\xdb\0\x43'),
@@ -43,13 +43,13 @@ const samples: Record<string, Uint8Array> = {
   ico: latin('\0\0\x01\0\x01\0'),
 }
 
-describe('content of files', () => {
-  test('W-MUP-3 files that are what their names say pass', () => {
+describe('checking file contents', () => {
+  test('W-MUP-3 accepts files whose content matches the name', () => {
     for (const [extension, bytes] of Object.entries(samples))
       assert.equal(contentProblem(`文件.${extension.toUpperCase()}`, bytes), undefined, extension)
   })
 
-  test('W-MUP-3 a .jpg that is none is refused, and what it is instead is said', () => {
+  test('W-MUP-3 refuses a .jpg with other content and names the type it found', () => {
     for (const [extension, bytes] of Object.entries(samples)) {
       if (extension.startsWith('jp')) continue
       const problem = contentProblem('a.jpg', bytes)
@@ -67,7 +67,7 @@ describe('content of files', () => {
     assert.equal(contentProblem('a.jpg', utf8('你好'))?.params.found, '')
   })
 
-  test('W-MUP-3 pictures and documents are told from one another', () => {
+  test('W-MUP-3 distinguishes kinds of pictures and documents', () => {
     const wrong: Array<[string, string]> = [
       ['a.png', 'jpg'],
       ['a.gif', 'webp'],
@@ -87,14 +87,14 @@ describe('content of files', () => {
     }
   })
 
-  test('what begins like something by chance is nothing', () => {
+  test('does not recognise files that only resemble a signature', () => {
     for (const text of ['BMW 价格表', '<svgx>', 'svg', 'GIF of the day', '', 'PK', 'RIFF'])
       assert.equal(contentKind(utf8(text)), undefined, text)
     assert.equal(contentKind(box('mif1', 'mif1avif')), 'avif')
     assert.equal(contentKind(latin('\xff\xfe<\0s\0v\0g\0>\0')), 'svg')
   })
 
-  test('frames of sound: those whose version, layer and rates exist, and AAC', () => {
+  test('recognises audio frames with a valid version, layer and rate, and AAC', () => {
     for (const second of [0xfb, 0xfa, 0xf3, 0xe3])
       assert.equal(contentKind(Uint8Array.of(0xff, second, 0x90)), 'mp3')
     for (const second of [0xf1, 0xf0, 0xf9, 0xf8])
@@ -102,7 +102,7 @@ describe('content of files', () => {
     const none = [
       [0xfe, 0xfb, 0x90],
       [0xff, 0xdb, 0x90],
-      // No such version, no such layer, no such rates.
+      // Version, layer or rate does not exist.
       [0xff, 0xeb, 0x90],
       [0xff, 0xe1, 0x90],
       [0xff, 0xfb, 0xf0],
@@ -112,7 +112,7 @@ describe('content of files', () => {
     for (const bytes of none) assert.equal(contentKind(Uint8Array.from(bytes)), undefined, String(bytes))
   })
 
-  test('films of QuickTime from before its first box had a brand; a box of another name is nothing', () => {
+  test('recognises old QuickTime films without a brand, and no other box', () => {
     for (const name of ['moov', 'mdat', 'wide', 'skip', 'pnot'])
       assert.equal(contentKind(latin(`\0\0\0\x08${name}`)), 'mov', name)
     for (const name of ['free', 'freeavif']) assert.equal(contentKind(latin(`\0\0\0\x08${name}`)), undefined)
@@ -122,7 +122,7 @@ describe('content of files', () => {
     assert.equal(contentKind(box('msf1', 'avis')), 'avif')
   })
 
-  test('markup: an SVG behind whatever may stand before it, a page by its first tag', () => {
+  test('recognises markup: an SVG after declarations and comments, a page by its first tag', () => {
     for (const text of [
       '<svg xmlns="x">',
       '<svg/>',
@@ -138,13 +138,13 @@ describe('content of files', () => {
       assert.equal(contentKind(utf8(text)), undefined, text)
   })
 
-  test('the sign of a PDF stands in the first 1024 bytes', () => {
+  test('finds the signature of a PDF in the first 1024 bytes', () => {
     for (const place of [0, 1018, 1019])
       assert.equal(contentKind(latin(`${' '.repeat(place)}%PDF-1.7`)), 'pdf', String(place))
     assert.equal(contentKind(latin(`${' '.repeat(1020)}%PDF-1.7`)), undefined)
   })
 
-  test('any extension and name without one may hold anything that has no sign to compare with', () => {
+  test('accepts any content for unknown extensions, names without one and types without a signature', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 64 }),
@@ -157,7 +157,7 @@ describe('content of files', () => {
     )
   })
 
-  test('bytes behind the head do not matter, and no bytes make it throw', () => {
+  test('ignores bytes after the head, and never throws', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(samples)),

@@ -1,10 +1,10 @@
 import { extensionOf } from './fileName'
 import type { FileProblem } from './fileProblem'
 
-/** Bytes of the beginning that tell what a file is. */
+/** Bytes at the beginning of a file that are needed to detect its type. */
 export const contentHeadSize = 4100
 
-/** What the first bytes of a file can say. `ole` is Word, Excel and PowerPoint up to 2003; `zip` those since. */
+/** Types that the first bytes can identify. `ole` is Word, Excel and PowerPoint up to 2003; `zip` those since. */
 export type ContentKind =
   | 'jpg'
   | 'png'
@@ -35,7 +35,7 @@ export type ContentKind =
   | '7z'
   | 'exe'
 
-/** Kind, where its sign stands, and the sign as Latin-1 text, for kinds that one sign tells. */
+/** Type, offset of its signature, and the signature as Latin-1 text, for types with one signature. */
 const signs: ReadonlyArray<readonly [ContentKind, number, string]> = [
   ['jpg', 0, '\xff\xd8\xff'],
   ['png', 0, '\x89PNG\r\n\x1a\n'],
@@ -61,26 +61,26 @@ const signs: ReadonlyArray<readonly [ContentKind, number, string]> = [
   ['7z', 0, "7z\xbc\xaf'\x1c"],
   ['exe', 0, 'MZ'],
   ['exe', 0, '\x7fELF'],
-  // Two letters alone begin many a text: the zeros behind the size are part of it.
+  // Two letters alone also begin many texts, so the zeros after the size are included.
   ['bmp', 6, '\0\0\0\0'],
 ]
 
-/** Brands of the family of MP4 that are pictures. */
+/** Brands of the MP4 family that are pictures. */
 const avifBrands = /^(avif|avis)/
 const heicBrands = /^(hei[cxms]|hev[cxms]|mif1|msf1)/
 
-/** Kinds of files whose first box says `ftyp`, and of QuickTime films from before it. */
+/** Types of files whose first box is `ftyp`, and of older QuickTime films. */
 function boxKind(head: string): ContentKind | undefined {
   const [box, brand] = [head.slice(4, 8), head.slice(8, 12)]
   if (/^(moov|mdat|wide|skip|pnot)$/.test(box)) return 'mov'
   if (box !== 'ftyp') return
   if (avifBrands.test(brand)) return 'avif'
-  // A picture of the iPhone may name its general brand first; which codec it has, the compatible ones say.
+  // An iPhone picture may list its general brand first; its compatible brands name the codec.
   if (heicBrands.test(brand)) return /avi[fs]/.test(head.slice(16, 64)) ? 'avif' : 'heic'
   return brand === 'qt  ' ? 'mov' : 'mp4'
 }
 
-/** Frames of MPEG audio: eleven bits set, then version, layer and rates that exist. */
+/** MPEG audio frames: eleven set bits, then a valid version, layer and rates. */
 function audioKind(bytes: Uint8Array): ContentKind | undefined {
   const [first = 0, second = 0, third = 0] = bytes
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return
@@ -90,7 +90,7 @@ function audioKind(bytes: Uint8Array): ContentKind | undefined {
   return exists ? 'mp3' : undefined
 }
 
-/** Kinds of markup: SVG may begin with a declaration, comments and a document type. */
+/** Types of markup. An SVG may begin with a declaration, comments and a document type. */
 function markupKind(head: string): ContentKind | undefined {
   const text = head
     .replace(/^\xef\xbb\xbf/, '')
@@ -100,12 +100,15 @@ function markupKind(head: string): ContentKind | undefined {
   if (/^<(!doctype\s+html|html|head|body|script)[\s>]/i.test(text)) return 'html'
 }
 
-/** UTF-16 text with its mark, read as if each character were one byte; other text as it is. */
+/** Decodes UTF-16 text with a byte order mark as if each character were one byte; other text unchanged. */
 function plainText(head: string): string {
   return /^(\xff\xfe|\xfe\xff)/.test(head) ? head.slice(2).replaceAll('\0', '') : head
 }
 
-/** What a file is, by its first bytes (`contentHeadSize` of them); undefined for what has no sign, such as text. */
+/**
+ * Detects a file's type by its first bytes (`contentHeadSize` of them); undefined for types without a signature, such
+ * as text.
+ */
 export function contentKind(bytes: Uint8Array): ContentKind | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, contentHeadSize))
   for (const [kind, place, sign] of signs) {
@@ -115,7 +118,7 @@ export function contentKind(bytes: Uint8Array): ContentKind | undefined {
   return boxKind(head) ?? audioKind(bytes) ?? markupKind(plainText(head))
 }
 
-/** What the bytes of an extension may be. `?` is what has no sign; an encrypted document of Office is an `ole`. */
+/** The types allowed for an extension. `?` is content without a signature; an encrypted Office document is an `ole`. */
 const kindsOfExtension: Readonly<Record<string, string>> = {
   jpg: 'jpg',
   jpeg: 'jpg',
@@ -137,7 +140,7 @@ const kindsOfExtension: Readonly<Record<string, string>> = {
   xlsx: 'zip ole',
   pptx: 'zip ole',
   zip: 'zip',
-  // Programs write tables and letters as web pages or text and call them so.
+  // Programs save tables and letters as HTML or text with these extensions.
   doc: 'ole zip rtf html ?',
   xls: 'ole zip rtf html ?',
   ppt: 'ole zip ?',
@@ -156,10 +159,9 @@ const kindsOfExtension: Readonly<Record<string, string>> = {
 }
 
 /**
- * What is wrong with the content of a file: its first bytes are not what its extension says. Extensions that are not
- * known may be anything.
+ * Checks that a file's first bytes match its extension. Unknown extensions accept anything.
  *
- * @param bytes the beginning, `contentHeadSize` bytes of it or the whole file
+ * @param bytes the beginning of the file, `contentHeadSize` bytes, or the whole file
  * @spec W-MUP-3
  */
 export function contentProblem(name: string, bytes: Uint8Array): FileProblem | undefined {

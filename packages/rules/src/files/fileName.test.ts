@@ -6,8 +6,8 @@ import { extensionOf, nameProblem } from './fileName'
 const numRuns = process.env.EB_SOAK ? 10_000 : 500
 const codeOf = (name: string, rules = {}) => nameProblem(name, rules)?.code
 
-describe('names of files and folders', () => {
-  test('W-NAM-1 W-SUP-6 where it is checked, Chinese characters, letters, digits, dot, underscore and hyphen only', () => {
+describe('checking names of files and folders', () => {
+  test('W-NAM-1 W-SUP-6 the pattern allows Chinese characters, letters, digits, dot, underscore and hyphen only', () => {
     for (const name of ['西湖日落-主图.jpg', 'A_b-9.tar.gz', '2026', '𠮷野家.png', '々〇.pdf'])
       assert.equal(codeOf(name, { nameCheck: true }), undefined, name)
     for (const name of [
@@ -23,12 +23,12 @@ describe('names of files and folders', () => {
       assert.equal(codeOf(name, { nameCheck: true }), 'bad-name', name)
   })
 
-  test('W-NAM-1 where it is not checked, every name that a system can keep is good', () => {
+  test('W-NAM-1 without the pattern, every name that a system can store is valid', () => {
     for (const name of ['a b.jpg', 'a(1).jpg', '😀.jpg', 'café.png', '...jpg', '-', '.profile'])
       assert.equal(codeOf(name), undefined, name)
   })
 
-  test('W-NAM-1 a checked name is good exactly when each of its characters is', () => {
+  test('W-NAM-1 with the pattern, a name is valid exactly if each of its characters is', () => {
     const character = fc.oneof(
       fc.constantFrom('中', 'a', 'Z', '0', '.', '_', '-', '龍'),
       fc.string({ minLength: 1, maxLength: 1 }),
@@ -44,7 +44,7 @@ describe('names of files and folders', () => {
     )
   })
 
-  test('F-UP-14 names with paths, control characters or a turned direction are never good', () => {
+  test('F-UP-14 refuses names with paths, control characters or direction marks', () => {
     const unsafe = [
       '',
       ' ',
@@ -76,7 +76,7 @@ describe('names of files and folders', () => {
     )
   })
 
-  test('F-UP-14 a name of 300 characters is good, unless there is a maximum', () => {
+  test('F-UP-14 accepts a name of 300 characters unless there is a maximum', () => {
     assert.equal(codeOf(`${'长'.repeat(296)}.jpg`, { nameCheck: true }), undefined)
     assert.deepEqual(nameProblem('👍'.repeat(21), { maxNameLength: 20 }), {
       code: 'long-name',
@@ -86,7 +86,7 @@ describe('names of files and folders', () => {
     assert.equal(codeOf('👍'.repeat(19), { maxNameLength: 20 }), undefined)
   })
 
-  test('the extension is what stands behind the last dot, in lower case', () => {
+  test('the extension is the text after the last dot, in lower case', () => {
     const cases = {
       'a.JPG': 'jpg',
       'a.tar.gz': 'gz',

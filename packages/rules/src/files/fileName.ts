@@ -1,13 +1,16 @@
 import { countCharacters } from '../textLength'
 import type { FileProblem } from './fileProblem'
 
-/** What a name may hold where it is checked: 中文 英文 数字 . _ - */
+/** Characters of the name pattern: 中文 英文 数字 . _ - */
 const allowed = /^[\p{Script=Han}A-Za-z0-9._-]+$/u
 
-/** Control characters, path separators, and signs that turn the direction of writing: `exe.gpj` would read `jpg.exe`. */
+/**
+ * Control characters, path separators, and characters that change the writing direction: `exe.gpj` would read
+ * `jpg.exe`.
+ */
 const dangerous = /[\p{Cc}\p{Surrogate}/\\\u202A-\u202E\u2066-\u2069]/u
 
-/** How strict names are. */
+/** Options for checking names. */
 export interface NameRules {
   /** Only Chinese characters, letters, digits, dot, underscore and hyphen. Default: no. */
   nameCheck?: boolean
@@ -16,8 +19,8 @@ export interface NameRules {
 }
 
 /**
- * What is wrong with the name of a file or folder; undefined for a good one. What no system could keep is wrong whether
- * the pattern is checked or not.
+ * Checks the name of a file or folder; undefined if it is valid. Names that no system can store are refused with or
+ * without the pattern.
  *
  * @spec W-NAM-1, W-SUP-6
  */
@@ -29,7 +32,7 @@ export function nameProblem(name: string, rules: NameRules = {}): FileProblem | 
   if (limit !== undefined && countCharacters(name) > limit) return { code: 'long-name', params: { limit } }
 }
 
-/** The extension of a name in lower case, without its dot: `jpg`. Empty where there is none, as in `.profile`. */
+/** The extension of a name in lower case, without its dot: `jpg`. Empty for names without one, such as `.profile`. */
 export function extensionOf(name: string): string {
   const [, extension = ''] = /[^./\\]\.([^./\\\s]+)$/.exec(name) ?? []
   return extension.toLowerCase()

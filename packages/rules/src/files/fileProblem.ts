@@ -1,15 +1,15 @@
 /**
- * Why a file cannot be taken.
+ * Why a file is not accepted.
  *
  * - `empty-file`: it has no bytes
- * - `too-large`: `limit` (a number) and `unit` (`M` or `KB`) say the maximum
+ * - `too-large`: `limit` (a number) and `unit` (`M` or `KB`) give the maximum
  * - `bad-name`: characters outside the name pattern
  * - `unsafe-name`: no name, path separators, `.` or `..`, control or direction characters
  * - `long-name`: `limit` is the maximum of characters
- * - `wrong-type`: `types` is the list of what is allowed, as it was given
- * - `wrong-content`: the bytes are not what the name says: `extension`, and `found` where they are something known
- * - `too-many`: `limit` is the maximum of files
- * - `duplicate`: a file of this name and size is there already
+ * - `wrong-type`: `types` is the list of accepted types, as given
+ * - `wrong-content`: the content does not match the name: `extension`, and `found` if the type is known
+ * - `too-many`: `limit` is the maximum number of files
+ * - `duplicate`: the list already has a file of this name and size
  */
 export type FileProblemCode =
   | 'empty-file'
@@ -22,17 +22,17 @@ export type FileProblemCode =
   | 'too-many'
   | 'duplicate'
 
-/** What is wrong with a file, without text: whoever shows it has the words. */
+/** The problem of a file, without a text: the view has the texts. */
 export interface FileProblem {
   code: FileProblemCode
   params: Readonly<Record<string, string | number>>
 }
 
-/** What of a file the rules look at; a browser's `File` is one. */
+/** The properties of a file that the rules read; a browser's `File` has them. */
 export interface FileFacts {
   name: string
   /** Bytes. */
   size: number
-  /** MIME type as the browser says it, empty where it does not know. */
+  /** MIME type from the browser, empty if unknown. */
   type: string
 }

@@ -9,8 +9,8 @@ const file = (name: string, size = 1, type = '') => ({ name, size, type })
 const many = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.jpg`))
 const codes = (selection: ReturnType<typeof selectFiles>) => selection.refused.map((one) => one.problem.code)
 
-describe('files that a person chose', () => {
-  test('W-SUP-2 W-SUP-4 a list takes 1000 files, what is beyond is cut', () => {
+describe('selecting files', () => {
+  test('W-SUP-2 W-SUP-4 a list takes 1000 files and drops the rest', () => {
     assert.equal(defaultMaximumCount, 1000)
     const { taken, refused } = selectFiles(many(1001), [])
     assert.deepEqual(taken, many(1000))
@@ -19,7 +19,7 @@ describe('files that a person chose', () => {
     ])
   })
 
-  test('W-MUP-4 files that are there already count', () => {
+  test('W-MUP-4 counts files that the list already has', () => {
     const selection = selectFiles([file('a'), file('b'), file('c')], many(2), { maxCount: 3 })
     assert.deepEqual(selection.taken, [file('a')])
     assert.deepEqual(codes(selection), ['too-many', 'too-many'])
@@ -31,14 +31,14 @@ describe('files that a person chose', () => {
     assert.deepEqual(countProblem(4, 3), { code: 'too-many', params: { limit: 3 } })
   })
 
-  test('W-SUP-3 the same name and size is a duplicate, of what is there and of what is chosen with it', () => {
+  test('W-SUP-3 a file with the same name and size is a duplicate of one in the list or in the selection', () => {
     const chosen = [file('a', 5), file('b', 5), file('a', 6), file('b', 5)]
     const selection = selectFiles(chosen, [file('a', 5)])
     assert.deepEqual(selection.taken, [file('b', 5), file('a', 6)])
     assert.deepEqual(codes(selection), ['duplicate', 'duplicate'])
   })
 
-  test('files of one name in two folders are two files', () => {
+  test('files with the same name in two folders are different files', () => {
     const chosen = [
       { ...file('a'), folder: 'x' },
       { ...file('a'), folder: 'y' },
@@ -47,14 +47,14 @@ describe('files that a person chose', () => {
     assert.equal(selectFiles(chosen, []).taken.length, 2)
   })
 
-  test('a file that cannot be taken takes no place', () => {
+  test('a refused file does not count towards the maximum', () => {
     const chosen = [file('a.exe'), file('a b.jpg'), file('c.jpg', 9), file('d.jpg'), file('e.jpg')]
     const selection = selectFiles(chosen, [], { accept: 'jpg', nameCheck: true, maxSize: 5, maxCount: 1 })
     assert.deepEqual(selection.taken, [file('d.jpg')])
     assert.deepEqual(codes(selection), ['wrong-type', 'bad-name', 'too-large', 'too-many'])
   })
 
-  test('each file is either taken or refused, in order, and never more than the maximum', () => {
+  test('accepts or refuses each file, in order, and never accepts more than the maximum', () => {
     const anyFile = fc.record({
       name: fc.string({ maxLength: 3 }),
       size: fc.integer({ min: 0, max: 3 }),

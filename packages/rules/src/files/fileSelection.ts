@@ -4,36 +4,36 @@ import type { FileFacts, FileProblem } from './fileProblem'
 import { type SizeRules, sizeProblem } from './fileSize'
 import { typeProblem } from './fileTypes'
 
-/** What files may be taken, content apart. */
+/** Rules for accepting files, except their content. */
 export interface FileRules extends NameRules, SizeRules {
-  /** Comma list of extensions, MIME types and `image/*`. Default: everything. */
+  /** Comma-separated list of extensions, MIME types and `image/*`. Default: everything. */
   accept?: string
-  /** Files at most; 0 for any number. Default: 1000. */
+  /** Maximum number of files; 0 for any number. Default: 1000. */
   maxCount?: number
 }
 
-/** What became of files that a person chose. */
+/** The result of selecting files. */
 export interface FileSelection<One extends FileFacts> {
-  /** Those that can be taken, in the order in which they were chosen. */
+  /** Accepted files, in the order in which they were chosen. */
   taken: readonly One[]
-  /** Those that cannot, each with its reason: duplicates and what is beyond the maximum among them. */
+  /** Refused files, each with its problem, including duplicates and files beyond the maximum. */
   refused: ReadonlyArray<{ file: One; problem: FileProblem }>
 }
 
-/** What makes two files the same: name and size, and the folder they came from. */
+/** Files are the same if name, size and folder are. */
 const identity = (file: FileFacts & { folder?: string }) =>
   JSON.stringify([file.folder ?? '', file.name, file.size])
 
-/** What is wrong with one file by name, size and type; undefined for a good one. */
+/** Checks one file by name, size and type; undefined if it is valid. */
 export function fileProblem(file: FileFacts, rules: FileRules = {}): FileProblem | undefined {
   return nameProblem(file.name, rules) ?? typeProblem(file, rules.accept) ?? sizeProblem(file.size, rules)
 }
 
 /**
- * Sorts out which of the chosen files can be taken: duplicates not, then those with a problem, then those beyond the
- * maximum. A file that cannot be taken takes no place.
+ * Splits chosen files into accepted and refused: first refuses duplicates, then invalid files, then files beyond the
+ * maximum. A refused file does not count.
  *
- * @param present the files that are in the list already
+ * @param present files that the list already has
  * @spec W-SUP-2, W-SUP-3, W-SUP-4, W-MUP-4
  */
 export function selectFiles<One extends FileFacts & { folder?: string }>(

@@ -12,7 +12,7 @@ describe('sizes of files', () => {
     assert.deepEqual(sizeProblem(10_485_761), { code: 'too-large', params: { limit: 10, unit: 'M' } })
   })
 
-  test('W-MUP-1 the maximum is 10240 KB where none is given', () => {
+  test('W-MUP-1 the default maximum is 10240 KB', () => {
     assert.equal(defaultMaximumSize / 1024, 10_240)
     assert.equal(sizeProblem(10_240 * 1024), undefined)
     assert.equal(sizeProblem(10_241 * 1024)?.code, 'too-large')
@@ -46,14 +46,14 @@ describe('sizes of files', () => {
     )
   })
 
-  test('F-UP-14 a file without bytes is refused unless it is allowed, 3 GB by its figure alone', () => {
+  test('F-UP-14 refuses a file without bytes unless allowed, and 3 GB by its size alone', () => {
     assert.equal(sizeProblem(0)?.code, 'empty-file')
     assert.equal(sizeProblem(0, { allowEmpty: true }), undefined)
     assert.equal(sizeProblem(3 * 1024 * megabyte)?.code, 'too-large')
     assert.equal(sizeProblem(3 * 1024 * megabyte, { maxSize: 0 }), undefined)
   })
 
-  test('sizes are read with two decimals, from Bytes to YB', () => {
+  test('formats sizes with two decimals, from Bytes to YB', () => {
     const cases: Array<[number, string]> = [
       [0, '0 Bytes'],
       [1023, '1023 Bytes'],

@@ -3,19 +3,19 @@ import type { FileProblem } from './fileProblem'
 /** Bytes of a megabyte. */
 export const megabyte = 1_048_576
 
-/** Bytes that a file may have where nothing else is said: 10 MB, that is 10240 KB (W-SUP-1, W-MUP-1). */
+/** Default maximum size in bytes: 10 MB, that is 10240 KB (W-SUP-1, W-MUP-1). */
 export const defaultMaximumSize = 10 * megabyte
 
-/** How large files may be. */
+/** Limits for the size of a file. */
 export interface SizeRules {
-  /** Bytes at most; 0 for any size. Default: 10 MB. */
+  /** Maximum in bytes; 0 for any size. Default: 10 MB. */
   maxSize?: number
-  /** Takes files without a byte as well. Default: no. */
+  /** Also accepts files without bytes. Default: no. */
   allowEmpty?: boolean
 }
 
 /**
- * What is wrong with the size of a file; undefined for a good one. A file of exactly the maximum is good.
+ * Checks the size of a file; undefined if it is valid. A file of exactly the maximum is valid.
  *
  * @spec W-SUP-1, W-MUP-1
  */
@@ -26,13 +26,13 @@ export function sizeProblem(size: number, rules: SizeRules = {}): FileProblem | 
 }
 
 /**
- * A maximum as messages state it: in M above 1 MB, else in KB, with two decimals at most.
+ * A maximum for messages: in M above 1 MB, else in KB, with at most two decimals.
  *
  * @spec W-MUP-2
  */
 export function sizeLimit(maxSize: number): { limit: number; unit: 'M' | 'KB' } {
   const isLarge = maxSize > megabyte
-  // Rounded down: a file of the size that is stated must pass.
+  // Rounded down, so that a file of the stated size passes.
   const limit = Math.floor((maxSize * 100) / (isLarge ? megabyte : 1024)) / 100
   return { limit, unit: isLarge ? 'M' : 'KB' }
 }
@@ -40,7 +40,7 @@ export function sizeLimit(maxSize: number): { limit: number; unit: 'M' | 'KB' } 
 const units = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB']
 
 /**
- * A size as people read it: `0 Bytes`, `860.12 KB`, `2.36 MB`. Bytes are whole, everything else has two decimals.
+ * Formats a size: `0 Bytes`, `860.12 KB`, `2.36 MB`. Bytes are whole, other units have two decimals.
  *
  * @spec W-EXP-60
  */

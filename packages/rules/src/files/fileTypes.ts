@@ -3,8 +3,8 @@ import { extensionOf } from './fileName'
 import type { FileFacts, FileProblem } from './fileProblem'
 
 /**
- * The MIME type of an extension, for files whose type the browser does not know: Windows knows only what a program
- * registered. `*` after a type stands for further extensions of it.
+ * MIME type by extension, for files whose type the browser does not know: Windows knows only types of installed
+ * programs. `*` after a type marks further extensions of it.
  */
 const typeTable = `
 image/jpeg jpg jpeg jfif pjpeg
@@ -50,12 +50,12 @@ const typeOfExtension = new Map(
     }),
 )
 
-/** The MIME type of a file: what the browser says, else what its extension stands for, else empty. */
+/** The MIME type of a file: from the browser, else by its extension, else empty. */
 export function typeOf(file: Pick<FileFacts, 'name' | 'type'>): string {
   return file.type.toLowerCase().split(';')[0]?.trim() || typeOfExtension.get(extensionOf(file.name)) || ''
 }
 
-/** Whether a file is of a type of the list, by its extension or its MIME type. */
+/** Whether the list contains the file's extension or MIME type. */
 export function isAcceptedType(file: Pick<FileFacts, 'name' | 'type'>, accept?: string): boolean {
   const entries = acceptedTypes(accept)
   if (entries.length === 0) return true
@@ -68,9 +68,9 @@ export function isAcceptedType(file: Pick<FileFacts, 'name' | 'type'>, accept?: 
 }
 
 /**
- * What is wrong with the type of a file; undefined for a good one.
+ * Checks the type of a file; undefined if it is valid.
  *
- * @param accept comma list of extensions, MIME types and `image/*`; empty allows everything
+ * @param accept comma-separated list of extensions, MIME types and `image/*`; empty allows everything
  * @spec W-MUP-3
  */
 export function typeProblem(

@@ -1,18 +1,18 @@
 import type { Holiday } from './schedule'
 
-/** What a day is beside its day of the week. */
+/** The holiday entry of a day. */
 export interface HolidayMark {
-  /** A day off, or a weekend day that is worked in return. */
+  /** A day off, or a weekend day worked in return. */
   kind: 'holiday' | 'workday'
   /** Name of the holiday it belongs to. */
   name: Holiday['name']
 }
 
 /**
- * What a schedule says about a day; undefined for an ordinary one. Later entries win, so that a page can append to
- * ours what changed.
+ * The entry of a day in a schedule; undefined for an ordinary day. Later entries win, so that a page can append
+ * corrections.
  *
- * @param day `YYYY-MM-DD`: such texts are in order as they are
+ * @param day `YYYY-MM-DD`, so that texts compare as dates
  */
 export function holidayOf(day: string, schedule: readonly Holiday[]): HolidayMark | undefined {
   let found: HolidayMark | undefined

@@ -13,7 +13,7 @@ const daysOf = (start: string, end: string) => {
 }
 
 describe('the schedule of holidays', () => {
-  test('is in order, and every day of it exists', () => {
+  test('is in order, and every day in it exists', () => {
     let last = ''
     for (const { start, end, workdays = [] } of holidaySchedule) {
       assert.ok(last < start && start <= end, start)
@@ -23,7 +23,7 @@ describe('the schedule of holidays', () => {
     }
   })
 
-  test('has as many days off as were announced', () => {
+  test('has the announced number of days off', () => {
     const daysOff = (year: string) =>
       holidaySchedule
         .filter(({ start }) => start.startsWith(year))
@@ -32,7 +32,7 @@ describe('the schedule of holidays', () => {
     assert.deepEqual(daysOff('2026'), [3, 9, 3, 5, 3, 3, 7])
   })
 
-  test('workdays in return are weekend days, and no days off', () => {
+  test('make-up workdays are weekend days and not days off', () => {
     for (const { workdays = [] } of holidaySchedule)
       for (const day of workdays) {
         assert.ok(isWeekend(day), day)
@@ -45,20 +45,21 @@ describe('the schedule of holidays', () => {
       const entries = holidaySchedule.filter(({ start }) => start.startsWith(year))
       const off = entries.flatMap(({ start, end }) => daysOf(start, end)).filter((day) => !isWeekend(day))
       const worked = entries.flatMap(({ workdays = [] }) => workdays)
-      // A statutory day at a weekend is given another day for, so days off less days worked are the statutory ones.
+      // A statutory day on a weekend is replaced by another day, so days off minus make-up workdays equals the
+      // statutory days.
       assert.equal(off.length - worked.length, 13, year)
     }
   })
 })
 
 describe('holidayOf', () => {
-  test('knows days off, workdays in return and ordinary days', () => {
+  test('distinguishes days off, make-up workdays and ordinary days', () => {
     assert.deepEqual(holidayOf('2026-10-01', holidaySchedule), { kind: 'holiday', name: 'nationalDay' })
     assert.deepEqual(holidayOf('2026-10-10', holidaySchedule), { kind: 'workday', name: 'nationalDay' })
     assert.equal(holidayOf('2026-10-08', holidaySchedule), undefined)
   })
 
-  test('what a page appends wins', () => {
+  test('entries that a page appends win', () => {
     const schedule = [
       ...holidaySchedule,
       { name: 'Closed', start: '2026-10-08', end: '2026-10-09', workdays: ['2026-10-07'] },

@@ -1,4 +1,4 @@
-/** The seven statutory holidays of mainland China, as texts are named. */
+/** The seven statutory holidays of mainland China; also the keys of their names. */
 export type HolidayName =
   | 'newYear'
   | 'springFestival'
@@ -10,7 +10,7 @@ export type HolidayName =
 
 /** One holiday of one year: the days off, and the weekend days that are worked in return. */
 export interface Holiday {
-  /** One of ours, or a name of the page's own, which is shown as it is. */
+  /** One of the statutory holidays, or the page's own name, which is shown unchanged. */
   name: HolidayName | (string & {})
   /** First day off. */
   start: string

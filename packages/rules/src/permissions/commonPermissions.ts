@@ -1,6 +1,6 @@
 import { holdsPermission, includes, parts } from './holdsPermission'
 
-/** The name that both mean; undefined: they mean different things. */
+/** The name that both codes share; undefined if they have nothing in common. */
 function commonName(one: string, other: string): string | undefined {
   if (one === other || other === '*') return one
   return one === '*' ? other : undefined
@@ -19,10 +19,10 @@ function common(one: string, other: string): string[] {
   return [name === '*' && right === '*' ? '*' : `${name}:${right}`]
 }
 
-/** The codes for what both lists allow: never more than either of them. */
+/** The codes for the permissions that both lists allow. */
 export function commonPermissions(one: readonly string[], other: readonly string[]): string[] {
   const all = new Set(one.flatMap((code) => other.flatMap((each) => common(code, each))))
-  // what another code of the result includes is left out
+  // Omits codes that another code of the result includes.
   return [...all].filter((code) => {
     all.delete(code)
     if (holdsPermission([...all], code)) return false

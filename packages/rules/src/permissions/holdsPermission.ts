@@ -1,6 +1,6 @@
 /**
- * Whether codes of roles allow what a code names: `printer:edit`. `*` and `all` allow everything, `printer:*` everything
- * with printers, `*:view` to see everything; who may edit may see and add.
+ * Whether a role's codes allow a permission such as `printer:edit`. `*` and `all` allow everything, `printer:*`
+ * everything with printers, `*:view` reading everything; `edit` includes `view` and `add`.
  */
 export function holdsPermission(codes: readonly string[], wanted: string): boolean {
   const [name, right] = parts(wanted)
@@ -10,7 +10,7 @@ export function holdsPermission(codes: readonly string[], wanted: string): boole
   })
 }
 
-/** Name and right of a code; empty where it is none. */
+/** Name and right of a code; empty for an invalid code. */
 export function parts(code: string): readonly [name: string, right: string] {
   if (code === '*' || code === 'all') return ['*', '*']
   const [name = '', right = '', ...more] = code.split(':')

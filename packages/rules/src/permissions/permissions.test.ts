@@ -7,7 +7,7 @@ describe('holdsPermission', () => {
   const asked = ['view', 'add', 'edit', 'delete', 'export', 'force']
   const allowed = (...codes: string[]) => asked.filter((right) => holdsPermission(codes, `printer:${right}`))
 
-  test('a code allows what it says, and no more', () => {
+  test('a code allows exactly what it names', () => {
     assert.deepEqual(allowed('*'), asked)
     assert.deepEqual(allowed('all'), asked)
     assert.deepEqual(allowed('printer:*'), asked)
@@ -18,7 +18,7 @@ describe('holdsPermission', () => {
     assert.deepEqual(allowed('printer:view:all', 'all:printer'), [])
   })
 
-  test('what is no code is held by nobody but who may everything', () => {
+  test('only a role that allows everything holds an invalid code', () => {
     for (const wanted of ['', 'printer', ':', 'printer:', ':view', 'a:b:c'])
       for (const codes of [['*:view'], ['printer:*'], ['', ':', wanted]])
         assert.equal(holdsPermission(codes, wanted), false, `${codes} ${wanted}`)
@@ -26,7 +26,7 @@ describe('holdsPermission', () => {
 })
 
 describe('commonPermissions', () => {
-  test('what both allow', () => {
+  test('returns the codes that both lists allow', () => {
     assert.deepEqual(commonPermissions(['*'], ['file:view', 'printer:*']), ['file:view', 'printer:*'])
     assert.deepEqual(commonPermissions(['printer:*'], ['*:view']), ['printer:view'])
     assert.deepEqual(commonPermissions(['printer:edit'], ['*:view']), ['printer:view'])
@@ -36,7 +36,7 @@ describe('commonPermissions', () => {
     assert.deepEqual(commonPermissions(['*'], []), [])
   })
 
-  test('allows a code exactly if both lists do', () => {
+  test('allows a code exactly if both lists allow it', () => {
     const name = fc.constantFrom('*', 'file', 'printer')
     const right = fc.constantFrom('*', 'view', 'add', 'edit', 'delete')
     const code = fc.oneof(

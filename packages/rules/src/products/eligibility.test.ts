@@ -30,7 +30,7 @@ const reasons: readonly string[] = [
 ]
 
 describe('whether a product can be chosen', () => {
-  test('W-PICK-15 W-PICK-33 a row with split accounting cannot, in any tab; the flag is 1', () => {
+  test('W-PICK-15 W-PICK-33 refuses a row with split accounting in any tab; the flag is 1', () => {
     check([
       ['a number', { supplierAccountStatus: 1 }, {}, 'splitAccounting'],
       ['its text', { supplierAccountStatus: '1' }, {}, 'splitAccounting'],
@@ -44,7 +44,7 @@ describe('whether a product can be chosen', () => {
     ])
   })
 
-  test('W-PICK-16 W-PICK-24 a row in one of 23, 24, 25, 32 cannot be in another of them', () => {
+  test('W-PICK-16 W-PICK-24 refuses a row of activity 23, 24, 25 or 32 in another of these activities', () => {
     for (const activityType of [23, 24, 25, 32])
       for (const type of [23, 24, 25, 32, '32'])
         check([
@@ -63,7 +63,7 @@ describe('whether a product can be chosen', () => {
     ])
   })
 
-  test('W-PICK-17 W-PICK-33 tab 19 takes no specs, no several stores, no daily limits', () => {
+  test('W-PICK-17 W-PICK-33 tab 19 refuses specs, several stores and daily limits', () => {
     check([
       ['multi-spec', { productSpecType: 1 }, strict, 'multiSpec'],
       ['multi-store', { isBrandMultiple: 1 }, strict, 'multiStore'],
@@ -80,12 +80,12 @@ describe('whether a product can be chosen', () => {
     ])
   })
 
-  test('W-PICK-17 the other tabs take them', () => {
+  test('W-PICK-17 the other tabs accept them', () => {
     const row = { productSpecType: 1, isBrandMultiple: 1, productStatusVmo: { limitTime: 1, limitSell: 1 } }
     for (const tab of [undefined, 12, 13, 24, 29, 30]) assert.equal(ineligibleReason(row, { tab }), undefined)
   })
 
-  test('several reasons are told in the order in which the specification lists them', () => {
+  test('several reasons come in the order of the specification', () => {
     const all = {
       supplierAccountStatus: 1,
       activityTypes: [23],
@@ -111,7 +111,7 @@ describe('whether a product can be chosen', () => {
     assert.deepEqual(told, [...reasons, undefined])
   })
 
-  test('what a merchant’s gateway may send never throws', () => {
+  test('never throws, whatever a merchant’s gateway sends', () => {
     const place = fc.record({
       tab: fc.option(fc.integer()),
       activityType: fc.option(fc.constantFrom(23, 11)),

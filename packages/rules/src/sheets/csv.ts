@@ -1,10 +1,10 @@
 import { inertWithin } from './inert'
 import type { SheetCell } from './SheetCell'
 
-/** Begins every file: by it spreadsheets know that it is UTF-8. */
+/** Byte order mark at the start of every file, so that spreadsheets detect UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** Signs between cells somewhere: a file made here is opened there. */
+/** Separators of all countries: a file made here may be opened in another. */
 const separators = /[",;\t|،؛\r\n]|^\s|\s$/
 
 const quoted = (text: string) => (separators.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
@@ -15,5 +15,5 @@ function textOf(cell: SheetCell): string {
   return cell.text
 }
 
-/** One line of a CSV file (RFC 4180). No text of it is calculated by a spreadsheet. */
+/** One line of a CSV file (RFC 4180). Texts are made inert, so that no spreadsheet evaluates them. */
 export const csvLine = (cells: readonly SheetCell[]): string => `${cells.map(textOf).join(',')}\r\n`

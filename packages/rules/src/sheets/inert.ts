@@ -1,15 +1,15 @@
-/** Spreadsheets take texts that begin so for formulas; the wide signs too, where East Asian input is usual. */
+/** Spreadsheets read texts with these first characters as formulas; full-width ones too, with East Asian input. */
 const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** Whether a text would be calculated instead of shown. */
+/** Whether a spreadsheet would evaluate the text. */
 export const isFormula = (text: string) => beginsFormula.test(text)
 
 /**
- * Where another country's spreadsheet begins a cell inside of a text: it sees no quotes around a cell that it does not
- * begin at. A dash with a space after it is a list's.
+ * Positions where a spreadsheet with another separator would begin a new cell: it does not see the quotes there. A dash
+ * followed by a space is a list item, not a formula.
  */
 const beginsWithin = /([;؛،]|\r\n|[\r\n])(?=[=@＝＠]|[+\-＋－]\S)/g
 
-/** The text so that it is only shown, whatever sign the reader's spreadsheet splits lines at. */
+/** Makes a text inert, whatever separator the reader's spreadsheet uses. */
 export const inertWithin = (text: string) =>
   (isFormula(text) ? `'${text}` : text).replaceAll(beginsWithin, "$1'")

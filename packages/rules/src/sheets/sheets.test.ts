@@ -6,7 +6,7 @@ import { sheetRow } from './sheetXml'
 const text = (text: string) => ({ kind: 'text', text }) as const
 
 describe('files for spreadsheets', () => {
-  test('a text that would be calculated is only shown, wide signs and tabs too', () => {
+  test('makes formulas inert, also with full-width characters and tabs', () => {
     for (const begin of ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠']) {
       assert.ok(
         csvLine([text(`${begin}1`)])
@@ -19,7 +19,7 @@ describe('files for spreadsheets', () => {
     assert.equal(csvLine([text('1-2'), { kind: 'number', value: -3 }]), '1-2,-3\r\n')
   })
 
-  test('F-CO-4 cells that hold any country’s separator are quoted, and nothing is calculated where one splits them', () => {
+  test('F-CO-4 quotes cells with any country’s separator, and makes formulas after one inert', () => {
     for (const separator of [',', ';', '\t', '|', '،', '؛', '\n'])
       assert.match(csvLine([text('x'), text(`a${separator}b`)]), /^x,"a.b"\r\n$/s, JSON.stringify(separator))
     for (const separator of [';', '؛', '،', '\n', '\r\n'])
@@ -34,22 +34,22 @@ describe('files for spreadsheets', () => {
     assert.equal(csvLine([text('- one\n- two')]), `"'- one\n- two"\r\n`)
   })
 
-  test('signs of the format stand for themselves', () => {
+  test('escapes the characters of the format', () => {
     assert.equal(csvLine([text('a,b'), text('"c"'), text('d\ne')]), '"a,b","""c""","d\ne"\r\n')
     assert.match(sheetRow([text('<a>&"b"\u0000')]), /&lt;a&gt;&amp;&quot;b&quot;</)
   })
 
-  test('blanks at either end are kept by quotes; between words they need none', () => {
+  test('quotes keep spaces at both ends; spaces between words need none', () => {
     assert.equal(csvLine([text(' a'), text('b '), text('c d'), text('')]), '" a","b ",c d,\r\n')
   })
 
-  test('a cell holds 32,767 signs, and no more', () => {
+  test('cuts a cell at 32,767 characters', () => {
     const signs = (count: number) => 'a'.repeat(count)
     assert.ok(sheetRow([text(signs(32_767))]).includes(`>${signs(32_767)}<`))
     assert.ok(sheetRow([text(signs(32_768))]).includes(`>${signs(32_767)}<`))
   })
 
-  test('the first day that is a number is 1899-12-31', () => {
+  test('the first day with a number is 1899-12-31', () => {
     const day = (date: string) => sheetRow([{ kind: 'date', text: date }])
     assert.match(day('1899-12-31'), /<v>1<\/v>/)
     assert.match(day('1899-12-30'), /<t[^>]*>1899-12-30<\/t>/)

@@ -1,24 +1,24 @@
-/** What is wrong with a value, without text: `problemText` has the words. */
+/** A problem with a value, without a text: `problemText` has the texts. */
 export interface Problem {
   /** A stable name: `required`, `email`, `maxLength`. */
   readonly code: string
-  /** What the text names: `{ limit: 20 }`. */
+  /** Parameters of the text: `{ limit: 20 }`. */
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** What is wrong with a field of a record. */
+/** A problem with a field of a record. */
 export interface FieldProblem extends Problem {
-  /** Which one, as `name` or `regionRules.0.first`. */
+  /** Path of the field: `name` or `regionRules.0.first`. */
   readonly path: string
 }
 
 /**
- * A rule for one value. Never throws, never changes what it is given.
+ * A rule for one value. Never throws and never changes its input.
  *
  * @param value as a form holds it
- * @param params what stands behind the rule's name: `1` and `10` of `between:1,10`
- * @param values the record that the value is of
- * @returns undefined where the value is right
+ * @param params the parameters after the rule's name: `1` and `10` of `between:1,10`
+ * @param values the record that contains the value
+ * @returns undefined for a valid value
  */
 export type Validator = (
   value: unknown,
@@ -26,7 +26,7 @@ export type Validator = (
   values?: Readonly<Record<string, unknown>>,
 ) => Problem | undefined
 
-/** A rule that has to ask somebody. Rejects where it could not ask: then nothing is known. */
+/** An asynchronous rule, for example a question to a server. Rejects if it could not find out. */
 export type AsyncRule = (
   value: unknown,
   values: Readonly<Record<string, unknown>>,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { validators } from './validators'
 
-/** The code of a page that takes one thing of the package. */
+/** The bundle of a page that imports one export of the package. */
 async function bundleOf(name: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -16,13 +16,13 @@ async function bundleOf(name: string): Promise<string> {
     write: false,
     format: 'esm',
     logLevel: 'silent',
-    // What conditions calculate days with; half of the package by its length, and no part of it.
+    // Conditions need this for days; it is half of the package, and single validators must not include it.
     external: ['dayjs', 'dayjs/*'],
   })
   return outputFiles[0]?.text ?? ''
 }
 
-test('W-VAL-3 W-VAL-4 who imports one validator gets that one, and no texts', async () => {
+test('W-VAL-3 W-VAL-4 a bundle with one validator contains only that validator, and no texts', async () => {
   const all = await bundleOf('validators')
   for (const code of ['macAddress', 'ipAddress', 'idCard']) assert.ok(all.includes(code))
   for (const name of Object.keys(validators)) {

@@ -3,7 +3,7 @@ import type { Validator } from './Problem'
 import { textRule } from './textRule'
 
 /**
- * Letters A to Z only, large or small.
+ * Letters A to Z only, upper or lower case.
  *
  * @spec W-VAL-4, V-6
  */
@@ -31,12 +31,12 @@ export const alphaNum: Validator = /* @__PURE__ */ textRule('alphaNum', (text) =
 export const integer: Validator = /* @__PURE__ */ textRule('integer', (text) => /^-?\d+$/.test(text))
 
 /**
- * A number with a fraction or without: `12`, `-0.5`, `.5`.
+ * A number with or without a fraction: `12`, `-0.5`, `.5`.
  *
  * @spec W-VAL-4, V-9
  */
 export const decimal: Validator = (value) => {
-  // The text of a very small number is none of these: 1e-7.
+  // JavaScript writes very small numbers with an exponent: 1e-7.
   if (isEmptyValue(value) || (typeof value === 'number' && Number.isFinite(value))) return
   return typeof value === 'string' && /^-?(\d+(\.\d+)?|\.\d+)$/.test(value) ? undefined : { code: 'decimal' }
 }

@@ -125,7 +125,7 @@ describe('types of fields', () => {
       for (const value of wrong) assert.equal(codeOf(field(type, more), value), code, String(value))
     })
 
-  test('every type has a check, an empty value that is right, and uses', () => {
+  test('every type has a check, a valid empty value, and properties', () => {
     const tested = new Set(types.map(([type]) => type))
     for (const type of Object.keys(fieldTypes) as FieldType[]) {
       assert.ok(tested.has(type), type)
@@ -144,7 +144,7 @@ describe('types of fields', () => {
     assert.deepEqual(emptyValueOf(field('image', { multiple: true })), [])
   })
 
-  test('a circle is refused, not followed', () => {
+  test('refuses a circular value without following it', () => {
     const circle: Record<string, unknown> = {}
     circle.again = circle
     assert.equal(codeOf(field('json'), circle), 'type')
@@ -153,7 +153,7 @@ describe('types of fields', () => {
 })
 
 describe('limits of fields', () => {
-  test('W-VAL-6 W-VAL-9 numbers: least, greatest, steps; money is named as people write it', () => {
+  test('W-VAL-6 W-VAL-9 numbers: minimum, maximum, steps; money limits are formatted', () => {
     for (const [more, value, problem] of [
       [{ min: 1 }, 0, { code: 'minValue', params: { limit: 1 } }],
       [{ max: 9 }, 10, { code: 'maxValue', params: { limit: 9 } }],
@@ -171,7 +171,7 @@ describe('limits of fields', () => {
     assert.deepEqual(problem?.params, { limit: '1,000.00' })
   })
 
-  test('W-VAL-6 W-VAL-8 texts: characters, and a pattern that the whole text fits', () => {
+  test('W-VAL-6 W-VAL-8 texts: characters, and a pattern for the whole text', () => {
     assert.equal(codeOf(field('string', { maxLength: 2 }), '👍👍'), undefined)
     assert.equal(codeOf(field('string', { maxLength: 2 }), 'abc'), 'maxLength')
     assert.equal(codeOf(field('string', { minLength: 2 }), 'a'), 'minLength')
@@ -189,7 +189,7 @@ describe('limits of fields', () => {
     assert.equal(codeOf(field('tags', { min: 2, max: 3 }), ['a', 'b']), undefined)
   })
 
-  test('W-VAL-1 W-VAL-7 rules see the record', () => {
+  test('W-VAL-1 W-VAL-7 rules read the whole record', () => {
     const fields = [
       field('string', { name: 'password' }),
       field('string', { name: 'again', rules: ['sameAs:password'] }),
@@ -209,7 +209,7 @@ describe('checkFields', () => {
   const coupon = field('string', { name: 'coupon', required: true, showIf: 'type=coupon' })
   const fields = [field('string', { name: 'type' }), coupon]
 
-  test('W-VAL-1 a field is checked only while it is shown', () => {
+  test('W-VAL-1 checks a field only while it is shown', () => {
     assert.deepEqual(checkFields(fields, { type: 'coupon', coupon: ' ' }), [
       { path: 'coupon', code: 'required' },
     ])
@@ -221,7 +221,7 @@ describe('checkFields', () => {
     assert.equal(checkFields([today], { day: '2026-11-20' }, { today: '2026-11-21' }).length, 0)
   })
 
-  test('read-only and computed fields are not looked at; secrets may stay', () => {
+  test('ignores read-only and computed fields; stored secrets may stay empty', () => {
     const secret = field('string', { writeOnly: true, required: true })
     assert.deepEqual(checkFields([field('int', { readOnly: true, required: true })], { a: 'x' }), [])
     assert.deepEqual(checkFields([field('int', { computed: 'sum', required: true })], { a: 'x' }), [])
@@ -230,7 +230,7 @@ describe('checkFields', () => {
     assert.equal(checkFields([secret], { a: 5 }, { isEdit: true }).length, 1)
   })
 
-  test('groups and lists: each problem has its path, rows see the record around them', () => {
+  test('groups and lists: each problem has its path, and rows see the enclosing record', () => {
     const nested: Field[] = [
       field('enum', { name: 'mode' }),
       field('list', {
@@ -258,7 +258,7 @@ describe('checkFields', () => {
         { path: 'style.front', code: 'required' },
       ],
     )
-    // The row has no `from` yet; the record's own is another.
+    // The row has no `from` yet; the record's own `from` is another field.
     assert.deepEqual(checkFields(nested, { from: 9, tiers: [{ to: 3 }], style: { front: '#fff' } }), [])
     assert.deepEqual(
       checkFields(nested, {}).map(({ path, code }) => `${path} ${code}`),
@@ -270,7 +270,7 @@ describe('checkFields', () => {
     )
   })
 
-  test('names that are no fields are told apart', () => {
+  test('reports unknown names', () => {
     const nested = [field('list', { fields: inner }), field('group', { name: 'g', fields: inner })]
     assert.deepEqual(
       unknownFields(nested, { a: [{ b: 1 }, { x: 1 }, 'x'], g: { b: 1, y: 2 }, z: 3 }).map(
@@ -282,7 +282,7 @@ describe('checkFields', () => {
     assert.equal(unknownFields(nested, hostile).length, 2)
   })
 
-  test('any definition with any values: no error, no change, one verdict, one problem a path', () => {
+  test('any definition with any values: no error, no change, one result, one problem per path', () => {
     const names = ['a', 'b', 'c']
     const anyType = fc.constantFrom(...(Object.keys(fieldTypes) as FieldType[]))
     const anyField = fc.record(

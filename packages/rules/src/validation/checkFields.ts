@@ -9,20 +9,20 @@ import type { FieldProblem, Problem } from './Problem'
 import { required } from './required'
 import { shapes } from './shapes'
 
-/** What is known beside the values. */
+/** Context of a check beside the values. */
 export interface CheckContext extends ConditionContext {
-  /** The record is there already: a write-only field that is empty stays as it is. Default: no. */
+  /** The record already exists: an empty write-only field keeps its value. Default: no. */
   readonly isEdit?: boolean
 }
 
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * What is wrong with a record: at most one problem a path, in the order of the fields. Looked at are type, `required`,
- * limits and rules, and the same in groups and lists. Not looked at are fields that are read-only, computed or hidden by
- * their `showIf`, and names that are no fields: for those see `unknownFields`.
+ * Checks a record: at most one problem per path, in the order of the fields. Checks type, `required`, limits and rules,
+ * also in groups and lists. Ignores fields that are read-only, computed or hidden by `showIf`, and unknown names; for
+ * those see `unknownFields`.
  *
- * @param values the record; within a list, conditions and rules see its row, and the record around it
+ * @param values the record; within a list, conditions and rules see the row and the enclosing record
  */
 export function checkFields(
   fields: readonly Field[],
@@ -33,8 +33,8 @@ export function checkFields(
 }
 
 /**
- * What is wrong with the value of one field, and of the fields within it. Paths begin with the field's name. A field that
- * is hidden beside these values has no problem.
+ * Checks one field and the fields within it. Paths begin with the field's name. A field that these values hide has no
+ * problem.
  */
 export function checkValue(
   field: Field,
@@ -45,17 +45,17 @@ export function checkValue(
   return checkOne(field, value, { context, scope: values as Values, prefix: '' })
 }
 
-/** Where a check is. */
+/** Where a check takes place. */
 interface Place {
   context: CheckContext
-  /** What conditions and rules see: records further out, covered by nearer ones. */
+  /** The values that conditions and rules see: enclosing records, overridden by inner ones. */
   scope: Values
-  /** Empty, or a path with a dot behind it. */
+  /** Empty, or a path that ends with a dot. */
   prefix: string
 }
 
 function checkRecord(fields: readonly Field[], values: Values, place: Place): FieldProblem[] {
-  // A field that is not filled in yet is not the one of the same name further out.
+  // A field without a value hides the field of the same name in enclosing records.
   const unset = Object.fromEntries(fields.map(({ name }) => [name, undefined]))
   const scope = { ...place.scope, ...unset, ...values }
   return fields.flatMap((field) => {
@@ -75,7 +75,7 @@ function checkOne(field: Field, value: unknown, place: Place): FieldProblem[] {
 function valueProblem(field: Field, value: unknown, { context, scope }: Place): Problem | undefined {
   const { isEdit } = context
   if (isEdit && field.writeOnly && isEmptyValue(value)) return
-  // Of a group it is its fields that can be filled in.
+  // A group counts as filled in if one of its fields is.
   const problem = (field.required && !isGroup(field) && required(value)) || shapeProblem(field, value)
   if (problem) return problem
   return (

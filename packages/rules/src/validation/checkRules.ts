@@ -1,7 +1,7 @@
 import type { Problem } from './Problem'
 import { validators } from './validators'
 
-/** A rule as fields name it, taken apart: `between:1,10` is `between` of `1` and `10`. */
+/** Splits a rule into name and parameters: `between:1,10` is `between` with `1` and `10`. */
 export function parseRule(text: string): { name: string; params: readonly string[] } {
   const end = text.indexOf(':')
   return end < 0
@@ -9,7 +9,7 @@ export function parseRule(text: string): { name: string; params: readonly string
     : { name: text.slice(0, end), params: text.slice(end + 1).split(',') }
 }
 
-/** The first problem that rules find in a value. A name that is none asks for nothing; `fieldMistakes` names it. */
+/** The first problem that rules find in a value. Unknown rules are ignored; `fieldMistakes` reports them. */
 export function checkRules(
   rules: readonly string[],
   value: unknown,

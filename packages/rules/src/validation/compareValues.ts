@@ -2,12 +2,12 @@ import { compareTexts } from '../conditions/compareTexts'
 import { isMoment, momentStart } from '../conditions/moments'
 import { plainNumber } from '../conditions/numbers'
 
-/** A number, or a date or time of day as text: what has an order of its own. */
+/** A number, or a date or time of day as text: comparable values. */
 type Ordered = number | string
 
 /**
- * What of a value can be compared: a number, also as digits; a date with or without time; a time of day; a `Date` as the
- * clock of this device shows it. Undefined for everything else, such as a number with white space around it.
+ * The comparable form of a value: a number, also as digits; a date with or without time; a time of day; a `Date` in the
+ * device's time zone. Undefined for everything else, such as a number with white space around it.
  */
 export function orderedValue(value: unknown): Ordered | undefined {
   if (typeof value === 'number') return Number.isNaN(value) ? undefined : value
@@ -17,7 +17,9 @@ export function orderedValue(value: unknown): Ordered | undefined {
   return plainNumber(value)
 }
 
-/** Less than 0, 0 or more; undefined for a number beside a date, and a date beside a time of day. */
+/**
+ * Less than 0, 0 or more; undefined if one is a number and the other a date, or one a date and the other a time of day.
+ */
 export function compareOrdered(one: Ordered, other: Ordered): number | undefined {
   if (typeof one === 'number' || typeof other === 'number')
     return typeof one === typeof other ? Math.sign(Number(one) - Number(other)) : undefined

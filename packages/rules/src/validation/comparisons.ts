@@ -4,22 +4,23 @@ import { compareOrdered, orderedValue } from './compareValues'
 import type { Validator } from './Problem'
 
 /**
- * More than a number, date or time of day, or than another field: `greater:0`, `greater:startDate`. Right for what is
- * empty, also where the other field is; wrong for what cannot be compared, also for white space in a number.
+ * Greater than a number, date or time of day, or than another field: `greater:0`, `greater:startDate`. Accepts empty
+ * values, and any value if the other field is empty; refuses values that cannot be compared, including numbers with
+ * white space.
  *
  * @spec W-VAL-10, W-VAL-11, V-18, V-19
  */
 export const greater: Validator = /* @__PURE__ */ comparison('greater', (difference) => difference > 0)
 
 /**
- * Less than a number, date or time of day, or than another field. As `greater`.
+ * Less than a number, date or time of day, or than another field. Otherwise like `greater`.
  *
  * @spec W-VAL-10, W-VAL-11, V-18, V-19
  */
 export const less: Validator = /* @__PURE__ */ comparison('less', (difference) => difference < 0)
 
 /**
- * More than, or the same as, a number, date or time of day, or another field. As `greater`.
+ * Greater than or equal to a number, date or time of day, or another field. Otherwise like `greater`.
  *
  * @spec W-VAL-10, W-VAL-11, V-18, V-19
  */
@@ -29,7 +30,7 @@ export const greaterOrEqual: Validator = /* @__PURE__ */ comparison(
 )
 
 /**
- * Less than, or the same as, a number, date or time of day, or another field. As `greater`.
+ * Less than or equal to a number, date or time of day, or another field. Otherwise like `greater`.
  *
  * @spec W-VAL-10, W-VAL-11, V-18, V-19
  */

@@ -2,11 +2,11 @@ import { isMoment } from '../conditions/moments'
 import { isEmptyValue } from '../fields/isEmptyValue'
 import type { Validator } from './Problem'
 
-/** How dates with their time are written. */
+/** Format of dates with a time. */
 export const datetimeFormat = 'YYYY-MM-DD HH:mm:ss'
 
 /**
- * A day that is in the calendar with a time of it, as `2026-11-20 09:05:00`; or a `Date`.
+ * An existing day with a time, as `2026-11-20 09:05:00`; or a `Date`.
  *
  * @spec W-VAL-12, V-20
  */
@@ -15,7 +15,7 @@ export const datetime: Validator = (value) =>
     ? undefined
     : { code: 'datetime', params: { format: datetimeFormat } }
 
-/** Whether a value is the text of a date with its time, to the second. */
+/** Whether a value is a text with a date and a time, to the second. */
 export function isDatetime(value: unknown): boolean {
   return typeof value === 'string' && value.length === datetimeFormat.length && isMoment(value)
 }

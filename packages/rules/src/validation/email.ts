@@ -3,7 +3,7 @@ import type { Validator } from './Problem'
 import { textRule } from './textRule'
 
 /**
- * An e-mail address: `li.lei@example.com`. Whether somebody reads it is another question.
+ * An e-mail address: `li.lei@example.com`. Checks the format only, not whether the address exists.
  *
  * @spec W-VAL-2, V-2
  */

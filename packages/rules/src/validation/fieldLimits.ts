@@ -4,7 +4,7 @@ import { countCharacters } from '../textLength'
 import type { Problem } from './Problem'
 import { readExpression } from './regex'
 
-/** What is wrong with a value of the right shape by the limits of its field. */
+/** Checks a value of the right type against the limits of its field. */
 export function limitProblem(value: unknown, field: Field): Problem | undefined {
   if (typeof value === 'number') return numberProblem(value, field)
   if (typeof value === 'string') return textProblem(value, field)
@@ -24,7 +24,7 @@ function numberProblem(value: number, { type, min, max, step }: Field): Problem 
     : undefined
 }
 
-/** Fractions are not exact: 0.3 is three steps of 0.1 although the quotient is not 3. */
+/** Floating-point division is not exact: 0.3 is three steps of 0.1 although the quotient is not 3. */
 function isStep(distance: number, step: number): boolean {
   const steps = distance / step
   return Math.abs(steps - Math.round(steps)) <= 1e-9 * Math.max(1, Math.abs(steps))

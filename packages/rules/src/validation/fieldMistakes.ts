@@ -40,9 +40,9 @@ const kinds: Readonly<Record<keyof Field, string>> = {
 }
 
 /**
- * What is wrong with the definition of fields, in English, for whoever wrote it: keys and types that are none, rules and
- * expressions that cannot be read, conditions on fields that there are not. Each mistake names its place:
- * `tiers.amount: unknown rule "emial"`. Everything else of the definition works all the same.
+ * Mistakes in the definition of fields, in English, for its author: unknown keys and types, rules and expressions that
+ * cannot be parsed, conditions on unknown fields. Each mistake names its place: `tiers.amount: unknown rule "emial"`.
+ * The rest of the definition still works.
  */
 export function fieldMistakes(fields: unknown, prefix = '', around: readonly string[] = []): string[] {
   if (!Array.isArray(fields)) return [`${prefix || 'fields'}: not a list of fields`]

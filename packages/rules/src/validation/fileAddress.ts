@@ -4,14 +4,14 @@ import { extensionOf } from '../files/fileName'
 import type { Problem } from './Problem'
 
 /**
- * What is wrong with the address of a file: one of the web or of this site, and of a type that the field takes, as far
- * as the name tells. Other schemes can do more than show a file.
+ * Checks the address of a file: it must be on the web or on this site, and its extension must have an accepted type.
+ * Other schemes could run code.
  */
 export function fileAddressProblem(value: unknown, { accept }: Field): Problem | undefined {
   if (typeof value !== 'string' || !isFileAddress(value)) return { code: 'file' }
   const extension = extensionOf(value.replace(/[?#].*$/, ''))
   const types = acceptedTypes(accept).filter((type) => type.startsWith('.'))
-  // A list of MIME types says nothing of names.
+  // A list of MIME types cannot be checked against a name.
   if (!extension || !types.length || types.length < acceptedTypes(accept).length) return
   return types.includes(`.${extension}`)
     ? undefined

@@ -1,7 +1,10 @@
-/** A letter, digit, mark or hyphen of any language; no punctuation but the middle dots that names have. */
+/** A letter, digit, mark or hyphen of any language; no punctuation except the middle dots of host names. */
 const part = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}·・-]*$/u
 
-/** At least two parts with a dot between, each of letters, digits and hyphens of any language, no hyphen at an end. */
+/**
+ * At least two parts separated by dots, each of letters, digits and hyphens of any language, without a hyphen at either
+ * end.
+ */
 export function isHostName(text: string): boolean {
   const parts = text.split('.')
   return (

@@ -11,12 +11,12 @@ export const ipAddress: Validator = /* @__PURE__ */ textRule(
   (text) => isVersion4(text) || isVersion6(text),
 )
 
-/** Four numbers up to 255, none with a 0 before it: some systems read those as octal. */
+/** Four numbers up to 255, without leading zeros: some systems read those as octal. */
 export function isVersion4(text: string): boolean {
   return /^((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(?!$)|$)){4}$/.test(text)
 }
 
-/** Eight groups; `::` stands once for as many as are missing, and version 4 may stand for the last two. */
+/** Eight groups; one `::` replaces the missing ones, and the last two may be a version 4 address. */
 export function isVersion6(text: string): boolean {
   if (text.length > 45) return false
   const [, head, last = ''] = /^(.*:)([^:]*)$/.exec(text) ?? []

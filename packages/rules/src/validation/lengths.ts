@@ -4,7 +4,7 @@ import { countCharacters } from '../textLength'
 import type { Validator } from './Problem'
 
 /**
- * At least so many characters, or entries of a list: `minLength:6`. Right for what is empty, wrong for white space
+ * A minimum number of characters, or of entries of a list: `minLength:6`. Accepts empty values, refuses white space
  * alone.
  *
  * @spec W-VAL-6, W-VAL-11, V-11, V-19
@@ -20,7 +20,7 @@ export const minLength: Validator = (value, [text = ''] = []) => {
 }
 
 /**
- * At most so many characters, or entries of a list: `maxLength:20`.
+ * A maximum number of characters, or of entries of a list: `maxLength:20`.
  *
  * @spec W-VAL-6, V-12
  */

@@ -1,5 +1,5 @@
-// Every limit that a rule has, from both sides: the value at the limit is right, the one beyond it is wrong, and each
-// sample is wrong in nothing else.
+// Tests every limit of every rule from both sides: the value at the limit is valid, the next one is not, and each
+// sample violates only this limit.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
@@ -26,7 +26,7 @@ const label = { zh: '字段' }
 const codeOf = (type: FieldType, value: unknown, more: Partial<Field> = {}) =>
   checkValue({ name: 'a', label, type, ...more }, value, {})[0]?.code
 
-/** A host name of so many characters, each of its parts shorter than 64. */
+/** A host name with the given number of characters, each part shorter than 64. */
 function hostOf(length: number): string {
   const parts = `${'b'.repeat(49)}.`.repeat(10)
   return `${parts.slice(0, length - 4).replace(/\.$/, 'b')}.com`
@@ -80,7 +80,7 @@ describe('limits of formats', () => {
     }
   })
 
-  test('phone: 11 digits of a mobile one, 7 or 8 behind an area, 1 to 6 of an extension, 6 to 15 with the country', () => {
+  test('phone: 11 digits for mobile, 7 or 8 after an area code, 1 to 6 for an extension, 6 to 15 with a country code', () => {
     takes('phone', ['13000000000', '19999999999'])
     refuses('phone', ['1300000000', '130000000000', '12000000000'])
     takes('phone', ['010-1234567', '010-12345678', '0571-1234567', '0571-12345678', '2345678', '23456789'])
@@ -102,21 +102,21 @@ describe('limits of formats', () => {
   })
 })
 
-/** The check digit as GB 11643 prints it: a weight for each of the 17 digits. */
+/** The check digit as GB 11643 defines it: a weight for each of the 17 digits. */
 function checkDigit(digits: string): string {
   const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
   const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
   return '10X98765432'.charAt(sum % 11)
 }
 
-/** The number of who was born on a day; nothing but the day can be wrong with it. */
+/** The number of a person born on a day; only the day can be invalid. */
 function cardOf(born: string, region = '110105', order = '002'): string {
   const digits = region + born + order
   return digits + checkDigit(digits)
 }
 
 describe('limits of idCard', () => {
-  test('the day of birth is one of the calendar, on either side of each end of a month', () => {
+  test('the date of birth exists, tested on both sides of each end of a month', () => {
     takes(
       'idCard',
       ['19491231', '20000229', '20240229', '19000228', '20230228', '00010101'].map((day) => cardOf(day)),
@@ -135,7 +135,7 @@ describe('limits of idCard', () => {
     )
   })
 
-  test('any day, region and order are taken with their check digit, and with no other', () => {
+  test('accepts any day, region and order with its check digit, and with no other', () => {
     const anyBorn = fc
       .integer({ min: 0, max: 80_000 })
       .map((days) => addDays('1850-01-01', days).replaceAll('-', ''))
@@ -158,7 +158,7 @@ describe('limits of idCard', () => {
     assert.equal(met.size, 11)
   })
 
-  test('eight digits that are no day are refused for that alone', () => {
+  test('refuses eight digits that are no date for that reason alone', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{8}$/), (born) => {
         const judge = isDate(born.replace(/^(....)(..)(..)$/, '$1-$2-$3')) ? takes : refuses
@@ -167,7 +167,7 @@ describe('limits of idCard', () => {
     )
   })
 
-  test('other documents have 5 to 20 signs', () => {
+  test('other documents have 5 to 20 characters', () => {
     const ofLength = (length: number) => 'A'.repeat(length)
     takes('idCard', [5, 6, 17, 18, 19, 20].map(ofLength))
     refuses('idCard', [1, 4, 21, 22].map(ofLength))
@@ -177,7 +177,7 @@ describe('limits of idCard', () => {
   })
 })
 
-describe('limits that a rule is given', () => {
+describe('limits passed to a rule', () => {
   const anyLimit = fc.integer({ min: 1, max: 60 })
 
   test('W-VAL-6 minLength and maxLength: one below, at the limit, one above', () => {
@@ -188,14 +188,14 @@ describe('limits that a rule is given', () => {
         takes(`minLength:${limit}`, [at, above, lists[1], lists[2]])
         takes(`maxLength:${limit}`, [below, at, lists[0], lists[1]])
         refuses(`maxLength:${limit}`, [above, lists[2]])
-        // Nothing at all is right: only `required` asks for it.
+        // Empty is valid: only `required` refuses it.
         if (limit > 1) refuses(`minLength:${limit}`, [below, lists[0]])
         else takes(`minLength:${limit}`, [below, lists[0]])
       }),
     )
   })
 
-  test('W-VAL-6 W-VAL-9 minValue, maxValue and between: at the ends, and a little beyond', () => {
+  test('W-VAL-6 W-VAL-9 minValue, maxValue and between: at the limits, and slightly beyond', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1000, max: 1000 }), fc.nat(1000), (min, more) => {
         const max = min + more
@@ -211,7 +211,7 @@ describe('limits that a rule is given', () => {
     )
   })
 
-  test('W-VAL-10 greater and less: the limit itself is out, or in with OrEqual', () => {
+  test('W-VAL-10 greater and less exclude the limit, and include it with OrEqual', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1000, max: 1000 }), (limit) => {
         const [below, at, above] = [limit - 1, limit, limit + 1]
@@ -293,13 +293,13 @@ describe('limits of types', () => {
     wrong('region', 'region', [Array(6).fill('1'), ['1'.repeat(21)], ['']])
   })
 
-  test('JSON is 64 lists and records deep, and one around them', () => {
+  test('JSON may nest 64 lists and records, in one more', () => {
     const nested = (depth: number) => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 1)
     right('json', [nested(1), nested(64), nested(65)])
     wrong('json', 'type', [nested(66), nested(67)])
   })
 
-  test('W-VAL-6 least, greatest and steps of a field', () => {
+  test('W-VAL-6 minimum, maximum and steps of a field', () => {
     right('decimal', [1, 9, 8.5], { min: 1, max: 9, step: 0.5 })
     wrong('decimal', 'between', [0.5, 9.5], { min: 1, max: 9, step: 0.5 })
     wrong('decimal', 'step', [1.4, 1.6], { min: 1, max: 9, step: 0.5 })

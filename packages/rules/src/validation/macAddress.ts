@@ -2,7 +2,7 @@ import type { Validator } from './Problem'
 import { textRule } from './textRule'
 
 /**
- * The address of a network card: six pairs of hexadecimal digits, with `:` or `-` between all of them or nothing.
+ * A MAC address: six pairs of hexadecimal digits, all separated by `:`, all by `-`, or by nothing.
  *
  * @spec W-VAL-3, V-5
  */

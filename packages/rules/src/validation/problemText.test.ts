@@ -6,7 +6,7 @@ import { strings } from './strings'
 import { validators } from './validators'
 
 describe('problemText', () => {
-  test('W-VAL-1 W-VAL-2 W-VAL-8 every rule has its words in both languages', () => {
+  test('W-VAL-1 W-VAL-2 W-VAL-8 every rule has a message in both languages', () => {
     assert.equal(problemText({ code: 'required' }), '此项必填')
     assert.equal(problemText({ code: 'required' }, 'en'), 'This field is required')
     assert.equal(problemText({ code: 'email' }), '请填写正确的邮箱')
@@ -17,7 +17,7 @@ describe('problemText', () => {
         assert.notEqual(problemText({ code: name }, locale), problemText({ code: 'x' }, locale), name)
   })
 
-  test('both languages name the same parameters, and what a problem has is filled in', () => {
+  test('both languages name the same parameters, and the problem fills them in', () => {
     const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
     for (const [code, text] of Object.entries(strings.zh))
       assert.deepEqual(placesOf(text), placesOf(strings.en[code as keyof typeof strings.en]), code)
@@ -25,14 +25,14 @@ describe('problemText', () => {
     assert.equal(problemText({ code: 'maxLength' }), '最多 {limit} 个字')
   })
 
-  test('W-VAL-12 a date with its time is asked for in its format', () => {
+  test('W-VAL-12 the message for a date with a time names the format', () => {
     assert.equal(
       problemText({ code: 'datetime', params: { format: 'YYYY-MM-DD HH:mm:ss' } }),
       '请按 YYYY-MM-DD HH:mm:ss 填写日期和时间',
     )
   })
 
-  test("a partner's own words stand first; a code without words asks to look", () => {
+  test("a partner's own messages come first; a code without a message gives a general one", () => {
     const own = { required: { zh: '请填' }, vat: { zh: '税号 {n} 不对', en: 'Wrong VAT number {n}' } }
     assert.equal(problemText({ code: 'required' }, 'en', own), '请填')
     assert.equal(problemText({ code: 'vat', params: { n: 7 } }, 'en', own), 'Wrong VAT number 7')
@@ -43,7 +43,7 @@ describe('problemText', () => {
 describe('fieldMistakes', () => {
   const label = { zh: '字段' }
 
-  test('names each mistake with its place', () => {
+  test('names each mistake with its path', () => {
     assert.deepEqual(
       fieldMistakes([
         { name: 'a', label, type: 'strnig', requierd: true, required: 'yes', rules: 'email' },
@@ -72,7 +72,7 @@ describe('fieldMistakes', () => {
     assert.deepEqual(fieldMistakes({}), ['fields: not a list of fields'])
   })
 
-  test('finds nothing in what is right', () => {
+  test('finds no mistake in a valid definition', () => {
     assert.deepEqual(
       fieldMistakes([
         { name: 'a', label, type: 'enum', options: [], required: undefined, ratio: '16:9', default: null },

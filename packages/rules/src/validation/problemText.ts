@@ -4,10 +4,10 @@ import type { Problem } from './Problem'
 import { strings } from './strings'
 
 /**
- * What a problem says to people: `此项必填`, `This field is required`. A code of a partner's own rule needs a text of its
- * own; without one it says that the field is to be checked.
+ * The message for a problem: `此项必填`, `This field is required`. The code of a partner's own rule needs its own text;
+ * without one the message asks to check the field.
  *
- * @param own texts by code that stand before the built-in ones; `{limit}` and such are filled in
+ * @param own texts by code that override the built-in ones; `{limit}` and the like are filled in
  * @spec M-VAL-1, M-VAL-2, M-VAL-3, M-VAL-4
  */
 export function problemText(

@@ -1,16 +1,16 @@
 import { isRecord } from '../fields/isRecord'
 import type { Problem } from './Problem'
 
-/** A range of dates or of times of day, as fields hold it; both ends are in it. */
+/** A range of dates or of times of day, as fields hold it; inclusive. */
 export interface FieldRange {
   readonly start: string
   readonly end: string
 }
 
 /**
- * What is wrong with a range. One of times may end before it begins: then it ends on the next day.
+ * Checks a range. A range of times may end before it starts: then it ends on the next day.
  *
- * @param isOrdered whether the end must not be before the start
+ * @param isOrdered the end must not be before the start
  */
 export function rangeProblem(
   value: unknown,

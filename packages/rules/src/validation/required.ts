@@ -7,15 +7,15 @@ import type { Problem, Validator } from './Problem'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * The value is filled in. Texts are trimmed first: white space is nothing. 0 and `false` are something.
+ * The value must be filled in. Texts are trimmed first, so white space is empty. 0 and `false` are values.
  *
  * @spec W-VAL-1, V-1
  */
 export const required: Validator = (value) => (isMissing(value) ? { code: 'required' } : undefined)
 
 /**
- * The value is filled in where a condition holds (`requiredIf:type=mail`), or another field is filled in and not
- * `false` or 0 (`requiredIf:needsInvoice`).
+ * Required if a condition is true (`requiredIf:type=mail`), or if another field is filled in and not `false` or 0
+ * (`requiredIf:needsInvoice`).
  *
  * @spec W-VAL-1, V-1
  */
@@ -23,7 +23,7 @@ export const requiredIf: Validator = (value, params = [], values = {}) =>
   requiredWhere(true, value, params, values)
 
 /**
- * The value is filled in, but where a condition holds or another field is filled in: the opposite of `requiredIf`.
+ * Required unless a condition is true or another field is filled in: the opposite of `requiredIf`.
  *
  * @spec W-VAL-1, V-1
  */
@@ -41,7 +41,7 @@ function requiredWhere(
 
 const isMissing = (value: unknown) => isEmptyValue(typeof value === 'string' ? value.trim() : value)
 
-/** Undefined for a text that says nothing: then nothing is required. */
+/** Undefined for an empty text: then nothing is required. */
 function holds(text: string, values: Values): boolean | undefined {
   if (/^[\w.]+$/.test(text)) {
     const other = valueAt(values, text)

@@ -3,8 +3,7 @@ import { valueAt } from '../fields/valueAt'
 import type { Validator } from './Problem'
 
 /**
- * The same as another field: `sameAs:password`. Two empty ones are the same; one that is empty beside one that is not
- * is wrong.
+ * Equal to another field: `sameAs:password`. Two empty values are equal; an empty value and a filled one are not.
  *
  * @spec W-VAL-7, V-15
  */

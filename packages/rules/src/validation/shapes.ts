@@ -12,7 +12,7 @@ import { rangeProblem } from './ranges'
 import { isStorableJson, isStorableText } from './storable'
 import { url } from './url'
 
-/** What is wrong with what a value is, before any limit is looked at. */
+/** Checks the type of a value, before its limits. */
 type Shape = (value: unknown, field: Field) => Problem | undefined
 
 const shape =
@@ -23,7 +23,7 @@ const shape =
 const everyText = (isRight: (text: string) => boolean) => (value: unknown) =>
   typeof value === 'string' && isRight(value)
 
-/** A list of which each entry has a shape; what is wrong with the first that has not. */
+/** A list whose entries all have a shape; returns the first entry's problem. */
 const listOf =
   (entry: Shape): Shape =>
   (value, field) => {
@@ -74,7 +74,7 @@ const geo = shape(
 )
 const isDegree = (value: unknown, limit: number) => Number.isFinite(value) && Math.abs(Number(value)) <= limit
 
-/** What values of each type are. */
+/** The shape of each type's values. */
 export const shapes: Readonly<Record<FieldType, Shape>> = {
   string: text,
   text,

@@ -1,14 +1,14 @@
 import { isRecord } from '../fields/isRecord'
 
-/** Lists and records within one another, at most: deeper ones are an attack, or a circle. */
+/** Maximum nesting of lists and records: anything deeper is an attack, or a circular reference. */
 const deepest = 64
 
-/** Whether a database can keep a text: it has no NUL, and no half of a surrogate pair. */
+/** Whether a database can store a text: it must have no NUL and no half of a surrogate pair. */
 export function isStorableText(text: string): boolean {
   return !/[\0\p{Surrogate}]/u.test(text)
 }
 
-/** Whether a value can be written as JSON that a database can keep. */
+/** Whether a value can be written as JSON that a database can store. */
 export function isStorableJson(value: unknown, depth = 0): boolean {
   if (value === undefined || value === null || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)

@@ -1,4 +1,4 @@
-/** What problems are called, by code. `{limit}` and such are the problem's own. */
+/** Messages by problem code. `{limit}` and the like are parameters of the problem. */
 export const strings = {
   zh: {
     required: '此项必填',

@@ -2,8 +2,8 @@ import { isEmptyValue } from '../fields/isEmptyValue'
 import type { Validator } from './Problem'
 
 /**
- * A rule for texts, and for numbers by their digits. Right for what is empty: only `required` asks for a value. Wrong
- * for everything else that is no text.
+ * Makes a rule for texts, and for numbers by their digits. Accepts empty values: only `required` refuses them. Refuses
+ * all other types.
  */
 export function textRule(code: string, isRight: (text: string) => boolean): Validator {
   return (value) => {

@@ -2,7 +2,7 @@ import type { Field } from '../fields/Field'
 import { isRecord } from '../fields/isRecord'
 import type { FieldProblem } from './Problem'
 
-/** A problem for every name in a record, and in the groups and lists within it, that is no field. */
+/** A problem for every unknown name in a record, and in the groups and lists within it. */
 export function unknownFields(fields: readonly Field[], values: object, prefix = ''): FieldProblem[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const path = prefix + name

@@ -7,7 +7,7 @@ import { validators } from './validators'
 
 const check = (rule: string, value: unknown, values = {}) => checkRules([rule], value, values)
 
-/** Values that a rule takes, and values that it refuses under its own name. */
+/** Values that a rule accepts, and values that it refuses with its own code. */
 function assertVerdicts(rule: string, right: readonly unknown[], wrong: readonly unknown[], values = {}) {
   const { name } = parseRule(rule)
   for (const value of right)
@@ -29,7 +29,7 @@ describe('required', () => {
     assertVerdicts('required', ['a', ' a ', 0, false, [0], { a: 1 }, newYear], [...empty, ...blanks])
   })
 
-  test('W-VAL-1 requiredIf: where a condition holds, or another field is filled in', () => {
+  test('W-VAL-1 requiredIf: if a condition is true, or another field is filled in', () => {
     for (const [rule, values] of [
       ['requiredIf:type=mail', { type: 'mail' }],
       ['requiredIf:type=post|mail&size>2', { type: 'mail', size: 3 }],
@@ -51,7 +51,7 @@ describe('required', () => {
       assertVerdicts(rule, ['x', '', ' ', undefined], [], values)
   })
 
-  test('W-VAL-1 requiredUnless: but where a condition holds, or another field is filled in', () => {
+  test('W-VAL-1 requiredUnless: unless a condition is true, or another field is filled in', () => {
     assertVerdicts('requiredUnless:type=mail', ['', ' '], [], { type: 'mail' })
     assertVerdicts('requiredUnless:type=mail', ['x'], ['', ' '], { type: 'post' })
     assertVerdicts('requiredUnless:phone', ['', ' '], [], { phone: '1' })
@@ -60,7 +60,7 @@ describe('required', () => {
   })
 })
 
-/** What is pasted with a sentence around it, or has lost its letters. */
+/** Values pasted with surrounding text, or without their letters. */
 const strangeHosts = [
   'b.cn。',
   'b.cn，',
@@ -131,7 +131,7 @@ describe('formats', () => {
         'http://192.168.0.1:65535',
         'http://[::1]:80/a',
         'https://a.cn/{id}',
-        // The root of all names may be written, and a port may be left empty.
+        // The root domain's trailing dot is allowed, and a port may be empty.
         'http://a.cn.',
         'http://a.cn:',
         'http://a.cn:/b',
@@ -259,22 +259,22 @@ describe('formats', () => {
     )
   })
 
-  test('W-VAL-7 sameAs: also where only one of the two is empty', () => {
+  test('W-VAL-7 sameAs: also if only one of the two is empty', () => {
     assertVerdicts('sameAs:password', ['x'], ['', ' x', 'X', undefined], { password: 'x' })
     assertVerdicts('sameAs:password', ['', undefined, null], ['x'], { password: '' })
     assertVerdicts('sameAs:a.b', [1], ['1'], { a: { b: 1 } })
     assertVerdicts('sameAs', ['anything'], [])
   })
 
-  test('W-VAL-8 regex: somewhere in the text; commas belong to it', () => {
+  test('W-VAL-8 regex: anywhere in the text; commas are part of the expression', () => {
     assertVerdicts('regex:^[A-Z]{2,3}\\d$', [...empty, 'AB1', 'ABC1'], [...blanks, 'A1', 'ab1', 5, true])
     assertVerdicts('regex:b', ['abc'], ['ac'])
     assertVerdicts('regex:^\\p{Script=Han}+$', ['中文'], ['x'])
-    assertVerdicts('regex:^[a\\-b]+$', ['a-b'], ['c']) // none with the flag u
+    assertVerdicts('regex:^[a\\-b]+$', ['a-b'], ['c']) // invalid with the flag u
     assertVerdicts('regex:(', ['asks for nothing'], [])
   })
 
-  test('W-VAL-12 datetime: YYYY-MM-DD HH:mm:ss, a day of the calendar', () => {
+  test('W-VAL-12 datetime: YYYY-MM-DD HH:mm:ss, on an existing day', () => {
     assertVerdicts(
       'datetime',
       [...empty, '2026-11-20 09:05:00', '2024-02-29 23:59:59', newYear],
@@ -335,14 +335,14 @@ describe('formats', () => {
     assertVerdicts(
       'idCard',
       [...empty, '11010519491231002X', '11010519491231002x', 'E12345678', 'H1234567(8)'],
-      // A wrong check digit, a month 13 with the right one.
+      // A wrong check digit; a month 13 with the right one.
       [...blanks, '110105194912310021', '110105194913310021', '1234', 'A'.repeat(21), '证12345'],
     )
   })
 })
 
 describe('limits', () => {
-  test('W-VAL-6 W-VAL-11 lengths: characters or entries; white space alone is none', () => {
+  test('W-VAL-6 W-VAL-11 lengths: characters or entries; white space alone does not count', () => {
     assertVerdicts(
       'minLength:2',
       [...empty, 'ab', '中文', 'a b', [1, 2], 10],
@@ -354,7 +354,7 @@ describe('limits', () => {
     assert.deepEqual(check('maxLength:2', 'abc'), { code: 'maxLength', params: { limit: 2 } })
   })
 
-  test('W-VAL-6 W-VAL-11 minValue and maxValue: right for empty, wrong for white space, dates excepted', () => {
+  test('W-VAL-6 W-VAL-11 minValue and maxValue: accept empty values and dates, refuse white space', () => {
     assertVerdicts(
       'minValue:2',
       [...empty, 2, '2', '2.0', 3.5],
@@ -379,7 +379,7 @@ describe('limits', () => {
     assertVerdicts('minValue:x', ['anything', ' '], [])
   })
 
-  test('W-VAL-9 W-VAL-11 between: both ends are in it', () => {
+  test('W-VAL-9 W-VAL-11 between: both limits are included', () => {
     assertVerdicts(
       'between:1,10',
       [...empty, 1, 10, '5.5'],
@@ -441,7 +441,7 @@ describe('all validators', () => {
     fc.constantFrom<unknown>(Symbol('x'), () => 1, ' ', '5', '2026-01-01', 'a@b.cn', '1.2.3.4'),
   )
 
-  test('W-VAL-1 W-VAL-11 W-VAL-12 10,000 values: none throws, changes, or has two verdicts', () => {
+  test('W-VAL-1 W-VAL-11 W-VAL-12 10,000 values: no rule throws, changes its input, or gives two results', () => {
     const refused = new Set<string>()
     fc.assert(
       fc.property(anyValue, anyParams, anyValue, (value, params, other) => {
@@ -461,7 +461,7 @@ describe('all validators', () => {
     assert.equal(refused.size, Object.keys(validators).length)
   })
 
-  test('each is there by its own name, and nothing but required minds what is empty', () => {
+  test('each is exported by its name, and only required refuses empty values', () => {
     for (const [name, validator] of Object.entries(validators)) {
       assert.equal((rules as Record<string, unknown>)[name], validator)
       if (name === 'required') continue
@@ -469,7 +469,7 @@ describe('all validators', () => {
     }
   })
 
-  test('long texts are judged in no time', () => {
+  test('checks long texts quickly', () => {
     const texts = ['a', '1', '.', '-', ':', '@', 'a@', 'a.', '1.', '::', 'http://a.', ' ', '(']
       .map((sign) => sign.repeat(100_000))
       .concat(`a@${'a-'.repeat(50_000)}`, `http://${'a-'.repeat(1000)}`)
@@ -481,7 +481,7 @@ describe('all validators', () => {
       }
   })
 
-  test('rules are taken apart at the first colon; unknown ones ask for nothing', () => {
+  test('a rule splits at the first colon; unknown rules are ignored', () => {
     assert.deepEqual(parseRule('maxValue:09:30'), { name: 'maxValue', params: ['09:30'] })
     assert.deepEqual(parseRule('between:1,10'), { name: 'between', params: ['1', '10'] })
     assert.equal(checkRules(['emial', 'constructor', 'toString:x'], 'x', {}), undefined)

@@ -14,7 +14,7 @@ import { required, requiredIf, requiredUnless } from './required'
 import { sameAs } from './sameAs'
 import { url } from './url'
 
-/** All rules by their names, as the `rules` of a field name them. Whoever wants one imports that one. */
+/** All rules by name, as the `rules` of a field name them. To use a single one, import it directly. */
 export const validators: Readonly<Record<string, Validator>> = {
   required,
   requiredIf,

@@ -1,8 +1,8 @@
 const frame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
 
 /**
- * Resolves when everything that has happened by now has been drawn, frameworks' state and effects included: for tests of
- * what must not appear, and between events that a person makes one after the other.
+ * Resolves when all changes up to now have been rendered and painted, including effects. For tests that something does
+ * not appear, and between a user's consecutive events.
  */
 export async function drawn(): Promise<void> {
   await frame()

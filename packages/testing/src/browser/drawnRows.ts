@@ -1,6 +1,6 @@
 /**
- * Whether a data grid has drawn what it draws ahead: rows to the last one, or some beyond its edge. Those come after the
- * rows that are seen.
+ * Whether a data grid has drawn its rows outside the visible area: up to the last row, or some beyond its edge. They
+ * follow the visible rows.
  */
 export function reachesBeyond(root: ParentNode): boolean {
   const body = root.querySelector('.eb-data-grid__body')

@@ -1,12 +1,12 @@
 import { executeServerCommand } from '@web/test-runner-commands'
 
-/** A fault for the proxy between the page and the real gateway; see packages/testing/src/faultProxy. */
+/** A fault for the proxy in front of the real gateway; see packages/testing/src/faultProxy. */
 export interface BrowserFault {
-  /** Path prefix of the requests that are hit. */
+  /** Path prefix of the affected requests. */
   match: string
-  /** What goes wrong: 'status', 'html', 'drop' … */
+  /** The kind of fault: 'status', 'html', 'drop' … */
   fault: string
-  /** How many requests are hit; all when absent. */
+  /** Maximum number of affected requests; default all. */
   times?: number
   [option: string]: unknown
 }
@@ -14,13 +14,13 @@ export interface BrowserFault {
 /** Address of the real test gateway, of the same origin as the test page. */
 export const gatewayUrl = `${location.origin}/gateway/`
 
-/** Injects a fault and gives a function that tells how often it was hit. */
+/** Injects a fault and returns a function that counts its hits. */
 export async function injectFault(fault: BrowserFault): Promise<() => Promise<number>> {
   const { fault: id } = await command<{ fault: number }>('inject', fault)
   return async () => (await command<{ hits: number }>('hits', { fault: id })).hits
 }
 
-/** Takes all faults back and forgets the requests seen. */
+/** Removes all faults and clears the recorded requests. */
 export async function resetFaults(): Promise<void> {
   await command('reset')
 }
@@ -30,7 +30,7 @@ export function seenRequests(): Promise<Array<{ method: string; path: string }>>
   return command('requests')
 }
 
-/** Address of the gateway through the proxy of faults, of another origin than the test page. */
+/** Address of the gateway through the fault proxy, of another origin than the test page. */
 export async function foreignGatewayUrl(): Promise<string> {
   return (await command<{ url: string }>('address')).url
 }

@@ -1,9 +1,8 @@
-// Fails the test during which something reached the page's error handlers or console.error, unless the test said
-// before that it expects it, and leaves out what this browser is not asked. Added to every browser test file by
-// scripts/wtr/testBundles.mjs.
+// Fails a test if an error reached the page's error handlers or console.error, unless the test expects it, and skips
+// the tests excluded in this browser. Added to every browser test file by scripts/wtr/testBundles.mjs.
 import { problems, takeUnexpected } from './problems'
 
-/** Full titles that the run leaves out, by web-test-runner.config.mjs from scripts/test/notOnFirefox.mjs. */
+/** Full titles to skip, passed by web-test-runner.config.mjs from scripts/test/notOnFirefox.mjs. */
 declare const EB_LEFT_OUT: string[]
 const leftOut = EB_LEFT_OUT.map((pattern) => new RegExp(pattern))
 
@@ -28,18 +27,18 @@ console.error = (...values: unknown[]) => {
 }
 
 afterEach(async function (this: Mocha.Context) {
-  // A rejection is reported at the end of the task that made it.
+  // Unhandled rejections are reported at the end of their task.
   await new Promise((resolve) => setTimeout(resolve))
   const unexpected = takeUnexpected()
   const test = this.currentTest
   if (test?.err) dropNodes(test.err)
   if (!unexpected || !test) return
-  // A hook that throws would end the whole suite: only this test fails.
+  // A hook that throws would end the whole suite: this fails only the test.
   test.state = 'failed'
   test.err = new Error(unexpected)
 })
 
-/** A failed comparison of nodes is reported without them: the report would take in the whole page, and never end. */
+/** A failed comparison of nodes is reported without them: serialising the page would never end. */
 function dropNodes(error: Error & { actual?: unknown; expected?: unknown }): void {
   const isNode = (value: unknown) => typeof (value as Partial<Node> | undefined)?.nodeType === 'number'
   if (!isNode(error.actual) && !isNode(error.expected)) return

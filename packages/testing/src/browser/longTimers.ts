@@ -1,17 +1,17 @@
-/** Timers of half a second and longer, or as the test says, which wait until the test lets their time be over. */
+/** Controls timers of half a second and longer, or of another minimum: they wait until the test fires them. */
 export interface LongTimers {
-  /** Milliseconds of those that wait, in the order of their beginning. */
+  /** Milliseconds of the waiting timers, in the order of their start. */
   waiting(): number[]
-  /** Ends the time of all that wait for so many milliseconds. */
+  /** Fires all waiting timers of this many milliseconds. */
   end(delay: number): void
-  /** Gives the page its own timers back. Those that still wait never end. */
+  /** Restores the page's own timers. Waiting timers never fire. */
   restore(): void
 }
 
 /**
- * Holds the long timers that are set from now on.
+ * Captures long timers set from now on.
  *
- * @param shortest milliseconds from which on a timer is a long one. Default 500.
+ * @param shortest minimum milliseconds of a long timer. Default 500.
  */
 export function holdLongTimers(shortest = 500): LongTimers {
   const { setTimeout: set, clearTimeout: clear } = window

@@ -5,17 +5,20 @@ import { createRoot } from 'react-dom/client'
 export interface Mounted {
   /** The element in the page; with `shadow`, the host. */
   host: HTMLElement
-  /** Where the view stands: the host, or its shadow root. */
+  /** The parent of the view: the host, or its shadow root. */
   root: HTMLElement | ShadowRoot
-  /** Renders another view in its place. */
+  /** Renders another view in the same place. */
   render(view: ReactNode): void
-  /** Unmounts, and takes the host out of the page. Done after each test in any case. */
+  /** Unmounts, and removes the host. Also runs automatically after each test. */
   unmount(): void
 }
 
 const mounted = new Set<Mounted>()
 
-/** Renders a view into the test page, by default in an open shadow root as in an element. React mounts later: wait. */
+/**
+ * Renders a view into the test page, by default in an open shadow root as in an element. React mounts later, so wait
+ * for the result.
+ */
 export function mount(view: ReactNode, { shadow = true, parent = document.body } = {}): Mounted {
   const host = document.createElement('div')
   parent.append(host)

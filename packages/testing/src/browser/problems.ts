@@ -1,17 +1,17 @@
-/** What reached the page's error handlers or console.error in the running test. */
+/** Errors that reached the page's error handlers or console.error in the running test. */
 export const problems: string[] = []
 
 const expected: RegExp[] = []
 
 /**
- * Says that the running test provokes an error report (console.error, window error, unhandled rejection) that matches
- * `pattern`. The test fails when it does not come.
+ * Declares that the running test causes an error report (console.error, window error, unhandled rejection) that matches
+ * `pattern`. The test fails without it.
  */
 export function expectProblem(pattern: RegExp): void {
   expected.push(pattern)
 }
 
-/** Empties both lists and gives what was not expected, or expected and missing; undefined when all is well. */
+/** Clears both lists and returns the unexpected and the missing errors; undefined if there are none. */
 export function takeUnexpected(): string | undefined {
   const came = problems.splice(0)
   const patterns = expected.splice(0)

@@ -1,6 +1,6 @@
 /**
- * The text that `::before` or `::after` draws, '' where there is none. Chromium gives `content` with the values of
- * attributes in it, Firefox as it stands in the style sheet.
+ * The text of `::before` or `::after`, '' without one. Chromium resolves attributes in `content`; Firefox returns it as
+ * written in the style sheet.
  */
 export function pseudoText(element: Element, pseudo: '::before' | '::after'): string {
   const { content } = getComputedStyle(element, pseudo)

@@ -1,18 +1,18 @@
-/** A page of its own in a frame, in which modules run anew. */
+/** A separate page in a frame, in which modules are evaluated again. */
 export interface Realm {
   readonly window: Window & typeof globalThis
   readonly document: Document
-  /** What was told by `console.warn` there. */
+  /** Messages of `console.warn` in the frame. */
   readonly warnings: string[]
   /** Imports a module by its path from the repository's root, without `.ts`. */
   load<Module>(path: string): Promise<Module>
-  /** Runs a text there. */
+  /** Evaluates code in the frame. */
   run(script: string): unknown
 }
 
 const frames: HTMLIFrameElement[] = []
 
-/** Opens a page with this inside its body. */
+/** Opens a page with this HTML in its body. */
 export async function openRealm(html = ''): Promise<Realm> {
   const frame = document.createElement('iframe')
   frame.srcdoc = `<!doctype html><html lang="en"><body>${html}</body></html>`
@@ -34,7 +34,7 @@ export async function openRealm(html = ''): Promise<Realm> {
   }
 }
 
-/** Takes all of them away. */
+/** Removes all frames. */
 export function closeRealms(): void {
   for (const frame of frames.splice(0)) frame.remove()
 }

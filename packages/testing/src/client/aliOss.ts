@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 const loaded = new Map<number, unknown>()
 
 /**
- * The file of ali-oss for browsers, run in Node: what browsers run, not the other client that Node's entry leads to. It
- * needs requests in the manner of browsers: `createNodeRequest`.
+ * The browser file of ali-oss, run in Node, because Node's entry is a different client. It needs browser-like requests:
+ * `createNodeRequest`.
  *
  * @param clockError milliseconds by which the device's clock is wrong
  */
@@ -24,7 +24,7 @@ function evaluate(dates: DateConstructor): unknown {
   return module.exports
 }
 
-/** A class Date on whose clock it is another time now; other dates are as they are. */
+/** A class Date with a shifted clock; explicit dates are unchanged. */
 function wrongDate(error: number): DateConstructor {
   return new Proxy(Date, {
     construct: (date, args) => Reflect.construct(date, args.length > 0 ? args : [Date.now() + error]),

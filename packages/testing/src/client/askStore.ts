@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What signs a request to the object store. */
+/** Credentials that sign a request to the object store. */
 export interface StoreKeys {
   readonly accessKeyId: string
   readonly accessKeySecret: string

@@ -1,4 +1,4 @@
-/** A `fetch` that sends a cookie, as the browser of somebody who is signed in does. */
+/** A `fetch` that sends a cookie, like the browser of a signed-in user. */
 export function cookieFetch(cookie: string): typeof globalThis.fetch {
   return (address, options) => {
     const headers = new Headers(options?.headers)

@@ -29,21 +29,21 @@ export interface FileTree {
   fileCount?: number
 }
 
-/** Calls of the file service by somebody who is signed in, at one store, as plain requests. */
+/** Calls of the file service by a signed-in user, at one hotel, as plain requests. */
 export interface FileCalls {
   get<Data = Record<string, unknown>>(
     call: string,
     query?: Record<string, string | number>,
   ): Promise<FileAnswer<Data>>
   post<Data = Record<string, unknown>>(call: string, body: object): Promise<FileAnswer<Data>>
-  /** Keys for uploads, and the path that keys begin with. */
+  /** Credentials for uploads, and the prefix of their keys. */
   token(): Promise<StoreKeys & { path: string }>
   tree(kind?: 'public' | 'personal'): Promise<FileTree>
   list(folderId: string, query?: Record<string, string | number>): Promise<FileItem[]>
   folder(parentId: string, name: string): Promise<FileItem>
-  /** Puts bytes into the store and gives their key. */
+  /** Uploads bytes to the store and returns their key. */
   put(bytes?: string | Uint8Array, type?: string): Promise<string>
-  /** Puts bytes and registers them as a file of a folder. */
+  /** Uploads bytes and registers them as a file of a folder. */
   upload(folderId: string, fileName: string, bytes?: string | Uint8Array): Promise<FileItem>
 }
 

@@ -2,12 +2,12 @@ import { type ClientRequest, type IncomingHttpHeaders, request as send } from 'n
 
 type Listener<Event = unknown> = ((event: Event) => void) | null
 
-/** Bytes handed to the network at once: each is a step of the progress. */
+/** Bytes per write to the network: each is a step of the progress. */
 const step = 16 * 1024
 
 /**
- * What uploads use of XMLHttpRequest, on Node's http: real requests with progress of the body, which `fetch` has not.
- * What differs from a browser: no CORS, so every header is seen.
+ * The part of XMLHttpRequest that uploads use, on Node's http: real requests with progress of the body, which `fetch`
+ * lacks. Unlike in a browser there is no CORS, so every header is readable.
  */
 class NodeRequest {
   readonly upload: { onprogress: Listener<{ loaded: number }>; onload: Listener } = {
@@ -96,5 +96,5 @@ class NodeRequest {
   }
 }
 
-/** A request in the manner of browsers, in Node. */
+/** A browser-like request in Node. */
 export const createNodeRequest = () => new NodeRequest() as unknown as XMLHttpRequest

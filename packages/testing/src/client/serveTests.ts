@@ -2,18 +2,18 @@ import { after, afterEach, before } from 'node:test'
 import { type FaultProxy, type FaultProxyOptions, startFaultProxy } from '../faultProxy/index'
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from '../gateway/index'
 
-/** What the tests of one file talk to. */
+/** The servers of one test file. */
 export interface Servers {
   readonly gateway: TestGateway
-  /** Between the tests' client and the gateway; without faults again before each test. */
+  /** Between the tests' client and the gateway; its faults are removed before each test. */
   readonly proxy: FaultProxy
-  /** Of the account; a test may put another one's here. */
+  /** Cookie of the account; a test may replace it. */
   cookie: string
 }
 
 /**
- * A gateway for the tests of one file, a proxy that injects faults before it, and somebody who is signed in. There from
- * the first test on, gone after the last.
+ * A gateway for the tests of one file, a fault proxy in front of it, and a signed-in user. Started before the first
+ * test, stopped after the last.
  */
 export function serveTests(account: string, options?: TestGatewayOptions & FaultProxyOptions): Servers {
   const servers = {} as { -readonly [Name in keyof Servers]: Servers[Name] }

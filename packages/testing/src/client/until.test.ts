@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { until } from './until'
 
-test('until waits for what a promise gives: a promise alone is no yes', async () => {
+test('until waits for the result of a promise: a promise itself does not count as true', async () => {
   let asked = 0
   await until(async () => ++asked === 3)
   assert.equal(asked, 3)

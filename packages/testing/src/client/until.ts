@@ -1,9 +1,9 @@
-/** Milliseconds. Machines that run tests are busy; where much fails on purpose, waiting is most of the time. */
+/** Milliseconds. Test machines are busy, and tests of failures mostly wait. */
 const patience = Number(process.env.EB_TEST_PATIENCE ?? 30_000)
 
 /**
- * Waits for a condition, letting everything else run in between. Fails after 30 seconds. A promise is no yes: what it gives
- * is the condition.
+ * Waits for a condition, while everything else runs. Fails after 30 seconds. For a promise, its result is the
+ * condition.
  */
 export async function until(condition: () => unknown, what = condition.toString()): Promise<void> {
   const end = performance.now() + patience

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** An answer of the gateway, read to its end. */
+/** A complete answer of the gateway. */
 export interface Answer {
   status: number
   headers: IncomingMessage['headers']

@@ -4,7 +4,7 @@ import type { Fault } from './faults'
 
 const htmlPage = '<!doctype html><html lang="en"><title>Welcome</title><p>It works.</p></html>'
 
-/** Answers in the gateway's place. Gives false where the fault needs the gateway's own answer. */
+/** Answers instead of the gateway. Returns false if the fault needs the gateway's own answer. */
 export function answerInPlace(fault: Fault, response: ServerResponse): boolean {
   switch (fault.fault) {
     case 'stallHeaders':
@@ -40,7 +40,7 @@ export function answerInPlace(fault: Fault, response: ServerResponse): boolean {
   }
 }
 
-/** Sends the gateway's answer with what the fault does to it. */
+/** Sends the gateway's answer, changed by the fault. */
 export function spoil(fault: Fault | undefined, answer: Answer, response: ServerResponse): void {
   const { status, headers } = answer
   const half = answer.body.subarray(0, Math.floor(answer.body.length / 2))

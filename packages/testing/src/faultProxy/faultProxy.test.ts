@@ -37,7 +37,7 @@ describe('fault proxy', () => {
     server.close()
     server.closeAllConnections()
   })
-  test('keeps what was sent and answered where it is asked to, and otherwise not', async () => {
+  test('records requests and answers only if told to', async () => {
     const keeping = await startFaultProxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
       keepsBodies: true,
     })
@@ -54,13 +54,13 @@ describe('fault proxy', () => {
 
   const get = (path: string, signal?: AbortSignal) => fetch(new URL(path, proxy.url), { signal })
 
-  test('passes requests on and remembers them', async () => {
+  test('forwards requests and records them', async () => {
     const answer = await get('/a?x=1')
     assert.deepEqual(await answer.json(), { code: 0, data: { path: '/a?x=1' } })
     assert.equal(proxy.requests[0]?.path, '/a?x=1')
   })
 
-  test('hits matching requests only, as often as asked, and counts', async () => {
+  test('affects matching requests only, up to the maximum, and counts', async () => {
     const fault = proxy.inject({ match: 'a', fault: 'status', status: 500, times: 1 })
     assert.equal((await get('/b')).status, 200)
     assert.equal((await get('/a')).status, 500)
@@ -69,7 +69,7 @@ describe('fault proxy', () => {
     assert.deepEqual(asked, ['GET /b', 'GET /a'])
   })
 
-  test('html, json and wrongShape answer what they say', async () => {
+  test('html, json and wrongShape give the documented answers', async () => {
     proxy.inject({ fault: 'html', times: 1 })
     proxy.inject({ fault: 'json', body: [1], status: 409, times: 1 })
     proxy.inject({ fault: 'wrongShape', data: 7, times: 1 })
@@ -79,7 +79,7 @@ describe('fault proxy', () => {
     assert.deepEqual(await (await get('/a')).json(), { code: 0, data: 7 })
   })
 
-  test('cutJson looks whole and is not', async () => {
+  test('cutJson looks complete and is not', async () => {
     proxy.inject({ fault: 'cutJson' })
     const text = await (await get('/a')).text()
     assert.throws(() => JSON.parse(text), SyntaxError)
@@ -94,7 +94,7 @@ describe('fault proxy', () => {
     })
   }
 
-  test('text answers what it says, hideHeaders leaves out what it names', async () => {
+  test('text gives its text, hideHeaders omits the named headers', async () => {
     proxy.inject({ fault: 'text', status: 403, body: '<Error/>', times: 1 })
     proxy.inject({ fault: 'hideHeaders', names: ['content-type'], times: 1 })
     const first = await get('/a')
@@ -107,7 +107,7 @@ describe('fault proxy', () => {
   const put = (body: Uint8Array<ArrayBuffer>, signal?: AbortSignal) =>
     fetch(new URL('/put', proxy.url), { method: 'PUT', body, signal })
 
-  test('slowUpload brings the whole body, slowly', async () => {
+  test('slowUpload forwards the whole body, slowly', async () => {
     const fault = proxy.inject({ fault: 'slowUpload', milliseconds: 5 })
     const start = performance.now()
     assert.equal((await put(new Uint8Array(655_360).fill(7))).status, 200)
@@ -115,14 +115,14 @@ describe('fault proxy', () => {
     assert.ok(performance.now() - start >= 45)
   })
 
-  test('cutUpload brings half of the body and ends the connection', async () => {
+  test('cutUpload forwards half of the body and ends the connection', async () => {
     const fault = proxy.inject({ fault: 'cutUpload' })
     await assert.rejects(put(new Uint8Array(1_000_000)))
     assert.equal(fault.hits, 1)
     assert.ok(received < 1_000_000, String(received))
   })
 
-  test('stallUpload takes no body and does not answer', async () => {
+  test('stallUpload reads no body and does not answer', async () => {
     const fault = proxy.inject({ fault: 'stallUpload' })
     const controller = new AbortController()
     const asking = put(new Uint8Array(1_000_000), controller.signal)
@@ -132,7 +132,7 @@ describe('fault proxy', () => {
     assert.deepEqual(asked, [])
   })
 
-  test('stallBody gives headers and then nothing', async () => {
+  test('stallBody sends headers and then nothing', async () => {
     proxy.inject({ fault: 'stallBody' })
     const controller = new AbortController()
     const answer = await get('/a', controller.signal)
@@ -143,7 +143,7 @@ describe('fault proxy', () => {
     await assert.rejects(async () => reader?.read())
   })
 
-  test('hold keeps an answer back until it is released', async () => {
+  test('hold delays an answer until it is released', async () => {
     const fault = proxy.inject({ fault: 'hold', times: 1 })
     const order: string[] = []
     const first = get('/first').then(() => order.push('first'))

@@ -7,9 +7,9 @@ export interface SeenRequest {
   /** Path and query. */
   path: string
   headers: IncomingMessage['headers']
-  /** What was sent, where the proxy keeps bodies. */
+  /** The request's body, if the proxy records bodies. */
   body?: Buffer
-  /** What the gateway answered, before a fault did anything to it; where the proxy keeps bodies. */
+  /** The gateway's unchanged answer, if the proxy records bodies. */
   answer?: Answer
 }
 
@@ -56,9 +56,9 @@ export type FaultKind =
   | 'hold'
 
 export interface Fault {
-  /** Which requests: a path prefix with or without its first slash, or a test of the request. All when absent. */
+  /** The affected requests: a path prefix with or without its first slash, or a predicate. Default: all. */
   match?: string | ((request: SeenRequest) => boolean)
-  /** How many requests are hit; all when absent. */
+  /** Maximum number of affected requests; default all. */
   times?: number
   fault: FaultKind
   status?: number
@@ -67,16 +67,16 @@ export interface Fault {
   milliseconds?: number
   /** In lower case, for `hideHeaders`. */
   names?: readonly string[]
-  /** Headers of an answer that the proxy makes itself. */
+  /** Headers of the proxy's own answers. */
   headers?: Record<string, string>
 }
 
-/** A fault that was injected. Assert on `hits`: a fault that hit nothing proves nothing. */
+/** An injected fault. Assert on `hits`: a fault that hit nothing proves nothing. */
 export interface InjectedFault {
   readonly hits: number
-  /** Lets the answers go that `hold` kept back, and any that come later. */
+  /** Releases the answers that `hold` delays, and all later ones. */
   release(): void
-  /** Takes the fault back. */
+  /** Removes the fault. */
   remove(): void
 }
 

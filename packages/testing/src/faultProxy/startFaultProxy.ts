@@ -6,22 +6,22 @@ import { answerInPlace, spoil } from './answers'
 import { type Fault, type InjectedFault, matches, type SeenRequest } from './faults'
 import { spoilUpload } from './uploads'
 
-/** A proxy before the real gateway that does to requests and answers what networks do. */
+/** A proxy in front of the real gateway that injects network faults into requests and answers. */
 export interface FaultProxy {
   /** Address of the proxy, with a slash at the end. */
   readonly url: string
-  /** Every request since the start or the last `reset`, hit or not. */
+  /** Every request since the start or the last `reset`, affected or not. */
   readonly requests: SeenRequest[]
-  /** Injects a fault. Of several that match a request, the one injected first is taken. */
+  /** Injects a fault. If several match a request, the oldest applies. */
   inject(fault: Fault): InjectedFault
-  /** Takes all faults back, lets held answers go and forgets the requests. */
+  /** Removes all faults, releases held answers and clears the requests. */
   reset(): void
   /** Ends all connections. */
   stop(): Promise<void>
 }
 
 export interface FaultProxyOptions {
-  /** Requests are kept with their bodies and answers. Default: without; uploads may be large. */
+  /** Records requests with their bodies and answers. Default: no, because uploads may be large. */
   keepsBodies?: boolean
 }
 
@@ -86,11 +86,11 @@ class ActiveFault implements InjectedFault {
   }
 }
 
-/** What a request is handled with. */
+/** The context of a request. */
 interface Handling {
   readonly targetUrl: string
   readonly fault: ActiveFault | undefined
-  /** Where its body and its answer are kept. */
+  /** Where body and answer are recorded. */
   readonly seen?: SeenRequest
 }
 
@@ -120,12 +120,12 @@ async function askGateway(
   fault: Fault | undefined,
 ): Promise<Answer> {
   const target = new URL(request.url ?? '/', targetUrl)
-  // Compressed answers could not be cut or changed sensibly.
+  // Compressed answers cannot be cut or changed meaningfully.
   const headers = { ...request.headers, 'accept-encoding': 'identity' }
   const upstream = ask(target, { method: request.method, headers })
-  // A client that is gone takes its request with it; else the gateway would wait for the rest.
+  // When the client disconnects, abort its request; else the gateway would wait for the rest.
   request.once('close', () => request.complete || upstream.destroy())
-  // What fails after the answer has begun is told by the answer.
+  // A failure after the answer has begun is visible in the answer.
   upstream.on('error', () => {})
   const spoiled = spoilUpload(request, fault)
   spoiled?.on('error', () => request.destroy())

@@ -3,10 +3,10 @@ import { Transform } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault } from './faults'
 
-/** Bytes of one step of `slowUpload`. */
+/** Bytes per step of `slowUpload`. */
 const step = 65_536
 
-/** What a fault does to the body of a request on its way to the gateway, where it does something. It fails at a cut. */
+/** Applies a fault to the body of a request on its way to the gateway. Rejects when the fault cuts it. */
 export function spoilUpload(request: IncomingMessage, fault: Fault | undefined): Transform | undefined {
   if (fault?.fault === 'slowUpload') return slowed(fault.milliseconds ?? 0)
   if (fault?.fault === 'cutUpload') return cut(Number(request.headers['content-length'] ?? 0) / 2)

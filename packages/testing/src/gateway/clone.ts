@@ -17,7 +17,7 @@ import {
   seed,
 } from '@ebkit/gateway'
 
-/** N of scrypt in tests: enough to tell right from wrong, and quick. */
+/** N of scrypt in tests: low, so that hashing is fast. */
 export const testPasswordCost = 1024
 
 /** The password of every account in test databases. */
@@ -26,14 +26,14 @@ export const testPassword = 'demo1234'
 /** The demo partner's key in test databases. */
 export const testPartnerKey = 'test-partner-key'
 
-/** Origins whose pages may call for the first brand in test databases. */
+/** Origins that may call for the first brand in test databases. */
 export const testOrigins = ['http://localhost:4200', 'null']
 
-/** Requests run as this role in every clone. */
+/** The role of requests in every clone. */
 const role = 'ebkit_tests_application'
 const templateLock = 0x65627465
 
-/** A database of one test. */
+/** The database of one test. */
 export interface Clone {
   readonly name: string
   readonly ownerUrl: string
@@ -41,7 +41,7 @@ export interface Clone {
   drop(): Promise<void>
 }
 
-/** A template is used again as long as the migrations and seeds are the same. */
+/** A template is reused while the migrations and seeds are unchanged. */
 function templateName(): string {
   const hash = createHash('sha256')
   const seeds = fileURLToPath(new URL('../../../gateway/src/seeds', import.meta.url))
@@ -72,7 +72,7 @@ async function fill(ownerUrl: string): Promise<void> {
   }
 }
 
-/** Makes the template where it is missing: under another name, so that an interrupted one is never cloned. */
+/** Creates a missing template under a temporary name, so that an interrupted one is never cloned. */
 async function ensureTemplate(owner: Owner, url: string): Promise<string> {
   const name = templateName()
   await owner.query('select pg_advisory_lock($1)', [templateLock])

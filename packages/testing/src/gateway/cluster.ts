@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostmaster, isAlive, startEmbedded, stopPostmaster } from '@ebkit/gateway'
 
-/** The PostgreSQL that tests clone their databases in. */
+/** The PostgreSQL that contains the tests' databases. */
 export interface TestCluster {
-  /** Of the owner; what EB_TEST_DATABASE_URL carries. */
+  /** Address for the owner; the value of EB_TEST_DATABASE_URL. */
   readonly url: string
-  /** Ends the server and removes its files. */
+  /** Stops the server and removes its files. */
   stop(): Promise<void>
 }
 
-/** Nothing here outlives a test run, so nothing needs to reach the disk. */
+/** No data outlives a test run, so nothing needs to be synced to disk. */
 const settings = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -20,7 +20,7 @@ const settings = {
   max_connections: '300',
 }
 
-/** A test that was killed could not end its server: the next one does. */
+/** A killed test could not stop its server: the next test does. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = /^ebkit-test-(\d+)-/.exec(name)?.[1]

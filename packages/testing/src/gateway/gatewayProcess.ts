@@ -5,34 +5,34 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url))
 
-/** The runner of the tests bundles the gateway once: read module by module, it is two seconds of each start. */
+/** The test runner bundles the gateway once: loading single modules takes two seconds per start. */
 const program = () => {
   const bundle = process.env.EB_TEST_GATEWAY
   return bundle ? [bundle] : ['--import', 'tsx', '--conditions=source', main]
 }
 
-/** A gateway as a process of its own, which can be killed. */
+/** A gateway as a separate process, which can be killed. */
 export interface GatewayProcess {
   readonly child: ChildProcess
-  /** What it has printed so far. */
+  /** Its output so far. */
   said(): string
-  /** Its address, once it listens. Rejects with what it said where it ends before. */
+  /** Its address, once it listens. Rejects with its output if it ends before. */
   readonly listening: Promise<string>
-  /** The exit code; null where a signal ended it. */
+  /** The exit code; null after a signal. */
   readonly exited: Promise<number | null>
 }
 
 /**
- * Starts the gateway as `npm start` and servers do, with a database of its own.
+ * Starts the gateway as `npm start` and servers do, with its own database.
  *
- * @param directory holds its database, its store and its log
- * @param environment its settings; without them it takes a free port and cheap passwords, but for production
+ * @param directory for its database, its store and its log
+ * @param environment its settings; default a free port and, except in production, cheap passwords
  */
 export function startGatewayProcess(
   directory: string,
   environment: Readonly<Record<string, string>> = {},
 ): GatewayProcess {
-  // Production takes no cheap passwords, and is tested with real ones.
+  // Production refuses cheap passwords, so it is tested with real ones.
   const cheap = environment.EB_MODE === 'production' ? {} : { EB_PASSWORD_COST: '1024' }
   const child = spawn(process.execPath, program(), {
     env: { PATH: process.env.PATH, EB_DATA_DIR: directory, PORT: '0', ...cheap, ...environment },
@@ -50,7 +50,7 @@ export function startGatewayProcess(
     child.stderr.on('data', hear)
     exited.then((code) => reject(new Error(`The gateway ended with ${code}: ${said}`)))
   })
-  // A gateway that is killed while it starts is no failure of whoever waits no more.
+  // Not an unhandled rejection if a test kills the gateway during its start.
   listening.catch(() => {})
   return { child, said: () => said, listening, exited }
 }

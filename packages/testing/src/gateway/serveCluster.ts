@@ -2,8 +2,8 @@ import { startTestCluster } from './cluster'
 
 /**
  * Runs the PostgreSQL of a test run as a process: `node --import tsx --conditions=source
- * packages/testing/src/gateway/serveCluster.ts`. Prints one line, `EB_TEST_DATABASE_URL=postgres://…`, when it is ready
- * and ends on SIGTERM, SIGINT, or when its standard input closes, so that it never outlives who started it.
+ * packages/testing/src/gateway/serveCluster.ts`. Prints one line, `EB_TEST_DATABASE_URL=postgres://…`, when it is
+ * ready. Ends on SIGTERM, SIGINT, or when its standard input closes, so that it never outlives its parent.
  */
 async function serve(): Promise<void> {
   const cluster = await startTestCluster()

@@ -18,37 +18,37 @@ import { cloneDatabase, testPassword, testPasswordCost } from './clone'
 import { startTestCluster, type TestCluster } from './cluster'
 
 export interface TestGatewayOptions {
-  /** Settings of the gateway that differ from its own; rate limits are off unless set here. */
+  /** Settings of the gateway that differ from its defaults; rate limits are off unless set here. */
   readonly settings?: Partial<Omit<Settings, 'store'>> & { readonly store?: Partial<Settings['store']> }
-  /** Where the object store's files lie. Default: a folder of its own that is removed. */
+  /** Folder of the object store. Default: a temporary one, removed afterwards. */
   readonly storeFolder?: string
   /** Default 0: any free port of 127.0.0.1. */
   readonly port?: number
 }
 
-/** A real gateway in this process, on a database of its own with the demo's rows. */
+/** A real gateway in this process, on its own database with the demo's rows. */
 export interface TestGateway {
   /** `http://127.0.0.1:<port>`, without a trailing slash. */
   readonly url: string
   /** The server, for `inject` and its route table. */
   readonly app: Awaited<ReturnType<typeof createGateway>>
   readonly database: Database
-  /** Of the role that requests run as, for tests of the database's own rules. */
+  /** Connection with the role of requests, for tests of row-level security. */
   readonly applicationUrl: string
   /**
-   * Signs an account in (`admin`, `manager`, `clerk`, `viewer` of the first brand, `neighbour` of the second) and gives
-   * the value of a Cookie header.
+   * Signs an account in (`admin`, `manager`, `clerk`, `viewer` of the first brand, `neighbour` of the second) and
+   * returns the value of a Cookie header.
    */
   signIn(account: string, password?: string): Promise<string>
   /** Runs SQL as the owner, who sees all rows. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
-  /** Lets pages of further origins call for the first brand; `http://localhost:4200` and `null` may already. */
+  /** Allows further origins to call for the first brand; `http://localhost:4200` and `null` are allowed by default. */
   allowOrigins(origins: readonly string[]): Promise<void>
-  /** Keys to the object store, by default to all of the store 100101 of the first brand. */
+  /** Credentials for the object store, by default for all of the store 100101 of the first brand. */
   lendStoreKeys(scope?: Partial<CredentialScope>): Promise<StoreCredentials>
-  /** Where the object store's blobs lie. */
+  /** Folder of the object store's blobs. */
   readonly storeFolder: string
-  /** Ends the gateway and drops its database. */
+  /** Stops the gateway and drops its database. */
   stop(): Promise<void>
 }
 
@@ -77,8 +77,8 @@ async function signInAt(url: string, account: string, password: string): Promise
 }
 
 /**
- * Starts a gateway for tests. The database is cloned in the cluster of EB_TEST_DATABASE_URL; without it a cluster is
- * started for this gateway alone, which takes a second more.
+ * Starts a gateway for tests. The database is cloned in the cluster of EB_TEST_DATABASE_URL; without it a separate
+ * cluster is started, which takes a second more.
  */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const given = process.env.EB_TEST_DATABASE_URL

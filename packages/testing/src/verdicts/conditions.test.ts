@@ -82,7 +82,7 @@ const literals = [
 const keywords = ['*', 'null', 'anniversary(today)', 'anniversary(today+1)']
 const anyOrder = ['today', 'today-1', 'today+365', '{given}', '{absent}']
 
-/** A row as the wire has it. */
+/** A row as the wire carries it. */
 function randomRow(random: Random, id: number): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, { value }]) => [
     name,
@@ -107,7 +107,7 @@ describe('conditions in PostgreSQL', () => {
   })
   after(() => gateway.stop())
 
-  test('rows are found for which the condition holds, whatever the values are', async () => {
+  test('finds the rows for which the condition is true, whatever the values are', async () => {
     const random = createRandom(2611)
     const rows = Array.from({ length: rowCount }, (_, id) => randomRow(random, id))
     const columns = Object.entries(fields).map(([name, { type }]) => `"${name}" ${type}`)
@@ -134,11 +134,11 @@ describe('conditions in PostgreSQL', () => {
         `${text} as ${sql.text}`,
       )
     }
-    // Neither of the two answers to everything with nothing, or with all.
+    // Neither evaluation always matches nothing, or everything.
     assert.ok(found > (rowCount * conditionCount) / 20 && found < (rowCount * conditionCount * 19) / 20)
   })
 })
 
-/** Times on the wire are those of Shanghai; the database keeps instants. */
+/** Times on the wire are in Shanghai time; the database stores instants. */
 const withZone = (rows: ReadonlyArray<Record<string, unknown>>) =>
   rows.map((row) => ({ ...row, at: row.at === null ? null : `${row.at} Asia/Shanghai` }))

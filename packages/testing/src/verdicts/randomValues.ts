@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1, the same for the same seed wherever they are made. */
+/** Numbers from 0 to below 1, the same for the same seed on every engine. */
 export type Random = () => number
 
 /** Mulberry32: small, and the same in every engine. */
@@ -12,7 +12,7 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** One entry of a list. */
+/** One random entry of a list. */
 export function pick<Entry>(random: Random, entries: readonly Entry[]): Entry {
   return entries[Math.floor(random() * entries.length)] as Entry
 }
@@ -72,12 +72,12 @@ const whole: readonly unknown[] = [
   'https://example.com/a?b=c',
   '::ffff:1.2.3.4',
   '2026-11-20 09:05:00',
-  // Of the clock on the wall: the same in every time zone.
+  // In local time: the same in every time zone.
   new Date(2026, 10, 20, 9, 5),
   new Date(Number.NaN),
 ]
 
-/** Any value a form, a request or a partner's page may come up with. */
+/** Any value that a form, a request or a partner's page may contain. */
 export function randomValue(random: Random, depth = 0): unknown {
   const kind = random()
   if (kind < 0.3) return pick(random, whole)

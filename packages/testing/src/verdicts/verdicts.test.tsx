@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import { nodeVerdicts } from '../browser/verdicts'
 import { verdictsOf } from './verdictsOf'
 
-describe('verdicts of browser and gateway', () => {
-  it('W-VAL-1 W-VAL-11 of 10,000 random values every validator says the same on both sides', async () => {
+describe('rules in browser and gateway', () => {
+  it('W-VAL-1 W-VAL-11 every validator gives the same results for 10,000 random values on both sides', async () => {
     const sample = { seed: 20_261_120, count: 10_000 }
     const here = verdictsOf(sample)
     const there = await nodeVerdicts(sample)

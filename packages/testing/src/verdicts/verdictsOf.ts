@@ -14,8 +14,8 @@ const params: readonly (readonly string[])[] = [
 ]
 
 /**
- * What every validator, and one field of a random type, says of random values: a line for each value, the same for the
- * same seed wherever it is asked. For tests that hold one side against the other.
+ * The results of every validator, and of one field of a random type, for random values: one line per value, the same
+ * for the same seed everywhere. For tests that compare two sides.
  */
 export function verdictsOf({ seed, count }: { seed: number; count: number }): string[] {
   const random = createRandom(seed)

@@ -51,7 +51,7 @@ async function show(props: Parameters<typeof Sample>[0] = {}) {
 }
 
 describe('Breadcrumb', () => {
-  it('is a path whose last item is where one is', async () => {
+  it('is a path whose last item is the current one', async () => {
     const { host, seen, button } = await show()
     await until(() => seen().length === 6)
     expect(button('主图').getAttribute('aria-current')).to.equal('page')
@@ -60,7 +60,7 @@ describe('Breadcrumb', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('puts those in the middle that have no room into a menu, at every width', async () => {
+  it('moves middle items without room into a menu, at every width', async () => {
     const { host, room, seen, isWithin } = await show()
     let most = 6
     for (let width = 600; width >= 60; width -= 30) {
@@ -77,7 +77,7 @@ describe('Breadcrumb', () => {
     expect(seen().slice(0, 2)).to.deep.equal(['全部文件', '…'])
   })
 
-  it('the menu has those that are left out, and focus stays in the path', async () => {
+  it('the menu has the hidden items, and focus stays in the path', async () => {
     const { room, seen, button, focused, root } = await show()
     room.style.width = '200px'
     await until(() => button('…'))
@@ -93,7 +93,7 @@ describe('Breadcrumb', () => {
     await until(() => focused() === button('公共素材'))
   })
 
-  it('takes what is dropped on an item that may have it', async () => {
+  it('accepts a drop on an item that allows it', async () => {
     const dropped: string[] = []
     const { button } = await show({ onDrop: (id) => dropped.push(id) })
     const drag = (type: string, name: string) => {

@@ -12,20 +12,20 @@ export interface BreadcrumbItem {
   name: string
 }
 
-/** Items take what is dropped on them. */
+/** Items accept drops. */
 export interface BreadcrumbProps extends DropTargetOptions {
-  /** From the root to where one is; the same array as long as nothing in it changes. */
+  /** From the root to the current item; the same array as long as nothing in it changes. */
   items: readonly BreadcrumbItem[]
   onChoose: (id: string) => void
   /** Accessible name of the path. */
   label: string
-  /** Name of the button that has those for which there is no room. */
+  /** Name of the button that opens the hidden items. */
   more: string
   className?: string
   part?: string
 }
 
-/** The way from the root to where one is. Those in the middle for which there is no room go into a menu. */
+/** The path from the root to the current item. Middle items without room move into a menu. */
 export function Breadcrumb(props: BreadcrumbProps) {
   const { items, onChoose, label, more, className = '', part } = props
   const nav = useStyles<HTMLElement>(css)
@@ -34,7 +34,7 @@ export function Breadcrumb(props: BreadcrumbProps) {
   const hadFocus = useRef(false)
   hadFocus.current = !!nav.current?.matches(':focus-within')
   useLayoutEffect(() => {
-    // What had focus may have gone into the menu, or the menu away.
+    // The focused item may have moved into the menu, or the menu may have disappeared.
     if (hadFocus.current && !nav.current?.matches(':focus-within'))
       nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
   })
@@ -78,7 +78,7 @@ export function Breadcrumb(props: BreadcrumbProps) {
           ),
         )}
       </ol>
-      {/* All of them, to be measured: what is left out of the path does not change it. */}
+      {/* All items, for measuring: hiding some in the path must not change the measurement. */}
       <div className="eb-path__measure" aria-hidden="true">
         {items.map(({ id, name }, index) => (
           <span key={id} className="eb-path__item">

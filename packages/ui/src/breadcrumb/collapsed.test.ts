@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { collapsed } from './collapsed'
 
-test('what is left out of a path that has no room', () => {
+test('which items of a path are hidden', () => {
   const widths = [80, 80, 80, 80]
   assert.deepEqual(collapsed(widths, 40, 320), [0, 0])
   assert.deepEqual(collapsed(widths, 40, 319), [1, 2])
@@ -14,7 +14,7 @@ test('what is left out of a path that has no room', () => {
   assert.deepEqual(collapsed([], 40, 10), [0, 0])
 })
 
-test('what is seen fits, and one more would not', () => {
+test('the visible items fit, and one more would not', () => {
   const width = fc.integer({ min: 20, max: 200 })
   fc.assert(
     fc.property(

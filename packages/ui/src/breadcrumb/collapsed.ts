@@ -1,9 +1,9 @@
 /**
- * Which items of a path make room, as [first, end): none where all fit, else as few as possible after the first one; the
- * first one as well where it must be. The last one always stays.
+ * Which items of a path to hide, as [first, end): none if all fit, else as few as possible after the first item, and
+ * the first one too if necessary. The last one always stays.
  *
  * @param widths of the items, in px
- * @param more width of what stands for those that are left out
+ * @param more width of the button for the hidden items
  */
 export function collapsed(widths: readonly number[], more: number, room: number): [number, number] {
   const last = widths.length - 1

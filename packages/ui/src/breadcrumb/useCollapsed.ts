@@ -6,17 +6,17 @@ const moreWidth = 48
 
 type Range = [number, number]
 
-/** Which items of a path its box has no room for, as [first, end). The box's last child has all of them, to measure. */
+/** Which items do not fit, as [first, end). The box's last child contains all items, for measuring. */
 export function useCollapsed(nav: RefObject<HTMLElement | null>, count: number): Range {
   const [[first, end], setRange] = useState<Range>([0, 0])
   useLayoutEffect(() => measure(nav.current, setRange))
   useLayoutEffect(() => {
-    // A frame later: what is drawn within the observation makes the browser report a loop to the page.
+    // A frame later: rendering within the observation makes the browser report a loop to the page.
     const observer = new ResizeObserver(() => requestAnimationFrame(() => measure(nav.current, setRange)))
     if (nav.current) observer.observe(nav.current)
     return () => observer.disconnect()
   }, [nav])
-  // Of a longer path, before this one is measured.
+  // Result for a longer path, until this one is measured.
   return end < count ? [first, end] : [0, 0]
 }
 

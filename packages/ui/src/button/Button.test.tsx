@@ -7,7 +7,7 @@ import { DangerButton } from './DangerButton'
 adoptTokens(document)
 
 describe('Button', () => {
-  it('in every kind and state is accessible and has no look of the browser', async () => {
+  it('is accessible in every kind and state, without native styling', async () => {
     const { root, host } = mount(
       <>
         <Button>default</Button>
@@ -34,7 +34,7 @@ describe('Button', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('does nothing while it is busy, and keeps focus', async () => {
+  it('ignores clicks while it is busy, and keeps focus', async () => {
     let clicks = 0
     const view = (busy: boolean) => (
       <Button busy={busy} onClick={() => clicks++}>

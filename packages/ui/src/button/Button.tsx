@@ -5,20 +5,20 @@ import css from './Button.css'
 export interface ButtonProps {
   /** `primary` once per view; `icon` is square and needs `label`. Default `default`. For danger: `DangerButton`. */
   kind?: 'default' | 'primary' | 'text' | 'icon'
-  /** Accessible name, where the content says too little. */
+  /** Accessible name, if the content is not enough. */
   label?: string
-  /** Its work is running: a spinner stands before the text, further clicks do nothing, focus stays. */
+  /** Its action is running: shows a spinner before the text, ignores clicks, keeps focus. */
   busy?: boolean
-  /** Further class, for size and place. */
+  /** Further class, for size and position. */
   className?: string
-  /** Submits the form around it; otherwise a button never does. */
+  /** Submits the form that contains it. Default: no. */
   submit?: boolean
   part?: string
   onClick?: () => void
   children?: ReactNode
 }
 
-/** A push button; does not submit a form that happens to be around it, unless told to. */
+/** A push button; submits a form only if told to. */
 export function Button(props: ButtonProps) {
   const { submit, kind, className = '', part, label, busy, onClick, children } = props
   const element = useStyles<HTMLButtonElement>(css)

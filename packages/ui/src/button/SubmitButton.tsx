@@ -6,19 +6,19 @@ import ownCss from './SubmitButton.css'
 export interface SubmitButtonProps {
   /** `primary` once per view. */
   kind?: 'default' | 'primary' | undefined
-  /** Does nothing for now, and keeps focus. */
+  /** Ignores clicks for now, and keeps focus. */
   blocked: boolean
-  /** Its work is running: a spinner stands before the text. */
+  /** Its action is running: shows a spinner before the text. */
   busy: boolean
-  /** Is nothing to press at all. */
+  /** Is disabled. */
   disabled?: boolean | undefined
-  /** What screen readers hear when it changes. */
+  /** Screen readers announce it when it changes. */
   status: string
   onClick: () => void
   children?: ReactNode
 }
 
-/** A button that can be blocked without losing focus, and says what it does. */
+/** A button that can be blocked without losing focus, and shows its state. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { kind = 'primary', blocked, busy, disabled, status, onClick, children } = props
   const element = useStyles<HTMLButtonElement>(css + ownCss)

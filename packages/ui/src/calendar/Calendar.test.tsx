@@ -64,7 +64,7 @@ async function openCalendar(
 }
 
 describe('Calendar', () => {
-  it('is a grid with one stop for Tab, named by its month, with weeks from Monday', async () => {
+  it('is a grid with one Tab stop, named by its month, with weeks from Monday', async () => {
     const { root, host, headings, cell } = await openCalendar({ today: '2026-11-20' })
     expect(headings()).to.deep.equal(['November 2026'])
     expect(root.querySelector('table')?.getAttribute('role')).to.equal('grid')
@@ -88,7 +88,7 @@ describe('Calendar', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('is as wide as seven days of 40 px want, and fills what is wider', async () => {
+  it('is as wide as seven days of 40 px, and fills a wider box', async () => {
     const { root, cell } = await openCalendar({ months: 2 })
     const calendar = root.querySelector('.eb-calendar') as HTMLElement
     const around = calendar.parentElement as HTMLElement
@@ -99,7 +99,7 @@ describe('Calendar', () => {
     expect(widths()).to.deep.equal([781, 50])
   })
 
-  it('begins weeks where it is told to, and speaks Chinese', async () => {
+  it('begins weeks on the given day, and speaks Chinese', async () => {
     const { root, headings, cell } = await openCalendar({ weekStart: 0, locale: 'zh' })
     expect([...root.querySelectorAll('th')].map(({ textContent }) => textContent).join('')).to.equal(
       '日一二三四五六',
@@ -123,7 +123,7 @@ describe('Calendar', () => {
       ['PageUp', '2026-11-22'],
       ['Shift+PageDown', '2027-11-22'],
       ['Shift+PageUp', '2026-11-22'],
-      // Across months: focus goes along.
+      // Across months: focus follows.
       ['ArrowDown', '2026-11-29'],
       ['ArrowDown', '2026-12-06'],
       ['PageUp', '2026-11-06'],
@@ -174,7 +174,7 @@ describe('Calendar', () => {
     expect(active()).to.equal('2026-11-05')
   })
 
-  it('lets a day be reached that cannot be chosen, and says why', async () => {
+  it('a disabled day can be reached, and says why', async () => {
     const reason = 'Not before today'
     const noteOf = (day: string) => (day < '2026-11-20' ? { reason } : undefined)
     const refused: string[] = []
@@ -191,7 +191,7 @@ describe('Calendar', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('marks holidays and working days by a sign and a name', async () => {
+  it('marks holidays and working days with a sign and a name', async () => {
     const noteOf = (day: string) =>
       ({
         '2026-10-01': { mark: '休', name: '国庆节' },
@@ -207,7 +207,7 @@ describe('Calendar', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('shows a range, and one that is not chosen yet', async () => {
+  it('shows a range, and the preview of one', async () => {
     const range = { start: '2026-10-22', end: '2026-11-20', months: 2, day: '2026-10-22' }
     const { root, host, again, cell } = await openCalendar(range)
     const classesOf = (day: string) =>
@@ -258,7 +258,7 @@ describe('Calendar', () => {
     await until(() => hovers.at(-1) === undefined)
   })
 
-  it('shows other months and years by its buttons, and keeps focus on them', async () => {
+  it('its buttons show other months and years, and keep focus', async () => {
     const { headings, button, root, cell } = await openCalendar({ months: 2, day: '2026-10-31' })
     expect(headings()).to.deep.equal(['October 2026', 'November 2026'])
     const way: Array<[string, string, string]> = [
@@ -287,7 +287,7 @@ describe('Calendar', () => {
     expect(headings()).to.deep.equal(['October 2026', 'November 2026'])
   })
 
-  it('fills a list before it opens under a press', async () => {
+  it('fills a list before a press opens it', async () => {
     const { root } = await openCalendar()
     const list = root.querySelectorAll('select')[1] as HTMLSelectElement
     expect(list.options).to.have.length(1)
@@ -297,7 +297,7 @@ describe('Calendar', () => {
     expect(list.selectedOptions[0]?.text).to.equal('2026')
   })
 
-  it('takes year and month from its heading, each month for its place', async () => {
+  it('chooses year and month in the heading of each month', async () => {
     const { root, headings } = await openCalendar({ months: 2, day: '2026-10-31', maxYear: 2030 })
     const choose = (list: HTMLSelectElement | undefined, text: string) => {
       const index = [...(list?.options ?? [])].findIndex((option) => option.text === text)

@@ -7,20 +7,20 @@ import { dayOfKey } from './dayOfKey'
 import { monthsBetween, shownMonth } from './shownMonth'
 
 /**
- * One month or several as date grids (ARIA APG): one stop for Tab, arrows for days and weeks, Home and End in the week,
- * PageUp and PageDown for months, with Shift for years, Enter and Space choose. Days that cannot be chosen can be
- * reached, and say why. Year and month can be chosen in the heading.
+ * One month or several as date grids (ARIA APG): one Tab stop, arrows for days and weeks, Home and End in the week,
+ * PageUp and PageDown for months, with Shift for years, Enter and Space choose. Disabled days can be reached, and say
+ * why. Year and month can be chosen in the heading.
  */
 export function Calendar(props: CalendarProps) {
   const { dates, day, onDay, onPick, onRefuse, onHover, noteOf, months = 1 } = props
   const element = useStyles<HTMLDivElement>(css)
-  /** The first month that is shown: stays while the day is in view. */
+  /** The first visible month: stays while the day is in view. */
   const first = useRef(props.first || day)
   const opened = useRef(props.opening)
   if (opened.current !== props.opening) first.current = props.first || day
   opened.current = props.opening
   first.current = shownMonth(dates, first.current, day, months)
-  /** Focus is to go where the day is, once it is drawn: the one that had it may be gone by then. */
+  /** Moves focus to the day once it is drawn: the focused node may be gone by then. */
   const isFocusDue = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: wherever the day has moved to
   useLayoutEffect(() => {
@@ -66,7 +66,7 @@ export function Calendar(props: CalendarProps) {
       onMouseOver={hover}
       onFocus={hover}
       onMouseLeave={() => onHover?.(undefined)}
-      // Neither has the value of the element around it changed.
+      // The value of the enclosing element has not changed either.
       onInput={(event) => event.stopPropagation()}
       onChange={(event) => event.stopPropagation()}
     >

@@ -9,15 +9,15 @@ export interface CalendarHeadProps
   extends Pick<CalendarProps, 'dates' | 'minYear' | 'maxYear' | 'locale' | 'texts'> {
   /** A date of the month. */
   month: string
-  /** Nothing stands before it, so the ways back are here. */
+  /** The first of the months: has the buttons to go back. */
   isFirst: boolean
-  /** Nothing stands after it, so the ways forward are here. */
+  /** The last of the months: has the buttons to go forward. */
   isLast: boolean
-  /** This place is to show another month. */
+  /** Another month is to be shown here. */
   onMonth: (month: string) => void
 }
 
-/** Year and month as lists to choose from, and the ways to the months and years beside. */
+/** Year and month as select boxes, and buttons to neighbouring months and years. */
 export function CalendarHead(props: CalendarHeadProps) {
   const { dates, month, isFirst, isLast, onMonth, locale, texts } = props
   const way = (label: string, path: string, count: number) => (
@@ -95,8 +95,8 @@ interface ListProps {
 }
 
 /**
- * Numbers to choose from. Until a person comes to it there is only the chosen one: a list of a hundred years would take
- * as long to lay out as the rest of the calendar, at each opening.
+ * A select box of numbers. It contains only the selected one until the user opens it: laying out a hundred years would
+ * take as long as the rest of the calendar, each time it opens.
  */
 function List({ label, from, to, nameOf, chosen, onChoose }: ListProps): ReactNode {
   const [isWhole, setWhole] = useState(false)
@@ -105,7 +105,7 @@ function List({ label, from, to, nameOf, chosen, onChoose }: ListProps): ReactNo
   return (
     <select
       className="eb-calendar__list"
-      // In nobody's form, wherever it stands.
+      // Belongs to no form, wherever it is rendered.
       form=""
       aria-label={label}
       value={chosen}

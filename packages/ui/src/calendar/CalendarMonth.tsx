@@ -7,7 +7,7 @@ import { Weekdays } from './Weekdays'
 
 interface CalendarMonthProps extends CalendarProps, CalendarHeadProps {}
 
-/** One month: its heading, and its days as a grid. Only days are drawn anew where the same month is shown. */
+/** One month: its heading and its days as a grid. While the month stays, only changed days render again. */
 export function CalendarMonth(props: CalendarMonthProps) {
   const { dates, weekStart = 1, locale } = props
   const month = `${props.month.slice(0, 7)}-01`
@@ -36,7 +36,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
   )
 }
 
-/** The heading of a month: the same node until it shows something else. */
+/** The heading of a month: the same node until its content changes. */
 function useHead(props: CalendarHeadProps, month: string) {
   const { dates, isFirst, isLast, minYear, maxYear, locale, texts } = props
   const latest = useRef(props)

@@ -1,68 +1,68 @@
-/** What a calendar calculates with: `calendarDates` of the rules. Dates are texts, `YYYY-MM-DD`. */
+/** Date functions of a calendar: `calendarDates` of the rules. Dates are texts, `YYYY-MM-DD`. */
 export interface CalendarDates {
-  /** The date so many days later. */
+  /** Adds days. */
   addDays(date: string, count: number): string
-  /** The same day so many months later, or the last one of a shorter month. */
+  /** Adds months: the same day, or the last one of a shorter month. */
   addMonths(date: string, count: number): string
-  /** Weeks of a date's month, `''` for days of other months. */
+  /** Weeks of a date's month, with `''` for days of other months. */
   monthGrid(date: string, weekStart: number): string[][]
   /** Milliseconds at midnight in UTC. */
   timeOf(date: string): number
 }
 
-/** What is special about a day. */
+/** Marks of a day. */
 export interface DayNote {
-  /** Why it cannot be chosen; it can be reached all the same. */
+  /** Why the day is disabled; it can still be reached. */
   reason?: string
   /** One sign in the corner: 休, 班. */
   mark?: string
-  /** What the sign says, for readers and on hover: 国庆节. */
+  /** What the sign means, for screen readers and as a title: 国庆节. */
   name?: string
   /** Colour of the sign. Default: that of a holiday. */
   tone?: 'holiday' | 'workday'
 }
 
-/** Words on a calendar. Names of months and weekdays come from the browser, by `locale`. */
+/** Texts of a calendar. Names of months and weekdays come from the browser, by `locale`. */
 export interface CalendarTexts {
   previousYear: string
   previousMonth: string
   nextMonth: string
   nextYear: string
-  /** Accessible names of the two lists in the heading. */
+  /** Accessible names of the two select boxes in the heading. */
   year: string
   month: string
 }
 
 export interface CalendarProps {
   dates: CalendarDates
-  /** The day that has, or gets, focus. What is shown follows it. */
+  /** The focused day, or the one that Tab goes to. The visible month follows it. */
   day: string
-  /** Another day has focus, or another month is shown. */
+  /** Focus moved to another day, or another month is shown. */
   onDay: (day: string) => void
-  /** A day was chosen that can be. */
+  /** An enabled day was chosen. */
   onPick: (day: string) => void
-  /** A day was pressed that cannot be chosen: by touch there is no title to read. */
+  /** A disabled day was pressed: on touch screens there is no title to read. */
   onRefuse?: (day: string) => void
-  /** The pointer or focus is on a day; undefined when it left. For the preview of a range. */
+  /** The pointer or focus is on a day; undefined when it left. Used to preview a range. */
   onHover?: (day: string | undefined) => void
   /** First chosen day. */
   start?: string
   /** Last chosen day of a range. Default: `start`. */
   end?: string
-  /** The range is not chosen yet: it ends where the pointer is. */
+  /** The range is a preview that ends at the pointer. */
   isPreview?: boolean
-  /** What is special about a day: asked for every day that is shown. */
+  /** Marks of a day; called for every visible day. */
   noteOf?: (day: string) => DayNote | undefined
   /** The day with the dot. */
   today?: string
-  /** Earliest and latest year that can be chosen from the list; default 80 years before, 20 years after the one shown. */
+  /** First and last year of the select box; default 80 years before to 20 years after the visible one. */
   minYear?: number
   maxYear?: number
-  /** The day that weeks begin with, 0 Sunday to 6 Saturday. Default 1. */
+  /** First day of the week, 0 Sunday to 6 Saturday. Default 1. */
   weekStart?: number
-  /** A date of the month that stands first when it appears. Default: that of `day`. */
+  /** A date in the first month that is shown initially. Default: that of `day`. */
   first?: string
-  /** Months beside each other. Default 1. */
+  /** Number of months side by side. Default 1. */
   months?: number
   /** Which opening it is of the panel that it is in: with another number it stands at `first` again. */
   opening?: number

@@ -1,6 +1,6 @@
 import type { CalendarDates } from './calendarProps'
 
-/** What of a key's event matters. */
+/** The part of a key event that matters here. */
 export interface CalendarKey {
   key: string
   shiftKey: boolean
@@ -10,10 +10,10 @@ export interface CalendarKey {
 }
 
 /**
- * Where a key leads from a day (ARIA APG, date grid); undefined for a key that is not ours.
+ * The day that a key moves to (ARIA APG, date grid); undefined for other keys.
  *
  * @param column of the day in its week, 0 to 6
- * @param isRightToLeft the left arrow leads to the next day
+ * @param isRightToLeft the left arrow moves to the next day
  */
 export function dayOfKey(
   { addDays, addMonths }: CalendarDates,

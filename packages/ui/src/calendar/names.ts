@@ -1,4 +1,4 @@
-/** How a language names days and months. */
+/** Names of days and months in a language. */
 export interface CalendarNames {
   /** `11 月`, `Nov` */
   month(time: number): string
@@ -14,17 +14,17 @@ export interface CalendarNames {
   weekdaySign(time: number): string
 }
 
-/** Formatters take long to make, and are few. */
+/** Cached, because creating a formatter is slow. */
 const known = new Map<string, CalendarNames>()
 
-/** The names of a language, by the browser. Times are midnights in UTC. */
+/** The names in a language, from the browser. Times are midnights in UTC. */
 export function namesOf(locale: string): CalendarNames {
   const names = known.get(locale) ?? createNames(locale)
   known.set(locale, names)
   return names
 }
 
-/** Looks a language's names up in a quiet moment: for a browser that is as much work as to draw the months. */
+/** Creates a language's formatters while the page is idle: that takes a browser as long as drawing the months. */
 export function prepareNames(locale: string): void {
   window.requestIdleCallback?.(() => namesOf(locale))
 }
@@ -32,7 +32,7 @@ export function prepareNames(locale: string): void {
 function createNames(locale: string): CalendarNames {
   const namer = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' })
-    // A half-width space stands between Chinese and digits.
+    // Chinese and digits are separated by a half-width space.
     return (time: number) => format.format(time).replace(/(\d)(?=[年月日])|([年月])(?=\d)/g, '$& ')
   }
   const year = 'numeric'

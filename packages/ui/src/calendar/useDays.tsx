@@ -3,14 +3,14 @@ import type { CalendarProps, DayNote } from './calendarProps'
 import { namesOf } from './names'
 
 interface DrawnDay {
-  /** Everything that it is drawn from, as a text. */
+  /** Everything that its rendering depends on, as a text. */
   look: string
   node: ReactNode
 }
 
 /**
- * Draws the days of a month, each in its column; `''` is a cell without one. A day that looks as it did is the node of before, so that a
- * step of a key or of the pointer costs what it changes, and not sixty days.
+ * Renders the days of a month, each in its column; `''` is an empty cell. An unchanged day reuses its node, so that a
+ * move of key or pointer renders only what changes, not sixty days.
  */
 export function useDays(props: CalendarProps): (day: string, column: number) => ReactNode {
   const drawn = useRef(new Map<string, DrawnDay>())
@@ -58,7 +58,7 @@ function attributesOf(props: CalendarProps, cell: string, { reason, mark, name, 
     tone === 'workday' && 'eb-calendar__day--workday',
   ]
   const label = reason ?? name
-  // Only what there is: nothing has to be taken away from sixty new cells.
+  // Only attributes that are set: new cells have nothing to remove.
   return {
     className: classes.filter(Boolean).join(' '),
     'data-day': cell,

@@ -12,11 +12,11 @@ const boxes = async (root: ParentNode, count: number) => {
   return [...root.querySelectorAll('input')]
 }
 
-/** What is drawn into a box. */
+/** The image drawn in a box. */
 const markOf = (box: Element) => getComputedStyle(box, '::before').content !== 'none'
 
 describe('Checkbox', () => {
-  it('is a box with a text in every state, and has no look of the browser', async () => {
+  it('is a box with a text in every state, without native styling', async () => {
     const { root, host } = mount(
       <>
         <Checkbox checked={false} onChange={() => {}}>
@@ -71,7 +71,7 @@ describe('Checkbox', () => {
     expect([box?.checked, box?.form]).to.deep.equal([false, null])
   })
 
-  it('shows some of many again after a click that changed nothing', async () => {
+  it('shows the mixed state again after a click that changed nothing', async () => {
     const view = (key: number) => (
       <Checkbox checked={false} indeterminate onChange={() => {}}>
         {key}

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { CheckboxInput } from './CheckboxInput'
 
 export interface CheckboxProps {
-  /** Without it the box is uncontrolled: the form around it has its state. */
+  /** Without it the box is uncontrolled: its form holds the state. */
   checked?: boolean
-  /** Some of what it stands for is chosen. */
+  /** The mixed state: some of the items it controls are selected. */
   indeterminate?: boolean
   onChange?: (checked: boolean) => void
   disabled?: boolean
-  /** Name in the data of the form around it. Default: it belongs to no form. */
+  /** Name in the form's data. Default: it belongs to no form. */
   name?: string
-  /** -1 in a grid, whose cells have the keyboard. */
+  /** -1 in a grid, whose cells handle the keyboard. */
   tabIndex?: number
-  /** Accessible name, where there is no text. */
+  /** Accessible name, if it has no text. */
   label?: string
   /** Its text. */
   children?: ReactNode

@@ -4,14 +4,14 @@ import css from './Checkbox.css'
 
 export interface CheckboxInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'checked' | 'onChange'> {
-  /** Without it the box is uncontrolled: the form around it has its state. */
+  /** Without it the box is uncontrolled: its form holds the state. */
   checked?: boolean | undefined
-  /** Some of what it stands for is chosen. */
+  /** The mixed state: some of the items it controls are selected. */
   indeterminate?: boolean | undefined
   onChange?: ((checked: boolean) => void) | undefined
 }
 
-/** The box of a check box alone, for a label of its own around it. */
+/** Only the input of a check box, for use inside another label. */
 export function CheckboxInput({
   checked,
   indeterminate = false,
@@ -20,7 +20,7 @@ export function CheckboxInput({
   ...attributes
 }: CheckboxInputProps) {
   const element = useStyles<HTMLInputElement>(css)
-  // No attribute says it, and a click takes it away.
+  // There is no attribute for it, and a click clears it.
   useLayoutEffect(() => {
     if (element.current) element.current.indeterminate = indeterminate
   })

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { isPointAt } from '../zoom'
 
 /**
- * Closes what is timed. The time stands still while somebody is busy with it (WCAG 2.2.1): the pointer has moved onto
- * it, or focus has moved within it or a key was pressed there; afterwards it has its full time again. A pointer that
- * lay there before, and the focus that it got when it opened, are nobody's doing.
+ * Closes something after a time. The time stops while the user is busy with it (WCAG 2.2.1): the pointer has moved onto
+ * it, focus has moved within it, or a key was pressed there; then it starts again in full. A pointer that was there
+ * before, and focus set on opening, do not count.
  *
- * @param time milliseconds; without one it stays
+ * @param time milliseconds; without one it never closes
  */
 export function useClosingTime(
   element: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useClosingTime(
   }, [element, time])
 }
 
-/** Begins the time. Returns what ends it. */
+/** Starts the time. Returns a function that stops it. */
 function startClosing(element: HTMLElement, time: number, close: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   let isOver = false
@@ -39,7 +39,7 @@ function startClosing(element: HTMLElement, time: number, close: () => void): ()
     restart()
   }
   const uses = ['focusin', 'focusout', 'keydown']
-  // By its place: what a modal dialog makes inert gets no events of the pointer.
+  // By coordinates: an element that a modal dialog makes inert gets no pointer events.
   window.addEventListener('pointermove', move, true)
   for (const type of uses) element.addEventListener(type, use)
   restart()

@@ -8,8 +8,8 @@ interface FieldInsideProps {
 }
 
 /**
- * The text field in its own list, where the page behind that is inert (`floatsModally`). Nobody is caught there: Tab
- * gives focus back to the field on the page, and goes on from it.
+ * The text field inside its own list, used while the page behind is inert (`floatsModally`). Tab returns focus to the
+ * field on the page and continues from there, so nobody is trapped.
  */
 export function FieldInside({ onLeave, children }: FieldInsideProps) {
   if (!floatsModally()) return null

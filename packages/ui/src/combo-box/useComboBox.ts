@@ -4,8 +4,8 @@ import { useStyles } from '../styles/useStyles'
 import css from './ComboBox.css'
 
 /**
- * The looks of a field whose list floats beside it. Gives the ref of its box, whose class is `fieldClass('eb-combo', state)`.
- * In it stands a text field or button `eb-field__input eb-combo__input` (a button `eb-combo__input--empty` while nothing
- * is chosen), then buttons `eb-combo__action`.
+ * Styles of a field with a floating list. Returns the ref of its box, whose class is `fieldClass('eb-combo', state)`.
+ * The box contains a text field or button `eb-field__input eb-combo__input` (a button also `eb-combo__input--empty`
+ * while nothing is chosen), then buttons `eb-combo__action`.
  */
 export const useComboBox = (): RefObject<HTMLDivElement | null> => useStyles<HTMLDivElement>(fieldStyles, css)

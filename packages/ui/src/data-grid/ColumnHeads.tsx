@@ -18,8 +18,9 @@ export interface ColumnHeadsProps extends Pick<DataGridProps<never>, 'onSort' | 
 }
 
 /**
- * The heads of a data grid over rows that are no grid of cells, such as files: sorted by a press, widths pulled by their
- * edges. One stop for Tab; arrows go from head to head, Enter and Space sort, Shift with an arrow changes a width.
+ * Data grid column headers for rows that are not a grid of cells, such as files: a press sorts, dragging an edge
+ * changes a width. One Tab stop; arrows move between headers, Enter and Space sort, Shift with an arrow changes a
+ * width.
  */
 export function ColumnHeads({ columns, tracks, onSort, onResize }: ColumnHeadsProps) {
   const element = useStyles<HTMLDivElement>(css)

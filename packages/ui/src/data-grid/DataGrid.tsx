@@ -14,16 +14,16 @@ import { rowPlaces } from './rowPlaces'
 import { useDrawnRows } from './useDrawnRows'
 import { useGridFocus } from './useGridFocus'
 
-/** Rows drawn beyond what is seen, on either side. */
+/** Rows drawn outside the visible area, on either side. */
 const overscan = 8
 
-/** Under this width, in px, rows are cards. */
+/** Below this width, in px, rows are cards. */
 const cardWidth = 640
 
 /**
- * A grid of rows of which those in sight are drawn: 100,000 are as quick as 100. Its head stays, pinned columns stay,
- * and where there is little room each row is a card. Keys as the ARIA pattern for data grids has them; the cell that has
- * the keyboard stays drawn wherever it is scrolled to.
+ * A virtual data grid: it draws visible rows only, so 100,000 are as fast as 100. Its header and pinned columns stay in
+ * view; in a narrow box each row is a card. Keys follow the ARIA pattern for data grids; the focused cell stays drawn
+ * wherever the grid is scrolled.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { label, rows, rowKey, selected, multiple, busy, view, open, detail, foot } = props
@@ -68,7 +68,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }, [box, view])
 
   const { current } = focus
-  // What is seen comes first; what lies beyond once it has been painted.
+  // Renders visible rows first; the others after the first paint.
   const [isSettled, setSettled] = useState(false)
   useEffect(() => setSettled(rows.length > 0), [rows.length])
   const beyond = isSettled ? overscan : 0
@@ -90,7 +90,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       ref={box}
       className={`eb-data-grid ${isCards ? 'eb-data-grid--cards' : width && width < tracks.least ? 'eb-data-grid--rolls' : ''} ${props.className ?? ''}`}
       part={props.part}
-      tabIndex={-1} // Firefox would stop at what rolls as well
+      tabIndex={-1} // Firefox would also stop at the scroll container
       style={
         {
           '--_columns': isCards ? undefined : tracks.template,
@@ -168,5 +168,5 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   )
 }
 
-/** px of head and foot. */
+/** px of header and footer. */
 const headHeight = 36

@@ -3,24 +3,24 @@ import type { CSSProperties, ReactNode } from 'react'
 /** One column of a grid. */
 export interface GridColumn {
   key: string
-  /** What stands in its head. */
+  /** Content of its header. */
   head?: ReactNode
-  /** px; the column then has this width whatever the others have. */
+  /** Fixed width in px, whatever the other columns have. */
   width?: number | undefined
-  /** px at least, where it has no width: it shares what the others leave. Default 120. */
+  /** Minimum px for a column without a fixed width, which shares the remaining space. Default 120. */
   least?: number
-  /** Its share. Default 1. */
+  /** Its share of the remaining space. Default 1. */
   share?: number
   align?: 'start' | 'center' | 'end' | undefined
-  /** Stays where it is while the others roll. Pinned columns stand first or last among the columns. */
+  /** Stays in view while the others scroll. Pinned columns come first or last. */
   pinned?: 'start' | 'end' | undefined
-  /** How it is sorted; undefined where it cannot be. */
+  /** Its sort direction; undefined if it cannot be sorted. */
   sort?: 'none' | 'asc' | 'desc' | undefined
-  /** Its width can be changed. */
+  /** The user can change its width. */
   resizable?: boolean
   /**
-   * Place in a row that is a card, where there is little room: in front, the whole middle, or at the end (two of them,
-   * one below the other). Default: not shown.
+   * Position in a card, which a row becomes in a narrow box: start, the whole middle, or end (two of them, one below
+   * the other). Default: hidden.
    */
   card?: 'mark' | 'main' | 'end' | 'tail' | undefined
   style?: CSSProperties | undefined

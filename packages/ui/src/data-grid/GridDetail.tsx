@@ -3,14 +3,14 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface GridDetailProps {
-  /** px below the first row's upper edge. */
+  /** px below the top edge of the first row. */
   top: number
   columns: number
   onHeight: (height: number) => void
   children: ReactNode
 }
 
-/** What stands below an open row. It is as high as it needs to be, and tells that. */
+/** The detail below an open row. It has its natural height, and reports it. */
 export function GridDetail({ top, columns, onHeight, children }: GridDetailProps) {
   const element = useRef<HTMLDivElement>(null)
   const tell = useRef(onHeight)
@@ -20,7 +20,7 @@ export function GridDetail({ top, columns, onHeight, children }: GridDetailProps
     if (!box) return
     const measure = () => box.isConnected && tell.current(box.offsetHeight)
     measure()
-    // A frame later: what is drawn within the observation makes the browser report a loop to the page.
+    // A frame later: rendering within the observation makes the browser report a loop to the page.
     const observer = new ResizeObserver(() => requestAnimationFrame(measure))
     observer.observe(box)
     return () => observer.disconnect()

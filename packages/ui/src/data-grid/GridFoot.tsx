@@ -6,12 +6,12 @@ import { cellClass, cellStyle } from './gridCell'
 
 export interface GridFootProps {
   columns: readonly GridColumn[]
-  /** px from the edge at which a pinned column stays, by column. */
+  /** px from the edge at which a pinned column sticks, by column. */
   offsets: readonly (number | undefined)[]
   cell: (column: GridColumn) => ReactNode
 }
 
-/** The last row, which stays in sight. */
+/** The footer row, which stays in view. */
 export function GridFoot({ columns, offsets, cell }: GridFootProps) {
   return (
     <div role="row" className="eb-data-grid__foot">

@@ -11,14 +11,14 @@ import { cellClass, cellStyle } from './gridCell'
 interface GridHeadProps {
   columns: readonly GridColumn[]
   tracks: ColumnTracks
-  /** Column of the cell that has the keyboard, if it is in the head. */
+  /** Column of the focused cell, if it is in the header. */
   current: number
   work: Pick<DataGridProps<never>, 'onSort' | 'onResize' | 'onPlace' | 'pressHead'>
 }
 
 const orders = { none: 'none', asc: 'ascending', desc: 'descending' } as const
 
-/** The heads of the columns: what they are called, how they are sorted, and what their widths are pulled by. */
+/** The column headers: name, sort direction, and handles for the width. */
 export function GridHead({ columns, tracks, current, work }: GridHeadProps) {
   return (
     <div role="row" className="eb-data-grid__head" aria-rowindex={1} data-row={-1}>

@@ -5,7 +5,7 @@ import type { GridColumn } from './GridColumn'
 
 const column = (key: string, rest: Partial<GridColumn> = {}): GridColumn => ({ key, head: key, ...rest })
 
-test('columns without a width share what is left', () => {
+test('columns without a width share the remaining space', () => {
   const { template, least } = columnTracks([
     column('a', { width: 80 }),
     column('b', { least: 200, share: 2 }),
@@ -15,7 +15,7 @@ test('columns without a width share what is left', () => {
   assert.equal(least, 400)
 })
 
-test('where all have a width, the last that is not pinned at the end takes what is left', () => {
+test('if all have a width, the last one not pinned at the end takes the remaining space', () => {
   const columns = [
     column('a', { width: 80 }),
     column('b', { width: 90 }),
@@ -24,7 +24,7 @@ test('where all have a width, the last that is not pinned at the end takes what 
   assert.equal(columnTracks(columns).template, '80px minmax(90px,1fr) 60px')
 })
 
-test('pinned columns stay behind one another at their edge', () => {
+test('pinned columns stick side by side at their edge', () => {
   const { offsets, covered } = columnTracks([
     column('a', { width: 80, pinned: 'start' }),
     column('b', { width: 50, pinned: 'start' }),

@@ -1,25 +1,25 @@
 import type { GridColumn } from './GridColumn'
 
-/** Where columns stand. */
+/** Positions of columns. */
 export interface ColumnTracks {
   /** For `grid-template-columns`. */
   template: string
-  /** px that all of them need. */
+  /** px that all columns need. */
   least: number
-  /** px from the edge at which a pinned column stays, by column. */
+  /** px from the edge at which a pinned column sticks, by column. */
   offsets: readonly (number | undefined)[]
-  /** px that pinned columns cover, at either edge. */
+  /** px covered by pinned columns, at either edge. */
   covered: { start: number; end: number }
 }
 
-/** Narrowest column, px. */
+/** Minimum width of a column, px. */
 export const leastWidth = 48
 
 const leastOf = ({ width, least = 120 }: GridColumn) => width ?? least
 
 /**
- * Lays columns out. Of those pinned at the start, all but the last have a width of their own. Where all have one, the last
- * that is not pinned takes what is left.
+ * Lays columns out. Of those pinned at the start, all but the last need a fixed width. If all columns have one, the
+ * last that is not pinned takes the remaining space.
  */
 export function columnTracks(columns: readonly GridColumn[]): ColumnTracks {
   const offsets = columns.map((): number | undefined => undefined)

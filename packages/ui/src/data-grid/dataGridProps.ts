@@ -4,56 +4,56 @@ import type { HeadActions } from './headActions'
 import type { pressGridKey } from './pressGridKey'
 import type { pressHead } from './pressHead'
 
-/** What a page can do with a grid. */
+/** Methods of a grid. */
 export interface DataGridHandle {
-  /** Gives the keyboard to the cell that has it. */
+  /** Focuses the current cell. */
   focus(): void
 }
 
 export interface DataGridProps<Row> extends HeadActions {
   /** Accessible name. */
   label: string
-  /** Another list whenever one has changed. */
+  /** Pass a new array whenever a row has changed. */
   columns: readonly GridColumn[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** What stands in a cell; controls in it have `tabIndex={-1}`. Another function whenever it would draw otherwise. */
+  /** Renders a cell; controls in it need `tabIndex={-1}`. Pass a new function whenever its result changes. */
   cell: (row: Row, column: GridColumn, index: number) => ReactNode
-  /** px of a row. */
+  /** Height of a row in px. */
   rowHeight: number
-  /** px of a row that is a card. Default 73. */
+  /** Height of a card in px. Default 73. */
   cardHeight?: number
-  /** Rows before the first one, in pages. */
+  /** Rows before the first one, on earlier pages. */
   rowsBefore?: number
-  /** All rows there are, in pages; -1 where nobody knows. Default: those here. */
+  /** Number of rows on all pages; -1 if unknown. Default: the rows given. */
   rowsInAll?: number
-  /** Keys of selected rows; undefined where none can be. */
+  /** Keys of selected rows; undefined if rows cannot be selected. */
   selected?: ReadonlySet<string> | undefined
   /** Several may be selected. */
   multiple?: boolean
-  /** Shift+Space in a row, or Ctrl+A for all. */
+  /** Shift+Space in a row, or Ctrl+A for all rows. */
   onSelect?: (row?: Row) => void
-  /** Enter on a cell without a control, and a double click. */
+  /** Enter on a cell without a control, or a double click. */
   onOpen?: (row: Row, column: string) => void
-  /** A head's sorting was pressed. */
+  /** A header's sort button was pressed. */
   onSort?: (key: string) => void
-  /** What a pointer does on heads: `pressHead`, which may come later. */
+  /** Handles the pointer on headers: `pressHead`, which may load later. */
   pressHead?: typeof pressHead | undefined
-  /** Its keys: `pressGridKey`, which may come later. */
+  /** Handles keys: `pressGridKey`, which may load later. */
   pressKey?: typeof pressGridKey | undefined
-  /** Keys of rows with something below them. */
+  /** Keys of rows with an open detail. */
   open?: ReadonlySet<string> | undefined
-  /** What stands below an open row. */
+  /** Renders the detail of an open row. */
   detail?: ((row: Row) => ReactNode) | undefined
-  /** What stands in the last row, which stays in sight. */
+  /** Content of the footer row, which stays in view. */
   foot?: ((column: GridColumn) => ReactNode) | undefined
-  /** Rows are about to be others. */
+  /** New rows are loading. */
   busy?: boolean
-  /** What is shown changes with it, so the first row comes in sight. */
+  /** A change of this key means other content, and scrolls to the first row. */
   view?: string
   className?: string
   part?: string
   handle?: Ref<DataGridHandle>
-  /** Where there are no rows. */
+  /** Shown if there are no rows. */
   children?: ReactNode
 }

@@ -2,16 +2,16 @@ import type { PointerEvent } from 'react'
 import { styleElement } from '../styles/useStyles'
 import css from './dragHead.css'
 
-/** px that a pointer moves before a press is a drag. */
+/** px that a pointer must move for a press to become a drag. */
 const threshold = 5
 
-/** Where a head would be put down: at which edge of which other one. */
+/** Where a header would be dropped: at which edge of which other one. */
 interface Drop {
   head: HTMLElement
   isAfter: boolean
 }
 
-/** From a press on a head until it is released: where it would stand is marked, and told when it is put down. Esc takes back. */
+/** Drags a header from press to release: marks the target, and reports the drop. Esc cancels. */
 export function dragHead(
   event: PointerEvent<HTMLElement>,
   onDrop: (beside: string, isAfter: boolean) => void,
@@ -40,11 +40,11 @@ export function dragHead(
     own.removeAttribute('data-dragged')
     const last = drop
     mark(undefined)
-    // The press was a drag: it sorts nothing.
+    // The press was a drag, so it must not sort.
     if (isDragged) swallowClick(own)
     if (isDrop && last) onDrop(last.head.dataset.column as string, last.isAfter)
   }
-  // On the window: before the first move the pointer may have left the head.
+  // On the window: the pointer may have left the header before its first move.
   const listen = <Type extends keyof WindowEventMap>(
     type: Type,
     hear: (event: WindowEventMap[Type]) => void,
@@ -52,18 +52,18 @@ export function dragHead(
   listen('pointermove', move)
   listen('pointerup', () => finish(true))
   listen('pointercancel', () => finish(false))
-  // No text is selected, and none that is selected is dragged: that would end the pointer's events.
+  // Prevents selecting text, and dragging selected text, which would end the pointer events.
   for (const type of ['selectstart', 'dragstart'])
     own.getRootNode().addEventListener(type, (event) => event.preventDefault(), { signal: end.signal })
   listen('keydown', (pressed) => {
     if (pressed.key !== 'Escape' || !isDragged) return
-    // For the drag alone, neither for a dialog around the list nor for the page.
+    // Only the drag handles it, neither an enclosing dialog nor the page.
     pressed.stopPropagation()
     finish(false)
   })
 }
 
-/** The edge of another head that a pointer is nearest to. */
+/** The nearest edge of another header. */
 function dropAt(own: HTMLElement, x: number, isRtl: boolean): Drop | undefined {
   const heads = [...(own.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
   const head = heads.find((one) => {
@@ -78,6 +78,6 @@ function dropAt(own: HTMLElement, x: number, isRtl: boolean): Drop | undefined {
 function swallowClick(own: HTMLElement): void {
   const stop = (event: Event) => event.stopPropagation()
   own.addEventListener('click', stop, { capture: true, once: true })
-  // Where no click follows.
+  // For the case that no click follows.
   setTimeout(() => own.removeEventListener('click', stop, { capture: true }))
 }

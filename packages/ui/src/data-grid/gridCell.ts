@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import type { GridColumn } from './GridColumn'
 
-/** Classes of a head or cell. */
+/** Classes of a header or cell. */
 export const cellClass = ({ align, pinned, className, card }: GridColumn): string =>
   `eb-data-grid__cell${align ? ` eb-data-grid--${align}` : ''}${pinned ? ` eb-data-grid--pinned-${pinned}` : ''}${
     card ? ` eb-data-grid--card-${card}` : ''
   }${className ? ` ${className}` : ''}`
 
-/** Where a pinned column stays. */
+/** Position of a pinned column. */
 export function cellStyle(
   { pinned, style }: GridColumn,
   offset: number | undefined,

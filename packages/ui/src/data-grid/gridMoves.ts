@@ -1,10 +1,10 @@
-/** A cell of a grid; row -1 is the head. */
+/** A cell of a grid; row -1 is the header. */
 export interface GridPlace {
   row: number
   column: number
 }
 
-/** What a key does in a grid of so many rows and columns; undefined for keys that are none of its own. */
+/** The cell that a key moves to in a grid of this many rows and columns; undefined for other keys. */
 export function gridMove(
   event: { key: string; ctrlKey: boolean; metaKey: boolean },
   { row, column }: GridPlace,

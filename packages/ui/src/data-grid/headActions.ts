@@ -1,9 +1,9 @@
-/** What a person does with a column at its head. */
+/** User actions on a column header. */
 export interface HeadActions {
-  /** A width was pulled, or is to be the column's own again. */
+  /** The width was dragged, or is to be reset to the column's own. */
   onResize?: (key: string, width: number | undefined) => void
-  /** Ctrl with an arrow on a head: one place on. */
+  /** Ctrl with an arrow on a header: move by one. */
   onMove?: (key: string, step: 1 | -1) => void
-  /** A head was dragged beside another one. */
+  /** A header was dropped beside another one. */
   onPlace?: (key: string, beside: string, isAfter: boolean) => void
 }

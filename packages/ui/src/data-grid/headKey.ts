@@ -6,7 +6,10 @@ import type { HeadActions } from './headActions'
 /** px by which a key changes a column's width. */
 const step = 16
 
-/** Keys on a column's head: Shift with an arrow changes its width, Ctrl with an arrow its place. Whether it was one. */
+/**
+ * Keys on a column header: Shift with an arrow changes its width, Ctrl with an arrow its position. Returns whether it
+ * handled the key.
+ */
 export function headKey(
   event: KeyboardEvent,
   column: GridColumn,

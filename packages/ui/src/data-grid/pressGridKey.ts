@@ -5,15 +5,15 @@ import type { HeadActions } from './headActions'
 import { headKey } from './headKey'
 import { cells, placeOf, simpleControls } from './useGridFocus'
 
-/** What keys of a grid need to know and do. */
+/** What the key handler of a grid needs. */
 export interface GridKeys {
   rows: number
   columns: number
-  /** First row that can have the keyboard: -1 with a head. */
+  /** First row that can have focus: -1 with a header. */
   first: number
-  /** Rows of a page. */
+  /** Rows per page. */
   page: number
-  /** Gives the keyboard to a cell, to its control at a place or from the end. */
+  /** Focuses a cell, or its control at an index, also counted from the end. */
   moveTo(place: GridPlace, control: number): void
   onSelect?: ((row?: number) => void) | undefined
   onOpen?: ((place: GridPlace) => void) | undefined
@@ -23,7 +23,7 @@ export interface GridKeys {
 
 const controls = 'a[href],button,input,select,textarea'
 
-/** What a key does in a grid. @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/ */
+/** Handles a key in a grid. @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/ */
 export function pressGridKey(event: KeyboardEvent<HTMLElement>, wanted: GridKeys): void {
   const { key, target } = event
   const cell = (target as Element).closest<HTMLElement>(cells)
@@ -38,7 +38,7 @@ export function pressGridKey(event: KeyboardEvent<HTMLElement>, wanted: GridKeys
     return
   }
   if (target !== cell && nth < 0) {
-    // A field in a cell has its own keys; Esc leads out.
+    // A field in a cell handles its own keys; Esc leaves it.
     if (key !== 'Escape') return
     event.stopPropagation()
     event.preventDefault()
@@ -71,7 +71,7 @@ export function pressGridKey(event: KeyboardEvent<HTMLElement>, wanted: GridKeys
   event.preventDefault()
 }
 
-/** Into the cell, or what its only control does. */
+/** Enters the cell, or activates its only control. */
 function press(cell: HTMLElement, own: GridPlace, key: string, { onOpen }: GridKeys): void {
   const inside = [...cell.querySelectorAll<HTMLElement>(controls)]
   if (inside.length === 1 && key !== 'F2') inside[0]?.click()

@@ -4,13 +4,16 @@ import type { GridColumn } from './GridColumn'
 import type { HeadActions } from './headActions'
 import { pullColumn } from './pullColumn'
 
-/** Milliseconds within which a second press makes both a double one. */
+/** Maximum milliseconds between the presses of a double press. */
 const doublePress = 400
 
-/** The press on an edge before. */
+/** The previous press on an edge. */
 let before: { head: Element; time: number } | undefined
 
-/** What a pointer does on the head of a column: on its edge it pulls the width, pressed twice it gives the column its own; else it drags it to another place. */
+/**
+ * Handles a pointer press on a column header: on its edge it changes the width, a double press there resets it;
+ * elsewhere it drags the column.
+ */
 export function pressHead(
   event: PointerEvent<HTMLElement>,
   { key, resizable }: GridColumn,
@@ -25,7 +28,7 @@ export function pressHead(
     if (isDouble) onResize?.(key, undefined)
     else pullColumn(event, handle, (width) => onResize?.(key, width))
   }
-  // A finger rolls the list; it has the list of columns.
+  // Touch scrolls the list; touch users reorder in the list of columns.
   else if (onPlace && event.pointerType !== 'touch')
     dragHead(event, (beside, isAfter) => onPlace(key, beside, isAfter))
 }

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react'
 import { leastWidth } from './columnTracks'
 
-/** From a press on the handle of a head until it is released: tells the width that the column is to have, px. */
+/** Drags the handle of a header from press to release: reports the new width in px. */
 export function pullColumn(
   event: PointerEvent<HTMLElement>,
   handle: HTMLElement,

@@ -1,10 +1,10 @@
-/** Where rows of one height stand, some of which have something below them. */
+/** Positions of rows of one height, some with a detail below. */
 export interface RowPlaces {
-  /** px of all. */
+  /** px of all rows. */
   whole: number
-  /** px from the first row's upper edge to that of a row. */
+  /** px from the top edge of the first row to that of a row. */
   top(index: number): number
-  /** The row at a place, the last one beyond it. */
+  /** The row at a position; the last one beyond it. */
   at(place: number): number
 }
 
@@ -19,7 +19,7 @@ export function rowPlaces(count: number, rowHeight: number, below: ReadonlyMap<n
     whole: top(count),
     top,
     at(place) {
-      // The few that are open push down what follows: looked for from what would be there without them.
+      // The few open rows shift those after them: search from the position without details.
       let index = Math.floor(Math.max(0, place) / rowHeight)
       if (below.size) while (index > 0 && top(index) > place) index--
       return Math.max(0, Math.min(index, count - 1))

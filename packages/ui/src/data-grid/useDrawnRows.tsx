@@ -5,26 +5,26 @@ import type { DataGridProps } from './dataGridProps'
 import type { GridColumn } from './GridColumn'
 import { cellClass, cellStyle } from './gridCell'
 
-/** What rows are drawn from, beside the grid's own properties. */
+/** What rows are rendered from, besides the grid's own properties. */
 export interface RowDrawing {
-  /** Those that are shown. */
+  /** Visible columns. */
   columns: readonly GridColumn[]
-  /** px from the edge at which a pinned column stays, by column. */
+  /** px from the edge at which a pinned column sticks, by column. */
   offsets: readonly (number | undefined)[]
   rowHeight: number
-  /** The cell that has the keyboard. */
+  /** The focused cell. */
   current: { row: number; column: number }
-  /** px from the first row's upper edge. */
+  /** px from the top edge of the first row. */
   topOf: (index: number) => number
 }
 
-/** A row as it was drawn, and what from. */
+/** A rendered row, and its inputs. */
 interface Drawn {
   given: readonly unknown[]
   node: ReactNode
 }
 
-/** Draws rows by their index. One that would be drawn alike is the same node as before, which a renderer passes over. */
+/** Renders rows by index. An unchanged row returns the same node, which the renderer skips. */
 export function useDrawnRows<Row>(
   { rows, rowKey, cell, selected, open, rowsBefore = 0 }: DataGridProps<Row>,
   { columns, offsets, rowHeight, current, topOf }: RowDrawing,

@@ -4,23 +4,25 @@ import type { GridPlace } from './gridMoves'
 interface Wanted {
   rows: number
   columns: number
-  /** First row that can have the keyboard: -1 with a head. */
+  /** First row that can have focus: -1 with a header. */
   first: number
-  /** Brings a row in sight. */
+  /** Scrolls a row into view. */
   show(row: number): void
 }
 
-/** Cells, of the head too. */
+/** Cells, including headers. */
 export const cells = '[aria-colindex]'
 
-/** The keyboard of a grid: one of its cells, or a control in it, has it. @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/ */
+/**
+ * Focus of a grid: it is on one of its cells, or a control in it. @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ */
 export function useGridFocus(grid: RefObject<HTMLElement | null>, wanted: Wanted) {
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 })
   const current = {
     row: Math.max(wanted.first, Math.min(place.row, wanted.rows - 1)),
     column: Math.max(0, Math.min(place.column, wanted.columns - 1)),
   }
-  /** Which control of the cell is to have focus once it is drawn. */
+  /** The control of the cell to focus once it is drawn. */
   const due = useRef<number>(undefined)
   const hadFocus = useRef(false)
 
@@ -45,7 +47,7 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, wanted: Wanted
 
   const moveTo = (next: GridPlace, nth = 0) => {
     due.current = nth
-    // Drawn anew even where it is the same place: another control of the cell is due.
+    // Renders even for the same cell, because another of its controls is to get focus.
     setPlace({ ...next })
   }
 
@@ -54,7 +56,9 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, wanted: Wanted
     cellAt,
     moveTo,
     focus: () => moveTo(current),
-    /** A cell, or what is in it, got focus. While it is inside, Shift+Tab leaves the grid and not only the control. */
+    /**
+     * Focus entered a cell or its content. While it is inside, Shift+Tab leaves the whole grid, not only the control.
+     */
     takeFocus(event: FocusEvent<HTMLElement>) {
       hadFocus.current = true
       const cell = (event.target as Element).closest<HTMLElement>(cells)
@@ -74,18 +78,18 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, wanted: Wanted
 
 const simple = 'a[href],button,input[type=checkbox],input[type=radio]'
 
-/** Controls that have no use for arrows of their own. */
+/** Controls that do not use the arrow keys. */
 export const simpleControls = (cell: Element) =>
   [...cell.querySelectorAll<HTMLElement>(simple)].filter(
     (control) => !control.closest('[data-field],[data-edit]'),
   )
 
-/** Which cell an element is. */
+/** The position of a cell element. */
 export const placeOf = (cell: HTMLElement): GridPlace => ({
   row: Number(cell.parentElement?.dataset.row),
   column: Number(cell.getAttribute('aria-colindex')) - 1,
 })
 
-/** Whether something in an element has focus, also where a shadow root hides it from the page. */
+/** Whether focus is within an element, even in a nested shadow root. */
 const activeWithin = (element: HTMLElement | null) =>
   !!(element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement

@@ -55,7 +55,7 @@ function Sample({ reasons = [], onClosed, guard = () => true, tall }: SampleProp
   )
 }
 
-/** The element that has focus, looked for through open shadow roots. */
+/** The focused element, found through open shadow roots. */
 function focused(): Element | null {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
@@ -77,7 +77,7 @@ async function openSample(props: SampleProps = {}, shadow = true) {
 describe('Dialog', () => {
   for (const shadow of [true, false]) {
     const place = shadow ? 'in a shadow root' : 'in the page'
-    it(`takes focus in and gives it back, ${place}`, async () => {
+    it(`moves focus in and returns it, ${place}`, async () => {
       const { dialog, panel } = await openSample({}, shadow)
       expect(focused()).to.equal(panel)
       await sendKeys({ press: 'Escape' })
@@ -85,11 +85,11 @@ describe('Dialog', () => {
       expect(focusedId()).to.equal('opener')
     })
 
-    it(`looks like itself and not like the browser, ${place}`, async () => {
+    it(`has no native styling, ${place}`, async () => {
       const { dialog, panel } = await openSample({}, shadow)
       expect(getComputedStyle(dialog).borderTopWidth).to.equal('0px')
       expect(getComputedStyle(panel).borderTopLeftRadius).to.equal('12px')
-      // Half faded in, text has half its contrast.
+      // During the fade-in, text has half its contrast.
       await until(() => !dialog.getAnimations({ subtree: true }).length)
       await expect(dialog).to.be.accessible()
     })
@@ -104,7 +104,7 @@ describe('Dialog', () => {
     }
   })
 
-  it('gives focus to what is nearest when the opener is gone', async () => {
+  it('returns focus to the nearest element when the opener is gone', async () => {
     const { dialog, find } = await openSample()
     find('#drop').click()
     await until(() => !find('#opener'))
@@ -113,7 +113,7 @@ describe('Dialog', () => {
     expect(focusedId()).to.equal('neighbour')
   })
 
-  it('gives focus back when it is unmounted while open', async () => {
+  it('returns focus when it is unmounted while open', async () => {
     const { find, render } = await openSample()
     const before = document.createElement('button')
     document.body.append(before)
@@ -124,7 +124,7 @@ describe('Dialog', () => {
     before.remove()
   })
 
-  it('asks to close by a press on the scrim, not by a selection that ends there', async () => {
+  it('a press on the scrim asks to close, the end of a text selection there does not', async () => {
     const reasons: string[] = []
     const { dialog, panel } = await openSample({ reasons })
     const box = panel.getBoundingClientRect()
@@ -147,7 +147,7 @@ describe('Dialog', () => {
     expect(dialog.matches(':modal')).to.equal(true)
   })
 
-  it('tells the page that it is gone, by its 150 milliseconds', async () => {
+  it('reports that it is gone after 150 milliseconds', async () => {
     let closed = 0
     const { dialog } = await openSample({ onClosed: () => closed++ })
     await sendKeys({ press: 'Escape' })
@@ -158,7 +158,7 @@ describe('Dialog', () => {
     await until(() => closed === 1)
   })
 
-  it('tells that the browser closed it without asking', async () => {
+  it('reports that the browser closed it without asking', async () => {
     const reasons: string[] = []
     let closed = 0
     const { dialog } = await openSample({ reasons, onClosed: () => closed++ })
@@ -177,7 +177,7 @@ describe('Dialog', () => {
     expect(reasons).to.deep.equal([])
   })
 
-  it('closes the innermost of two first, and gives focus back step by step', async () => {
+  it('closes the inner one of two first, and returns focus step by step', async () => {
     const { dialog, find } = await openSample()
     find('#inner').focus()
     find('#inner').click()
@@ -190,7 +190,7 @@ describe('Dialog', () => {
     expect(focusedId()).to.equal('opener')
   })
 
-  it('Tab leads into it again from behind its last control', async () => {
+  it('Tab returns into it after its last control', async () => {
     const { find } = await openSample()
     find('#drop').focus()
     await sendKeys({ press: 'Tab' })
@@ -213,7 +213,7 @@ describe('Dialog', () => {
   })
 
   for (const tall of [false, true])
-    it(`never rolls the page behind, by wheel or by key, ${tall ? 'long' : 'short'} content`, async () => {
+    it(`never scrolls the page behind, by wheel or by key, ${tall ? 'long' : 'short'} content`, async () => {
       const page = document.createElement('div')
       page.style.height = '4000px'
       document.body.append(page)
@@ -227,7 +227,7 @@ describe('Dialog', () => {
         for (let turn = 0; turn < 3; turn++) await turnWheel(turn === 2 ? -900 : 900)
       }
       for (const press of ['PageDown', 'End', ' ', 'ArrowDown', 'Home']) await sendKeys({ press })
-      // Rolling is smooth: it would go on for some frames.
+      // Smooth scrolling would continue for some frames.
       for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
       expect(window.scrollY).to.equal(200)
       page.remove()

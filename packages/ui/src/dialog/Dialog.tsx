@@ -13,32 +13,32 @@ export interface DialogProps {
   open: boolean
   /** Accessible name. */
   label: string
-  /** Accessible name of the ×; without it there is none. */
+  /** Accessible name of the ×; without it there is no ×. */
   closeLabel?: string
   /**
-   * Wants to be closed: set `open` to false. This is the guard as well: where something typed would be lost, ask first
-   * (in a second dialog) and leave `open` as it is.
+   * The user wants to close: set `open` to false. Also the guard against losing input: ask first (in a second dialog)
+   * and leave `open` unchanged.
    */
   onClose: (reason: DialogCloseReason) => void
-  /** Gone, its way out included. */
+  /** Closed, after its exit animation. */
   onClosed?: () => void
   /** `alertdialog` for a result or a question that interrupts. Default: dialog. */
   role?: 'alertdialog'
   /**
-   * The panel's content: head, body and foot as the dialog needs them. Drawn when it opens for the first time. The
-   * dialog is as wide as this wants to be; a sheet from below under 768 px.
+   * The panel's content: head, body and foot. Rendered when it first opens. The dialog takes its content's width; below
+   * 768 px it is a bottom sheet.
    */
   children?: ReactNode
 }
 
-/** Milliseconds after which a dialog that closes is gone. */
+/** Duration of the exit animation in milliseconds. */
 const wayOut = 150
 
 /**
- * A modal dialog on the native element: in the top layer, so above every page and never clipped; the page behind is
- * inert, so no focus trap of the page takes focus out. Focus goes to the child with `data-autofocus`, else to the
- * panel, and comes back to where it was, or near it if that is gone. Esc and a press on the scrim ask to close; Esc
- * within an IME does not.
+ * A modal dialog on the native element: in the top layer, above every page and never clipped; the page behind is inert,
+ * so focus traps of the page cannot take focus out. Focus goes to the child with `data-autofocus`, else to the panel,
+ * and returns afterwards, or to a nearby element if that is gone. Esc and a press on the scrim ask to close; Esc within
+ * an IME does not.
  */
 export function Dialog(props: DialogProps) {
   const { open, label, closeLabel, onClose, onClosed, role, children } = props
@@ -54,18 +54,18 @@ export function Dialog(props: DialogProps) {
       aria-label={label}
       onKeyDown={(event) => {
         if (!isEscape(event)) return
-        // For this dialog alone, neither for one around it nor for the page.
+        // Handled by this dialog only, neither by an enclosing one nor by the page.
         event.stopPropagation()
         event.preventDefault()
         onClose('escape')
       }}
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return
-        event.preventDefault() // focus goes where the dialog gives it back to
+        event.preventDefault() // the dialog itself returns the focus
         onClose('backdrop')
       }}
       onClose={({ target, currentTarget: dialog }) => {
-        // The event comes later than the closing: the dialog may be open again, or gone with its element.
+        // The event comes after closing: the dialog may be open again, or removed with its element.
         if (target !== dialog || dialog.open || !dialog.isConnected) return
         if (open) onClose('lost')
         setTimeout(() => dialog.open || onClosed?.(), wayOut)
@@ -88,5 +88,5 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Esc, unless it belongs to a composition (IME): browsers that report that one give it key code 229. */
+/** Esc, unless it belongs to a composition (IME): browsers that report that give it key code 229. */
 const isEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.keyCode !== 229

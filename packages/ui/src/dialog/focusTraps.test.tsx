@@ -30,7 +30,7 @@ function Field() {
   return <TextArea label="Text" value={text} onChange={setText} />
 }
 
-/** Opens a dialog above what the page has open, types into it, and looks where focus is. */
+/** Opens a dialog above the page's own, types into it, and checks where focus is. */
 async function typeIntoDialog() {
   const view = (open: boolean) => (
     <Dialog open={open} label="Above" onClose={() => {}}>

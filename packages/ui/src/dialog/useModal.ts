@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Keeps a native dialog modal as long as `open` says so, and moves focus in and back. */
+/** Keeps a native dialog modal while `open` is true, and moves focus in and back. */
 export function useModal(element: RefObject<HTMLDialogElement | null>, open: boolean): void {
-  /** What had focus before, and what stands around it, innermost first: it may be gone when the dialog closes. */
+  /** The element focused before, and its ancestors, innermost first: it may be gone when the dialog closes. */
   const opener = useRef<ParentNode[]>([])
   // After every render: a host page that moves the element takes it out of the top layer without an event.
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, open: boo
   }, [element, open])
 }
 
-/** While nothing has focus, Tab begins at the panel: Firefox finds no way into a modal dialog in a shadow root. */
+/** With nothing focused, Tab begins at the panel: Firefox does not enter a modal dialog in a shadow root. */
 function leadIn({ ownerDocument: page, firstElementChild: panel }: HTMLDialogElement): () => void {
   const hear = ({ key }: KeyboardEvent) => {
     if (key === 'Tab' && page.activeElement === page.body) (panel as HTMLElement).focus()
@@ -37,7 +37,7 @@ function leadIn({ ownerDocument: page, firstElementChild: panel }: HTMLDialogEle
 
 function closeModal(dialog: HTMLDialogElement | null, [opener, ...around]: ParentNode[]): void {
   if (!dialog?.open) return
-  dialog.close() // the browser gives focus back, unless the opener is gone
+  dialog.close() // the browser returns the focus, unless the opener is gone
   if (opener?.isConnected) return
   for (const place of around)
     if (place.isConnected)
@@ -47,7 +47,7 @@ function closeModal(dialog: HTMLDialogElement | null, [opener, ...around]: Paren
       }
 }
 
-/** What has focus in the dialog's own shadow root, else in the page. */
+/** The focused element of the dialog's shadow root, else of the page. */
 function focusedBeside(dialog: Element): Element | null {
   return (dialog.getRootNode() as ShadowRoot).activeElement ?? dialog.ownerDocument.activeElement
 }

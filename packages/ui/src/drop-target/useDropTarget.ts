@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from 'react'
 
 export interface DropTargetOptions {
-  /** Place that something would be dropped on, where the owner follows the pointer itself. */
+  /** The current drop target, for owners that follow the pointer themselves. */
   dropTarget?: string | undefined
-  /** Whether what is dragged may be dropped on a place. */
+  /** Whether the dragged content may be dropped on a target. */
   canDrop?: ((id: string, event: DragEvent) => boolean) | undefined
   onDrop?: ((id: string, event: DragEvent) => void) | undefined
 }
@@ -13,7 +13,7 @@ interface Over {
   can?: boolean
 }
 
-/** Follows what is dragged over places, elements with `data-id` in one that gets the handlers. */
+/** Follows a drag over targets: elements with `data-id` inside the element that gets the handlers. */
 export function useDropTarget({ dropTarget, canDrop, onDrop }: DropTargetOptions) {
   const [over, setOver] = useState<Over>({})
   const follow = (event: DragEvent) => {
@@ -35,9 +35,9 @@ export function useDropTarget({ dropTarget, canDrop, onDrop }: DropTargetOptions
   }
   return {
     handlers,
-    /** Where it rests, be it that it may be dropped there or not. */
+    /** The target under the pointer, whether or not it accepts the drop. */
     over: dropTarget ?? over.id,
-    /** Where it would be dropped. */
+    /** The target that would accept the drop. */
     target: dropTarget ?? (over.can ? over.id : undefined),
   }
 }

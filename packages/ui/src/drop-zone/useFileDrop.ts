@@ -1,18 +1,18 @@
 import { type DragEvent, useState } from 'react'
 
 export interface FileDropOptions {
-  /** Files are not taken now. They are still kept from the browser, which would leave the page for them. */
+  /** Files are not accepted now. The drop is still prevented, because the browser would leave the page to open them. */
   isOff: boolean
-  /** Files or folders were dropped. What they are has to be read before the handler ends. */
+  /** Files or folders were dropped. Read them before the handler ends. */
   onDrop: (data: DataTransfer) => void
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 /**
- * Takes files that are dropped onto an element. What is dragged and no file goes its way.
+ * Accepts files dropped onto an element. Ignores drags without files.
  *
- * @returns whether files are held over it, and the handlers of the element
+ * @returns whether files are dragged over it, and the handlers of the element
  */
 export function useFileDrop({ isOff, onDrop }: FileDropOptions) {
   const [isOver, setOver] = useState(false)

@@ -14,7 +14,7 @@ const ways = {
 
 for (const [name, draw] of Object.entries(ways)) {
   describe(name, () => {
-    it('says what is wrong beside an icon, and is there only while something is', async () => {
+    it('shows the error with an icon, and nothing without an error', async () => {
       const view = (message?: string) => (
         <>
           <input aria-label="Price" aria-invalid={!!message} aria-describedby="wrong" />
@@ -35,7 +35,7 @@ for (const [name, draw] of Object.entries(ways)) {
       await until(() => !root.querySelector('#wrong'))
     })
 
-    it('comes and goes after the release of a button below it, which would miss its click', async () => {
+    it('appears and disappears after the release of a button below it, which would otherwise move away', async () => {
       const view = (message: string) => (
         <>
           {draw(message)}

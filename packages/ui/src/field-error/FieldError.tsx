@@ -5,13 +5,13 @@ import { useStyles } from '../styles/useStyles'
 import { useAfterRelease } from './useAfterRelease'
 
 export interface FieldErrorProps {
-  /** Names the message: the field that is wrong has `aria-invalid`, and this in its `aria-describedby`. */
+  /** Id of the message: the invalid field has `aria-invalid`, and this id in its `aria-describedby`. */
   id: string
-  /** What is wrong. Without it there is nothing. */
+  /** The error message. Without it nothing is rendered. */
   message?: string | undefined
 }
 
-/** What is wrong with a field, under it: an icon and a sentence. Its part is `message`. */
+/** The error of a field, below it: an icon and a sentence. Its part is `message`. */
 export function FieldError({ id, message }: FieldErrorProps) {
   const element = useStyles<HTMLDivElement>(fieldStyles)
   const shown = useAfterRelease(message)

@@ -4,7 +4,10 @@ import { infoIcon } from '../icons'
 import { useStyles } from '../styles/useStyles'
 import { useAfterRelease } from './useAfterRelease'
 
-/** What was done with an entry, under its field: an icon and a sentence, which screen readers announce. Its part is `note`. */
+/**
+ * How an entry was corrected, below its field: an icon and a sentence, which screen readers announce. Its part is
+ * `note`.
+ */
 export function FieldNote({ message }: { message?: string | undefined }) {
   const element = useStyles<HTMLDivElement>(fieldStyles)
   const shown = useAfterRelease(message)

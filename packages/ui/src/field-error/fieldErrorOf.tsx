@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react'
 import { FieldError, type FieldErrorProps } from './FieldError'
 
-/** Names of the messages that are there, or were. */
+/** Ids of the messages that exist or have existed. */
 const present = new Set<string>()
 
 /**
- * A `FieldError` for fields of which a page has hundreds: where there never was a message, nothing waits for one
+ * A `FieldError` for fields of which a page has hundreds: without a message it renders no component
  * (docs/decisions/016-what-a-mounted-element-costs.md).
  *
- * @param id as `useId` makes it: no other message of the page has it
+ * @param id from `useId`, unique on the page
  */
 export function fieldErrorOf(id: string, message: string | undefined) {
   return (message || present.has(id)) && <Present id={id} message={message} />

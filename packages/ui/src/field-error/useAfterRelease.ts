@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * The message, as soon as no button is being pressed. Messages come and go when a field is left, and move what stands
- * below; a button there would miss its click, so nothing moves before the release. The first look is with the next frame:
- * in Firefox a field loses focus before the button that takes it is `:active`.
+ * Delays changes of a message while a button is being pressed. Leaving a field shows or hides messages, which moves
+ * what is below; a pressed button there would miss its click. The first check is in the next frame: in Firefox a field
+ * loses focus before the button is `:active`.
  */
 export function useAfterRelease(message: string | undefined): string | undefined {
   const [shown, show] = useState<string>()

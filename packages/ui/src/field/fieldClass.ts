@@ -1,5 +1,5 @@
 export interface FieldState {
-  /** What stands in it is wrong. */
+  /** Its value is invalid. */
   invalid?: boolean | undefined
   disabled?: boolean | undefined
   /** Its list or calendar is open. */

@@ -4,16 +4,16 @@ import { fileIcon } from '../icons/file'
 import { filmIcon } from '../icons/film'
 import { imageIcon } from '../icons/image'
 
-/** A small picture of a file; undefined where it is none that the browser can show. */
+/** A thumbnail of a file; undefined if the browser cannot show one. */
 export type DrawPicture = (file: File) => Promise<ImageBitmap | undefined>
 
 export interface FilePictureProps {
-  /** `image/png`; empty where nobody knows. */
+  /** `image/png`; empty if unknown. */
   type: string
   file?: File | undefined
-  /** Address of the picture, where there is no file. */
+  /** Address of the picture, if there is no file. */
   source?: string | undefined
-  /** What `source` named did not come. */
+  /** The picture of `source` could not be loaded. */
   onFail?: (() => void) | undefined
   /** Without it a file has the icon of its type. */
   draw?: DrawPicture | undefined
@@ -22,7 +22,7 @@ export interface FilePictureProps {
 const iconOf = (type: string) =>
   type.startsWith('image/') ? imageIcon : type.startsWith('video/') ? filmIcon : fileIcon
 
-/** The picture of a file: what it shows, or the icon of its type. */
+/** The picture of a file: its thumbnail, or the icon of its type. */
 export function FilePicture({ type, file, source, draw, onFail }: FilePictureProps) {
   const [failed, setFailed] = useState<string>()
   const shown = !file && source !== failed ? source : undefined
@@ -48,8 +48,8 @@ export function FilePicture({ type, file, source, draw, onFail }: FilePicturePro
 }
 
 /**
- * A canvas with the picture, as soon as it comes into view. No image: the page's Content-Security-Policy may forbid
- * addresses of objects.
+ * A canvas with the picture, drawn when it comes into view. Not an image, because the page's Content-Security-Policy
+ * may forbid blob URLs.
  */
 function useDrawing(file: File | undefined, draw: DrawPicture | undefined) {
   const ref = useRef<HTMLCanvasElement>(null)

@@ -8,7 +8,7 @@ import { FileRow } from './FileRow'
 adoptTokens(document)
 
 describe('FileRow', () => {
-  it('says name, size, where it stands and what is wrong; axe finds nothing', async () => {
+  it('shows name, size, status and error; axe finds nothing', async () => {
     const { root, host } = mount(
       <div style={{ containerType: 'inline-size', width: 600 } as object}>
         <FileRow
@@ -29,7 +29,7 @@ describe('FileRow', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('a long name is cut, and never wider than its row', async () => {
+  it('cuts a long name, and is never wider than its row', async () => {
     const { root } = mount(
       <div style={{ containerType: 'inline-size', width: 300 } as object}>
         <FileRow name={'很长的名字'.repeat(60)} size="1.00 KB" picture={<FilePicture type="" />} />
@@ -40,7 +40,7 @@ describe('FileRow', () => {
     expect(row.scrollWidth).to.be.at.most(300)
   })
 
-  it('a picture whose address fails gives way to the icon', async () => {
+  it('shows the icon if the picture fails to load', async () => {
     const { root } = mount(<FilePicture type="image/png" source="data:image/png;base64,AAAA" />)
     await until(() => root.querySelector('img'), 'picture')
     root.querySelector('img')?.scrollIntoView()

@@ -7,27 +7,27 @@ import css from './FileRow.css'
 export interface FileRowProps {
   /** Name for people, with its extension. */
   name: string
-  /** Where the name leads to. Default: nowhere. */
+  /** The link of the name. Default: none. */
   address?: string | undefined
-  /** The link is pressed: whoever prevents the default opens the file otherwise. */
+  /** The link was pressed: prevent the default to open the file in another way. */
   onOpen?: ((event: MouseEvent) => void) | undefined
   /** Beside the name: `2.36 MB`. */
   size?: string | undefined
   /** Its picture: `FilePicture`. */
   picture: ReactNode
-  /** Where it stands: a word, or a progress bar. */
+  /** Its status: a word, or a progress bar. */
   status?: ReactNode
-  /** Under it: how fast it is, for example. */
+  /** Below the status, for example the speed. */
   note?: string | undefined
-  /** What is wrong with it, in place of the note. */
+  /** The error, shown instead of the note. */
   problem?: string | undefined
   /** Small buttons at the end. */
   actions?: ReactNode
-  /** Before the picture: a grip. */
+  /** Before the picture, for example a grip. */
   children?: ReactNode
 }
 
-/** A file in a list of files, as a row or, within `eb-file-tiles`, as a tile: picture, name, size, status, what is wrong. */
+/** A file in a list of files, as a row or, within `eb-file-tiles`, as a tile: picture, name, size, status, error. */
 export function FileRow(props: FileRowProps) {
   const { name, address, onOpen, size, picture, status, note, problem, actions, children } = props
   const element = useStyles<HTMLDivElement>(css)

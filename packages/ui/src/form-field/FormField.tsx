@@ -5,30 +5,30 @@ import { useStyles } from '../styles/useStyles'
 import css from './FormField.css'
 
 export interface FormFieldProps {
-  /** What it is called on the screen. */
+  /** Its visible name. */
   label: string
-  /** Id of the control, for the label; a control without one gets focus all the same. */
+  /** Id of the control, for the label; without an id the label still focuses the control. */
   controlId: string
-  /** Shown below. */
+  /** Help, shown below. */
   help?: string | undefined
   helpId?: string
-  /** What is wrong, in place of the help's first line. */
+  /** The error, shown above the help. */
   message?: string | undefined
   messageId: string
   /** A red star after the label. */
   required?: boolean | undefined
-  /** How wide the control may be: 200, 320 or 520 px, or all there is. Default `long`. */
+  /** Maximum width of the control: 200, 320 or 520 px, or all there is. Default `long`. */
   width?: 'short' | 'middle' | 'long' | 'full' | undefined
-  /** The label stands above the control, whatever room there is. */
+  /** The label is above the control, whatever the width. */
   labelAbove?: boolean
-  /** Screen readers announce what is wrong as soon as it is there. */
+  /** Screen readers announce the error as soon as it appears. */
   announced?: boolean
-  /** Name by which it is found. */
+  /** Name for finding the field. */
   name: string
   children: ReactNode
 }
 
-/** A label, a control, what is wrong with it, help. The label stands beside it, above it where there is little room. */
+/** A label, a control, its error and help. The label is beside the control, or above it in a narrow box. */
 export function FormField(props: FormFieldProps) {
   const {
     label,
@@ -70,7 +70,7 @@ export function FormField(props: FormFieldProps) {
         <div ref={body} className={`eb-form-field__control eb-form-field__control--${width}`}>
           {props.children}
         </div>
-        {/* Screen readers announce only what changes in an alert that is there already. */}
+        {/* Screen readers announce only changes in an existing alert. */}
         {announced ? <div role="alert">{error}</div> : error}
         {help && (
           <div id={helpId} className="eb-field__help">
@@ -82,7 +82,7 @@ export function FormField(props: FormFieldProps) {
   )
 }
 
-/** Focuses the first thing in it that takes focus: the chosen one of radios, a field rather than a button before it. */
+/** Focuses its first focusable element: the checked radio button, a field rather than a button before it. */
 export function focusFirst(place: Element | null | undefined): boolean {
   const selector = 'input:checked, input, textarea, select, button, [tabindex="0"]'
   const all = [...(place?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(

@@ -1,11 +1,11 @@
 export interface IconProps {
-  /** The drawing, from `icons.ts`: import it by name, so that a chunk carries only its own. */
+  /** The drawing, from `icons.ts`: import it by name, so that a chunk contains only its own. */
   path: string
   /** Class of the svg, for its size and colour; 16 px and the text's colour by default. */
   className?: string
 }
 
-/** A lucide outline. Decoration: whatever stands alone needs its own label. */
+/** A lucide outline. Decorative: an icon without text needs its own label. */
 export function Icon({ path, className = '' }: IconProps) {
   return (
     <svg className={`eb-icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">

@@ -18,7 +18,7 @@ const many: ListOption[] = Array.from({ length: 10_000 }, (_, index) => ({
   label: `Option ${index}`,
 }))
 
-/** A list with a combobox, as it is used. */
+/** A list with a combobox, its typical use. */
 function show(List: typeof ListBox, props: Partial<ListBoxProps>) {
   const picked: number[] = []
   const pointed: number[] = []
@@ -59,7 +59,7 @@ function show(List: typeof ListBox, props: Partial<ListBoxProps>) {
 }
 
 describe('ListBox', () => {
-  it('has groups, the active, selected and disabled ones told, and nothing that axe finds', async () => {
+  it('has groups, marks active, selected and disabled options, and axe finds nothing', async () => {
     const { host, options, root } = show(ListBox, { active: 0, isSelected: ({ value }) => value === 'melon' })
     await until(() => options().length === 3)
     expect(
@@ -72,7 +72,7 @@ describe('ListBox', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('is picked by a press, points by moving, takes no focus; the disabled one does neither', async () => {
+  it('a press picks, a move activates, neither takes focus; a disabled option ignores both', async () => {
     const { options, picked, pointed, root } = show(ListBox, {})
     await until(() => options().length === 3)
     const button = root.querySelector('button') as HTMLElement
@@ -89,7 +89,7 @@ describe('ListBox', () => {
     ])
   })
 
-  it('brings the active option into view, and rolls nothing around it', async () => {
+  it('scrolls the active option into view, and nothing around it', async () => {
     const { options, list, render } = show(ListBox, { options: many.slice(0, 60) })
     await until(() => options().length === 60)
     const isSeen = (index: number) => {
@@ -108,7 +108,7 @@ describe('ListBox', () => {
 })
 
 describe('LongListBox', () => {
-  it('draws what is in sight of 10,000, tells places, and shows any that becomes active', async () => {
+  it('draws visible options of 10,000, gives their positions, and shows any that becomes active', async () => {
     const { options, list, render, host } = show(LongListBox as typeof ListBox, { options: many })
     await until(() => options().length > 0 && options().length < 60, 'few drawn')
     expect(list().scrollHeight).to.be.greaterThan(300_000)
@@ -126,7 +126,7 @@ describe('LongListBox', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('the active option is there for the combobox that names it, also when it is rolled out of sight', async () => {
+  it('the active option exists for the combobox, even when it is scrolled out of view', async () => {
     const { list, root, options, host } = show(LongListBox as typeof ListBox, { options: many, active: 3 })
     await until(() => options().length > 0 && options().length < 60)
     list().scrollTop = 100_000
@@ -144,7 +144,7 @@ describe('LongListBox', () => {
     expect(root.querySelectorAll('#list-3').length).to.equal(1)
   })
 
-  it('follows rolling, and keeps the name of a group whose heading is out of sight', async () => {
+  it('follows scrolling, and keeps the name of a group whose heading is out of view', async () => {
     const grouped = many.map((option, index) => ({ ...option, group: index < 5000 ? 'First' : 'Second' }))
     const { options, list, root } = show(LongListBox as typeof ListBox, { options: grouped })
     await until(() => options().length > 0 && options().length < 60)

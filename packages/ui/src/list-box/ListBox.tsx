@@ -6,8 +6,8 @@ import type { ListBoxProps } from './listBoxProps'
 import { groupsOf, rowsOf } from './rowsOf'
 
 /**
- * Options under one another, for a combobox or a listbox that keeps focus and handles the keys (`moveActive`,
- * `createTypeAhead`); presses of the pointer take no focus. Draws every option: beyond some hundred, take `LongListBox`.
+ * A list of options for a combobox or listbox that keeps focus and handles the keys (`moveActive`, `createTypeAhead`);
+ * pointer presses do not take focus. Draws every option: for more than some hundred, use `LongListBox`.
  */
 export function ListBox(props: ListBoxProps) {
   const { id, options, active, multiple, label, className = '', part, range } = props
@@ -17,7 +17,7 @@ export function ListBox(props: ListBoxProps) {
   const [first, end] = range ?? [0, rows.length]
   const groups = groupsOf(rows.slice(first, end), options)
   useActiveInView(box, rows, active)
-  // Rolled out of sight: the combobox names it all the same.
+  // Scrolled out of view: the combobox still refers to it.
   const isAway = active >= 0 && !groups.some(({ indexes }) => indexes.includes(active))
   const draw = (index: number) => <ListBoxOption key={index} list={props} index={index} />
   return (
@@ -53,7 +53,7 @@ export function ListBox(props: ListBoxProps) {
   )
 }
 
-/** Scrolls the box, and nothing around it, so that the active option is seen. */
+/** Scrolls only the box, so that the active option is visible. */
 function useActiveInView(
   box: RefObject<HTMLElement | null>,
   rows: ReadonlyArray<number | string>,
@@ -67,7 +67,7 @@ function useActiveInView(
       if (!list || !height || top < 0) return !height
       list.scrollTop = Math.max(Math.min(list.scrollTop, top), top + height + 8 - list.clientHeight)
     }
-    // Not shown before what is around it has opened: then before the next painting.
+    // Hidden until its container has opened: then before the next paint.
     const frame = show() ? requestAnimationFrame(show) : 0
     return () => cancelAnimationFrame(frame)
   }, [box, rows, active])

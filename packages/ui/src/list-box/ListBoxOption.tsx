@@ -8,7 +8,7 @@ export interface ListBoxOptionProps {
   index: number
 }
 
-/** One option of a list box. Its place is told, because those out of sight may not be drawn. */
+/** One option of a list box. It has `aria-posinset`, because options out of view may not be drawn. */
 export function ListBoxOption({ list, index }: ListBoxOptionProps) {
   const { id, options, active, isSelected, onPick, onPoint, end } = list
   const option = options[index] as ListOption

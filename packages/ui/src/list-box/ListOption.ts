@@ -1,15 +1,15 @@
-/** One thing that a list offers. */
+/** One option of a list. */
 export interface ListOption {
   /** Identifies it in the list. */
   value: string
-  /** What a person reads. */
+  /** The visible text. */
   label: string
-  /** It can be seen, and not chosen. Say why in `hint`. */
+  /** Visible, but cannot be chosen. Say why in `hint`. */
   disabled?: boolean
   /** Small text at its end: a code, a number, why it is disabled. */
   hint?: string
   /** Address of a small picture before its text. */
   icon?: string
-  /** Heading above it. Options of one group stand one after the other, and no two groups have the same name. */
+  /** Heading above it. Options of one group must be adjacent, and group names unique. */
   group?: string
 }

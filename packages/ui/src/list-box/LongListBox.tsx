@@ -7,14 +7,14 @@ import css from './ListBox.css'
 import type { ListBoxProps } from './listBoxProps'
 import { rowsOf } from './rowsOf'
 
-/** A list box that draws the rows in sight only: 10,000 options open as quickly as 100. */
+/** A list box that draws only visible rows: 10,000 options open as fast as 100. */
 export function LongListBox(props: Omit<ListBoxProps, 'range' | 'box'>) {
   const box = useStyles<HTMLDivElement>(css)
   const [rowHeight, setRowHeight] = useState(32)
   const { row, height } = useScrollView(box, rowHeight)
   const count = useMemo(() => rowsOf(props.options).length, [props.options])
   const [first, end] = rowWindow(row, height, rowHeight, count)
-  // Higher where fingers point; nothing while it is not shown.
+  // Higher on touch screens; undefined while it is hidden.
   useLayoutEffect(() => {
     setRowHeight(box.current?.querySelector<HTMLElement>('[role=option]')?.offsetHeight || rowHeight)
   })

@@ -12,7 +12,7 @@ const disabled = (...places: boolean[]): ListOption[] =>
   places.map((off, index) => ({ value: `${index}`, label: `${index}`, disabled: off }))
 
 describe('keys of a list box', () => {
-  it('each key, over disabled options', () => {
+  it('each key, with disabled options', () => {
     const options = disabled(true, false, true, false, false, true)
     const from = (active: number) => (key: string) => moveActive(options, active, key)
     assert.equal(from(1)('ArrowDown'), 3)
@@ -37,7 +37,7 @@ describe('keys of a list box', () => {
     assert.equal(enabledFrom([], 3, -1), -1)
   })
 
-  it(`${numRuns} random walks never stand on a disabled option or outside`, () => {
+  it(`${numRuns} random walks never stop on a disabled option or outside`, () => {
     const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp')
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 40 }), fc.array(keys), (places, walk) => {
@@ -57,7 +57,7 @@ describe('keys of a list box', () => {
 describe('type-ahead', () => {
   const options = named('Apple', 'Banana', 'Blueberry', 'bbq', '北京', '北海', '上海')
 
-  it('finds what begins with the text that is typed within half a second', () => {
+  it('finds an option that begins with the text typed within half a second', () => {
     const find = createTypeAhead()
     assert.equal(find(options, 0, 'b', 0), 1)
     assert.equal(find(options, 1, 'L', 400), 2)
@@ -66,7 +66,7 @@ describe('type-ahead', () => {
     assert.equal(find(options, 0, 'x', 4000), -1)
   })
 
-  it('one character again and again goes round', () => {
+  it('repeating one character cycles through the options', () => {
     const find = createTypeAhead()
     let active = 0
     for (const [step, expected] of [1, 2, 3, 1].entries()) {
@@ -75,14 +75,14 @@ describe('type-ahead', () => {
     }
   })
 
-  it('Chinese by its characters, and astral ones', () => {
+  it('finds Chinese by its characters, and astral ones', () => {
     const find = createTypeAhead()
     assert.equal(find(options, 0, '北', 0), 4)
     assert.equal(find(options, 4, '海', 100), 5)
     assert.equal(createTypeAhead()([...options, ...named('𠮷野家')], 6, '𠮷', 0), 7)
   })
 
-  it('passes over disabled options, and an empty list has none', () => {
+  it('skips disabled options, and finds none in an empty list', () => {
     const some = [{ value: 'a', label: 'a', disabled: true }, ...named('ab')]
     assert.equal(createTypeAhead()(some, -1, 'a', 0), 1)
     assert.equal(createTypeAhead()([], -1, 'a', 0), -1)
@@ -97,11 +97,11 @@ describe('rows of a list box', () => {
   })
   const options = [option('a'), option('b', 'x'), option('c', 'x'), option('d', 'y')]
 
-  it('a heading stands before each group', () => {
+  it('each group begins with a heading', () => {
     assert.deepEqual(rowsOf(options), [0, 'x', 1, 2, 'y', 3])
   })
 
-  it('a part of the rows keeps its groups, with or without their headings', () => {
+  it('a slice of the rows keeps its groups, with or without their headings', () => {
     assert.deepEqual(groupsOf(rowsOf(options).slice(3), options), [
       { name: 'x', hasHeading: false, indexes: [2] },
       { name: 'y', hasHeading: true, indexes: [3] },

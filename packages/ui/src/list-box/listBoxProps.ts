@@ -6,7 +6,7 @@ export interface ListBoxProps {
   id: string
   /** The same array as long as nothing in it changes. */
   options: readonly ListOption[]
-  /** Index of the option that keys act upon, scrolled into view; -1 for none. */
+  /** Index of the active option, scrolled into view; -1 for none. */
   active: number
   isSelected?: (option: ListOption) => boolean
   /** Several can be selected. */
@@ -16,14 +16,14 @@ export interface ListBoxProps {
   onPick: (index: number) => void
   /** The pointer is over an option: it becomes the active one. */
   onPoint?: (index: number) => void
-  /** What stands at the end of an option. Default: a tick on the selected ones. */
+  /** Content at the end of an option. Default: a tick on the selected ones. */
   end?: (option: ListOption) => ReactNode
   /** Further class, for its size. */
   className?: string
   part?: string
-  /** Rows that are drawn, as [first, end). Default: all. Given by `LongListBox`. */
+  /** Rows to draw, as [first, end). Default: all. Set by `LongListBox`. */
   range?: readonly [number, number]
-  /** Receives the box. */
+  /** Ref of the box. */
   box?: RefObject<HTMLDivElement | null>
 }
 

@@ -1,11 +1,11 @@
 import type { ListOption } from './ListOption'
 
-/** Options that Page Up and Page Down pass over. */
+/** Options that Page Up and Page Down skip. */
 const page = 10
 
 /**
- * Where a key takes the active option of a list: the next one that is not disabled, or -1 if all are. From none, down
- * goes to the first one and up to the last one. Undefined for a key that moves nothing.
+ * The option that a key activates: the next one that is not disabled, or -1 if all are. From none, down goes to the
+ * first and up to the last. Undefined for other keys.
  */
 export function moveActive(options: readonly ListOption[], active: number, key: string): number | undefined {
   const last = options.length - 1
@@ -17,7 +17,9 @@ export function moveActive(options: readonly ListOption[], active: number, key: 
   if (key === 'End') return enabledFrom(options, last, -1)
 }
 
-/** The option at an index (within the list), or where it is disabled the next one in a direction, else the other way. */
+/**
+ * The option at an index (limited to the list); if it is disabled, the next one in the direction, else in the other.
+ */
 export function enabledFrom(options: readonly ListOption[], index: number, step: 1 | -1): number {
   const start = Math.max(0, Math.min(index, options.length - 1))
   for (const direction of [step, -step])

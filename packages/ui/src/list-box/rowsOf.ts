@@ -1,11 +1,11 @@
 import type { ListOption } from './ListOption'
 
-/** What a list draws of one group. */
+/** The rows of one group. */
 export interface ListGroup {
   /** Empty for options without a group. */
   name: string
   hasHeading: boolean
-  /** Of its options. */
+  /** Rows of its options. */
   indexes: number[]
 }
 
@@ -19,7 +19,7 @@ export function rowsOf(options: readonly ListOption[]): Array<number | string> {
   return rows
 }
 
-/** The groups that some of the rows belong to. A group whose heading is not among them keeps its name. */
+/** The groups of a slice of the rows. A group whose heading is outside the slice keeps its name. */
 export function groupsOf(rows: ReadonlyArray<number | string>, options: readonly ListOption[]): ListGroup[] {
   const groups: ListGroup[] = []
   for (const row of rows) {

@@ -1,24 +1,24 @@
-/** Characters typed within this time of each other, in ms, make up one text. */
+/** Maximum milliseconds between the characters of one typed text. */
 const pause = 500
 
-/** Something with a text. */
+/** Anything with a text. */
 interface Named {
   label: string
   disabled?: unknown
 }
 
-/** Finds an option by the beginning of its text as it is typed. */
+/** Finds an option by the typed beginning of its text. */
 export type TypeAhead = (
   options: readonly Named[],
   active: number,
   character: string,
-  /** When it was typed, in ms. */
+  /** Time of typing in ms. */
   time: number,
 ) => number
 
 /**
- * Makes a type-ahead: it gives the next option, from the active one on and around, whose text begins with what has been
- * typed, or -1. One character again and again goes through the options that begin with it.
+ * Makes a type-ahead: it returns the next option after the active one, wrapping around, whose text begins with what was
+ * typed, or -1. Repeating one character cycles through the options that begin with it.
  */
 export function createTypeAhead(): TypeAhead {
   let typed = ''

@@ -74,7 +74,7 @@ async function show() {
 }
 
 describe('Menu', () => {
-  it('opens at the pointer with its first item, keys go through it and round', async () => {
+  it('opens at the pointer with its first item focused; keys move through it and wrap around', async () => {
     const { host, row, menu, openAt, told } = await show()
     const { left, top } = row.getBoundingClientRect()
     await openAt(left + 50, top + 40)
@@ -97,7 +97,7 @@ describe('Menu', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('a choice closes it, gives focus back, and then tells', async () => {
+  it('a choice closes it, returns focus, and then calls the handler', async () => {
     const { told, menu, openAt, row } = await show()
     const { left, top } = row.getBoundingClientRect()
     for (const key of ['Enter', ' ']) {
@@ -109,7 +109,7 @@ describe('Menu', () => {
     expect(told).to.deep.equal(['rename at row', 'rename at row'])
   })
 
-  it('what is disabled says why and does nothing', async () => {
+  it('a disabled item says why and does nothing', async () => {
     const { told, menu, openAt, row } = await show()
     const { left, top } = row.getBoundingClientRect()
     await openAt(left + 10, top + 10)
@@ -186,7 +186,7 @@ describe('Menu', () => {
     expect(focusedOf(document)).to.equal(button)
   })
 
-  it('without popover it is modal, where it is asked for, and gives focus back', async () => {
+  it('without popover support it can be modal, and returns focus', async () => {
     const { showPopover } = HTMLElement.prototype
     Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
     try {
@@ -207,7 +207,7 @@ describe('Menu', () => {
     }
   })
 
-  it('in a closed shadow root: keys, choice and focus', async () => {
+  it('works in a closed shadow root: keys, choice and focus', async () => {
     const place = document.body.appendChild(document.createElement('div'))
     const parent = document.createElement('div')
     const closed = place.attachShadow({ mode: 'closed' })
@@ -229,7 +229,7 @@ describe('Menu', () => {
     place.remove()
   })
 
-  it('ticks, and one of several', async () => {
+  it('shows ticks, and radio items', async () => {
     const choices: MenuItem[] = [
       { id: 'time', label: 'Time', checked: true, isRadio: true },
       { id: 'name', label: 'Name', checked: false, isRadio: true },
@@ -250,7 +250,7 @@ describe('Menu', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('the pointer takes focus along, and a right press elsewhere opens it there', async () => {
+  it('focus follows the pointer, and a right press elsewhere opens it there', async () => {
     const { menu, openAt, row } = await show()
     const { left, top } = row.getBoundingClientRect()
     await openAt(left + 10, top + 10)
@@ -269,7 +269,7 @@ describe('Menu', () => {
     })
   })
 
-  it('listens while it is open and not longer', async () => {
+  it('has listeners only while it is open', async () => {
     const { button, menu } = await show()
     const cycle = async () => {
       button.click()

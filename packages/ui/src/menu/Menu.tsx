@@ -7,8 +7,8 @@ import { MenuRow } from './MenuRow'
 import { useMenuKeys } from './useMenuKeys'
 
 /**
- * A menu above everything, below its anchor or at a point. There as long as it is rendered. Keys: ↑ ↓ Home End, the
- * beginning of a text, Enter and Space choose, Esc and Tab close. Keys and presses inside do not reach what is around it.
+ * A menu in the top layer, below its anchor or at a point. Open as long as it is rendered. Keys: ↑ ↓ Home End,
+ * type-ahead, Enter and Space choose, Esc and Tab close. Keys and presses inside do not reach its ancestors.
  */
 export function Menu(props: MenuProps) {
   const { label, items, head, at, anchor, placement, onClose, onChoose } = props

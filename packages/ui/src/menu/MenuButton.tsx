@@ -7,29 +7,29 @@ import { Menu } from './Menu'
 import type { MenuItem } from './MenuItem'
 
 export interface MenuButtonProps {
-  /** Text of the button and accessible name of the menu. Where the button has content of its own, read after that. */
+  /** Text of the button and accessible name of the menu. If the button has its own content, read after that. */
   label: string
   items: readonly MenuItem[]
   onChoose: (id: string) => void
   /** Drawing before the text, from `icons`. */
   icon?: string
-  /** The icon alone is seen. Default: the text, and a chevron behind it. */
+  /** Shows the icon only. Default: the text, followed by a chevron. */
   iconOnly?: boolean
   /** The button has no outline. */
   isText?: boolean
   /** Content of the button, in place of icon and text. */
   children?: ReactNode
-  /** Stands above the items. */
+  /** Content above the items. */
   head?: { title: string; text: string }
-  /** The choice that is on has focus at first. */
+  /** Initial focus is on the checked item. */
   atChecked?: boolean
-  /** Edge that the menu is aligned with. Default: bottom-start. */
+  /** Edge of the anchor that the menu aligns with. Default: bottom-start. */
   placement?: 'bottom-start' | 'bottom-end'
   className?: string
   part?: string
 }
 
-/** A button that opens a menu: by a press, Enter or Space, ↓ at its first item, ↑ at its last one. */
+/** A button that opens a menu: by a press, Enter or Space, by ↓ with its first item focused, by ↑ with its last one. */
 export function MenuButton(props: MenuButtonProps) {
   const { label, items, onChoose, icon, iconOnly, placement, className = '', part, children } = props
   const kind = iconOnly ? 'icon' : props.isText ? 'text' : 'default'

@@ -1,20 +1,20 @@
-/** Something that a menu offers. */
+/** One item of a menu. */
 export interface MenuItem {
   /** Identifies it in the menu. */
   id: string
   label: string
   /** Drawing before the text, from `icons`. */
   icon?: string
-  /** Keys that do the same, as a person reads them: `Ctrl+X`. */
+  /** The shortcut for the same action, for display: `Ctrl+X`. */
   shortcut?: string
-  /** Something is lost by it. */
+  /** A destructive action. */
   danger?: boolean
-  /** Why it cannot be chosen now; shown below the text. What is never possible is not in the menu. */
+  /** Why it is disabled now; shown below the text. Omit actions that are never possible. */
   disabled?: string | false | undefined
-  /** It is on, or off: a tick stands before it, behind it where it has a drawing. */
+  /** Checked or not: a tick before it, or after it if it has a drawing. */
   checked?: boolean
-  /** One of several, of which one is on. */
+  /** One of several radio items. */
   isRadio?: boolean
-  /** A line above it. */
+  /** A separator above it. */
   separatorBefore?: boolean
 }

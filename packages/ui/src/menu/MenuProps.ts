@@ -4,20 +4,20 @@ export interface MenuProps {
   /** Accessible name. */
   label: string
   items: readonly MenuItem[]
-  /** Stands above the items. */
+  /** Content above the items. */
   head?: { title: string; text: string } | undefined
-  /** Point of the window that it opens at: a context menu. */
+  /** Point of the window at which it opens: a context menu. */
   at?: { x: number; y: number } | undefined
-  /** What it opens below, where it is no context menu. */
+  /** Element below which it opens, unless it is a context menu. */
   anchor?: HTMLElement | null
-  /** Edge of the anchor that it is aligned with. Default: bottom-start. */
+  /** Edge of the anchor that it aligns with. Default: bottom-start. */
   placement?: 'bottom-start' | 'bottom-end'
-  /** The choice that is on has focus at first. */
+  /** Initial focus is on the checked item. */
   atChecked?: boolean | undefined
-  /** The last item has focus at first, as after ArrowUp on a button. Default: the first one. */
+  /** Initial focus is on the last item, as after ArrowUp on a button. Default: the first one. */
   atEnd?: boolean
-  /** Is to be taken away: after a choice, Esc, Tab or a press elsewhere. */
+  /** Remove it: after a choice, Esc, Tab or a press elsewhere. */
   onClose: () => void
-  /** After `onClose`, with focus back where it was. */
+  /** Called after `onClose`, when focus has returned. */
   onChoose: (id: string) => void
 }

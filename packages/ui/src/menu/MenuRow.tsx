@@ -4,12 +4,12 @@ import type { MenuItem } from './MenuItem'
 
 export interface MenuRowProps {
   item: MenuItem
-  /** Some item of the menu has something before its text. */
+  /** At least one item of the menu has something before its text. */
   hasMark: boolean
   onChoose: () => void
 }
 
-/** One item of a menu. One that is disabled can have focus, so that its reason is read. */
+/** One item of a menu. A disabled item can have focus, so that screen readers read its reason. */
 export function MenuRow({ item, hasMark, onChoose }: MenuRowProps) {
   const { label, icon, shortcut, danger, disabled, checked, isRadio, separatorBefore } = item
   const isBox = checked !== undefined

@@ -1,3 +1,3 @@
-/** What has focus in the shadow root of an element, else in the page. */
+/** The focused element of an element's shadow root, else of the page. */
 export const focusedBeside = (element: Element): Element | null =>
   (element.getRootNode() as ShadowRoot).activeElement ?? element.ownerDocument.activeElement

@@ -3,7 +3,7 @@ import { createTypeAhead } from '../list-box/typeAhead'
 import { focusedBeside } from './focusedBeside'
 import type { MenuProps } from './MenuProps'
 
-/** Focus of a menu: on its items while it is there, and back where it was. */
+/** Focus of a menu: on its items while it is open, then back where it was. */
 export function useMenuKeys(
   list: RefObject<HTMLElement | null>,
   { items, atEnd, atChecked, onClose }: MenuProps,
@@ -13,7 +13,7 @@ export function useMenuKeys(
 
   useLayoutEffect(() => {
     const box = list.current as HTMLElement
-    // Where the menu is a modal dialog, the browser gives focus back.
+    // If the menu is a modal dialog, the browser returns the focus.
     if (!box.closest('dialog.eb-floating')) before.current = focusedBeside(box)
     const checked = atChecked && box.querySelector<HTMLElement>('[aria-checked=true]')
     const start = checked || rowsOf(box).at(atEnd ? -1 : 0)
@@ -26,7 +26,7 @@ export function useMenuKeys(
   const giveBack = () => focus(before.current)
   const pressKey = (event: KeyboardEvent) => {
     const { key } = event
-    event.stopPropagation() // what is around it has keys too
+    event.stopPropagation() // ancestors have key handlers too
     const all = rowsOf(event.currentTarget)
     const index = all.findIndex((row) => row.matches(':focus'))
     if (key === 'Tab') {
@@ -34,7 +34,7 @@ export function useMenuKeys(
       onClose()
       return
     }
-    // Held down since it opened the menu, Enter chooses nothing.
+    // An Enter held down since it opened the menu chooses nothing.
     if (key === 'Enter') return void (event.repeat && event.preventDefault())
     let next = placeAfter(key, index, all.length)
     if (next === undefined && key.trim().length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey)
@@ -46,7 +46,7 @@ export function useMenuKeys(
   return { pressKey, giveBack }
 }
 
-/** Goes round at the ends. */
+/** Wraps around at the ends. */
 function placeAfter(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (index + 1) % count
   if (key === 'ArrowUp') return (Math.max(index, 0) + count - 1) % count

@@ -15,39 +15,40 @@ export interface ModalBoxProps {
   open: boolean
   /** Accessible name. */
   label: string
-  /** Title; none when left out. */
+  /** Title. Default: none. */
   heading?: string
   /** 420, 560 or 1080 px. */
   size: 'sm' | 'md' | 'lg'
   /** Icon before the title; with `danger` the OK button is red. */
   tone?: 'success' | 'danger'
-  /** Text of the OK button; without it there is none. */
+  /** Text of the OK button; without it there is no button. */
   okLabel?: string
-  /** Text of the cancel button; without it there is none. */
+  /** Text of the cancel button; without it there is no button. */
   cancelLabel?: string
   /** Accessible name of the ×. */
   closeLabel: string
-  /** A press on the scrim closes. */
+  /** A press on the scrim closes it. */
   backdrop?: boolean
-  /** Closes by itself after so many milliseconds. */
+  /** Closes it after this many milliseconds. */
   closeTime?: number
   role?: 'alertdialog'
   /** The button that gets focus. Default: the panel. */
   focus?: 'ok' | 'cancel'
-  /** Wants to be closed: set `open` to false, or leave it. */
+  /** The user wants to close: set `open` to false, or leave it. */
   onClose: (reason: ModalReason) => void
-  /** Gone, its way out included. */
+  /** Closed, after its exit animation. */
   onClosed?: () => void
   children?: ReactNode
-  /** In the place of the buttons; gets them. */
+  /** Replaces the buttons; receives them. */
   footer?: (buttons: ReactNode) => ReactNode
 }
 
-/** What an answer of the dialog is called; Esc, × and a dialog that the browser closed are all `close`. */
+/** The answer for each way of closing; Esc, × and closing by the browser are all `close`. */
 const reasonOf = (reason: DialogCloseReason): ModalReason => (reason === 'backdrop' ? reason : 'close')
 
 /**
- * A modal dialog with title, content, and buttons. The content is drawn when it opens, and gone when it has left.
+ * A modal dialog with title, content and buttons. The content is rendered when it opens, and removed after the exit
+ * animation.
  *
  * @spec W-MOD-1 W-MOD-2
  */
@@ -98,7 +99,7 @@ export function ModalBox(props: ModalBoxProps) {
   )
 }
 
-/** A triangle before what will be lost, a circle before what has gone wrong. */
+/** A triangle before a destructive action, a circle before an error. */
 const iconOf = ({ tone, okLabel }: ModalBoxProps) =>
   tone === 'success' ? circleCheckIcon : okLabel ? triangleAlertIcon : circleAlertIcon
 

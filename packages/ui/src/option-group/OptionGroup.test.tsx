@@ -45,7 +45,7 @@ async function openGroup(props: Partial<OptionGroupProps> = {}) {
 }
 
 describe('OptionGroup', () => {
-  it('radios are one stop for Tab; arrows choose the neighbour, leave out what is disabled and go round', async () => {
+  it('radio buttons are one Tab stop; arrows choose the neighbour, skip disabled ones and wrap around', async () => {
     const { inputs, changes, focused } = await openGroup({ kind: 'radio' })
     inputs[0]?.focus()
     for (const [press, place] of [
@@ -63,7 +63,7 @@ describe('OptionGroup', () => {
     expect(focused()).to.equal(-1)
   })
 
-  it('each check box is a stop for Tab, Space chooses it and takes it back', async () => {
+  it('each check box is a Tab stop; Space checks and unchecks it', async () => {
     const { inputs, changes, focused } = await openGroup()
     inputs[0]?.focus()
     await sendKeys({ press: ' ' })
@@ -81,7 +81,7 @@ describe('OptionGroup', () => {
     ])
   })
 
-  it('a click on picture and label chooses; targets are 24 px high', async () => {
+  it('a click on picture or label chooses; targets are 24 px high', async () => {
     const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
     const { inputs, changes } = await openGroup({ options: [{ value: 'bar', label: '酒吧', icon }] })
     const label = inputs[0]?.labels?.[0] as HTMLElement
@@ -91,7 +91,7 @@ describe('OptionGroup', () => {
     expect(label.textContent).to.equal('酒吧')
   })
 
-  it('stands in lines, or one below the other', async () => {
+  it('wraps in lines, or stacks', async () => {
     const tops = async (stacked: boolean) => {
       const { inputs } = await openGroup({ stacked })
       return new Set(inputs.map((input) => input.getBoundingClientRect().top)).size
@@ -99,7 +99,7 @@ describe('OptionGroup', () => {
     expect([await tops(false), await tops(true)]).to.deep.equal([1, 3])
   })
 
-  it('nothing of it leaves the shadow root, and it belongs to no form', async () => {
+  it('its events stay in the shadow root, and it belongs to no form', async () => {
     const { root, host, inputs, changes } = await openGroup()
     const heard: string[] = []
     for (const type of ['input', 'change']) host.addEventListener(type, () => heard.push(type))
@@ -109,7 +109,7 @@ describe('OptionGroup', () => {
     expect([...new FormData(root.querySelector('form') as HTMLFormElement)]).to.deep.equal([])
   })
 
-  it('two options with one value, and none: nothing throws', async () => {
+  it('duplicate values and no options throw nothing', async () => {
     const twins = [
       { value: 'a', label: 'A' },
       { value: 'a', label: 'A again' },
@@ -119,7 +119,7 @@ describe('OptionGroup', () => {
     await openGroup({ options: [] })
   })
 
-  it('has nothing that axe finds: chosen, disabled, wrong', async () => {
+  it('axe finds nothing: chosen, disabled, invalid', async () => {
     for (const kind of ['radio', 'checkbox'] as const)
       for (const state of [
         {},

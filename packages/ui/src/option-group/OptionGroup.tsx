@@ -2,38 +2,38 @@ import { type ReactNode, useId } from 'react'
 import { useStyles } from '../styles/useStyles'
 import css from './OptionGroup.css'
 
-/** One of the things that can be chosen. */
+/** One option. */
 export interface GroupOption {
   value: string
   label: ReactNode
   disabled?: boolean | undefined
   /** Address of a picture before the label. */
   icon?: string | undefined
-  /** What is wrong with it, behind the label. */
+  /** Its error, after the label. */
   problem?: string | undefined
 }
 
 export interface OptionGroupProps {
-  /** `radio`: one of them; `checkbox`: any number. */
+  /** `radio`: one option; `checkbox`: any number. */
   kind: 'radio' | 'checkbox'
   options: readonly GroupOption[]
   selected: readonly string[]
-  /** A person chose one, or took it back. */
+  /** The user checked or unchecked an option. */
   onChange: (value: string, isSelected: boolean) => void
   /** Accessible name of the group. */
   label?: string | undefined
-  /** One below the other. Default: in lines. */
+  /** Stacks the options. Default: they wrap in lines. */
   stacked?: boolean
   disabled?: boolean | undefined
   required?: boolean | undefined
-  /** Something is wrong; `errorId` is the element that says what. */
+  /** The value is invalid; `errorId` is the element with the message. */
   invalid?: boolean
   errorId?: string
 }
 
 /**
- * Native radios or check boxes with their texts. Radios are one stop for Tab, arrows choose the neighbour and go round
- * (ARIA APG). Parts: `group`, `option`.
+ * Native radio buttons or check boxes with texts. Radio buttons are one Tab stop; arrows choose the neighbour and wrap
+ * around (ARIA APG). Parts: `group`, `option`.
  */
 export function OptionGroup(props: OptionGroupProps) {
   const { kind, options, selected, onChange, label, stacked, disabled, required, invalid, errorId } = props
@@ -48,9 +48,9 @@ export function OptionGroup(props: OptionGroupProps) {
       aria-label={label}
       aria-describedby={invalid ? errorId : undefined}
       disabled={disabled}
-      // A group of check boxes knows neither.
+      // `aria-required` and `aria-invalid` are not allowed on a group of check boxes.
       {...(isRadio && { 'aria-invalid': invalid, 'aria-required': required })}
-      // Would leave the shadow root before anybody knows the new value.
+      // The native event would leave the shadow root before the new value is set.
       onInput={(event) => event.stopPropagation()}
     >
       {options.map(({ value, label: text, disabled: isOff, icon, problem }, index) => (
@@ -64,7 +64,7 @@ export function OptionGroup(props: OptionGroupProps) {
             className={`eb-options__box${isRadio ? ' eb-options__box--round' : ''}`}
             type={kind}
             name={name}
-            // In nobody's form, wherever it stands.
+            // Belongs to no form, wherever it is rendered.
             form=""
             checked={selected.includes(value)}
             disabled={isOff}

@@ -1,7 +1,7 @@
 import { adoptStyles } from '../styles/adoptStyles'
 import pageTheme from './pageTheme.css'
 
-/** Makes the canvas, scroll bars and native controls of a page of ours follow the theme of the tokens. */
+/** Makes the canvas, scroll bars and native controls of our own pages follow the theme of the tokens. */
 export function adoptPageTheme(document: Document): void {
   adoptStyles(document, pageTheme)
 }

@@ -6,7 +6,7 @@ import css from './JumpField.css'
 interface JumpFieldProps {
   before?: string
   after?: string
-  /** Enter; undefined where nothing was typed. */
+  /** Enter; undefined if nothing was typed. */
   onJump: (page: number | undefined) => void
 }
 
@@ -18,7 +18,7 @@ export function JumpField({ before, after, onJump }: JumpFieldProps) {
       {before}
       <input
         className="eb-field eb-pager__field"
-        // In nobody's form, wherever it stands.
+        // Belongs to no form, wherever it is rendered.
         form=""
         inputMode="numeric"
         onInput={keepDigits}
@@ -37,7 +37,7 @@ export function JumpField({ before, after, onJump }: JumpFieldProps) {
   )
 }
 
-/** Digits only, those of a Chinese keyboard's full width among them; a composition is left alone until it ends. */
+/** Digits only, including full-width ones of a Chinese keyboard; a composition stays untouched until it ends. */
 function keepDigits(event: FormEvent<HTMLInputElement>): void {
   const field = event.currentTarget
   // React wraps the event.

@@ -55,7 +55,7 @@ function compose(field: HTMLInputElement, text: string) {
 }
 
 describe('Pager', () => {
-  it('has a name for each button and no look of the browser', async () => {
+  it('has a name for each button and no native styling', async () => {
     const { root, host, named, numbers, current } = await openPager()
     expect([named('Pages').tagName, current()]).to.deep.equal(['NAV', 1])
     expect(numbers()).to.deep.equal([1, 2, 3, 4, 5, 6])
@@ -71,7 +71,7 @@ describe('Pager', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('goes to a page, one further and to both ends, and does nothing at an end but keep focus', async () => {
+  it('goes to a page, by one and to both ends; at an end it only keeps focus', async () => {
     const { asked, named, current, active } = await openPager()
     named('Page 4').click()
     await until(() => current() === 4)
@@ -94,7 +94,7 @@ describe('Pager', () => {
     expect(asked).to.deep.equal([4, 5, 4, 9, 1])
   })
 
-  it('keeps focus on the number that was pressed while the window slides', async () => {
+  it('keeps focus on the pressed number while the window slides', async () => {
     const { named, numbers, active } = await openPager()
     named('Page 6').focus()
     await sendKeys({ press: 'Enter' })
@@ -106,7 +106,7 @@ describe('Pager', () => {
     expect(active()).to.equal(named('Page 3'))
   })
 
-  it('jumps with Enter, to the nearest page there is; the form around it is not sent', async () => {
+  it('Enter jumps to the nearest existing page, and does not submit the form', async () => {
     const { asked, field, submits } = await openPager({ page: 2 })
     field.focus()
     await sendKeys({ press: 'Enter' })
@@ -129,7 +129,7 @@ describe('Pager', () => {
     expect(submits()).to.equal(0)
   })
 
-  it('leaves a composition alone, takes digits of full width, and ignores the Enter that ends it', async () => {
+  it('leaves a composition alone, accepts full-width digits, and ignores the Enter that ends it', async () => {
     const { asked, field } = await openPager()
     field.focus()
     compose(field, 'ｙe４')
@@ -143,7 +143,7 @@ describe('Pager', () => {
     expect(asked).to.deep.equal([4])
   })
 
-  it('leaves out ends and field where there is little room', async () => {
+  it('omits ends and field in a narrow box', async () => {
     const { root, host, named, field } = await openPager({ width: 370, pages: 100, page: 55 })
     const isShown = (element: Element | null) => Boolean(element?.getClientRects().length)
     expect([named('First page'), named('Last page'), field].map(isShown)).to.deep.equal([false, false, false])
@@ -153,14 +153,14 @@ describe('Pager', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('points the other way from right to left', async () => {
+  it('reverses from right to left', async () => {
     const scaleOf = async (dir: string) => {
       const { named } = await openPager({ dir })
       return getComputedStyle(named('Next page').firstElementChild as Element).scale
     }
     expect([await scaleOf('ltr'), await scaleOf('rtl')]).to.deep.equal(['none', '-1 1'])
   })
-  it('C-PAGE-1 C-PAGE-2 C-PAGE-3 by itself has 10 rows a page, rounded up, and 8 numbers at most', async () => {
+  it('C-PAGE-1 C-PAGE-2 C-PAGE-3 defaults to 10 rows per page, rounded up, and at most 8 numbers', async () => {
     const pagesOf = (total: number) => {
       const { root } = mount(<Pager page={1} total={total} onPage={() => {}} texts={texts} />)
       return until(() => root.querySelector('nav')).then(

@@ -6,9 +6,9 @@ import css from './Pager.css'
 import { pageCount, visiblePages } from './pageCount'
 import { pageLinks } from './pageLinks'
 
-/** Names and words of a pager. */
+/** Texts of a pager. */
 export interface PagerTexts {
-  /** Accessible name of the whole. */
+  /** Accessible name of the pager. */
   label: string
   first: string
   previous: string
@@ -16,32 +16,32 @@ export interface PagerTexts {
   last: string
   /** Accessible name of the link to a page; contains the number. */
   page: (number: number) => string
-  /** Before the field for a page number, and behind it. */
+  /** Before and after the page number field. */
   jump?: string
   jumpEnd?: string
 }
 
 export interface PagerProps {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number
-  /** Rows of all pages. */
+  /** Number of rows on all pages. */
   total: number
-  /** Rows of a page. Default 10. */
+  /** Rows per page. Default 10. */
   size?: number
-  /** How many numbers stand there at most. Default 8. */
+  /** Maximum count of page numbers. Default 8. */
   visible?: number
-  /** Another page is wanted; always one that there is. */
+  /** The user wants another page; always an existing one. */
   onPage: (page: number) => void
   texts: PagerTexts
-  /** With a field for a page number: `JumpField`, which pagers without do not carry. */
+  /** The page number field: `JumpField`. Passed in, so that other pagers do not load it. */
   jump?: typeof JumpField
   /** Further class, for its place. */
   className?: string
 }
 
 /**
- * Numbers around the current page, steps and ends beside them. It is as wide as there is room; first, last and the
- * field are left out under 560 px. At an end the steps stay where they are and do nothing, so that focus stays too.
+ * Page numbers around the current one, with buttons for steps and ends. It takes the available width; below 560 px it
+ * omits first, last and the field. At an end the step buttons stay and do nothing, so that focus stays too.
  */
 export function Pager(props: PagerProps) {
   const { page, total, size, visible = visiblePages, onPage, texts, jump: Jump, className = '' } = props

@@ -35,7 +35,7 @@ describe('pageLinks', () => {
     )
   })
 
-  test('takes a page beyond the ends for the nearest', () => {
+  test('treats a page beyond the ends as the nearest one', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9, max: 99 }), fc.integer({ min: 1, max: 40 }), (page, pages) => {
         const nearest = Math.max(1, Math.min(page, pages))

@@ -1,6 +1,6 @@
 /**
- * The numbers a pager shows: as many as fit in `visible`, consecutive, with `page` as near to the middle as the ends
- * allow. A page beyond them counts as the nearest; no pages give no numbers.
+ * The page numbers to show: at most `visible` consecutive ones, with `page` as near to the middle as the ends allow. A
+ * page beyond them counts as the nearest; no pages give no numbers.
  */
 export function pageLinks(page: number, pages: number, visible: number): number[] {
   const length = Math.max(0, Math.min(visible, pages))

@@ -10,7 +10,7 @@ adoptTokens(document)
 const kinds = ['empty', 'error', 'offline'] as const
 
 describe('Placeholder', () => {
-  it('says what is missing with an icon of its own, an error at once', async () => {
+  it('shows what is missing with its own icon, an error at once', async () => {
     const { root } = mount(
       kinds.map((kind) => (
         <Placeholder key={kind} kind={kind} title={`${kind} title`} detail="Why">
@@ -25,13 +25,13 @@ describe('Placeholder', () => {
     const said = all.map((one) => one.querySelector('[role]'))
     expect(said.map((one) => one?.getAttribute('role'))).to.deep.equal(['status', 'alert', 'status'])
     expect(said.map((one) => one?.textContent)).to.deep.equal(kinds.map((kind) => `${kind} titleWhy`))
-    // What can be done is not read out with it.
+    // The action is not part of the announcement.
     expect(said.some((one) => one?.querySelector('button'))).to.equal(false)
   })
 })
 
 describe('Skeleton', () => {
-  it('draws rows that nobody reads, after a moment and without an end', async () => {
+  it('draws rows that screen readers ignore, after a delay and without an end', async () => {
     const { root } = mount(<Skeleton rows={3} />)
     const skeleton = await until(() => root.querySelector<HTMLElement>('.eb-skeleton'))
     expect([skeleton.ariaHidden, skeleton.children.length]).to.deep.equal(['true', 3])

@@ -6,16 +6,16 @@ import css from './Placeholder.css'
 
 export interface PlaceholderProps {
   kind: 'empty' | 'error' | 'offline'
-  /** What is missing or went wrong. */
+  /** What is missing or failed. */
   title: ReactNode
   detail?: ReactNode
-  /** The first step from here, such as a button to try again. */
+  /** The next action, such as a retry button. */
   children?: ReactNode
 }
 
 const icons = { empty: inboxIcon, error: cloudAlertIcon, offline: wifiOffIcon }
 
-/** Stands where there would be rows. An error is announced at once, the others when there is a pause. */
+/** Shown in place of rows. Announces an error at once, other messages politely. */
 export function Placeholder({ kind, title, detail, children }: PlaceholderProps) {
   const element = useStyles<HTMLDivElement>(css)
   return (

@@ -6,7 +6,7 @@ export interface SkeletonProps {
   rows: number
 }
 
-/** The shape of rows that are loading; shows after 150 ms. Put `aria-busy` on what is around it. */
+/** The outline of loading rows; appears after 150 ms. Put `aria-busy` on its container. */
 export function Skeleton({ rows }: SkeletonProps) {
   const element = useStyles<HTMLDivElement>(css)
   return (

@@ -62,7 +62,7 @@ async function open(props: SampleProps = {}, parent?: HTMLElement) {
 
 type Frames = typeof import('./listenToFrames')
 
-/** The module, run anew in a frame. */
+/** The module, evaluated again in a frame. */
 function importInto(frame: HTMLIFrameElement): Promise<Frames> {
   const { eval: run } = frame.contentWindow as unknown as { eval(script: string): unknown }
   return run("import('/packages/ui/src/popover/listenToFrames.ts')") as Promise<Frames>
@@ -77,7 +77,7 @@ describe('Floating', () => {
     if (showPopover) HTMLElement.prototype.showPopover = showPopover
   })
 
-  it('stands below its anchor in the top layer, as wide as its content, and is accessible', async () => {
+  it('opens below its anchor in the top layer, as wide as its content, and is accessible', async () => {
     const { box, host } = await open({ role: 'dialog', label: 'Pick', id: 'box', part: 'popup' })
     if (showPopover) expect(box.matches(':popover-open')).to.equal(true)
     expect([rect(box).left, rect(box).top, rect(box).width]).to.deep.equal([100, 134, 202])
@@ -90,7 +90,7 @@ describe('Floating', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('flips above, shifts into the window, and keeps to the end edge when told to', async () => {
+  it('flips above, shifts into the window, and aligns with the end edge if told to', async () => {
     const low = await open({ style: fixed({ left: 100, bottom: 20 }) })
     expect(rect(low.box).bottom).to.equal(rect(low.anchor).top - 4)
     low.unmount()
@@ -131,7 +131,7 @@ describe('Floating', () => {
         host.remove()
       })
 
-    it('inside a frame, a press in the page around it is a press outside', async () => {
+    it('inside a frame, a press in the parent page is a press outside', async () => {
       await show(document.body)
       const inside = frame.contentDocument?.body.appendChild(document.createElement('button')) as HTMLElement
       await press(700, 500)
@@ -162,7 +162,7 @@ describe('Floating', () => {
       }
       const near = (one: number, other: number) => expect(one).to.be.closeTo(other, 0.9)
 
-      it('stands beside its anchor, on either side', async () => {
+      it('opens beside its anchor, on either side', async () => {
         const { box, anchor, unmount } = await open({ matchWidth: true }, zoomed())
         near(rect(box).left, rect(anchor).left)
         near(rect(box).top, rect(anchor).bottom + 4)
@@ -180,7 +180,7 @@ describe('Floating', () => {
         near(rect(wide.box).width, rect(wide.anchor).width)
       })
 
-      it('stays within the window, and rolls', async () => {
+      it('stays within the window, and scrolls', async () => {
         const children = <div style={{ width: 2000, height: 2000 }} />
         const { box } = await open({ children }, zoomed())
         near(rect(box).bottom, window.innerHeight - 8)
@@ -188,7 +188,7 @@ describe('Floating', () => {
         expect(rect(box).left).to.be.at.least(7)
       })
 
-      it('stands at a point, and knows a press inside from one outside', async () => {
+      it('opens at a point, and distinguishes presses inside and outside', async () => {
         const { box, reasons, closed } = await open({ at: { x: 300, y: 200 } }, zoomed())
         near(rect(box).left, 300)
         near(rect(box).top, 204)
@@ -199,12 +199,12 @@ describe('Floating', () => {
       })
     })
 
-  it('begins at the right from right to left', async () => {
+  it('aligns at the right from right to left', async () => {
     const { box } = await open({ style: fixed({ left: 300, top: 100, direction: 'rtl' }) })
     expect(rect(box).right).to.equal(380)
   })
 
-  it('rolls inside where the window is low, and stays usable', async () => {
+  it('scrolls inside in a low window, and stays usable', async () => {
     const children = <div style={{ width: 900, height: 2000 }} />
     const { box } = await open({ style: fixed({ left: 100, top: 100 }), children })
     expect(rect(box).bottom).to.equal(window.innerHeight - 8)
@@ -216,7 +216,7 @@ describe('Floating', () => {
     expect(box.scrollTop).to.equal(500)
   })
 
-  it('is neither clipped nor misplaced inside a transformed ancestor that hides what overflows', async () => {
+  it('is neither clipped nor misplaced inside a transformed ancestor with hidden overflow', async () => {
     const parent = document.createElement('div')
     parent.style.cssText =
       'transform: translate(40px, 20px); overflow: hidden; width: 200px; height: 60px; contain: paint'
@@ -228,7 +228,7 @@ describe('Floating', () => {
     parent.remove()
   })
 
-  it('follows its anchor: what rolls, also in somebody’s shadow root, and what changes size', async () => {
+  it('follows its anchor when something scrolls, also in a foreign shadow root, or changes size', async () => {
     const parent = document.createElement('div')
     parent.style.cssText = 'height: 200px; overflow: auto'
     const inner = parent.appendChild(document.createElement('div'))
@@ -252,7 +252,7 @@ describe('Floating', () => {
         else if (!showPopover) this.skip()
       })
 
-      it('Esc closes it and nothing around it, and the page does not hear of it', async () => {
+      it('Esc closes it and nothing else, and the page gets no event', async () => {
         const heard: string[] = []
         const listen = (event: KeyboardEvent) => heard.push(event.key)
         document.addEventListener('keydown', listen)
@@ -286,7 +286,7 @@ describe('Floating', () => {
         await closed()
       })
 
-      it('a press elsewhere closes it, one inside does not, on its opener only the opener decides', async () => {
+      it('a press elsewhere closes it, one inside does not, and its opener decides for itself', async () => {
         const { box, anchor, reasons, closed, find } = await open()
         await press(rect(box).left + 50, rect(box).top + 50)
         expect(reasons).to.deep.equal([])
@@ -300,7 +300,7 @@ describe('Floating', () => {
         expect(reasons.length).to.equal(modal ? 2 : 1)
       })
 
-      it('knows inside from outside in a closed shadow root', async () => {
+      it('distinguishes inside and outside in a closed shadow root', async () => {
         const place = document.body.appendChild(document.createElement('div'))
         const parent = document.createElement('div')
         place.attachShadow({ mode: 'closed' }).append(parent)
@@ -313,7 +313,7 @@ describe('Floating', () => {
         place.remove()
       })
 
-      it('gives focus to what asks for it, and back when it closes', async () => {
+      it('focuses the element that asks for it, and returns focus on closing', async () => {
         const children = (
           <>
             <input aria-label="first" />
@@ -333,7 +333,7 @@ describe('Floating', () => {
         expect(active()).to.equal(anchor)
       })
 
-      it('is there again after the page has moved it', async () => {
+      it('reopens after the page has moved it', async () => {
         const { box, host, closed } = await open()
         const place = document.body.appendChild(document.createElement('div'))
         place.append(host)
@@ -344,7 +344,7 @@ describe('Floating', () => {
       })
     })
 
-  it('opens above a modal dialog of the page that it stands in', async () => {
+  it('opens above a modal dialog of the page that contains it', async () => {
     const dialog = document.body.appendChild(document.createElement('dialog'))
     dialog.showModal()
     const { box, root } = await open({}, dialog)
@@ -353,7 +353,7 @@ describe('Floating', () => {
     dialog.remove()
   })
 
-  it('listens while it is open and not longer', async () => {
+  it('has listeners only while it is open', async () => {
     const { anchor, find, closed } = await open()
     const listening = async () => (await domCounters()).jsEventListeners
     const close = async () => {

@@ -4,30 +4,30 @@ import css from './Floating.css'
 import { listenWhileOpen } from './listenWhileOpen'
 import { type Placement, placeBeside } from './placeBeside'
 
-/** What asked it to close: the key Esc, or a press elsewhere. */
+/** What asked to close it: the key Esc, or a press elsewhere. */
 export type FloatingCloseReason = 'escape' | 'outside'
 
 export interface FloatingProps {
-  /** What it belongs to and stands beside. A press there is not a press outside. */
+  /** Its anchor. A press there is not a press outside. */
   anchor: RefObject<HTMLElement | null>
   open: boolean
   /** Drawn only, and not shown, or no longer: for what takes long to draw and is wanted at once. */
   ahead?: boolean
-  /** Wants to be closed: set `open` to false. */
+  /** The user wants to close it: set `open` to false. */
   onClose: (reason: FloatingCloseReason) => void
-  /** Accessible name; with a `role` only. */
+  /** Accessible name; only with a `role`. */
   label?: string | undefined
-  /** Role of the box itself, where it has one: `dialog`. A list box is an element of its own inside. */
+  /** Role of the box itself, if any: `dialog`. A list box is a separate element inside. */
   role?: string | undefined
   /** At least as wide as its anchor. */
   matchWidth?: boolean
-  /** Rather stands at a side of its anchor, or over it, than rolls where there is no room below or above. */
+  /** Prefers a place beside or over its anchor to scrolling, if there is no room below or above. */
   whole?: boolean
-  /** Edge of the anchor it is aligned with. Goes above where there is no room below. Default: bottom-start. */
+  /** Edge of the anchor that it aligns with. Opens above if there is no room below. Default: bottom-start. */
   placement?: Placement
-  /** Stands at this point of the window instead, for a context menu; a press on the anchor is a press outside then. */
+  /** Opens at this point of the window instead, for a context menu; then a press on the anchor is a press outside. */
   at?: { x: number; y: number } | undefined
-  /** Further class. Not for `max-height`: give that to something inside. */
+  /** Further class. Set `max-height` on an element inside, not by this class. */
   className?: string
   part?: string
   id?: string
@@ -35,17 +35,17 @@ export interface FloatingProps {
 }
 
 /**
- * A box beside its anchor, above everything and never clipped: a popover in the same root. Focus stays where it is,
- * unless something inside has `data-autofocus`; from inside it goes back to the anchor. Esc and a press elsewhere ask
- * to close, and Esc goes no further. Where browsers have no popover it is a modal dialog, see `floatsModally`.
+ * A floating box beside its anchor, in the top layer and never clipped: a popover in the same root. Focus stays where
+ * it is, unless something inside has `data-autofocus`; from inside it returns to the anchor. Esc and a press elsewhere
+ * ask to close, and the Esc event stops here. In browsers without popover it is a modal dialog, see `floatsModally`.
  */
 export function Floating(props: FloatingProps) {
   return props.open ? <Box {...props} /> : null
 }
 
 /**
- * Whether the page behind a floating box is inert, because this browser has no popover: a text field that its list
- * belongs to must stand inside then.
+ * Whether the page behind a floating box is inert, because this browser has no popover: then the text field of a list
+ * must be inside the box.
  */
 export const floatsModally = () => !HTMLElement.prototype.showPopover
 
@@ -89,7 +89,7 @@ function Box(props: FloatingProps) {
     return () => {
       stop()
       if (isModal)
-        box.close() // gives focus back
+        box.close() // returns focus
       else if (box.matches(':focus-within')) beside.focus()
       if (!isModal && latest.current.ahead) box.hidePopover()
     }
@@ -113,7 +113,7 @@ function Box(props: FloatingProps) {
   )
 }
 
-/** Into the top layer, unless it is there: a host page that moves the element takes it out, without an event. */
+/** Shows it in the top layer, unless it is there: a host page that moves the element takes it out, without an event. */
 function show(box: HTMLDialogElement, isModal: boolean): void {
   if (!box.isConnected || box.matches(isModal ? ':modal' : ':popover-open')) return
   box.removeAttribute('open')

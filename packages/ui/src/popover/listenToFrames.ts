@@ -1,6 +1,6 @@
 /**
- * Tells of a press in another frame of the page: an editor, or the page around the frame that this is in. No event of it
- * comes here but that the window loses focus. It loses it to other programs, too: that is not told.
+ * Detects a press in another frame: an editor in the page, or the parent page of this frame. Such a press sends no
+ * event here; the window only loses focus. A loss of focus to another program is ignored.
  */
 export function listenToFrames(onPress: () => void, signal: AbortSignal): void {
   // In the next task: Firefox moves the focus after the event.
@@ -15,12 +15,12 @@ function isInFrame(root: DocumentOrShadowRoot): boolean {
   return focused?.localName === 'iframe' || focused?.localName === 'frame'
 }
 
-/** Whether focus is in the page around the frame that this is in, as far as it lets that be seen. */
+/** Whether focus is in the parent page of this frame, as far as its origin allows to see. */
 function isAround(): boolean {
   try {
     return window.top !== window && !document.hasFocus() && Boolean(window.top?.document.hasFocus())
   } catch {
-    // The page around is of another origin.
+    // The parent page is of another origin.
     return false
   }
 }

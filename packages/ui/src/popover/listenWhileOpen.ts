@@ -2,8 +2,8 @@ import { isPointAt, type Place } from '../zoom'
 import { listenToFrames } from './listenToFrames'
 
 /**
- * While something floats: keeps it placed, whatever rolls, moves or changes size around it, and tells of the key Esc
- * and of a press outside all of `places`. Returns what ends it.
+ * Keeps an open floating box positioned when anything scrolls, moves or changes size, and reports the key Esc and
+ * presses outside all of `places`. Returns a function that ends it.
  */
 export function listenWhileOpen(
   places: () => Place[],
@@ -12,7 +12,7 @@ export function listenWhileOpen(
 ): () => void {
   const end = new AbortController()
   const options = { capture: true, signal: end.signal }
-  // Each frame: rolling inside somebody's shadow root sends the page no event.
+  // Each frame: scrolling inside a foreign shadow root sends the page no event.
   let frame = requestAnimationFrame(function follow() {
     place()
     frame = requestAnimationFrame(follow)
@@ -20,15 +20,15 @@ export function listenWhileOpen(
   window.addEventListener(
     'keydown',
     (event) => {
-      // Esc of a composition (IME) is the composition's.
+      // Esc of a composition (IME) belongs to the composition.
       if (event.key !== 'Escape' || event.isComposing || event.keyCode === 229) return
-      event.preventDefault() // nor does a dialog around it close
+      event.preventDefault() // an enclosing dialog must not close either
       event.stopImmediatePropagation()
       onClose('escape')
     },
     options,
   )
-  // By place, not by target: a closed shadow root around it hides what was pressed.
+  // By coordinates, not by target: a closed shadow root hides the pressed element.
   window.addEventListener(
     'pointerdown',
     (event) => places().some((each) => isPointAt(each, event)) || onClose('outside'),

@@ -1,33 +1,32 @@
 import { visualBox, zoomOf } from '../zoom'
 
-/** The edge of the anchor that a floating box is aligned with. */
+/** The edge of the anchor that a floating box aligns with. */
 export type Placement = 'bottom-start' | 'bottom-end'
 
-/** Pixels between box and anchor, between box and the edge of the window, and the least height of a box that rolls. */
+/** Pixels between box and anchor, between box and window edge, and the minimum height of a scrolling box. */
 const gap = 4
 const edge = 8
 const leastHeight = 120
 
-/** Pixels of window under which there is a keyboard on the screen: the field that is typed into stays in sight. */
+/** A window lower than this, in px, has an on-screen keyboard: the focused field must stay visible. */
 const leastWindow = 260
 
 export interface PlaceOptions {
   placement?: Placement | undefined
   /** At least as wide as its anchor. */
   matchWidth?: boolean | undefined
-  /** Rather stands at a side of its anchor, or over it, than rolls where there is no room below or above. */
+  /** Prefers a place beside or over its anchor to scrolling, if there is no room below or above. */
   whole?: boolean | undefined
-  /** A point that it stands at instead of the anchor. */
+  /** A point used instead of the anchor. */
   at?: { x: number; y: number } | undefined
 }
 
 /**
- * Shows a fixed box below its anchor, or above where there is more room, and within the part of the window that can be
- * seen: zoomed in, or above a keyboard on the screen. What is read stands before what is written: each turn costs the
- * browser a layout. Everything is reckoned in pixels of the window; CSS `zoom` around the box makes those of its styles
- * larger or smaller.
+ * Positions a fixed box below its anchor, or above if there is more room, within the visible part of the window (zoomed
+ * in, or above an on-screen keyboard). Reads all measures before writing styles, because each switch costs the browser
+ * a layout. Computes in pixels of the window; CSS `zoom` of ancestors scales the box's style lengths.
  *
- * @param show brings the box on the screen, unless it is there
+ * @param show opens the box, unless it is open
  */
 export function placeBeside(
   box: HTMLElement,
@@ -39,7 +38,7 @@ export function placeBeside(
   const { left, right, top, bottom, width } = place
   const isLeft = (getComputedStyle(anchor).direction === 'rtl') === (placement === 'bottom-end')
   const { style } = box
-  // Of the anchor, beside which it stands in the page as well: what is not shown has none.
+  // Taken from the anchor, which is next to the box in the page: a hidden box has no zoom.
   const zoom = zoomOf(anchor)
   const own = (pixels: number) => `${pixels / zoom}px`
   const view = visualViewport as VisualViewport
@@ -48,7 +47,7 @@ export function placeBeside(
   const [below, above] = [end - bottom - gap, top - gap - start]
   const isFree = whole && end - start >= leastWindow
   if (matchWidth) style.minWidth = own(width)
-  // Of whichever side it goes to: what rolls inside limits itself by this, and no bar stands beside another.
+  // For every side: inner scroll containers use it as their maximum height, so that only one scroll bar appears.
   style.setProperty('--_room', own(isFree ? end - start : Math.max(below, above, leastHeight)))
   style.setProperty('--_room-inline', own(innerWidth - 2 * edge))
   show()
@@ -72,5 +71,5 @@ export function placeBeside(
   style.left = own(within(x, first, last))
 }
 
-/** A number, kept between two bounds; the lower one counts more. */
+/** Limits a number to two bounds; the lower one has priority. */
 export const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))

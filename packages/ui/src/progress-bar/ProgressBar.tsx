@@ -4,13 +4,13 @@ import css from './ProgressBar.css'
 export interface ProgressBarProps {
   /** Accessible name. */
   label: string
-  /** From 0 to 1; undefined while nobody knows. */
+  /** From 0 to 1; undefined while unknown. */
   value?: number | undefined
-  /** For screen readers in place of the percentage, where that says too little. */
+  /** For screen readers instead of the percentage, if that is not enough. */
   text?: string
 }
 
-/** How much of something is done. */
+/** Shows the progress of an action. */
 export function ProgressBar({ label, value, text }: ProgressBarProps) {
   const element = useStyles<HTMLDivElement>(css)
   const percent = value === undefined ? undefined : Math.floor(Math.min(1, Math.max(0, value)) * 100)

@@ -31,7 +31,7 @@ async function openRating({ isQuiet = false } = {}) {
 }
 
 describe('Rating', () => {
-  it('is one stop for Tab; arrows choose and go round, Space chooses', async () => {
+  it('is one Tab stop; arrows choose and wrap around, Space chooses', async () => {
     const { stars, changes, host } = await openRating()
     stars[0]?.focus()
     await sendKeys({ press: ' ' })
@@ -59,7 +59,7 @@ describe('Rating', () => {
       await until(() => ring(stars[0]) === 'solid', 'ring')
     })
 
-    it('it has a ring where focus comes back', async () => {
+    it('it has a ring when focus returns', async () => {
       const { stars } = await openRating({ isQuiet: true })
       focusByItself(stars[0])
       expect(ring(stars[0])).to.equal('none')
@@ -69,7 +69,7 @@ describe('Rating', () => {
     })
   })
 
-  it('lights the stars up to the pointer, and the chosen ones again when it leaves', async () => {
+  it('lights the stars up to the pointer, and the chosen ones when it leaves', async () => {
     const { stars, lit } = await openRating()
     stars[1]?.click()
     await until(() => lit() === 2)

@@ -5,7 +5,7 @@ import css from './Rating.css'
 import { starPath } from './starPath'
 
 export interface RatingProps {
-  /** 1 to `names.length`, or null where nothing is chosen yet. */
+  /** 1 to `names.length`, or null if nothing is chosen yet. */
   value: number | null
   onChange: (value: number) => void
   /** Accessible name of the group. */
@@ -13,16 +13,16 @@ export interface RatingProps {
   /** Accessible name of each star, first to last. */
   names: readonly string[]
   invalid?: boolean
-  /** Id of the element that says what is wrong. */
+  /** Id of the element with the error message. */
   errorId?: string
-  /** Focus came here by itself: until a key is used, or focus leaves, no star has a ring. Default false. */
+  /** Focus was set by the program: until a key is used or focus leaves, no star has a focus ring. Default false. */
   isQuiet?: boolean
   part?: string
 }
 
 /**
- * Stars as a radio group (ARIA APG): one stop for Tab, arrows choose the neighbour and go round, Space chooses.
- * Stars up to the pointer light up before the click.
+ * Stars as a radio group (ARIA APG): one Tab stop, arrows choose the neighbour and wrap around, Space chooses. Stars up
+ * to the pointer light up before the click.
  */
 export function Rating(props: RatingProps) {
   const { value, onChange, label, names, invalid, errorId, isQuiet, part } = props
@@ -31,7 +31,7 @@ export function Rating(props: RatingProps) {
   const [preview, setPreview] = useState(0)
   const [hasRing, setRing] = useState(!isQuiet)
   const ring = () => setRing(true)
-  // A dialog around it keeps it from one opening to the next.
+  // An enclosing dialog keeps it rendered between openings.
   useLayoutEffect(() => setRing(!isQuiet), [isQuiet])
   return (
     <div
@@ -58,11 +58,11 @@ export function Rating(props: RatingProps) {
               className="eb-rating__input"
               type="radio"
               name={group}
-              // In nobody's form, wherever it stands.
+              // Belongs to no form, wherever it is rendered.
               form=""
               aria-label={name}
               checked={score === value}
-              // Where focus goes when a dialog around it opens.
+              // Gets the focus when an enclosing dialog opens.
               data-autofocus={score === (value ?? 1) || undefined}
               onChange={() => onChange(score)}
               onMouseMove={() => setPreview(score)}

@@ -37,7 +37,7 @@ async function openField(start = '') {
   return { root, host, input, clear, changes, searches: () => searches, submits: () => submits }
 }
 
-/** Writes as the browser does: frameworks that wrap `value` see it. */
+/** Sets the value as the browser does, so that frameworks that wrap `value` notice. */
 function write(input: HTMLInputElement, text: string, isComposing: boolean) {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   value?.set?.call(input, text)
@@ -45,7 +45,7 @@ function write(input: HTMLInputElement, text: string, isComposing: boolean) {
 }
 
 describe('SearchField', () => {
-  it('is a search box with a name and no look of the browser', async () => {
+  it('is a search box with a name, without native styling', async () => {
     const { host, input, clear } = await openField('lake')
     expect([input.getAttribute('role'), input.ariaLabel, input.form]).to.deep.equal([
       'searchbox',
@@ -59,7 +59,7 @@ describe('SearchField', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('tells what is typed; × empties it and gives focus back', async () => {
+  it('reports what is typed; × clears it and returns focus', async () => {
     const { root, input, clear, changes } = await openField()
     expect(clear()).to.equal(null)
     input.focus()
@@ -71,14 +71,14 @@ describe('SearchField', () => {
     expect(changes).to.deep.equal(['a', 'ab', ''])
   })
 
-  it('searches with Enter and sends no form', async () => {
+  it('searches with Enter and submits no form', async () => {
     const { input, searches, submits } = await openField('lake')
     input.focus()
     await sendKeys({ press: 'Enter' })
     expect([searches(), submits()]).to.deep.equal([1, 0])
   })
 
-  it('tells a composition when it ends, and its keys are not ours', async () => {
+  it('reports a composition when it ends, and ignores its keys', async () => {
     const { input, changes, searches } = await openField()
     input.focus()
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, composed: true }))
@@ -103,7 +103,7 @@ describe('SearchField', () => {
     expect(changes).to.deep.equal(['湖畔', '湖畔1'])
   })
 
-  it('Esc empties it first, and closes the dialog around it only then', async () => {
+  it('Esc clears it first, and closes the enclosing dialog only when it is empty', async () => {
     const reasons: string[] = []
     function Sample() {
       const [value, setValue] = useState('lake')

@@ -8,7 +8,7 @@ import css from './SearchField.css'
 
 export interface SearchFieldProps {
   value: string
-  /** What stands there now; within a composition (IME) only when it ends. */
+  /** The current text; during a composition (IME) only when it ends. */
   onChange: (text: string) => void
   /** Enter, not the one that ends a composition. */
   onEnter?: () => void
@@ -17,13 +17,11 @@ export interface SearchFieldProps {
   /** Accessible name of the ×. */
   clearLabel: string
   placeholder?: string
-  /** Further class, for its place and width. */
+  /** Further class, for position and width. */
   className?: string
 }
 
-/**
- * A search field. Esc and × empty it; only where it is empty already, Esc is for the dialog around it.
- */
+/** A search field. Esc and × clear it; if it is already empty, Esc goes to the enclosing dialog. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, onEnter, label, clearLabel, placeholder, className = '' } = props
   const element = useStyles<HTMLDivElement>(fieldStyles, css)
@@ -38,7 +36,7 @@ export function SearchField(props: SearchFieldProps) {
         role="searchbox"
         enterKeyHint="search"
         autoComplete="off"
-        // In nobody's form, wherever it stands.
+        // Belongs to no form, wherever it is rendered.
         form=""
         aria-label={label}
         placeholder={placeholder}

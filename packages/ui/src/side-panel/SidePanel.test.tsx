@@ -9,7 +9,7 @@ import { SidePanel } from './SidePanel'
 
 adoptTokens(document)
 
-/* A dialog as large as the window allows, in which head and foot stand: this is all that it needs. */
+/* A dialog as large as the window allows, with head and foot, which the panel requires. */
 const css = `
 .sample {
   display: grid;
@@ -83,7 +83,7 @@ async function show(width: number, height: number, props: SampleProps = {}, shad
 describe('SidePanel', () => {
   after(() => setViewport({ width: 800, height: 600 }))
 
-  it('is a column in a large dialog, 24 px from the edges of the window at least', async () => {
+  it('is a column in a large dialog, at least 24 px from the edges of the window', async () => {
     const { host, box, toggle } = await show(1440, 900)
     expect([box('.eb-dialog__panel').width, box('.eb-dialog__panel').height]).to.deep.equal([1080, 784])
     expect([box('aside').width, box('aside').right]).to.deep.equal([272, box('.sample').right])
@@ -98,7 +98,7 @@ describe('SidePanel', () => {
     expect(box('.foot').bottom).to.equal(box('.eb-dialog__panel').bottom)
   })
 
-  it('Esc in the column is for the dialog', async () => {
+  it('Esc in the column goes to the dialog', async () => {
     const closed: string[] = []
     const { find } = await show(1440, 900, { closed })
     find('[aria-expanded]').click()
@@ -109,10 +109,10 @@ describe('SidePanel', () => {
 
   for (const shadow of [true, false]) {
     const place = shadow ? 'in a shadow root' : 'in the page'
-    it(`is a button in the foot of a sheet, and unfolds over the list, ${place}`, async () => {
+    it(`is a button in the foot of a sheet, and opens over the list, ${place}`, async () => {
       const closed: string[] = []
       const { host, find, box, focused, toggle, side } = await show(390, 844, { closed }, shadow)
-      // A dialog lies one pixel lower than the edge of the screen.
+      // A dialog reaches one pixel below the edge of the screen.
       expect([box('.eb-dialog__panel').top, box('.eb-dialog__panel').width]).to.deep.equal([25, 390])
       expect(box('.foot').bottom).to.equal(845)
       expect(getComputedStyle(side).display).to.equal('none')
@@ -136,7 +136,7 @@ describe('SidePanel', () => {
     })
   }
 
-  it('folds when focus goes elsewhere, and by its button', async () => {
+  it('closes when focus leaves, and by its button', async () => {
     const { find, focused, toggle, side } = await show(390, 844)
     const isFolded = () => getComputedStyle(side).display === 'none'
     toggle.click()

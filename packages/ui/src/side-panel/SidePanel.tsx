@@ -8,27 +8,27 @@ import css from './SidePanel.css'
 export interface SidePanelProps {
   /** Accessible name of the panel. */
   label: string
-  /** Whether the sheet is unfolded; without meaning where the panel is a column. */
+  /** Whether the sheet is open; ignored while the panel is a column. */
   isOpen: boolean
-  /** Wants to be unfolded or folded. */
+  /** The user wants to open or close it. */
   onToggle: () => void
-  /** What the bar's button says, such as 已选 4 件. */
+  /** Text of the button, such as 已选 4 件. */
   summary: ReactNode
   children?: ReactNode
   part?: string
 }
 
 /**
- * A column beside the main content. Under 768 px a button that unfolds it as a sheet over the main content; Esc and
- * focus that goes elsewhere fold it again.
+ * A column beside the main content. Below 768 px it is a button that opens it as a sheet over the main content; Esc and
+ * losing focus close the sheet.
  *
- * Stands in a grid with areas, and makes no box of its own: the column is in `side`, the sheet at the end of `main`,
- * the button in `toggle`.
+ * For a grid with areas, without a box of its own: the column is in `side`, the sheet at the end of `main`, the button
+ * in `toggle`.
  */
 export function SidePanel({ label, isOpen, onToggle, summary, children, part }: SidePanelProps) {
   const element = useStyles<HTMLDivElement>(css)
   const id = useId()
-  // No other button needs these.
+  // Only these buttons need this style sheet.
   useLayoutEffect(() => {
     const toggle = element.current?.firstElementChild
     toggle?.setAttribute('aria-expanded', `${isOpen}`)
@@ -45,7 +45,7 @@ export function SidePanel({ label, isOpen, onToggle, summary, children, part }: 
       onKeyDown={(event) => {
         const toggle = event.currentTarget.firstElementChild as HTMLElement
         if (event.key !== 'Escape' || event.keyCode === 229 || !isOpen || !toggle.offsetWidth) return
-        // For the sheet alone, not for a dialog around it.
+        // Handled by the sheet only, not by an enclosing dialog.
         event.preventDefault()
         event.stopPropagation()
         toggle.focus()

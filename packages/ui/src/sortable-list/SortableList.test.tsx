@@ -66,7 +66,7 @@ async function show(count: number, shadow = true) {
   await until(() => !find('dialog').getAnimations({ subtree: true }).length)
   const grip = (name: string) => find(`[aria-label="move ${name.toUpperCase()}"]`)
   const said = () => find('[role=status]').textContent
-  /** Keys in the order in which they are seen. */
+  /** Keys in visual order. */
   const seen = () =>
     ([...list.children] as HTMLElement[])
       .sort((a, b) => Number.parseFloat(a.style.top) - Number.parseFloat(b.style.top))
@@ -81,14 +81,14 @@ const center = (element: Element) => {
 }
 const press = (key: string) => sendKeys({ press: key })
 
-/** What a finger does, told as the browser does for an element with `touch-action: none`. */
+/** The events of a finger on an element with `touch-action: none`. */
 function touch(target: Element, type: string, [clientX, clientY]: [number, number], pointerId = 7) {
   const init = { bubbles: true, composed: true, cancelable: true, pointerType: 'touch', isPrimary: true }
   target.dispatchEvent(new PointerEvent(type, { ...init, pointerId, clientX, clientY }))
 }
 
 let giveBack = () => {}
-/** A made-up pointer cannot be captured. */
+/** A synthetic pointer cannot be captured. */
 function withoutCapture() {
   const { setPointerCapture } = Element.prototype
   const captured: string[] = []
@@ -106,7 +106,7 @@ describe('SortableList', () => {
 
   for (const shadow of [true, false]) {
     const place = shadow ? 'in a shadow root' : 'in the page'
-    it(`moves a row by the keyboard, and says so, ${place}`, async () => {
+    it(`moves a row by the keyboard, and announces it, ${place}`, async () => {
       const { moves, grip, said, seen, focused, list } = await show(4, shadow)
       grip('n1').focus()
       await press(' ')
@@ -133,7 +133,7 @@ describe('SortableList', () => {
     })
   }
 
-  it('Esc takes back, and only the next one is for the dialog', async () => {
+  it('Esc cancels, and only the next Esc goes to the dialog', async () => {
     const { moves, closed, grip, said, seen } = await show(4)
     grip('n2').focus()
     await press('Enter')
@@ -148,7 +148,7 @@ describe('SortableList', () => {
     expect(closed).to.deep.equal(['escape'])
   })
 
-  it('Tab puts down, and so does a press elsewhere', async () => {
+  it('Tab drops the row, and so does a press elsewhere', async () => {
     const { moves, grip, said } = await show(4)
     grip('n0').focus()
     await press(' ')
@@ -171,7 +171,7 @@ describe('SortableList', () => {
     expect(moves).to.have.length(2)
   })
 
-  it('keeps the lifted row in sight among 5,000', async () => {
+  it('keeps the lifted row in view among 5,000', async () => {
     const { moves, list, grip, said } = await show(5000)
     const inSight = () => {
       const row = grip('n4').getBoundingClientRect()
@@ -199,7 +199,7 @@ describe('SortableList', () => {
     await sendMouse({ type: 'move', position: center(grip('n1')) })
     await sendMouse({ type: 'down' })
     await until(() => said() === 'N1 lifted at 2 of 6')
-    // Sideways as well: it need not stay on the grip.
+    // Sideways too: the pointer may leave the grip.
     await sendMouse({ type: 'move', position: [target[0] + 300, target[1]] })
     await until(() => said() === 'N1 moved to 5 of 6')
     expect(seen()).to.deep.equal(['n0', 'n2', 'n3', 'n4', 'n1', 'n5'])
@@ -214,7 +214,7 @@ describe('SortableList', () => {
     expect(seen()).to.deep.equal(['n0', 'n2', 'n3', 'n4', 'n1', 'n5'])
   })
 
-  it('Esc takes a dragged row back', async () => {
+  it('Esc cancels a drag', async () => {
     const { moves, closed, grip, said, seen } = await show(6)
     await sendMouse({ type: 'move', position: center(grip('n1')) })
     await sendMouse({ type: 'down' })
@@ -229,7 +229,7 @@ describe('SortableList', () => {
     expect(closed).to.deep.equal([])
   })
 
-  it('is no drag with another button of the mouse', async () => {
+  it('other mouse buttons do not drag', async () => {
     const { grip, said } = await show(3)
     await sendMouse({ type: 'move', position: center(grip('n1')) })
     await sendMouse({ type: 'down', button: 'right' })
@@ -260,7 +260,7 @@ describe('SortableList', () => {
     await sendMouse({ type: 'up' })
   })
 
-  it('moves a row by a finger, which scrolls nothing, and another finger changes nothing', async () => {
+  it('moves a row by a finger without scrolling, and ignores another finger', async () => {
     const captured = withoutCapture()
     const { moves, list, grip, said } = await show(6)
     expect(getComputedStyle(grip('n0')).touchAction).to.equal('none')
@@ -275,7 +275,7 @@ describe('SortableList', () => {
     expect(moves).to.deep.equal([['n0', 2]])
   })
 
-  it('takes back what the browser took over', async () => {
+  it('cancels the drag when the browser takes over the pointer', async () => {
     withoutCapture()
     const { moves, list, grip, said, seen } = await show(6)
     touch(grip('n0'), 'pointerdown', center(grip('n0')))
@@ -287,7 +287,7 @@ describe('SortableList', () => {
     expect(moves).to.deep.equal([])
   })
 
-  it('drags in a page that is written from right to left', async () => {
+  it('drags in a page written from right to left', async () => {
     const { host, moves, grip, said } = await show(4)
     host.dir = 'rtl'
     await until(() => center(grip('n0'))[0] > innerWidth / 2)
@@ -312,7 +312,7 @@ describe('SortableList', () => {
     expect(Math.min(width, height)).to.be.at.least(24)
   })
 
-  it('leaves nothing behind, also when it goes in the middle of a drag', async () => {
+  it('leaves nothing behind, even if it is removed during a drag', async () => {
     withoutCapture()
     const cycle = async () => {
       const { grip, list, said, unmount } = await show(100)

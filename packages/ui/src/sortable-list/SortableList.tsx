@@ -7,18 +7,18 @@ import { placeAfterMove } from './placeAfterMove'
 import css from './SortableList.css'
 import { useDrag } from './useDrag'
 
-/** What is said of a row: its name, its position from 1, and how many rows there are. */
+/** Announcement about a row: its name, its position from 1, and the number of rows. */
 type Said = (name: string, position: number, count: number) => string
 
 export interface SortableListProps<Item> extends Omit<VirtualListProps<Item>, 'placeOf'> {
-  /** Name of an item for people. */
+  /** Display name of an item. */
   nameOf: (item: Item) => string
-  /** The person has moved the item to another index; once, when it is put down. Give the list in its new order. */
+  /** The user has moved the item to another index; called once, on drop. Pass the list in its new order. */
   onMove: (key: string, toIndex: number) => void
   texts: {
     /** Accessible name of a row's grip. */
     grip: (name: string) => string
-    /** Announced; `lifted` says which keys move, drop and take back. */
+    /** Announcements; `lifted` names the keys that move, drop and cancel. */
     lifted: Said
     moved: Said
     dropped: Said
@@ -26,7 +26,7 @@ export interface SortableListProps<Item> extends Omit<VirtualListProps<Item>, 'p
   }
 }
 
-/** The row in a person's hand: where it would be put down, and what was said last. */
+/** The lifted row: its target, and the latest announcement. */
 interface Lift {
   key?: string
   to: number
@@ -34,8 +34,8 @@ interface Lift {
 }
 
 /**
- * A virtual list whose rows can be put in another order by a grip. By mouse, pen or finger: drag; the list scrolls at
- * its edges. By keyboard: Space or Enter lifts, ↑ ↓ Home End move, Space, Enter or leaving put down. Esc takes back.
+ * A virtual list whose rows can be reordered by a grip. Mouse, pen or touch: drag; the list scrolls at its edges.
+ * Keyboard: Space or Enter lifts, ↑ ↓ Home End move, Space, Enter or leaving drops. Esc cancels.
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { items, rowHeight, keyOf, nameOf, render, onMove, texts, ...rest } = props
@@ -64,7 +64,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     const places: Record<string, number> = { ArrowUp: to - 1, ArrowDown: to + 1, Home: 0, End: items.length }
     const wanted = places[event.key]
     if (wanted === undefined && event.key !== 'Escape') return
-    // Neither for a dialog around it nor for the page.
+    // Handled here only, neither by an enclosing dialog nor by the page.
     event.preventDefault()
     event.stopPropagation()
     if (wanted === undefined) return release(false)
@@ -92,11 +92,11 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
                 aria-pressed={isLifted}
                 onPointerDown={(event) => {
                   if (event.button) return
-                  event.currentTarget.focus() // not every browser does; and what is lifted elsewhere is put down
+                  event.currentTarget.focus() // not every browser focuses a pressed button; and a row lifted elsewhere is dropped
                   drag.begin(event)
                   lift(index)
                 }}
-                // By the keyboard or a screen reader: a press of the pointer has a count.
+                // From the keyboard or a screen reader: a pointer press has a click count.
                 onClick={({ detail }) => detail || (isLifted ? release(true) : lift(index))}
                 onBlur={() => isLifted && release(true)}
                 onKeyDown={isLifted ? pressKey : undefined}

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { placeAfterMove } from './placeAfterMove'
 
-test('places are those of the list with the entry taken out and put in', () => {
+test('indexes match those of the list after removing and inserting the entry', () => {
   const cases = fc
     .integer({ min: 1, max: 200 })
     .chain((count) => fc.tuple(fc.constant(count), fc.nat(count - 1), fc.nat(count - 1)))
@@ -15,7 +15,7 @@ test('places are those of the list with the entry taken out and put in', () => {
       for (const index of list) {
         const place = placeAfterMove(index, from, to)
         assert.equal(moved[place], index)
-        // What a virtual list relies on to have every row in sight drawn.
+        // A virtual list relies on this to draw every visible row.
         assert.ok(index === from || Math.abs(place - index) <= 1)
       }
     }),

@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react'
 
 /**
- * Dragging in a scrolled list by mouse, pen or finger: says over which row the pointer is, and scrolls while it is at an
- * edge. `handlers` are for the element around the list, whose only element it is or its first.
+ * Dragging in a scrollable list by mouse, pen or touch: reports the row under the pointer, and scrolls while the
+ * pointer is at an edge. Put `handlers` on the container whose first or only child is the list.
  */
 export function useDrag(
   rowHeight: number,
@@ -10,10 +10,10 @@ export function useDrag(
   release: (isDrop: boolean) => void,
 ) {
   const drag = useRef({ pointer: -1, y: 0, frame: 0, moveTo }).current
-  drag.moveTo = moveTo // of the newest render: a drag outlives many
+  drag.moveTo = moveTo // of the latest render: a drag lasts longer than one
 
   const follow = (list: Element) => {
-    if (!list.isConnected) return // taken out in the middle of it
+    if (!list.isConnected) return // removed during a drag
     const { top, bottom } = list.getBoundingClientRect()
     const edge = rowHeight / 2
     const beyond = Math.min(0, drag.y - top - edge) || Math.max(0, drag.y - bottom + edge)
@@ -27,7 +27,7 @@ export function useDrag(
   return {
     /** The pointer was pressed on a grip. */
     begin(event: PointerEvent) {
-      // The list has the pointer, because rows come and go.
+      // The list captures the pointer, because rows come and go.
       event.currentTarget.closest('ul')?.setPointerCapture(event.pointerId)
       drag.pointer = event.pointerId
     },

@@ -3,14 +3,14 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 export interface Lift {
   from: number
   to: number
-  /** The pointer that holds it; none while the keyboard does. */
+  /** The pointer that holds the row; undefined while the keyboard does. */
   pointer?: number
 }
 
 /**
- * Puts rows of any height, or tiles, in another order by their grips, as ui's SortableList does with rows of one height.
- * By mouse, pen or finger: drag. By keyboard: Space or Enter lifts, arrows Home End move, Space, Enter or leaving put
- * down. Esc takes back. Until a row is put down only its style `order` moves, so that focus and pointer stay.
+ * Reorders rows of any height, or tiles, by their grips, as SortableList does with rows of one height. Mouse, pen or
+ * touch: drag. Keyboard: Space or Enter lifts, arrows Home End move, Space, Enter or leaving drops. Esc cancels. Until
+ * the drop only the style `order` changes, so that focus and pointer stay.
  */
 export function useLift(
   count: number,
@@ -18,7 +18,7 @@ export function useLift(
   say: (place: number, isLifted?: boolean) => void,
 ) {
   const [lift, setLift] = useState<Lift>()
-  // Handlers of an earlier rendering may still come: putting down redraws, and that takes focus from the grip.
+  // Handlers of an earlier rendering may still be called: a drop renders again, which takes focus from the grip.
   const held = useRef<Lift>(undefined)
   const hold = (next?: Lift) => {
     held.current = next
@@ -52,7 +52,7 @@ export function useLift(
       Escape: to,
     }[event.key]
     if (wanted === undefined || !held.current) return
-    // Neither for a dialog around it nor for the page.
+    // Handled here only, neither by an enclosing dialog nor by the page.
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Escape') release(false)
@@ -66,11 +66,11 @@ export function useLift(
       'aria-pressed': lift?.from === index,
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button) return
-        event.currentTarget.focus() // not every browser does; and what is lifted elsewhere is put down
+        event.currentTarget.focus() // not every browser focuses a pressed button; and a row lifted elsewhere is dropped
         event.currentTarget.closest('ul')?.setPointerCapture(event.pointerId)
         hold({ from: index, to: index, pointer: event.pointerId })
       },
-      // By the keyboard or a screen reader: a press of the pointer has a count.
+      // From the keyboard or a screen reader: a pointer press has a click count.
       onClick: ({ detail }: { detail: number }) =>
         detail || (held.current ? release(true) : hold({ from: index, to: index })),
       onBlur: () => release(true),
@@ -92,7 +92,7 @@ export function useLift(
 
 const isFromRight = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-/** Whether a row, or a tile beside others, stands before the pointer. */
+/** Whether a row, or a tile beside others, comes before the pointer. */
 function isBefore(row: Element, { clientX, clientY }: PointerEvent): boolean {
   const { left, top, bottom, width, height } = row.getBoundingClientRect()
   const isTile = width < (row.parentElement as HTMLElement).clientWidth / 2

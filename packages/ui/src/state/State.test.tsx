@@ -8,7 +8,7 @@ adoptTokens(document)
 const tones = ['success', 'info', 'warning', 'neutral', 'danger'] as const
 
 describe('State', () => {
-  it('says each tone by a word and a shape of its own', async () => {
+  it('shows each tone with its own word and shape', async () => {
     const { root } = mount(
       tones.map((tone) => (
         <State key={tone} tone={tone}>
@@ -22,7 +22,7 @@ describe('State', () => {
     const shapes = all.map((state) => {
       const { display, borderTopWidth, paddingTop, rotate } = getComputedStyle(state, '::before')
       if (display === 'none') return state.querySelector('svg') ? 'icon' : 'nothing'
-      // All dots are 8 px, whatever of it is border.
+      // All dots are 8 px including their border.
       expect(2 * (Number.parseFloat(borderTopWidth) + Number.parseFloat(paddingTop))).to.equal(8)
       return `${borderTopWidth} ${rotate}`
     })

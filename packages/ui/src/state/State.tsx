@@ -5,13 +5,13 @@ import { useStyles } from '../styles/useStyles'
 import css from './State.css'
 
 export interface StateProps {
-  /** Decides on shape and colour: full dot, diamond, ring, hollow dot, icon. */
+  /** Determines shape and colour: full dot, diamond, ring, hollow dot, icon. */
   tone: 'success' | 'info' | 'warning' | 'neutral' | 'danger'
-  /** The word. */
+  /** The label. */
   children: ReactNode
 }
 
-/** The state of a row: a shape and a word, so that colour alone never says it. */
+/** The state of a row: a shape and a word, so that it never depends on colour alone. */
 export function State({ tone, children }: StateProps) {
   const element = useStyles<HTMLSpanElement>(css)
   return (

@@ -1,13 +1,13 @@
-/** Where styles can be adopted: a page, or one shadow root. */
+/** A root that can adopt styles: a document or a shadow root. */
 export type StyleRoot = Document | ShadowRoot
 
-/** One sheet per text and document: a sheet can only be adopted in the document it was made for. */
+/** One sheet per text and document: a sheet can only be adopted in the document it was constructed for. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
-/** Adopts a style sheet into a root, once; every root of a document shares the one sheet. Works under a strict CSP. */
+/** Adopts a style sheet into a root, once; all roots of a document share the sheet. Works under a strict CSP. */
 export function adoptStyles(root: StyleRoot, css: string): void {
   const sheet = sharedSheet(root.ownerDocument ?? root, css)
-  // Reassigned, not pushed: the list is frozen in early implementations.
+  // Reassigned instead of pushed: early implementations freeze the list.
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
 }
 

@@ -4,16 +4,16 @@ import { adoptStyles } from './adoptStyles'
 const sheets = [tokens]
 
 /**
- * Adds tokens that one element brings, since few others use them. The build of the script tag calls it.
+ * Adds tokens of one element that few others use. Called by the script-tag build.
  *
  * @public
  */
 export const addTokens = (css: string): unknown => sheets.push(css)
 
 /**
- * Adopts the design tokens (`--eb-…` custom properties) into a page, once. They have no specificity, so any rule of
- * the page wins: `:root { --eb-brand: 155 }` recolours every widget. Shadow roots inherit them. Nothing else of the
- * page changes.
+ * Adopts the design tokens (`--eb-…` custom properties) into a page, once. They have no specificity, so any rule of the
+ * page wins: `:root { --eb-brand: 155 }` recolours every widget. Shadow roots inherit them. Changes nothing else in the
+ * page.
  */
 export function adoptTokens(document: Document): void {
   for (const sheet of sheets) adoptStyles(document, sheet)

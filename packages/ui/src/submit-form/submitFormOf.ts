@@ -1,12 +1,12 @@
 /**
- * Sent to a form before Enter in an element of it submits. Submit buttons in shadow roots take their place in it then,
- * as they do at the key itself in the page's own fields.
+ * Sent to a form before Enter in one of our elements submits it. Submit buttons in shadow roots then add themselves to
+ * the form, as they do at the key event for the page's own fields.
  */
 export const implicitSubmission = 'eb-implicit-submission'
 
 /**
- * What Enter in a text field does in HTML: presses the first submit button of the form, or submits where there is
- * neither a button nor another control. The form is that of the element whose shadow root the field is in.
+ * What Enter in a text field does in HTML: presses the form's first submit button, or submits if there is neither a
+ * button nor another control. The form is that of the element whose shadow root contains the field.
  */
 export function submitFormOf(field: Element): void {
   const { form } = ((field.getRootNode() as Partial<ShadowRoot>).host ?? {}) as Partial<HTMLInputElement>

@@ -8,14 +8,14 @@ export interface SwitchControlProps {
   /** Accessible name. */
   label?: string | undefined
   disabled?: boolean | undefined
-  /** Something is wrong with it; `errorId` is the element that says what. */
+  /** Its value is invalid; `errorId` is the element with the message. */
   invalid?: boolean
   errorId?: string
 }
 
 const stop = (event: FormEvent) => event.stopPropagation()
 
-/** A native check box that looks and speaks as a switch: Space and a click turn it. Its part is `switch`. */
+/** A native check box styled and announced as a switch: Space and a click toggle it. Its part is `switch`. */
 export function SwitchControl({ checked, onChange, label, disabled, invalid, errorId }: SwitchControlProps) {
   return (
     <input
@@ -25,14 +25,14 @@ export function SwitchControl({ checked, onChange, label, disabled, invalid, err
       type="checkbox"
       // biome-ignore lint/a11y/useAriaPropsForRole: a check box says itself whether it is on
       role="switch"
-      // In nobody's form, wherever it stands.
+      // Belongs to no form, wherever it is rendered.
       form=""
       aria-label={label}
       aria-invalid={invalid}
       aria-describedby={invalid ? errorId : undefined}
       checked={checked}
       disabled={disabled}
-      // Would leave the shadow root before anybody knows the new value.
+      // The native event would leave the shadow root before the new value is set.
       onInput={stop}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

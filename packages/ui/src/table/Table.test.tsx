@@ -45,7 +45,7 @@ async function openTable(shown = rows, busy = false) {
   return { root, host, table, box, rowOf, render: (some: Row[]) => render(view(some)) }
 }
 
-/** Texts of the cells with a role that are drawn. */
+/** Texts of the visible cells with a role. */
 const textsOf = (place: Element, role: string) =>
   [...place.querySelectorAll<HTMLElement>(`[role=${role}]`)]
     .filter((cell) => cell.getClientRects().length)
@@ -54,7 +54,7 @@ const textsOf = (place: Element, role: string) =>
 describe('Table', () => {
   afterEach(() => setViewport({ width: 800, height: 600 }))
 
-  it('is a table with a name, heads and rows named by their first cell', async () => {
+  it('is a table with a name, headers and rows named by their first cell', async () => {
     const { host, table, rowOf } = await openTable()
     expect([table.ariaLabel, table.ariaBusy]).to.deep.equal(['Products', 'false'])
     expect(textsOf(table, 'columnheader')).to.deep.equal(['Product', 'Price'])
@@ -63,13 +63,13 @@ describe('Table', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('aligns numbers at the end, gives the rest to one column and marks rows', async () => {
+  it('aligns numbers at the end, gives the remaining width to one column and marks rows', async () => {
     const { box, table, rowOf } = await openTable()
     const price = table.querySelector('td.price') as HTMLElement
     const { textAlign, fontVariantNumeric, whiteSpace } = getComputedStyle(price)
     expect([textAlign, fontVariantNumeric, whiteSpace]).to.deep.equal(['end', 'tabular-nums', 'nowrap'])
     expect(getComputedStyle(table.querySelector('th.price') as Element).textAlign).to.equal('end')
-    // However long a name is, the table is not wider than what is around it.
+    // The table is never wider than its container, however long a name is.
     expect(box.scrollWidth).to.equal(box.clientWidth)
     expect((price.previousElementSibling as HTMLElement).offsetWidth).to.be.greaterThan(box.clientWidth / 2)
     const looks = [0, 1, 2].map((index) => {
@@ -79,14 +79,14 @@ describe('Table', () => {
     expect(new Set(looks).size).to.equal(3)
   })
 
-  it('keeps its head in sight while the rows roll', async () => {
+  it('keeps its header in view while the rows scroll', async () => {
     const { box, table } = await openTable()
     box.scrollTop = 400
     const head = table.querySelector('th')?.getBoundingClientRect() as DOMRect
     expect(Math.round(head.top - box.getBoundingClientRect().top)).to.equal(0)
   })
 
-  it('keeps rows that stay when others come', async () => {
+  it('keeps the nodes of rows that stay when others arrive', async () => {
     const { table, rowOf, render } = await openTable(rows.slice(0, 4), true)
     expect(table.ariaBusy).to.equal('true')
     const third = rowOf(2)
@@ -94,7 +94,7 @@ describe('Table', () => {
     await until(() => rowOf(0) === third)
   })
 
-  it('at 390 px a row is a line of first and last cell, and a table all the same', async () => {
+  it('at 390 px a row shows its first and last cell in a line, and the table keeps its roles', async () => {
     await setViewport({ width: 390, height: 844 })
     const { box, host, table, rowOf } = await openTable()
     expect(textsOf(rowOf(3), 'rowheader')).to.deep.equal([rows[3]?.name])

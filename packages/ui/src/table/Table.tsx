@@ -5,38 +5,38 @@ import css from './Table.css'
 
 export interface TableColumn {
   key: string
-  /** Head of the column; empty where its cells speak for themselves. */
+  /** Header of the column; empty if its cells need none. */
   label: string
-  /** Numbers stand at the end. */
+  /** Aligns numbers at the end. */
   align?: 'end'
-  /** Takes the room that the other columns leave; long text in it can be cut. */
+  /** Takes the width that the other columns leave; can truncate long text. */
   grow?: boolean
-  /** Under 768 px a row shows the first and the last column side by side: `hide` for those between. */
+  /** Below 768 px a row shows the first and the last column side by side: `hide` for those between. */
   narrow?: 'hide'
-  /** Further class of head and cells. */
+  /** Further class of header and cells. */
   className?: string
 }
 
 export interface TableProps<Row> {
   /** Accessible name. */
   label: string
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly TableColumn[]
   rows: readonly Row[]
   /** Unique among the rows. */
   rowKey: (row: Row) => string
   cell: (row: Row, key: string) => ReactNode
-  /** Looks chosen, or as one that cannot be. Say the same in a cell: this is colour only. */
+  /** Styles the row as selected or disabled. Say the same in a cell, because this is colour only. */
   rowState?: (row: Row) => 'chosen' | 'blocked' | undefined
-  /** The rows are about to be others. */
+  /** New rows are loading. */
   busy?: boolean
   /** Further class. */
   className?: string
 }
 
 /**
- * A table whose head stays while what is around it rolls. Under 768 px each row is a line of first and last column;
- * the roles are written out because browsers forget them then.
+ * A table whose header stays while its container scrolls. Below 768 px each row is a line of first and last column; the
+ * roles are explicit because browsers drop them then.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, cell, rowState, busy, className = '' } = props

@@ -40,7 +40,7 @@ async function open({ start = 'open', dir = 'ltr', width = 600 } = {}) {
 }
 
 describe('TabBar', () => {
-  it('shows counts, also zero, and is accessible', async () => {
+  it('shows counts, including zero, and is accessible', async () => {
     const { host, all } = await open()
     expect(all.map(({ textContent }) => textContent)).to.deep.equal([
       'All',
@@ -66,7 +66,7 @@ describe('TabBar', () => {
     ['ltr', 'ArrowRight', 'ArrowLeft'],
     ['rtl', 'ArrowLeft', 'ArrowRight'],
   ] as const)
-    it(`arrows, Home and End choose at once, go round and pass over what is disabled, ${dir}`, async () => {
+    it(`arrows, Home and End choose at once, wrap around and skip disabled tabs, ${dir}`, async () => {
       const { all, changes, selected, active } = await open({ dir })
       all[1]?.focus()
       const way = [
@@ -85,7 +85,7 @@ describe('TabBar', () => {
       expect(changes).to.deep.equal(['sent', 'back', 'open', 'back', 'open', 'back'])
     })
 
-  it('a click chooses, not on a disabled one, and not twice', async () => {
+  it('a click chooses, except on a disabled or the current tab', async () => {
     const { all, changes, selected } = await open()
     all[2]?.click()
     all[1]?.click()
@@ -94,7 +94,7 @@ describe('TabBar', () => {
     expect(changes).to.deep.equal(['sent'])
   })
 
-  it('begins at the first that can be chosen where the one shown cannot', async () => {
+  it('starts at the first enabled tab if the current one is disabled', async () => {
     const { all, changes } = await open({ start: 'paid' })
     expect(all.map(({ tabIndex }) => tabIndex)).to.deep.equal([-1, 0, -1, -1, -1, -1])
     expect(all[2]?.ariaSelected).to.equal('true')
@@ -111,7 +111,7 @@ describe('TabBar', () => {
     expect(changes).to.deep.equal([])
   })
 
-  it('rolls sideways where there is little room, and shows the chosen one', async () => {
+  it('scrolls sideways in a narrow box, and shows the chosen tab', async () => {
     const { all } = await open({ start: 'back', width: 120 })
     const list = all[0]?.parentElement as HTMLElement
     await until(() => list.scrollLeft > 0)

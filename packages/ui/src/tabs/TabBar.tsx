@@ -8,9 +8,9 @@ import css from './Tabs.css'
 export interface TabItem {
   value: string
   label: string
-  /** Cannot be chosen now; keys pass over it. */
+  /** Cannot be chosen now; keys skip it. */
   disabled?: boolean
-  /** How many there are behind it, after the label. */
+  /** The count of its items, after the label. */
   count?: number
 }
 
@@ -23,18 +23,18 @@ export interface TabBarProps {
   label?: string | undefined
   /** Id of the element with `role="tabpanel"`, in the same root. */
   panelId?: string | undefined
-  /** Begins the ids of the tabs: `-0`, `-1` … follow. The panel has the name of its tab. */
+  /** Prefix of the tabs' ids: `-0`, `-1` … follow. The panel is named by its tab. */
   id: string
 }
 
 /**
- * `Tabs` with counts and tabs that are disabled (ARIA APG): one stop for Tab; arrows, Home and End choose at once, go
- * round and pass over what is disabled.
+ * `Tabs` with counts and disabled tabs (ARIA APG): one Tab stop; arrows, Home and End choose at once, wrap around and
+ * skip disabled tabs.
  */
 export function TabBar({ items, value, onChange, label, panelId, id }: TabBarProps) {
   const element = useStyles<HTMLDivElement>(css + countCss)
   const chosen = items.findIndex((item) => item.value === value)
-  // After painting: a dialog around it is open by then.
+  // After painting: an enclosing dialog is open by then.
   useEffect(() => {
     if (element.current) showTab(element.current, chosen)
   }, [element, chosen])
@@ -78,7 +78,7 @@ export function TabBar({ items, value, onChange, label, panelId, id }: TabBarPro
   )
 }
 
-/** Where a key leads to; undefined for a key that is not ours. */
+/** The tab that a key moves to; undefined for other keys. */
 function itemOfKey(event: KeyboardEvent, items: TabItem[], from: TabItem | undefined): TabItem | undefined {
   if (!from || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1

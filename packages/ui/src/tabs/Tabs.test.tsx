@@ -40,7 +40,7 @@ async function openTabs({ start = 'tickets', dir = 'ltr', width = 600 } = {}) {
 }
 
 describe('Tabs', () => {
-  it('is a tab list with one stop for Tab and no look of the browser', async () => {
+  it('is a tab list with one Tab stop, without native styling', async () => {
     const { host, list, all, selected, active } = await openTabs({ start: 'packages' })
     expect(list.ariaLabel).to.equal('Kind')
     expect(selected()).to.deep.equal(['Packages'])
@@ -56,7 +56,7 @@ describe('Tabs', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('chooses by click and by arrows, Home and End, and goes round', async () => {
+  it('chooses by click and by arrows, Home and End, and wraps around', async () => {
     const { all, changes, selected, active } = await openTabs()
     all[1]?.click()
     await until(() => selected()[0] === 'Cards')
@@ -87,7 +87,7 @@ describe('Tabs', () => {
     expect(changes).to.deep.equal(['cards'])
   })
 
-  it('goes the other way from right to left', async () => {
+  it('reverses from right to left', async () => {
     const { all, selected } = await openTabs({ dir: 'rtl' })
     all[0]?.focus()
     await sendKeys({ press: 'ArrowLeft' })
@@ -97,7 +97,7 @@ describe('Tabs', () => {
   })
 
   for (const dir of ['ltr', 'rtl'])
-    it(`shows the chosen one where there is little room, and rolls nothing around it, ${dir}`, async () => {
+    it(`scrolls the chosen tab into view in a narrow box, and nothing around it, ${dir}`, async () => {
       const { list, all, root } = await openTabs({ start: 'posters', dir, width: 160 })
       const isInside = (tab?: HTMLElement) => {
         const { left, right } = list.getBoundingClientRect()
@@ -106,7 +106,7 @@ describe('Tabs', () => {
       }
       await until(() => isInside(all[4]), 'the last one')
       expect(isInside(all[0])).to.equal(false)
-      // No scroll bar takes room.
+      // The scroll bar takes no space.
       expect(list.offsetHeight).to.equal(list.clientHeight)
       expect(list.scrollHeight).to.equal(40)
       all[4]?.focus()
@@ -115,7 +115,7 @@ describe('Tabs', () => {
       expect(root.querySelector('div')?.scrollLeft).to.equal(0)
     })
 
-  it('has a stop for Tab even where none of them is the value', async () => {
+  it('has a Tab stop even if no tab has the value', async () => {
     const { all, selected } = await openTabs({ start: 'gone' })
     expect(selected()).to.deep.equal([])
     expect(all[0]?.tabIndex).to.equal(0)

@@ -16,8 +16,8 @@ export interface TabsProps {
 }
 
 /**
- * A tab list (ARIA APG): one stop for Tab; arrows, Home and End choose at once and go round. Rolls sideways where it
- * is too long, and shows the chosen one.
+ * A tab list (ARIA APG): one Tab stop; arrows, Home and End choose at once and wrap around. Scrolls sideways if it is
+ * too long, and shows the chosen tab.
  */
 export function Tabs({ tabs, value, onChange, label, panelId, className = '' }: TabsProps) {
   const element = useStyles<HTMLDivElement>(css)
@@ -25,7 +25,7 @@ export function Tabs({ tabs, value, onChange, label, panelId, className = '' }: 
     0,
     tabs.findIndex((tab) => tab.value === value),
   )
-  // After painting: a dialog around it is open by then.
+  // After painting: an enclosing dialog is open by then.
   useEffect(() => {
     if (element.current) showTab(element.current, chosen)
   }, [element, chosen])
@@ -65,7 +65,7 @@ export function Tabs({ tabs, value, onChange, label, panelId, className = '' }: 
   )
 }
 
-/** Where a key leads to; undefined for a key that is not ours. */
+/** The tab that a key moves to; undefined for other keys. */
 function indexOfKey(event: KeyboardEvent, index: number, length: number): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
@@ -73,7 +73,7 @@ function indexOfKey(event: KeyboardEvent, index: number, length: number): number
   return step === undefined ? step : (index + step + length) % length
 }
 
-/** Rolls the list, and nothing around it, so that the tab stands in its middle. */
+/** Scrolls only the list, so that the tab is in its middle. */
 export function showTab(list: HTMLElement, index: number): void {
   const tab = list.children[index]?.getBoundingClientRect()
   const frame = list.getBoundingClientRect()

@@ -6,14 +6,14 @@ import css from './TextArea.css'
 
 export interface TextAreaProps {
   value: string
-  /** After every change by the person, also within a composition (IME). */
+  /** After every change by the user, also within a composition (IME). */
   onChange: (value: string) => void
   /** Accessible name. */
   label: string
   placeholder?: string
-  /** Count inside at the end, such as `24 / 500`. The text is never cut: say what is too much instead. */
+  /** Counter inside at the end, such as `24 / 500`. The text is never cut: report an excess instead. */
   counter?: string
-  /** Something is wrong with it; `errorId` is the element that says what. */
+  /** Its value is invalid; `errorId` is the element with the message. */
   invalid?: boolean
   errorId?: string
   disabled?: boolean | undefined
@@ -21,7 +21,7 @@ export interface TextAreaProps {
   part?: string
 }
 
-/** Three lines of text with a counter; longer texts roll. */
+/** A text area of three lines with a counter; longer texts scroll. */
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, label, placeholder, counter, invalid, errorId, part } = props
   const element = useStyles<HTMLLabelElement>(fieldStyles, css)
@@ -31,7 +31,7 @@ export function TextArea(props: TextAreaProps) {
       <textarea
         className="eb-field__input eb-text-area__input"
         part={part}
-        // In nobody's form, wherever it stands.
+        // Belongs to no form, wherever it is rendered.
         form=""
         rows={3}
         aria-label={label}

@@ -6,46 +6,46 @@ import { useStyles } from '../styles/useStyles'
 import css from './TextInput.css'
 
 export interface TextInputProps {
-  /** Without it the field itself keeps the text: read it from the form around it. */
+  /** Without it the field is uncontrolled: its form holds the text. */
   value?: string
-  /** After every change by the person, also within a composition (IME). */
+  /** After every change by the user, also within a composition (IME). */
   onChange?: (value: string) => void
-  /** The field was left. */
+  /** The field lost focus. */
   onBlur?: (() => void) | undefined
   id?: string | undefined
-  /** Name in the data of the form around it. Default: it belongs to no form. */
+  /** Name in the form's data. Default: it belongs to no form. */
   name?: string | undefined
   /** Accessible name. */
   label: string
   type?: 'text' | 'url' | 'tel' | 'email' | 'password' | undefined
-  /** Keyboard of touch screens. */
+  /** Keyboard type on touch screens. */
   inputMode?: 'text' | 'decimal' | 'numeric' | undefined
   autoComplete?: string | undefined
   placeholder?: string | undefined
-  /** Such as an account: no spelling is checked, no letter is made a capital. */
+  /** For names such as accounts: no spell check, no automatic capitals. */
   isCode?: boolean | undefined
   /** Drawing before the text, from `icons`. */
   icon?: string | undefined
   /** Before the text, such as `¥`. */
   prefix?: string | undefined
-  /** Behind the text: a unit. */
+  /** After the text: a unit. */
   suffix?: string | undefined
-  /** Count at the end, such as `12 / 60`. The text is never cut: say what is too much instead. */
+  /** Counter at the end, such as `12 / 60`. The text is never cut: report an excess instead. */
   counter?: string | undefined
-  /** Numbers stand at the end. */
+  /** Aligns numbers at the end. */
   isNumber?: boolean | undefined
   disabled?: boolean | undefined
   required?: boolean | undefined
   invalid?: boolean | undefined
-  /** Has focus when the floating box around it opens. */
+  /** Gets the focus when an enclosing floating box opens. */
   isFirst?: boolean | undefined
-  /** Ids of what describes it: what is wrong, help. */
+  /** Ids of the describing elements: error, help. */
   describedBy?: string | undefined
   /** A button at the end. */
   children?: ReactNode
 }
 
-/** One line of text in a frame, with what stands before and behind it. */
+/** One line of text in a frame, with optional content before and after it. */
 export function TextInput(props: TextInputProps) {
   const {
     value,

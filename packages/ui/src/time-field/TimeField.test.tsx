@@ -35,7 +35,7 @@ async function show(initial = '08:30') {
 const focused = (view: { root: HTMLElement | ShadowRoot }) => (view.root as ShadowRoot).activeElement
 
 describe('TimeField', () => {
-  it('W-DATE-11 hours go from 0 to 23 and minutes from 0 to 59, round the ends', async () => {
+  it('W-DATE-11 hours run from 0 to 23 and minutes from 0 to 59, and wrap around', async () => {
     const { hours, minutes, reads } = await show('23:59')
     hours.focus()
     await sendKeys({ press: 'ArrowUp' })
@@ -64,7 +64,7 @@ describe('TimeField', () => {
     await reads('23:30')
   })
 
-  it('W-DATE-11 typed digits: two lead to the minutes, more than there are hours cannot be', async () => {
+  it('W-DATE-11 typed digits: two digits move on to the minutes, and invalid hours are not accepted', async () => {
     const view = await show('08:30')
     view.hours.focus()
     await sendKeys({ type: '1745' })
@@ -77,7 +77,7 @@ describe('TimeField', () => {
     for (const time of told) expect(time).to.match(/^([01]\d|2[0-3]):[0-5]\d$/)
   })
 
-  it('letters and an emptied field change nothing; leaving shows the time again', async () => {
+  it('letters and a cleared field change nothing; leaving shows the time again', async () => {
     const { hours, minutes, reads } = await show('08:30')
     hours.focus()
     await sendKeys({ type: 'x' })

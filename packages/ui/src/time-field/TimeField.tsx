@@ -9,7 +9,7 @@ import css from './TimeField.css'
 export interface TimeFieldProps {
   /** `HH:mm`, 00:00 to 23:59; empty for none. */
   value: string
-  /** Another time, `HH:mm`. Told at once: there is no time that is half typed. */
+  /** The new time, `HH:mm`, on every change; it is always complete. */
   onChange: (time: string) => void
   /** Accessible name of the field. */
   label: string
@@ -17,14 +17,14 @@ export interface TimeFieldProps {
   hoursLabel: string
   minutesLabel: string
   disabled?: boolean | undefined
-  /** Something is wrong with it; `errorId` is the element that says what. */
+  /** Its value is invalid; `errorId` is the element with the message. */
   invalid?: boolean | undefined
   errorId?: string | undefined
 }
 
 /**
- * A time of day: hours 0 to 23 and minutes 0 to 59, each typed, or changed by arrows (round the ends), PageUp and
- * PageDown (by six), Home and End. Two digits lead from the hours to the minutes.
+ * A time of day: hours 0 to 23 and minutes 0 to 59, typed, or changed by arrows (wrapping around), PageUp and PageDown
+ * (by six), Home and End. Two digits move focus from the hours to the minutes.
  */
 export function TimeField(props: TimeFieldProps) {
   const { value, onChange, label, hoursLabel, minutesLabel, disabled, invalid, errorId } = props
@@ -63,11 +63,11 @@ interface SpinnerProps {
   label: string
   /** Two digits. */
   value: string
-  /** The largest number. */
+  /** The maximum. */
   last: number
   invalid?: boolean | undefined
   onChange: (value: string) => void
-  /** As many digits were typed as there can be. */
+  /** The maximum number of digits was typed. */
   onFull?: () => void
 }
 
@@ -75,7 +75,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** One half of a time (ARIA APG, spin button). */
 function Spinner({ label, value, last, invalid, onChange, onFull }: SpinnerProps) {
-  /** What stands there while it is typed. */
+  /** The text while typing. */
   const [typed, setTyped] = useState<string>()
   const isComposing = useRef(false)
   const count = last + 1
@@ -83,7 +83,7 @@ function Spinner({ label, value, last, invalid, onChange, onFull }: SpinnerProps
     setTyped(undefined)
     onChange(twoDigits(number))
   }
-  /** Takes digits, the last two of them; a number that is too large counts by its last digit. */
+  /** Reads the last two digits; if the number is too large, only the last digit. */
   const type = (text: string) => {
     const digits = text.normalize('NFKC').replace(/\D/g, '').slice(-2)
     const number = Number(digits) > last ? Number(digits.slice(-1)) : Number(digits)
@@ -114,7 +114,7 @@ function Spinner({ label, value, last, invalid, onChange, onFull }: SpinnerProps
       role="spinbutton"
       inputMode="numeric"
       autoComplete="off"
-      // In nobody's form, wherever it stands.
+      // Belongs to no form, wherever it is rendered.
       form=""
       aria-label={label}
       aria-valuemin={0}

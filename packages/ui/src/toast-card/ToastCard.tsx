@@ -8,10 +8,10 @@ import { stack, type ToastPosition } from './stack'
 import css from './ToastCard.css'
 import { usePressThrough } from './usePressThrough'
 
-/** What a toast is about: decides icon, colour, and whether it interrupts a screen reader. */
+/** The type of a toast: determines icon, colour, and whether it interrupts a screen reader. */
 export type ToastType = 'info' | 'success' | 'danger' | 'warning'
 
-/** What says beside the colour what a toast is about. */
+/** Icons, so that the type does not depend on colour alone. */
 export const toastIcons: Record<ToastType, string> = {
   info: infoIcon,
   success: circleCheckIcon,
@@ -24,17 +24,17 @@ export interface ToastCardProps {
   type: ToastType
   position: ToastPosition
   heading?: string
-  /** Hides by itself after so many milliseconds; 0: it stays until it is clicked. */
+  /** Closes it after this many milliseconds; 0: only a click does. */
   closeTime: number
   /** Accessible name of the ×. */
   closeLabel: string
-  /** Wants to be hidden: set `open` to false. */
+  /** The user or the timer wants to close it: set `open` to false. */
   onClose: (reason: 'click' | 'timeout') => void
   children?: ReactNode
 }
 
 /**
- * A message of limited time, in the top layer where there is popover, stacked with all other toasts of the page.
+ * A toast message, in the top layer if the browser supports popover, stacked with all other toasts of the page.
  *
  * @spec W-TOAST-1 W-TOAST-2 W-TOAST-3 W-TOAST-4
  */
@@ -69,9 +69,9 @@ export function ToastCard(props: ToastCardProps) {
 }
 
 /**
- * Shows the region as long as `open` says so.
+ * Shows the region while `open` is true.
  *
- * @returns whether its content is to be drawn: a little later, since screen readers tell what comes into a live region
+ * @returns whether to render the content: slightly later, since screen readers announce what is added to a live region
  */
 function useShown(region: { readonly current: HTMLDivElement | null }, open: boolean): boolean {
   const [isDrawn, setDrawn] = useState(false)

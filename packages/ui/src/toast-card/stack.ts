@@ -1,11 +1,13 @@
-/** Where a toast stands on the screen. */
+/** Position of a toast on the screen. */
 export type ToastPosition = 'topCenter' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'
 
-/** The places of the page's toasts, the oldest first. On the page itself: each element has its own copy of this module. */
+/**
+ * The page's toasts, the oldest first. A page-wide global, because each element may have its own copy of this module.
+ */
 const slot = Symbol.for('ebkit.toasts.1')
 const page = globalThis as { [slot]?: HTMLElement[] }
 
-/** Gives a toast its place among those of the page that stand where its `data-position` says. Returns the undo. */
+/** Adds a toast to those with the same `data-position`. Returns a function that removes it. */
 export function stack(toast: HTMLElement): () => void {
   page[slot] ||= []
   const toasts = page[slot]
@@ -19,7 +21,7 @@ export function stack(toast: HTMLElement): () => void {
   }
 }
 
-/** The oldest stands next to the edge: none that is there already moves under the pointer when another one comes. */
+/** The oldest is next to the edge, so that a new toast moves none that is under the pointer. */
 function layOut(): void {
   const heights = new Map<string | undefined, number>()
   for (const toast of page[slot] as HTMLElement[]) {

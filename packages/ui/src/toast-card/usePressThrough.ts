@@ -5,9 +5,9 @@ import { isPointAt } from '../zoom'
 const isModal = (node: Element) => node.localName === 'dialog' && node.matches(':modal')
 
 /**
- * A press on something, also while an open modal dialog makes it inert: it is seen above the dialog, and the press would
- * go to what lies under it. Only while `isOn`. By events of the browser: of the page's content in a slot, React hears
- * nothing.
+ * Reports a press on an element even while an open modal dialog makes it inert: it is visible above the dialog, but the
+ * press would go to the element below. Only while `isOn`. Uses native events, because React does not see those of
+ * slotted content.
  */
 export function usePressThrough(
   element: RefObject<HTMLElement | null>,

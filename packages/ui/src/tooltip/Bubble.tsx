@@ -15,7 +15,9 @@ export interface BubbleProps {
   dir?: 'ltr' | 'rtl'
 }
 
-/** The box of a tooltip, above its anchor. In the top layer where there is popover, else fixed above the page. */
+/**
+ * The box of a tooltip, above its anchor. In the top layer if the browser supports popover, else fixed above the page.
+ */
 export function Bubble({ text, margin, anchor, onClose, lang, dir }: BubbleProps) {
   const element = useStyles<HTMLDivElement>(css)
   useLayoutEffect(() => {
@@ -43,7 +45,7 @@ export function Bubble({ text, margin, anchor, onClose, lang, dir }: BubbleProps
   )
 }
 
-/** In the middle above the anchor, or below where there is no room; never beyond the sides of the window. */
+/** Centred above the anchor, or below if there is no room; never beyond the sides of the window. */
 function placeAbove(bubble: HTMLElement, anchor: Place, margin: number): void {
   const { left, right, top, bottom } = visualBox(anchor)
   const zoom = zoomOf(bubble)

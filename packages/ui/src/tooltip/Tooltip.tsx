@@ -5,23 +5,23 @@ import { createHolding } from './holding'
 import { watchTarget } from './watchTarget'
 
 export interface TooltipProps {
-  /** What it says. Without a text there is no tooltip. */
+  /** Its text. Without a text there is no tooltip. */
   text?: string | undefined
-  /** Id of the element it belongs to, in the same root. Default: what it stands around. */
+  /** Id of its anchor, in the same root. Default: its content. */
   targetId?: string | undefined
-  /** Pixels between it and what it belongs to. Default 5. */
+  /** Pixels between tooltip and anchor. Default 5. */
   margin?: number | undefined
   /** Milliseconds from leaving to hiding. Default 300. */
   hideDelay?: number | undefined
   lang?: string
   dir?: 'ltr' | 'rtl'
-  /** What it belongs to. Default: the content of the custom element whose shadow root it stands in. */
+  /** Its anchor. Default: the content of the custom element whose shadow root contains it. */
   children?: ReactNode
 }
 
 /**
- * A short text beside something, while the pointer or focus is on it. The pointer may go onto the text; Esc hides it;
- * a tap shows it as well. Screen readers get it as the description of what it belongs to.
+ * A short text, shown while the pointer or focus is on its anchor. The pointer may move onto the tooltip; Esc hides it;
+ * a tap shows it too. Screen readers get it as the description of the anchor.
  */
 export function Tooltip(props: TooltipProps) {
   const { text = '', margin = 5, lang, dir, children } = props
@@ -32,7 +32,7 @@ export function Tooltip(props: TooltipProps) {
   const holding = useMemo(() => createHolding(() => latest.current.hideDelay ?? 300, setShown), [])
   const note = useMemo(createNote, [])
   useSlot(element, !children)
-  // After every rendering: the page may have moved it, or drawn its target.
+  // After every rendering: the page may have moved it, or rendered its anchor.
   useLayoutEffect(() => {
     if (!element.current) return
     const { owner, target } = placesOf(element.current, latest.current)
@@ -42,7 +42,7 @@ export function Tooltip(props: TooltipProps) {
       owner.contains(node) || Boolean(targetId && targetOf(owner, targetId)?.contains(node))
     return watchTarget(targetId ? owner.getRootNode() : owner, isOurs, holding)
   })
-  // With the rendering: what is removed before the next frame takes its note along, too.
+  // During the rendering, so that removing the tooltip before the next frame removes its note too.
   useLayoutEffect(
     () => () => {
       holding.stop()
@@ -63,7 +63,7 @@ export function Tooltip(props: TooltipProps) {
 
 const targetOf = (owner: Element, id: string) => (owner.getRootNode() as Document).getElementById(id)
 
-/** `owner`: around everything of the tooltip. `content`: around what it belongs to. `target`: the element it describes. */
+/** `owner`: contains the whole tooltip. `content`: contains the anchor. `target`: the described element. */
 function placesOf(element: Element, { targetId, children }: TooltipProps) {
   const content = children ? element.firstElementChild : (element.getRootNode() as ShadowRoot).host
   const owner = (children ? element : content) ?? element
@@ -74,7 +74,7 @@ function placesOf(element: Element, { targetId, children }: TooltipProps) {
   }
 }
 
-/** Where the tooltip stands. Elements without a box of their own, and plain text, have one as a range. */
+/** The rectangle of the anchor. Elements without a box of their own, and plain text, get it from a range. */
 function anchorOf(element: Element, props: TooltipProps) {
   const { owner, content, target } = placesOf(element, props)
   if (props.targetId && target) return target
@@ -83,10 +83,7 @@ function anchorOf(element: Element, props: TooltipProps) {
   return range
 }
 
-/**
- * The page's content of a custom element stands in a slot beside the view, not in it: inside it would inherit nothing
- * from the page.
- */
+/** The page's content is slotted beside the view, not inside it: there it would not inherit the page's styles. */
 function useSlot(element: RefObject<Element | null>, isNeeded: boolean): void {
   useLayoutEffect(() => {
     const root = element.current?.getRootNode()

@@ -1,21 +1,24 @@
 const focusable = 'a[href],button,input,select,textarea,[tabindex],[contenteditable]'
 const attribute = 'aria-describedby'
 const prefix = 'eb-tooltip-'
-/** What a note describes. A property by a symbol of all copies of the code: no clone of the page's has it. */
+/**
+ * The element that a note describes. A property under a shared symbol: copies of our code find it, and clones do not
+ * have it.
+ */
 const describes = Symbol.for('ebkit.tooltip.describes')
 
 type NoteElement = HTMLElement & { [describes]?: Element | undefined }
 
-/** The text of a tooltip for screen readers, which do not see from outside into a shadow root. */
+/** The text of a tooltip for screen readers, which cannot reach into a shadow root from outside. */
 export interface Note {
-  /** Describes `target`, or what can take focus inside it. */
+  /** Describes `target`, or the focusable element inside it. */
   write(target: Element | null, text: string): void
   remove(): void
 }
 
 /**
- * `aria-describedby` wants an id in the same root: the text stands there a second time, without a box, at the end of the
- * page or of the shadow root. What the page clones or writes anew holds no note, only the id of one.
+ * `aria-describedby` needs an id in the same root: so a hidden copy of the text is at the end of the document or shadow
+ * root. If the page clones or rewrites its content, the copy contains no note, only an id.
  */
 export function createNote(): Note {
   const note: NoteElement = document.createElement('span')
@@ -42,13 +45,15 @@ export function createNote(): Note {
   }
 }
 
-/** Where the notes of an element's root stand: not inside the body, which pages write anew and keep copies of. */
+/** The parent of a root's notes: not the body, which pages rewrite and copy. */
 function placeOf(element: Element): ParentNode {
   const root = element.getRootNode() as Partial<Document> & ParentNode
   return root.documentElement ?? root
 }
 
-/** The ids that describe an element, without those of notes that are gone or describe what it was cloned from. */
+/**
+ * The ids that describe an element, without those of notes that are gone or describe the element it was cloned from.
+ */
 function idsOf(element: Element): string[] {
   const root = element.getRootNode() as Document
   const ids = (element.getAttribute(attribute) ?? '').split(' ').filter(Boolean)

@@ -12,8 +12,8 @@ function holdingIn(test: TestContext) {
   return { ...holding, told, pass: (milliseconds: number) => test.mock.timers.tick(milliseconds) }
 }
 
-describe('when a tooltip is shown', () => {
-  it('comes at once and goes 300 ms after the last reason', (test) => {
+describe('visibility of a tooltip', () => {
+  it('appears at once and disappears 300 ms after the last reason ends', (test) => {
     const { hold, release, told, pass } = holdingIn(test)
     hold('pointer')
     hold('focus')
@@ -27,7 +27,7 @@ describe('when a tooltip is shown', () => {
     assert.equal(told.at(-1), false)
   })
 
-  it('stays when the pointer comes back in time, onto the tooltip for one', (test) => {
+  it('stays when the pointer returns in time, for example onto the tooltip', (test) => {
     const { hold, release, told, pass } = holdingIn(test)
     hold('pointer')
     release('pointer')
@@ -37,7 +37,7 @@ describe('when a tooltip is shown', () => {
     assert.ok(!told.includes(false))
   })
 
-  it('hides at Esc and stays away until the last reason is gone', (test) => {
+  it('Esc hides it until all reasons have ended', (test) => {
     const { hold, release, dismiss, told, pass } = holdingIn(test)
     hold('focus')
     dismiss('escape')
@@ -50,7 +50,7 @@ describe('when a tooltip is shown', () => {
     assert.deepEqual(told, [true, false, true])
   })
 
-  it('forgets its reasons at a press elsewhere, and may come again', (test) => {
+  it('a press elsewhere ends its reasons; later ones show it again', (test) => {
     const { hold, dismiss, told } = holdingIn(test)
     hold('pointer')
     dismiss('outside')
@@ -58,7 +58,7 @@ describe('when a tooltip is shown', () => {
     assert.deepEqual(told, [true, false, true])
   })
 
-  it('needs no timer where it was not shown, and has none after stop', (test) => {
+  it('has no timer before it is shown, nor after stop', (test) => {
     const { hold, release, stop, told, pass } = holdingIn(test)
     release('pointer')
     pass(1000)

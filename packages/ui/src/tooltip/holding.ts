@@ -1,19 +1,19 @@
-/** Why a tooltip is shown: the pointer is on what it belongs to, or on itself; or focus is. */
+/** Why a tooltip is shown: the pointer is on the anchor or the tooltip, or focus is on the anchor. */
 export type HoldReason = 'pointer' | 'focus'
 
-/** Decides when a tooltip comes and goes. */
+/** Decides when a tooltip appears and disappears. */
 export interface Holding {
   hold(reason: HoldReason): void
   release(reason: HoldReason): void
-  /** Esc hides it until every reason is gone; a press elsewhere takes the reasons away. */
+  /** Esc hides it until all reasons have ended; a press elsewhere ends them. */
   dismiss(by: 'escape' | 'outside'): void
-  /** Ends the timer. */
+  /** Clears the timer. */
   stop(): void
 }
 
 /**
- * Shows at once, and hides `hideDelay` milliseconds after the last reason is gone: time to move the pointer onto the
- * tooltip. `show` may be called again with what it has been told already.
+ * Shows it at once, and hides it `hideDelay` milliseconds after the last reason ends: time to move the pointer onto the
+ * tooltip. `show` may be called again with the same state.
  */
 export function createHolding(hideDelay: () => number, show: (isShown: boolean) => void): Holding {
   const reasons = new Set<HoldReason>()

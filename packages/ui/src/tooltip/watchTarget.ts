@@ -1,12 +1,12 @@
 import type { Holding } from './holding'
 
 /**
- * Follows pointer and focus on what a tooltip belongs to. Listens around it and never on it: it may come later than
- * the tooltip, or be drawn anew.
+ * Follows pointer and focus on a tooltip's anchor. Listens on an ancestor, because the anchor may appear later or be
+ * rendered again.
  *
- * @param place everything that matters happens inside
- * @param isOurs whether something is what the tooltip belongs to, or the tooltip itself
- * @returns what ends it
+ * @param place contains the anchor and the tooltip
+ * @param isOurs whether an element is the anchor or the tooltip
+ * @returns a function that ends it
  */
 export function watchTarget(
   place: EventTarget,
@@ -14,7 +14,7 @@ export function watchTarget(
   { hold, release }: Holding,
 ): () => void {
   const end = new AbortController()
-  /** Focus that a press brings along: the pointer says how long it is shown. */
+  /** Focus caused by a press: then the pointer determines how long it is shown. */
   let isPressed = false
   const on = <Type extends Event>(type: string, handle: (event: Type) => void) =>
     place.addEventListener(type, (event) => handle(event as Type), { capture: true, signal: end.signal })
@@ -29,7 +29,7 @@ export function watchTarget(
   on('pointerdown', () => {
     isPressed = true
   })
-  // A finger has tapped: shown until it presses elsewhere. One that rolls the page ends in pointercancel.
+  // A tap: shown until a press elsewhere. A finger that scrolls the page ends in pointercancel.
   on<PointerEvent>('pointerup', (event) => {
     isPressed = false
     if (isTouch(event) && isInside(event)) hold('pointer')

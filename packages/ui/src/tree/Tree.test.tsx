@@ -73,7 +73,7 @@ async function show(props: SampleProps = {}) {
 const press = (key: string) => sendKeys({ press: key })
 
 describe('Tree', () => {
-  it('says level, place and state of its rows', async () => {
+  it('gives level, position and state of its rows', async () => {
     const { host, row, seen } = await show()
     expect(seen()).to.deep.equal(['all', 'posters', 'products', 'plans', 'mine'])
     const attributes = (id: string) =>
@@ -119,7 +119,7 @@ describe('Tree', () => {
     }
   })
 
-  it('from right to left, the arrows point where the rows go', async () => {
+  it('from right to left, the arrow keys are mirrored', async () => {
     const { host, row, seen, focused } = await show()
     host.dir = 'rtl'
     row('posters').focus()
@@ -132,7 +132,7 @@ describe('Tree', () => {
     await until(() => focused() === 'products')
   })
 
-  it('a press selects, one on the chevron expands only', async () => {
+  it('a press selects, one on the chevron only expands', async () => {
     const { row, seen } = await show()
     row('plans').click()
     await until(() => row('plans').getAttribute('aria-selected') === 'true')
@@ -145,7 +145,7 @@ describe('Tree', () => {
     expect(toggle?.offsetWidth).to.be.at.least(24)
   })
 
-  it('icons, counts, boxes, and rows that cannot be selected', async () => {
+  it('icons, counts, check boxes, and rows that cannot be selected', async () => {
     const { host, row } = await show({
       iconOf: () => chevronDownIcon,
       countOf: ({ node }) => (node.id === 'plans' ? 35 : undefined),
@@ -164,7 +164,7 @@ describe('Tree', () => {
     await expect(boxes.host).to.be.accessible()
   })
 
-  it('what stands in a row has keys of its own', async () => {
+  it('controls in a row handle their own keys', async () => {
     let pressed = 0
     const { row } = await show({
       renderRow: ({ node }) => (
@@ -180,7 +180,7 @@ describe('Tree', () => {
     expect((row('plans').getRootNode() as ShadowRoot).activeElement?.textContent).to.equal('Plans')
   })
 
-  it('10,000 rows: draws those in sight, the current one stays', async () => {
+  it('10,000 rows: draws the visible ones, and the current one stays', async () => {
     const roots = Array.from({ length: 10_000 }, (_, index) => ({ id: `n${index}`, name: `Folder ${index}` }))
     const { host, tree, row, rows, focused } = await show({ roots, maxHeight: 400 })
     await until(() => rows().length < 40)
@@ -200,7 +200,7 @@ describe('Tree', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('a row selected from elsewhere is shown, and Tab goes to it; focus elsewhere stays', async () => {
+  it('shows a row selected from outside, and Tab goes to it; focus elsewhere stays', async () => {
     const roots = Array.from({ length: 300 }, (_, index) => ({ id: `n${index}`, name: `Folder ${index}` }))
     const view = await show({ roots, maxHeight: 200, selected: 'n2' })
     const { tree, row, rows, focused, render } = view
@@ -220,7 +220,7 @@ describe('Tree', () => {
     expect(focused()).to.equal('n249')
   })
 
-  it('a row that is taken out leaves focus to what stands in its place', async () => {
+  it('when a row is removed, focus moves to the row in its position', async () => {
     const roots = [...'abcd'].map((id) => ({ id, name: id }))
     const { row, focused, render, seen } = await show({ roots })
     row('a').focus()
@@ -250,7 +250,7 @@ describe('Tree', () => {
     expect(after.jsEventListeners - before.jsEventListeners).to.be.below(5)
   })
 
-  it('what is dragged and rests expands a row, and is dropped where it may be', async () => {
+  it('a row expands when a drag rests on it, and accepts an allowed drop', async () => {
     const dropped: string[] = []
     const { row, seen } = await show({
       canDrop: (id) => id !== 'posters',
@@ -273,7 +273,7 @@ describe('Tree', () => {
     expect(dropped).to.deep.equal(['autumn'])
   })
 
-  it('the menu key and the right button ask for a menu at a row', async () => {
+  it('the menu key and the right button request a context menu', async () => {
     const asked: unknown[] = []
     const { row } = await show({ onContextMenu: (id, point) => asked.push([id, point]) })
     const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 30, clientY: 40 })

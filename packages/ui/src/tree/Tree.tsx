@@ -11,16 +11,16 @@ import type { TreeProps } from './treeProps'
 import { useCurrentRow } from './useCurrentRow'
 import { useExpandOnRest } from './useExpandOnRest'
 
-/** Trees up to this many rows draw them all. */
+/** Maximum number of rows that are all drawn. */
 const drawnAtOnce = 100
 
 /** Keys from right to left. */
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
 /**
- * Rows of a tree: one can be selected, and the keyboard stands on one. Keys: ↑ ↓ Home End, → expands or goes to the
- * first child, ← collapses or goes to the parent, * expands all beside it, the beginning of a name, Enter and Space
- * select. Long trees draw what is in sight. What is dragged and rests on a row expands it.
+ * The rows of a tree: one can be selected, and one is the current row of the keyboard. Keys: ↑ ↓ Home End, → expands or
+ * goes to the first child, ← collapses or goes to the parent, * expands all siblings, type-ahead, Enter and Space
+ * select. Long trees draw visible rows only. A drag that rests on a row expands it.
  */
 export function Tree<Node extends { id: string; name: string }>(props: TreeProps<Node>) {
   const { rows, label, rowHeight = 32, maxHeight, className = '', part } = props
@@ -45,7 +45,7 @@ export function Tree<Node extends { id: string; name: string }>(props: TreeProps
   const pressKey = (event: KeyboardEvent) => {
     const { key, target } = event
     const at = rows[index]
-    // What stands in a row has keys of its own.
+    // Controls in a row handle their own keys.
     if (!at || (target as HTMLElement).dataset.id === undefined) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (key === 'Enter' || key === ' ') {
@@ -69,7 +69,7 @@ export function Tree<Node extends { id: string; name: string }>(props: TreeProps
       part={part}
       role="tree"
       aria-label={label}
-      tabIndex={-1} // Firefox would stop at what rolls as well
+      tabIndex={-1} // Firefox would also stop at the scroll container
       style={{ maxHeight, '--_whole': `${rows.length * rowHeight}px` } as object}
       onFocus={({ target }) => {
         const id = target.closest<HTMLElement>('[data-id]')?.dataset.id

@@ -13,7 +13,7 @@ export interface TreeItemProps<Node extends { id: string; name: string }> {
   isTarget: boolean
 }
 
-/** One row of a tree. Its chevron is for the pointer: keys expand and collapse the row itself. */
+/** One row of a tree. Its chevron is for the pointer only: keys act on the row. */
 export function TreeItem<Node extends { id: string; name: string }>(props: TreeItemProps<Node>) {
   const { tree, row, top, isCurrent, isTarget } = props
   const { indent = 18, rowHeight = 32, renderRow, iconOf, countOf, checkedOf, onContextMenu } = tree

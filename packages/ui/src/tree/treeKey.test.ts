@@ -30,7 +30,7 @@ const press = (id: string, key: string) =>
   )
 
 describe('keys of a tree', () => {
-  it('↑ ↓ Home End go through the rows that are seen', () => {
+  it('↑ ↓ Home End move through the visible rows', () => {
     assert.deepEqual(press('a', 'ArrowDown'), { current: 'b' })
     assert.deepEqual(press('d', 'ArrowDown'), { current: 'e' })
     assert.deepEqual(press('e', 'ArrowUp'), { current: 'd' })
@@ -43,7 +43,7 @@ describe('keys of a tree', () => {
       assert.equal(press(id, key)?.current, undefined)
   })
 
-  it('→ expands, then goes in; ← collapses, then goes out', () => {
+  it('→ expands, then enters; ← collapses, then leaves', () => {
     assert.deepEqual(press('b', 'ArrowRight'), { expand: ['b'] })
     assert.deepEqual(press('c', 'ArrowRight'), { current: 'd' })
     assert.deepEqual(press('d', 'ArrowRight'), {})
@@ -53,13 +53,13 @@ describe('keys of a tree', () => {
     assert.deepEqual(press('f', 'ArrowLeft'), { current: undefined })
   })
 
-  it('* expands all beside it', () => {
+  it('* expands all siblings', () => {
     assert.deepEqual(press('c', '*'), { expand: ['b', 'e'] })
     assert.deepEqual(press('d', '*'), { expand: [] })
     assert.equal(press('c', 'x'), undefined)
   })
 
-  it('never leaves the rows, and none from nowhere', () => {
+  it('never leaves the rows, and works without a current row', () => {
     const keys = fc.constantFrom('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', '*')
     fc.assert(
       fc.property(fc.integer({ min: -1, max: 6 }), keys, (index, key) => {

@@ -3,18 +3,18 @@ export interface TreeRow<Node extends { id: string; name: string } = { id: strin
   readonly node: Node
   /** 1 for roots. */
   readonly level: number
-  /** Among its siblings, from 1. */
+  /** Position among its siblings, from 1. */
   readonly position: number
-  /** How many siblings there are, with it. */
+  /** Number of siblings, including itself. */
   readonly setSize: number
   readonly hasChildren: boolean
   readonly isExpanded: boolean
   readonly parentId?: string | undefined
 }
 
-/** What a key does in a tree. */
+/** The effect of a key in a tree. */
 export interface TreeMove {
-  /** Row that the keyboard goes to. */
+  /** The new current row. */
   current?: string | undefined
   /** Rows to expand. */
   expand?: string[]
@@ -23,8 +23,8 @@ export interface TreeMove {
 }
 
 /**
- * The arrows and other keys of a tree: ↑ ↓ Home End move; → expands, then goes to the first child; ← collapses, else
- * goes to the parent; * expands all siblings. Undefined for a key that does nothing here.
+ * Handles the arrows and other keys of a tree: ↑ ↓ Home End move; → expands, then goes to the first child; ← collapses,
+ * else goes to the parent; * expands all siblings. Undefined for other keys.
  */
 export function treeKey(rows: readonly TreeRow[], index: number, key: string): TreeMove | undefined {
   const row = rows[index]

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { TreeProps } from './treeProps'
 
-/** Index of the row that the keyboard stands on. When it becomes another one, it is shown, with focus if the tree had it. */
+/** Index of the current row. A new current row is scrolled into view, and focused if the tree had focus. */
 export function useCurrentRow<Node extends { id: string; name: string }>(
   box: RefObject<HTMLElement | null>,
   { rows, current, selected, onCurrent, rowHeight = 32 }: TreeProps<Node>,
@@ -11,7 +11,7 @@ export function useCurrentRow<Node extends { id: string; name: string }>(
     selected,
   })
   const indexOf = (id: string | undefined) => rows.findIndex(({ node }) => node.id === id)
-  // One that was taken out leaves the keyboard to the selected one, else to what stands in its place.
+  // When it is removed, the selected row becomes current, else the row in its position.
   const known = [indexOf(current), indexOf(selected)].find((place) => place >= 0)
   const index = known ?? Math.max(0, Math.min(before.current.index, rows.length - 1))
   const id = rows[index]?.node.id
@@ -21,7 +21,7 @@ export function useCurrentRow<Node extends { id: string; name: string }>(
     const tree = box.current
     const last = before.current
     before.current = { id, index, selected }
-    // Selected from elsewhere: Tab goes there.
+    // Selected from outside: Tab goes there.
     if (!hadFocus && last.selected !== selected && selected !== undefined) onCurrent(selected)
     const row = tree?.querySelector<HTMLElement>('[tabindex="0"]')
     if (!tree || !row || last.id === id || row.matches(':focus-within')) return
@@ -29,7 +29,7 @@ export function useCurrentRow<Node extends { id: string; name: string }>(
       row.focus({ preventScroll: true })
       row.scrollIntoView({ block: 'nearest' })
     } else {
-      // The tree alone: what is around it stays as it is.
+      // Scrolls only the tree, not its ancestors.
       const top = index * rowHeight
       tree.scrollTop = Math.min(top, Math.max(tree.scrollTop, top + rowHeight - tree.clientHeight))
     }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { TreeProps } from './treeProps'
 
-/** What is dragged has to rest on a row for this long, in ms, to expand it. */
+/** How long a drag must rest on a row to expand it, in ms. */
 const rest = 700
 
-/** Expands the row that something rests on. */
+/** Expands the row on which a drag rests. */
 export function useExpandOnRest<Node extends { id: string; name: string }>(
   tree: TreeProps<Node>,
   id: string | undefined,

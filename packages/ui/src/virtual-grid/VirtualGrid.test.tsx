@@ -22,7 +22,7 @@ interface SampleProps extends Partial<VirtualGridProps<Item>> {
   onHandle?: (handle: GridHandle) => void
 }
 
-/** As file managers use it: arrows select, one at a time. */
+/** As file managers use it: arrows select one item. */
 function Sample({ start, className = 'sample', onHandle, ...rest }: SampleProps) {
   const [items, setItems] = useState(start)
   const [current, setCurrent] = useState<string>()
@@ -94,10 +94,10 @@ async function show(count: number, props: Partial<SampleProps> = {}) {
 const columnsOf = (box: Element) =>
   Number(box.querySelector<HTMLElement>('.eb-grid__body')?.style.getPropertyValue('--_columns'))
 
-/** After the browser has told about scrolling and sizes, before it paints. */
+/** After the browser has reported scrolling and sizes, before it paints. */
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Whether every point of the box shows a cell, but for gaps, headings and paddings. */
+/** Whether every point of the box shows a cell, except gaps, headings and paddings. */
 function covers(box: Element, count: number) {
   const { top, bottom } = box.getBoundingClientRect()
   const cells = [...box.querySelectorAll('[data-key]')].map((cell) => ({
@@ -112,7 +112,7 @@ function covers(box: Element, count: number) {
 }
 
 describe('VirtualGrid', () => {
-  it('is a list box that says where each item stands, and draws only some of them', async () => {
+  it('is a list box that gives the position of each item, and draws only some of them', async () => {
     const { host, box, cells, most } = await show(100_000)
     expect(most).to.be.below(130)
     expect(covers(box, 100_000)).to.equal(true)
@@ -126,7 +126,7 @@ describe('VirtualGrid', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('is covered with items in every frame, however fast it is scrolled', async () => {
+  it('is filled with items in every frame, however fast it scrolls', async () => {
     const { box } = await show(100_000)
     const end = box.scrollHeight
     for (const top of [40, 95, 1000, 30_000, end / 2, end, end - 90, 17, 0, end, 12_345, 12_000, 3]) {
@@ -136,7 +136,7 @@ describe('VirtualGrid', () => {
     }
   })
 
-  it('has as many columns as there is room for, and what was at the top stays there', async () => {
+  it('has as many columns as fit, and keeps the top items in place', async () => {
     const { box, cell } = await show(10_000)
     const width = async (name: string, columns: number) => {
       box.className = `eb-grid ${name}`
@@ -157,7 +157,7 @@ describe('VirtualGrid', () => {
     expect(columnsOf(box)).to.equal(5)
   })
 
-  it('is drawn by the room that it is said to have, and by what it has where that was wrong', async () => {
+  it('uses the expected width first, and the measured one if they differ', async () => {
     for (const said of [508, 200, 4000, Number.NaN]) {
       const { box, most } = await show(10_000, { room: () => said })
       expect(columnsOf(box)).to.equal(5)
@@ -166,7 +166,7 @@ describe('VirtualGrid', () => {
     }
   })
 
-  it('every key goes where it is said to, also to what is not drawn', async () => {
+  it('every key moves as documented, also to items that are not drawn', async () => {
     const { box, cell, focused } = await show(5000)
     cell('n0')?.focus()
     for (const [key, expected] of [
@@ -189,7 +189,7 @@ describe('VirtualGrid', () => {
     }
   })
 
-  it('the current item stays drawn and is the one that Tab goes to', async () => {
+  it('the current item stays drawn, and Tab goes to it', async () => {
     const { box, cell, click, focused } = await show(5000)
     cell('n3')?.click()
     await until(() => cell('n3')?.tabIndex === 0)
@@ -203,7 +203,7 @@ describe('VirtualGrid', () => {
     expect(focused()).to.equal(null)
   })
 
-  it('keeps focus where items come, go and change places', async () => {
+  it('keeps focus while items are added, removed and moved', async () => {
     const { cell, click, focused } = await show(60)
     cell('n3')?.click()
     cell('n3')?.focus()
@@ -218,7 +218,7 @@ describe('VirtualGrid', () => {
     await until(() => focused()?.dataset.key === 'n2')
   })
 
-  it('sections have headings and heights of their own', async () => {
+  it('sections have their own headings and heights', async () => {
     const { host, box, cell } = await show(1000, {
       sections: [
         { count: 7, heading: 'Folders', rowHeight: 40 },
@@ -233,7 +233,7 @@ describe('VirtualGrid', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('is a grid of rows where items have controls, with heads', async () => {
+  it('is a grid of rows with headers if items have controls', async () => {
     const { host, box, cell, handle } = await show(1000, {
       role: 'grid',
       minWidth: Number.POSITIVE_INFINITY,

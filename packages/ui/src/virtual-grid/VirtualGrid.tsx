@@ -6,9 +6,9 @@ import css from './VirtualGrid.css'
 import type { VirtualGridProps } from './virtualGridProps'
 
 /**
- * Items of one size in as many columns as the box has room for; it draws those in sight only, 100,000 are as quick as
- * 100. The current item and the one with focus stay drawn wherever the box is scrolled to. Keys are the owner's: ask
- * `handle.move` where one goes to, and give the new `current`.
+ * A virtual grid: items of one size in as many columns as fit; it draws visible items only, so 100,000 are as fast as
+ * 100. The current item and the focused one stay drawn wherever the box is scrolled. The owner handles the keys: call
+ * `handle.move` to find the target of a key, and pass the new `current`.
  */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const {
@@ -62,7 +62,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   }
 
   return (
-    // Firefox would stop at what rolls as well: the stop for Tab is inside.
+    // Firefox would also stop at the scroll container: the Tab stop is inside.
     <div ref={box} className={`eb-grid ${className}`} tabIndex={-1} {...rest}>
       <div
         ref={list}
@@ -102,7 +102,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   )
 }
 
-/** Indexes of a block to draw: a range, and others that are in it, in order. */
+/** Indexes to draw in a block: a range, and others within the block, in order. */
 function drawn({ first, end }: GridBlock, [from, to]: [number, number], others: number[]): number[] {
   const indexes = new Set(others.filter((index) => index >= first && index < end))
   for (let index = from; index < to; index++) indexes.add(index)

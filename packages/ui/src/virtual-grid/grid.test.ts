@@ -20,8 +20,8 @@ const sizes: fc.Arbitrary<GridSize> = fc.record({
   gap: fc.nat(20),
 })
 
-describe('where items of a grid stand', () => {
-  it(`${numRuns} grids: every item in its row, and no two blocks over one another`, () => {
+describe('layout of a grid', () => {
+  it(`${numRuns} grids: every item is in its row, and no blocks overlap`, () => {
     fc.assert(
       fc.property(sections, sizes, fc.nat(), (parts, size, seed) => {
         const blocks = layGrid(parts, size)
@@ -42,7 +42,7 @@ describe('where items of a grid stand', () => {
     )
   })
 
-  it(`${numRuns} stretches: each item that reaches into one is drawn, and few others`, () => {
+  it(`${numRuns} ranges: contains each item that overlaps the range, and few others`, () => {
     const part = fc.double({ min: -0.2, max: 1.2, noNaN: true })
     fc.assert(
       fc.property(sections, sizes, part, fc.nat(3000), (parts, size, start, height) => {
@@ -106,12 +106,12 @@ describe('keys of a grid', () => {
     assert.equal(from(7)('x'), undefined)
   })
 
-  it('a screen lower than a row still is a step', () => {
+  it('a page lower than a row still moves by one row', () => {
     assert.equal(moveInGrid(blocks, four, 3, 'PageDown', 5), 7)
     assert.equal(moveInGrid(blocks, four, 7, 'PageUp', 5), 3)
   })
 
-  it('from nowhere to the first one, End to the last one; nowhere where there is nothing', () => {
+  it('from no item to the first, End to the last; nowhere in an empty grid', () => {
     for (const key of ['ArrowDown', 'ArrowUp', 'ArrowRight', 'PageDown', 'Home'])
       assert.equal(from(-1)(key), 0)
     assert.equal(from(-1)('End'), 12)
@@ -119,7 +119,7 @@ describe('keys of a grid', () => {
       assert.equal(moveInGrid([], four, -1, key, 2), -1)
   })
 
-  it(`${numRuns} random walks stay inside, and up undoes down in the same column`, () => {
+  it(`${numRuns} random walks stay inside, and up reverses down in the same column`, () => {
     const keys = fc.constantFrom(
       ...['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'],
     )

@@ -1,18 +1,18 @@
-/** Items that follow one another and stand in rows of their own. */
+/** A group of consecutive items that starts a new row. */
 export interface GridSection {
-  /** How many items it has. */
+  /** Number of items. */
   count: number
-  /** Text above it. */
+  /** Heading above it. */
   heading?: string | undefined
-  /** Height of its rows in px. Default: that of the grid. */
+  /** Height of its rows in px. Default: the grid's. */
   rowHeight?: number | undefined
 }
 
-/** Where a section stands: px from the top of the grid, and indexes of items as [first, end). */
+/** Layout of a section: px from the top of the grid, and item indexes as [first, end). */
 export interface GridBlock {
   heading: string | undefined
   headingTop: number
-  /** Of its first row. */
+  /** Top of its first row. */
   top: number
   bottom: number
   rowHeight: number
@@ -22,7 +22,7 @@ export interface GridBlock {
 
 export interface GridSize {
   columns: number
-  /** Height of rows in px, where a section has none of its own. */
+  /** Default height of rows in px. */
   rowHeight: number
   /** Between rows, columns and sections, in px. */
   gap: number
@@ -31,7 +31,7 @@ export interface GridSize {
 /** Height of a heading in px. */
 export const headingHeight = 28
 
-/** Places the sections of a grid under one another. Empty ones are left out. */
+/** Lays out the sections of a grid one below the other. Omits empty ones. */
 export function layGrid(sections: readonly GridSection[], size: GridSize): GridBlock[] {
   const blocks: GridBlock[] = []
   let first = 0
@@ -48,7 +48,7 @@ export function layGrid(sections: readonly GridSection[], size: GridSize): GridB
   return blocks
 }
 
-/** The items of a block, as [first, end), whose rows reach into a stretch of the grid, in px. */
+/** The items of a block, as [first, end), whose rows overlap a range of the grid, in px. */
 export function itemsWithin(
   block: GridBlock,
   { columns, gap }: GridSize,
@@ -62,7 +62,7 @@ export function itemsWithin(
   return [at(firstRow), at(endRow)]
 }
 
-/** Where the item at an index stands: px from the top of the grid, and its column from 0. */
+/** Position of an item: px from the top of the grid, and its column from 0. */
 export function placeOf(block: GridBlock, { columns, gap }: GridSize, index: number) {
   const place = index - block.first
   return {

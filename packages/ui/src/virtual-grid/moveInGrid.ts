@@ -1,16 +1,16 @@
 import { type GridBlock, type GridSize, placeOf } from './layGrid'
 
 /**
- * Where a key takes the keyboard in a grid, or undefined for a key that moves nothing: ← → to the neighbour in reading
- * order, ↑ ↓ to the row above or below in the same column, Page Up and Down by a screen, Home and End to the first and
- * the last item. From nowhere (-1), every key goes to the first one, End to the last one.
+ * The item that a key moves to, or undefined for other keys: ← → to the neighbour in reading order, ↑ ↓ to the row
+ * above or below in the same column, Page Up and Down by a page, Home and End to the first and the last item. From no
+ * item (-1), every key goes to the first one, End to the last one.
  */
 export function moveInGrid(
   blocks: readonly GridBlock[],
   size: GridSize,
   index: number,
   key: string,
-  /** Height of a screen in px. */
+  /** Height of a page in px. */
   page: number,
 ): number | undefined {
   const last = (blocks.at(-1)?.end ?? 0) - 1
@@ -18,7 +18,7 @@ export function moveInGrid(
   if (step !== undefined) return Math.min(last, Math.max(0, index + step))
   const block = blocks.find(({ end }) => index < end)
   const height = block?.rowHeight ?? 0
-  // To a pixel of the row that is wanted. What is above or below a block belongs to its first or last row.
+  // A pixel of the target row. Positions above or below a block belong to its first or last row.
   const down = height + size.gap
   const by = {
     ArrowUp: -1,

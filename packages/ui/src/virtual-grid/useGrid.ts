@@ -4,7 +4,7 @@ import { itemsWithin, layGrid, placeOf } from './layGrid'
 import { moveInGrid } from './moveInGrid'
 import type { VirtualGridProps } from './virtualGridProps'
 
-/** Pixels drawn beyond what is seen, on either side: a scroll that outruns the drawing shows these first. */
+/** Pixels drawn outside the visible area, on either side: visible first when scrolling outruns rendering. */
 const overscan = 400
 
 type Wanted<Item> = Pick<
@@ -12,13 +12,13 @@ type Wanted<Item> = Pick<
   'items' | 'keyOf' | 'minWidth' | 'rowHeight' | 'sections' | 'current' | 'handle' | 'room'
 > & { gap: number }
 
-/** Where the items of a grid stand, and which stretch of it is drawn. */
+/** Layout of the items, and the range that is drawn. */
 export function useGrid<Item>(box: RefObject<HTMLDivElement | null>, wanted: Wanted<Item>) {
   const { items, keyOf, minWidth, rowHeight, gap, sections, current, handle, room } = wanted
   const list = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const columnsIn = (width: number) => Math.max(1, Math.floor((width + gap) / (minWidth + gap)))
-  // None before the width is known: what were drawn until then would be laid out for nothing.
+  // Nothing before the width is known: it would be laid out in vain.
   const [known, setColumns] = useState(() => room && columnsIn(room()))
   const columns = known || 1
   const step = rowHeight + gap
@@ -30,10 +30,10 @@ export function useGrid<Item>(box: RefObject<HTMLDivElement | null>, wanted: Wan
     [items, keyOf, current],
   )
 
-  // Before the browser paints: a box of another width has other columns.
+  // Before the browser paints: another width changes the columns.
   useLayoutEffect(() => {
     const width = body.current?.clientWidth
-    // None while it is not shown: its columns stay.
+    // Keeps its columns while it is hidden.
     if (width) setColumns(columnsIn(width))
   })
 
@@ -45,7 +45,7 @@ export function useGrid<Item>(box: RefObject<HTMLDivElement | null>, wanted: Wan
     const least = top + block.rowHeight - view.clientHeight
     view.scrollTop = isTop ? top - head : Math.max(least, Math.min(view.scrollTop, top - head))
   }
-  // What was at the top stays there when there are more or fewer columns.
+  // Keeps the top items in place when the number of columns changes.
   const before = useRef({ blocks, size, row })
   useLayoutEffect(() => {
     const { blocks: old, size: oldSize, row: oldRow } = before.current
@@ -68,8 +68,8 @@ export function useGrid<Item>(box: RefObject<HTMLDivElement | null>, wanted: Wan
     move: (index, key) => moveInGrid(blocks, size, index, key, height),
     focus: () => currentIn(list.current)?.focus(),
   }))
-  // What is seen comes first, and the rest in the frame after it, once the box has been measured. Until then it stands
-  // at its beginning: no row more is cut in two than has room.
+  // Renders visible rows first, and the rest in the next frame, once the box has been measured. Until then it is at its
+  // beginning, so that at most one more row is cut.
   const beyond = width && overscan
   const from = row * step - beyond
   const to = known ? from + height + (width && step + 2 * beyond) : from

@@ -1,49 +1,48 @@
 import type { HTMLAttributes, ReactNode, RefObject } from 'react'
 import type { GridSection } from './layGrid'
 
-/** What can be asked of a grid. */
+/** Methods of a grid. */
 export interface GridHandle {
-  /** Scrolls the box, and nothing around it, as little as shows the item at an index. */
+  /** Scrolls only the box, by the smallest distance that shows the item at an index. */
   scrollTo(index: number): void
-  /** Index of the item that a key goes to from another one, undefined for a key that moves nothing. */
+  /** Index of the item that a key moves to, undefined for other keys. */
   move(index: number, key: string): number | undefined
-  /** Gives focus to the current item. */
+  /** Focuses the current item. */
   focus(): void
 }
 
 export interface VirtualGridProps<Item> extends HTMLAttributes<HTMLDivElement> {
   items: readonly Item[]
-  /** Unique in the list, and the item's for as long as it is there. */
+  /** Unique in the list, and stable for the item. */
   keyOf: (item: Item) => string
-  /** Content of an item; in a `grid` one element with `role="gridcell"`, or several. */
+  /** Content of an item; in a `grid` one or several elements with `role="gridcell"`. */
   render: (item: Item, index: number) => ReactNode
-  /** Least width of a column in px: as many columns as fit. More than a box has for one column, a list. */
+  /** Minimum width of a column in px: as many columns as fit. If the box is narrower, the grid is a list. */
   minWidth: number
-  /** px in a row that the items will probably have, asked once: they are drawn before they have been measured. NaN where
-   * nobody knows. */
+  /** Expected width of a row in px, read once: items are rendered before they are measured. NaN if unknown. */
   room?: () => number
   /** Height of every row in px. */
   rowHeight: number
   /** Between rows and between columns, in px. Default 12. */
   gap?: number
-  /** Items in groups that begin a new row, with a heading and a row height of their own. Default: all in one. */
+  /** Groups of items, each starting a new row, with its own heading and row height. Default: one group. */
   sections?: readonly GridSection[]
   /** Accessible name. */
   label: string
-  /** `listbox`, of options without own controls (the default), or `grid`, of rows with cells that have some. */
+  /** `listbox` for options without controls (default), or `grid` for rows with cells that have controls. */
   role?: 'listbox' | 'grid'
-  /** Key of the item that Tab goes to; it has focus when one of the items has. Default: the first one. */
+  /** Key of the current item, which Tab goes to; it has focus if the grid has. Default: the first one. */
   current?: string | undefined
   isSelected?: (item: Item) => boolean
   /** Only one can be selected. */
   single?: boolean
-  /** Of an item's element: its class, what happens when it is pressed. */
+  /** Props of an item's element: its class, its handlers. */
   itemProps?: (item: Item, index: number) => HTMLAttributes<HTMLDivElement>
-  /** Column heads of a `grid`, as an element with `role="row"`. Stands above the items in the box. */
+  /** Column headers of a `grid`, as an element with `role="row"`. Placed above the items in the box. */
   head?: ReactNode
-  /** Receives what can be asked of the grid. */
+  /** Receives the methods of the grid. */
   handle?: RefObject<GridHandle | null>
-  /** Class of the box: sets its height, or the most it may have, and its padding. */
+  /** Class of the box: sets its height or maximum height, and its padding. */
   className?: string
   part?: string
 }

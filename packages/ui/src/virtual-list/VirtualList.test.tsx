@@ -18,7 +18,7 @@ const make = (count: number): Item[] => Array.from({ length: count }, (_, index)
 
 function Sample({ start, className = 'sample' }: { start: Item[]; className?: string }) {
   const [items, setItems] = useState(start)
-  // As in a widget: its styles are adopted after the list has been drawn for the first time.
+  // As in a widget: its styles are adopted after the first rendering.
   const element = useStyles<HTMLDivElement>(css)
   return (
     <div ref={element}>
@@ -68,10 +68,10 @@ async function show(count: number, className?: string, shadow = true) {
   return { ...view, box, rows, row, button, focused, most }
 }
 
-/** After the browser has told about scrolling and sizes, before it paints. */
+/** After the browser has reported scrolling and sizes, before it paints. */
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Whether rows cover all that is seen of the box. */
+/** Whether rows cover the whole visible box. */
 function covers(box: Element) {
   const { top, bottom } = box.getBoundingClientRect()
   const boxes = [...box.children].map((row) => row.getBoundingClientRect()).sort((a, b) => a.top - b.top)
@@ -81,7 +81,7 @@ function covers(box: Element) {
 }
 
 describe('VirtualList', () => {
-  it('is a list that says how many rows there are, and draws only some of them', async () => {
+  it('is a list that gives its number of rows, and draws only some of them', async () => {
     const { host, box, rows, most } = await show(100_000)
     expect(most).to.be.below(40)
     expect(covers(box)).to.equal(true)
@@ -95,7 +95,7 @@ describe('VirtualList', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('is covered with rows in every frame, however fast it is scrolled', async () => {
+  it('is filled with rows in every frame, however fast it scrolls', async () => {
     const { box } = await show(100_000)
     const end = box.scrollHeight
     for (const top of [40, 95, 1000, 30_000, end / 2, end, end - 90, 17, 0, end, 12_345, 12_000, 3]) {
@@ -114,7 +114,7 @@ describe('VirtualList', () => {
     expect(covers(box)).to.equal(true)
   })
 
-  it('grows with its rows up to the height it may have, and is reached by Tab only when it scrolls', async () => {
+  it('grows with its rows up to its maximum height, and is a Tab stop only when it scrolls', async () => {
     const short = await show(3, 'most')
     await until(() => short.box.tabIndex === -1)
     expect(short.box.clientHeight).to.equal(3 * rowHeight)
@@ -130,7 +130,7 @@ describe('VirtualList', () => {
 
   for (const shadow of [true, false]) {
     const place = shadow ? 'in a shadow root' : 'in the page'
-    it(`keeps the row that has focus, ${place}`, async () => {
+    it(`keeps the focused row drawn, ${place}`, async () => {
       const { box, row, button, focused } = await show(5000, 'sample', shadow)
       button('look n3').focus()
       const held = focused()
@@ -148,7 +148,7 @@ describe('VirtualList', () => {
       await until(() => !row('n3'))
     })
 
-    it(`gives focus to the neighbour when the row with focus is taken out, ${place}`, async () => {
+    it(`focuses the neighbour when the focused row is removed, ${place}`, async () => {
       const { root, box, button, focused } = await show(4, 'sample', shadow)
       const name = () => focused()?.getAttribute('aria-label')
       const press = async (control: string) => {
@@ -168,7 +168,7 @@ describe('VirtualList', () => {
     })
   }
 
-  it('gives focus to the neighbour also where it is scrolled away', async () => {
+  it('focuses the neighbour even if it is scrolled out of view', async () => {
     const { box, button, focused } = await show(5000)
     button('remove n3').focus()
     box.scrollTop = 100_000
@@ -178,7 +178,7 @@ describe('VirtualList', () => {
     await until(() => covers(box))
   })
 
-  it('keeps focus on a row that goes to another place', async () => {
+  it('keeps focus on a row that moves', async () => {
     const { root, button, focused } = await show(7)
     button('look n1').focus()
     root.querySelector<HTMLElement>('#reverse')?.click()
@@ -186,7 +186,7 @@ describe('VirtualList', () => {
     expect(focused()).to.equal(button('look n1'))
   })
 
-  it('takes focus from nobody', async () => {
+  it('does not take focus from elsewhere', async () => {
     const { root, box, button, focused } = await show(9)
     button('look n1').focus()
     button('look n1').blur()
@@ -222,7 +222,7 @@ describe('VirtualList', () => {
     other.remove()
   })
 
-  it('takes no task of 50 ms for 5,000 rows', async () => {
+  it('blocks no longer than 50 ms for 5,000 rows', async () => {
     const longest = async () => {
       const durations = [0]
       const note = (entries: PerformanceEntryList) =>
@@ -243,7 +243,7 @@ describe('VirtualList', () => {
       unmount()
       return Math.max(...durations)
     }
-    // Other work on the machine makes tasks longer, and never all of five rounds.
+    // Other work on the machine lengthens tasks, but never all of five rounds.
     let best = Number.POSITIVE_INFINITY
     for (let round = 0; round < 5 && best > 50; round++) best = await longest()
     expect(best).to.be.at.most(50)

@@ -9,23 +9,23 @@ export interface VirtualListProps<Item> {
   items: readonly Item[]
   /** Height of every row in px. */
   rowHeight: number
-  /** Unique in the list, and the item's for as long as it is there. */
+  /** Unique in the list, and stable for the item. */
   keyOf: (item: Item) => string
   /** Content of a row. */
   render: (item: Item, index: number) => ReactNode
   /** Accessible name of the list. */
   label: string
-  /** Class of the box: sets its height, or the most it may have. */
+  /** Class of the box: sets its height or maximum height. */
   className?: string
   part?: string
-  /** Where the row at an index stands, at most one place from it but for a row with focus. Default: there. */
+  /** Position of the row at an index; at most one away from it, except for a focused row. Default: its index. */
   placeOf?: (index: number) => number
 }
 
 /**
- * A list of rows of one height that draws those in sight only; 100,000 are as quick as 100. The box grows with its rows
- * up to the height that its style allows, then scrolls. The row that has focus stays drawn wherever the box is scrolled
- * to; when it is taken out, focus goes to the row that takes its place.
+ * A virtual list of rows of one height: it draws visible rows only, so 100,000 are as fast as 100. The box grows with
+ * its rows up to the maximum height of its style, then scrolls. The focused row stays drawn wherever the box is
+ * scrolled; when it is removed, focus goes to the row that takes its position.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, rowHeight, keyOf, render, label, className = '', part, placeOf = (index) => index } = props

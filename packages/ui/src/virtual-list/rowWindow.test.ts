@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { rowWindow } from './rowWindow'
 
-test('every row in sight is drawn, wherever the box is scrolled to', () => {
+test('draws every visible row, wherever the box is scrolled', () => {
   const sizes = fc.record({
     count: fc.nat(100_000),
     rowHeight: fc.integer({ min: 20, max: 120 }),
@@ -22,7 +22,7 @@ test('every row in sight is drawn, wherever the box is scrolled to', () => {
   )
 })
 
-test('a list that became shorter shows its end', () => {
+test('shows the end of a list that became shorter', () => {
   fc.assert(
     fc.property(fc.nat(5000), fc.nat(1_000_000), fc.integer({ min: 1, max: 2000 }), (count, row, height) => {
       const [first, end] = rowWindow(row, height, 40, count)

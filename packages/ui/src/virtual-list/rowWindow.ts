@@ -1,9 +1,9 @@
-/** Rows drawn beyond what is seen, on either side: a scroll that outruns the drawing shows these first. */
+/** Rows drawn outside the visible area, on either side: visible first when scrolling outruns rendering. */
 const overscan = 10
 
 /**
- * Which of `count` rows are drawn, as [first, end): those in a box of `height` px whose upper edge is within row `row`,
- * and some around them. Where the list has become shorter than that, its last rows.
+ * Which of `count` rows to draw, as [first, end): those in a box of `height` px whose top edge is within row `row`, and
+ * some around them. If the list is shorter than that, its last rows.
  */
 export function rowWindow(row: number, height: number, rowHeight: number, count: number): [number, number] {
   const seen = Math.ceil(height / rowHeight) + 1

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps focus in a list whose rows, elements with `data-key`, come and go. Returns the index of the row to draw for it,
- * -1 if focus is elsewhere: the row with focus, and when that is no longer in the list, the one that stands in its
- * place; it takes focus on the same control, and the box when there is none.
+ * -1 if focus is elsewhere: the focused row, or if it was removed, the row in its position. That row gets focus on the
+ * same control; if there is no row, the box does.
  */
 export function useKeptFocus<Item>(
   element: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useKeptFocus<Item>(
   useLayoutEffect(() => {
     before.current = items
     const box = element.current
-    // Focus is lost only where nothing has it; a row that was moved loses it as well.
+    // Focus is lost only if nothing has it; moving a row also loses it.
     if (!focused || !box || box.ownerDocument.activeElement !== box.ownerDocument.body) return
     const item = items[index]
     const place = item && box.querySelector(`[data-key=${CSS.escape(keyOf(item))}]`)
@@ -29,7 +29,7 @@ export function useKeptFocus<Item>(
   return index
 }
 
-/** What can have focus in a row; the row itself where it can. */
+/** The focusable element of a row; the row itself if it is focusable. */
 const controlsOf = (row: Element | null | undefined) => [
   ...(row?.matches('[tabindex]') ? [row as HTMLElement] : []),
   ...(row?.querySelectorAll<HTMLElement>('a,button,input,select') ?? []),

@@ -1,23 +1,25 @@
 import { type RefObject, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 
-/** What a scroll box shows: the row at its upper edge, its height in px, and its width (0 before it is measured). */
+/**
+ * The view of a scroll container: the row at its top edge, its height in px, and its width (0 before it is measured).
+ */
 export interface ScrollView {
   row: number
   height: number
   width: number
 }
 
-/** Follows the scrolling and the size of a box. What depends on it is drawn in the frame of the change. */
+/** Follows scrolling and size of a container. Components that use it render in the frame of the change. */
 export function useScrollView(element: RefObject<HTMLElement | null>, rowHeight: number): ScrollView {
-  // A store, because React draws what a store says at once, and the state set in a scroll event a frame too late.
+  // A store, because React renders store changes at once, but state set in a scroll event one frame late.
   const store = useMemo(() => scrollView(element, rowHeight), [element, rowHeight])
-  // After every render: a box that the page moves is at its beginning again, without an event.
+  // After every render: moving a box in the document resets its scroll position without an event.
   useLayoutEffect(() => store.look())
   return useSyncExternalStore(store.subscribe, store.view)
 }
 
 function scrollView(element: RefObject<HTMLElement | null>, rowHeight: number) {
-  // Before it can be measured, as if it were as high as the screen.
+  // Before it is measured, assumes the height of the screen.
   let view: ScrollView = { row: 0, height: innerHeight, width: 0 }
   let tell: (() => void) | undefined
   const look = (change?: unknown) => {
@@ -35,8 +37,8 @@ function scrollView(element: RefObject<HTMLElement | null>, rowHeight: number) {
     view: () => view,
     subscribe(listener: () => void) {
       const box = element.current
-      if (!box) return () => {} // taken away before the effect ran
-      // A frame later: what is drawn within the observation makes the browser report a loop to the page.
+      if (!box) return () => {} // removed before the effect ran
+      // A frame later: rendering within the observation makes the browser report a loop to the page.
       const observer = new ResizeObserver((change) => requestAnimationFrame(() => look(change)))
       tell = listener
       observer.observe(box)

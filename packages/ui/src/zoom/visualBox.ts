@@ -3,7 +3,10 @@ import { tellsWindowPixels, zoomOf } from './zoomOf'
 /** Something with a box: an element, or a range of text. */
 export type Place = Element | Range
 
-/** The box of something in pixels of the window, whatever CSS `zoom` is around it: that of pointers and of `visualViewport`. */
+/**
+ * The rectangle of an element or range in pixels of the window, whatever CSS `zoom` its ancestors have: the unit of
+ * pointers and of `visualViewport`.
+ */
 export function visualBox(place: Place): DOMRect {
   const box = place.getBoundingClientRect()
   if (tellsWindowPixels()) return box
@@ -17,7 +20,7 @@ function elementOf(place: Place): Element {
   return node.nodeType === Node.ELEMENT_NODE ? (node as Element) : (node.parentElement as Element)
 }
 
-/** Whether an event of the pointer happened within a box, whatever lies between. */
+/** Whether a pointer event happened within a box, even if other elements cover it. */
 export function isPointAt(place: Place, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = visualBox(place)
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom

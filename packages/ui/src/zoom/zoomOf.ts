@@ -1,9 +1,9 @@
-/** What newer browsers say: the product of CSS `zoom` of an element and of all around it. */
+/** In newer browsers: the product of CSS `zoom` of an element and its ancestors. */
 type Zoomed = Element & { readonly currentCSSZoom?: number }
 
 /**
- * By how much CSS `zoom`, of an element and of what is around it, enlarges what its styles say: back-office pages scale
- * themselves by it. A length of `1px` is that many pixels of the window.
+ * The factor by which CSS `zoom` of an element and its ancestors enlarges its styles (back-office pages scale
+ * themselves this way). A length of `1px` is this many pixels of the window.
  */
 export function zoomOf(element: Element): number {
   const { currentCSSZoom } = element as Zoomed
@@ -18,7 +18,7 @@ const around = (element: Element): Element | null =>
   element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null
 
 /**
- * Whether this browser tells the boxes of zoomed elements in pixels of the window. Chromium before 128 and Safari tell
- * them in those of the element itself.
+ * Whether this browser reports boxes of zoomed elements in pixels of the window. Chromium before 128 and Safari report
+ * them in the element's own pixels.
  */
 export const tellsWindowPixels = (): boolean => 'currentCSSZoom' in Element.prototype

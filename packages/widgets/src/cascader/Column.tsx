@@ -5,24 +5,24 @@ import type { BoxState } from './choosing'
 import { type Branch, isLeaf, pathOf, pathText } from './tree'
 
 export interface ColumnProps {
-  /** Of the widget: a row's is this and the number of its branch. */
+  /** Id prefix of the widget: a row's id adds the number of its branch. */
   id: string
   list: readonly Branch[]
   active: Branch | undefined
   /** Accessible name. */
   label: string
-  /** Rows that there is room for. */
+  /** Number of visible rows. */
   rows: number
   hasBoxes: boolean
   multiple: boolean | undefined
-  /** Results of a search, from anywhere in the tree. */
+  /** Search results, from anywhere in the tree. */
   isFound: boolean
   isOpen(branch: Branch): boolean
   boxOf(branch: Branch): BoxState
   onPress(branch: Branch, isBox: boolean): void
 }
 
-/** Items of one level; only those in sight are drawn. */
+/** Items of one level; draws visible ones only. */
 export function Column(props: ColumnProps) {
   const { list, active, label, rows } = props
   const box = useRef<HTMLDivElement>(null)

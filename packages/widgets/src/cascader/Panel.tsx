@@ -12,7 +12,9 @@ import { SearchBox } from './SearchBox'
 import { type Branch, isLeaf } from './tree'
 import { usePlaces } from './usePlaces'
 
-/** What opens: a search, and the columns or what was found. Focus is on the tree, which names its active row. */
+/**
+ * The open panel: a search field, and the columns or the results. Focus is on the tree, which refers to its active row.
+ */
 export function Panel(props: PanelProps) {
   return (
     <Floating anchor={props.field} open onClose={props.onClose} matchWidth part="popup" id={`${props.id}p`}>

@@ -11,7 +11,7 @@ export interface SearchBoxProps {
   onDown(): void
 }
 
-/** What is searched for; within a composition (IME) it is told when that ends, and keys are the composition's. */
+/** The search field; during a composition (IME) it reports nothing until the end, and ignores keys. */
 export function SearchBox({ value, text, onChange, onEnter, onDown }: SearchBoxProps) {
   const [composed, setComposed] = useState<string>()
   return (
@@ -21,7 +21,7 @@ export function SearchBox({ value, text, onChange, onEnter, onDown }: SearchBoxP
       role="searchbox"
       enterKeyHint="search"
       autoComplete="off"
-      // In nobody's form, wherever it stands.
+      // Belongs to no form, wherever it is rendered.
       form=""
       aria-label={text('search')}
       placeholder={text('search')}
@@ -34,7 +34,7 @@ export function SearchBox({ value, text, onChange, onEnter, onDown }: SearchBoxP
       }}
       onKeyDown={(event) => {
         if (event.keyCode === 229 || !/^(Enter|ArrowDown)$/.test(event.key)) return
-        // Or the field that gets focus back would be pressed by the same Enter.
+        // Otherwise the same Enter would press the field that gets focus back.
         event.preventDefault()
         if (event.key === 'Enter') onEnter()
         else onDown()

@@ -2,14 +2,14 @@ import { Choices, type ChoicesProps } from '../option-group/Choices'
 import { inOrder } from '../option-group/optionItem'
 
 export interface CheckboxGroupProps extends ChoicesProps {
-  /** Values of what is chosen. One that no option has stays until somebody takes it back. Default: none. */
+  /** Values of the checked options. A value without an option stays until the user removes it. Default: none. */
   selection?: readonly string[]
-  /** A person chose one, or took it back: the values in the order of the options. */
+  /** The user checked or unchecked an option: the values in the order of the options. */
   onChange?(detail: { value: string[] }): void
 }
 
 /**
- * Any number of a few things.
+ * Any number of a few options.
  *
  * @spec W-CHK-1
  */

@@ -18,9 +18,11 @@ import css from './CopyLink.css'
 import { copyText } from './copyText'
 import { strings } from './strings'
 
-/** What a page can do with it. */
+/** Methods for the page. */
 export interface CopyLinkHandle {
-  /** Copies the link and tells the result; false when that failed. Wants a click or a key before it, as browsers do. */
+  /**
+   * Copies the link and shows the result; resolves to false if it failed. Browsers require a preceding click or key.
+   */
   copy(): Promise<boolean>
   /** The same as `copy`. */
   show(): Promise<boolean>
@@ -33,9 +35,9 @@ export interface CopyLinkProps {
   value?: string
   /** Text of the button. Default: 复制链接. */
   label?: string
-  /** Milliseconds after which the result closes by itself. Default 3000. */
+  /** Milliseconds until the result closes. Default 3000. */
   closeTime?: number
-  /** The link was copied, or that failed. */
+  /** The link was copied, or copying failed. */
   onCopy?(detail: { value: string; isCopied: boolean }): void
   /** The result opened. */
   onShow?(): void
@@ -45,21 +47,21 @@ export interface CopyLinkProps {
   onAfterHide?(): void
   /** Receives the methods. */
   handle?: RefObject<CopyLinkHandle | null>
-  /** In the place of the button. Default: what stands inside the element. */
+  /** Replaces the button. Default: the content of the element. */
   children?: ReactNode
 }
 
-/** Milliseconds for which the result stands there. @spec W-COPY-2 */
+/** Default milliseconds until the result closes. @spec W-COPY-2 */
 export const copyResultTime = 3000
 
 /**
- * Copies a link, and tells in a modal that closes by itself whether that went well.
+ * Copies a link, and shows the result in a modal that closes by itself.
  *
  * @spec W-COPY-1 W-COPY-2
  */
 export function CopyLink(props: CopyLinkProps) {
   const { label, closeTime = copyResultTime, onCopy, onAfterHide, children } = props
-  // What lets its bearer read an object is nobody's to copy.
+  // A signature lets its bearer read the object, so it is never copied.
   const value = plainAddress(props.value ?? location.href)
   const text = useStrings(strings)
   const trigger = useRef<HTMLSpanElement>(null)
@@ -72,7 +74,7 @@ export function CopyLink(props: CopyLinkProps) {
     show()
     return isCopied
   }
-  // The browser's own event: of the page's button, in the slot, React hears nothing.
+  // The browser's own event: React does not see clicks of the page's slotted button.
   useLayoutEffect(() => {
     const place = trigger.current
     place?.addEventListener('click', copy)
@@ -108,7 +110,7 @@ export function CopyLink(props: CopyLinkProps) {
   )
 }
 
-/** The link, selected, for a person to copy. */
+/** The link, selected, for the user to copy. */
 function ByHand({ value }: { value: string }) {
   const text = useStrings(strings)
   const id = useId()

@@ -4,10 +4,10 @@ import type { Text } from './strings'
 
 export interface ChipProps {
   name: string
-  /** The dictionary does not have it any more. */
+  /** The dictionary no longer contains it. */
   isGone: boolean
   text: Text
-  /** Takes it out; without it there is no ×. */
+  /** Removes it; without this prop there is no ×. */
   onRemove: (() => void) | undefined
 }
 

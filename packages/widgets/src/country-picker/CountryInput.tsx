@@ -5,14 +5,14 @@ import type { Text } from './strings'
 import type { CountryPickerState } from './useCountryPicker'
 
 export interface CountryInputProps {
-  /** Of the widget. */
+  /** Id prefix of the widget. */
   id: string
   props: CountryPickerProps
   state: CountryPickerState
   text: Text
 }
 
-/** Where the person types: an editable combobox. Within a composition (IME) the list waits for its end. */
+/** The text field: an editable combobox. During a composition (IME) the list waits for its end. */
 export function CountryInput({ id, props, state, text }: CountryInputProps) {
   const { selection, disabled, label, placeholder, errorMessage } = props
   const { isOpen, setOpen, query, type, active, onKeyDown } = state
@@ -23,7 +23,7 @@ export function CountryInput({ id, props, state, text }: CountryInputProps) {
       className="eb-field__input eb-combo__input"
       role="combobox"
       autoComplete="off"
-      // In nobody's form: the element is.
+      // In no form: the element itself takes part.
       form=""
       aria-label={label || hint}
       aria-autocomplete="list"

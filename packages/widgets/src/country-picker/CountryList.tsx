@@ -12,7 +12,7 @@ export interface CountryListProps extends CountryInputProps {
   children: ReactNode
 }
 
-/** What opens: the countries that fit, or why there are none. */
+/** The open list: the matching countries, or why there are none. */
 export function CountryList({ id, anchor, props, state, text, children }: CountryListProps) {
   const { isOpen, setOpen, shown, active, setActive, chosen, pick } = state
   const { status } = state.dictionary

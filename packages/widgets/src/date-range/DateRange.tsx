@@ -32,7 +32,7 @@ export function DateRange(props: DateRangeProps) {
   const { model, isFocusThere } = useDateRange(props, element, text)
   const state = useStore(model.$state)
   const { isOpen, problem } = state
-  /** Focus is to go into the calendar: it was opened by keys or by the button, not by a click into a field. */
+  /** Focus goes into the calendar: it was opened by keys or by the button, not by a click into a field. */
   const [takesFocus, setTakesFocus] = useState(true)
   const { Panel, failure } = usePanel(isOpen)
   const ahead = usePanelAhead(isOpen)
@@ -61,7 +61,7 @@ export function DateRange(props: DateRangeProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex box everywhere */}
       <div
         ref={box}
-        // Where a floating box gives focus back to: it goes on to where it was.
+        // A floating box returns focus to this element, which forwards it to where it was.
         tabIndex={-1}
         className={fieldClass(`eb-date-range__box${props.times ? ' eb-date-range__box--times' : ''}`, {
           invalid: !!message,

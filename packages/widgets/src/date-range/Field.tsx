@@ -7,19 +7,19 @@ import type { DateRangeState } from './state'
 import type { Text } from './strings'
 
 export interface FieldProps {
-  /** Which end of the range. */
+  /** Start or end of the range. */
   end: End
   model: DateRangeModel
   state: DateRangeState
   props: DateRangeProps
   text: Text
-  /** The element that says what is wrong. */
+  /** Id of the element with the error message. */
   errorId: string | undefined
-  /** The panel is asked for by a key. */
+  /** A key asks to open the panel. */
   onOpen: () => void
 }
 
-/** A date, and its time, to type: taken at Enter, or when the field is left. */
+/** A text field for a date and its time: read on Enter and on blur. */
 export function Field({ end, model, state, props, text, errorId, onOpen }: FieldProps) {
   const { draft, unread, typing, isOpen } = state
   const { times, nights, disabled } = props
@@ -30,7 +30,7 @@ export function Field({ end, model, state, props, text, errorId, onOpen }: Field
   const label = text(nights ? (end === 'start' ? 'checkIn' : 'checkOut') : end)
 
   const take = () => {
-    // As it is now: it may not be drawn yet.
+    // The current text: it may not be rendered yet.
     const typed = model.$state.get().typing[end]
     if (typed === undefined) return
     if (typed === (shown ?? '')) model.write(end)
@@ -54,9 +54,9 @@ export function Field({ end, model, state, props, text, errorId, onOpen }: Field
       className={`eb-field__input eb-date-range__input ${isNext ? 'eb-date-range__input--next' : ''}`}
       part={end}
       autoComplete="off"
-      // In nobody's form, wherever it stands.
+      // Belongs to no form, wherever it is rendered.
       form=""
-      // A finger opens the panel: no keyboard over it.
+      // On touch screens the panel opens, so no keyboard should cover it.
       inputMode={matchMedia('(pointer: coarse)').matches ? 'none' : undefined}
       size={format.length}
       maxLength={99}

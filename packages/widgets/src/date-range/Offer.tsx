@@ -6,11 +6,11 @@ interface OfferProps {
   model: DateRangeModel
   nights: boolean | undefined
   text: Text
-  /** The button is about to go: focus needs another place. */
+  /** The button is about to disappear: focus needs another place. */
   onTaken: () => void
 }
 
-/** Where closed days are in the way: the last end that the chosen start can have, to take with one press. */
+/** If closed days block the range: a button that takes the last possible end for the chosen start. */
 export function Offer({ model, nights, text, onTaken }: OfferProps) {
   const end = model.offer()
   if (!end) return null

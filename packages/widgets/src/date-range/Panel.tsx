@@ -6,7 +6,7 @@ import type { PanelProps } from './panelProps'
 import { monthsInView } from './useDateRange'
 import { useNarrow } from './useNarrow'
 
-// Once this is loaded, before somebody opens it.
+// Called once this chunk is loaded, before the user opens the panel.
 prepareNames(getPage().$locale.get())
 
 /**

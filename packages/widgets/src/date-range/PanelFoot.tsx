@@ -10,7 +10,7 @@ export interface PanelFootProps extends PanelContentProps {
   words: PanelText
 }
 
-/** How much is chosen, or what is wrong, and the buttons. @spec W-DATE-3 */
+/** The selected length or the error, and the buttons. @spec W-DATE-3 */
 export function PanelFoot(foot: PanelFootProps) {
   const { model, state, props, text, words, isNarrow } = foot
   const element = useRef<HTMLDivElement>(null)
@@ -55,7 +55,7 @@ function summaryOf({ model, state, words, isNarrow }: PanelFootProps) {
   const unit = unitOf(count)
   if (isNarrow) return words('narrow', { start: start.slice(5), end: end.slice(5), count, unit })
   const limit = most < 1e6 ? words('most', { count: most, unit: unitOf(most) }) : ''
-  // The number stands out.
+  // Emphasises the number.
   const [before, after] = words(isPreview ? 'staying' : 'chosen', { count: '|', unit, most: limit }).split(
     '|',
   )

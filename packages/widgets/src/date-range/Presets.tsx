@@ -24,7 +24,7 @@ export function Presets({ model, state, props, text, words, today }: PresetsProp
         type="button"
         className="eb-date-range__preset"
         aria-pressed={draft.start === start && draft.end === end}
-        // It can be reached, and says why.
+        // It can be focused, and says why it is disabled.
         aria-disabled={!!problem}
         title={problem && text(problem.code, problem)}
         onClick={() => (problem ? model.refuse(problem) : model.choose(start, end))}

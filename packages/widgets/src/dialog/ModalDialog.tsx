@@ -4,7 +4,7 @@ import { useStrings } from '../environment'
 import { strings } from '../opening/dialogStrings'
 import { useShown } from '../opening/useShown'
 
-/** What a page can do with the dialog. */
+/** Methods for the page. */
 export interface ModalDialogHandle {
   /** Opens it. */
   show(): void
@@ -13,39 +13,39 @@ export interface ModalDialogHandle {
 }
 
 export interface ModalDialogProps {
-  /** Opens the dialog while true, closes it when it turns false. */
+  /** Opens the dialog when set to true, closes it when set to false. */
   open?: boolean
   /** Title, also the accessible name. */
   heading?: string
   /** Width: `sm` 420, `md` 560, `lg` 1080 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg'
-  /** `danger`: the OK button is red, since it destroys something. */
+  /** `danger`: the OK button is red, for a destructive action. */
   tone?: 'danger'
   /** Text of the OK button. Default: 确定. */
   okLabel?: string
   /** Text of the cancel button. Default: 取消. */
   cancelLabel?: string
-  /** No OK button. */
+  /** Omits the OK button. */
   noOk?: boolean
-  /** No cancel button. */
+  /** Omits the cancel button. */
   noCancel?: boolean
-  /** A press on the page behind closes the dialog. */
+  /** A press outside closes the dialog. */
   backdrop?: boolean
   /**
-   * Closes by itself after so many milliseconds. The time stands still while somebody is busy with the dialog. Default:
-   * none.
+   * Closes the dialog after this many milliseconds. The time stops while the user is busy with the dialog. Default:
+   * never.
    */
   closeTime?: number
   /**
-   * The dialog is about to close by something a person did, or by its time. Refused, it stays open: a page that saves
-   * first refuses `ok`, and closes the dialog when it has saved.
+   * The user or the time-out is about to close the dialog. If refused, it stays open: a page that saves first refuses
+   * `ok`, and closes the dialog afterwards.
    */
   onBeforeHide?(detail: { reason: ModalReason }): boolean | undefined
   /** The dialog opened. */
   onShow?(): void
-  /** The dialog closes; without a reason by `hide()`. */
+  /** The dialog closes; `hide()` gives no reason. */
   onHide?(detail: { reason?: ModalReason }): void
-  /** The dialog and its content are gone from the screen. */
+  /** The dialog and its content have been removed from the screen. */
   onAfterHide?(): void
   /** The OK button closed it. */
   onOk?(): void
@@ -53,9 +53,9 @@ export interface ModalDialogProps {
   onCancel?(): void
   /** Receives the methods. */
   handle?: RefObject<ModalDialogHandle | null>
-  /** What it shows. Default: what stands inside the element. */
+  /** Content. Default: the content of the element. */
   children?: ReactNode
-  /** In the place of the buttons. Default: what stands inside the element with `slot="footer"`. */
+  /** Replaces the buttons. Default: the element's content with `slot="footer"`. */
   footer?: ReactNode
 }
 

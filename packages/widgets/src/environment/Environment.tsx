@@ -5,15 +5,15 @@ import type { Session } from '@ebkit/core/session'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useStore } from '../store/useStore'
 
-/** What a widget tells about something that went wrong, beside what it shows. Codes are stable. */
+/** A failure that a widget reports, besides the message it shows. Codes are stable. */
 export interface WidgetError {
   code: string
-  /** In the person's language. */
+  /** In the user's language. */
   message: string
   cause?: unknown
 }
 
-/** Where a widget stands: who is signed in, how it calls, in which language and direction it speaks. */
+/** The environment of a widget: session, calls, language and direction. */
 export interface Environment {
   session: Session
   http: Http
@@ -23,32 +23,32 @@ export interface Environment {
   reportError: (error: WidgetError) => void
 }
 
-/** What is known about where a widget stands. */
+/** The values of an environment. */
 export interface Surrounding extends Partial<Environment> {
   /**
-   * Texts and languages of the page, from whoever renders everything inside anew when the page is configured anew:
-   * nobody inside has to follow that.
+   * Texts and languages of the page, from an owner that renders everything inside again when the configuration changes,
+   * so that nothing inside has to subscribe.
    */
   strings?: LocaleTexts
 }
 
-/** Takes the place of `EnvironmentProvider` where there is nothing around: the outermost of an element. */
+/** Replaces `EnvironmentProvider` at the root of an element. */
 export const EnvironmentContext = createContext<Surrounding>({})
 
 export interface EnvironmentProviderProps {
-  /** What differs from the surroundings; the rest is theirs, outermost the page's. */
+  /** The values that differ from the outer environment, ultimately the page's. */
   value: Partial<Environment>
   children?: ReactNode
 }
 
-/** Places widgets: an element gives its own language, direction and hotel, a test its own session. */
+/** Sets the environment of widgets: an element sets its language, direction and hotel, a test its own session. */
 export function EnvironmentProvider({ value, children }: EnvironmentProviderProps) {
   const around = useContext(EnvironmentContext)
   const merged = useMemo(() => ({ ...around, ...value }), [around, value])
   return <EnvironmentContext.Provider value={merged}>{children}</EnvironmentContext.Provider>
 }
 
-/** The surroundings as far as they need no calls. Language and direction default to the page's. */
+/** The environment without calls. Language and direction default to the page's. */
 export function usePlace() {
   const given = useContext(EnvironmentContext)
   // biome-ignore lint/correctness/useHookAtTopLevel: a widget is in an element for as long as it lives, or in none
@@ -61,7 +61,7 @@ function useSettings({ $locale, $configuration }: Page): Surrounding {
   return { locale: useStore($locale), strings: useStore($configuration).strings }
 }
 
-/** The function that gives a widget's texts in its language, the page's own texts first. */
+/** Returns a widget's texts in its language; the page's own texts take precedence. */
 export function useStrings<Key extends string>(own: Strings<Key>): Translator<Key> {
   const { locale, strings } = usePlace()
   return useMemo(() => createTranslator(own, locale, strings), [own, locale, strings])

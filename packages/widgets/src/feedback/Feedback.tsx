@@ -9,7 +9,7 @@ import { type ModalOptions, optionsOf, type Shown, type ToastOptions } from './o
 import type { FeedbackProps } from './props'
 import { useMessageList } from './useMessageList'
 
-/** Shows what a page asks for in words: modals, questions, toasts. */
+/** Shows modals, questions and toasts that a page requests by function calls. */
 export function Feedback(props: FeedbackProps) {
   const root = useRef<HTMLDivElement>(null)
   const { shown, add, remove } = useRequests()
@@ -54,7 +54,7 @@ export function Feedback(props: FeedbackProps) {
 
 type Without<Union, Key extends string> = Union extends unknown ? Omit<Union, Key> : never
 
-/** What is shown now; undefined as long as there was nothing. */
+/** The current request; undefined before the first one. */
 function useRequests() {
   const [shown, setShown] = useState<readonly Shown[]>()
   const newest = useRef(shown)
@@ -62,7 +62,7 @@ function useRequests() {
     newest.current = next
     setShown(next)
   }
-  // Where the page takes the element away, nobody waits for an answer for ever.
+  // If the page removes the element, resolve the open request.
   useEffect(() => () => newest.current?.forEach(answerClosed), [])
   return {
     shown,

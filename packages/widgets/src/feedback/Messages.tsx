@@ -17,7 +17,7 @@ export interface MessagesProps {
   onClosed?: () => void
 }
 
-/** The messages that the page has shown, newest first: a button with their number, and a dialog that lists them. */
+/** Earlier messages of the page, newest first: a button with their number, and a dialog that lists them. */
 export function Messages({ hasButton, open, onOpen, onClose, onClosed }: MessagesProps) {
   const text = useStrings(strings)
   const messages = usePageMessages()

@@ -10,7 +10,7 @@ interface ModalProps {
   onClosed: () => void
 }
 
-/** A modal of words, open until it is answered. */
+/** A text modal, open until it is answered. */
 export function Modal({ options, answer, onClosed }: ModalProps) {
   const { text, heading, size = 'md', tone, okLabel, cancelLabel, noCancel, backdrop, closeTime } = options
   const own = useStrings(strings)
@@ -25,7 +25,7 @@ export function Modal({ options, answer, onClosed }: ModalProps) {
       tone={tone}
       backdrop={backdrop}
       closeTime={closeTime}
-      // The answer that loses nothing.
+      // The safe answer.
       focus={tone === 'danger' && !noCancel ? 'cancel' : 'ok'}
       okLabel={okLabel || own('ok')}
       cancelLabel={noCancel ? '' : cancelLabel || own('cancel')}

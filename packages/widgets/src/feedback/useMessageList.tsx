@@ -2,7 +2,7 @@ import { useShown } from '../opening/useShown'
 import { Messages } from './Messages'
 import type { FeedbackProps } from './props'
 
-/** The page's list of messages, where it is asked for. */
+/** The page's list of messages, if it is shown. */
 export function useMessageList(props: FeedbackProps) {
   const { isOpen, show, hide } = useShown({ ...props, open: false })
   const isNeeded = props.list || isOpen

@@ -15,10 +15,10 @@ export interface ContentProps extends FilePreviewProps {
   onFail(): void
 }
 
-/** What shows the file, by an address that works for this user. */
+/** Shows the file, by an address that works for this user. */
 export function Content(props: ContentProps) {
   const { kind, address: saved, isPrivate, onFail: onFailed } = props
-  // A viewer of PDF says nothing of what did not come: it is asked for ahead.
+  // PDF viewers do not report a failed download, so check the address in advance.
   const isAsked = isPrivate || kind === 'pdf'
   const { address, onFail } = useObjectAddress(
     { saved },
@@ -31,11 +31,11 @@ export function Content(props: ContentProps) {
 }
 
 interface ShownProps extends ContentProps {
-  /** What stands in `src`; `address` is what may be copied. */
+  /** The value of `src`; `address` is the plain one, for copying. */
   shown: string
 }
 
-/** Goes on from where it was, with the address that is signed anew. */
+/** Continues from the same position with the newly signed address. */
 function Video({ shown, name, onFail }: ShownProps) {
   const time = useRef(0)
   return (
@@ -59,7 +59,7 @@ function Video({ shown, name, onFail }: ShownProps) {
 }
 
 function Pdf({ shown, address, name, text, size }: ShownProps) {
-  // An `embed` with a type is a PDF or nothing, whatever the address answers: no page in a frame.
+  // An `embed` with a type shows a PDF or nothing, so the address cannot load a page into a frame.
   return navigator.pdfViewerEnabled === false ? (
     <NoPreview address={address} name={name} size={size} message={text('pdf')} text={text} />
   ) : (
@@ -67,7 +67,7 @@ function Pdf({ shown, address, name, text, size }: ShownProps) {
   )
 }
 
-/** Pressed, it is large, among the pictures it belongs to. */
+/** A press enlarges it, among its group of pictures. */
 function Picture({
   address,
   shown,

@@ -15,8 +15,7 @@ import type { FilePreviewProps } from './props'
 import { strings } from './strings'
 
 /**
- * Shows a file: a picture, a PDF, a video; of others the name, the size and a download. As high and wide as what is
- * around it.
+ * Shows a file: a picture, a PDF or a video; for others the name, the size and a download link. Fills its container.
  *
  * @spec W-PREV-1
  */
@@ -35,7 +34,7 @@ export function FilePreview(props: FilePreviewProps) {
     void downloadFiles(given, [{ id: address, name, isFolder: false, url: address, isPrivate }])
   }
   const kind = previewKind(type, name)
-  /** What failed, until another file or another try. */
+  /** The last failure, until another file or a retry. */
   const [failed, setFailed] = useState('')
   const what = `${kind} ${address}`
   const isFailed = failed === what

@@ -9,14 +9,14 @@ const icons = { image: imageOffIcon, video: filmIcon, pdf: fileTextIcon, none: f
 export interface NoPreviewProps {
   name: string
   address: string
-  /** Bytes. */
+  /** In bytes. */
   size: number | undefined
   message: string
   text: (key: 'retry') => string
   onRetry?: (() => void) | undefined
 }
 
-/** What is known of a file that cannot be shown, and why. */
+/** Name and size of a file that cannot be shown, and why. */
 export function NoPreview({ name, size, message, text, onRetry }: NoPreviewProps) {
   return (
     <div className="eb-file-preview__none" part="none">

@@ -14,7 +14,7 @@ import { strings } from './strings'
 import { useSlotted } from './useSlotted'
 
 /**
- * Small pictures, and each of them large when it is pressed.
+ * Thumbnails; a press enlarges one.
  *
  * @spec W-GAL-1
  */

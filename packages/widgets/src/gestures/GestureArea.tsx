@@ -1,17 +1,17 @@
 import CropperCanvas from '@cropper/element-canvas'
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 
-/** What a person does with mouse, fingers or wheel. Points are px of the window. */
+/** Gestures by mouse, touch or wheel. Points are px of the window. */
 export interface Gestures {
-  /** A button or finger went down. @param grip name of what is under it */
+  /** A button or finger went down. @param grip name of the grip under it */
   onStart?(grip: string, point: Point): void
-  /** Moved since the start. */
+  /** Distance since the start. */
   onMove?(total: Point): void
-  /** Two fingers or the wheel: how many times as large, around a point; fingers move as well. */
+  /** Two fingers or the wheel: scale factor around a point; fingers also move. */
   onScale?(factor: number, around: Point, moved: Point): void
   /** All buttons and fingers are up. */
   onEnd?(total: Point): void
-  /** Pressed twice at one place. */
+  /** Pressed twice at the same point. */
   onDoublePress?(point: Point): void
 }
 
@@ -26,12 +26,12 @@ export interface GestureAreaProps extends Gestures {
   areaRef?: Ref<HTMLElement>
 }
 
-/** Of our own: a page may have a cropper of its own, and a name is defined once. */
+/** Our own name: a page may use cropperjs itself, and a name can be defined only once. */
 const tag = 'eb-gesture-area'
 // For the types only.
 const Area = tag as 'div'
 
-/** What cropperjs tells of a gesture; px of the document. */
+/** Details of cropperjs's gesture events; px of the document. */
 interface Action {
   action: string
   startX: number
@@ -45,8 +45,8 @@ interface Action {
 }
 
 /**
- * An area that is dragged, pinched and rolled over: cropperjs's canvas, which does this and nothing else here. What
- * may be taken hold of by itself has an attribute `data-grip`.
+ * An area for dragging, pinching and the wheel: only the canvas of cropperjs. Mark elements that can be dragged
+ * separately with `data-grip`.
  */
 export function GestureArea({ className, children, areaRef, ...gestures }: GestureAreaProps) {
   CropperCanvas.$define(tag)
@@ -68,7 +68,7 @@ export function GestureArea({ className, children, areaRef, ...gestures }: Gestu
 
 function follow(area: HTMLElement, latest: { readonly current: Gestures }): () => void {
   const total = { x: 0, y: 0 }
-  /** Between two fingers. */
+  /** The midpoint between two fingers. */
   let middle: Point | undefined
   const handlers: Record<string, (action: Action) => void> = {
     actionstart({ relatedEvent }) {
@@ -90,7 +90,7 @@ function follow(area: HTMLElement, latest: { readonly current: Gestures }): () =
           : { x: centerX - scrollX, y: centerY - scrollY }
         const before = (!isWheel && middle) || around
         middle = around
-        // As the canvas means it: a step out takes back a step in.
+        // In the canvas's units: a step out reverses a step in.
         latest.current.onScale?.(scale < 0 ? 1 / (1 - scale) : 1 + scale, around, {
           x: around.x - before.x,
           y: around.y - before.y,
@@ -102,12 +102,12 @@ function follow(area: HTMLElement, latest: { readonly current: Gestures }): () =
   }
   const types = Object.keys(handlers)
   const listen = (event: Event) => {
-    // They are for nobody outside.
+    // These events must not leave the widget.
     event.stopPropagation()
     handlers[event.type]?.((event as CustomEvent<Action>).detail)
   }
   for (const type of types) area.addEventListener(type, listen)
-  // The canvas goes by what an attribute of the target says is done with it.
+  // An attribute of the target tells the canvas which action a gesture starts.
   const take = ({ target }: Event) => (target as Element).setAttribute('action', 'move')
   area.addEventListener('pointerdown', take, true)
   const press = ({ clientX: x, clientY: y }: MouseEvent) => latest.current.onDoublePress?.({ x, y })

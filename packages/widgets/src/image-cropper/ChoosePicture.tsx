@@ -4,7 +4,7 @@ import { imageIcon } from '@ebkit/ui/icons'
 import type { Cropper } from './createCropper'
 import type { Text } from './croppingProps'
 
-/** Where there is no picture yet: one is chosen, or dropped. @spec W-CROP-3 */
+/** Shown without a picture: choose one or drop it. @spec W-CROP-3 */
 export function ChoosePicture({
   cropper,
   text,
@@ -37,7 +37,7 @@ export function ChoosePicture({
   )
 }
 
-/** The browser's own field for a file, under a button's look. */
+/** The native file input, styled as a button. */
 export function PictureInput(props: { cropper: Cropper; words: string; isFirst?: boolean }) {
   return (
     <label
@@ -47,7 +47,7 @@ export function PictureInput(props: { cropper: Cropper; words: string; isFirst?:
       <input
         type="file"
         accept="image/*"
-        // In nobody's form, wherever it stands.
+        // Belongs to no form, wherever it is rendered.
         form=""
         data-autofocus={props.isFirst ? '' : undefined}
         onInput={(event) => event.stopPropagation()}
@@ -56,7 +56,7 @@ export function PictureInput(props: { cropper: Cropper; words: string; isFirst?:
           event.stopPropagation()
           const [file] = input.files ?? []
           if (file) void props.cropper.take(file)
-          // The same one again is a choice as well.
+          // Allows choosing the same file again.
           input.value = ''
         }}
       />

@@ -18,7 +18,7 @@ import { Tools } from './Tools'
 import { useCropper } from './useCropper'
 
 /**
- * The dialog: the picture with the box, what will come out, ratios, tools, confirm and cancel.
+ * The dialog: the picture with the box, a preview, ratios, tools, confirm and cancel.
  *
  * @spec W-CROP-1 W-CROP-12 W-CROP-14
  */
@@ -34,7 +34,7 @@ export function Cropping(props: CroppingProps) {
     props.onCancel?.()
   }
   const parts = { cropper, state, text }
-  // A dialog that leaves the page with its widget is closed by that, a moment later.
+  // Removing the widget from the page also closes its dialog, a moment later.
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -47,7 +47,7 @@ export function Cropping(props: CroppingProps) {
       open={open}
       label={heading}
       closeLabel={text('close')}
-      // A press beside it would take what was done with it.
+      // A press outside would lose the user's work.
       onClose={(reason) => {
         if (isHere.current && !(reason === 'backdrop' && picture)) cancel()
       }}
@@ -73,7 +73,7 @@ export function Cropping(props: CroppingProps) {
           <Button part="cancel" onClick={cancel}>
             {text('cancel')}
           </Button>
-          {/* A busy button takes no press, and a second one is to be told why. */}
+          {/* A busy button ignores presses, but a second press must show why. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for the button within */}
           <span className="eb-cropping__send" onClick={() => void cropper.save()}>
             <Button kind="primary" part="confirm" busy={isSubmitting}>

@@ -14,19 +14,19 @@ import { strings } from './strings'
 
 const [useCropping, fetchCropping] = laterPart(() => import('./Cropping'))
 
-/** What was begun, and stays while the widget is not on the page. */
+/** Work that survives while the widget is not in the page. */
 export interface KeptCrop {
-  /** What a call of `crop` wants, and its promise. */
+  /** Options of a call of `crop`, and its promise. */
   image?: Blob | string | undefined
   options?: CropOptions | undefined
   resolve?: ((result?: CropResult) => void) | undefined
-  /** The picture that was taken, and what became of it. */
+  /** The chosen picture, and its crop. */
   taken?: Blob | string | undefined
   state?: CropperState | undefined
 }
 
 /**
- * Cuts a part out of a picture, in a dialog, and uploads it.
+ * Crops a picture in a dialog, and uploads the result.
  *
  * @spec W-CROP-1
  */

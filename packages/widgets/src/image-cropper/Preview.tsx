@@ -4,7 +4,7 @@ import { cropOf } from './cropGeometry'
 import type { Text } from './croppingProps'
 import { drawCrop, resultSize } from './drawCrop'
 
-/** Px of its sides. @spec W-CROP-12 */
+/** Side lengths in px. @spec W-CROP-12 */
 const side = 140
 
 export interface PreviewProps {
@@ -14,7 +14,7 @@ export interface PreviewProps {
   outputHeight: number | undefined
 }
 
-/** What will come out, in small, and how large it will be. */
+/** A small preview of the crop, and its size. */
 export function Preview({ state: { picture, geometry }, text, outputWidth, outputHeight }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const drawing = geometry && { crop: cropOf(geometry), turn: geometry.turn }

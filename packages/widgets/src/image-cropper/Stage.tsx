@@ -14,7 +14,7 @@ export interface StageProps {
   text: Text
 }
 
-/** The picture under the crop box, for mouse, fingers and keys. */
+/** The picture under the crop box, operated by mouse, touch and keys. */
 export function Stage({ cropper, state: { picture, geometry }, text }: StageProps) {
   const area = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -96,7 +96,7 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** What a key does; whether it does anything. */
+/** Handles a key; returns whether it did. */
 function press(cropper: Cropper, { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const arrow = arrows[key]
   if (arrow && !altKey) {
@@ -112,7 +112,7 @@ function press(cropper: Cropper, { key, shiftKey, ctrlKey, metaKey, altKey }: Ke
   return true
 }
 
-/** Tells the cropper how much room there is, now and later. */
+/** Reports the available space to the cropper, now and after changes. */
 function useStageSize(area: React.RefObject<HTMLElement | null>, cropper: Cropper): void {
   useLayoutEffect(() => {
     const element = area.current as HTMLElement
@@ -132,7 +132,7 @@ function boxStyle({ box }: CropGeometry) {
   return { transform: `translate(${x}px, ${y}px)`, width: `${width}px`, height: `${height}px` }
 }
 
-/** Where the picture is drawn: its middle to the middle, turned, then flipped. */
+/** Draws the picture: centred, rotated, then flipped. */
 function placeOf(geometry: CropGeometry): string {
   const { picture, turn, zoom } = geometry
   const { x, y, width, height } = pictureBox(geometry)

@@ -13,7 +13,7 @@ import { PictureInput } from './ChoosePicture'
 import type { Cropper } from './createCropper'
 import type { Text } from './croppingProps'
 
-/** How much a press zooms: as much as one step of the wheel. @spec W-CROP-13 */
+/** Zoom factor of a press: one step of the wheel. @spec W-CROP-13 */
 export const zoomStep = 1.1
 
 /** Zoom, rotate, flip, reset, and another picture. */

@@ -5,7 +5,7 @@ import { usePlace, useStrings } from '../environment/Environment'
 import css from './PartFailure.css'
 import { partFailureStrings } from './strings'
 
-/** Stands in place of a part of the program that did not come. @spec W-CHUNK-3 */
+/** Shown in place of a chunk that failed to load. @spec W-CHUNK-3 */
 export function PartFailure({ cause, onRetry }: { cause: unknown; onRetry: () => void }) {
   const { locale, strings } = usePlace()
   const text = useStrings(partFailureStrings)

@@ -3,26 +3,26 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { usePlace, type WidgetError } from '../environment/Environment'
 import { PartFailure } from './PartFailure'
 
-/** What there is of a part that comes later. */
+/** Loading state of a later part. */
 export type LaterPart<Module> = Partial<Module> & {
-  /** Why it is not there. It is asked for again when it is needed again. */
+  /** Why it failed to load. It is requested again when it is needed again. */
   error?: unknown
-  /** In place of the part: says that it is not there, with a button that asks for it again. */
+  /** Shown in place of the part after a failure: a message with a retry button. */
   failure?: ReactNode
 }
 
 /**
- * Declares a part of a widget that is loaded when a person opens it, once for all widgets of the page.
+ * Declares a part of a widget that is loaded when the user opens it, once for all widgets of the page.
  *
  * @param load imports its module
- * @returns a hook that gives what the module exports, once that is needed and there, and tells of a failure by the code
- * `load-failed`; and a function that fetches it ahead, of which a failure is told when it is needed
+ * @returns a hook that returns the module's exports once they are needed and loaded, and reports a failure with the
+ * code `load-failed`; and a function that prefetches the part, whose failure is reported when the part is needed
  * @spec W-CHUNK-2 W-CHUNK-3
  */
 export function laterPart<Module extends object>(load: () => Promise<Module>) {
   let part: Module | undefined
   let coming: Promise<void> | undefined
-  /** Widgets that need it: nothing else holds them while it is on its way. */
+  /** Widgets that need the part while it is loading. */
   const waiting = new Set<(cause?: unknown) => void>()
   const settle = (cause?: unknown) => {
     coming = undefined
@@ -31,13 +31,13 @@ export function laterPart<Module extends object>(load: () => Promise<Module>) {
   const fetchPart = () => {
     coming ??= loadChunk(async () => {
       const module = await load()
-      // One that took too long may still come, and is drawn then.
+      // A part that arrives after its time-out is still shown.
       part ??= module
       settle()
     }).catch(settle)
     return coming
   }
-  /** Ahead, where nobody waits: a failure is told to those that need the part. */
+  /** A prefetch: its failure is reported only to widgets that need the part. */
   const fetchAhead = async () => {
     if (!part) await fetchPart()
   }
@@ -45,7 +45,7 @@ export function laterPart<Module extends object>(load: () => Promise<Module>) {
   /** @param onError default: the environment's */
   function usePart(isNeeded: boolean, onError?: (error: WidgetError) => void): LaterPart<Module> {
     const { given, locale, strings } = usePlace()
-    // A new one draws what there is now.
+    // A new widget renders the current state.
     const [state, setState] = useState<{ error?: unknown }>({})
     const retry = () => {
       setState({})

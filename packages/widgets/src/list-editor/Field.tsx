@@ -10,27 +10,27 @@ import type { Text } from './strings'
 
 export interface FieldProps {
   column: ListColumn
-  /** Place of the column. */
+  /** Index of the column. */
   index: number
   value: unknown
-  /** What is wrong with the value, and whether it is told already. */
+  /** The problem of the value, and whether it is shown already. */
   problem: string | undefined
   isTold: boolean
   onEnter: (value: unknown, isTyping: boolean) => void
-  /** Enter was pressed, not the one that ends a composition. */
+  /** Enter was pressed outside a composition. */
   onNext: (event: KeyboardEvent) => void
   onPaste: (table: string[][]) => void
   text: Text
 }
 
-/** One value of a row, in a control of the browser. Under 560 px its label stands above it. */
+/** One value of a row, in a native control. Below 560 px its label is above it. */
 export function Field(props: FieldProps) {
   const { column, problem, isTold } = props
   const messageId = useId()
   const message = isTold ? problem : undefined
   const shared = {
     className: fieldClass('eb-list-editor__input', { invalid: !!message }),
-    // In nobody's form, wherever it stands.
+    // Belongs to no form, wherever it is rendered.
     form: '',
     'data-column': props.index,
     'data-wrong': problem && '',
@@ -86,7 +86,7 @@ const Tick = ({ value, onEnter, shared }: ControlProps) => (
   </span>
 )
 
-/** Text, number, date or time. What is typed stays as it is until the field is left: `1.` is 1, but not yet done. */
+/** Text, number, date or time. Typed text stays unchanged until blur: `1.` is 1, but not finished. */
 function Typed({ column, value, onEnter, onNext, onPaste, shared }: ControlProps) {
   const [typed, setTyped] = useState('')
   const isComposing = useRef(false)

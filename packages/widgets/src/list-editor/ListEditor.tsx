@@ -15,7 +15,7 @@ import { Tools } from './Tools'
 import { useEditorContext } from './useEditorContext'
 import { useQuiet } from './useQuiet'
 
-/** A list whose rows are filled in where they stand: add, select, remove, put in order. @spec W-RFL-1 W-RFL-2 W-RFL-3 */
+/** A list whose rows are edited in place: add, select, remove, reorder. @spec W-RFL-1 W-RFL-2 W-RFL-3 */
 export function ListEditor(props: ListEditorProps) {
   const { disabled, label, errorMessage } = props
   const text = useStrings(strings)
@@ -29,7 +29,7 @@ export function ListEditor(props: ListEditorProps) {
     (place, isLifted) => say(text(isLifted ? 'lifted' : 'moved', { row: place + 1, count: rows.length })),
   )
   const messageId = useId()
-  // Fields tell what is wrong with them.
+  // Fields show their problems.
   const message = rowProblem(rows, columns, text) === errorMessage ? undefined : errorMessage
   return (
     <div ref={element} className="eb-root eb-list-editor">
@@ -38,12 +38,12 @@ export function ListEditor(props: ListEditorProps) {
         disabled={disabled}
         aria-label={label ?? text('label')}
         aria-describedby={message && messageId}
-        // The browser would tell the page of it before the value has changed.
+        // The native event would reach the page before the value has changed.
         onInput={(event) => event.stopPropagation()}
         onBlur={() => finishTyping(context)}
         style={{ '--_columns': columns.map(widthOf).join(' ') } as object}
       >
-        {/* What the browser focuses when it reports a problem, and what a label focuses. */}
+        {/* The element that the browser focuses for a problem, and that a label focuses. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: passes focus on */}
         <span tabIndex={-1} onFocus={(event) => focusFirst(event.currentTarget)} />
         <Head columns={columns} />
@@ -67,7 +67,7 @@ export function ListEditor(props: ListEditorProps) {
   )
 }
 
-/** Names of the columns, for eyes: each field has its own. */
+/** Visible column names; each field also has its own label. */
 function Head({ columns }: { columns: readonly ListColumn[] }) {
   return (
     <div className="eb-list-editor__head" aria-hidden="true">
@@ -80,10 +80,10 @@ function Head({ columns }: { columns: readonly ListColumn[] }) {
   )
 }
 
-/** Texts get twice the width of numbers, dates and choices. */
+/** Texts are twice as wide as numbers, dates and choices. */
 const widthOf = ({ type = 'text' }: ListColumn): string => `minmax(0, ${type === 'text' ? 2 : 1}fr)`
 
-/** Focuses the first field that is wrong, else the first one, else the button that adds a row. */
+/** Focuses the first invalid field, else the first field, else the add button. */
 function focusFirst({ parentElement }: HTMLElement): void {
   const find = (selector: string) => parentElement?.querySelector<HTMLElement>(selector)
   const target = find('[data-wrong]') ?? find('[data-column]') ?? find(places.add)

@@ -14,11 +14,11 @@ export interface RowProps {
   index: number
   lifting: ReturnType<typeof useLift>
   quiet: ReturnType<typeof useQuiet>
-  /** Whether the person has had a chance to get it right. */
+  /** Whether the user has interacted with it. */
   isTold: boolean
 }
 
-/** One row: a grip, its number, by which it is selected, and a field for each column. @spec W-RFL-2 */
+/** One row: a grip, its number, which selects it, and a field for each column. @spec W-RFL-2 */
 export function Row({ context, index, lifting, quiet, isTold }: RowProps) {
   const { rows, columns, kept, selected, select, text } = context
   const row = rows[index] ?? {}
@@ -40,7 +40,7 @@ export function Row({ context, index, lifting, quiet, isTold }: RowProps) {
       part="row"
       data-key={key}
       aria-label={text('row', { row: index + 1 })}
-      // A text: Preact's smallest build takes numbers for pixels.
+      // A string: Preact's smallest build treats numbers as pixels.
       style={{ order: `${from < 0 ? index : placeAfterMove(index, from, to)}` }}
       onClick={() => select(key)}
       onFocus={(event) => quiet.onFocus(event, key, wrong.map(Boolean))}
@@ -95,7 +95,7 @@ export function Row({ context, index, lifting, quiet, isTold }: RowProps) {
   )
 }
 
-/** Focuses something in another row; false where there is no such row. */
+/** Focuses an element in another row; false if there is no such row. */
 function focusRow(
   { currentTarget }: KeyboardEvent,
   { kept }: EditorContext,

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { addRow, canRemove, isFull, removeRow, selectedIndex, undoRemoval } from './actions'
 import type { EditorContext } from './useEditorContext'
 
-/** Adds, removes and brings back rows; what cannot be done now says why. */
+/** Adds, removes and restores rows; disabled buttons say why. */
 export function Tools({ context }: { context: EditorContext }) {
   const { rows, minRows, maxRows, kept, text, said } = context
   const reasonId = useId()
@@ -18,7 +18,7 @@ export function Tools({ context }: { context: EditorContext }) {
       type="button"
       className={`eb-list-editor__tool ${part === 'add' ? 'eb-list-editor__add' : ''}`}
       part={part}
-      // It says why, so it can be reached.
+      // It can be focused, and says why it is disabled.
       aria-disabled={isOff}
       aria-describedby={isOff ? reasonId : undefined}
       onClick={() => act(context)}

@@ -14,8 +14,7 @@ import { strings } from './strings'
 let lastId = 0
 
 /**
- * A number with − and +. Anything can be typed; it is corrected when the field is left, or with Enter, and a note under
- * the field says so.
+ * A number with − and +. Accepts any text; corrects it on blur or Enter, with a note below the field.
  *
  * @spec W-NUM-1 W-NUM-2 W-NUM-3 W-NUM-4 W-NUM-5 W-NUM-6
  */
@@ -28,20 +27,20 @@ export function NumberInput(props: NumberInputProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   entry.redraw = redraw
   const text = createTranslator(strings, locale, own)
-  // From the first message on: it goes when it may, and waits there for the next.
+  // Rendered from the first message on: it stays, empty, for the next one.
   if (errorMessage) entry.errorId ||= `eb-number-${++lastId}`
   return (
     <div className="eb-root" lang={locale} dir={dir}>
-      {/* Called, no elements, and the texts are made anew each time: less is kept by each of hundreds. */}
+      {/* Called as functions, with new texts each time: keeps less memory for each of hundreds. */}
       {drawField(props, entry, text)}
       {entry.errorId && <FieldError id={entry.errorId} message={errorMessage} />}
-      {/* Before there is something to say: screen readers announce what changes in it. */}
+      {/* Rendered before the first message: screen readers announce changes in an existing element. */}
       {entry.correction && <FieldNote message={correctionText(entry.correction, props, text)} />}
     </div>
   )
 }
 
-/** As `isBelow`: without one of them there is nothing to reach. */
+/** As `isBelow`: false if one of the two is missing. */
 const reaches = (one: number | undefined, other: number | undefined) => (one as number) >= (other as number)
 
 /** A text field with − and + (ARIA APG spinbutton). */
@@ -63,7 +62,7 @@ function drawField(props: NumberInputProps, entry: NumberEntry, text: Translator
         role="spinbutton"
         inputMode={reaches(min, 0) ? 'decimal' : undefined}
         autoComplete="off"
-        // In nobody's form, wherever it stands.
+        // Belongs to no form, wherever it is rendered.
         form=""
         size={8}
         aria-label={props.label}
@@ -87,7 +86,7 @@ function drawField(props: NumberInputProps, entry: NumberEntry, text: Translator
   )
 }
 
-/** The field has keys for what its buttons do, and keeps focus. */
+/** Keys do the same as the buttons, so focus stays in the field. */
 const drawButton = (part: string, label: string, isAtEnd: boolean, disabled: boolean | undefined) => (
   <button
     type="button"

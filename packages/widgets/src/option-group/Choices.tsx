@@ -6,9 +6,9 @@ import { usePlace } from '../environment/Environment'
 import { type OptionItem, strayValues } from './optionItem'
 import { strings } from './strings'
 
-/** What groups of check boxes and of radios have in common. */
+/** Common props of check box and radio groups. */
 export interface ChoicesProps {
-  /** What can be chosen. Default: none yet. */
+  /** The options. Default: none yet. */
   options?: readonly OptionItem[] | null
   /** `stacked`: one below the other. Default `inline`. */
   layout?: 'inline' | 'stacked'
@@ -16,9 +16,9 @@ export interface ChoicesProps {
   required?: boolean
   /** Accessible name of the group. */
   label?: string | undefined
-  /** What is wrong, shown under it. */
+  /** The error, shown below. */
   errorMessage?: string | undefined
-  /** Is told why the value cannot be submitted, or nothing when it can be. */
+  /** Called with the reason why the value cannot be submitted, or without one when it can. */
   reportProblem?(message?: string): void
 }
 
@@ -29,8 +29,8 @@ interface OwnProps extends ChoicesProps {
 }
 
 /**
- * Native check boxes or radios in a group. A chosen value that no option has stays, marked, as a choice that can be
- * taken back; until then it is a problem.
+ * A group of native check boxes or radio buttons. A value without an option is shown as a marked choice that can be
+ * unchecked; until then it is a problem.
  *
  * @spec W-CHK-1
  */
@@ -46,7 +46,7 @@ export function Choices(props: OwnProps) {
   useEffect(() => void reportProblem?.(problem), [reportProblem, problem])
   const change = (value: string, isSelected: boolean) => {
     onToggle(value, isSelected)
-    // It is gone with the next rendering, and focus with it.
+    // The next rendering removes it, and with it the focus.
     if (strays.includes(value)) element.current?.querySelector('input')?.focus()
   }
   return (

@@ -1,14 +1,14 @@
 import { Choices, type ChoicesProps } from '../option-group/Choices'
 
 export interface RadioGroupProps extends ChoicesProps {
-  /** Value of the chosen option. One that no option has stays until another is chosen. Default: none. */
+  /** Value of the chosen option. A value without an option stays until another is chosen. Default: none. */
   value?: string
-  /** A person chose one. */
+  /** The user chose an option. */
   onChange?(detail: { value: string }): void
 }
 
 /**
- * One of a few things.
+ * One of a few options.
  *
  * @spec W-CHK-1
  */

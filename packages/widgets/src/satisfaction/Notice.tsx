@@ -10,15 +10,15 @@ import { noticeStrings } from './noticeStrings'
 import type { PartProps } from './props'
 import { reloadUnlessLost } from './reloadUnlessLost'
 
-/** Success and failure close by themselves after so many milliseconds (W-SAT-27, W-SAT-30). */
+/** Milliseconds until success and failure close (W-SAT-27, W-SAT-30). */
 const duration = 2000
 
-/** What came of it: success, failure, or why it cannot be. @spec W-SAT-7 */
+/** The result: success, failure, or why rating is impossible. @spec W-SAT-7 */
 export function Notice({ model, state, text, describe, props, identityError, onClosed }: PartProps) {
   const { view, level, error, busy } = state
   const own = useStrings(noticeStrings)
   const element = useStyles<HTMLDivElement>(css)
-  // On its way out it says what it said.
+  // During the exit animation it keeps its text.
   const last = useRef<Exclude<typeof view, 'none' | 'rating'>>('success')
   const isOpen = view !== 'none' && view !== 'rating'
   if (isOpen) last.current = view
@@ -60,7 +60,7 @@ export function Notice({ model, state, text, describe, props, identityError, onC
   )
 }
 
-/** Closes after its time, later if somebody is busy with it: the pointer on it, or focus on a button. */
+/** Closes after its time, which stops while the pointer is on it or focus is on a button. */
 function useClosing(element: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return

@@ -30,7 +30,7 @@ export function RatingForm(part: PartProps) {
     text('star', { score: shown, name: text(`score${star}`) })
   const submit = () => {
     void model.submit()
-    // To where what is wrong can be mended.
+    // Moves focus to the field with the error.
     const { problem } = model.$state.get()
     const place = problem === 'scoreMissing' ? 'input' : 'textarea'
     if (problem) form.current?.querySelector<HTMLElement>(place)?.focus()

@@ -13,7 +13,7 @@ import { strings } from './strings'
 import { Tab } from './Tab'
 
 /**
- * Asks how well a page works: a pop-up with five stars and a comment, and a floating tab that opens it again.
+ * Asks for a rating of the page: a pop-up with five stars and a comment, and a floating tab that opens it again.
  *
  * @spec W-SAT-1 W-SAT-6 W-SAT-7 W-SAT-8
  */
@@ -28,16 +28,16 @@ export function Satisfaction(props: SatisfactionProps) {
   const state = useStore(model.$state)
 
   const wasOpen = useRef(false)
-  // With the rendering, not after it: by then it may have been closed again.
+  // During the rendering: after it, the dialog may already be closed again.
   useLayoutEffect(() => {
-    // An element says `open` as soon as a rating is: that of the system stays the system's.
+    // `open` is also true while the system's rating is open; that one must not be replaced by the page's.
     if (open) {
       if (model.$state.get().view !== 'rating') void model.show()
     } else if (wasOpen.current) model.hide()
     wasOpen.current = !!open
   }, [model, open])
 
-  // Still so while it is tried again.
+  // Also during a retry.
   const failed = useRef(false)
   failed.current = status === 'failed' || (failed.current && status === 'loading')
   const isFailed = failed.current && !identity
@@ -64,7 +64,7 @@ export function Satisfaction(props: SatisfactionProps) {
 
 const unsentTexts = { offline: 'unsent', later: 'unsentForNow', refused: 'refused' } as const
 
-/** The model of this widget, at work while it is mounted. */
+/** The model of this widget, active while it is mounted. */
 function useModel(
   props: SatisfactionProps,
   { session, http, reportError }: Environment,

@@ -15,12 +15,10 @@ import { strings } from './strings'
 import { type SelectState, useSelect } from './useSelect'
 import { useSelectKeys } from './useSelectKeys'
 
-/** Chosen ones whose texts the field names; of more it tells the number. */
+/** Maximum number of chosen options that the field names; above it shows the count. */
 const namedAtMost = 20
 
-/**
- * Chooses one or several of a list: a select-only combobox, whose list floats beside it.
- */
+/** Chooses one or several options of a list: a select-only combobox with a floating list. */
 export function Select(props: SelectProps) {
   const { selection = [], multiple, clearable, disabled, errorMessage } = props
   const { locale, dir } = usePlace()
@@ -51,7 +49,7 @@ export function Select(props: SelectProps) {
       dir={dir}
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Not when the window loses focus, or the page moves it.
+        // Not if the window loses focus, or the page moves the element.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) hide()
       }}
     >
@@ -116,7 +114,7 @@ export function Select(props: SelectProps) {
   )
 }
 
-/** What the field says is chosen; empty where it is nothing. */
+/** The field's text for the selection; empty without one. */
 function chosenText({ selection = [] }: SelectProps, { all }: SelectState, separator: string): string {
   const labels = new Map(all.map(({ value, label }) => [value, label]))
   if (!selection.length) return labels.get('') ?? ''

@@ -17,14 +17,14 @@ export interface SelectListProps {
   onClose: () => void
 }
 
-/** Options beyond which a list draws only what is in sight. */
+/** Maximum number of options that a list draws without virtual scrolling. */
 const longFrom = 100
 
-/** The open list of a select, with the field that filters it. */
+/** The open list of a select, with its filter field. */
 export function SelectList({ anchor, state, filter, note, text, onClose, ...list }: SelectListProps) {
   const { all, shown, isOpen, active, isChosen, setActive } = state
   const isLong = all.length > longFrom
-  // Nor does its width change with what is found.
+  // Its width does not change with the results either.
   const isWide = isLong || filter
   const List = isLong ? LongListBox : ListBox
   return (
@@ -67,7 +67,7 @@ interface FilterFieldProps {
   state: SelectState
 }
 
-/** Finds options by a part of their text; within a composition (IME) when it ends. */
+/** Filters options by a part of their text; during a composition (IME) at its end. */
 function FilterField({ id, label, state: { active, find } }: FilterFieldProps) {
   return (
     <input

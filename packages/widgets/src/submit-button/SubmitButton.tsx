@@ -6,39 +6,39 @@ import { strings } from './strings'
 import { useNativeButton } from './useNativeButton'
 import { createWaiting } from './waiting'
 
-/** What `eb-submit` brings. */
+/** Detail of `eb-submit`. */
 export interface SubmitDetail {
   /** Keeps the button busy until the promise has settled. */
   waitUntil(promise: PromiseLike<unknown>): void
 }
 
 export interface SubmitButtonProps {
-  /** Milliseconds for which it stays disabled after it has submitted. Default 3000. */
+  /** Milliseconds for which it stays disabled after submitting. Default 3000. */
   wait?: number
-  /** A request of the page is on its way: stays disabled, shows a spinner. */
+  /** A request of the page is running: the button is disabled and shows a spinner. */
   busy?: boolean
-  /** A request of the page: busy until it has settled. */
+  /** A request of the page: the button is busy until it has settled. */
   promise?: PromiseLike<unknown> | null | undefined
-  /** Cannot be pressed, and says so. */
+  /** Disables the button. */
   disabled?: boolean
-  /** Id of the form that it submits. Default: the form around it. */
+  /** Id of the form that it submits. Default: the form that contains it. */
   formId?: string
-  /** Entered into the form with `value`, where it is the one that submits. */
+  /** Name of its form entry, with `value`, if this button submits. */
   name?: string
-  /** What is entered under its name. */
+  /** Value of its form entry. */
   value?: string
   /** `primary` once per view. Default: primary. */
   kind?: 'primary' | 'default'
-  /** Somebody presses it, or Enter in a field. Return false to refuse. */
+  /** The user presses it, or Enter in a field. Return false to refuse. */
   onBeforeSubmit?(): boolean | undefined
-  /** The form is valid and is being submitted; without a form: it was pressed. */
+  /** The valid form is being submitted; without a form: the button was pressed. */
   onSubmit?(detail: SubmitDetail): void
   /** Its text, in React. Default: 提交. */
   children?: ReactNode
 }
 
 /**
- * Submits a form, once: it is disabled until its waiting time is over and the request has ended.
+ * Submits a form once: it is disabled until its waiting time is over and the request has ended.
  *
  * @spec W-BTN-1 W-BTN-2
  */
@@ -96,7 +96,7 @@ function useWaiting(props: SubmitButtonProps) {
     [],
   )
   const { promise } = props
-  // Not after painting: one that is rejected soon would count as nobody's.
+  // Not after painting: an early rejection would count as unhandled.
   useLayoutEffect(() => {
     if (promise) waiting.follow(promise)
   }, [waiting, promise])

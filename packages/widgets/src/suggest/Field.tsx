@@ -7,12 +7,12 @@ export interface FieldProps {
   id: string
   props: SuggestProps
   state: SuggestState
-  /** Accessible name where the page gives none. */
+  /** Accessible name, if the page gives none. */
   fallback: string
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The text field. Within a composition (IME) nothing is told or asked before it ends. */
+/** The text field. During a composition (IME) it reports and requests nothing until the end. */
 export function Field({ id, props, state, fallback, onKeyDown }: FieldProps) {
   const { errorMessage, placeholder, label = fallback } = props
   const { value, isOpen, options, active, type, show } = state
@@ -23,7 +23,7 @@ export function Field({ id, props, state, fallback, onKeyDown }: FieldProps) {
       className="eb-field__input eb-combo__input"
       part="input"
       data-autofocus=""
-      // In nobody's form, wherever it stands: the element is.
+      // In no form, wherever it is rendered: the element itself takes part.
       form=""
       autoComplete="off"
       role="combobox"

@@ -14,7 +14,7 @@ import { suggestKeys } from './suggestKeys'
 import { type SuggestState, useSuggest } from './useSuggest'
 
 /**
- * A text field with suggestions: an editable combobox. Anything can be typed, whatever becomes of the suggestions.
+ * A text field with suggestions: an editable combobox. Accepts any text, even if suggestions fail.
  *
  * @spec W-SUG-1
  */
@@ -27,7 +27,7 @@ export function Suggest(props: SuggestProps) {
   const id = useId()
   const state = useSuggest(props, text('failed'))
   const { isOpen, options, show, close } = state
-  /** The text that a page knows by `eb-change`. */
+  /** The text of the latest `eb-change`. */
   const told = useRef(value)
   const focus = () => box.current?.querySelector('input')?.focus()
   useImperativeHandle(props.handle, () => ({ show: () => show(value, true), hide: close, focus }))
@@ -67,7 +67,7 @@ export function Suggest(props: SuggestProps) {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return
         tell(value)
-        // An open list stays when the window loses focus, or the page moves it.
+        // The list stays open when the window loses focus, or the page moves the element.
         if (relatedTarget || !isOpen) close()
       }}
     >
@@ -99,7 +99,7 @@ export function Suggest(props: SuggestProps) {
   )
 }
 
-/** What a screen reader says of the list. */
+/** Announcement about the list for screen readers. */
 function said({ status, options: { length: count } }: SuggestState, text: Text): string {
   if (status === 'loading' || status === 'failed') return text(status)
   return text(count ? 'count' : 'empty', { count })

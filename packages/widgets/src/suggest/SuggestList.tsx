@@ -13,7 +13,7 @@ export interface SuggestListProps {
   text: Text
   onPick: (index: number) => void
   onRetry: () => void
-  /** The text field, where it must stand inside. */
+  /** The text field, if it must be inside. */
   children?: ReactNode
 }
 

@@ -10,14 +10,14 @@ export interface SwitchProps extends SwitchValues {
   disabled?: boolean
   /** Accessible name. */
   label?: string | undefined
-  /** What is wrong, shown under it. */
+  /** The error, shown below. */
   errorMessage?: string | undefined
-  /** A person turned it. */
+  /** The user toggled it. */
   onChange?(detail: { value: string }): void
 }
 
 /**
- * Turns one thing on or off.
+ * Turns one setting on or off.
  *
  * @spec W-SWI-1 W-SWI-2
  */
@@ -27,7 +27,7 @@ export function Switch(props: SwitchProps) {
   const errorId = useId()
   return (
     <div className="eb-root" lang={locale} dir={dir}>
-      {/* Called, not an element: it keeps no state, and a page has hundreds. */}
+      {/* Called as a function: it has no state, and a page has hundreds. */}
       {SwitchControl({
         checked: isOn(value, props),
         onChange: (on) => onChange?.({ value: switchValue(on, props) }),

@@ -3,27 +3,27 @@ import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { usePlace } from '../environment/Environment'
 import { usePanel } from './usePanel'
 
-/** What a page can do with it. */
+/** Methods for the page. */
 export interface TabsHandle {
-  /** Focuses the tab that is shown. */
+  /** Focuses the selected tab. */
   focus(): void
 }
 
 export interface TabsProps {
-  /** The tabs, in their order: a label and a value each. `count` stands behind the label, `disabled` cannot be chosen. */
+  /** The tabs, in order, with label and value. `count` is shown after the label; `disabled` tabs cannot be chosen. */
   items?: readonly TabItem[]
-  /** Value of the tab that is shown. Default: the first one that is not disabled. */
+  /** Value of the selected tab. Default: the first enabled one. */
   value?: string
   /** Accessible name. */
   label?: string
-  /** A person chose another tab. */
+  /** The user chose another tab. */
   onChange?(detail: { value: string }): void
   /** Receives the methods. */
   handle?: RefObject<TabsHandle | null>
 }
 
 /**
- * A row of tabs, and under it the content of the one that is chosen, if the page gives any.
+ * A row of tabs, and below it the content of the selected one, if the page provides any.
  *
  * @spec W-TAB-1
  */

@@ -7,7 +7,7 @@ import { usePlace } from '../environment/Environment'
 import type { TitleBarAction, TitleBarPicker } from './settings'
 import css from './TitleBar.css'
 
-/** What a page can do with the widget. */
+/** Methods for the page. */
 export interface TitleBarHandle {
   /** Focuses the picker, else the first button. */
   focus(): void
@@ -20,17 +20,17 @@ export interface TitleBarProps {
   level?: number
   /** A date picker or a date-range picker beside the title. Default: none. */
   picker?: 'date' | 'range'
-  /** What is chosen: a date, or `start 至 end`. */
+  /** The chosen value: a date, or `start 至 end`. */
   value?: string
   /** Settings of the picker, such as `{ "max": "today", "maxDays": 90 }`. */
   settings?: TitleBarPicker
   /** The buttons. */
   actions?: readonly TitleBarAction[]
-  /** The person chose another date or range, or cleared it. */
+  /** The user chose another date or range, or cleared it. */
   onChange?(detail: { value: string }): void
   /** A button was pressed. */
   onAction?(detail: { value: string }): void
-  /** Further things beside the title. Default: what stands inside the element. */
+  /** Further content beside the title. Default: the content of the element. */
   children?: ReactNode
   /** Receives the methods. */
   handle?: RefObject<TitleBarHandle | null>
@@ -78,10 +78,10 @@ export function TitleBar(props: TitleBarProps) {
 
 const isAction = (action: unknown): action is TitleBarAction => typeof Object(action).label === 'string'
 
-/** The picker that is asked for. */
+/** The requested picker. */
 function DatePicker({ picker, value = '', settings, heading, onChange }: TitleBarProps) {
   const times = settings?.times
-  // The same object as long as the text is: a picker takes another one for news.
+  // The same object as long as the text is the same: a picker treats another object as a change.
   const range = useMemo(() => rangeOfText(value, times) ?? null, [value, times])
   const tell = (detail: { value: unknown }) => {
     const chosen = detail.value

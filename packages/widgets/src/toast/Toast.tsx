@@ -6,7 +6,7 @@ import { useShown } from '../opening/useShown'
 import { recordMessage } from './pageMessages'
 import { strings } from './strings'
 
-/** What a page can do with the toast. */
+/** Methods for the page. */
 export interface ToastHandle {
   /** Shows it. */
   show(): void
@@ -15,34 +15,34 @@ export interface ToastHandle {
 }
 
 export interface ToastProps {
-  /** Shows the toast while true, hides it when it turns false. */
+  /** Shows the toast when set to true, hides it when set to false. */
   open?: boolean
-  /** What it is about: icon and colour. `danger` and `warning` interrupt a screen reader. Default `info`. */
+  /** Type, which determines icon and colour. `danger` and `warning` interrupt a screen reader. Default `info`. */
   type?: ToastType
-  /** Where it stands. Default `topCenter`. */
+  /** Position. Default `topCenter`. */
   position?: ToastPosition
   /**
-   * Hides by itself after so many milliseconds; 0: it stays until it is clicked. The time stands still while somebody is
-   * busy with the toast. Default 3000.
+   * Milliseconds until it closes; 0: until it is clicked. The time stops while the user is busy with the toast. Default
+   * 3000.
    */
   closeTime?: number
   /** First line, in bold. */
   heading?: string
-  /** The toast is shown, by `show()`. */
+  /** The toast was shown by `show()`. */
   onShow?(): void
-  /** The toast is hidden; without a reason by `hide()`. */
+  /** The toast was hidden; `hide()` gives no reason. */
   onHide?(detail: { reason?: 'click' | 'timeout' }): void
   /** Receives the methods. */
   handle?: RefObject<ToastHandle | null>
-  /** What it says. Default: what stands inside the element. */
+  /** Text. Default: the content of the element. */
   children?: ReactNode
 }
 
-/** Milliseconds for which a toast stands there. @spec W-TOAST-4 */
+/** Default milliseconds until a toast closes. @spec W-TOAST-4 */
 export const toastTime = 3000
 
 /**
- * A message of limited time. It stays in the page's list of messages.
+ * A message that disappears after a time. The page's list of messages keeps it.
  *
  * @spec W-TOAST-1 W-TOAST-2 W-TOAST-3 W-TOAST-4
  */
@@ -66,6 +66,6 @@ export function Toast(props: ToastProps) {
   )
 }
 
-/** What it says: the component's text, else what the page has put inside the element. */
+/** Its text: the component's, else the element's content. */
 const textOf = (children: ReactNode, root: Element | null): string =>
   typeof children === 'string' ? children : (hostOf(root)?.textContent ?? '').trim()

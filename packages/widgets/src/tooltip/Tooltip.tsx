@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { usePlace } from '../environment/Environment'
 
 export interface TooltipProps {
-  /** What it says. Without a text there is no tooltip. */
+  /** Its text. Without a text there is no tooltip. */
   text?: string
-  /** Id of the element it belongs to, in the same document or shadow root. Default: what stands inside. */
+  /** Id of its anchor, in the same document or shadow root. Default: its content. */
   for?: string
-  /** Distance from what it belongs to, in pixels. Default 5. */
+  /** Distance to its anchor, in pixels. Default 5. */
   margin?: number
   /** Milliseconds from leaving to hiding. Default 300. */
   hideDelay?: number
-  /** What it belongs to, in React. */
+  /** Its anchor, in React. */
   children?: ReactNode
 }
 
 /**
- * A short text beside something of the page, while the pointer or focus is on it.
+ * A short text beside an element of the page, while the pointer or focus is on that.
  *
  * @spec W-TIP-1
  */

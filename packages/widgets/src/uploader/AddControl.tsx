@@ -13,7 +13,7 @@ export interface AddControlProps {
   isFull: boolean
   lang: string
   dir: 'ltr' | 'rtl'
-  /** Asked before a dialog opens; false opens none. */
+  /** Called before the browser's file dialog opens; false prevents it. */
   onOpen: () => boolean
   onFiles: (files: File[]) => void
 }
@@ -52,7 +52,7 @@ export function useAddControl(given: AddControlProps) {
       className={`eb-uploader__add${isTile ? ' eb-uploader__add--tile' : ''}`}
       id={part === 'add' ? id : undefined}
       part={part}
-      // It says why, so it can be reached.
+      // It can be focused, and says why it is disabled.
       aria-disabled={isFull || undefined}
       onClick={() => open(target, part === 'folder')}
     >
@@ -102,11 +102,11 @@ export function useAddControl(given: AddControlProps) {
       )}
     </div>
   )
-  // Each a tile among the others.
+  // Each is a tile among the others.
   return { control, open, tiles: isTile && buttons.map((one) => one && <li key={one.key}>{one}</li>) }
 }
 
-/** The limits, before anybody meets them. */
+/** The limits, shown in advance. */
 function hintText(
   { accept, maxSize = defaultMaximumSize, maxCount, single }: UploaderProps,
   text: Text,

@@ -6,15 +6,15 @@ import type { UploadedEntry } from '../uploads/UploadedEntry'
 
 interface EntryPictureProps {
   entry: UploadedEntry
-  /** `image/png`; empty where nobody knows. */
+  /** `image/png`; empty if unknown. */
   type: string
-  /** Address of the picture, where it is one. */
+  /** Address of the picture, if the file is one. */
   saved: string | undefined
   isPrivate: boolean
   draw: DrawPicture | undefined
 }
 
-/** The picture of an uploaded file: drawn from the file, given by the page, or as the store has it. */
+/** The picture of an uploaded file: from the file itself, from the page, or from the store. */
 export function EntryPicture({ entry, type, saved, isPrivate, draw }: EntryPictureProps) {
   const { dataURL } = entry
   const file = draw && entry.file

@@ -17,25 +17,25 @@ import { EntryPicture } from './EntryPicture'
 export interface FilesProps {
   entries: readonly UploadedEntry[]
   text: Text
-  /** Puts them in another order; part of its own. */
+  /** Reordering, which is loaded later. */
   lifting: ReturnType<typeof useLift> | undefined
   isOff: boolean
-  /** They are not everybody's, as far as is known. */
+  /** As far as is known, the files are private. */
   isPrivate: boolean
-  /** Draws a small picture of a file. */
+  /** Draws a thumbnail of a file. */
   draw: ((file: File) => Promise<ImageBitmap | undefined>) | undefined
   onRemove: (index: number) => void
 }
 
 interface ListProps {
   view: string | undefined
-  /** What is on its way. */
+  /** Uploads in progress. */
   rows?: ReactNode
-  /** At the end: what adds some. */
+  /** At the end: the add button. */
   tiles?: ReactNode
 }
 
-/** The list: uploaded files in their order, then what is on its way. @spec W-SUP-10 */
+/** The list: uploaded files in order, then uploads in progress. @spec W-SUP-10 */
 export function Files({ view, rows, tiles, ...props }: FilesProps & ListProps) {
   return (
     <ul className={`eb-uploader__list ${view === 'tiles' ? 'eb-file-tiles' : ''}`} {...props.lifting?.list}>
@@ -109,6 +109,6 @@ function Entries(props: FilesProps) {
 
 const isPicture = (name: string) => /\.(jpe?g|jfif|png|gif|webp|avif|bmp|svg)$/i.test(name)
 
-/** Enough of its type for a picture or an icon. */
+/** A typical MIME type for its picture or icon. */
 const typeOf = ({ file }: UploadedEntry, name: string): string =>
   file?.type || (isPicture(name) ? 'image/*' : /\.(mp4|m4v|mov|webm|avi)$/i.test(name) ? 'video/*' : '')

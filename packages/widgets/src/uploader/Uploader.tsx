@@ -20,7 +20,7 @@ import { useRemoved } from './useRemoved'
 import { useWork } from './useWork'
 
 /**
- * Uploads files: a button or an area to drop them on, and the list of what is uploaded and on its way.
+ * Uploads files: a button or drop zone, and the list of uploaded files and uploads in progress.
  *
  * @spec W-SUP-5 W-SUP-7 W-SUP-9
  */
@@ -54,7 +54,7 @@ export function Uploader(props: UploaderProps) {
     const chosen = dropped.filter((one) => one instanceof File)
     if (dropped.length === 0 || !hasFolder()) return
     const taken = latest.current.onBeforeUpload?.({ files: chosen })
-    // What refuses single files takes no folders.
+    // Widgets that refuse several files also refuse folders.
     if (taken !== false) upload.add(Array.isArray(taken) ? taken : dropped)
   }
   const limit = props.maxCount ?? defaultMaximumCount
@@ -87,7 +87,7 @@ export function Uploader(props: UploaderProps) {
     })
     change(files.filter((_, place) => place !== index))
   }
-  // Before there is anything to sort: drawn anew, the list would lose the focus.
+  // Loaded before there is anything to sort: rendering the list again would lose the focus.
   const isSortable = !!props.sortable && !isOff
   const { working } = upload
   const { Working, WorkList, drawPicture } = working?.part ?? {}
@@ -118,7 +118,7 @@ export function Uploader(props: UploaderProps) {
         disabled={disabled}
         aria-label={props.label ?? text('label')}
         aria-describedby={errorMessage && id}
-        // The browser would tell the page of the file that was chosen, before the value has changed.
+        // The native event would reach the page before the value has changed.
         onInput={(event) => event.stopPropagation()}
       >
         {!readonly && !tiles && control}
@@ -139,13 +139,16 @@ export function Uploader(props: UploaderProps) {
   )
 }
 
-/** Attachments are not everybody's, unless the page says so; files of a folder or of a place of the page's own are as that is. */
+/**
+ * Attachments are private, unless the page says otherwise; files of a folder or of the page's own place keep that
+ * place's visibility.
+ */
 const holdsPrivate = ({ visibility, directory, storage, target }: UploaderProps): boolean =>
   visibility === 'private' || (!visibility && !directory && !target && storage !== 'images')
 
 /**
- * Tells the lists apart after a reload. The whole address, as it was when the widget came: `?id=5` and `#/goods/5` are
- * forms of a record each, and what the page changes later must not stop what is under way.
+ * Identifies the list after a reload: the full address when the widget was mounted, because `?id=5` and `#/goods/5` are
+ * forms of different records. Later changes of the address must not stop uploads.
  */
 function useScope({ name = '', directory = '', folder = '' }: UploaderProps): string {
   const [address] = useState(() => location.pathname + location.search + location.hash)

@@ -10,7 +10,7 @@ export interface SortableFilesProps extends Omit<ComponentProps<typeof Files>, '
   onMove: (entries: readonly UploadedEntry[]) => void
 }
 
-/** The list, whose uploaded files can be put in another order by their grips. */
+/** The list with grips that reorder uploaded files. */
 export function SortableFiles({ onMove, ...props }: SortableFilesProps) {
   const { entries, text } = props
   const element = useStyles<HTMLParagraphElement>(css)

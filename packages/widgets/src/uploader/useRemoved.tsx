@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Text } from '../uploads/strings'
 
-/** What was removed last, and the way back. Focus goes on to the next file, else to the button that adds some. */
+/** The last removed file, and undo. Focus moves to the next file, else to the add button. */
 export function useRemoved(
   text: Text,
   element: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useRemoved(
     left.current = undefined
   })
   return {
-    /** Called before the row is gone. */
+    /** Called before the row is removed. */
     tell(name, undo) {
       const row = focused()?.closest('li')
       left.current = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : undefined
@@ -34,7 +34,7 @@ export function useRemoved(
               className="eb-uploader__link"
               part="undo"
               onClick={() => {
-                left.current = Number.POSITIVE_INFINITY // the button goes, focus to what it brings
+                left.current = Number.POSITIVE_INFINITY // the button disappears, and focus moves to the restored file
                 setLast(undefined)
                 last.undo()
               }}

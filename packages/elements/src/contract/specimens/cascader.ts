@@ -21,7 +21,7 @@ export const specimen: Specimen = {
   },
   close: async (element) => inside(element, '[part=field]').click(),
   isOpen: (element) => Boolean(inside(element, '[part=popup]:popover-open')),
-  // There with a value, and with a wrong one.
+  // Shown with a value, or with an invalid one.
   partsElsewhere: ['clear', 'message'],
   textField: (element) => inside(element, '[part=popup] input'),
   change: async (element) => {

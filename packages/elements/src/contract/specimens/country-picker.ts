@@ -24,7 +24,7 @@ export const specimen: Specimen = {
     await sendKeys({ press: 'Escape' })
   },
   isOpen: (element) => Boolean(inside(element, '[part=popup]:popover-open')),
-  // There with a value, a gateway that fails, and a wrong value.
+  // Shown with a value, after a failure of the gateway, or with an invalid value.
   partsElsewhere: ['chip', 'retry', 'message'],
   textField: (element) => inside(element, '[role=combobox]'),
   change: async (element) => {

@@ -15,7 +15,7 @@ export const specimen: Specimen = {
   tearDown: signedOut,
   attributes: { fields: JSON.stringify(fields), resource: 'merchant-api/printer' },
   settled: (element) => until(() => inside(element, '[part=save]'), 'fields'),
-  // There while something is wrong.
+  // Shown while something is invalid.
   partsElsewhere: ['summary', 'notice'],
   textField: (element) => inside(element, '[data-field=printerName] input'),
   samples: {

@@ -50,6 +50,6 @@ export const specimen: Specimen = {
     address: { text: 'list', value: 'list' },
   },
   textField: (element) => inside(element, '[role=searchbox]'),
-  // There once something is selected.
+  // Shown once rows are selected.
   partsElsewhere: ['bulk'],
 }

@@ -17,7 +17,7 @@ export const specimen: Specimen = {
   open: async (element) => inside(element, '[part=button]').click(),
   close: async (element) => inside(element, '[part=button]').click(),
   isOpen: (element) => Boolean(inside(element, '[part=panel]:popover-open [data-day]')),
-  // There with a range, and with a wrong one.
+  // Shown with a range, or with an invalid one.
   partsElsewhere: ['clear', 'message'],
   textField: (element) => inside(element, '[part=start]'),
   change: async (element) => {

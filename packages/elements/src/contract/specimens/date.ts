@@ -12,7 +12,7 @@ export const specimen: Specimen = {
   close: async (element) => inside(element, '[part=button]').click(),
   floats: true,
   isOpen: (element) => Boolean(inside(element, '[part=panel]:popover-open [data-day]')),
-  // There with a value, and with a wrong one.
+  // Shown with a value, or with an invalid one.
   partsElsewhere: ['clear', 'message'],
   textField: (element) => inside(element, 'input'),
   change: async (element) => {

@@ -3,7 +3,7 @@ import { fileExplorer, fileExplorerReference } from '../../pure/file-explorer'
 import type { Specimen } from '../Specimen'
 import { inside, signedIn, signedOut, untyped } from './page'
 
-/** Folders, tools and messages come beside and after the first listing. */
+/** Folders, toolbar and messages load with and after the first listing. */
 const isWhole = (element: HTMLElement, where: string) =>
   ['[part=listing] [aria-busy=false]', '[part=storage]', '.eb-message-bar'].every((part) =>
     inside(element, where + part),
@@ -17,7 +17,7 @@ export const specimen: Specimen = {
   open: async (element) => (element as HTMLElement & { show(): void }).show(),
   close: async (element) => inside(element, 'dialog[open] .eb-dialog__close').click(),
   isOpen: (element) => isWhole(element, 'dialog[open] '),
-  // There while several are chosen.
+  // Shown while several entries are selected.
   partsElsewhere: ['actions'],
   textField: (element) => inside(element, 'dialog[open] [role=searchbox]'),
   samples: { selection: { text: '', value: [{ id: '1' }] } },

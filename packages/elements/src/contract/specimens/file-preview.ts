@@ -12,6 +12,6 @@ export const specimen: Specimen = {
   attributes: { src: pixel, 'file-name': '大厅.png' },
   samples: { slides: { text: `[{"src":"${pixel}"}]`, value: [{ src: pixel }] } },
   settled: (element) => until(() => inside(element, '[part=image]'), 'picture'),
-  // There for files of other types.
+  // Shown for files of other types.
   partsElsewhere: ['pdf', 'video', 'none', 'retry'],
 }

@@ -7,7 +7,7 @@ import { inside, untyped } from './page'
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
-/** Its pictures stand where its measured width says, one beside the other. */
+/** Its pictures are placed side by side by its measured width. */
 function isOpen(element: HTMLElement): boolean {
   const viewer = inside(element, '.eb-viewer:modal')
   const lefts = [...(viewer?.querySelectorAll('.eb-viewer__slide') ?? [])].map(
@@ -27,6 +27,6 @@ export const specimen: Specimen = {
   },
   close: async (element) => inside(element, '[part=close]').click(),
   isOpen,
-  // There after the first picture, and where one did not come.
+  // Shown after the first picture, and if one fails to load.
   partsElsewhere: ['previous', 'retry'],
 }

@@ -13,7 +13,7 @@ export const specimen: Specimen = {
   values: ['101/100101/common/a.jpg', 'a.png,b\\,c.png'],
   samples: { images: { text: '[{"path":"common/a.jpg"}]', value: [{ path: 'common/a.jpg' }] } },
   settled: (element) => until(() => inside(element, '[part=add]'), 'button'),
-  // There on phones, with images, with a wrong value, and in the image library.
+  // Shown on phones, with images, with an invalid value, and in the image library.
   partsElsewhere: ['camera', 'file', 'remove', 'undo', 'message', 'delete', 'cancel', 'confirm'],
   change: async (element) => {
     const list = new DataTransfer()

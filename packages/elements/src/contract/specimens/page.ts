@@ -3,13 +3,13 @@ import { gatewayUrl, signIn, signOut } from '@ebkit/testing/browser'
 import type { ElementReference } from '../../definition'
 import type { Specimen } from '../Specimen'
 
-/** What is inside an element. */
+/** The shadow content of an element. */
 export const inside = <Found extends HTMLElement>(element: HTMLElement, selector: string): Found =>
   element.shadowRoot?.querySelector(selector) as Found
 
 export const dialogOf = (element: HTMLElement) => inside<HTMLDialogElement>(element, 'dialog')
 
-/** A page of a person who is signed in. */
+/** A page with a signed-in user. */
 export async function signedIn(): Promise<void> {
   await signIn('manager')
   const session = getSession()

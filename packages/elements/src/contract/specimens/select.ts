@@ -18,7 +18,7 @@ export const specimen: Specimen = {
   open: async (element) => inside(element, '[role=combobox]').click(),
   close: async (element) => inside(element, '[role=combobox]').click(),
   isOpen: (element) => Boolean(inside(element, '[part=popup]:popover-open')),
-  // There with a value, and with a wrong one.
+  // Shown with a value, or with an invalid one.
   partsElsewhere: ['clear', 'message'],
   textField: (element) => inside(element, '[part=filter]'),
   change: async (element) => {

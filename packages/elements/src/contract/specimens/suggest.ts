@@ -14,7 +14,7 @@ export const specimen: Specimen = {
   open: async (element) => (element as unknown as { show(): void }).show(),
   close: async (element) => (element as unknown as { hide(): void }).hide(),
   isOpen: (element) => Boolean(inside(element, '[part=popup]:popover-open')),
-  // There after a failure, and with a wrong value.
+  // Shown after a failure, or with an invalid value.
   partsElsewhere: ['retry', 'message'],
   textField: (element) => inside(element, '[part=input]'),
   change: async (element) => {

@@ -13,7 +13,7 @@ export const specimen: Specimen = {
     target: { text: '', value: { access: { get: () => undefined } } },
   },
   settled: (element) => until(() => inside(element, '[part=add]'), 'button'),
-  // There on phones, to manage, with files, while they are on their way, and with a wrong value.
+  // Shown on phones, in managed mode, with files, during uploads, or with an invalid value.
   partsElsewhere: [
     'camera',
     'folder',

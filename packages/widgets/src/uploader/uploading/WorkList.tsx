@@ -7,12 +7,12 @@ import { workStrings } from '../../uploads/workStrings'
 
 export interface WorkListProps {
   work: Work
-  /** Nothing can be changed. */
+  /** Disabled. */
   isOff: boolean
   onRemoved: (name: string, undo: () => void) => void
 }
 
-/** What is on its way, for the end of the widget's list. */
+/** Uploads in progress, at the end of the widget's list. */
 export function WorkList({ work, isOff, onRemoved }: WorkListProps) {
   const { rows } = useStore(work.$state)
   const own = useStrings(strings)

@@ -12,13 +12,13 @@ import css from './Working.css'
 
 export interface WorkingProps {
   work: Work
-  /** Nothing can be changed. */
+  /** Disabled. */
   isOff: boolean
-  /** Told why the value cannot be submitted; without a message that it can be. */
+  /** Called with the reason why the value cannot be submitted; without a reason when it can. */
   reportProblem?: ((message?: string) => void) | undefined
 }
 
-/** How far all that is under way is, and what is to be said of it. Its rows are in the list: `WorkList`. */
+/** The overall progress of uploads, and its message. Their rows are in the list: `WorkList`. */
 export function Working({ work, isOff, reportProblem }: WorkingProps) {
   const state = useStore(work.$state)
   const speech = useEnvironment()
@@ -57,7 +57,7 @@ const moving = ['waiting', 'checking', 'uploading', 'paused', 'registering']
 
 const isMoving = ({ rows }: WorkState) => rows.some(({ item }) => item && moving.includes(item.status))
 
-/** Why the value cannot be submitted: what a person has chosen must not be left behind unseen. */
+/** Why the value cannot be submitted: files that are not uploaded yet must not be lost unnoticed. */
 function unfinishedText({ rows }: WorkState, text: WorkText): string | undefined {
   const unfinished = rows.filter(
     ({ item, source }) => source || (item && moving.includes(item.status)),
@@ -67,7 +67,7 @@ function unfinishedText({ rows }: WorkState, text: WorkText): string | undefined
   return unsent > 0 ? text('unsent', { count: unsent }) : undefined
 }
 
-/** Asks before the page is left; gives back what ends that. */
+/** Asks before the user leaves the page; returns a function that ends this. */
 function keepPage(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
   addEventListener('beforeunload', ask)
