@@ -15,6 +15,7 @@ import { readOutcomes } from './titles.mjs'
  * @property {'chromium' | 'firefox'} [browser] what it needs installed
  * @property {number} [minutes] killed after it (10)
  * @property {string} [lane] runs beside steps of other lanes that stand next to it in the list; without: alone
+ * @property {string[]} [after] names of steps that have to have ended before, in its lane or in another
  * @property {Record<string, string>} [environment]
  *
  * @typedef {{ step: Step, outcomes: import('./titles.mjs').Outcome[], seconds: number, log: string }} StepResult

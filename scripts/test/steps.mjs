@@ -52,35 +52,35 @@ export function pagesStep(name = 'pages', args = [], rest = {}) {
 }
 
 /**
- * Two lanes side by side, a core for each: component tests in the browser, which mostly wait for frames, and everything
- * that only reads and builds; then what needs the build and both cores.
+ * Two lanes side by side, a core for each: what only reads and builds, and then Node's tests; component tests in the
+ * browser, and then pages, which need what the first lane builds in its beginning.
  * @returns {import('./run.mjs').Step[]}
  */
 export function allSteps() {
-  return [...laneOf('code', codeSteps()), ...laneOf('browser', browserSteps()), ...pageSteps()]
+  return [...laneOf('code', codeSteps()), ...laneOf('browser', browserSteps()), sizeTableStep()]
 }
 
 const laneOf = (lane, steps) => steps.map((step) => ({ ...step, lane }))
 
-/** `dist` is written by these alone, one after another. */
+/** `dist` is written by these alone, one after another, and no more once pages are served from it. */
 const codeSteps = () => [
   check('boundaries', 'packages import only what the table allows', ['scripts/check-boundaries.mjs']),
   check('types', 'tsc -b finds nothing', [typeCompiler, '-b']),
+  buildStep(),
+  examplesStep(),
+  check('manifest', 'manifest, typings and editor data are made from the definitions', [
+    'scripts/generate-elements.mjs',
+  ]),
+  check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs']),
   check('lint', 'biome finds nothing', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off']),
   check('unused', 'knip finds no unused file, export or dependency', [
     bin('knip/bin/knip.js'),
     '--no-progress',
   ]),
-  nodeStep(undefined, { minutes: 45 }),
-  buildStep(),
-  nodeStep(['scripts/start/start.e2e.mjs'], { name: 'start' }),
   check('icons', 'the icons are what their generator writes', ['scripts/generate-icons.mjs', '--check']),
-  check('manifest', 'manifest, typings and editor data are made from the definitions', [
-    'scripts/generate-elements.mjs',
-  ]),
-  check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs']),
-  examplesStep(),
+  nodeStep(['scripts/start/start.e2e.mjs'], { name: 'start' }),
   nodeStep(['scripts/new-widget/new-widget.e2e.mjs'], { name: 'new-widget', browser: 'chromium' }),
+  nodeStep(undefined, { minutes: 45 }),
 ]
 
 const browserSteps = () => [
@@ -88,15 +88,14 @@ const browserSteps = () => [
   browserStep('browser-react', ['--react', ...contractOnReact().flatMap((file) => ['--files', file])], {
     minutes: 20,
   }),
+  pagesStep('pages', [], { minutes: 45, after: ['build', 'examples', 'docs'] }),
 ]
 
-const pageSteps = () => [
-  pagesStep('pages', [], { minutes: 45 }),
+const sizeTableStep = () =>
   check('readme', 'the size table of the README is the one measured', [
     'scripts/docs/size-table.mjs',
     '--check',
-  ]),
-]
+  ])
 
 /** The example pages on the oldest Chromium that front desks still run. */
 export const floorSteps = () => [...pageBuildSteps(), pagesStep('floor', ['--project=floor'])]
