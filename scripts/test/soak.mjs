@@ -60,7 +60,6 @@ function soakSteps() {
       ...rest(`${file} on React`),
     })),
     ...pageBuildSteps().map((step) => ({ ...step, file: step.args.at(-1), minutes })),
-    { ...pagesStep('soak', ['--project=packages']), ...rest('npm packages in both languages') },
     ...filesUnder(['packages', 'examples'], /\.e2e\.ts$/)
       .filter(counts)
       .map((file) => ({ ...pagesStep('soak', [file]), ...rest(file) })),

@@ -52,8 +52,8 @@ export function pagesStep(name = 'pages', args = [], rest = {}) {
 }
 
 /**
- * Two lanes side by side, a core for each: what only reads and builds, and then Node's tests; component tests in the
- * browser, and then pages, which need what the first lane builds in its beginning.
+ * Two lanes side by side that take as long as each other: what only reads and builds, then Node's tests and the contract on
+ * React; component tests in the browser, then pages, which need what the other lane builds in its beginning.
  * @returns {import('./run.mjs').Step[]}
  */
 export function allSteps() {
@@ -81,13 +81,13 @@ const codeSteps = () => [
   nodeStep(['scripts/start/start.e2e.mjs'], { name: 'start' }),
   nodeStep(['scripts/new-widget/new-widget.e2e.mjs'], { name: 'new-widget', browser: 'chromium' }),
   nodeStep(undefined, { minutes: 45 }),
+  browserStep('browser-react', ['--react', ...contractOnReact().flatMap((file) => ['--files', file])], {
+    minutes: 20,
+  }),
 ]
 
 const browserSteps = () => [
   browserStep('browser', [], { minutes: 45 }),
-  browserStep('browser-react', ['--react', ...contractOnReact().flatMap((file) => ['--files', file])], {
-    minutes: 20,
-  }),
   pagesStep('pages', [], { minutes: 45, after: ['build', 'examples', 'docs'] }),
 ]
 
