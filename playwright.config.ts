@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 import type { ElementSourceName } from './packages/elements/e2e/support/elementSource'
 import { floorChromium } from './scripts/browser/floor.mjs'
 import { CHROMIUM_FLAGS, findPagesBrowser } from './scripts/find-browser.mjs'
+import { onlyInSoak } from './scripts/test/pagesInSoak.mjs'
 
 register('./scripts/pages/sourceCondition.mjs', import.meta.url)
 
@@ -49,7 +50,11 @@ export default defineConfig<object, { elementSource: ElementSourceName }>({
         },
       ]
     : [
-        { name: 'pages', testIgnore: ['**/node_modules/**', '**/dist/**', '**/e2e/floor/**'] },
+        {
+          name: 'pages',
+          testIgnore: ['**/node_modules/**', '**/dist/**', '**/e2e/floor/**'],
+          ...(process.env.EB_SOAK ? {} : { grepInvert: onlyInSoak }),
+        },
         {
           // The walks through the elements, on the npm packages in a page of Vite's.
           name: 'packages',
