@@ -18,7 +18,7 @@ const floor = process.env.EB_FLOOR !== undefined
  * Each has been walked through with the script tag; on the packages one of each kind is: a field, what opens, a list and a
  * form with the gateway, uploads. That all look alike, packages/pixels.e2e.ts sees. The soak walks through all.
  */
-const walkedOnPackages = /eb-(number-input|date-range|dialog|data-list|data-form|uploader) .* in English,/
+const walkedOnPackages = /eb-(number-input|date-range|dialog|data-list|data-form|uploader) .* in Chinese,/
 
 /** Chromium 109 does not give every field its state back where it keeps no page in memory. */
 const newerOnly = /is restored on the way back/

@@ -27,17 +27,24 @@ const inBothBrowsers = {
 
 /** What counts, Firefox tells nobody. */
 const inChromium = {
-  async collectGarbage(client) {
-    await client.send('HeapProfiler.enable')
-    await client.send('HeapProfiler.collectGarbage')
-  },
+  collectGarbage: collectGarbage,
   counters: (client) => client.send('Memory.getDOMCounters'),
   async heapSize(client) {
-    await client.send('HeapProfiler.enable')
-    await client.send('HeapProfiler.collectGarbage')
+    await collectGarbage(client)
     return (await client.send('Runtime.getHeapUsage')).usedSize
   },
   countInstances: countInstances,
+  async countAlive(client, { expression }) {
+    await collectGarbage(client)
+    const instances = await countInstances(client, { expression })
+    const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters')
+    return { nodes, listeners: jsEventListeners, instances }
+  },
+}
+
+async function collectGarbage(client) {
+  await client.send('HeapProfiler.enable')
+  await client.send('HeapProfiler.collectGarbage')
 }
 
 /** How many live objects have the prototype that `expression` evaluates to. */
