@@ -2,10 +2,10 @@
 // has, and a file service that answers from memory.
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createSelection } from '../../packages/core/src/collection/selection/createSelection.ts'
 import { createExplorer } from '../../packages/core/src/explorer/createExplorer.ts'
 import { createHttp } from '../../packages/core/src/http/createHttp.ts'
 import { loadLanguage } from '../../packages/core/src/locale/loadLanguage.ts'
-import { createSelection } from '../../packages/core/src/collection/selection/createSelection.ts'
 import { createFileService } from '../../packages/core/src/services/files.ts'
 import { createSession } from '../../packages/core/src/session/createSession.ts'
 import { EnvironmentProvider } from '../../packages/widgets/src/environment/index.ts'
