@@ -1,4 +1,5 @@
 import { filledEntries, formPages, PackageForm } from './support/packageForm'
+import { soakScreen } from './support/soakScreen'
 import { expect, test } from './support/test'
 import { untilAtRest } from './support/untilAtRest'
 
@@ -115,7 +116,7 @@ for (const { name, path } of formPages) {
           await form.open(`${servers.partner}${path}?lang=${language}`)
           await untilAtRest(page)
           const file = `${path.slice('/forms/'.length)}-${width}-${language}`
-          await page.screenshot({ path: `test-results/screens/form-${file}.png`, fullPage: true })
+          await soakScreen(page, `form-${file}`, { fullPage: true })
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           )

@@ -1,6 +1,7 @@
 import { createFileCalls } from '@ebkit/testing'
 import type { Locator } from '@playwright/test'
 import { BackOffice, backOfficePages } from './support/backOffice'
+import { soakScreen } from './support/soakScreen'
 import { expect, test } from './support/test'
 import { untilAtRest } from './support/untilAtRest'
 
@@ -267,13 +268,13 @@ test('screenshots of the form: light and dark, 1440 and 390 px, empty and refuse
       await office.save.click()
       await expect(office.summary).toBeVisible()
       await untilAtRest(page)
-      await page.screenshot({ path: `test-results/screens/resource-form-${colorScheme}-${width}.png` })
+      await soakScreen(page, `resource-form-${colorScheme}-${width}`)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(overflow, 'horizontal scroll').toBeLessThanOrEqual(0)
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await expect(office.form.locator('[aria-current=step]')).toContainText('图文与须知')
-      await page.screenshot({ path: `test-results/screens/resource-form-${colorScheme}-${width}-down.png` })
+      await soakScreen(page, `resource-form-${colorScheme}-${width}-down`)
     }
 })

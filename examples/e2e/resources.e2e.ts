@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { BackOffice, backOfficePages } from './support/backOffice'
+import { soakScreen } from './support/soakScreen'
 import { expect, test } from './support/test'
 import { untilAtRest } from './support/untilAtRest'
 
@@ -214,14 +215,14 @@ for (const { name, slug, printers, product } of backOfficePages) {
         await page.goto(printers)
         await office.expectRows()
         await untilAtRest(page)
-        await page.screenshot({ path: `test-results/screens/resources-list-${slug}-${width}.png` })
+        await soakScreen(page, `resources-list-${slug}-${width}`)
         expect(await overflow(page), 'horizontal scroll of the list page').toBeLessThanOrEqual(0)
         const { ticketProductId: id } = await seededProduct(office)
         await page.goto('about:blank')
         await page.goto(product(id))
         await office.expectForm()
         await untilAtRest(page)
-        await page.screenshot({ path: `test-results/screens/resources-form-${slug}-${width}.png` })
+        await soakScreen(page, `resources-form-${slug}-${width}`)
         expect(await overflow(page), 'horizontal scroll of the form page').toBeLessThanOrEqual(0)
       }
     })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { productHosts } from './support/productHosts'
 import type { SatisfactionWidget } from './support/satisfaction'
+import { soakScreen } from './support/soakScreen'
 import { expect, test } from './support/test'
 import { untilAtRest } from './support/untilAtRest'
 
-/** Screenshots in test-results/screens: no page may overflow, whatever the width, theme and language. */
-const folder = 'test-results/screens'
+/** Nothing may stick out of pages, whatever the width, theme and language. The soak leaves pictures of them to look at. */
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -104,7 +104,7 @@ async function pictureOfWidget(page: Page, widget: SatisfactionWidget, name: str
 
 async function picture(page: Page, name: string): Promise<void> {
   await untilAtRest(page)
-  await page.screenshot({ path: `${folder}/${name}.png` })
+  await soakScreen(page, name)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

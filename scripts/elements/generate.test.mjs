@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import ts from 'typescript'
@@ -125,100 +125,127 @@ const stubs = {
   'vue/index.d.ts': 'export {}',
 }
 
+const options = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: false,
+  skipDefaultLibCheck: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+}
+
 /** The library's and React's typings, which no check changes. */
 const libraries = new Map()
 
-/** Type-checks a source with the generated typings. @returns {string[]} errors with their lines */
-function errorsIn(source, { jsxImportSource = 'react', types = [] } = {}) {
-  const folder = join(elementsFolder, 'dist')
-  const written = { ...files, ...stubs, [`.check-${process.pid}.tsx`]: source }
-  const typings = ['elements', ...types].map((name) => `${name}.d.ts`)
-  const kept = new Map(Object.entries(written).map(([name, text]) => [join(folder, name), text]))
-  const file = join(folder, `.check-${process.pid}.tsx`)
-  writeFileSync(file, source)
-  try {
-    const options = {
-      strict: true,
-      noEmit: true,
-      skipLibCheck: false,
-      skipDefaultLibCheck: true,
-      jsx: ts.JsxEmit.ReactJSX,
-      jsxImportSource,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      target: ts.ScriptTarget.ES2022,
-      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-      types: [],
-    }
-    const host = ts.createCompilerHost(options)
-    const { readFile, fileExists } = host
-    host.readFile = (path) => kept.get(path) ?? readFile(path)
-    host.fileExists = (path) => kept.has(path) || fileExists(path)
-    const getSourceFile = host.getSourceFile.bind(host)
-    host.getSourceFile = (path, ...rest) => {
-      if (kept.has(path)) return ts.createSourceFile(path, kept.get(path), rest[0])
-      if (!libraries.has(path)) libraries.set(path, getSourceFile(path, ...rest))
-      return libraries.get(path)
-    }
-    const program = ts.createProgram([file, ...typings.map((name) => join(folder, name))], options, host)
-    return ts
-      .getPreEmitDiagnostics(program)
-      .filter((one) => one.file?.fileName.startsWith(folder))
-      .map((one) => {
-        const { line } = one.file.getLineAndCharacterOfPosition(one.start)
-        return `${line + 1}: ${ts.flattenDiagnosticMessageText(one.messageText, '\n')}`
-      })
-  } finally {
-    rmSync(file)
+/** A compiler that finds some files in memory. @param {Map<string, string>} kept path → text */
+function compilerWith(kept, jsxImportSource) {
+  const host = ts.createCompilerHost({ ...options, jsxImportSource })
+  const { readFile, fileExists } = host
+  host.readFile = (path) => kept.get(path) ?? readFile(path)
+  host.fileExists = (path) => kept.has(path) || fileExists(path)
+  const getSourceFile = host.getSourceFile.bind(host)
+  host.getSourceFile = (path, ...rest) => {
+    if (kept.has(path)) return ts.createSourceFile(path, kept.get(path), rest[0])
+    if (!libraries.has(path)) libraries.set(path, getSourceFile(path, ...rest))
+    return libraries.get(path)
   }
+  return host
 }
+
+/**
+ * Type-checks sources, each a module of its own, beside the generated typings.
+ * @param {Record<string, string>} sources by a name
+ * @returns {Record<string, string[]>} what is wrong with each, with its line
+ */
+function errorsIn(sources, { jsxImportSource = 'react', types = [] } = {}) {
+  const folder = join(elementsFolder, 'dist')
+  const at = (name) => join(folder, name)
+  const pathOf = (name) => at(`.check-${name}.tsx`)
+  const typings = ['elements', ...types].map((name) => `${name}.d.ts`)
+  const kept = new Map(Object.entries({ ...files, ...stubs }).map(([name, text]) => [at(name), text]))
+  for (const [name, source] of Object.entries(sources)) kept.set(pathOf(name), `${source}\nexport {}`)
+  const roots = [...Object.keys(sources).map(pathOf), ...typings.map(at)]
+  const program = ts.createProgram(
+    roots,
+    { ...options, jsxImportSource },
+    compilerWith(kept, jsxImportSource),
+  )
+  const messages = (path) =>
+    ts.getPreEmitDiagnostics(program, program.getSourceFile(path)).map((one) => {
+      const { line } = one.file.getLineAndCharacterOfPosition(one.start)
+      return `${line + 1}: ${ts.flattenDiagnosticMessageText(one.messageText, '\n')}`
+    })
+  for (const path of typings.map(at)) assert.deepEqual(messages(path), [], path)
+  return Object.fromEntries(Object.keys(sources).map((name) => [name, messages(pathOf(name))]))
+}
+
+const handler = 'oneb-submit={(event: CustomEvent<{ nothing: 1 }>) => event}'
+const tagsInJsx = (className) => ({
+  right: `export const view = (
+    <eb-scope hotelId="1" lang="zh-CN" theme="dark">
+      <eb-satisfaction pageKey="/orders" level="system" manual testHosts={['localhost']} ${className}="a" data-theme="dark"
+        oneb-submit={(event) => { event.detail.url.length }}
+        ref={(element) => { element?.show('page') }} />
+    </eb-scope>)`,
+  attribute: 'export const view = <eb-satisfaction pageKye="/orders" />',
+  value: 'export const view = <eb-satisfaction level="galaxy" />',
+  detail: `export const view = <eb-satisfaction ${handler} />`,
+  tag: 'export const view = <eb-satisfactoin />',
+})
 
 describe('typings', () => {
   it('know the elements in the DOM', () => {
-    const right = `
+    const { right, value, method } = errorsIn({
+      right: `
       const element = document.createElement('eb-satisfaction')
       element.level = 'system'
       element.show('page')
       element.addEventListener('eb-submit', (event) => event.detail.score.toFixed())
-      element.addEventListener('click', (event) => event.clientX)
-      export {}`
-    assert.deepEqual(errorsIn(right), [])
-    assert.match(errorsIn(`document.createElement('eb-satisfaction').level = 'galaxy'`)[0], /galaxy/)
-    assert.match(errorsIn(`document.createElement('eb-satisfaction').shwo()`)[0], /shwo/)
+      element.addEventListener('click', (event) => event.clientX)`,
+      value: `document.createElement('eb-satisfaction').level = 'galaxy'`,
+      method: `document.createElement('eb-satisfaction').shwo()`,
+    })
+    assert.deepEqual(right, [])
+    assert.match(value[0], /galaxy/)
+    assert.match(method[0], /shwo/)
   })
 
-  for (const [runtime, jsxImportSource] of [
-    ['react', 'react'],
-    ['preact', 'preact'],
+  for (const [runtime, className] of [
+    ['react', 'className'],
+    ['preact', 'class'],
   ]) {
-    const check = (source) => errorsIn(source, { jsxImportSource, types: [runtime] })
+    let found
+    before(() => {
+      found = errorsIn(tagsInJsx(className), { jsxImportSource: runtime, types: [runtime] })
+    })
 
     it(`know the tags in JSX of ${runtime}`, () => {
-      const right = `export const view = (
-        <eb-scope hotelId="1" lang="zh-CN" theme="dark">
-          <eb-satisfaction pageKey="/orders" level="system" manual testHosts={['localhost']} class="a" data-theme="dark"
-            oneb-submit={(event) => { event.detail.url.length }}
-            ref={(element) => { element?.show('page') }} />
-        </eb-scope>)`
-      assert.deepEqual(check(right.replace('class=', runtime === 'react' ? 'className=' : 'class=')), [])
+      assert.deepEqual(found.right, [])
     })
 
     it(`refuse in JSX of ${runtime} an unknown attribute, a wrong value, a wrong event detail`, () => {
-      assert.match(check('export const view = <eb-satisfaction pageKye="/orders" />')[0], /pageKye/)
-      assert.match(check('export const view = <eb-satisfaction level="galaxy" />')[0], /galaxy/)
-      const handler = 'oneb-submit={(event: CustomEvent<{ nothing: 1 }>) => event}'
-      assert.notDeepEqual(check(`export const view = <eb-satisfaction ${handler} />`), [])
-      assert.match(check('export const view = <eb-satisfactoin />')[0], /eb-satisfactoin/)
+      assert.match(found.attribute[0], /pageKye/)
+      assert.match(found.value[0], /galaxy/)
+      assert.notDeepEqual(found.detail, [])
+      assert.match(found.tag[0], /eb-satisfactoin/)
     })
   }
 
   it('know the tags in templates of Vue 3', () => {
-    const props = `
+    const { props: errors } = errorsIn(
+      {
+        props: `
       import type { GlobalComponents } from 'vue'
       type Props = InstanceType<GlobalComponents['eb-satisfaction']>['$props']
       export const props: Props = { pageKey: '/orders', onEbSubmit: (event) => event.detail.url }
-      export const wrong: Props = { pageKye: '/orders' }`
-    const errors = errorsIn(props, { types: ['vue-stub', 'vue'] })
+      export const wrong: Props = { pageKye: '/orders' }`,
+      },
+      { types: ['vue-stub', 'vue'] },
+    )
     assert.equal(errors.length, 1)
     assert.match(errors[0], /pageKye/)
   })

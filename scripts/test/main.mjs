@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { ensureBrowser, ensureHeadlessShell } from '../find-browser.mjs'
 import { stopAll, stopOnSignals } from '../workspace/children.mjs'
@@ -80,22 +81,27 @@ export async function prepare(steps) {
 }
 
 /**
- * Runs the steps, those of one lane one after another; a failed step does not stop the others.
+ * Runs the steps, those of one lane one after another; a failed one does not keep the others from running. A step begins
+ * when those that it names in `after` have ended, whatever their lane.
  * @returns {Promise<import('./run.mjs').StepResult[]>} in the order of the steps
  */
 export async function runAll(steps, preparation) {
   const results = new Map()
-  for (const lanes of phasesOf(steps)) {
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const step of lane) {
-          const result = await resultOf(step, preparation)
-          results.set(step, result)
-          showEnd(result, results.size, steps.length)
-        }
-      }),
-    )
+  const ended = new EventEmitter().setMaxListeners(0)
+  const endOf = (name) => {
+    const isToCome = steps.some((step) => step.name === name && !results.has(step))
+    return isToCome ? once(ended, name) : undefined
   }
+  const runLane = async (lane) => {
+    for (const step of lane) {
+      await Promise.all((step.after ?? []).map(endOf))
+      const result = await resultOf(step, preparation)
+      results.set(step, result)
+      showEnd(result, results.size, steps.length)
+      ended.emit(step.name)
+    }
+  }
+  for (const lanes of phasesOf(steps)) await Promise.all(lanes.map(runLane))
   await stopAll()
   return steps.map((step) => results.get(step))
 }

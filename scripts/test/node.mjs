@@ -9,7 +9,8 @@ const args = [
   './scripts/test/compile.mjs',
   '--conditions=source',
   '--test',
-  '--test-concurrency=2',
+  // Two compute while another one waits: many tests are about limits of time and about trying again.
+  '--test-concurrency=3',
   '--test-reporter=./scripts/test/node-reporter.mjs',
   '--test-reporter-destination=stdout',
 ]

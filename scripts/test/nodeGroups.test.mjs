@@ -29,7 +29,13 @@ describe('node tests that share a process', () => {
     }
   })
 
-  test('exclude scripts, which run alone', () => {
+  test('may read whether full counts are asked for', () => {
+    const [one, other] = files(2)
+    const read = (file) => (file === one ? `${plain}const runs = process.env.EB_SOAK ? 1000 : 50\n` : plain)
+    assert.deepEqual(groupsOf([one, other], read), [[one, other]])
+  })
+
+  test('are modules of a package: scripts run alone', () => {
     const scripts = ['scripts/a.test.mjs', 'scripts/b.test.mjs']
     assert.deepEqual(
       groupsOf(scripts, () => plain),

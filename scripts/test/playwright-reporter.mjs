@@ -11,9 +11,9 @@ export default class TitlesReporter {
     const last = result.status === test.expectedStatus || test.results.length > test.retries
     if (result.status === 'skipped' || !last) return
     // titlePath: '', project, file, suites …, test
-    const [, , file, ...names] = test.titlePath()
+    const [, project, file, ...names] = test.titlePath()
     const passed = result.status === test.expectedStatus
-    const title = fullTitle(names)
+    const title = fullTitle(names) + (project === 'packages' ? ' [packages]' : '')
     this.#times.push({ title, seconds: result.duration / 1000 })
     record({ title, passed, file, error: result.error?.message })
     if (passed) this.#passed += 1

@@ -12,9 +12,10 @@ import { readOutcomes } from './titles.mjs'
  * @property {string} command
  * @property {string[]} args
  * @property {'check' | 'runner'} kind check: its exit code is one test; runner: its reporter writes titles
- * @property {'chromium' | 'firefox'} [browser] the browser it needs
- * @property {number} [minutes] time limit (default 10)
- * @property {string} [lane] runs concurrently with adjacent steps of other lanes; without a lane: alone
+ * @property {'chromium' | 'firefox'} [browser] what it needs installed
+ * @property {number} [minutes] killed after it (10)
+ * @property {string} [lane] runs beside steps of other lanes that stand next to it in the list; without: alone
+ * @property {string[]} [after] names of steps that have to have ended before, in its lane or in another
  * @property {Record<string, string>} [environment]
  *
  * @typedef {{ step: Step, outcomes: import('./titles.mjs').Outcome[], seconds: number, log: string }} StepResult

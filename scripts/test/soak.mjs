@@ -9,6 +9,7 @@ import { hashOf } from '../workspace/sources.mjs'
 import { filesUnder } from './files.mjs'
 import { prepare } from './main.mjs'
 import { contractOnReactInSoak } from './onPreactOnly.mjs'
+import { filesInSoak } from './pagesInSoak.mjs'
 import { showBegin, showCounts, showEnd } from './report.mjs'
 import { resultsFolder, runStep } from './run.mjs'
 import { browserStep, nodeStep, pageBuildSteps, pagesStep } from './steps.mjs'
@@ -60,9 +61,8 @@ function soakSteps() {
       ...rest(`${file} on React`),
     })),
     ...pageBuildSteps().map((step) => ({ ...step, file: step.args.at(-1), minutes })),
-    { ...pagesStep('soak', ['--project=packages']), ...rest('npm packages in both languages') },
     ...filesUnder(['packages', 'examples'], /\.e2e\.ts$/)
-      .filter(counts)
+      .filter((file) => counts(file) || filesInSoak.includes(file))
       .map((file) => ({ ...pagesStep('soak', [file]), ...rest(file) })),
   ]
 }

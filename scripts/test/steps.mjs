@@ -52,51 +52,50 @@ export function pagesStep(name = 'pages', args = [], rest = {}) {
 }
 
 /**
- * Two concurrent lanes, one core each: component tests in the browser, which mostly wait for frames, and everything
- * that only reads and builds; then the steps that need the build and both cores.
+ * Two lanes side by side that take as long as each other: what only reads and builds, then Node's tests and the contract on
+ * React; component tests in the browser, then pages, which need what the other lane builds in its beginning.
  * @returns {import('./run.mjs').Step[]}
  */
 export function allSteps() {
-  return [...laneOf('code', codeSteps()), ...laneOf('browser', browserSteps()), ...pageSteps()]
+  return [...laneOf('code', codeSteps()), ...laneOf('browser', browserSteps()), sizeTableStep()]
 }
 
 const laneOf = (lane, steps) => steps.map((step) => ({ ...step, lane }))
 
-/** Only these write to `dist`, one after another. */
+/** `dist` is written by these alone, one after another, and no more once pages are served from it. */
 const codeSteps = () => [
   check('boundaries', 'packages import only what the table allows', ['scripts/check-boundaries.mjs']),
   check('types', 'tsc -b finds nothing', [typeCompiler, '-b']),
+  buildStep(),
+  examplesStep(),
+  check('manifest', 'manifest, typings and editor data are made from the definitions', [
+    'scripts/generate-elements.mjs',
+  ]),
+  check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs']),
   check('lint', 'biome finds nothing', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off']),
   check('unused', 'knip finds no unused file, export or dependency', [
     bin('knip/bin/knip.js'),
     '--no-progress',
   ]),
-  nodeStep(undefined, { minutes: 45 }),
-  buildStep(),
-  nodeStep(['scripts/start/start.e2e.mjs'], { name: 'start' }),
   check('icons', 'the icons are what their generator writes', ['scripts/generate-icons.mjs', '--check']),
-  check('manifest', 'manifest, typings and editor data are made from the definitions', [
-    'scripts/generate-elements.mjs',
-  ]),
-  check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs']),
-  examplesStep(),
+  nodeStep(['scripts/start/start.e2e.mjs'], { name: 'start' }),
   nodeStep(['scripts/new-widget/new-widget.e2e.mjs'], { name: 'new-widget', browser: 'chromium' }),
-]
-
-const browserSteps = () => [
-  browserStep('browser', [], { minutes: 45 }),
+  nodeStep(undefined, { minutes: 45 }),
   browserStep('browser-react', ['--react', ...contractOnReact().flatMap((file) => ['--files', file])], {
     minutes: 20,
   }),
 ]
 
-const pageSteps = () => [
-  pagesStep('pages', [], { minutes: 45 }),
+const browserSteps = () => [
+  browserStep('browser', [], { minutes: 45 }),
+  pagesStep('pages', [], { minutes: 45, after: ['build', 'examples', 'docs'] }),
+]
+
+const sizeTableStep = () =>
   check('readme', 'the size table of the README is the one measured', [
     'scripts/docs/size-table.mjs',
     '--check',
-  ]),
-]
+  ])
 
 /** The example pages on the oldest supported Chromium. */
 export const floorSteps = () => [...pageBuildSteps(), pagesStep('floor', ['--project=floor'])]

@@ -28,17 +28,24 @@ const inBothBrowsers = {
 
 /** Firefox has no protocol for these counters. */
 const inChromium = {
-  async collectGarbage(client) {
-    await client.send('HeapProfiler.enable')
-    await client.send('HeapProfiler.collectGarbage')
-  },
+  collectGarbage: collectGarbage,
   counters: (client) => client.send('Memory.getDOMCounters'),
   async heapSize(client) {
-    await client.send('HeapProfiler.enable')
-    await client.send('HeapProfiler.collectGarbage')
+    await collectGarbage(client)
     return (await client.send('Runtime.getHeapUsage')).usedSize
   },
   countInstances: countInstances,
+  async countAlive(client, { expression }) {
+    await collectGarbage(client)
+    const instances = await countInstances(client, { expression })
+    const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters')
+    return { nodes, listeners: jsEventListeners, instances }
+  },
+}
+
+async function collectGarbage(client) {
+  await client.send('HeapProfiler.enable')
+  await client.send('HeapProfiler.collectGarbage')
 }
 
 /** Number of live objects with the prototype that `expression` evaluates to. */

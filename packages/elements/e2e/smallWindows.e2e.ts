@@ -50,16 +50,31 @@ const panelOf = (page: Page, tag: string) =>
     }
   }, tag)
 
+async function expectWholePanel(page: Page, tag: string): Promise<void> {
+  await page.locator(`${tag} input`).first().click()
+  await expect.poll(() => panelOf(page, tag)).toMatchObject({ isInside: true })
+  await expect.poll(async () => (await panelOf(page, tag))?.leastDay).toBeLessThan(1000)
+  const panel = await panelOf(page, tag)
+  expect(panel?.leastDay).toBeGreaterThanOrEqual(40)
+  expect(panel).toMatchObject({ monthsOutOfSight: 0, overlapping: [], lastButtonIsSeen: true })
+}
+
 for (const { width, height } of windows)
-  for (const [what, markup] of Object.entries(fields))
-    test(`a window of ${width} × ${height} shows the whole panel of ${what}`, async ({ page, openPage }) => {
-      const tag = what.split(' ', 1)[0] as string
-      await page.setViewportSize({ width, height })
-      await openPage('zh', `<div style="height: ${height / 2}px"></div>${markup}`)
-      await page.locator(`${tag} input`).first().click()
-      await expect.poll(() => panelOf(page, tag)).toMatchObject({ isInside: true })
-      await expect.poll(async () => (await panelOf(page, tag))?.leastDay).toBeLessThan(1000)
-      const panel = await panelOf(page, tag)
-      expect(panel?.leastDay).toBeGreaterThanOrEqual(40)
-      expect(panel).toMatchObject({ monthsOutOfSight: 0, overlapping: [], lastButtonIsSeen: true })
-    })
+  test(`a window of ${width} × ${height} shows the whole panel of a date and of a range`, async ({
+    page,
+    openPage,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openPage('zh', '')
+    for (const [what, markup] of Object.entries(fields))
+      await test.step(what, async () => {
+        await page.locator('#place').evaluate(
+          (place, html) => {
+            place.innerHTML = html
+            scrollTo(0, 0)
+          },
+          `<div style="height: ${height / 2}px"></div>${markup}`,
+        )
+        await expectWholePanel(page, what.split(' ', 1)[0] as string)
+      })
+  })

@@ -2,17 +2,20 @@ import type { ElementRecord } from './ElementRecord'
 import { languages, nameOf } from './languages'
 import { Place } from './Place'
 import { test } from './test'
-import { walk } from './walk'
+import { extentOf, walk } from './walk'
 
 /** One walk through each element in each language. */
 export function describeElements(records: readonly ElementRecord[]): void {
   test.describe.configure({ mode: 'parallel', timeout: 60_000 })
   for (const record of records) {
     for (const language of languages) {
-      const title = `${record.tag} does its job in ${nameOf[language]}, light and dark, and leaves nothing behind`
+      const extent = extentOf(language)
+      const job = extent.isWhole ? 'job' : 'first job'
+      const themes = [...extent.themes].reverse().join(' and ')
+      const title = `${record.tag} does its ${job} in ${nameOf[language]}, ${themes}, and leaves nothing behind`
       test(title, async ({ page, openPage, servers }) => {
         await openPage(language, '')
-        await walk(record, new Place(page, record.tag, language, servers.proxy), language)
+        await walk(record, new Place(page, record.tag, language, servers.proxy), extent)
       })
     }
   }

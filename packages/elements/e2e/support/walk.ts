@@ -7,7 +7,21 @@ import { illegibleTexts } from './legibility'
 import type { Place } from './Place'
 import { textsOf } from './recordTexts'
 
-const themes: readonly Theme[] = ['dark', 'light']
+/** How far the suite goes with an element. */
+export interface Extent {
+  readonly themes: readonly Theme[]
+  /** Everything that opens, and what its form gets in the end; else its first job alone. */
+  readonly isWhole: boolean
+}
+
+/**
+ * What opens, and how it looks, is of the element and not of the language: in Chinese everything is walked through, in
+ * English its first job in the light theme, but for the soak.
+ */
+export const extentOf = (language: Language): Extent =>
+  language === 'zh' || process.env.EB_SOAK
+    ? { themes: ['dark', 'light'], isWhole: true }
+    : { themes: ['light'], isWhole: false }
 
 const setTheme = (page: Page, theme: Theme) =>
   page.evaluate((name) => {
@@ -25,8 +39,8 @@ const coloursOf = (page: Page, tag: string) =>
     })
   }, tag)
 
-/** What is open can be read in both themes, and they differ. */
-async function lookAt(place: Place, what: string, { isEmpty }: ElementRecord): Promise<void> {
+/** What is open can be read in each theme, and they differ. */
+async function lookAt(place: Place, what: string, { isEmpty }: ElementRecord, themes: Extent['themes']) {
   const { page, tag } = place
   const colours: string[][] = []
   for (const theme of themes) {
@@ -37,7 +51,8 @@ async function lookAt(place: Place, what: string, { isEmpty }: ElementRecord): P
       .toEqual([])
     colours.push(await coloursOf(page, tag))
   }
-  if (!isEmpty) expect.soft(colours[0], `${what}: dark differs from light`).not.toEqual(colours[1])
+  if (!isEmpty && themes.length > 1)
+    expect.soft(colours[0], `${what}: dark differs from light`).not.toEqual(colours[1])
   await textsOf(page)
 }
 
@@ -79,8 +94,8 @@ async function expectGone({ page, element }: Place, before: PageState): Promise<
 }
 
 /** Everything the suite asks of an element, on a page that is open and has nothing else. */
-export async function walk(record: ElementRecord, place: Place, language: Language): Promise<void> {
-  const { page } = place
+export async function walk(record: ElementRecord, place: Place, extent: Extent): Promise<void> {
+  const { page, language } = place
   const before = await pageState(page)
   await page.evaluate((html) => {
     const target = document.getElementById('place')
@@ -88,7 +103,7 @@ export async function walk(record: ElementRecord, place: Place, language: Langua
   }, record.markup(place.word))
   const isDefined = () => page.evaluate((tag) => customElements.get(tag) !== undefined, record.tag)
   await expect.poll(isDefined, { message: `${record.tag} is defined` }).toBe(true)
-  const failure = await failureOf(() => liveThrough(record, place, before))
+  const failure = await failureOf(() => liveThrough(record, place, before, extent))
   // Told also when something else is wrong.
   if (!page.isClosed()) {
     const foreign = await foreignTexts(await textsOf(page), language)
@@ -97,17 +112,22 @@ export async function walk(record: ElementRecord, place: Place, language: Langua
   if (failure) throw failure
 }
 
-async function liveThrough(record: ElementRecord, place: Place, before: PageState): Promise<void> {
+async function liveThrough(
+  record: ElementRecord,
+  place: Place,
+  before: PageState,
+  { themes, isWhole }: Extent,
+): Promise<void> {
   if (record.shown) await record.shown(place)
-  await lookAt(place, 'as it comes', record)
-  for (const [what, open] of Object.entries(record.openings))
+  await lookAt(place, 'as it comes', record, themes)
+  for (const [what, open] of Object.entries(record.openings).slice(0, isWhole ? undefined : 1))
     await test.step(what, async () => {
       await open(place)
-      await lookAt(place, what, record)
+      await lookAt(place, what, record, themes)
       await place.closeAll()
       place.proxy.reset()
     })
-  await expectEntries(place, record)
+  if (isWhole) await expectEntries(place, record)
   await expectGone(place, before)
 }
 

@@ -2,6 +2,7 @@ import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { jQuery } from './libraries'
 import { type AnyElement, containerOf, create, mount, place, shown, themeOf, turn } from './mount'
+import type { Specimen } from './Specimen'
 import { specimens } from './specimens'
 
 /** Additions of old libraries to prototypes, and a promise library in place of the browser's. */
@@ -38,38 +39,52 @@ interface OldPage extends Window {
   failed?: string
 }
 
-/** A frame whose prototypes were changed before any of our code ran. */
-async function oldPage(): Promise<OldPage> {
+/** A page of its own whose prototypes were changed before anything of ours came. */
+async function oldPage(): Promise<{ page: OldPage; close: () => void }> {
   const frame = document.createElement('iframe')
   frame.srcdoc = `<!doctype html><html lang="en"><body><script>${pollution}</script>
     <script type="module">
       import('/packages/elements/src/contract/elements.ts')
         .then(() => { window.loaded = true }, (error) => { window.failed = String(error.stack) })
     </script></body></html>`
-  place().append(frame)
+  document.body.append(frame)
   const page = await until(() => frame.contentWindow as OldPage | null)
   await until(() => page.loaded || page.failed, 'modules', 9000)
   if (page.failed) throw new Error(page.failed)
-  return page
+  return { page, close: () => frame.remove() }
+}
+
+/** Puts an element into an old page; what it tells by eb-error is a problem of the page. */
+async function mountIn(page: OldPage, { tag, attributes = {} }: Specimen): Promise<AnyElement> {
+  const element = page.document.createElement(tag) as AnyElement
+  element.addEventListener('eb-error', (event: Event) => {
+    const { code, cause } = (event as CustomEvent).detail
+    page.problems.push(`${code} ${cause?.stack}`)
+  })
+  for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text)
+  page.document.body.append(element)
+  await element.updateComplete
+  return element
 }
 
 describe('F-LO-6 polluted prototypes and a replaced Promise', () => {
+  // One page for all: each has a hundred files to read.
+  let page: OldPage
+  let close: () => void
+  before(async () => {
+    ;({ page, close } = await oldPage())
+  })
+  after(() => close())
+
   for (const specimen of specimens) {
-    const { tag, definition, values, attributes = {}, setUp, tearDown } = specimen
+    const { tag, definition, values, setUp, tearDown } = specimen
 
     it(`F-LO-6 ${tag} works there, and nothing reaches the page`, async () => {
       await setUp?.()
-      const page = await oldPage()
+      page.problems.length = 0
       expect(page.Promise.name, 'the fault').to.equal('OldPromise')
       expect('extend' in new page.Object(), 'the fault').to.equal(true)
-      const element = page.document.createElement(tag) as AnyElement
-      element.addEventListener('eb-error', (event: Event) => {
-        const { code, cause } = (event as CustomEvent).detail
-        page.problems.push(`${code} ${cause?.stack}`)
-      })
-      for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text)
-      page.document.body.append(element)
-      await element.updateComplete
+      const element = await mountIn(page, specimen)
       expect(containerOf(element).childElementCount).to.be.greaterThan(0)
       expect(page.problems).to.deep.equal([])
       if (values) {

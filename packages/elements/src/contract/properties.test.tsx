@@ -52,29 +52,31 @@ for (const specimen of specimens) {
     before(() => specimen.setUp?.())
     after(() => specimen.tearDown?.())
 
-    for (const { name, attribute, property, sample } of listed) {
-      it(`contract 7 attribute ${attribute} sets ${name}, and removing it restores the default`, async () => {
-        const element = await mount(specimen)
+    it('contract 7 attributes set their properties, and their removal restores the defaults', async () => {
+      const element = await mount(specimen)
+      for (const { name, attribute, property, sample } of listed) {
+        const before = element.getAttribute(attribute)
         element.setAttribute(attribute, sample.text)
-        expect(element[name]).to.deep.equal(sample.value)
+        expect(element[name], name).to.deep.equal(sample.value)
         await shown(element)
         element.removeAttribute(attribute)
-        expect(element[name]).to.deep.equal(defaultOf(property))
+        expect(element[name], name).to.deep.equal(defaultOf(property))
         await shown(element)
-      })
-    }
+        if (before !== null) element.setAttribute(attribute, before)
+      }
+    })
 
-    for (const { name, attribute } of listed.filter(({ property }) => property.type === 'boolean')) {
-      it(`contract 7 ${attribute} follows HTML: present means true, whatever its text`, async () => {
-        const element = create(specimen)
+    it('contract 7 boolean attributes follow HTML: present is true, whatever they say', () => {
+      const element = create(specimen)
+      for (const { name, attribute } of listed.filter(({ property }) => property.type === 'boolean')) {
         for (const text of ['', 'true', 'false', attribute]) {
           element.setAttribute(attribute, text)
-          expect(element[name], text).to.equal(true)
+          expect(element[name], `${attribute}="${text}"`).to.equal(true)
         }
         element[name] = 0
-        expect(element[name]).to.equal(false)
-      })
-    }
+        expect(element[name], attribute).to.equal(false)
+      }
+    })
 
     const lost = listed.filter(({ property }) => property.type === 'json' && !property.reflect)
     it('contract 2 reports properties that a framework wrote as attributes before the definition, and the remedy', async () => {
@@ -103,22 +105,27 @@ for (const specimen of specimens) {
       if (property.type === 'json') return ['{"cut":'].map((text) => ({ ...rest, text }))
       return property.values ? [{ ...rest, text: 'no such value' }] : []
     })
-    for (const { name, attribute, sample, text } of unreadable) {
-      it(`contract 7 ${attribute}="${text}" keeps the last valid ${name}, and reports it by eb-error and in the widget`, async () => {
-        const element = await mount(specimen, { [attribute]: sample.text })
+    it('contract 7 a bad value keeps the last good one, tells by eb-error and in the widget', async () => {
+      const element = await mount(specimen)
+      const problem = () => element.shadowRoot?.querySelector('.eb-element__problem')
+      for (const { name, attribute, sample, text } of unreadable) {
+        const bad = `${attribute}="${text}"`
+        const before = element.getAttribute(attribute)
+        element.setAttribute(attribute, sample.text)
+        await shown(element)
         const told = next(element, 'eb-error')
         element.setAttribute(attribute, text)
         const { detail } = await told
-        expect(detail.code).to.equal('invalid-attribute')
+        expect(detail.code, bad).to.equal('invalid-attribute')
         expect(detail.message).to.contain(attribute)
-        expect(element[name]).to.deep.equal(sample.value)
+        expect(element[name], bad).to.deep.equal(sample.value)
         await shown(element)
-        expect(element.shadowRoot?.querySelector('.eb-element__problem')?.textContent).to.contain(attribute)
-        element.setAttribute(attribute, sample.text)
+        expect(problem()?.textContent).to.contain(attribute)
+        element.setAttribute(attribute, before ?? sample.text)
         await shown(element)
-        expect(element.shadowRoot?.querySelector('.eb-element__problem')).to.equal(null)
-      })
-    }
+        expect(problem() ?? null, bad).to.equal(null)
+      }
+    })
 
     const [first] = unreadable
     if (first)

@@ -185,8 +185,11 @@ describe('permissions', () => {
   }
 
   /** The calls whose answer is not the one that the table says. */
-  async function surprises(cookie: string, permissions: readonly string[]): Promise<string[]> {
-    const calls = Object.entries(table)
+  async function surprises(
+    cookie: string,
+    permissions: readonly string[],
+    calls = Object.entries(table),
+  ): Promise<string[]> {
     const found = await Promise.all(calls.map(([name, call]) => surprise(name, call, cookie, permissions)))
     return found.flat()
   }
@@ -209,10 +212,17 @@ describe('permissions', () => {
     assert.deepEqual(await surprises(one, []), [])
   })
 
+  /** Calls that a code opens, and every eighth of the others: one code asks those that the next one leaves out. The soak asks all. */
+  const callsFor = (code: string) =>
+    Object.entries(table).filter(
+      ([, call], index) =>
+        process.env.EB_SOAK || isLetThrough(call, [code]) || (index + codes.indexOf(code)) % 8 === 0,
+    )
+
   for (const code of codes)
     test(`a role with ${code} alone`, async () => {
       await give([code])
-      assert.deepEqual(await surprises(one, [code]), [])
+      assert.deepEqual(await surprises(one, [code], callsFor(code)), [])
     })
 
   test('the demo’s roles: admin and manager everything with files, clerk no deleting, viewer looks', async () => {

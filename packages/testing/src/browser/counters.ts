@@ -19,6 +19,21 @@ export async function domCounters(): Promise<DomCounters> {
   return executeServerCommand<DomCounters, undefined>('browser:counters')
 }
 
+/** What is alive of a page, and how many objects have one prototype. */
+export interface Alive {
+  nodes: number
+  listeners: number
+  instances: number
+}
+
+/**
+ * Counts what is alive after two rounds of garbage collection, of which the browser does the second when it counts
+ * objects: `instances` are those whose prototype is the value of `expression` (Chromium).
+ */
+export async function countAlive(expression: string): Promise<Alive> {
+  return executeServerCommand<Alive, { expression: string }>('browser:countAlive', { expression })
+}
+
 /**
  * How many objects whose prototype is the value of `expression` are alive after garbage collection, which the browser
  * does before it counts (Chromium).

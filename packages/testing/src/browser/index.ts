@@ -1,4 +1,12 @@
-export { collectGarbage, countInstances, type DomCounters, domCounters, setOffline } from './counters'
+export {
+  type Alive,
+  collectGarbage,
+  countAlive,
+  countInstances,
+  type DomCounters,
+  domCounters,
+  setOffline,
+} from './counters'
 export { drawn } from './drawn'
 export { reachesBeyond } from './drawnRows'
 export {
