@@ -14,7 +14,7 @@ export const pagesInSoak = [
     file: 'examples/e2e/forms.e2e.ts',
     suites: ['form of all inputs: jQuery with Bootstrap', 'form of all inputs: Vue 2'],
     tests: [
-      'the browser does not post what is missing: focus and message at the first field',
+      'the browser does not post missing values: focus and message are on the first field',
       'a locked fieldset disables every field, and none is posted',
       'a label focuses its field',
       'fits 390 px, in English and Chinese',
@@ -26,10 +26,10 @@ export const pagesInSoak = [
     file: 'examples/e2e/resources.e2e.ts',
     suites: ['back-office pages: jQuery with Bootstrap'],
     tests: [
-      'printers are sorted and filtered, and chosen ones deleted together',
-      'a place is changed in the list, and the list is exported as it is shown',
-      'what is wrong stands above and leads to its field; nothing is sent',
-      'two people: what both changed stands side by side, and is saved as chosen',
+      'printers are sorted and filtered, and selected ones deleted together',
+      'a location is changed in the list, and the visible list is exported',
+      'errors are listed above and lead to their fields; nothing is sent',
+      'two users: conflicting changes are shown side by side, and saved as chosen',
     ],
     why: 'lists and forms do that themselves: plain HTML and Vue 2 have it; what the page of jQuery does itself stays',
   },
