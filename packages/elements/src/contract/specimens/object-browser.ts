@@ -11,5 +11,7 @@ export const specimen: Specimen = {
   open: async (element) => (element as HTMLElement & { show(): void }).show(),
   close: async (element) => inside(element, 'dialog:modal .eb-dialog__close').click(),
   isOpen: (element) => Boolean(inside(element, 'dialog:modal .eb-manager')),
+  // Shown while several entries are selected.
+  partsElsewhere: ['actions'],
   samples: { folder: { text: 'posters/2026/', value: 'posters/2026/' } },
 }
