@@ -14,6 +14,7 @@ const partIcons = [
   'circleCheck',
   'download',
   'eye',
+  'eyeOff',
   'info',
   'lock',
   'pencil',
@@ -90,7 +91,7 @@ const concepts = {
     inPackages('core/src/collection/(createPageAppender|restartable)'),
     inPackages('core/src/files/(compareEntries|entryOf|sortEntries)'),
     inPackages(
-      'ui/src/icons/(arrowDownWideNarrow|eyeOff|file(Archive|Music)|folder|folder(Lock|Open|Plus)|layoutGrid|list|listChecks|panelRight)\\.',
+      'ui/src/icons/(arrowDownWideNarrow|file(Archive|Music)|folder|folder(Lock|Open|Plus)|layoutGrid|list|listChecks|panelRight)\\.',
     ),
     inPackages('core/src/file-manager/'),
     inPackages('widgets/src/files/(listing/(?!rows)|tools/(?!ActionMenu)|timeText)'),

@@ -1,5 +1,6 @@
 export * from './collection'
 export * from './collection/selection'
+export * from './configuration'
 export * from './embed'
 export * from './endpoints'
 export * from './errors'

@@ -1,32 +1,13 @@
 import { changePassword, signOutEverywhere } from '@ebkit/protocol/calls/ownAccount'
 import type { Identity } from '@ebkit/protocol/calls/session'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { session } from '../database/schema'
-import type { Gateway } from '../gateway'
+import type { Queries } from '../database/tenant'
 import { forbidden, Refusal, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
-import { sessionCookie } from '../session/cookies'
+import { beginSession, keepPassword, type SignInContext, withPassword } from '../session/passwordSignIn'
 import { endSessionsOf } from '../session/sessions'
-
-/** A password that came with a request. */
-export interface GivenPassword {
-  readonly request: FastifyRequest
-  readonly account: string
-  readonly password: string
-}
-
-/** What signing in does, of which a change of the password is made. */
-export interface SignInSteps {
-  /**
-   * Runs work for the one whose password it is, within the limits of guesses and of how many sign in at once.
-   *
-   * @throws Refusal 401, 429, 503
-   */
-  withPassword<Result>(given: GivenPassword, work: (identity: Identity) => Promise<Result>): Promise<Result>
-  keepPassword(identity: Identity, password: string): Promise<void>
-  greet(identity: Identity, remember: boolean, request: FastifyRequest, reply: FastifyReply): Promise<void>
-}
 
 /** A session of the user's own browser: an embed token of a partner's page is not sufficient. */
 function personOf({ identity, proof }: FastifyRequest): Identity {
@@ -35,53 +16,53 @@ function personOf({ identity, proof }: FastifyRequest): Identity {
   return identity
 }
 
-/** What a person does with their own account: another password, the end of all sessions. */
-export function registerOwnAccount(
-  app: FastifyInstance,
-  { database, settings }: Gateway,
-  steps: SignInSteps,
-): void {
-  const queries = database.signIn
-  const tag = 'Session'
+/** What people do with their own account: another password, the end of all sessions. */
+export function registerOwnAccount(app: FastifyInstance, context: SignInContext): void {
+  registerPasswordChange(app, context)
+  registerSignOutEverywhere(app, context)
+}
+
+function registerPasswordChange(app: FastifyInstance, context: SignInContext): void {
+  const { database, settings } = context.gateway
   const config = { rateLimit: { max: settings.rateLimits.login, timeWindow: 60_000 } }
-  const changing = {
+  const about = {
     needs: 'session',
     summary: 'Change the password',
-    tag,
+    tag: 'Session',
     route: { config, bodyLimit: 16_384 },
   } as const
-
-  async function isRemembered({ proofHash }: FastifyRequest): Promise<boolean> {
-    const [found] = await queries
-      .select({ remember: session.remember })
-      .from(session)
-      .where(eq(session.sessionHash, proofHash ?? ''))
-    return found?.remember ?? false
-  }
-
-  registerCall(app, changePassword, changing, async ({ body, request, reply }) => {
+  registerCall(app, changePassword, about, async ({ body, request, reply }) => {
     const { account } = personOf(request)
-    return steps.withPassword({ request, account, password: body.current }, async (identity) => {
+    return withPassword(context, { request, account, password: body.current }, async (identity) => {
       if (body.next === body.current)
         throw new Refusal(422, 'same-password', 'The new password is the one that you have')
-      const remember = await isRemembered(request)
-      await steps.keepPassword(identity, body.next)
-      await endSessionsOf(queries, identity.userId)
-      await steps.greet(identity, remember, request, reply)
+      const remember = await isRemembered(database.signIn, request)
+      await keepPassword(context, identity, body.next)
+      await endSessionsOf(database.signIn, identity.userId)
+      await beginSession(context, identity, remember, request, reply)
       return identity
     })
   })
+}
 
-  const everywhere = {
+async function isRemembered(queries: Queries, { proofHash }: FastifyRequest): Promise<boolean> {
+  const [found] = await queries
+    .select({ remember: session.remember })
+    .from(session)
+    .where(eq(session.sessionHash, proofHash ?? ''))
+  return found?.remember ?? false
+}
+
+function registerSignOutEverywhere(app: FastifyInstance, { gateway, cookies }: SignInContext): void {
+  const about = {
     needs: 'session',
     summary: 'Sign out on all devices',
-    tag,
+    tag: 'Session',
     route: { config: { whileFull: true } },
   } as const
-  registerCall(app, signOutEverywhere, everywhere, async ({ request, reply }) => {
-    await endSessionsOf(queries, personOf(request).userId)
-    const { name, options } = sessionCookie(settings)
-    reply.clearCookie(name, options)
+  registerCall(app, signOutEverywhere, about, async ({ request, reply }) => {
+    await endSessionsOf(gateway.database.signIn, personOf(request).userId)
+    reply.clearCookie(cookies.session.name, cookies.session.options)
     return null
   })
 }
