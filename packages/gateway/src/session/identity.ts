@@ -9,7 +9,7 @@ interface Row {
   account: string
   admin_id: string | null
   employee_name: string
-  pinned: string | null
+  only_hotel: string | null
   scopes: string[] | null
   home: string
   brand_id: string
@@ -44,7 +44,7 @@ export interface Found {
  */
 const statement = (source: string) => `
   select u.user_id, u.account, u.admin_id, e.employee_name, b.brand_id, b.brand_name, b.theme_color,
-    source.hotel_id as pinned, source.scopes, e.hotel_id as home, source.is_stale, roles.permissions, hotels.list as hotels
+    source.hotel_id as only_hotel, source.scopes, e.hotel_id as home, source.is_stale, roles.permissions, hotels.list as hotels
   from (${source}) source
   join user_account u on u.user_id = source.user_id and not u.disabled
   join employee e on e.employee_id = u.employee_id and e.status = 'ON_JOB' and e.can_login
@@ -63,16 +63,21 @@ const statement = (source: string) => `
   ) hotels`
 
 /** The store of a user: the token's, else the user's own, else the first open one; none without access to it. */
-function placeOf({ pinned, home, hotels }: Row): string | undefined {
+function placeOf({ only_hotel: only, home, hotels }: Row): string | undefined {
   const sees = (id: string) => hotels.some((hotel) => hotel.hotelId === id)
-  if (pinned !== null) return sees(pinned) ? pinned : undefined
+  if (only !== null) return sees(only) ? only : undefined
   return sees(home) ? home : hotels[0]?.hotelId
 }
 
 /** What of the user's own is reached: never more than that. */
-function reachOf({ pinned, scopes, hotels, permissions }: Row): Pick<Identity, 'hotels' | 'permissions'> {
+function reachOf({
+  only_hotel: only,
+  scopes,
+  hotels,
+  permissions,
+}: Row): Pick<Identity, 'hotels' | 'permissions'> {
   return {
-    hotels: pinned === null ? hotels : hotels.filter(({ hotelId }) => hotelId === pinned),
+    hotels: only === null ? hotels : hotels.filter(({ hotelId }) => hotelId === only),
     permissions: scopes === null ? permissions : commonPermissions(permissions, scopes),
   }
 }
