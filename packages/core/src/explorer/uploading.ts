@@ -1,7 +1,7 @@
 import type { FileEntry } from '../files/FileEntry'
 import { createUploads } from '../uploads/createUploads'
 import type { StoredObject, UploadedFile, UploadItem, UploadSource, Uploads } from '../uploads/Uploads'
-import { createPlaces } from './changes/places'
+import { createScreenUpdates } from './changes/screenUpdates'
 import type { ExplorerContext } from './explorerContext'
 import type { Listing } from './listing'
 import type { Trees } from './trees'
@@ -20,7 +20,7 @@ export function startUploads(parts: UploadingContext): Uploads {
   const { services, options, notify, maxSize } = context
   const { access, files } = services
   if (!access) throw new TypeError('An explorer without access uploads nothing')
-  const places = createPlaces(parts)
+  const screen = createScreenUpdates(parts)
   const seen = new Set<string>()
   /** Files of folders that the page does not know of yet. */
   const uploaded = new Map<string, UploadedFile[]>()
@@ -46,8 +46,8 @@ export function startUploads(parts: UploadingContext): Uploads {
       parentId: place,
       ...(trees.find(place)?.space === 'personal' && { isPrivate: true }),
     }
-    if (id && places.isOpen(place)) places.insert([entry])
-    places.addUse(trees.find(place)?.space, size)
+    if (id && screen.isOpen(place)) screen.showEntries([entry])
+    screen.showStorageUse(trees.find(place)?.space, size)
     const fresh = uploaded.get(place) ?? []
     uploaded.set(place, [...fresh, result])
     if (fresh.length === 0) queueMicrotask(() => report(place))
@@ -72,7 +72,7 @@ export function startUploads(parts: UploadingContext): Uploads {
       arrive(item)
     }
     const limit = maxSize()
-    const hidden = done.filter(({ size, place = '' }) => limit > 0 && size > limit && places.isOpen(place))
+    const hidden = done.filter(({ size, place = '' }) => limit > 0 && size > limit && screen.isOpen(place))
     if (hidden.length && !context.$showHidden.get())
       notify({ verb: 'upload', code: 'upload-hidden', params: { count: hidden.length, limit }, tone: 'note' })
   })
