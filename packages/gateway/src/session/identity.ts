@@ -84,12 +84,12 @@ function reachOf({
 
 /** Reads a user's identity; undefined if there is none, or the user may not use the console. */
 export async function findIdentity(
-  signIn: SignInQueries,
+  queries: SignInQueries,
   { name, text, values }: Source,
 ): Promise<Found | undefined> {
   // planning this statement takes longer than running it, so it is prepared once a connection
   const query = { name: `identity of ${name}`, text: statement(text), values: [...values] }
-  const row = (await signIn.$client.query<Row>(query)).rows[0]
+  const row = (await queries.$client.query<Row>(query)).rows[0]
   const hotelId = row && placeOf(row)
   if (!row || !hotelId) return undefined
   const identity = {
@@ -107,9 +107,9 @@ export async function findIdentity(
 }
 
 /** Reads who one user is. */
-export async function identityOf(signIn: SignInQueries, userId: string): Promise<Identity | undefined> {
+export async function identityOf(queries: SignInQueries, userId: string): Promise<Identity | undefined> {
   const text = 'select $1::text as user_id, null::text as hotel_id, null::text[] as scopes, false as is_stale'
-  return (await findIdentity(signIn, { name: 'user', text, values: [userId] }))?.identity
+  return (await findIdentity(queries, { name: 'user', text, values: [userId] }))?.identity
 }
 
 /** The rows that a user may see. */
