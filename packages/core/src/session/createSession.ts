@@ -5,7 +5,7 @@ import { createPage } from '../page/createPage'
 import { getPage } from '../page/getPage'
 import type { Page } from '../page/Page'
 import { createResources } from '../resources/createResources'
-import { createAuthorization } from './authorization'
+import { createBearerTokenLoader } from './bearerTokenLoader'
 import { draftPrefix, uploadsDatabase } from './drafts'
 import { createIdentity } from './identity'
 import type { RequestContext, Session } from './Session'
@@ -50,7 +50,7 @@ export function createSession(page: Page = createPage(), fetch?: typeof globalTh
       if (user) eraseDrafts(page, user.userId)
       signedOut()
     },
-    authorization: createAuthorization(page),
+    bearerToken: createBearerTokenLoader(page),
   })
   const http = createHttp({ session, fetch })
   return session
