@@ -1,4 +1,4 @@
-import { momentOf } from '../clock/momentOf'
+import { millisecondsOf } from '../clock/millisecondsOf'
 import { isServiceError, ServiceError } from '../errors/ServiceError'
 import { pageAddress } from '../page/address'
 import type { Configuration } from '../page/Configuration'
@@ -123,7 +123,7 @@ function originOf(address: string, page: string): string | undefined {
 
 function read(source: Source, given: unknown): KeptToken {
   const { token, expiresAt } = Object(given) as Record<string, unknown>
-  const end = momentOf(expiresAt)
+  const end = millisecondsOf(expiresAt)
   if (typeof token !== 'string' || !token || Number.isNaN(end)) throw failure('malformed')
   const rest = end - Date.now() - margin
   return { token, source, renewAt: performance.now() + Math.max(rest, shortestUse) }
