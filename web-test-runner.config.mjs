@@ -21,7 +21,7 @@ const { EB_RUNTIME: runtime = 'preact', EB_BROWSER: browser = 'chromium', EB_SOA
 const isReact = runtime === 'react'
 const suffix = `${isReact ? ' [react]' : ''}${browser === 'firefox' ? ' [firefox]' : ''}`
 
-const leftOut = browser === 'firefox' ? notOnFirefox : []
+const skippedTests = browser === 'firefox' ? notOnFirefox : []
 
 const gateway = gatewayPlugin()
 const alias = isReact ? await reactAlias() : preactAlias
@@ -29,7 +29,7 @@ const define = {
   'process.env.NODE_ENV': '"development"',
   EB_RUNTIME: JSON.stringify(runtime),
   EB_SOAK: JSON.stringify(Boolean(EB_SOAK)),
-  EB_LEFT_OUT: JSON.stringify(patternsOf(leftOut)),
+  EB_SKIPPED_TESTS: JSON.stringify(patternsOf(skippedTests)),
 }
 const bundles = testBundles({ alias, define, first: isReact ? [] : [preactOptions] })
 
@@ -51,7 +51,7 @@ export default {
   testFramework: { config: { timeout: EB_SOAK ? 900_000 : 30_000 } },
   reporters: [
     defaultReporter({ reportTestProgress: false }),
-    titlesReporter({ suffix, leftOut }),
+    titlesReporter({ suffix, skippedTests }),
     bundles.reporter,
   ],
   middleware: [gateway.middleware],

@@ -2,12 +2,12 @@
 // of them run. An entry without a matching test fails the run (wtr-reporter.mjs).
 
 /**
- * @typedef {object} LeftOut
+ * @typedef {object} SkippedTests
  * @property {string} reason why Firefox skips them
  * @property {Record<string, (string | RegExp)[]>} tests file → full titles, or expressions for them
  */
 
-/** @type {LeftOut[]} */
+/** @type {SkippedTests[]} */
 export const notOnFirefox = [
   {
     reason:
@@ -51,9 +51,10 @@ export const notOnFirefox = [
 ]
 
 /** Whether an entry matches a full title. @param {string | RegExp} entry @param {string} title */
-export const isMeant = (entry, title) => (typeof entry === 'string' ? entry === title : entry.test(title))
+export const matchesTitle = (entry, title) =>
+  typeof entry === 'string' ? entry === title : entry.test(title)
 
-/** The entries of one file. @param {string} file @param {LeftOut[]} [list] */
+/** The entries of one file. @param {string} file @param {SkippedTests[]} [list] */
 export const entriesOf = (file, list = notOnFirefox) => list.flatMap(({ tests }) => tests[file] ?? [])
 
 /** All entries as sources of regular expressions, for the page. */

@@ -106,8 +106,8 @@ describe('web-test-runner reporter', () => {
         passed,
       ]),
       [
-        ['left out, and not there: dialog > closes', false],
-        ['left out, and not there: dialog > went', false],
+        ['to be skipped, but not there: dialog > closes', false],
+        ['to be skipped, but not there: dialog > went', false],
       ],
     )
   })
@@ -115,8 +115,8 @@ describe('web-test-runner reporter', () => {
   it('the page skips the same titles, whatever characters they contain', () => {
     const list = [{ reason: 'r', tests: { 'a.test.tsx': ['a (b) > 1.5?', /^c \d+$/] } }]
     const patterns = patternsOf(list).map((source) => new RegExp(source))
-    const isLeftOut = (title) => patterns.some((pattern) => pattern.test(title))
-    assert.deepEqual(['a (b) > 1.5?', 'c 50', 'a (b) > 1.5? too', 'c'].map(isLeftOut), [
+    const isSkipped = (title) => patterns.some((pattern) => pattern.test(title))
+    assert.deepEqual(['a (b) > 1.5?', 'c 50', 'a (b) > 1.5? too', 'c'].map(isSkipped), [
       true,
       true,
       false,

@@ -1,15 +1,15 @@
 // web-test-runner reporter: full titles to EB_TITLES, failures as text. Put `titlesReporter()` among its `reporters`.
 import { relative } from 'node:path'
-import { entriesOf, isMeant } from './notOnFirefox.mjs'
+import { entriesOf, matchesTitle } from './notOnFirefox.mjs'
 import { fullTitle, record } from './titles.mjs'
 
 /**
  * @param {object} [options]
  * @param {string} [options.suffix] appended to every title, such as " [react]"
- * @param {import('./notOnFirefox.mjs').LeftOut[]} [options.leftOut] tests that this run skips
+ * @param {import('./notOnFirefox.mjs').SkippedTests[]} [options.skippedTests] tests that this run skips
  * @returns {import('@web/test-runner').Reporter}
  */
-export function titlesReporter({ suffix = '', leftOut = [] } = {}) {
+export function titlesReporter({ suffix = '', skippedTests = [] } = {}) {
   let passed = 0
   let failed = 0
   let before = Date.now()
@@ -29,7 +29,7 @@ export function titlesReporter({ suffix = '', leftOut = [] } = {}) {
       before = Date.now()
       for (const session of sessionsForTestFile) {
         for (const outcome of outcomesOf(session, file, suffix)) count(outcome)
-        for (const outcome of staleEntries(session, file, entriesOf(file, leftOut))) count(outcome)
+        for (const outcome of staleEntries(session, file, entriesOf(file, skippedTests))) count(outcome)
       }
     },
     stop() {
@@ -83,9 +83,9 @@ export function staleEntries(session, file, entries) {
   }
   visit(session.testResults, [])
   return entries
-    .filter((entry) => !skipped.some((title) => isMeant(entry, title)))
+    .filter((entry) => !skipped.some((title) => matchesTitle(entry, title)))
     .map((entry) => ({
-      title: `left out, and not there: ${entry}`,
+      title: `to be skipped, but not there: ${entry}`,
       passed: false,
       file,
       error: 'notOnFirefox.mjs names a test that this file does not have',

@@ -16,7 +16,7 @@ function write(name, text) {
 }
 
 describe('the running Node version', () => {
-  const verdictOn = (version) => {
+  const runCheck = (version) => {
     const code = `import('./scripts/workspace/nodeVersion.mjs').then((module) => module.requireNode('${version}'))`
     const { status, stderr } = spawnSync(process.execPath, ['-e', code], { cwd: root, encoding: 'utf8' })
     return { status, stderr }
@@ -24,14 +24,14 @@ describe('the running Node version', () => {
 
   it('is refused with a message if it is too old', () => {
     for (const version of ['18.20.4', '20.18.9']) {
-      const { status, stderr } = verdictOn(version)
+      const { status, stderr } = runCheck(version)
       assert.equal(status, 1)
       assert.match(stderr, new RegExp(`needs Node 20.19 or newer; this is Node ${version}`))
     }
   })
 
   it('is accepted from 20.19 on', () => {
-    for (const version of ['20.19.0', '22.0.0', '24.1.0']) assert.equal(verdictOn(version).status, 0, version)
+    for (const version of ['20.19.0', '22.0.0', '24.1.0']) assert.equal(runCheck(version).status, 0, version)
   })
 })
 

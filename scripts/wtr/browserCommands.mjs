@@ -2,7 +2,7 @@
 // media.
 
 /**
- * Commands `browser:…` used through packages/testing/src/browser. `verdicts`: the results of the rules for random
+ * Commands `browser:…` used through packages/testing/src/browser. `ruleResults`: the results of the rules for random
  * values in Node, where the gateway runs them.
  */
 export function browserCommands() {
@@ -10,7 +10,7 @@ export function browserCommands() {
   return {
     name: 'browser-commands',
     async executeCommand({ command, payload, session }) {
-      if (command === 'browser:verdicts') return (await import('@ebkit/testing')).verdictsOf(payload)
+      if (command === 'browser:ruleResults') return (await import('@ebkit/testing')).ruleResultsOf(payload)
       const name = command.startsWith('browser:') && command.slice('browser:'.length)
       if (!(name in inBothBrowsers || name in inChromium)) return undefined
       const page = session.browser.getPage(session.id)

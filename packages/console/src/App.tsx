@@ -6,7 +6,7 @@ import { LandingFailed, LandingPage, LandingSkeleton } from './landing/LandingPa
 import { LoginPage } from './login/LoginPage'
 import { nextAddress } from './login/nextAddress'
 import { createAccount, reasonOf } from './session/account'
-import { pinHotel } from './session/pinnedHotel'
+import { switchHotel } from './session/switchHotel'
 
 /** The console: `/login`, and all other pages, which need a session. */
 export function App() {
@@ -45,7 +45,7 @@ function SignedIn({ account }: { account: ReturnType<typeof createAccount> }) {
         identity={identity}
         hotelId={hotelId ?? identity.hotelId}
         ended={status === 'ended'}
-        onChooseHotel={(chosen) => pinHotel(identity.userId, chosen)}
+        onChooseHotel={(chosen) => switchHotel(identity.userId, chosen)}
         onLogIn={logInAgain}
         onLoggedOut={() => location.assign('/login')}
       />

@@ -5,14 +5,14 @@ import { App } from './App'
 import { adoptPageStyles } from './pageStyles'
 import { applyLanguage, chosenLanguage } from './preferences/language'
 import { applyTheme, chosenTheme } from './preferences/theme'
-import { restorePinnedHotel } from './session/pinnedHotel'
+import { restoreHotel } from './session/switchHotel'
 import { NotStarted } from './start/NotStarted'
 
 adoptTokens(document)
 adoptPageTheme(document)
 adoptPageStyles(document)
 applyTheme(chosenTheme())
-if (location.pathname !== '/login') void restorePinnedHotel()
+if (location.pathname !== '/login') void restoreHotel()
 
 const place = document.getElementById('console')
 if (place) void start(createRoot(place))

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import * as v from 'valibot'
 import { getHotelConfigAll } from './calls/config'
 import { getUserFeedback, submitUserFeedback } from './calls/feedback'
-import { getDirectoryFiles, getTree } from './calls/files'
+import { getFolderEntries, getTree } from './calls/files'
 import { getIdentity } from './calls/session'
 
 describe('answer schemas', () => {
@@ -54,11 +54,11 @@ describe('request schemas', () => {
 
   test('paging from a query string becomes numbers, with the specified defaults', () => {
     const query = { ossDisplayId: 'x', hotelId: 'h', brandId: 'b' }
-    assert.deepEqual(v.parse(getDirectoryFiles.query, { ...query, pageIndex: '3' }), {
+    assert.deepEqual(v.parse(getFolderEntries.query, { ...query, pageIndex: '3' }), {
       ...query,
       pageIndex: 3,
       pageSize: 1000,
     })
-    assert.equal(v.is(getDirectoryFiles.query, { ...query, pageIndex: '1e3' }), false)
+    assert.equal(v.is(getFolderEntries.query, { ...query, pageIndex: '1e3' }), false)
   })
 })

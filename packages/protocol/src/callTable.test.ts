@@ -136,7 +136,7 @@ describe('call table', () => {
     const changing = callTable.filter((call) => call.method === 'GET' && call.changesState)
     assert.deepEqual(
       changing.map((call) => call.name),
-      ['createDirectory', 'renameDirectory', 'renameFile', 'applyForHotelAuthorisation'],
+      ['createFolder', 'renameFolder', 'renameFile', 'applyForHotelAuthorisation'],
     )
     assert.ok(changing.every((call) => !call.safeToRepeat))
   })

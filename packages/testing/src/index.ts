@@ -1,4 +1,4 @@
 export * from './client/index'
 export * from './faultProxy/index'
 export * from './gateway/index'
-export * from './verdicts/index'
+export * from './rules/index'

@@ -1,1 +1,1 @@
-export type { TokenFailure } from './tokens'
+export type { TokenFailure } from './bearerToken'

@@ -1,7 +1,7 @@
 import type { FileEntry } from '../files/FileEntry'
 import { createUploads } from '../uploads/createUploads'
 import type { StoredObject, UploadedFile, UploadItem, UploadSource, Uploads } from '../uploads/Uploads'
-import { createPlaces } from './changes/places'
+import { createScreenUpdates } from './changes/screenUpdates'
 import type { ExplorerContext } from './explorerContext'
 import type { Listing } from './listing'
 import type { Trees } from './trees'
@@ -20,20 +20,20 @@ export function startUploads(parts: UploadingContext): Uploads {
   const { services, options, notify, maxSize } = context
   const { access, files } = services
   if (!access) throw new TypeError('An explorer without access uploads nothing')
-  const places = createPlaces(parts)
+  const screen = createScreenUpdates(parts)
   const seen = new Set<string>()
   /** Files of folders that the page does not know of yet. */
   const uploaded = new Map<string, UploadedFile[]>()
 
-  async function register({ key, name, place = '' }: StoredObject, signal: AbortSignal) {
+  async function register({ key, name, place: folderId = '' }: StoredObject, signal: AbortSignal) {
     const { app, scene } = options()
-    const purpose = { app, scene, fileName: name, key, folderId: place }
+    const purpose = { app, scene, fileName: name, key, folderId }
     const item = await files.register(purpose, { signal, hotelId: trees.hotelId() })
     return { ossDisplayId: item?.ossDisplayId, displayName: item?.displayName ?? name }
   }
 
-  function arrive({ place, result }: UploadItem): void {
-    if (!result || !place) return
+  function arrive({ place: folderId, result }: UploadItem): void {
+    if (!result || !folderId) return
     const { ossDisplayId: id, displayName: name, fileSize: size, path: key, url, createTime } = result
     const entry: FileEntry = {
       id,
@@ -43,21 +43,21 @@ export function startUploads(parts: UploadingContext): Uploads {
       key,
       url,
       time: Date.parse(createTime),
-      parentId: place,
-      ...(trees.find(place)?.space === 'personal' && { isPrivate: true }),
+      parentId: folderId,
+      ...(trees.find(folderId)?.space === 'personal' && { isPrivate: true }),
     }
-    if (id && places.isOpen(place)) places.insert([entry])
-    places.addUse(trees.find(place)?.space, size)
-    const fresh = uploaded.get(place) ?? []
-    uploaded.set(place, [...fresh, result])
-    if (fresh.length === 0) queueMicrotask(() => report(place))
+    if (id && screen.isOpen(folderId)) screen.showEntries([entry])
+    screen.showStorageUse(trees.find(folderId)?.space, size)
+    const fresh = uploaded.get(folderId) ?? []
+    uploaded.set(folderId, [...fresh, result])
+    if (fresh.length === 0) queueMicrotask(() => report(folderId))
   }
 
   /** What comes at once is reported together. */
-  function report(place: string): void {
-    const files = uploaded.get(place) ?? []
-    uploaded.delete(place)
-    options().onUploaded?.(files, place)
+  function report(folderId: string): void {
+    const files = uploaded.get(folderId) ?? []
+    uploaded.delete(folderId)
+    options().onUploaded?.(files, folderId)
   }
 
   const uploads = createUploads({
@@ -72,7 +72,7 @@ export function startUploads(parts: UploadingContext): Uploads {
       arrive(item)
     }
     const limit = maxSize()
-    const hidden = done.filter(({ size, place = '' }) => limit > 0 && size > limit && places.isOpen(place))
+    const hidden = done.filter(({ size, place = '' }) => limit > 0 && size > limit && screen.isOpen(place))
     if (hidden.length && !context.$showHidden.get())
       notify({ verb: 'upload', code: 'upload-hidden', params: { count: hidden.length, limit }, tone: 'note' })
   })

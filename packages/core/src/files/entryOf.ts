@@ -1,11 +1,11 @@
 import type { ExplorerItem } from '@ebkit/protocol/schemas'
-import { momentOf } from '../clock/momentOf'
+import { millisecondsOf } from '../clock/millisecondsOf'
 import type { FileEntry } from './FileEntry'
 
 /** A file or folder of the file service as listings show it. @param urlPrefix of the answer that it came with */
 export function entryOf(item: ExplorerItem, urlPrefix: string): FileEntry {
   const { ossDisplayId: id, displayName: name, isFolder, fileSize, path, parentDisplayId, parentPath } = item
-  const time = momentOf(item.createTime ?? Number.NaN)
+  const time = millisecondsOf(item.createTime ?? Number.NaN)
   return {
     id,
     name,

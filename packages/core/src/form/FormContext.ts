@@ -24,7 +24,7 @@ export interface FormDependencies {
 export type FormOptions = FormSettings & FormEvents
 
 /** A check's result for one value; it applies while the field has that value. */
-export interface Verdict {
+export interface CheckResult {
   value: unknown
   problem: FieldProblem | undefined
 }
@@ -40,9 +40,9 @@ export interface ValidationContext {
   /** Paths whose problems are shown. */
   readonly shown: Set<string>
   /** What the server refused, by path. */
-  readonly refused: Map<string, Verdict>
+  readonly refused: Map<string, CheckResult>
   /** Results of asynchronous rules, by path. */
-  readonly results: Map<string, Verdict>
+  readonly results: Map<string, CheckResult>
   readonly runs: Map<string, RuleRun>
   /** Messages of paths at which an input is incomplete, such as a file that is still uploading. */
   readonly held: Map<string, string>

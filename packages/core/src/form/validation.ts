@@ -2,7 +2,7 @@ import { today } from '@ebkit/rules/dates'
 import { isFieldShown, valueAt } from '@ebkit/rules/fields'
 import { checkFields, type FieldProblem, type Problem } from '@ebkit/rules/validation'
 import { latest, superseded } from '../promise/latest'
-import { type FormContext, modeOf, patch, type Verdict } from './FormContext'
+import { type CheckResult, type FormContext, modeOf, patch } from './FormContext'
 import { isSameValue } from './values'
 
 /** Validates everything, asynchronous rules included, and shows every problem. */
@@ -68,9 +68,9 @@ function findProblems(context: FormContext): FieldProblem[] {
   for (const problem of checkFields(fields, context.$state.get().values, rules))
     problems.set(problem.path, problem)
   for (const [path, message] of held) problems.set(path, { path, code: 'pending', params: { message } })
-  for (const verdicts of [refused, results])
-    for (const path of verdicts.keys()) {
-      const problem = currentVerdict(context, verdicts, path)?.problem
+  for (const checks of [refused, results])
+    for (const path of checks.keys()) {
+      const problem = currentResult(context, checks, path)?.problem
       if (problem && !problems.has(path)) problems.set(path, problem)
     }
   return [...problems.values()]
@@ -82,14 +82,14 @@ function showProblems(context: FormContext): readonly FieldProblem[] {
   return problems
 }
 
-/** The verdict on the value that the field has now. */
-function currentVerdict(
+/** The result for the value that the field has now. */
+function currentResult(
   { $state }: FormContext,
-  verdicts: Map<string, Verdict>,
+  checks: Map<string, CheckResult>,
   path: string,
-): Verdict | undefined {
-  const verdict = verdicts.get(path)
-  return verdict && isSameValue(verdict.value, valueAt($state.get().values, path)) ? verdict : undefined
+): CheckResult | undefined {
+  const result = checks.get(path)
+  return result && isSameValue(result.value, valueAt($state.get().values, path)) ? result : undefined
 }
 
 /** Runs the page's rule of a field, once for each value; the result for the latest value is used. */
@@ -101,7 +101,7 @@ async function runAsyncRule(context: FormContext, path: string): Promise<void> {
   const value = valueAt(values, path)
   const field = fields?.find(({ name }) => name === path)
   const isHidden = field && !isFieldShown(field, values, { today: today() })
-  if (!rule || currentVerdict(context, results, path) || isHidden) return
+  if (!rule || currentResult(context, results, path) || isHidden) return
   if (findProblems(context).some((problem) => problem.path === path)) return
   const run = runs.get(path) ?? { reading: latest(), value: undefined, result: undefined }
   runs.set(path, run)

@@ -81,7 +81,7 @@ export function createHttp({
     given: CodeHandlers,
     refused?: string,
   ): Promise<unknown> {
-    const token = await session.authorization(refused)
+    const token = await session.bearerToken(refused)
     const reply = await send(token ? withToken(outgoing, token) : outgoing)
     try {
       return readAnswer(definition, reply, given)

@@ -4,7 +4,7 @@ import { inspect } from 'node:util'
 import { callTable } from '@ebkit/protocol/call-table'
 import { getHotelConfigAll } from '@ebkit/protocol/calls/config'
 import { getUserFeedback, submitUserFeedback } from '@ebkit/protocol/calls/feedback'
-import { createDirectory, getTree, moveFiles } from '@ebkit/protocol/calls/files'
+import { createFolder, getTree, moveFiles } from '@ebkit/protocol/calls/files'
 import { getIdentity } from '@ebkit/protocol/calls/session'
 import { signIn } from '@ebkit/protocol/calls/signIn'
 import { getImageStorageToken } from '@ebkit/protocol/calls/storage'
@@ -346,7 +346,7 @@ describe('repeating', () => {
     for (const fault of ['status', 'lose', 'drop'] as const) {
       const injected = proxy.inject({ fault })
       await failureOf(http.call(submitUserFeedback, { body: feedback }))
-      await failureOf(http.call(createDirectory, { query: { ossDisplayId: '1', displayName: 'a' } }))
+      await failureOf(http.call(createFolder, { query: { ossDisplayId: '1', displayName: 'a' } }))
       assert.equal(injected.hits, 2)
       proxy.reset()
     }
@@ -396,7 +396,7 @@ describe('hotel of a write', () => {
         }),
       ),
       failureOf(
-        http.call(createDirectory, {
+        http.call(createFolder, {
           query: { ossDisplayId: '1', displayName: 'a', hotelId: other } as never,
         }),
       ),

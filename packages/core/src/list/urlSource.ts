@@ -31,7 +31,7 @@ export async function readUrl(
   const parameters = { ...Object.fromEntries(new URLSearchParams(query)), ...parametersFor(source, request) }
   const places = Object.entries(parameters).filter(([name, value]) => value === `{${name}}`)
   if (places.length) {
-    // The hotel is pinned, and the brand known, once it is known who is signed in.
+    // Hotel and brand are known once it is known who is signed in.
     if (!http.hotelId() || !session.context().brandId) await session.identify()
     const known: Record<string, unknown> = { ...session.context(), hotelId: http.hotelId() }
     for (const [name] of places) parameters[name] = known[name]

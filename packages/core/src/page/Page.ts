@@ -22,8 +22,8 @@ export interface Page {
 
   /** The hotel of this tab: the configured one, else the user's own at the first sign-in. It stays when another tab changes hotels. */
   readonly $hotelId: ReadableAtom<string | undefined>
-  /** Sets the hotel that is used while none is configured. */
-  pinHotel(hotelId: string | undefined): void
+  /** Sets the hotel that is used while none is configured; without effect on `$hotelId` once one is. */
+  setDefaultHotel(hotelId: string | undefined): void
   /** The locale for texts where an element says nothing else. */
   readonly $locale: ReadableAtom<string>
   readonly storage: SafeStorage

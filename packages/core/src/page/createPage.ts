@@ -14,7 +14,7 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
   const $hotelId = atom<string | undefined>()
   const $locale = atom(localeOf({}))
   const reports: PageReport[] = []
-  let pinned: string | undefined
+  let defaultHotel: string | undefined
 
   function report(code: PageReport['code'], message: string): void {
     if (reports.some((known) => known.message === message)) return
@@ -30,14 +30,14 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
     // Without a prototype: a page may have extended Object's by names that are settings here.
     const now: Configuration = Object.assign(Object.create(null), $configuration.get(), accepted)
     // The configuration last: who listens to it finds the others in step.
-    $hotelId.set(now.hotelId ?? pinned)
+    $hotelId.set(now.hotelId ?? defaultHotel)
     $locale.set(localeOf(now))
     $configuration.set(now)
   }
 
-  function pinHotel(hotelId: string | undefined): void {
-    pinned = hotelId
-    $hotelId.set($configuration.get().hotelId ?? pinned)
+  function setDefaultHotel(hotelId: string | undefined): void {
+    defaultHotel = hotelId
+    $hotelId.set($configuration.get().hotelId ?? defaultHotel)
   }
 
   return {
@@ -47,7 +47,7 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
     reports,
     report,
     $hotelId,
-    pinHotel,
+    setDefaultHotel,
     $locale,
     storage,
   }

@@ -1,14 +1,14 @@
 import {
-  createDirectory,
+  createFolder,
   deleteFiles,
-  getDirectoryFiles,
   getFileToken,
+  getFolderEntries,
   getTree,
   getTreeOfUser,
   moveFiles,
   registerUploadedFile,
-  renameDirectory,
   renameFile,
+  renameFolder,
   searchFiles,
 } from '@ebkit/protocol/calls/files'
 import { check } from '@ebkit/protocol/check'
@@ -87,7 +87,7 @@ export interface FileService {
     options?: FileSorting & { signal?: AbortSignal },
   ): Promise<AnswerOf<typeof searchFiles>>
   /** One page of a folder. */
-  list(folderId: string, options?: FileListOptions): Promise<AnswerOf<typeof getDirectoryFiles>>
+  list(folderId: string, options?: FileListOptions): Promise<AnswerOf<typeof getFolderEntries>>
   move(
     ids: readonly string[],
     parentId: string,
@@ -131,7 +131,7 @@ export function createFileService(http: Http): FileService {
     search: (keyword, ossDisplayId, { signal, ...sorting } = {}) =>
       http.call(searchFiles, { query: { keyword, ossDisplayId, ...sorting }, signal }),
     list: (ossDisplayId, { signal, pageIndex = 1, pageSize = 1000, ...sorting } = {}) =>
-      http.call(getDirectoryFiles, { query: { ossDisplayId, pageIndex, pageSize, ...sorting }, signal }),
+      http.call(getFolderEntries, { query: { ossDisplayId, pageIndex, pageSize, ...sorting }, signal }),
     move: (ids, parentDisplayId, { onConflict, ...options } = {}) =>
       outcomeOf((handlers) =>
         http.call(moveFiles, {
@@ -155,9 +155,9 @@ export function createFileService(http: Http): FileService {
       return { needsForce, failed }
     },
     createFolder: (ossDisplayId, displayName, { requestKey, ...options } = {}) =>
-      http.call(createDirectory, { ...options, query: { ossDisplayId, displayName, requestKey } }),
+      http.call(createFolder, { ...options, query: { ossDisplayId, displayName, requestKey } }),
     async renameFolder(ossDisplayId, newDisplayName, options) {
-      await http.call(renameDirectory, { ...options, query: { ossDisplayId, newDisplayName } })
+      await http.call(renameFolder, { ...options, query: { ossDisplayId, newDisplayName } })
     },
     async renameFile(ossDisplayId, newName, options) {
       await http.call(renameFile, { ...options, query: { ossDisplayId, newName } })

@@ -1,6 +1,6 @@
 import { publishObjects, signObjectAddresses } from '@ebkit/protocol/calls/objectAddresses'
 import type { AnswerOf } from '@ebkit/protocol/define-call'
-import { momentOf } from '../clock/momentOf'
+import { millisecondsOf } from '../clock/millisecondsOf'
 import type { Http } from '../http/createHttp'
 import type { SignedBatch } from '../object-addresses/createObjectAddresses'
 import type { WantedObject } from '../object-addresses/ObjectAddress'
@@ -24,7 +24,7 @@ export function createObjectAddressService(http: Http): ObjectAddressService {
     async sign(wanted, signal) {
       const list = wanted.map(({ saved: address, process }) => ({ address, ...(process && { process }) }))
       const answer = await http.call(signObjectAddresses, { body: { list }, signal })
-      const life = momentOf(answer.expiration) - momentOf(answer.serverTime)
+      const life = millisecondsOf(answer.expiration) - millisecondsOf(answer.serverTime)
       return {
         addresses: answer.list.map(({ url, isPublic }) => (url === null ? undefined : { url, isPublic })),
         life: life > 0 ? life : shortestLife,

@@ -67,7 +67,7 @@ export function createProductService(
   http: Http,
   session: Pick<Session, 'context' | 'identify'>,
 ): ProductService {
-  /** The hotel is pinned, and the brand known, once it is known who is signed in. */
+  /** Hotel and brand are known once it is known who is signed in. */
   async function place() {
     if (!http.hotelId() || !session.context().brandId) await session.identify()
     return { hotelId: http.hotelId() ?? '', brandId: session.context().brandId ?? '' }

@@ -47,7 +47,7 @@ export interface Session extends Page {
    * @param refused a token that the gateway did not take; a newer one is got
    * @throws ServiceError `token-failed`
    */
-  authorization(refused?: string): Promise<string | undefined>
+  bearerToken(refused?: string): Promise<string | undefined>
 
   context(): RequestContext
   readonly resources: Resources

@@ -97,7 +97,7 @@ describe('session and http in a browser', () => {
   it('asks no other origin for a token', async () => {
     const { session } = connect()
     session.configure({ tokenUrl: 'https://elsewhere.example/token' })
-    const error = await failureOf(session.authorization())
+    const error = await failureOf(session.bearerToken())
     expect(error.message).to.equal('token-failed: other-origin')
   })
 

@@ -5,7 +5,7 @@ import { createPage } from '../page/createPage'
 import { getPage } from '../page/getPage'
 import type { Page } from '../page/Page'
 import { createResources } from '../resources/createResources'
-import { createAuthorization } from './authorization'
+import { createBearerTokenLoader } from './bearerTokenLoader'
 import { draftPrefix, uploadsDatabase } from './drafts'
 import { createIdentity } from './identity'
 import type { RequestContext, Session } from './Session'
@@ -26,13 +26,13 @@ export function createSession(page: Page = createPage(), fetch?: typeof globalTh
   const resources = createResources()
   const { $configuration } = page
   const { signedOut, ...identity } = createIdentity(() => http.call(getIdentity))
-  /** Whose hotel this tab is pinned to. */
-  let pinnedFor: string | undefined
+  /** The user whose own hotel is the default one of this tab. */
+  let defaultHotelOf: string | undefined
 
   identity.$identity.listen(({ status, identity: user }) => {
-    if (status === 'loading' || pinnedFor === user?.userId) return
-    pinnedFor = user?.userId
-    page.pinHotel(user?.hotelId)
+    if (status === 'loading' || defaultHotelOf === user?.userId) return
+    defaultHotelOf = user?.userId
+    page.setDefaultHotel(user?.hotelId)
     resources.clear()
   })
   $configuration.listen((now, before) => {
@@ -50,7 +50,7 @@ export function createSession(page: Page = createPage(), fetch?: typeof globalTh
       if (user) eraseDrafts(page, user.userId)
       signedOut()
     },
-    authorization: createAuthorization(page),
+    bearerToken: createBearerTokenLoader(page),
   })
   const http = createHttp({ session, fetch })
   return session

@@ -3,10 +3,11 @@ import { isBusy, totalOf } from './list/total'
 import { onOnline } from './transfer/online'
 import type { UploadItem, Uploads } from './Uploads'
 import type { UploadsOptions } from './UploadsOptions'
-import { addFiles, isResumable, resumeWithFile } from './upload/addFiles'
+import { addFiles } from './upload/addFiles'
 import { cancelUpload } from './upload/cancelUpload'
 import { restoreUploads } from './upload/restoreUploads'
 import { isUnreachable, resumeWhenReachable } from './upload/resumeWhenReachable'
+import { resumesWithFile, resumeWithFile } from './upload/resumeWithFile'
 import { changeMatching, createUploadQueue, enqueue, type UploadQueue } from './upload/UploadQueue'
 
 /** A list of uploads: the model of every uploader. */
@@ -70,7 +71,7 @@ function pause(queue: UploadQueue, id: string | undefined): void {
 }
 
 function resume(queue: UploadQueue, id?: string, file?: File): void {
-  const matches = (item: UploadItem) => item.id === id && isResumable(item)
+  const matches = (item: UploadItem) => item.id === id && resumesWithFile(item)
   if (file) changeMatching(queue, matches, (upload) => resumeWithFile(queue, upload, file))
   resumePaused(queue, withId(id))
 }

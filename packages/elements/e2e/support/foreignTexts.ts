@@ -24,7 +24,7 @@ function patternOf(text: string): RegExp {
 
 let patterns: Promise<RegExp[]> | undefined
 /** Most texts come again and again. */
-const verdicts = new Map<string, boolean>()
+const knownTexts = new Map<string, boolean>()
 
 /** The English texts that differ from the Chinese ones, without those that are excepted. */
 async function readPatterns(): Promise<RegExp[]> {
@@ -39,9 +39,9 @@ export async function foreignTexts(texts: readonly ShownText[], language: Langua
   patterns ??= readPatterns()
   const english = await patterns
   const isEnglish = (text: string) => {
-    const verdict = verdicts.get(text) ?? english.some((pattern) => pattern.test(text))
-    verdicts.set(text, verdict)
-    return verdict
+    const result = knownTexts.get(text) ?? english.some((pattern) => pattern.test(text))
+    knownTexts.set(text, result)
+    return result
   }
   const isForeign = (text: string) => (language === 'en' ? chinese.test(text) : isEnglish(text))
   return texts

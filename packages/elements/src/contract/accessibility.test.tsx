@@ -1,7 +1,7 @@
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { mount, place, still } from './mount'
-import { rollingStops } from './rollingStops'
+import { scrollContainersInTabOrder } from './scrollContainersInTabOrder'
 import { specimens } from './specimens'
 
 /** Rules about whole pages: a test page is not one. */
@@ -33,7 +33,7 @@ for (const specimen of specimens) {
       it(`contract 18 axe finds nothing, ${theme}`, async () => {
         const element = await mounted()
         await expect(element).to.be.accessible({ ignoredRules })
-        expect(rollingStops(element)).to.deep.equal([])
+        expect(scrollContainersInTabOrder(element)).to.deep.equal([])
       })
 
       if (!open || !isOpen) continue
@@ -43,7 +43,7 @@ for (const specimen of specimens) {
         await until(() => isOpen(element), 'open')
         await still(element)
         await expect(element).to.be.accessible({ ignoredRules })
-        expect(rollingStops(element)).to.deep.equal([])
+        expect(scrollContainersInTabOrder(element)).to.deep.equal([])
         await specimen.close?.(element)
       })
     }

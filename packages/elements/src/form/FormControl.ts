@@ -46,8 +46,8 @@ export class FormControl implements FormPart {
   /** The value whose text is cached: lists may be long, and every rendering needs it. */
   #known: unknown = unreadable
   #text = ''
-  /** The entries set in the form. */
-  #submitted: unknown = unreadable
+  /** The value and the name that the form has entries of. */
+  #enteredValue: unknown = unreadable
   #name = ''
   readonly #reportProblem = (message = ''): void => {
     if (message === this.#reportedMessage) return
@@ -155,7 +155,7 @@ export class FormControl implements FormPart {
 
   sync(locale: string): void {
     const { text } = this
-    this.#submit(text)
+    this.#enterValue(text)
     const { isEmpty: asks } = this.#form
     const isEmpty = asks ? asks(this.#value, this.#values.all()) : !text
     const problem = this.#problemOf(isEmpty, locale)
@@ -168,12 +168,12 @@ export class FormControl implements FormPart {
   }
 
   /** Sets the form entries, unless they are unchanged. */
-  #submit(text: string): void {
+  #enterValue(text: string): void {
     const value = this.#value
     const name = String(this.#values.get('name'))
     const { contextual, toEntries } = this.#form
-    if (!contextual && this.#submitted === value && this.#name === name) return
-    this.#submitted = value
+    if (!contextual && this.#enteredValue === value && this.#name === name) return
+    this.#enteredValue = value
     this.#name = name
     const entries = toEntries ? toEntries(value, this.#values.all()) : text || null
     this.#internals.setFormValue(formValueOf(entries, name), text)

@@ -22,7 +22,7 @@ export interface NewFolder {
  * @throws Refusal `name-taken`, `too-deep`
  * @spec W-EXP-55
  */
-export async function createFolder(
+export async function insertFolder(
   rows: Transaction,
   place: Place,
   { parentId, name, requestKey }: NewFolder,

@@ -147,8 +147,8 @@ describe('images of the editor and the cropper', () => {
       assert.equal((await post(form(bytes, 'a.png', fields as never))).status, 404, JSON.stringify(fields))
     const own = (await post(form(bytes, 'a.png', { hotelId: '100102' }))).data
     assert.match(own.path, /^1001\/100102\/images\//)
-    const pinned = (await post(form(bytes), { 'x-eb-hotel': '100102' })).data
-    assert.match(pinned.path, /^1001\/100102\/images\//)
+    const elsewhere = (await post(form(bytes), { 'x-eb-hotel': '100102' })).data
+    assert.match(elsewhere.path, /^1001\/100102\/images\//)
     const stranger = createFileCalls(gateway, await gateway.signIn('clerk'))
     const { ossDisplayId } = await stranger.tree('personal')
     assert.equal((await post(form(bytes, 'a.png', { ossDisplayId }))).status, 404)

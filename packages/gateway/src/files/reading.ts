@@ -1,5 +1,5 @@
 import { fileCode } from '@ebkit/domain'
-import { getDirectoryFiles, getTree, getTreeOfUser, searchFiles } from '@ebkit/protocol/calls/files'
+import { getFolderEntries, getTree, getTreeOfUser, searchFiles } from '@ebkit/protocol/calls/files'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
 import { registerCall } from '../server/registerCall'
@@ -28,7 +28,7 @@ export function registerFileReading(app: FastifyInstance, gateway: Gateway): voi
   })
 
   const listing = { ...about, summary: 'One page of a folder' }
-  registerCall(app, getDirectoryFiles, listing, ({ query, request }) => {
+  registerCall(app, getFolderEntries, listing, ({ query, request }) => {
     const place = placeOf(request, query)
     const { ossDisplayId: folderId, pageIndex, pageSize, sortBy, order = 'asc', after } = query
     return asTenant(request, async (rows) => {

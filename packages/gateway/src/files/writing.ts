@@ -1,11 +1,11 @@
 import { fileCode } from '@ebkit/domain'
 import {
-  createDirectory,
+  createFolder,
   deleteFiles,
   moveFiles,
   registerUploadedFile,
-  renameDirectory,
   renameFile,
+  renameFolder,
 } from '@ebkit/protocol/calls/files'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
@@ -14,7 +14,7 @@ import { requirePermission } from '../server/rights'
 import { keyPaths } from './addresses'
 import { deleteEntries } from './deletions'
 import { entryOnWire } from './entries'
-import { createFolder, renameEntry } from './folders'
+import { insertFolder, renameEntry } from './folders'
 import { moveEntries } from './moves'
 import { isNameCheckOn } from './nameCheck'
 import { requireName } from './names'
@@ -29,16 +29,16 @@ export function registerFileWriting(app: FastifyInstance, gateway: Gateway, remo
   const tag = 'Files'
   const changing = { needs: fileCode('change'), tag } as const
 
-  registerCall(app, createDirectory, { ...changing, summary: 'Make a folder' }, ({ query, request }) => {
+  registerCall(app, createFolder, { ...changing, summary: 'Make a folder' }, ({ query, request }) => {
     const place = placeOf(request, query)
     const { ossDisplayId: parentId, displayName, requestKey } = query
     return asTenant(request, async (rows) => {
       const name = requireName(displayName, await isNameCheckOn(rows, place))
-      return entryOnWire(await createFolder(rows, place, { parentId, name, requestKey }))
+      return entryOnWire(await insertFolder(rows, place, { parentId, name, requestKey }))
     })
   })
 
-  registerCall(app, renameDirectory, { ...changing, summary: 'Rename a folder' }, ({ query, request }) => {
+  registerCall(app, renameFolder, { ...changing, summary: 'Rename a folder' }, ({ query, request }) => {
     const place = placeOf(request, query)
     return asTenant(request, async (rows) => {
       const name = requireName(query.newDisplayName, await isNameCheckOn(rows, place))

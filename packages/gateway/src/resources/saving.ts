@@ -33,7 +33,12 @@ async function lockedRow(rows: Transaction, binding: Binding, hotelId: string, k
   return row
 }
 
-async function storedRow(rows: Transaction, binding: Binding, { hotelId }: Place, body: Model) {
+/**
+ * The row that the body names, locked, if the body has its version; undefined where the body has no key.
+ *
+ * @throws 422 without a version, 409 with the row as it is where its version is another, 404 where there is none
+ */
+async function lockAtVersion(rows: Transaction, binding: Binding, { hotelId }: Place, body: Model) {
   const key = body[binding.resource.key]
   if (key === undefined || key === null || key === '') return undefined
   const stored = await lockedRow(rows, binding, hotelId, String(key))
@@ -102,7 +107,7 @@ export async function saveRow(
   body: Model,
   place: Place,
 ) {
-  const stored = await storedRow(rows, binding, place, body)
+  const stored = await lockAtVersion(rows, binding, place, body)
   const model = await checked(rows, binding, body, stored, place)
   const unfit = await settleFiles(gateway, rows, binding.writable, model, { ...place, stored })
   if (unfit.length) throw refusedFields(unfit)

@@ -12,7 +12,7 @@ const day = 86_400_000
 const lastDay = Date.UTC(2026, 10, 19)
 const days = 730
 
-const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 const labels = ['随时退', '过期退', '亲子', '免预约', '人气', '限时', '当日可用', '可开票', '周末可用']
 const posters = ['冬日限定', '双十二特惠', '周末去哪儿', '本周精选', '早鸟优惠', '会员专享']
 
@@ -21,7 +21,7 @@ function createIds(taken: readonly string[]): (time: number) => string {
   const used = new Set(taken)
   return (time) => {
     for (let number = 1; ; number++) {
-      const id = `TP${dateOf(time).replaceAll('-', '')}${String(number).padStart(3, '0')}`
+      const id = `TP${utcDay(time).replaceAll('-', '')}${String(number).padStart(3, '0')}`
       if (used.has(id)) continue
       used.add(id)
       return id
@@ -83,11 +83,11 @@ function datesOf(status: string, created: number, random: Random): Partial<Produ
   // products stay on sale for the life of a demo
   const until =
     status === 'offline' ? created + random.between(30, 700) * day : Date.UTC(2028, random.between(0, 11), 28)
-  const saleUntil = dateOf(until)
-  const sale = { saleFrom: dateOf(created), saleUntil }
+  const saleUntil = utcDay(until)
+  const sale = { saleFrom: utcDay(created), saleUntil }
   return random.next() < 0.4
     ? { ...sale, validType: 'days', validDays: random.pick([30, 90, 180, 365]) }
-    : { ...sale, validType: 'range', validFrom: dateOf(created), validUntil: saleUntil }
+    : { ...sale, validType: 'range', validFrom: utcDay(created), validUntil: saleUntil }
 }
 
 function deliveryOf(hotelId: string, { productType }: CategoryStory, random: Random): Partial<Product> {

@@ -39,16 +39,16 @@ function requireOwn(identity: Identity, source: unknown): void {
 }
 
 /**
- * The store a request is about: the header X-Eb-Hotel (a tab's pinned store), else the session's.
+ * The store a request is about: the header X-Eb-Hotel (the store that a tab works for), else the session's.
  *
  * @throws 404 where the user does not see that store
  */
 export function currentHotel(request: FastifyRequest): string {
   if (!request.identity) throw unauthenticated()
-  const pinned = request.headers['x-eb-hotel']
-  if (typeof pinned !== 'string' || pinned === '') return request.identity.hotelId
-  if (!seesHotel(request.identity, pinned)) throw notFound()
-  return pinned
+  const named = request.headers['x-eb-hotel']
+  if (typeof named !== 'string' || named === '') return request.identity.hotelId
+  if (!seesHotel(request.identity, named)) throw notFound()
+  return named
 }
 
 /**

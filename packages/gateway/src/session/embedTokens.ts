@@ -16,8 +16,8 @@ export interface Partner {
 }
 
 /** The owner of a key; undefined for an unknown one. */
-export async function partnerOf(signIn: Queries, key: string): Promise<Partner | undefined> {
-  const rows = await signIn
+export async function partnerOf(queries: Queries, key: string): Promise<Partner | undefined> {
+  const rows = await queries
     .select({ keyHash: partnerKey.keyHash, brandId: partnerKey.brandId })
     .from(partnerKey)
     .where(and(eq(partnerKey.keyHash, hashOf(key)), eq(partnerKey.disabled, false)))
@@ -26,19 +26,19 @@ export async function partnerOf(signIn: Queries, key: string): Promise<Partner |
 
 /** The user of a brand with that account name, if the person may use the console. */
 export async function identityOfAccount(
-  signIn: SignInQueries,
+  queries: SignInQueries,
   brandId: string,
   account: string,
 ): Promise<Identity | undefined> {
   const text = `
     select user_id, null::text as hotel_id, null::text[] as scopes, false as is_stale from user_account where account = $1 and brand_id = $2`
   const values = [account.trim().toLowerCase(), brandId]
-  return (await findIdentity(signIn, { name: 'account', text, values }))?.identity
+  return (await findIdentity(queries, { name: 'account', text, values }))?.identity
 }
 
 /** Makes a token for one user at one store. */
 export async function issueToken(
-  signIn: Queries,
+  queries: Queries,
   partner: Partner,
   identity: Identity,
   hotelId: string,
@@ -46,23 +46,23 @@ export async function issueToken(
   const token = newSecret()
   const expiresAt = new Date(Date.now() + embedTokenSeconds * 1000)
   const { keyHash, brandId } = partner
-  await signIn
+  await queries
     .insert(embedToken)
     .values({ tokenHash: hashOf(token), keyHash, brandId, userId: identity.userId, hotelId, expiresAt })
   return { token, expiresAt: expiresAt.toISOString() }
 }
 
 /** Whether a token is good, by its hash. */
-export async function isTokenOpen(signIn: SignInQueries, hash: string): Promise<boolean> {
+export async function isTokenOpen(queries: SignInQueries, hash: string): Promise<boolean> {
   const text = `select from embed_token t join partner_key k using (key_hash)
     where t.token_hash = $1 and t.expires_at > now() and not k.disabled`
-  return Boolean((await signIn.$client.query({ name: 'open token', text, values: [hash] })).rowCount)
+  return Boolean((await queries.$client.query({ name: 'open token', text, values: [hash] })).rowCount)
 }
 
 /** The user of a token, at its store and within its key's scopes; undefined if it has expired or its key was revoked. */
-export async function identityOfToken(signIn: SignInQueries, token: string): Promise<Identity | undefined> {
+export async function identityOfToken(queries: SignInQueries, token: string): Promise<Identity | undefined> {
   const text = `
     select t.user_id, t.hotel_id, k.scopes, false as is_stale from embed_token t join partner_key k using (key_hash)
     where t.token_hash = $1 and t.expires_at > now() and not k.disabled`
-  return (await findIdentity(signIn, { name: 'token', text, values: [hashOf(token)] }))?.identity
+  return (await findIdentity(queries, { name: 'token', text, values: [hashOf(token)] }))?.identity
 }

@@ -9,7 +9,7 @@ interface Row {
   account: string
   admin_id: string | null
   employee_name: string
-  pinned: string | null
+  only_hotel: string | null
   scopes: string[] | null
   home: string
   brand_id: string
@@ -44,7 +44,7 @@ export interface Found {
  */
 const statement = (source: string) => `
   select u.user_id, u.account, u.admin_id, e.employee_name, b.brand_id, b.brand_name, b.theme_color,
-    source.hotel_id as pinned, source.scopes, e.hotel_id as home, source.is_stale, roles.permissions, hotels.list as hotels
+    source.hotel_id as only_hotel, source.scopes, e.hotel_id as home, source.is_stale, roles.permissions, hotels.list as hotels
   from (${source}) source
   join user_account u on u.user_id = source.user_id and not u.disabled
   join employee e on e.employee_id = u.employee_id and e.status = 'ON_JOB' and e.can_login
@@ -63,28 +63,33 @@ const statement = (source: string) => `
   ) hotels`
 
 /** The store of a user: the token's, else the user's own, else the first open one; none without access to it. */
-function placeOf({ pinned, home, hotels }: Row): string | undefined {
+function placeOf({ only_hotel: only, home, hotels }: Row): string | undefined {
   const sees = (id: string) => hotels.some((hotel) => hotel.hotelId === id)
-  if (pinned !== null) return sees(pinned) ? pinned : undefined
+  if (only !== null) return sees(only) ? only : undefined
   return sees(home) ? home : hotels[0]?.hotelId
 }
 
 /** What of the user's own is reached: never more than that. */
-function reachOf({ pinned, scopes, hotels, permissions }: Row): Pick<Identity, 'hotels' | 'permissions'> {
+function reachOf({
+  only_hotel: only,
+  scopes,
+  hotels,
+  permissions,
+}: Row): Pick<Identity, 'hotels' | 'permissions'> {
   return {
-    hotels: pinned === null ? hotels : hotels.filter(({ hotelId }) => hotelId === pinned),
+    hotels: only === null ? hotels : hotels.filter(({ hotelId }) => hotelId === only),
     permissions: scopes === null ? permissions : commonPermissions(permissions, scopes),
   }
 }
 
 /** Reads a user's identity; undefined if there is none, or the user may not use the console. */
 export async function findIdentity(
-  signIn: SignInQueries,
+  queries: SignInQueries,
   { name, text, values }: Source,
 ): Promise<Found | undefined> {
   // planning this statement takes longer than running it, so it is prepared once a connection
   const query = { name: `identity of ${name}`, text: statement(text), values: [...values] }
-  const row = (await signIn.$client.query<Row>(query)).rows[0]
+  const row = (await queries.$client.query<Row>(query)).rows[0]
   const hotelId = row && placeOf(row)
   if (!row || !hotelId) return undefined
   const identity = {
@@ -102,9 +107,9 @@ export async function findIdentity(
 }
 
 /** Reads who one user is. */
-export async function identityOf(signIn: SignInQueries, userId: string): Promise<Identity | undefined> {
+export async function identityOf(queries: SignInQueries, userId: string): Promise<Identity | undefined> {
   const text = 'select $1::text as user_id, null::text as hotel_id, null::text[] as scopes, false as is_stale'
-  return (await findIdentity(signIn, { name: 'user', text, values: [userId] }))?.identity
+  return (await findIdentity(queries, { name: 'user', text, values: [userId] }))?.identity
 }
 
 /** The rows that a user may see. */

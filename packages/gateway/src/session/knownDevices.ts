@@ -8,21 +8,21 @@ export const deviceSeconds = 180 * 24 * 3600
 
 /** The hash of a device cookie, if that account has signed in with it in the last 180 days. */
 export async function knownDeviceOf(
-  signIn: Queries,
+  queries: Queries,
   account: string,
   secret: string | undefined,
 ): Promise<string | null> {
   if (!secret) return null
   const hash = hashOf(secret)
-  const { rowCount } = await signIn.execute(sql`
+  const { rowCount } = await queries.execute(sql`
     select from known_device d join user_account u using (user_id)
     where d.device_hash = ${hash} and u.account = ${account}
       and d.last_used_at > now() - make_interval(secs => ${deviceSeconds})`)
   return rowCount ? hash : null
 }
 
-async function isOurs(signIn: Queries, secret: string): Promise<boolean> {
-  const { rowCount } = await signIn.execute(
+async function isOurs(queries: Queries, secret: string): Promise<boolean> {
+  const { rowCount } = await queries.execute(
     sql`select from known_device where device_hash = ${hashOf(secret)} limit 1`,
   )
   return Boolean(rowCount)
@@ -33,12 +33,12 @@ async function isOurs(signIn: Queries, secret: string): Promise<boolean> {
  * is replaced: it may have been planted.
  */
 export async function rememberDevice(
-  signIn: Queries,
+  queries: Queries,
   user: { userId: string; brandId: string },
   secret: string | undefined,
 ): Promise<string> {
-  const value = secret && (await isOurs(signIn, secret)) ? secret : newSecret()
-  await signIn
+  const value = secret && (await isOurs(queries, secret)) ? secret : newSecret()
+  await queries
     .insert(knownDevice)
     .values({ ...user, deviceHash: hashOf(value) })
     .onConflictDoUpdate({

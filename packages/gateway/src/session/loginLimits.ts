@@ -44,9 +44,9 @@ const place = ({ account, address, deviceHash }: Attempt): SQL =>
  * Writes an attempt down and says whether its password may be looked at. It is written first, so that a hundred parallel
  * guesses count each other; refused attempts do not count, or trying on would prolong the wait for ever.
  */
-export async function admit(signIn: Queries, attempt: Attempt, limits: LoginLimits): Promise<Admission> {
+export async function admit(queries: Queries, attempt: Attempt, limits: LoginLimits): Promise<Admission> {
   const { account, address, deviceHash } = attempt
-  return signIn.transaction(async (transaction) => {
+  return queries.transaction(async (transaction) => {
     // Other gateways on the database admit too.
     await transaction.execute(sql`select pg_advisory_xact_lock(1, hashtext(${account}))`)
     await transaction.execute(sql`select pg_advisory_xact_lock(2, hashtext(${address}))`)
@@ -82,14 +82,14 @@ export async function admit(signIn: Queries, attempt: Attempt, limits: LoginLimi
 }
 
 /** The password was not checked, so this was no attempt. */
-export async function withdraw(signIn: Queries, attemptId: number): Promise<void> {
-  await signIn.execute(sql`delete from login_attempt where attempt_id = ${attemptId}`)
+export async function withdraw(queries: Queries, attemptId: number): Promise<void> {
+  await queries.execute(sql`delete from login_attempt where attempt_id = ${attemptId}`)
 }
 
 /** The password was right: earlier failures of the same account and place are forgotten. */
-export async function forgive(signIn: Queries, attempt: Attempt, attemptId: number): Promise<void> {
-  await signIn.execute(sql`update login_attempt set succeeded = true where attempt_id = ${attemptId}`)
-  await signIn.execute(
+export async function forgive(queries: Queries, attempt: Attempt, attemptId: number): Promise<void> {
+  await queries.execute(sql`update login_attempt set succeeded = true where attempt_id = ${attemptId}`)
+  await queries.execute(
     sql`update login_attempt set forgiven = true where not succeeded and ${place(attempt)}`,
   )
 }

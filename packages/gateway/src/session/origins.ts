@@ -12,11 +12,11 @@ export interface Origins {
 }
 
 /** The lists are read again when they are older than so many milliseconds. */
-export function createOrigins(signIn: Queries, maximumAge: number): Origins {
+export function createOrigins(queries: Queries, maximumAge: number): Origins {
   let read = Promise.resolve(new Map<string, string[]>())
   let readAt = Number.NEGATIVE_INFINITY
   const load = async () => {
-    const { rows } = await signIn.execute<{ brand_id: string; origins: string[] }>(
+    const { rows } = await queries.execute<{ brand_id: string; origins: string[] }>(
       sql`select brand_id, array_agg(origin order by origin) as origins from brand_origin group by brand_id`,
     )
     return new Map(rows.map((row) => [row.brand_id, row.origins]))

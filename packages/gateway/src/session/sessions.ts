@@ -21,25 +21,25 @@ const endsAt = `created_at + make_interval(
 
 /** Starts a session; the result is the cookie's value, new at every login. */
 export async function startSession(
-  signIn: Queries,
+  queries: Queries,
   user: { userId: string; brandId: string },
   remember: boolean,
 ): Promise<string> {
   const secret = newSecret()
   const expiresAt = new Date(Date.now() + idleSeconds(remember) * 1000)
-  await signIn.insert(session).values({ ...user, sessionHash: hashOf(secret), expiresAt, remember })
+  await queries.insert(session).values({ ...user, sessionHash: hashOf(secret), expiresAt, remember })
   return secret
 }
 
 /** Ends a session, if there is one. */
-export async function endSession(signIn: Queries, secret: string | undefined): Promise<void> {
-  if (secret) await signIn.delete(session).where(eq(session.sessionHash, hashOf(secret)))
+export async function endSession(queries: Queries, secret: string | undefined): Promise<void> {
+  if (secret) await queries.delete(session).where(eq(session.sessionHash, hashOf(secret)))
 }
 
 /** Ends all sessions of a user, and the tokens that partners' pages have for them. */
-export async function endSessionsOf(signIn: Queries, userId: string): Promise<void> {
-  await signIn.delete(session).where(eq(session.userId, userId))
-  await signIn.delete(embedToken).where(eq(embedToken.userId, userId))
+export async function endSessionsOf(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(session).where(eq(session.userId, userId))
+  await queries.delete(embedToken).where(eq(embedToken.userId, userId))
 }
 
 const source = `
@@ -47,33 +47,33 @@ const source = `
   from session where session_hash = $1 and expires_at > now() and ${endsAt} > now()`
 
 /** Whether a session is open, by its hash. */
-export async function isSessionOpen(signIn: SignInQueries, hash: string): Promise<boolean> {
+export async function isSessionOpen(queries: SignInQueries, hash: string): Promise<boolean> {
   const text = `select from session where session_hash = $1 and expires_at > now() and ${endsAt} > now()`
-  return Boolean((await signIn.$client.query({ name: 'open session', text, values: [hash] })).rowCount)
+  return Boolean((await queries.$client.query({ name: 'open session', text, values: [hash] })).rowCount)
 }
 
 /** The user of a session cookie. Use extends a session, at most once a minute. */
 export async function identityOfSession(
-  signIn: SignInQueries,
+  queries: SignInQueries,
   secret: string,
 ): Promise<Identity | undefined> {
   const hash = hashOf(secret)
-  const found = await findIdentity(signIn, { name: 'session', text: source, values: [hash] })
+  const found = await findIdentity(queries, { name: 'session', text: source, values: [hash] })
   // a full disk ends no session
-  if (found?.isStale) await prolong(signIn, hash).catch(() => undefined)
+  if (found?.isStale) await prolong(queries, hash).catch(() => undefined)
   return found?.identity
 }
 
-async function prolong(signIn: Queries, hash: string): Promise<void> {
-  await signIn.execute(sql`
+async function prolong(queries: Queries, hash: string): Promise<void> {
+  await queries.execute(sql`
     update session set last_seen_at = now(), expires_at = least(${sql.raw(endsAt)}, now() + make_interval(
       secs => case when remember then ${idleSeconds(true)}::int else ${idleSeconds(false)}::int end))
     where session_hash = ${hash}`)
 }
 
 /** Deletes what has expired. */
-export async function sweep(signIn: Queries): Promise<void> {
-  await signIn.delete(session).where(sql`${session.expiresAt} < now() or ${sql.raw(endsAt)} < now()`)
-  await signIn.delete(embedToken).where(lt(embedToken.expiresAt, sql`now()`))
-  await signIn.delete(loginAttempt).where(lt(loginAttempt.at, sql`now() - interval '1 day'`))
+export async function sweep(queries: Queries): Promise<void> {
+  await queries.delete(session).where(sql`${session.expiresAt} < now() or ${sql.raw(endsAt)} < now()`)
+  await queries.delete(embedToken).where(lt(embedToken.expiresAt, sql`now()`))
+  await queries.delete(loginAttempt).where(lt(loginAttempt.at, sql`now() - interval '1 day'`))
 }

@@ -160,8 +160,8 @@ describe('disabling', () => {
       "employee_no = 'U002' and brand_id = '1001'",
     )
     assert.deepEqual(await outcomes(), { session: 200, token: 401, signIn: 200, newToken: 404 })
-    const pinned = await whoAmI({ cookie, 'x-eb-hotel': '100102' })
-    assert.equal(pinned.status, 404)
+    const elsewhere = await whoAmI({ cookie, 'x-eb-hotel': '100102' })
+    assert.equal(elsewhere.status, 404)
   })
 
   test('a store that was closed: a token for it is over', async () => {

@@ -81,9 +81,9 @@ export const searchFiles = defineCall({
  * answer, sent as `after` with the next page number, continues after the last row, so that added or removed entries
  * shift nothing.
  */
-export const getDirectoryFiles = defineCall({
+export const getFolderEntries = defineCall({
   id: 'A-009',
-  name: 'getDirectoryFiles',
+  name: 'getFolderEntries',
   method: 'GET',
   path: 'directory_files',
   base: 'fileService',
@@ -145,9 +145,9 @@ export const deleteFiles = defineCall({
  * A-012: makes a folder below `ossDisplayId`. A GET that changes state: never repeated automatically. With
  * `requestKey`, which extends the specification, a repeated request returns the folder made before (F-EX-2).
  */
-export const createDirectory = defineCall({
+export const createFolder = defineCall({
   id: 'A-012',
-  name: 'createDirectory',
+  name: 'createFolder',
   method: 'GET',
   path: 'directory_create',
   base: 'fileService',
@@ -162,9 +162,9 @@ export const createDirectory = defineCall({
 })
 
 /** A-013: renames a folder. A GET that changes state. */
-export const renameDirectory = defineCall({
+export const renameFolder = defineCall({
   id: 'A-013',
-  name: 'renameDirectory',
+  name: 'renameFolder',
   method: 'GET',
   path: 'directory_rename',
   base: 'fileService',

@@ -111,21 +111,21 @@ describe('parseDateTime', () => {
       .map((parts) => parts.join('-'))
     const nearlyTime = fc.tuple(number, number).map((parts) => ` ${parts.join(':')}`)
     const nearly = fc.tuple(nearlyDate, fc.oneof(fc.constant(''), nearlyTime)).map((parts) => parts.join(''))
-    const verdicts = { read: 0, refused: 0 }
+    const counts = { read: 0, refused: 0 }
     fc.assert(
       fc.property(
         fc.oneof(nearly, fc.string({ unit: signs, maxLength: 24 }), fc.string()),
         anyDate,
         (text, today) => {
           const parsed = parseDateTime(text, today)
-          verdicts[parsed ? 'read' : 'refused']++
+          counts[parsed ? 'read' : 'refused']++
           assert.ok(!parsed || isDate(parsed.date), text)
           assert.match(parsed?.time ?? '', /^(|([01]\d|2[0-3]):[0-5]\d)$/, text)
         },
       ),
       { numRuns },
     )
-    assert.ok(verdicts.read > numRuns / 100 && verdicts.refused > numRuns / 4, JSON.stringify(verdicts))
+    assert.ok(counts.read > numRuns / 100 && counts.refused > numRuns / 4, JSON.stringify(counts))
   })
 })
 

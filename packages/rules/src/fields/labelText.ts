@@ -1,6 +1,7 @@
 import type { Label } from './Field'
+import { languageOf } from './languageOf'
 
-/** A label in a language; falls back to Chinese. Empty without a label. */
-export function labelText(label: Label | undefined, locale: 'zh' | 'en' = 'zh'): string {
-  return (label && (label[locale] || label.zh)) ?? ''
+/** A label in the language of a locale; falls back to Chinese. Empty without a label. Default: Chinese. */
+export function labelText(label: Label | undefined, locale = 'zh'): string {
+  return (label && (label[languageOf(locale)] || label.zh)) ?? ''
 }

@@ -8,7 +8,7 @@ import { validators } from './validators'
 const check = (rule: string, value: unknown, values = {}) => checkRules([rule], value, values)
 
 /** Values that a rule accepts, and values that it refuses with its own code. */
-function assertVerdicts(rule: string, right: readonly unknown[], wrong: readonly unknown[], values = {}) {
+function assertResults(rule: string, right: readonly unknown[], wrong: readonly unknown[], values = {}) {
   const { name } = parseRule(rule)
   for (const value of right)
     assert.equal(check(rule, value, values), undefined, `${rule} takes ${JSON.stringify(value)}`)
@@ -26,7 +26,7 @@ const newYear = new Date(2026, 0, 1, 12)
 
 describe('required', () => {
   test('W-VAL-1 required: texts are trimmed first; 0 and false are values', () => {
-    assertVerdicts('required', ['a', ' a ', 0, false, [0], { a: 1 }, newYear], [...empty, ...blanks])
+    assertResults('required', ['a', ' a ', 0, false, [0], { a: 1 }, newYear], [...empty, ...blanks])
   })
 
   test('W-VAL-1 requiredIf: if a condition is true, or another field is filled in', () => {
@@ -38,7 +38,7 @@ describe('required', () => {
       ['requiredIf:other', { other: 'x' }],
       ['requiredIf:address.city', { address: { city: 'x' } }],
     ] as const)
-      assertVerdicts(rule, ['x', 0], ['', ' ', undefined], values)
+      assertResults(rule, ['x', 0], ['', ' ', undefined], values)
     for (const [rule, values] of [
       ['requiredIf:type=mail', { type: 'post' }],
       ['requiredIf:type=mail', {}],
@@ -48,15 +48,15 @@ describe('required', () => {
       ['requiredIf', {}],
       ['requiredIf:&&', {}],
     ] as const)
-      assertVerdicts(rule, ['x', '', ' ', undefined], [], values)
+      assertResults(rule, ['x', '', ' ', undefined], [], values)
   })
 
   test('W-VAL-1 requiredUnless: unless a condition is true, or another field is filled in', () => {
-    assertVerdicts('requiredUnless:type=mail', ['', ' '], [], { type: 'mail' })
-    assertVerdicts('requiredUnless:type=mail', ['x'], ['', ' '], { type: 'post' })
-    assertVerdicts('requiredUnless:phone', ['', ' '], [], { phone: '1' })
-    assertVerdicts('requiredUnless:phone', ['x'], ['', ' '], { phone: ' ' })
-    assertVerdicts('requiredUnless:&&', [''], [])
+    assertResults('requiredUnless:type=mail', ['', ' '], [], { type: 'mail' })
+    assertResults('requiredUnless:type=mail', ['x'], ['', ' '], { type: 'post' })
+    assertResults('requiredUnless:phone', ['', ' '], [], { phone: '1' })
+    assertResults('requiredUnless:phone', ['x'], ['', ' '], { phone: ' ' })
+    assertResults('requiredUnless:&&', [''], [])
   })
 })
 
@@ -75,7 +75,7 @@ const strangeHosts = [
 
 describe('formats', () => {
   test('W-VAL-2 email', () => {
-    assertVerdicts(
+    assertResults(
       'email',
       [
         ...empty,
@@ -118,7 +118,7 @@ describe('formats', () => {
   })
 
   test('W-VAL-3 url', () => {
-    assertVerdicts(
+    assertResults(
       'url',
       [
         ...empty,
@@ -171,7 +171,7 @@ describe('formats', () => {
   })
 
   test('W-VAL-3 ipAddress', () => {
-    assertVerdicts(
+    assertResults(
       'ipAddress',
       [
         ...empty,
@@ -213,7 +213,7 @@ describe('formats', () => {
   })
 
   test('W-VAL-3 macAddress', () => {
-    assertVerdicts(
+    assertResults(
       'macAddress',
       [...empty, '00:1A:2b:3c:4d:5e', '00-1a-2b-3c-4d-5e', '001a2b3c4d5e'],
       [
@@ -228,10 +228,10 @@ describe('formats', () => {
   })
 
   test('W-VAL-4 alpha, numeric, alphaNum and decimal', () => {
-    assertVerdicts('alpha', [...empty, 'a', 'Zz'], [...blanks, 'a1', 'a b', 'é', '中', 1])
-    assertVerdicts('numeric', [...empty, '0', '007', 12], [...blanks, '-1', '1.5', '1 2', '１', 'x', -1, 1.5])
-    assertVerdicts('alphaNum', [...empty, 'a1', 'Z', 7], [...blanks, 'a_1', 'a b', '中', 1.5])
-    assertVerdicts(
+    assertResults('alpha', [...empty, 'a', 'Zz'], [...blanks, 'a1', 'a b', 'é', '中', 1])
+    assertResults('numeric', [...empty, '0', '007', 12], [...blanks, '-1', '1.5', '1 2', '１', 'x', -1, 1.5])
+    assertResults('alphaNum', [...empty, 'a1', 'Z', 7], [...blanks, 'a_1', 'a b', '中', 1.5])
+    assertResults(
       'decimal',
       [...empty, '1', '-1.5', '.5', '0.10', 1e-7, -3, 1e21],
       [
@@ -252,7 +252,7 @@ describe('formats', () => {
   })
 
   test('W-VAL-5 integer: an optional minus, then digits', () => {
-    assertVerdicts(
+    assertResults(
       'integer',
       [...empty, '0', '-0', '-12', '007', 12, -12],
       [...blanks, '-', '--1', '+1', '1.0', '1.5', '1 ', 1.5, 1e21, Number.NaN, true],
@@ -260,22 +260,22 @@ describe('formats', () => {
   })
 
   test('W-VAL-7 sameAs: also if only one of the two is empty', () => {
-    assertVerdicts('sameAs:password', ['x'], ['', ' x', 'X', undefined], { password: 'x' })
-    assertVerdicts('sameAs:password', ['', undefined, null], ['x'], { password: '' })
-    assertVerdicts('sameAs:a.b', [1], ['1'], { a: { b: 1 } })
-    assertVerdicts('sameAs', ['anything'], [])
+    assertResults('sameAs:password', ['x'], ['', ' x', 'X', undefined], { password: 'x' })
+    assertResults('sameAs:password', ['', undefined, null], ['x'], { password: '' })
+    assertResults('sameAs:a.b', [1], ['1'], { a: { b: 1 } })
+    assertResults('sameAs', ['anything'], [])
   })
 
   test('W-VAL-8 regex: anywhere in the text; commas are part of the expression', () => {
-    assertVerdicts('regex:^[A-Z]{2,3}\\d$', [...empty, 'AB1', 'ABC1'], [...blanks, 'A1', 'ab1', 5, true])
-    assertVerdicts('regex:b', ['abc'], ['ac'])
-    assertVerdicts('regex:^\\p{Script=Han}+$', ['中文'], ['x'])
-    assertVerdicts('regex:^[a\\-b]+$', ['a-b'], ['c']) // invalid with the flag u
-    assertVerdicts('regex:(', ['asks for nothing'], [])
+    assertResults('regex:^[A-Z]{2,3}\\d$', [...empty, 'AB1', 'ABC1'], [...blanks, 'A1', 'ab1', 5, true])
+    assertResults('regex:b', ['abc'], ['ac'])
+    assertResults('regex:^\\p{Script=Han}+$', ['中文'], ['x'])
+    assertResults('regex:^[a\\-b]+$', ['a-b'], ['c']) // invalid with the flag u
+    assertResults('regex:(', ['asks for nothing'], [])
   })
 
   test('W-VAL-12 datetime: YYYY-MM-DD HH:mm:ss, on an existing day', () => {
-    assertVerdicts(
+    assertResults(
       'datetime',
       [...empty, '2026-11-20 09:05:00', '2024-02-29 23:59:59', newYear],
       [
@@ -295,7 +295,7 @@ describe('formats', () => {
   })
 
   test('telephone and document numbers', () => {
-    assertVerdicts(
+    assertResults(
       'phone',
       [
         ...empty,
@@ -332,7 +332,7 @@ describe('formats', () => {
         '１３８００１３８０００',
       ],
     )
-    assertVerdicts(
+    assertResults(
       'idCard',
       [...empty, '11010519491231002X', '11010519491231002x', 'E12345678', 'H1234567(8)'],
       // A wrong check digit; a month 13 with the right one.
@@ -343,54 +343,54 @@ describe('formats', () => {
 
 describe('limits', () => {
   test('W-VAL-6 W-VAL-11 lengths: characters or entries; white space alone does not count', () => {
-    assertVerdicts(
+    assertResults(
       'minLength:2',
       [...empty, 'ab', '中文', 'a b', [1, 2], 10],
       [...blanks, 'a', '👍', [1], 5, true, { a: 1 }],
     )
-    assertVerdicts('maxLength:2', [...empty, 'ab', '👍👍', [1, 2], '  '], ['abc', [1, 2, 3], 100, { a: 1 }])
-    assertVerdicts('minLength:0', ['a', ...empty], blanks)
-    assertVerdicts('minLength:x', ['a'], [])
+    assertResults('maxLength:2', [...empty, 'ab', '👍👍', [1, 2], '  '], ['abc', [1, 2, 3], 100, { a: 1 }])
+    assertResults('minLength:0', ['a', ...empty], blanks)
+    assertResults('minLength:x', ['a'], [])
     assert.deepEqual(check('maxLength:2', 'abc'), { code: 'maxLength', params: { limit: 2 } })
   })
 
   test('W-VAL-6 W-VAL-11 minValue and maxValue: accept empty values and dates, refuse white space', () => {
-    assertVerdicts(
+    assertResults(
       'minValue:2',
       [...empty, 2, '2', '2.0', 3.5],
       [...blanks, 1, '1', '-3', ' 3', '3 ', '3 3', 'x', true, [3], newYear],
     )
-    assertVerdicts('maxValue:2', [...empty, 2, '2', -3], [...blanks, 3, ' 1', '1 ', 'x', Number.NaN])
-    assertVerdicts(
+    assertResults('maxValue:2', [...empty, 2, '2', -3], [...blanks, 3, ' 1', '1 ', 'x', Number.NaN])
+    assertResults(
       'minValue:2026-01-01',
       ['2026-01-01', '2026-01-01 09:05:00', newYear],
       [...blanks, '2025-12-31', ' 2026-01-02', 5],
     )
-    assertVerdicts(
+    assertResults(
       'maxValue:2026-01-01',
       ['2026-01-01 09:05:00', newYear],
       ['2026-01-02', '2026-01-02 00:00:00', new Date(2026, 0, 2)],
     )
-    assertVerdicts(
+    assertResults(
       'maxValue:09:30',
       ['09:30', '09:30:00', '08:00'],
       ['09:31', '09:30:01', '2026-01-01', ' 09:30'],
     )
-    assertVerdicts('minValue:x', ['anything', ' '], [])
+    assertResults('minValue:x', ['anything', ' '], [])
   })
 
   test('W-VAL-9 W-VAL-11 between: both limits are included', () => {
-    assertVerdicts(
+    assertResults(
       'between:1,10',
       [...empty, 1, 10, '5.5'],
       [...blanks, 0, 11, '0.99', ' 5', '5 ', 'x', newYear],
     )
-    assertVerdicts(
+    assertResults(
       'between:2026-01-01,2026-01-31',
       ['2026-01-31 23:59:59', newYear],
       [...blanks, '2026-02-01', '2025-12-31'],
     )
-    assertVerdicts('between:1', [1, 1e9], [0])
+    assertResults('between:1', [1, 1e9], [0])
     assert.deepEqual(check('between:1,10', 0), { code: 'between', params: { min: '1', max: '10' } })
   })
 
@@ -409,15 +409,15 @@ describe('limits', () => {
         ['09:30', ['09:29', '09:30:00', '10:00']],
       ] as const)
         for (const [index, isRight] of [below, same, above].entries())
-          assertVerdicts(
+          assertResults(
             `${rule}:${limit}`,
             isRight ? [cases[index]] : [],
             isRight ? [] : [cases[index]],
             values,
           )
-      assertVerdicts(`${rule}:5`, empty, [...blanks, ' 5', '5 ', 'x', newYear], values)
+      assertResults(`${rule}:5`, empty, [...blanks, ' 5', '5 ', 'x', newYear], values)
       for (const other of ['none', 'gone', 'word', 'constructor', ''])
-        assertVerdicts(`${rule}:${other}`, [1, 'x'], [], values)
+        assertResults(`${rule}:${other}`, [1, 'x'], [], values)
     }
     assert.deepEqual(check('greater:start', '2025-01-01', values)?.params, { limit: '2026-01-01' })
   })
@@ -448,10 +448,10 @@ describe('all validators', () => {
         const values = { a: value, b: other, 5: other }
         const before = fc.stringify([value, params, values])
         for (const [name, validator] of Object.entries(validators)) {
-          const verdict = validator(value, params, values)
-          assert.deepEqual(validator(value, params, values), verdict)
-          if (!verdict) continue
-          assert.ok(['required', name].includes(verdict.code))
+          const problem = validator(value, params, values)
+          assert.deepEqual(validator(value, params, values), problem)
+          if (!problem) continue
+          assert.ok(['required', name].includes(problem.code))
           refused.add(name)
         }
         assert.equal(fc.stringify([value, params, values]), before)

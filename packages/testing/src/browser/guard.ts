@@ -3,12 +3,12 @@
 import { problems, takeUnexpected } from './problems'
 
 /** Full titles to skip, passed by web-test-runner.config.mjs from scripts/test/notOnFirefox.mjs. */
-declare const EB_LEFT_OUT: string[]
-const leftOut = EB_LEFT_OUT.map((pattern) => new RegExp(pattern))
+declare const EB_SKIPPED_TESTS: string[]
+const skippedTests = EB_SKIPPED_TESTS.map((pattern) => new RegExp(pattern))
 
 beforeEach(function (this: Mocha.Context) {
   const title = this.currentTest?.titlePath().join(' > ').replace(/\s+/g, ' ') ?? ''
-  if (leftOut.some((pattern) => pattern.test(title))) this.skip()
+  if (skippedTests.some((pattern) => pattern.test(title))) this.skip()
 })
 
 const text = (value: unknown) => (value instanceof Error ? (value.stack ?? value.message) : String(value))

@@ -1,9 +1,9 @@
+import { labelText } from '@ebkit/rules/fields'
 import { FormField } from '@ebkit/ui/form-field'
 import { useId } from 'react'
 import { fieldMessage } from './fieldMessage'
 import type { FieldRowProps } from './fieldRowProps'
 import { typeOf } from './fieldTypes'
-import { labelText } from './options'
 
 /** One field: label, control, what is wrong, help. Nothing where its condition does not hold. */
 export function FieldRow(props: FieldRowProps) {

@@ -1,7 +1,7 @@
+import { labelText } from '@ebkit/rules/fields'
 import { Icon } from '@ebkit/ui/icon'
 import { checkIcon } from '@ebkit/ui/icons'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { labelText } from './options'
 import { shownSections } from './Sections'
 import type { FormDesk } from './useForm'
 

@@ -1,6 +1,5 @@
-import type { Field } from '@ebkit/rules/fields'
+import { type Field, labelText } from '@ebkit/rules/fields'
 import { FieldRow } from './FieldRow'
-import { labelText } from './options'
 import type { DataFormProps } from './props'
 import type { FormDesk } from './useForm'
 

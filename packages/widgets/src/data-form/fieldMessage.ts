@@ -1,6 +1,6 @@
 import type { Form } from '@ebkit/core/form'
+import { languageOf } from '@ebkit/rules/fields'
 import type { Problem } from '@ebkit/rules/validation'
-import { languageOf } from './options'
 import type { Text } from './strings'
 
 /** What is wrong with a field, in a sentence; one that is missing is called by its name: 填写可售数量. */

@@ -1,5 +1,5 @@
 import type { ResourceOptions, Values } from '@ebkit/core/form'
-import { type Label, labelText as labelIn, type Option } from '@ebkit/rules/fields'
+import type { Option } from '@ebkit/rules/fields'
 
 /** Gives choices for what somebody searches; the empty text asks for the first ones. */
 export type FindOptions = (
@@ -9,10 +9,3 @@ export type FindOptions = (
 
 /** Where the choices of a field come from. */
 export type OptionSource = FindOptions | ResourceOptions
-
-/** The languages that fields have texts in. */
-export const languageOf = (locale: string) => (locale.startsWith('zh') ? 'zh' : 'en')
-
-/** A label in the language of a locale. */
-export const labelText = (label: Label | undefined, locale: string): string =>
-  labelIn(label, languageOf(locale))

@@ -1,5 +1,4 @@
-import { type Field, formatValue, isEmptyValue } from '@ebkit/rules/fields'
-import { labelText, languageOf } from './options'
+import { type Field, formatValue, isEmptyValue, labelText, languageOf } from '@ebkit/rules/fields'
 import type { Text } from './strings'
 
 /** A value as a person reads it, all of it: also records, and what is of another type than it should be. */

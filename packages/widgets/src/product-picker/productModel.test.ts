@@ -65,7 +65,7 @@ function openPicker(given: Partial<PickerOptions<Product>> = {}, sourceOptions: 
   }
 }
 
-/** Ids of products that fit a condition, of the store that the manager is pinned to. */
+/** Ids of products that fit a condition, of the manager's hotel. */
 async function idsWhere(condition: string, limit = 1): Promise<string[]> {
   const rows = await servers.gateway.sql<{ id: string }>(
     `select ticket_product_id as id from ticket_product

@@ -69,7 +69,7 @@ async function carryTaken(
 
 /** Listing and trees as they are after a move. */
 function settle(
-  { places, listing, context: { $clipboard } }: ChangesContext,
+  { screen, listing, context: { $clipboard } }: ChangesContext,
   done: readonly FileEntry[],
   folderId: string,
   namesMayDiffer = false,
@@ -77,10 +77,12 @@ function settle(
   if (!done.length) return
   const moved = new Set(done.map(({ id }) => id))
   const folders = done.filter(({ isFolder }) => isFolder)
-  for (const node of places.takeFolders(folders.map(({ id }) => id))) places.addFolder(folderId, node)
+  for (const node of screen.showFoldersGone(folders.map(({ id }) => id)))
+    screen.showFolderAdded(folderId, node)
   $clipboard.set($clipboard.get().filter(({ id }) => !moved.has(id)))
   const isSearch = listing.shown()?.term !== undefined
-  if (isSearch || (places.isOpen(folderId) && namesMayDiffer)) void listing.reload()
-  else if (places.isOpen(folderId)) places.insert(done.map((entry) => ({ ...entry, parentId: folderId })))
-  else places.takeOut([...moved])
+  if (isSearch || (screen.isOpen(folderId) && namesMayDiffer)) void listing.reload()
+  else if (screen.isOpen(folderId))
+    screen.showEntries(done.map((entry) => ({ ...entry, parentId: folderId })))
+  else screen.showEntriesGone([...moved])
 }

@@ -1,11 +1,11 @@
 import type { ConflictAnswer } from '../../file-manager/Capabilities'
 import type { FileEntry } from '../../files/FileEntry'
 import type { ChangedParts } from './changedParts'
-import { createPlaces, type Places } from './places'
+import { createScreenUpdates, type ScreenUpdates } from './screenUpdates'
 
 /** What an explorer's changes work on. */
 export interface ChangesContext extends ChangedParts {
-  readonly places: Places
+  readonly screen: ScreenUpdates
   /** Ends the work that runs. */
   stopping: AbortController
   /** Answers the question that a move waits for; undefined: nothing more is to be moved. */
@@ -21,7 +21,7 @@ export interface ChangesContext extends ChangedParts {
 export function createChangesContext(parts: ChangedParts): ChangesContext {
   return {
     ...parts,
-    places: createPlaces(parts),
+    screen: createScreenUpdates(parts),
     stopping: new AbortController(),
     origins: new Map(),
     renamed: new Set(),

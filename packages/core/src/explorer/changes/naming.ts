@@ -19,7 +19,7 @@ export async function createFolder(
   given: string,
   parentId = changes.context.$folder.get()?.id,
 ): Promise<Outcome> {
-  const { context, trees, places, wishes } = changes
+  const { context, trees, screen, wishes } = changes
   const name = given.trim()
   if (!parentId) return context.remind('create', 'no-folder')
   const refusal = refuseName(changes, name)
@@ -32,8 +32,8 @@ export async function createFolder(
     const item = await context.services.files.createFolder(parentId, name, options)
     wishes.delete(wish)
     const entry = { ...entryOfItem(item, ''), parentId }
-    places.addFolder(parentId, { id: entry.id, name: entry.name })
-    if (places.isOpen(parentId)) places.insert([entry])
+    screen.showFolderAdded(parentId, { id: entry.id, name: entry.name })
+    if (screen.isOpen(parentId)) screen.showEntries([entry])
     context.notify({ verb: 'create', code: 'folder-created', params: { name }, tone: 'success' })
     return { ok: true, id: entry.id }
   } catch (error) {
@@ -45,7 +45,7 @@ export async function createFolder(
 
 /** @spec W-EXP-31 W-EXP-32 W-EXP-43 W-EXP-56 */
 export async function rename(changes: ChangesContext, id: string, given: string): Promise<Outcome> {
-  const { context, trees, places, entryOf } = changes
+  const { context, trees, screen, entryOf } = changes
   const name = given.trim()
   const entry = entryOf(id)
   const refusal = refuseName(changes, name)
@@ -60,15 +60,15 @@ export async function rename(changes: ChangesContext, id: string, given: string)
     if (code === 'gone') forget(changes, id)
     return context.fail('rename', error, code === 'name-taken' ? name : entry.name)
   }
-  if (entry.isFolder) places.renameFolder(id, name)
-  if (context.rows.get(id)) places.insert([{ ...entry, name }])
+  if (entry.isFolder) screen.showFolderRenamed(id, name)
+  if (context.rows.get(id)) screen.showEntries([{ ...entry, name }])
   const code = entry.isFolder ? 'folder-renamed' : 'file-renamed'
   context.notify({ verb: 'rename', code, params: { name }, tone: 'success' })
   return { ok: true, id }
 }
 
 /** Somebody else has deleted it. */
-function forget({ places }: ChangesContext, id: string): void {
-  places.takeOut([id])
-  places.takeFolders([id])
+function forget({ screen }: ChangesContext, id: string): void {
+  screen.showEntriesGone([id])
+  screen.showFoldersGone([id])
 }

@@ -38,20 +38,20 @@ export async function remove(
 }
 
 /** Listing, trees and clipboard without what is gone. */
-function apply({ context, places }: ChangesContext, gone: readonly FileEntry[]): Promise<void> {
+function apply({ context, screen }: ChangesContext, gone: readonly FileEntry[]): Promise<void> {
   const { $path, $clipboard } = context
   const path = $path.get()
   const ids = gone.map(({ id }) => id)
   const isGone = new Set(ids)
-  places.takeOut(ids)
-  places.takeFolders(gone.filter(({ isFolder }) => isFolder).map(({ id }) => id))
+  screen.showEntriesGone(ids)
+  screen.showFoldersGone(gone.filter(({ isFolder }) => isFolder).map(({ id }) => id))
   $clipboard.set($clipboard.get().filter(({ id }) => !isGone.has(id)))
-  return places.leaveGone(path)
+  return screen.leaveGone(path)
 }
 
 /** Storage that files took up is free now; what was in folders only the service has counted. */
-function free({ context, trees, places }: ChangesContext, done: readonly FileEntry[]): void {
+function free({ context, trees, screen }: ChangesContext, done: readonly FileEntry[]): void {
   const space = context.$space.get()
   if (done.some(({ isFolder }) => isFolder)) void trees.load(space)
-  else places.addUse(space, -done.reduce((sum, { size = 0 }) => sum + size, 0))
+  else screen.showStorageUse(space, -done.reduce((sum, { size = 0 }) => sum + size, 0))
 }

@@ -1,4 +1,4 @@
-import { momentOf } from '../../clock/momentOf'
+import { millisecondsOf } from '../../clock/millisecondsOf'
 import type { StoreAccess } from './storeAccess'
 
 /** Fields that the three credential calls share. */
@@ -30,7 +30,7 @@ export interface AccessAnswer {
 /** @param now the device's time when the answer arrived */
 export function readAccess({ keys, times, path }: AccessAnswer, now: number): StoreAccess {
   const { accessKeyId, accessKeySecret, stsToken, region, bucket, domain, endpoint, acceptsAcl } = keys
-  const clockOffset = times.serverTime == null ? undefined : momentOf(times.serverTime) - now
+  const clockOffset = times.serverTime == null ? undefined : millisecondsOf(times.serverTime) - now
   return {
     accessKeyId,
     accessKeySecret,
@@ -41,7 +41,7 @@ export function readAccess({ keys, times, path }: AccessAnswer, now: number): St
     endpoint: endpoint ?? undefined,
     ...(acceptsAcl && { acceptsAcl }),
     path: path.replace(/([^/])\/*$/, '$1/'),
-    expiresAt: momentOf(times.expiration),
+    expiresAt: millisecondsOf(times.expiration),
     clockOffset: Number.isNaN(clockOffset) ? undefined : clockOffset,
   }
 }

@@ -1,7 +1,8 @@
 import { type FileFacts, selectFiles } from '@ebkit/rules/files'
 import type { AddedFiles, UploadItem, UploadSource } from '../Uploads'
+import { resumesWithFile, resumeWithFile } from './resumeWithFile'
 import { newUpload, type Upload } from './Upload'
-import { appendUpload, enqueue, startWaiting, type UploadQueue } from './UploadQueue'
+import { appendUpload, startWaiting, type UploadQueue } from './UploadQueue'
 
 interface Candidate extends FileFacts {
   folder?: string
@@ -32,19 +33,6 @@ export function addFiles(
   }
 }
 
-/** Resumes an interrupted, failed or cancelled upload with a file that was chosen again. */
-export function resumeWithFile(queue: UploadQueue, upload: Upload, file: File): void {
-  const { items, writer } = queue.context
-  upload.file = file
-  writer.save(upload)
-  writer.saveFile(upload)
-  items.change(upload.id, { file })
-  enqueue(queue, upload)
-}
-
-/** Whether choosing its file again resumes it. */
-export const isResumable = ({ status }: UploadItem) => ['interrupted', 'failed', 'cancelled'].includes(status)
-
 /** @returns ids of the resumed uploads by the file that each was resumed with */
 function resumeMatching(
   queue: UploadQueue,
@@ -55,7 +43,7 @@ function resumeMatching(
   for (const candidate of candidates) {
     const items = queue.context.items.$items.get()
     const item = items.find(
-      (other) => isResumable(other) && other.place === place && isSame(other, candidate),
+      (other) => resumesWithFile(other) && other.place === place && isSame(other, candidate),
     )
     if (!item) continue
     resumeWithFile(queue, queue.uploads.get(item.id) as Upload, candidate.source.file)

@@ -9,9 +9,9 @@ import type { Grant } from './grant'
 export const holderOf = ({ proof, proofHash }: FastifyRequest): string | undefined =>
   proof && proofHash ? `${proof}:${proofHash}` : undefined
 
-function isOpen(signIn: SignInQueries, holder: string): Promise<boolean> {
+function isOpen(queries: SignInQueries, holder: string): Promise<boolean> {
   const [proof = '', hash = ''] = holder.split(':')
-  return proof === 'cookie' ? isSessionOpen(signIn, hash) : isTokenOpen(signIn, hash)
+  return proof === 'cookie' ? isSessionOpen(queries, hash) : isTokenOpen(queries, hash)
 }
 
 /**
@@ -20,7 +20,7 @@ function isOpen(signIn: SignInQueries, holder: string): Promise<boolean> {
  *
  * @throws StoreError SecurityTokenExpired
  */
-export async function requireHolder(signIn: SignInQueries, { holder }: Grant): Promise<void> {
-  if (holder === undefined || (await isOpen(signIn, holder))) return
+export async function requireHolder(queries: SignInQueries, { holder }: Grant): Promise<void> {
+  if (holder === undefined || (await isOpen(queries, holder))) return
   throw new StoreError('SecurityTokenExpired', 'The session that the security token was lent to has ended.')
 }

@@ -21,8 +21,8 @@ export interface SignedRead {
   readonly seconds: number
 }
 
-/** `20261122T080000Z`. */
-const dateOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
+/** The time as signatures write it: `20261122T080000Z`. */
+const compactTime = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
 
 /**
  * The query of an address that reads one object, and until it ends nothing else: method, key and every parameter are
@@ -30,7 +30,7 @@ const dateOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d
  */
 export function signedQuery(signer: AddressSigner, { key, process, signedAt, seconds }: SignedRead): string {
   const { accessKeyId, accessKeySecret, stsToken, bucket, region } = signer
-  const date = dateOf(signedAt)
+  const date = compactTime(signedAt)
   const scope = [date.slice(0, 8), region.replace(/^oss-/, ''), 'oss', terminator].join('/')
   const query = new Map([
     ...(process === undefined ? [] : [['x-oss-process', process] as const]),

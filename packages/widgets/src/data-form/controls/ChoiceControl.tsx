@@ -1,7 +1,7 @@
+import { labelText } from '@ebkit/rules/fields'
 import { OptionGroup } from '@ebkit/ui/option-group'
 import { SwitchControl } from '@ebkit/ui/switch'
 import type { ControlProps } from '../Control'
-import { labelText } from '../options'
 
 /** As many choices as are shown side by side; more are in a list that opens. */
 export const shownChoices = 6

@@ -1,8 +1,8 @@
+import { labelText } from '@ebkit/rules/fields'
 import { TextInput } from '@ebkit/ui/text-input'
 import { useState } from 'react'
 import type { ControlProps } from '../Control'
 import { numberOf, numberText } from '../numberText'
-import { labelText } from '../options'
 
 /** A number. What is typed stays as it is until the field is left: `1.` is 1, but not yet done. */
 export function NumberControl(props: ControlProps) {

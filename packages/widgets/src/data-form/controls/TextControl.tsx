@@ -1,9 +1,8 @@
-import type { Field } from '@ebkit/rules/fields'
+import { type Field, labelText } from '@ebkit/rules/fields'
 import { countCharacters } from '@ebkit/rules/text-length'
 import { TextArea } from '@ebkit/ui/text-area'
 import { TextInput } from '@ebkit/ui/text-input'
 import type { ControlProps } from '../Control'
-import { labelText } from '../options'
 
 const inputTypes: Partial<Record<Field['type'], 'url' | 'tel' | 'email'>> = {
   url: 'url',

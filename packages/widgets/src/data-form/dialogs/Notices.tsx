@@ -1,3 +1,4 @@
+import { languageOf } from '@ebkit/rules/fields'
 import type { FieldProblem } from '@ebkit/rules/validation'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
@@ -5,7 +6,6 @@ import { circleAlertIcon, infoIcon, triangleAlertIcon } from '@ebkit/ui/icons'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { clockText } from '../clockText'
 import { fieldMessage } from '../fieldMessage'
-import { languageOf } from '../options'
 import type { FormDesk } from '../useForm'
 import { pathLabel } from './pathLabel'
 

@@ -1,5 +1,4 @@
-import type { Field } from '@ebkit/rules/fields'
-import { labelText } from '../options'
+import { type Field, labelText } from '@ebkit/rules/fields'
 import type { Text } from '../strings'
 
 /** What a person calls the place of a value: `指定区域运费第 2 条首费` for `regionRules.1.firstFee`. */

@@ -1,7 +1,6 @@
-import type { Option } from '@ebkit/rules/fields'
+import { labelText, type Option } from '@ebkit/rules/fields'
 import { Select } from '../../select'
 import type { ControlProps } from '../Control'
-import { labelText } from '../options'
 import { useFound } from './useFound'
 
 const isOne = (type: string) => type === 'enum' || type === 'ref'

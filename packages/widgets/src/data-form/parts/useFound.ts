@@ -1,10 +1,9 @@
 import { type RowOptions, readRows } from '@ebkit/core/form'
 import { latest, superseded } from '@ebkit/core/promise'
-import type { Option } from '@ebkit/rules/fields'
+import { labelText, type Option } from '@ebkit/rules/fields'
 import { useEffect, useRef, useState } from 'react'
 import { useDescribeError, useEnvironment } from '../../environment'
 import type { ControlProps } from '../Control'
-import { labelText } from '../options'
 import { askOptions } from './askOptions'
 
 /** Milliseconds after the last key before it is searched for. */

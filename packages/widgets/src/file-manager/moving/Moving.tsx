@@ -1,5 +1,5 @@
 import type { FileManagerDriver, Moving as MovingModel } from '@ebkit/core/file-manager'
-import { ConflictDialog } from '../../files/dialogs/ConflictDialog'
+import { NameConflictDialog } from '../../files/dialogs/NameConflictDialog'
 import { useLast } from '../../files/dialogs/useLast'
 import { useStore } from '../../store/useStore'
 import type { FramePart } from '../panelProps'
@@ -39,7 +39,7 @@ function Conflicts({ model, move }: { model: FileManagerDriver; move: MovingMode
   if (!conflict) return null
   const { entry, existing, canReplace, further, folderId } = conflict
   return (
-    <ConflictDialog
+    <NameConflictDialog
       open={!!now}
       incoming={entry}
       existing={existing}

@@ -1,14 +1,14 @@
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { PartPage } from '../testing/PartPage'
-import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog'
+import { NameConflictDialog, type NameConflictDialogProps } from './NameConflictDialog'
 
 const time = Date.parse('2026-11-18T16:20')
 
-describe('ConflictDialog', () => {
+describe('NameConflictDialog', () => {
   it('compares both, and answers for this one or for all that follow', async () => {
     const calls: unknown[] = []
-    const page = new PartPage<ConflictDialogProps>(ConflictDialog, {
+    const page = new PartPage<NameConflictDialogProps>(NameConflictDialog, {
       open: true,
       folder: '海报',
       incoming: { name: '大厅.jpg', isFolder: false, size: 2_474_639, time },

@@ -7,8 +7,8 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useState } from 'react'
 import { useStrings } from '../../environment'
 import { dayAndTime } from '../timeText'
-import css from './ConflictDialog.css'
-import { conflictStrings } from './conflictStrings'
+import css from './NameConflictDialog.css'
+import { nameConflictStrings } from './nameConflictStrings'
 
 export type ConflictAction = 'skip' | 'replace' | 'keepBoth'
 
@@ -21,7 +21,7 @@ export interface ConflictAnswer {
 
 type Facts = Pick<FileEntry, 'size' | 'time'>
 
-export interface ConflictDialogProps {
+export interface NameConflictDialogProps {
   open: boolean
   /** What comes: its name is taken. */
   incoming: Facts & Pick<FileEntry, 'name' | 'isFolder'>
@@ -48,9 +48,9 @@ const hints = [
 ] as const
 
 /** Asks what is to become of a file or folder whose name is taken where it goes. */
-export function ConflictDialog(props: ConflictDialogProps) {
+export function NameConflictDialog(props: NameConflictDialogProps) {
   const { open, incoming, existing, folder, remaining = 0, actions = allActions, onClosed } = props
-  const text = useStrings(conflictStrings)
+  const text = useStrings(nameConflictStrings)
   const element = useStyles<HTMLDivElement>(css)
   const [forAll, setForAll] = useState(false)
   const title = text('taken', { folder, name: incoming.name })

@@ -1,4 +1,4 @@
-import { momentOf } from '../clock/momentOf'
+import { millisecondsOf } from '../clock/millisecondsOf'
 import { isServiceError, ServiceError } from '../errors/ServiceError'
 import { pageAddress } from '../page/address'
 import type { Configuration } from '../page/Configuration'
@@ -51,11 +51,11 @@ const timeLimit = 30_000
 
 /**
  * Keeps the page's access token, in memory only; neither errors nor reports hold it. Failures are reported. Pages
- * without a token source never load this (session/authorization.ts).
+ * without a token source never load this (session/bearerTokenLoader.ts).
  *
- * @returns a function as `Session.authorization`
+ * @returns a function as `Session.bearerToken`
  */
-export function createTokens({ $configuration, report }: Page): Session['authorization'] {
+export function createBearerToken({ $configuration, report }: Page): Session['bearerToken'] {
   let kept: KeptToken | undefined
   const sourceNow = (): Source | undefined => {
     const { token, tokenUrl } = $configuration.get()
@@ -75,13 +75,13 @@ export function createTokens({ $configuration, report }: Page): Session['authori
     return kept.token
   })
 
-  return async function authorization(refused?: string): Promise<string | undefined> {
+  return async function bearerToken(refused?: string): Promise<string | undefined> {
     const source = sourceNow()
     if (!source) return undefined
     const usable = kept?.source === source && kept.token !== refused && performance.now() < kept.renewAt
     const token = usable ? kept?.token : await renew()
     // The page may have changed its token source while the old one was asked.
-    return sourceNow() === source && kept?.source === source ? token : authorization()
+    return sourceNow() === source && kept?.source === source ? token : bearerToken()
   }
 }
 
@@ -123,7 +123,7 @@ function originOf(address: string, page: string): string | undefined {
 
 function read(source: Source, given: unknown): KeptToken {
   const { token, expiresAt } = Object(given) as Record<string, unknown>
-  const end = momentOf(expiresAt)
+  const end = millisecondsOf(expiresAt)
   if (typeof token !== 'string' || !token || Number.isNaN(end)) throw failure('malformed')
   const rest = end - Date.now() - margin
   return { token, source, renewAt: performance.now() + Math.max(rest, shortestUse) }

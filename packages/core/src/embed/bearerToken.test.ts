@@ -123,8 +123,8 @@ describe('a page on another site', () => {
     for (const unit of [1, 1000]) {
       const soon = mock.fn(async () => ({ token: 'a', expiresAt: (Date.now() + 3_600_000) / unit }))
       const { session } = connect({ token: soon })
-      assert.equal(await session.authorization(), 'a')
-      assert.equal(await session.authorization(), 'a')
+      assert.equal(await session.bearerToken(), 'a')
+      assert.equal(await session.bearerToken(), 'a')
       assert.equal(soon.mock.callCount(), 1)
     }
   })
@@ -136,7 +136,7 @@ describe('a token that the gateway refuses', () => {
   test('is renewed once, and the call goes again, a write too', async () => {
     const token = mock.fn(stale)
     const { session, http } = connect({ token })
-    await session.authorization()
+    await session.bearerToken()
     token.mock.mockImplementation(embedToken)
     await http.call(submitUserFeedback, { body: { url: '/token-test', score: 5, description: '' } })
     assert.equal(token.mock.callCount(), 2)
@@ -151,7 +151,7 @@ describe('a token that the gateway refuses', () => {
   test('is renewed once for all calls that it failed', async () => {
     const token = mock.fn(stale)
     const { session, http } = connect({ token })
-    await session.authorization()
+    await session.bearerToken()
     token.mock.mockImplementation(embedToken)
     await Promise.all(Array.from({ length: 5 }, () => http.call(getHotelConfigAll)))
     assert.equal(token.mock.callCount(), 2)
@@ -211,7 +211,7 @@ describe('token failures', () => {
     mock.timers.enable({ apis: ['setTimeout'] })
     const token = mock.fn(() => new Promise<EmbedToken>(() => {}))
     const { session } = connect({ token })
-    const waiting = assert.rejects(session.authorization(), { message: 'token-failed: timeout' })
+    const waiting = assert.rejects(session.bearerToken(), { message: 'token-failed: timeout' })
     while (!token.mock.callCount()) await new Promise(setImmediate)
     mock.timers.tick(30_000)
     await waiting
@@ -265,7 +265,7 @@ describe('tokenUrl', () => {
       `${origin.replace(/\d+$/, '1')}/token`,
     ]) {
       await assert.rejects(
-        connect({ tokenUrl }).session.authorization(),
+        connect({ tokenUrl }).session.bearerToken(),
         { message: 'token-failed: other-origin' },
         tokenUrl,
       )
@@ -281,7 +281,7 @@ describe('tokenUrl', () => {
   for (const [reason, spoil] of spoilt) {
     test(`a bad answer: ${reason}`, async () => {
       answer = spoil
-      await assert.rejects(connect({ tokenUrl: '/token' }).session.authorization(), (error) => {
+      await assert.rejects(connect({ tokenUrl: '/token' }).session.bearerToken(), (error) => {
         assert.ok(isServiceError(error))
         assert.equal(error.message, `token-failed: ${reason}`)
         assert.doesNotMatch(inspect(error, { depth: 9 }), /secret-token/)

@@ -20,7 +20,7 @@ import { type Place, placeOf } from './place'
  *
  * @spec W-EXP-49 W-STO-1 W-FMA-15
  */
-export function registerTokens(app: FastifyInstance, gateway: Gateway): void {
+export function registerStoreKeys(app: FastifyInstance, gateway: Gateway): void {
   const tag = 'Files'
   // some who only show pictures read `path` and `domain` of it
   const anyKeys = [fileCode('view'), fileCode('upload')] as const

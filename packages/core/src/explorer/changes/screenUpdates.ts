@@ -4,10 +4,10 @@ import type { FileEntry } from '../../files/FileEntry'
 import type { TreeNode } from '../../tree/TreeNode'
 import type { ChangedParts } from './changedParts'
 
-export type Places = ReturnType<typeof createPlaces>
+export type ScreenUpdates = ReturnType<typeof createScreenUpdates>
 
-/** Keeps listing, trees and storage in step with what was changed, without reading them again. */
-export function createPlaces({ context, trees, listing, visits }: Omit<ChangedParts, 'entryOf'>) {
+/** Shows a change that the service has made in listing, trees and storage, without reading them again. */
+export function createScreenUpdates({ context, trees, listing, visits }: Omit<ChangedParts, 'entryOf'>) {
   const { rows, selection, $listing, $sort, $roots } = context
 
   /** Whether the listing shows a folder, and not a search. */
@@ -30,8 +30,8 @@ export function createPlaces({ context, trees, listing, visits }: Omit<ChangedPa
 
   return {
     isOpen,
-    /** Puts entries where they belong; those that are there already are taken anew. */
-    insert(entries: readonly FileEntry[]): void {
+    /** Shows entries where they belong; those that are there already are taken anew. */
+    showEntries(entries: readonly FileEntry[]): void {
       // The page that is on its way may not have them yet.
       if ($listing.get().status !== 'ready') return void listing.reload()
       const added = entries.filter(({ id }) => !rows.get(id)).length
@@ -43,25 +43,25 @@ export function createPlaces({ context, trees, listing, visits }: Omit<ChangedPa
       context.showRows(count(added))
     },
     /** Takes entries out of the listing; what was chosen of them is not any more. */
-    takeOut(ids: readonly string[]): void {
+    showEntriesGone(ids: readonly string[]): void {
       const removed = rows.remove(ids)
       if (removed) context.showRows(count(-removed))
       selection.keepOnly()
     },
     /** Counts bytes that came or went. */
-    addUse(space: FileSpace | undefined, bytes: number): void {
+    showStorageUse(space: FileSpace | undefined, bytes: number): void {
       const root = $roots.get().find((one) => one.space === space)
       if (space && root?.storage)
         trees.change(space, { storage: { ...root.storage, used: root.storage.used + bytes } })
     },
-    addFolder(parentId: string, folder: TreeNode): void {
+    showFolderAdded(parentId: string, folder: TreeNode): void {
       editTrees((root) => withNode(root, parentId, folder))
     },
-    renameFolder(id: string, name: string): void {
+    showFolderRenamed(id: string, name: string): void {
       editTrees((root) => renamed(root, id, name))
     },
     /** Takes folders out of the trees; gives them. */
-    takeFolders(ids: readonly string[]): TreeNode[] {
+    showFoldersGone(ids: readonly string[]): TreeNode[] {
       const gone = new Set(ids)
       const taken = ids.flatMap((id) => trees.find(id)?.path.at(-1) ?? [])
       if (taken.length) editTrees((root) => without(root, gone))

@@ -17,7 +17,7 @@ const params: readonly (readonly string[])[] = [
  * The results of every validator, and of one field of a random type, for random values: one line per value, the same
  * for the same seed everywhere. For tests that compare two sides.
  */
-export function verdictsOf({ seed, count }: { seed: number; count: number }): string[] {
+export function ruleResultsOf({ seed, count }: { seed: number; count: number }): string[] {
   const random = createRandom(seed)
   return Array.from({ length: count }, () => {
     const value = randomValue(random)

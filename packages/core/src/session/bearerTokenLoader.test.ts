@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
 import { createPage } from '../page/createPage'
-import { createAuthorization } from './authorization'
+import { createBearerTokenLoader } from './bearerTokenLoader'
 
-const tokens = () => import('../embed/tokens')
+const tokenCode = () => import('../embed/bearerToken')
 
 test('a page without a token source loads nothing and gets no token', async () => {
-  const load = mock.fn(tokens)
-  const authorization = createAuthorization(createPage(), load)
-  assert.equal(await authorization(), undefined)
+  const load = mock.fn(tokenCode)
+  const bearerToken = createBearerTokenLoader(createPage(), load)
+  assert.equal(await bearerToken(), undefined)
   assert.equal(load.mock.callCount(), 0)
 })
 
 test('loads the token code once; if that fails: token-failed, and the next call retries', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module')
-  const load = mock.fn<typeof tokens>(() => Promise.reject(cause))
+  const load = mock.fn<typeof tokenCode>(() => Promise.reject(cause))
   const page = createPage()
   page.configure({ token: async () => ({ token: 'mine', expiresAt: Date.now() + 600_000 }) })
-  const authorization = createAuthorization(page, load)
-  const failures = await Promise.allSettled([authorization(), authorization()])
+  const bearerToken = createBearerTokenLoader(page, load)
+  const failures = await Promise.allSettled([bearerToken(), bearerToken()])
   for (const failure of failures) {
     assert.equal(failure.status, 'rejected')
     const { code, message, cause: told } = failure.reason
@@ -26,8 +26,8 @@ test('loads the token code once; if that fails: token-failed, and the next call 
   }
   assert.equal(load.mock.callCount(), 1)
 
-  load.mock.mockImplementation(tokens)
-  assert.deepEqual(await Promise.all([authorization(), authorization()]), ['mine', 'mine'])
-  assert.equal(await authorization(), 'mine')
+  load.mock.mockImplementation(tokenCode)
+  assert.deepEqual(await Promise.all([bearerToken(), bearerToken()]), ['mine', 'mine'])
+  assert.equal(await bearerToken(), 'mine')
   assert.equal(load.mock.callCount(), 2)
 })

@@ -5,19 +5,19 @@ import { singleFlight } from '../promise/singleFlight'
 import type { Session } from './Session'
 
 /**
- * Makes `Session.authorization`. What asks for tokens and keeps them is loaded when a token is first needed: most pages
+ * Makes `Session.bearerToken`. What asks for tokens and keeps them is loaded when a token is first needed: most pages
  * have no token source. Where it did not come, the next call tries again.
  *
- * @param loadTokens in place of the import, for tests
+ * @param loadTokenCode in place of the import, for tests
  */
-export function createAuthorization(
+export function createBearerTokenLoader(
   page: Page,
-  loadTokens = () => loadChunk(() => import('../embed/tokens'), 30_000),
-): Session['authorization'] {
-  let getToken: Session['authorization'] | undefined
+  loadTokenCode = () => loadChunk(() => import('../embed/bearerToken'), 30_000),
+): Session['bearerToken'] {
+  let getBearerToken: Session['bearerToken'] | undefined
   const load = singleFlight(async () => {
     try {
-      getToken = (await loadTokens()).createTokens(page)
+      getBearerToken = (await loadTokenCode()).createBearerToken(page)
     } catch (cause) {
       throw new ServiceError('token', 'token-failed', { params: { reason: 'not-loaded' }, cause })
     }
@@ -26,7 +26,7 @@ export function createAuthorization(
   return async (refused) => {
     const { token, tokenUrl } = page.$configuration.get()
     if (!token && !tokenUrl) return undefined
-    if (!getToken) await load()
-    return getToken?.(refused)
+    if (!getBearerToken) await load()
+    return getBearerToken?.(refused)
   }
 }

@@ -1,7 +1,7 @@
 import { defineStrings } from '@ebkit/core/locale'
 
 /** Texts of the question what to do with a name that is taken. */
-export const conflictStrings = defineStrings('files-conflict', {
+export const nameConflictStrings = defineStrings('files-conflict', {
   zh: {
     taken: '「{folder}」里已有「{name}」',
     takenHint: '同名的怎么处理？',

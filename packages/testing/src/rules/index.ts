@@ -1,0 +1,1 @@
+export { ruleResultsOf } from './ruleResultsOf'

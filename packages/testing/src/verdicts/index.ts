@@ -1,1 +1,0 @@
-export { verdictsOf } from './verdictsOf'
