@@ -9,6 +9,7 @@ import {
   until,
 } from '@ebkit/testing'
 import { createObjectBrowser } from './createObjectBrowser'
+import type { ObjectBrowserServices } from './ObjectBrowser'
 import { type BrowserBench, browserBench } from './testing/browserBench'
 
 const fileOf = (text: string, name: string) => new File([text], name, { type: 'text/plain' })
@@ -27,15 +28,15 @@ describe('undo of what was dropped into the object browser', () => {
   })
 
   async function open(folder: string) {
-    const requests = {
-      pause: 1,
-      attempts: 2,
-      loadClient: async () => loadBrowserAliOss(),
-      createRequest: createNodeRequest,
+    const uploads: NonNullable<ObjectBrowserServices['uploads']> = {
+      requests: {
+        pause: 1,
+        attempts: 2,
+        loadClient: async () => loadBrowserAliOss(),
+        createRequest: createNodeRequest,
+      },
     }
-    const browser = createObjectBrowser({ ...bench.services, uploads: { requests } }, () => ({
-      place: { folder },
-    }))
+    const browser = createObjectBrowser({ ...bench.services, uploads }, () => ({ place: { folder } }))
     await browser.start()
     const items = () => browser.$uploads.get()?.$items.get() ?? []
     const settled = () => until(() => items().length && items().every(({ status }) => status === 'done'))
