@@ -1,6 +1,7 @@
 import { loadChunk } from '../errors/loadChunk'
 import { setChecking } from '../file-manager/managerContext'
 import type { ManagerVerb, Outcome } from '../file-manager/Notice'
+import type { StartedUploads } from '../file-manager/startedUploads'
 import type { FileEntry } from '../files/FileEntry'
 import type { UploadItem, UploadSource, Uploads } from '../uploads/Uploads'
 import type { ChangedParts } from './changes/changedParts'
@@ -25,6 +26,8 @@ type Changes = Awaited<ReturnType<typeof loadChanges>>
 /** The parts of a model, and what comes later. */
 interface Working extends ChangedParts {
   changing?: ChangesContext
+  /** What can be undone. */
+  started?: StartedUploads | undefined
   isDisposed: boolean
 }
 
@@ -87,12 +90,26 @@ export function createExplorer(
       change(working, 'remove', ({ remove }, on) => remove(on, ids, force)),
     stopTask: () => stopTask(working),
     uploads: () => uploadsOf(working),
-    async upload(files: ArrayLike<File> | readonly UploadSource[], folderId = context.$folder.get()?.id) {
+    async upload(
+      files: ArrayLike<File> | readonly UploadSource[],
+      folderId = context.$folder.get()?.id,
+      { canUndo = false } = {},
+    ) {
       if (!folderId) return void context.remind('upload', 'no-folder')
       const list = await uploadsOf(working)
       if (!list) return undefined
-      const { addTo } = await loadUploading()
-      return addTo(list, files, folderId)
+      const { addTo, followStarted } = await loadUploading()
+      const given = addTo(list, files, folderId)
+      if (canUndo && given.added.length > 0) {
+        working.started?.forget()
+        working.started = followStarted(list, given.added, context.notify)
+      }
+      return given
+    },
+    undoUpload() {
+      const { started } = working
+      working.started = undefined
+      return change(working, 'remove', ({ undoUpload }, on) => undoUpload(on, started))
     },
     select: (ids) => select(context, ids),
     optionsChanged: () => refilter(context),
@@ -101,6 +118,8 @@ export function createExplorer(
       listing.stop()
       trees.stop()
       stopTask(working)
+      working.started?.forget()
+      working.started = undefined
       $uploads.get()?.dispose()
       $uploads.set(undefined)
     },

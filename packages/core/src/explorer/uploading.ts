@@ -7,6 +7,8 @@ import type { Listing } from './listing'
 import type { Trees } from './trees'
 import type { Visits } from './visits'
 
+export { followStarted } from '../file-manager/startedUploads'
+
 interface UploadingContext {
   readonly context: ExplorerContext
   readonly trees: Trees

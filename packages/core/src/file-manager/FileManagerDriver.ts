@@ -16,6 +16,11 @@ export interface ManagerTask {
   readonly total?: number
 }
 
+export interface UploadOptions {
+  /** `$message` says what was started, and `undoUpload` takes it back. Default: no. */
+  readonly canUndo?: boolean
+}
+
 /**
  * What stands behind a file manager: the file service or the object store. Folders, one open folder, what is chosen, and
  * what can be done there; `can` states what only some drivers can. No looks and no texts: `$message` and outcomes have
@@ -91,7 +96,16 @@ export interface FileManagerDriver {
    *
    * @returns undefined where no folder is open or the code could not be loaded; `$message` says so
    */
-  upload(files: ArrayLike<File> | readonly UploadSource[], folderId?: string): Promise<AddedFiles | undefined>
+  upload(
+    files: ArrayLike<File> | readonly UploadSource[],
+    folderId?: string,
+    options?: UploadOptions,
+  ): Promise<AddedFiles | undefined>
+  /**
+   * Takes back what the last upload with `canUndo` has started: cancels what runs, and deletes what has arrived, these
+   * files only. One that somebody has replaced meanwhile stays.
+   */
+  undoUpload(): Promise<Outcome>
   /** Opens the folder of an uploaded file and chooses it; gives its id where it has one. */
   locate(item: UploadItem): Promise<string | undefined>
   /** Ends everything that runs; `start` begins anew. Uploads keep what can go on later. */

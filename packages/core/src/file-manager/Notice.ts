@@ -4,7 +4,7 @@ import type { FileProblemCode } from '@ebkit/rules/files'
 export interface FailedEntry {
   readonly id: string
   readonly name: string
-  /** A `FileServiceReason`, or another text of the service. */
+  /** A `FileServiceReason`, `replaced`, or another text of the service. */
   readonly reason?: string
   /** What the object store, or the way to it, said. */
   readonly error?: unknown
@@ -25,7 +25,7 @@ export interface FailedEntry {
  * | `name-taken` | the folder has that name already | `name` |
  * | `gone` | somebody has deleted it meanwhile | `name` |
  * | `not-allowed` | HTTP 403 (CTR-3) | |
- * | `not-all` | a part was done; the rest stays chosen | `done`, `failed: FailedEntry[]`; `undo` as in `hidden` |
+ * | `not-all` | a part was done; the rest stays chosen. Of `upload`: of an undo | `done`, `failed: FailedEntry[]`; `undo` as in `hidden` |
  * | `stopped` | the person ended it | `done`, `total` where it is known; `undo` as in `hidden` |
  * | `busy` | another delete or hide runs; no message | |
  * | `list-failed` | the object store did not list (W-FMA-19); `error` says why | |
@@ -62,6 +62,8 @@ export type ProblemCode =
  * | `deleted`, `shown` | objects | `count` |
  * | `hidden` | objects are private now (W-FMA-16) | `count`; `undo`: files that could be opened before |
  * | `move-undone` | taken back | `count`; `lost`: files that it had replaced, which the service deletes for good |
+ * | `upload-started` | files were dropped or pasted; `undoUpload` takes them back | `count` |
+ * | `upload-undone` | that was taken back | `count` deleted, `cancelled` before they had arrived |
  * | `upload-hidden` | files were uploaded that the listing hides (W-EXP-38) | `count`, `limit` in bytes |
  */
 export type SuccessCode =
@@ -78,6 +80,8 @@ export type SuccessCode =
   | 'hidden'
   | 'shown'
   | 'move-undone'
+  | 'upload-started'
+  | 'upload-undone'
   | 'upload-hidden'
 
 /** What was being done. */

@@ -1,5 +1,6 @@
 import { loadChunk } from '../errors/loadChunk'
 import { setChecking } from '../file-manager/managerContext'
+import type { StartedUploads } from '../file-manager/startedUploads'
 import type { FileEntry } from '../files/FileEntry'
 import type { Uploads } from '../uploads/Uploads'
 import { createBrowserContext, openPlace } from './browserContext'
@@ -25,6 +26,8 @@ export function createObjectBrowser(
   const { $place, $roots, $space, $folder, $path, $sort, $checking, $message, $task, $uploads } = context
   const changing: ChangesContext = { context }
   let uploading: ObjectUploads | undefined
+  /** What can be undone. */
+  let started: StartedUploads | undefined
 
   const listed = (ids: readonly string[]): FileEntry[] => {
     const wanted = new Set(ids)
@@ -104,9 +107,19 @@ export function createObjectBrowser(
     undoHide: () => change(({ undoHide }) => undoHide(changing)),
     stopTask: () => changing.current?.abort(),
     uploads,
-    async upload(files, folderId = folderIdOf($place.get())) {
+    async upload(files, folderId = folderIdOf($place.get()), { canUndo = false } = {}) {
       await uploads()
-      return uploading?.add(files, folderId)
+      const given = uploading?.add(files, folderId)
+      if (canUndo && given?.added.length) {
+        started?.forget()
+        started = uploading?.start(given.added)
+      }
+      return given
+    },
+    undoUpload() {
+      const undone = started
+      started = undefined
+      return change(({ undoUpload }) => undoUpload(changing, undone, uploading?.etagOf))
     },
     async locate(item) {
       const key = item.result?.path
@@ -118,6 +131,8 @@ export function createObjectBrowser(
     },
     dispose() {
       listing.stop()
+      started?.forget()
+      started = undefined
       uploading?.dispose()
       uploading = undefined
       $uploads.set(undefined)

@@ -1,4 +1,5 @@
 import { isServiceError } from '../errors/ServiceError'
+import { followStarted, type StartedUploads } from '../file-manager/startedUploads'
 import { createUploads } from '../uploads/createUploads'
 import { TransferError } from '../uploads/transfer/TransferError'
 import type { AddedFiles, UploadDescription, UploadItem, UploadSource, Uploads } from '../uploads/Uploads'
@@ -13,6 +14,10 @@ export interface ObjectUploads {
   readonly uploads: Uploads
   /** Uploads into a folder. A file whose name is taken gets a time in it. @spec W-FMA-11 */
   add(files: ArrayLike<File> | readonly UploadSource[], folderId: string): AddedFiles
+  /** Says what was started, and keeps what is needed to undo it. */
+  start(added: readonly UploadItem[]): StartedUploads
+  /** The ETag that the store gave for an uploaded object. */
+  etagOf(key: string): string | undefined
   /** Where an uploaded file stands. */
   placeOf(item: UploadItem): ObjectPlace
   dispose(): void
@@ -27,6 +32,7 @@ export interface ObjectUploads {
 export function createObjectUploads(context: BrowserContext): ObjectUploads {
   const { services, storeOf, listing } = context
   const given = new Set<string>()
+  const etags = new Map<string, string>()
   const uploads = createUploads({
     ...services.uploads,
     target: {
@@ -35,6 +41,7 @@ export function createObjectUploads(context: BrowserContext): ObjectUploads {
       // Another browser may take a name between the question and the upload.
       isShared: true,
       keyFor: (file) => keyFor(context, file, given),
+      onStored: ({ key, etag }) => void etags.set(key, etag),
     },
   })
   const told = new Set<string>()
@@ -55,6 +62,8 @@ export function createObjectUploads(context: BrowserContext): ObjectUploads {
   return {
     uploads,
     add: (files, place) => uploads.add(files, { place }),
+    start: (added) => followStarted(uploads, added, context.notify),
+    etagOf: (key) => etags.get(key),
     placeOf({ place, folder }) {
       const added = placeOfId(place)
       return { ...added, folder: added.folder + belowOf(folder) }

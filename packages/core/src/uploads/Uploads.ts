@@ -167,6 +167,8 @@ export interface UploadTarget {
   readonly isShared?: boolean
   /** Who may read a new object, if the store accepts that with the upload. Default: determined by its key. */
   visibility?(): 'public' | 'private' | undefined
+  /** Told once all bytes of an object are in the store, before it is registered. */
+  onStored?(stored: StoredObject): void
   /**
    * Registers the object with the file service; must be idempotent by key, since an answer may be lost. Default:
    * nothing is registered. Returned properties override those of the entry.

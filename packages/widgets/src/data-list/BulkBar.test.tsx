@@ -17,6 +17,7 @@ const props = {
 
 const select = (page: ListPage, nth: number) => page.rows[nth]?.querySelector('input')?.click()
 const bar = (page: ListPage) => page.find('[part=bulk]') as HTMLElement
+const inBar = (page: ListPage, name: string) => bar(page) && page.button(name, bar(page))
 const topOf = (page: ListPage) => page.find('[part=grid]')?.getBoundingClientRect().top
 
 async function search(page: ListPage, text: string) {
@@ -106,6 +107,58 @@ describe('eb-data-list: the bar of selected rows', function () {
     select(page, 1)
     ;(await until(() => page.button('合并', bar(page)), 'merge')).click()
     expect(page.events.at(-1)).to.equal('toolbar merge')
+  })
+
+  describe('an action that is for some of the selected rows', () => {
+    const mixed = {
+      ...props,
+      source: rowsOf(30).map((row, index) => ({ ...row, state: index % 3 ? 'ONLINE' : 'OFFLINE' })),
+      bulkActions: [
+        { name: 'print', label: { zh: '打印', en: 'Print' } },
+        { name: 'off', label: { zh: '下架', en: 'Take offline' }, when: 'state=ONLINE' },
+      ],
+    } as const
+    type Told = { name: string; keys: string[]; rows: Record<string, unknown>[] }
+
+    it('counts them, and acts on these only', async () => {
+      await setViewport({ width: 1440, height: 900 })
+      const told: Told[] = []
+      const page = new ListPage({ ...mixed, onBulkAction: (detail) => void told.push(detail) })
+      await page.settled()
+      for (const nth of [0, 1, 2]) select(page, nth)
+      const off = await until(() => inBar(page, '下架 2 条'), 'two of three')
+      expect([off.title, off.ariaDisabled]).to.deep.equal(['所选中有 1 条不适用', null])
+      off.focus()
+      await sendKeys({ press: 'Enter' })
+      expect(told[0]?.rows.map(({ state }) => state)).to.deep.equal(['ONLINE', 'ONLINE'])
+      expect(told[0]?.keys).to.deep.equal(told[0]?.rows.map(({ id }) => String(id)))
+      page.button('打印', bar(page)).click()
+      expect(told[1]?.keys).to.have.length(3)
+      await expect(page.view.host).to.be.accessible()
+      select(page, 0)
+      await until(() => inBar(page, '下架'), 'all of them: no count')
+    })
+
+    it('judges rows of other pages too that were seen', async () => {
+      await setViewport({ width: 1440, height: 900 })
+      const told: Told[] = []
+      const page = new ListPage({ ...mixed, onBulkAction: (detail) => void told.push(detail) })
+      await page.settled()
+      for (const nth of [0, 1]) select(page, nth)
+      page.button('下一页').click()
+      ;(await until(() => inBar(page, '下架 1 条'), 'seen before')).click()
+      expect(told[0]?.keys).to.have.length(1)
+    })
+
+    it('on a phone, in English: in the menu', async () => {
+      await setViewport({ width: 390, height: 900 })
+      const page = new ListPage(mixed, 'en')
+      await page.settled()
+      for (const nth of [0, 1, 2]) select(page, nth)
+      ;(await until(() => inBar(page, 'More actions'), 'menu')).click()
+      const items = () => page.all('[role=menuitem]').map(({ textContent }) => textContent)
+      await until(() => items().includes('Take offline 2'), `counted: ${items()}`)
+    })
   })
 
   it('when it goes, focus goes to the rows', async () => {

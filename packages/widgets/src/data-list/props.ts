@@ -20,8 +20,9 @@ export interface ListAction {
   /** `danger` where something is lost, `primary` once in a toolbar. */
   tone?: 'danger' | 'primary' | 'default'
   /**
-   * What it is for: a function, or a condition such as `status=NEW|OFFLINE`. It sees a row; for selected rows it has to
-   * hold for each that was seen; in a toolbar it sees `total`, `selected`, `search` and the filters. Default: all.
+   * What it is for: a function, or a condition such as `status=NEW|OFFLINE`. It sees a row; of the selected
+   * rows the action is for those that it holds for, and for those of other pages that were never read; in a toolbar it
+   * sees `total`, `selected`, `search` and the filters. Default: all.
    */
   when?: string | ((row: ListRow) => boolean)
 }
@@ -87,7 +88,7 @@ export interface DataListProps {
   label?: string | undefined
   /** An action of a row was pressed. */
   onRowAction?: ((detail: { name: string; key: string; row: ListRow }) => void) | undefined
-  /** An action on the selected rows was pressed. `rows` are those that were seen. */
+  /** An action was pressed: `keys` are the selected rows that it is for, `rows` those of them that were seen. */
   onBulkAction?: ((detail: { name: string; keys: string[]; rows: ListRow[] }) => void) | undefined
   /** An action of the toolbar was pressed. */
   onToolbarAction?: ((detail: { name: string }) => void) | undefined

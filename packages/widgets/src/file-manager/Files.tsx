@@ -1,4 +1,4 @@
-import type { FileManagerDriver } from '@ebkit/core/file-manager'
+import type { FileManagerDriver, Moving } from '@ebkit/core/file-manager'
 import { type KeyboardEvent, useMemo } from 'react'
 import { useStrings } from '../environment'
 import { FileListing } from '../files/listing/FileListing'
@@ -64,14 +64,14 @@ export function Files({ model, face, label, verbs, view, files, blocked, isPicki
         // Without a name until the folders are there.
         label={(folder && nameOf(folder)) || label}
         handle={files}
-        {...(!isPicking && managed(model, verbs))}
+        {...(!isPicking && managed(model, verbs, !!clipboard?.length))}
       />
     </div>
   )
 }
 
 /** What can be done with entries where none are chosen for the page. */
-function managed(model: FileManagerDriver, verbs: Verbs) {
+function managed(model: FileManagerDriver, verbs: Verbs, isCut: boolean) {
   const { move, rename } = model.can
   return {
     onDelete: verbs.remove,
@@ -80,11 +80,14 @@ function managed(model: FileManagerDriver, verbs: Verbs) {
     ...(rename && { onRename: (entry) => verbs.ask({ about: 'rename', entry }) }),
     ...(move && {
       onCut: move.cut,
-      onPaste: () => void move.paste(),
+      // Else the browser pastes, and files of the clipboard are uploaded.
+      ...(isCut && { onPaste: () => void move.paste() }),
       onMoveTo: (ids, { id }) => void move.move(ids, id),
     }),
   } satisfies Partial<FileListingProps>
 }
+
+const hasCut = (move: Moving | undefined) => !!move?.$clipboard.get().length
 
 /** Keys of the whole, where no entry took them. */
 function pressed(event: KeyboardEvent, model: FileManagerDriver, isPicking: boolean): void {
@@ -93,8 +96,8 @@ function pressed(event: KeyboardEvent, model: FileManagerDriver, isPicking: bool
   if (event.defaultPrevented) return
   if (key === 'Backspace' || (altKey && key === 'ArrowUp')) void model.up()
   // An empty folder has no entry that would take it.
-  else if (key.toLowerCase() === 'v' && (event.ctrlKey || event.metaKey) && !isPicking && move)
-    void move.paste()
+  else if (key.toLowerCase() === 'v' && (event.ctrlKey || event.metaKey) && !isPicking && hasCut(move))
+    void move?.paste()
   else if (key === 'Escape' && model.$checking.get()) model.setChecking(false)
   else return
   event.preventDefault()

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStrings } from '../environment'
 import { useStore } from '../store/useStore'
+import { usePaste } from '../uploads/usePaste'
 import { $absent } from './absent'
 import { Files } from './Files'
 import { fetchQuestions, usePreview, useQuestions, useUploading } from './laterParts'
@@ -31,10 +32,15 @@ export function Panel({ onPick, ...given }: PanelProps) {
     onNear: fetchQuestions,
   }
   const { Side } = face
+  const { asking } = verbs
+  const clipboard = useStore(model.can.move?.$clipboard ?? $absent)
+  // What was cut here is pasted by its key. A dialog that asks for a name keeps what is pasted into it.
+  const isPasteOff = !!clipboard?.length || (!!asking && asking.about !== 'upload')
+  const paste = usePaste(isPasteOff, text('pasted'), verbs.paste)
   const states = `${isTreeOpen ? ' eb-manager--folders' : ''}${isPreviewOpen ? ' eb-manager--preview' : ''}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields of a form
-    <div className={`eb-manager ${face.className}${states}`} role="group" aria-label={label}>
+    <div className={`eb-manager ${face.className}${states}`} role="group" aria-label={label} {...paste}>
       <Side {...part} />
       <div className="eb-manager__pane">
         <Head {...part} />

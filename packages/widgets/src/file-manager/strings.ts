@@ -27,6 +27,8 @@ export const strings = defineStrings('file-manager', {
     removeChosen: '批量删除',
     newFolder: '新建文件夹',
     upload: '上传',
+    // Name of a picture that was copied from a screen, before the time.
+    pasted: '粘贴',
     uploadFile: '上传文件',
     // What is chosen.
     actions: '已选的文件',
@@ -93,6 +95,7 @@ export const strings = defineStrings('file-manager', {
     removeChosen: 'Delete selected',
     newFolder: 'New folder',
     upload: 'Upload',
+    pasted: 'pasted',
     uploadFile: 'Upload file',
     actions: 'Selected files',
     selected: '{count} selected',

@@ -1,4 +1,4 @@
-import type { FileManagerDriver } from '@ebkit/core/file-manager'
+import type { FileManagerDriver, UploadOptions } from '@ebkit/core/file-manager'
 import type { FileEntry } from '@ebkit/core/files'
 import type { RefusedFile, UploadSource } from '@ebkit/core/uploads'
 import { useState } from 'react'
@@ -29,6 +29,8 @@ export interface Verbs {
   dismiss(file?: RefusedFile): void
   /** Uploads what was dropped. Default: into the open folder. */
   drop(dropped: Dropped, folderId?: string): void
+  /** Uploads files of the clipboard into the open folder. */
+  paste(files: readonly File[]): void
 }
 
 export function useVerbs(
@@ -45,8 +47,8 @@ export function useVerbs(
     else setAsking(next)
   }
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
-  const upload = async (files: readonly UploadSource[], folderId?: string) => {
-    const added = await model.upload(files, folderId)
+  const upload = async (files: readonly UploadSource[], folderId?: string, options?: UploadOptions) => {
+    const added = await model.upload(files, folderId, options)
     if (added?.refused.length) setRefused((before) => [...before, ...added.refused])
   }
   return {
@@ -79,7 +81,13 @@ export function useVerbs(
     refused,
     dismiss: (file) => setRefused((before) => (file ? before.filter((one) => one !== file) : [])),
     drop(dropped, folderId) {
-      void readDropped(dropped).then((files) => upload(files, folderId))
+      void readDropped(dropped).then((files) => upload(files, folderId, { canUndo: true }))
     },
+    paste: (files) =>
+      void upload(
+        files.map((file) => ({ file })),
+        undefined,
+        { canUndo: true },
+      ),
   }
 }

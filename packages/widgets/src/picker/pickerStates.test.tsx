@@ -235,6 +235,15 @@ describe('A picker at 390 px', () => {
   before(() => setViewport({ width: 390, height: 844 }))
   after(() => setViewport({ width: 800, height: 600 }))
 
+  it('the search field has a row of its own', async () => {
+    const picker = await new TestPicker().openLoaded()
+    const field = picker.find('.eb-picker__tools .eb-search').getBoundingClientRect()
+    expect(field.width).to.equal(390 - 2 * 16)
+    const beside = [...picker.find('.eb-picker__tools').children].slice(1)
+    expect(beside.length).to.be.above(0)
+    for (const part of beside) expect(part.getBoundingClientRect().top).to.be.at.least(field.bottom)
+  })
+
   it('is a sheet without horizontal scrolling; the panel is a bar that unfolds', async () => {
     const picker = await new TestPicker({ saved: ['s1', 's3'] }).openLoaded()
     const bar = await until(() => picker.button('已选 2 艘'))

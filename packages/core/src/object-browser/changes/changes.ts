@@ -2,3 +2,4 @@
 export { createFolder } from './createFolder'
 export { hide, undoHide } from './hide'
 export { remove } from './remove'
+export { undoUpload } from './undoUpload'

@@ -25,6 +25,7 @@ export async function register(
   const { name, size, type, folder, place, key = '', saved } = checkpoint
   const url = objectUrl(key, await store.access())
   const stored: StoredObject = { name, size, type, folder, place, key, url, etag: saved?.etag ?? '', file }
+  target.onStored?.(stored)
   const registered = await withRetries(async () => {
     try {
       return await target.register?.(stored, signal)

@@ -12,6 +12,7 @@ import { hiddenSelection } from './hiddenSelection'
 import { knownOf } from './knownOf'
 import { aroundStrings } from './strings'
 import { useActions } from './useActions'
+import { useBulkActions } from './useBulkActions'
 import { useSelectAll } from './useSelectAll'
 
 /** How many rows are selected, how many of them are not in sight, and what can be done with them. */
@@ -20,16 +21,14 @@ export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefin
   const text = useStrings(aroundStrings)
   const { total } = state.page
   const { selectAll, stop, done } = useSelectAll(list)
-  const { actions, fits } = useActions(props, 'bulkActions')
+  const own = useBulkActions(props, text)
   const toolbar = useActions(props, 'toolbar')
-  const rows = list.selectedRows()
-  const own = actions.map((action) => ({
-    ...action,
-    words: textOf(action.label, locale) || action.name,
-    /** Of the rows that were seen. */
-    unfit: action.when === undefined ? 0 : rows.filter((row) => !fits(action, row)).length,
-  }))
-  const act = (name: string) => props.props.onBulkAction?.({ name, keys: [...ids], rows })
+  const act = (chosen: string) => {
+    const action = own.find(({ name }) => name === chosen)
+    if (!action || action.isOff) return
+    const { name, keys, rows } = action
+    props.props.onBulkAction?.({ name, keys, rows })
+  }
   const hidden = hiddenSelection(list, state, ids)
   const bar = useRef<HTMLDivElement>(null)
   const clear = () => {
@@ -38,7 +37,6 @@ export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefin
     grid?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus()
     list.selection.clear()
   }
-  const whyNot = (unfit: number) => unfit > 0 && text('unfit', { count: formatNumber(unfit) })
   return (
     <div ref={bar} className="eb-data-list__bulk" part="bulk">
       <span role="status">
@@ -62,15 +60,15 @@ export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefin
           </button>
         )
       )}
-      {own.map(({ name, words, tone, unfit }, index) => (
+      {own.map(({ name, words, tone, isOff, why }, index) => (
         <button
           key={name}
           type="button"
           className={`eb-button eb-button--default ${index ? 'eb-data-list__wide' : ''} ${tone === 'danger' ? 'eb-data-list__danger' : ''}`}
           // Not taken away, and still to be reached: it says why.
-          aria-disabled={unfit > 0 || undefined}
-          title={whyNot(unfit) || undefined}
-          onClick={() => unfit || act(name)}
+          aria-disabled={isOff || undefined}
+          title={why}
+          onClick={() => act(name)}
         >
           {words}
         </button>
@@ -93,11 +91,11 @@ export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefin
           className="eb-data-list__phone"
           label={text('more')}
           items={own.slice(1).map(
-            ({ name, words, tone, unfit }): MenuItem => ({
+            ({ name, words, tone, isOff, why }): MenuItem => ({
               id: name,
               label: words,
               danger: tone === 'danger',
-              disabled: whyNot(unfit),
+              disabled: isOff && why,
             }),
           )}
           onChoose={act}

@@ -35,6 +35,7 @@ function barMessage(model: FileManagerDriver, notice: Notice, words: string, tex
   const action = () => {
     if (code.endsWith('-moved') && move?.$lastMove.get())
       return { label: text('undo'), onAction: () => void move.undoMove() }
+    if (code === 'upload-started') return { label: text('undo'), onAction: () => void model.undoUpload() }
     if (hide && params.undo) return { label: text('undo'), onAction: () => void hide.undoHide() }
     if (code === 'upload-hidden') return { label: text('show'), onAction: () => leaveOut?.showHidden(true) }
     if (code === 'failed' && verb === 'open')

@@ -9,10 +9,15 @@ const reasons: Readonly<Record<string, WorkKey>> = {
   'other-tree': 'other-tree',
   'too-deep': 'too-deep',
   'has-contents': 'has-contents',
+  replaced: 'replaced',
 }
 
 /** Why one entry stayed where it was. */
-export function failedText({ name, reason = '' }: FailedEntry, text: WorkText): string {
+export function failedText({ name, reason }: FailedEntry, text: WorkText): string {
+  return text('failedEntry', { name, reason: reasonText(reason, text) })
+}
+
+export function reasonText(reason = '', text: WorkText): string {
   const key = reasons[reason]
-  return text('failedEntry', { name, reason: key ? text(key) : reason })
+  return key ? text(key) : reason
 }

@@ -1,6 +1,8 @@
 import type { FileManagerDriver, Notice } from '@ebkit/core/file-manager'
 
 /** What has to be read before one goes on, in a dialog of its own. @spec W-EXP-6 */
-export const isReminder = ({ can }: FileManagerDriver, { tone, code }: Notice): boolean =>
+export const isReminder = ({ can }: FileManagerDriver, { tone, code, verb }: Notice): boolean =>
   !!can.remindInDialog &&
-  (code === 'not-all' || (tone === 'note' && code !== 'too-many-chosen' && code !== 'upload-hidden'))
+  // What an undo has left is said in the bar: nothing is chosen to try again with.
+  ((code === 'not-all' && verb !== 'upload') ||
+    (tone === 'note' && code !== 'too-many-chosen' && code !== 'upload-hidden'))

@@ -1,5 +1,6 @@
 import type { FailedEntry, ManagerVerb, Notice } from '@ebkit/core/file-manager'
 import { formatSize } from '@ebkit/rules/files'
+import { reasonText } from './failedText'
 import type { WorkKey, WorkText } from './strings'
 
 type Said = Pick<Notice, 'code' | 'verb' | 'error'> & Partial<Pick<Notice, 'params'>>
@@ -28,11 +29,19 @@ export function noticeText(notice: Said, text: WorkText, describe: Describe): st
   if (code === 'long-name' && params.limit === undefined) return text('too-long-name')
   if (code === 'gone' && params.name === undefined) return text('gone-some')
   if (code === 'move-undone' && params.lost) return text('undone-but', { count: params.lost })
+  if (code === 'upload-undone') return undoneText(params, text)
   if (code === 'not-all') return notAllText(notice, text, describe)
   if (code === 'stopped' && params.total === undefined) return text(`stopped-${toldVerb(verb)}`, params)
   if (code === 'upload-hidden')
     return text(code, { count: params.count, size: formatSize(params.limit as number) })
   return text(code, params)
+}
+
+/** Deleted, cancelled, or both. */
+function undoneText(params: Notice['params'], text: WorkText): string {
+  const { count, cancelled } = params
+  if (!cancelled) return text('undone-deleted', params)
+  return text(count ? 'undone-both' : 'undone-cancelled', params)
 }
 
 const toldVerb = (verb: ManagerVerb) => (verb === 'hide' || verb === 'show' ? verb : 'remove')
@@ -41,10 +50,19 @@ const toldVerb = (verb: ManagerVerb) => (verb === 'hide' || verb === 'show' ? ve
 function notAllText({ verb, params = {}, error }: Said, text: WorkText, describe: Describe): string {
   const failed = params.failed as readonly FailedEntry[]
   const count = failed.length
+  if (verb === 'upload') {
+    const [{ error: cause, reason } = {} as Partial<FailedEntry>] = failed
+    const why = cause === undefined ? reasonText(reason, text) : describe(cause)
+    return text('not-all-upload', { done: params.done, names: namesOf(failed, text), reason: why })
+  }
   if (failed.every((one) => one.error === undefined))
     return text(verb === 'move' ? 'not-moved' : 'not-deleted', { count })
+  const names = namesOf(failed, text)
+  return text(`not-all-${toldVerb(verb)}`, { done: params.done, names, reason: describe(error) })
+}
+
+function namesOf(failed: readonly FailedEntry[], text: WorkText): string {
   const first = failed.slice(0, listed).map(({ name }) => name)
   const names = first.join(text('comma'))
-  const all = count > listed ? text('names', { names, count }) : names
-  return text(`not-all-${toldVerb(verb)}`, { done: params.done, names: all, reason: describe(error) })
+  return failed.length > listed ? text('names', { names, count: failed.length }) : names
 }

@@ -1,0 +1,53 @@
+import type { FailedEntry, Outcome } from '../../file-manager/Notice'
+import { type StartedUploads, tellUndone } from '../../file-manager/startedUploads'
+import type { FileEntry } from '../../files/FileEntry'
+import type { UploadItem } from '../../uploads/Uploads'
+import type { ChangesContext } from './changesContext'
+import { beginSteps, runSteps } from './steps'
+
+/**
+ * Cancels what a drop has started, and deletes what has arrived, by its id: the service never gives an id to another
+ * file.
+ */
+export async function undoUpload(
+  changes: ChangesContext,
+  started: StartedUploads | undefined,
+): Promise<Outcome> {
+  if (!started) return { ok: true }
+  const { context, trees, places } = changes
+  const hotelId = trees.hotelId()
+  const { arrived, cancelled } = await started.cancel()
+  const uploads = new Map(
+    arrived.flatMap((item) => entryOf(item).map((entry) => [entry.id, { item, entry }])),
+  )
+  const entries = [...uploads.values()].map(({ entry }) => entry)
+  beginSteps(changes)
+  const outcome = await runSteps(changes, 'remove', entries, async (step) => {
+    const { failed } = await context.services.files.remove(step, { hotelId })
+    return failed
+  })
+  const { done = [], failed: refused = [], error } = outcome ?? {}
+  // Somebody has deleted these already.
+  const absent = refused.filter(({ reason }) => reason === 'not-found').map((one) => one.ossDisplayId)
+  const gone = [...done.map(({ id }) => id), ...absent]
+  places.takeOut(gone)
+  for (const { parentId = '', size = 0 } of done) places.addUse(trees.find(parentId)?.space, -size)
+  started.takeOff(gone.flatMap((id) => uploads.get(id)?.item.id ?? []))
+  started.forget()
+  const reasons = new Map(refused.map(({ ossDisplayId, reason }) => [ossDisplayId, reason]))
+  const isGone = new Set(gone)
+  const failed = entries
+    .filter(({ id }) => !isGone.has(id))
+    .map(({ id, name }): FailedEntry => {
+      const reason = reasons.get(id)
+      return { id, name, ...(reason ? { reason } : { error }) }
+    })
+  context.selection.set(failed.filter(({ id }) => context.rows.get(id)).map(({ id }) => id))
+  return tellUndone(context.notify, { count: done.length, cancelled, failed })
+}
+
+function entryOf({ result, place }: UploadItem): FileEntry[] {
+  if (!result?.ossDisplayId) return []
+  const { ossDisplayId: id, displayName: name, fileSize: size } = result
+  return [{ id, name, isFolder: false, size, ...(place && { parentId: place }) }]
+}

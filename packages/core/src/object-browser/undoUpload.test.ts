@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { before, describe, test } from 'node:test'
+import {
+  askStore,
+  createNodeRequest,
+  loadBrowserAliOss,
+  type SeenRequest,
+  serveTests,
+  until,
+} from '@ebkit/testing'
+import { createObjectBrowser } from './createObjectBrowser'
+import type { ObjectBrowserServices } from './ObjectBrowser'
+import { type BrowserBench, browserBench } from './testing/browserBench'
+
+const fileOf = (text: string, name: string) => new File([text], name, { type: 'text/plain' })
+const canUndo = { canUndo: true }
+const puts =
+  (name: string) =>
+  ({ method, path }: SeenRequest) =>
+    method === 'PUT' && path.includes(name)
+const deletes = ({ method }: SeenRequest) => method === 'DELETE'
+
+describe('undo of what was dropped into the object browser', () => {
+  const servers = serveTests('manager')
+  let bench: BrowserBench
+  before(() => {
+    bench = browserBench(servers)
+  })
+
+  async function open(folder: string) {
+    const uploads: NonNullable<ObjectBrowserServices['uploads']> = {
+      requests: {
+        pause: 1,
+        attempts: 2,
+        loadClient: async () => loadBrowserAliOss(),
+        createRequest: createNodeRequest,
+      },
+    }
+    const browser = createObjectBrowser({ ...bench.services, uploads }, () => ({ place: { folder } }))
+    await browser.start()
+    const items = () => browser.$uploads.get()?.$items.get() ?? []
+    const settled = () => until(() => items().length && items().every(({ status }) => status === 'done'))
+    const said = () => {
+      const { code, params } = browser.$message.get() ?? {}
+      return { code, params }
+    }
+    return { browser, items, settled, said }
+  }
+
+  test('only the objects of that drop go, in whatever folder one is; what was there before stays', async () => {
+    await bench.put('undo/a.txt')
+    const { browser, items, settled, said } = await open('undo/')
+    await browser.upload([fileOf('new', 'a.txt'), fileOf('other', 'b.txt')], undefined, canUndo)
+    assert.deepEqual(said(), { code: 'upload-started', params: { count: 2 } })
+    await settled()
+    assert.equal((await bench.names('undo/')).length, 3)
+    await browser.open({ space: 'personal', folder: '' })
+    assert.deepEqual(await browser.undoUpload(), { ok: true })
+    assert.deepEqual(said(), { code: 'upload-undone', params: { count: 2, cancelled: 0 } })
+    assert.deepEqual([await bench.names('undo/'), items()], [['a.txt'], []])
+  })
+
+  test('what runs is cancelled, and what waits never begins', async () => {
+    const { browser, items, said } = await open('running/')
+    const held = servers.proxy.inject({ match: puts('running'), fault: 'hold', times: 1 })
+    await browser.upload([fileOf('a', 'a.txt'), fileOf('b', 'b.txt')], undefined, canUndo)
+    await until(() => held.hits)
+    assert.deepEqual(await browser.undoUpload(), { ok: true })
+    held.release()
+    assert.deepEqual([said(), items()], [{ code: 'upload-undone', params: { count: 0, cancelled: 2 } }, []])
+    const seen = servers.proxy.requests.filter(puts('running'))
+    assert.equal(seen.length, 1, 'the second one never began')
+    await until(async () => (await bench.names('running/')).length === 0)
+  })
+
+  test('one that somebody has replaced meanwhile stays, and so does its row; one that is gone is no failure', async () => {
+    const { browser, items, settled, said } = await open('replaced/')
+    await browser.upload(
+      [fileOf('a', 'a.txt'), fileOf('b', 'b.txt'), fileOf('c', 'c.txt')],
+      undefined,
+      canUndo,
+    )
+    await settled()
+    await bench.put('replaced/a.txt')
+    const access = await bench.source.get()
+    await askStore(access, 'DELETE', `${await bench.root()}replaced/b.txt`)
+    const outcome = await browser.undoUpload()
+    const id = `${await bench.root()}replaced/a.txt`
+    const failed = [{ id, name: 'a.txt', reason: 'replaced' }]
+    assert.deepEqual(said(), { code: 'not-all', params: { done: 1, failed } })
+    assert.ok(!outcome.ok && outcome.code === 'not-all')
+    assert.deepEqual(await bench.names('replaced/'), ['a.txt'])
+    assert.deepEqual(
+      items().map(({ name }) => name),
+      ['a.txt'],
+    )
+    assert.deepEqual([...browser.selection.$ids.get()], [id])
+  })
+
+  test('a store that does not delete: the object and its row stay, and the reason is told', async () => {
+    const { browser, items, settled } = await open('kept/')
+    await browser.upload([fileOf('a', 'a.txt')], undefined, canUndo)
+    await settled()
+    const fault = servers.proxy.inject({ match: deletes, fault: 'status', status: 500 })
+    const outcome = await browser.undoUpload()
+    assert.ok(fault.hits)
+    fault.remove()
+    assert.ok(!outcome.ok && outcome.error)
+    assert.deepEqual([await bench.names('kept/'), items().length], [['a.txt'], 1])
+  })
+})

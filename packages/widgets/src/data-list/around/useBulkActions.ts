@@ -1,0 +1,44 @@
+import type { ListRow } from '@ebkit/core/list'
+import { formatNumber } from '@ebkit/rules/products'
+import type { ListAction } from '../props'
+import { textOf } from '../textOf'
+import type { AroundProps } from './AroundProps'
+import type { AroundText } from './strings'
+import { useActions } from './useActions'
+
+export interface BulkAction {
+  readonly name: string
+  /** 下架; 下架 2 条 where it is for some of the selected rows only. */
+  readonly words: string
+  readonly tone: ListAction['tone']
+  /** It is for none of them. */
+  readonly isOff: boolean
+  /** How many it is not for, where it is not for all. */
+  readonly why: string | undefined
+  /** What it acts on: a row of another page that was never read counts as fitting, the gateway judges again. */
+  readonly keys: string[]
+  /** Of these the rows that were seen. */
+  readonly rows: ListRow[]
+}
+
+/** What can be done with the selected rows, and with which of them. */
+export function useBulkActions(props: AroundProps, text: AroundText): BulkAction[] {
+  const { list, ids, locale } = props
+  const { actions, fits } = useActions(props, 'bulkActions')
+  const seen = list.selectedRows()
+  return actions.map((action) => {
+    const { name, label, tone, when } = action
+    const unfit =
+      when === undefined ? new Set() : new Set(seen.filter((row) => !fits(action, row)).map(list.keyOf))
+    const keys = [...ids].filter((key) => !unfit.has(key))
+    const isPart = unfit.size > 0 && keys.length > 0
+    const words = textOf(label, locale) || name
+    return {
+      ...{ name, tone, keys },
+      words: isPart ? text('labelOfSome', { label: words, count: formatNumber(keys.length) }) : words,
+      isOff: keys.length === 0,
+      why: unfit.size > 0 ? text('unfit', { count: formatNumber(unfit.size) }) : undefined,
+      rows: seen.filter((row) => !unfit.has(list.keyOf(row))),
+    }
+  })
+}
