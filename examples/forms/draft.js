@@ -1,10 +1,10 @@
 /*
- * Browsers fill fields in again on the way back and on reload, but only those that stood in the page as it was read.
- * What Vue draws comes later: so the page keeps its model where the browser keeps fields, with this entry of the history.
+ * Browsers restore fields on Back and on reload, but only fields that are in the HTML. Vue renders its fields later, so the
+ * page stores its model with the history entry, as the browser does with fields.
  */
 
-/** What stood in the form when this entry of the history was left; undefined for a page that is newly opened. */
+/** The values of the form when the user left this history entry; undefined for a new page. */
 export const keptDraft = () => history.state?.draft
 
-/** @param {Record<string, string>} form the page's model, which has one text for each field */
+/** @param {Record<string, string>} form the page's model: one text for each field */
 export const keepDraft = (form) => history.replaceState({ ...history.state, draft: { ...form } }, '')

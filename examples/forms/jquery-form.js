@@ -28,7 +28,7 @@ $(() => {
     window.exampleLanguage.refresh()
   })
 
-  // Marks fields that the browser refuses to post, as Bootstrap does. The listener captures, because invalid does not
+  // Marks fields that fail the browser's validation, as Bootstrap does. The listener captures, because invalid does not
   // bubble.
   form[0].addEventListener(
     'invalid',

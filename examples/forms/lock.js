@@ -1,4 +1,4 @@
-/* The one thing that HTML has no attribute for: a box that locks a fieldset, and with it every field inside. */
+/* HTML has no attribute for this: a check box that locks a fieldset and all its fields. */
 const lock = document.getElementById('lock')
 const fields = document.getElementById('fields')
 

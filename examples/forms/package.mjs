@@ -1,7 +1,7 @@
 /**
- * What the form of a hotel package consists of, for the four pages in this folder: what can be chosen in its fields, in
- * two languages, and what a new package starts with. The partner's server writes it into the markup of plain.html and
- * jquery.html; the Vue pages import it.
+ * Data of the hotel package form, for the four pages in this folder: the options of its fields in two languages, and the
+ * initial values of a new package. The partner's server writes them into the markup of plain.html and jquery.html; the Vue
+ * pages import them.
  */
 
 const option = (value, zh, en) => ({ value, zh, en })
@@ -46,7 +46,7 @@ const kinds = [
   option('service', '服务', 'Service'),
 ]
 
-/** Columns of the list of what a package includes. */
+/** Columns of the list of the package's contents. */
 const columns = [
   { name: 'name', zh: '项目', en: 'Item', required: true, max: 20 },
   { name: 'kind', zh: '类型', en: 'Kind', type: 'select', required: true, options: kinds },
@@ -70,7 +70,7 @@ const headed = (list, language) =>
   }))
 
 /**
- * What can be chosen, as the elements take it.
+ * The options, in the shape that the elements take.
  * @param {'zh' | 'en'} language
  */
 export const choicesIn = (language) => ({
@@ -82,7 +82,7 @@ export const choicesIn = (language) => ({
   columns: headed(columns, language),
 })
 
-/** What the form of a new package starts with: one text for each field, as a database or an address has it. */
+/** Initial values of a new package: one text for each field, as in a database or an address. */
 export const newPackage = {
   name: '',
   price: '',
@@ -99,8 +99,8 @@ export const newPackage = {
 }
 
 /**
- * The fields' texts of an address, so that a package can be edited again: entries that repeat are joined, a range has
- * an entry for each end.
+ * Reads the fields from an address, so that a package can be edited again. Repeated entries are joined; a range has one
+ * entry for each end.
  * @param {URLSearchParams} query
  */
 export const packageIn = (query) => {

@@ -15,7 +15,7 @@ export function App() {
   const [main, setMain] = useState<ChosenProduct>()
   const [tied, setTied] = useState<ChosenProduct[]>([])
 
-  /** One product of the same picker, without touching what it holds. */
+  /** Picks one product with the same picker, without changing its selection. */
   const pickMain = async () => {
     const rows = await picker.current?.pick({
       single: true,

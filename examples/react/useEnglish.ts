@@ -6,5 +6,5 @@ function watch(onChange: () => void) {
   return () => watcher.disconnect()
 }
 
-/** Whether the page speaks English: its header sets `lang` on the root. */
+/** Whether the page is in English: its header sets `lang` on the root element. */
 export const useEnglish = () => useSyncExternalStore(watch, () => document.documentElement.lang === 'en')

@@ -1,4 +1,4 @@
-/* What the list's own calls do not do: deletes printers, after asking. Resolves to whether something was deleted. */
+/* Calls that the list does not make itself: deletes printers after a confirmation. Resolves to whether any was deleted. */
 globalThis.backOffice.deletePrinters = async (keys, rows) => {
   const isEnglish = document.documentElement.lang === 'en'
   const say = (zh, en) => (isEnglish ? en : zh)
@@ -40,7 +40,7 @@ globalThis.backOffice.deletePrinters = async (keys, rows) => {
   }
 }
 
-/** Names of the printers, as many as can be read at a glance, and how many there are where that is more. */
+/** The first names of the printers, and the total number if there are more. */
 function namesOf(keys, rows, say) {
   const names = rows
     .slice(0, 5)

@@ -1,6 +1,6 @@
 /*
- * What two back-office pages consist of: the list and the form of printers, and a form of 30 fields for a ticket product.
- * Written once; the pages with plain scripts, with jQuery and with Vue 2 give it to the same two elements.
+ * Definitions of two back-office pages: the list and the form of printers, and a form of 30 fields for a ticket product.
+ * The pages with plain scripts, with jQuery and with Vue 2 all use them with the same two elements.
  */
 ;(() => {
   /** A text in both languages. */

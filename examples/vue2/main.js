@@ -1,9 +1,9 @@
-/* Vue, Element UI and EB are scripts of the page, as in applications of those years; only the templates are compiled. */
+/* Vue, Element UI and EB are scripts of the page, as in older applications; only the templates are compiled. */
 import App from './App.vue'
 
 const { Vue, EB } = window
 
-Vue.use(EB.vue2) // v-eb-model, and Vue leaves eb- tags alone
+Vue.use(EB.vue2) // Adds v-eb-model, and makes Vue ignore eb- tags.
 
 /** Follows the language of the page, which its header switches. */
 const page = Vue.observable({ english: document.documentElement.lang === 'en' })

@@ -1,5 +1,5 @@
 import { createApp } from 'vue'
 import App from './App.vue'
 
-// eb- tags are elements, not components: the compiler is told so where it runs (scripts/examples/vue.mjs).
+// eb- tags are elements, not components; scripts/examples/vue.mjs configures the compiler for that.
 createApp(App).mount('#app')

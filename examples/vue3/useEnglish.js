@@ -1,6 +1,6 @@
 import { onUnmounted, ref } from 'vue'
 
-/** Whether the page speaks English: its header sets `lang` on the root. */
+/** Whether the page is in English: its header sets `lang` on the root element. */
 export function useEnglish() {
   const root = document.documentElement
   const english = ref(root.lang === 'en')

@@ -1,9 +1,9 @@
-/* Vue and EB are scripts of the page, as in applications of those years; only the template is compiled. */
+/* Vue and EB are scripts of the page, as in older applications; only the template is compiled. */
 import App from './App.vue'
 
 const { Vue, EB } = window
 
-Vue.use(EB.vue2) // v-eb-model, and Vue leaves eb- tags alone
+Vue.use(EB.vue2) // Adds v-eb-model, and makes Vue ignore eb- tags.
 
 /** Follows the language of the page, which its header switches. */
 const page = Vue.observable({ english: document.documentElement.lang === 'en' })
@@ -15,5 +15,5 @@ Vue.mixin({
   methods: { t: (chinese, english) => (page.english ? english : chinese) },
 })
 
-// <main> stays: Vue replaces what is inside it.
+// Vue replaces the content of <main> and keeps <main> itself.
 new Vue({ render: (h) => h(App) }).$mount(document.getElementById('app').firstElementChild)

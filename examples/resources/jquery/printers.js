@@ -1,4 +1,4 @@
-/* jQuery treats both elements as it does any other: .prop() configures them, .on() hears them. */
+/* jQuery treats both elements like any other: .prop() configures them, .on() listens to them. */
 $(() => {
   const { printers, deletePrinters } = window.backOffice
   const list = $('#list').prop(printers.list)
@@ -17,7 +17,7 @@ $(() => {
   }
   const close = () => {
     location.hash = ''
-    // Not with the event, which comes later: what is hidden takes no focus.
+    // Not in the event's handler, which runs later, because a hidden element cannot take focus.
     show()
     list[0].focus()
   }

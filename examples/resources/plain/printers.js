@@ -1,4 +1,4 @@
-/* The list, and the form in its place: the address says which, so that Back and a reload do what they always do. */
+/* The list, or the form in its place. The address determines which, so Back and reload work as usual. */
 ;(() => {
   const { printers, deletePrinters } = globalThis.backOffice
   const [overview, editor, list, form, title] = ['overview', 'editor', 'list', 'form', 'title'].map((id) =>
@@ -21,7 +21,7 @@
   }
   const close = () => {
     location.hash = ''
-    // Not with the event, which comes later: what is hidden takes no focus.
+    // Not in the event's handler, which runs later, because a hidden element cannot take focus.
     show()
     list.focus()
   }

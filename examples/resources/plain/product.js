@@ -1,4 +1,4 @@
-/* `?id=TP10010101` edits a product, without it the form is for a new one. */
+/* `?id=TP10010101` edits a product; without it the form creates one. */
 ;(() => {
   const form = document.getElementById('form')
   const title = document.getElementById('title')
@@ -12,7 +12,7 @@
     mode: recordId ? 'edit' : 'add',
     afterLoad: name,
   })
-  // A product that was new has an address now.
+  // A new product gets an address when it is saved.
   form.addEventListener('eb-saved', ({ detail }) => {
     history.replaceState(null, '', `?id=${encodeURIComponent(detail.values.ticketProductId)}`)
     name(detail.values)

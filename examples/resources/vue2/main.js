@@ -1,11 +1,11 @@
-/* Vue and EB are scripts of the page, as in applications of those years; only the templates are compiled. */
+/* Vue and EB are scripts of the page, as in older applications; only the templates are compiled. */
 import App from './App.vue'
 
 const { Vue, EB } = window
 
-Vue.use(EB.vue2) // Vue leaves eb- tags alone
+Vue.use(EB.vue2) // makes Vue ignore eb- tags
 
-/** The language of the page, which its header switches, and where it is: `#/printers/edit/PR10010101`. */
+/** The language of the page, which its header switches, and its route: `#/printers/edit/PR10010101`. */
 const page = Vue.observable({ english: false, place: [] })
 const follow = () => {
   page.english = document.documentElement.lang === 'en'
@@ -19,5 +19,5 @@ Vue.mixin({
   methods: { t: (chinese, english) => (page.english ? english : chinese) },
 })
 
-// <main> stays: Vue replaces what is inside it.
+// Vue replaces the content of <main> and keeps <main> itself.
 new Vue({ render: (h) => h(App) }).$mount(document.getElementById('app').firstElementChild)

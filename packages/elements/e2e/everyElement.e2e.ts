@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const recorded = records.map(({ tag }) => tag).sort()
 
-/** Elements' own chunks have their tags as names. */
+/** The tag of an element is the name of its chunk. */
 const candidates = readdirSync(releaseFolder()).flatMap((name) => /^(eb-[a-z-]+)\.js$/.exec(name)?.[1] ?? [])
 
 test('every element of the build has a record in this suite, and loads', async ({

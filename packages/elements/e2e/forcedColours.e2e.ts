@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** Text, its ground, whether both are ours, and the lines above and below of some days of the calendar that is open. */
+/** Colours and the line of some days in the open calendar; `isChosen` is true if the element sets both colours itself. */
 const daysOf = (page: Page, tag: string, days: readonly string[]) =>
   page.evaluate(
     ([name, ...wanted]) =>
@@ -20,7 +20,7 @@ const daysOf = (page: Page, tag: string, days: readonly string[]) =>
     [tag, ...days] as const,
   )
 
-/** What Highlight is here. */
+/** The colour of Highlight in this browser. */
 const highlightOf = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -33,7 +33,7 @@ const highlightOf = (page: Page) =>
 test.describe('forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-  test('the ends of a range are on Highlight, the days between have lines, dashed ones while it is a preview', async ({
+  test('the ends of a range have the Highlight colour, the days between have lines, dashed in a preview', async ({
     page,
     openPage,
   }) => {
@@ -57,7 +57,7 @@ test.describe('forced colours', () => {
       .toEqual(['dashed'])
   })
 
-  test('the chosen day of eb-date is on Highlight', async ({ page, openPage }) => {
+  test('the chosen day of eb-date has the Highlight colour', async ({ page, openPage }) => {
     await openPage('zh', '<eb-date value="2026-11-03"></eb-date>')
     const inside = page.locator('eb-date')
     await inside.locator('input').click()

@@ -4,14 +4,14 @@ test.skip(({ elementSource }) => elementSource !== 'script tag', 'the head belon
 
 const address = '/page-with-a-head'
 
-/** A page with these lines in its head, and a script of its own that waits until it is let go. */
+/** A page with these lines in its head. */
 const pageOf = (
   head: string,
 ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>head</title>
 <link rel="icon" href="data:,">${head}</head>
 <body><eb-date label="Day"></eb-date><eb-switch label="On sale"></eb-switch></body></html>`
 
-test('with the head that the gateway writes, nothing waits for the script tag, and each file is checked', async ({
+test('with the head from the gateway, files load before the script tag, and the browser checks their hashes', async ({
   page,
   context,
   signIn,
@@ -45,11 +45,11 @@ test('with the head that the gateway writes, nothing waits for the script tag, a
   letGo()
   await expect(page.locator('eb-date input')).toBeVisible()
   await expect(page.locator('eb-switch [role=switch]')).toBeVisible()
-  // The script asked for none of them again, and no hash was wrong.
+  // The script did not request any file again, and no hash was wrong.
   expect(files.filter((file) => file !== 'eb.js').sort()).toEqual([...expected].sort())
 })
 
-test('a file that is not the one that was copied does not run', async ({
+test('a file whose hash does not match does not run', async ({
   page,
   context,
   signIn,
@@ -66,6 +66,6 @@ test('a file that is not the one that was copied does not run', async ({
   await page.goto(address)
   await refused
   expect(await page.evaluate(() => 'EB' in window)).toBe(false)
-  // The one error that it is about.
+  // The expected error.
   expect(pageErrors.splice(0)).toHaveLength(1)
 })

@@ -4,10 +4,10 @@ import { becameMarkup, hostile, setTrap, shownAsText, spoilAnswers } from './sup
 import { Place } from './support/Place'
 import { expect, test } from './support/test'
 
-/** Nothing of theirs is a text of the page, of a file or of the gateway. */
+/** These elements show no text of the page, of a file or of the gateway. */
 const withoutForeignTexts = ['eb-dialog', 'eb-image-cropper', 'eb-scope', 'eb-submit-button', 'eb-switch']
 
-/** What a page gives by properties and methods, where its markup has no text. */
+/** Elements that take their texts from properties and methods instead of markup. */
 const giveBy: Record<string, (place: Place) => Promise<unknown>> = {
   'eb-copy-link': (place) => place.set('value', hostile),
   'eb-file-preview': (place) => place.set('fileName', `${hostile}.png`),
@@ -15,7 +15,7 @@ const giveBy: Record<string, (place: Place) => Promise<unknown>> = {
     element.evaluate((one, text) => (one as unknown as { toast(text: string): void }).toast(text), hostile),
 }
 
-/** What an opening waits for may have another text now: it is not waited for longer. */
+/** An opening may wait for a text that has been changed; this is the maximum wait in milliseconds. */
 const patience = 3000
 
 const tried = (work: Promise<unknown> | undefined) =>
@@ -24,14 +24,14 @@ const tried = (work: Promise<unknown> | undefined) =>
     new Promise((resolve) => setTimeout(resolve, patience)),
   ])
 
-/** `npm test` looks at those that show what others have written, the soak at all. */
+/** `npm test` covers the elements that show user content, the soak all elements. */
 const chosen = records.filter(
   ({ tag }) =>
     process.env.EB_SOAK ||
     /picker|list|form|explorer|browser|uploader|preview|gallery|satisfaction|feedback|select|copy/.test(tag),
 )
 
-/** `npm test` opens the first thing of each element, the soak everything. */
+/** `npm test` runs the first opening of each element, the soak all of them. */
 const openingsOf = ({ openings }: ElementRecord) =>
   Object.entries(openings).slice(0, process.env.EB_SOAK ? undefined : 1)
 
@@ -40,7 +40,7 @@ test.describe('markup in texts', () => {
 
   test.beforeEach(({ page }) => setTrap(page))
 
-  test('the trap works: markup that is read as such is found, and runs', async ({ page, openPage }) => {
+  test('the check detects interpreted markup and its scripts', async ({ page, openPage }) => {
     await openPage('zh', '')
     expect(await becameMarkup(page)).toEqual([])
     await page.evaluate((markup) => {
@@ -52,7 +52,7 @@ test.describe('markup in texts', () => {
   })
 
   for (const record of chosen)
-    test(`F-CO-1 ${record.tag} shows markup in what page and gateway give as text`, async ({
+    test(`F-CO-1 ${record.tag} shows markup from the page and the gateway as text`, async ({
       page,
       context,
       openPage,

@@ -8,7 +8,7 @@ import { releaseFolder } from './support/release'
 
 type Groups = Record<string, Record<string, string>>
 
-/** Texts of all language files of the build, by `group.key`; one text where several files have the same. */
+/** Texts of all language files of the build, by `group.key`. */
 async function builtTexts(language: Language): Promise<Map<string, Set<string>>> {
   const folder = releaseFolder()
   const names = readdirSync(folder).filter((name) => name.endsWith(`.${language}.js`))

@@ -5,7 +5,7 @@ const markup = (label: string) => `<eb-select id="select" name="size" label="${l
 
 test.skip(({ elementSource }) => elementSource !== 'script tag', 'packages hold their texts')
 
-test('a language file that does not come is told in its place, and comes by the retry', async ({
+test('an element whose language file does not load shows an error, and retry loads the file', async ({
   page,
   openPage,
 }) => {
@@ -32,7 +32,7 @@ test('a language file that does not come is told in its place, and comes by the 
   await expect(select.getByRole('alert')).toHaveCount(0)
 })
 
-test('another language is shown once its texts have come; the one before stays until then', async ({
+test('a new language is shown as soon as its texts have loaded; the previous one stays until then', async ({
   page,
   openPage,
 }) => {

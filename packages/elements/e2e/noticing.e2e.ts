@@ -3,7 +3,7 @@ import { illegibleTexts } from './support/legibility'
 import { textsOf } from './support/recordTexts'
 import { expect, test } from './support/test'
 
-/** Texts of both languages in every place that a text can stand in, some for a moment only. */
+/** Texts of both languages in every place where a text can be, some only briefly. */
 function plant(): void {
   class Planted extends HTMLElement {
     connectedCallback() {
@@ -26,7 +26,7 @@ function plant(): void {
   document.getElementById('place')?.append(document.createElement('eb-planted'))
 }
 
-test('the suite notices texts of the other language wherever they stand, and texts that cannot be read', async ({
+test('the suite detects texts of the wrong language in every place, and illegible texts', async ({
   page,
   openPage,
 }) => {

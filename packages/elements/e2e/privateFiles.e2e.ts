@@ -5,7 +5,7 @@ import { test as base, expect } from './support/test'
 
 const day = 24 * 3_600_000
 
-/** Milliseconds: what the gateway signs ends while a test waits for it. */
+/** Lifetime of signatures in milliseconds, short enough to expire during a test. */
 const addressLifetime = 8_000
 
 const test = base.extend({
@@ -39,7 +39,7 @@ const fields = [
 
 type Saved = Record<string, string>
 
-/** A form whose page keeps the record, as its own server would. */
+/** A form whose page stores the record, as its own server would. */
 async function openForm(
   page: Page,
   openPage: (language: 'zh', markup: string) => Promise<void>,
@@ -64,7 +64,7 @@ const field = (page: Page, name: string) => page.locator(`eb-data-form [data-fie
 const withoutCookies = (page: Page, url: string) =>
   page.evaluate(async (address) => (await fetch(address, { credentials: 'omit' })).status, url)
 
-/** Everything that the page has kept on the device or holds in its values. */
+/** Everything that the page stores in the browser or has in its values. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -101,7 +101,7 @@ const kept = (page: Page) =>
     ])
   })
 
-test('a record that is opened a day later shows its pictures; what is saved is the plain path', async ({
+test('a record opened a day later shows its images; the saved values are plain paths', async ({
   page,
   openPage,
 }) => {
@@ -122,7 +122,7 @@ test('a record that is opened a day later shows its pictures; what is saved is t
   expect(await withoutCookies(page, saved.cover ?? '')).toBe(200)
   expect(await withoutCookies(page, saved.scan ?? '')).toBe(403)
 
-  // The next morning: what was signed yesterday is void, for the page and for the gateway.
+  // The next morning the signatures of yesterday have expired, for the page and for the gateway.
   await page.clock.install({ time: Date.now() + day })
   await openForm(page, openPage, saved)
   for (const name of ['scan', 'cover'])
@@ -133,7 +133,7 @@ test('a record that is opened a day later shows its pictures; what is saved is t
   expect(await field(page, 'scan').locator('a').getAttribute('href')).toBe(saved.scan)
   expect(await kept(page)).not.toContain('x-oss-signature')
 
-  // Left open until the address has ended: another picture of the same object comes by a newer one.
+  // The form stays open until the address has expired; another image of the same object then gets a new address.
   await expect.poll(() => withoutCookies(page, signed), { timeout: 20_000 }).toBe(403)
   await page.clock.setSystemTime(Date.now() + 2 * day)
   await openForm(page, openPage, saved)
@@ -141,7 +141,7 @@ test('a record that is opened a day later shows its pictures; what is saved is t
   expect(await field(page, 'scan').locator('img').getAttribute('src')).not.toBe(signed)
 })
 
-test('a link that was copied asks for a login, and leads back after it', async ({
+test('a copied link asks for a login, and leads to the file afterwards', async ({
   page,
   context,
   servers,

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { records } from './records'
 import { expect, test } from './support/test'
 
-/** Where the first and the last character of a text stand, from the left. */
+/** Horizontal positions of the first and the last character of a text, from the left. */
 const endsOf = (place: Locator) =>
   place.evaluate((element) => {
     const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text
@@ -16,7 +16,7 @@ const endsOf = (place: Locator) =>
   })
 
 test.describe('right to left', () => {
-  test('a list has the day before the time', async ({ page, openPage }) => {
+  test('a list shows the day before the time', async ({ page, openPage }) => {
     const { markup } = records.find(({ tag }) => tag === 'eb-data-list') as (typeof records)[number]
     await openPage(
       'zh',
@@ -32,7 +32,7 @@ test.describe('right to left', () => {
     await expect(page.locator('eb-data-list .eb-root').first()).toHaveAttribute('dir', 'rtl')
   })
 
-  test('fields of dates have the day before the time, at their right side, and clocks hours before minutes', async ({
+  test('date fields show the day before the time, aligned right, and the time shows hours before minutes', async ({
     page,
     openPage,
   }) => {

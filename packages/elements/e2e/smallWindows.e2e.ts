@@ -15,7 +15,7 @@ const fields = {
   'eb-date-range for stays': '<eb-date-range nights value="2026-11-03 至 2026-11-06"></eb-date-range>',
 }
 
-/** What the panel that is open looks like: its box, names of months in sight, the least day, buttons over each other. */
+/** Layout of the open panel: its box, the visible month names, the size of the smallest day, overlapping buttons. */
 const panelOf = (page: Page, tag: string) =>
   page.evaluate((name) => {
     const root = document.querySelector(name)?.shadowRoot
@@ -23,7 +23,7 @@ const panelOf = (page: Page, tag: string) =>
     if (!root || !panel?.querySelector('[data-day]') || !panel.querySelector('button')) return undefined
     const all = (selector: string) => [...panel.querySelectorAll<HTMLElement>(selector)]
     const boxOf = (element: Element) => element.getBoundingClientRect()
-    /** The element is what a press in its middle would hit. */
+    /** Whether a click in the middle of the element would hit it. */
     const isSeen = (element: Element) => {
       const { left, right, top, bottom } = boxOf(element)
       const hit = root.elementFromPoint((left + right) / 2, (top + bottom) / 2)

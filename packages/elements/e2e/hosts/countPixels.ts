@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How many pixels of a screenshot have a colour. Counted in the page. */
+/** Counts the pixels of a screenshot that have a colour. Runs in the page. */
 export async function countPixels(
   page: Page,
   screenshot: Buffer,

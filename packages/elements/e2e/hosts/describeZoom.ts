@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
-/** What opens beside itself, with what it needs for that. */
+/** Elements with a popup beside them, and their markup. */
 const openings = {
   'eb-date': '<eb-date name="day"></eb-date>',
   'eb-date-range': '<eb-date-range name="stay"></eb-date-range>',
@@ -10,14 +10,14 @@ const openings = {
   'eb-country-picker': '<eb-country-picker></eb-country-picker>',
 }
 
-/** Where something is drawn, in pixels of the window, as the browser's own tools say. */
+/** Position of an element in pixels of the window, as Playwright measures it. */
 async function drawn(locator: Locator) {
   const box = await locator.boundingBox()
   if (!box) throw new Error('It is not drawn')
   return { ...box, bottom: box.y + box.height, right: box.x + box.width }
 }
 
-/** It opens below itself, at its own left edge; a click inside leaves it open, one outside closes it. */
+/** The popup opens below the element, at its left edge. A click inside keeps it open; a click outside closes it. */
 async function expectBeside(page: Page, tag: string): Promise<void> {
   const element = page.locator(tag)
   await expect(element.locator('.eb-root').first()).toBeVisible()
@@ -35,14 +35,14 @@ async function expectBeside(page: Page, tag: string): Promise<void> {
   await expect(box.filter({ visible: true })).toHaveCount(0)
 }
 
-/** Pages of back offices scale themselves by CSS zoom, at any place around an element. */
+/** Back-office pages use CSS zoom at any level around an element. */
 export function describeZoom(): void {
   for (const [outer, inner] of [
     [0.8, 1],
     [1.25, 1],
     [1.1, 0.9],
   ])
-    test(`contract 14a under CSS zoom ${outer} and ${inner} what opens opens beside itself`, async ({
+    test(`contract 14a under CSS zoom ${outer} and ${inner} a popup opens beside its element`, async ({
       page,
       openPage,
     }) => {

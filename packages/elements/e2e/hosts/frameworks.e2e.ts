@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { build } from 'esbuild'
 import { expect, test } from '../support/test'
 
-/** What a page of a framework draws the first time. */
+/** The first rendering of each framework. */
 const list = `{
   columns: [{ name: 'name', header: 'Name' }],
   source: () => ({ rows: [{ id: 1, name: 'Lobby printer' }], total: 30 }),
@@ -20,7 +20,7 @@ const frameworks = {
     const draw = () => createApp({ render: () => h('eb-data-list', ${list}) }).mount('#place')`,
 }
 
-/** A bundle with the framework in it, which does nothing until it is asked to draw. */
+/** A bundle with the framework; it renders only when `draw` is called. */
 async function bundleOf(source: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -40,26 +40,31 @@ async function bundleOf(source: string): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-interface Told {
+interface ReportedError {
   code: string
   message: string
 }
 
-/** Errors that elements tell from now on. */
+/** Records the errors that elements report from now on. */
 const keepErrors = (page: Page) =>
   page.evaluate(() => {
-    const told: Told[] = []
-    Object.assign(globalThis, { told })
-    document.addEventListener('eb-error', (event) => told.push((event as CustomEvent<Told>).detail))
+    const reported: ReportedError[] = []
+    Object.assign(globalThis, { reported })
+    document.addEventListener('eb-error', (event) =>
+      reported.push((event as CustomEvent<ReportedError>).detail),
+    )
   })
 const errorsOf = (page: Page) =>
   page.evaluate(() =>
-    (globalThis as unknown as { told: Told[] }).told.map(({ code, message }) => ({ code, message })),
+    (globalThis as unknown as { reported: ReportedError[] }).reported.map(({ code, message }) => ({
+      code,
+      message,
+    })),
   )
 
 interface Host {
   draw(): void
-  EB: { load?(tags: string[]): Promise<void>; diagnose(): { configuration?: Told[] } }
+  EB: { load?(tags: string[]): Promise<void>; diagnose(): { configuration?: ReportedError[] } }
 }
 
 for (const [name, source] of Object.entries(frameworks))
@@ -70,7 +75,7 @@ for (const [name, source] of Object.entries(frameworks))
       await keepErrors(page)
     })
 
-    test(`${name}: after EB.load objects, functions and numbers of the first rendering arrive`, async ({
+    test(`${name}: after EB.load the elements receive objects, functions and numbers of the first rendering`, async ({
       page,
     }) => {
       await page.evaluate(async () => {
@@ -84,7 +89,7 @@ for (const [name, source] of Object.entries(frameworks))
       expect(await errorsOf(page)).toEqual([])
     })
 
-    test(`${name}: without it the element and EB.diagnose() say what was lost, and what to do`, async ({
+    test(`${name}: without EB.load the element and EB.diagnose() report the lost properties and the remedy`, async ({
       page,
     }) => {
       await page.evaluate(() => (globalThis as unknown as Host).draw())

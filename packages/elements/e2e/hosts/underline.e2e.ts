@@ -3,14 +3,14 @@ import { records } from '../records'
 import { expect, test } from '../support/test'
 import { countPixels } from './countPixels'
 
-/** Content of the page keeps what the page says of it. */
+/** Elements with content of the page, which keeps the page's styles. */
 const holdsContent = ['eb-tooltip', 'eb-scope', 'eb-submit-button', 'eb-dialog', 'eb-copy-link']
 
-/** Of no element. */
-const loud = [255, 0, 255] as const
+/** A colour that no element uses. */
+const lineColour = [255, 0, 255] as const
 
-const style = `text-decoration: underline 6px rgb(${loud.join(' ')})`
-/** The line of the word is high enough for its thick underline. */
+const style = `text-decoration: underline 6px rgb(${lineColour.join(' ')})`
+/** The line height leaves room for the thick underline. */
 const word = '<p style="line-height: 40px">host</p>'
 
 const underlined = records.filter(({ tag }) => !holdsContent.includes(tag))
@@ -25,12 +25,12 @@ async function expectDrawn(element: Locator): Promise<void> {
   await expect(element.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** Pixels of the line on the picture of an element. */
+/** Number of underline pixels in a screenshot of the element. */
 async function lineIn(page: Page, drawn: Locator): Promise<number> {
-  return (await drawn.isVisible()) ? countPixels(page, await drawn.screenshot(), loud) : 0
+  return (await drawn.isVisible()) ? countPixels(page, await drawn.screenshot(), lineColour) : 0
 }
 
-test('contract 14 an underline of the page stays out of every element', async ({ page, openPage }) => {
+test('contract 14 an underline of the page does not affect any element', async ({ page, openPage }) => {
   test.setTimeout(90_000)
   await openPage('en', rows.join(''))
   for (const { tag } of underlined)
@@ -40,7 +40,7 @@ test('contract 14 an underline of the page stays out of every element', async ({
       await expectDrawn(element)
       const ofPage = await lineIn(page, row.locator('p').first())
       expect(ofPage, 'the fault: a word of the page has one').toBeGreaterThan(0)
-      // Words of the page around it and in it are the page's.
+      // The tab panels contain content of the page, which keeps the underline.
       const drawn = tag === 'eb-tabs' ? element.locator('[role=tablist]') : element
       expect.soft(await lineIn(page, drawn), tag).toBe(0)
     })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Levels of a colour by which edges of round corners differ from one drawing to the next, in one and the same page. */
+/** Colour levels by which the edges of round corners may differ between two renderings of one page. */
 const noise = 8
 
 /**
- * What differs between two screenshots, pixel by pixel; `none` where nothing does. Compared in the page.
+ * Compares two screenshots pixel by pixel in the page; returns `none` if they are equal.
  *
- * Two screenshots of one browser have the same bytes exactly when they have the same pixels, so most are never decoded.
+ * Two screenshots of one browser have the same bytes exactly if they have the same pixels, so most are never decoded.
  */
 export async function difference(page: Page, one: Buffer, other: Buffer): Promise<string> {
   if (one.equals(other)) return 'none'

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test'
 
-/** An element as it is compared: alone among others at rest, and in its place after a person has opened it. */
+/** How an element is compared: on a page with the others, and after a person has opened it. */
 export interface Look {
   readonly tag: `eb-${string}`
   readonly markup: string
-  /** What it takes of a page, in px. Default: 100. */
+  /** Height that it needs in the page, in px. Default: 100. */
   readonly height?: number
-  /** Inside the element: there once it shows what it is for. Default: anything. */
+  /** Selector of a part inside the element that appears when it is ready. Default: any. */
   readonly shown?: string
-  /** What a person does, and what is inside the element then. */
+  /** What a person does, and the selector of the part that appears then. */
   readonly opening?: { readonly act: (element: Locator) => Promise<unknown>; readonly shows: string }
 }
 
@@ -233,5 +233,5 @@ const resources: readonly Look[] = [
   },
 ]
 
-/** Every element of the catalogue. */
+/** All elements of the catalogue. */
 export const looks: readonly Look[] = [...fields, ...overlays, ...frames, ...files, ...resources]

@@ -5,7 +5,7 @@ import { difference } from './difference'
 import { type Look, looks } from './looks'
 import { expect, type Source, test } from './test'
 
-/** Answers have come, pictures are there, and what was drawn last is on the screen. */
+/** Waits until no element is busy, images are decoded and the last frame is on the screen. */
 async function untilAtRest(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(async () => {
@@ -32,7 +32,7 @@ const inTheme = (page: Page, theme: string) =>
     document.documentElement.dataset.theme = name
   }, theme)
 
-/** A screenshot like the one before it: nothing is on its way any more. */
+/** Takes screenshots until two in a row are equal. */
 async function settledShot(page: Page): Promise<Buffer> {
   let last = await page.screenshot({ animations: 'disabled' })
   await expect
@@ -48,10 +48,10 @@ async function settledShot(page: Page): Promise<Buffer> {
 
 const themes = ['light', 'dark']
 
-/** All elements at rest are compared in both themes; what a person opens in the light one, and in the soak in both. */
+/** Themes for opened elements. Elements at rest are compared in both themes; opened ones only in the soak. */
 const themesOfOpened = process.env.EB_SOAK ? themes : ['light']
 
-/** Screenshots in some themes. */
+/** One screenshot per theme. */
 async function shots(page: Page, inThemes: readonly string[]): Promise<Record<string, Buffer>> {
   await page.mouse.move(0, 0)
   const taken: Record<string, Buffer> = {}
@@ -63,7 +63,7 @@ async function shots(page: Page, inThemes: readonly string[]): Promise<Record<st
   return taken
 }
 
-/** Fails with both pictures attached. */
+/** Attaches both screenshots and fails if they differ. */
 async function expectEqual(page: Page, one: Record<string, Buffer>, other: Record<string, Buffer>) {
   const found: Record<string, string> = {}
   const expected = Object.fromEntries(Object.keys(one).map((theme) => [theme, 'none']))
@@ -81,7 +81,7 @@ async function expectEqual(page: Page, one: Record<string, Buffer>, other: Recor
 }
 
 test.describe('a page of npm packages', () => {
-  // Heights in whole pixels: what sticks to an edge is drawn at whole ones, to which side depends on what came before.
+  // Heights in whole pixels: browsers round the position of sticky elements, and the direction depends on earlier layouts.
   const all = looks
     .map(({ markup, height = 100 }) => `<div class="row" style="height: ${height}px">${markup}</div>`)
     .join('\n')
@@ -90,7 +90,7 @@ test.describe('a page of npm packages', () => {
     expect([...new Set(looks.map(({ tag }) => tag))].sort()).toEqual(Object.keys(catalog).sort())
   })
 
-  test('the comparison notices a single pixel', async ({ openPage }) => {
+  test('the comparison detects a difference of one pixel', async ({ openPage }) => {
     const page = await openPage('packages', '<eb-switch value="1" label="在售"></eb-switch>')
     await expect(page.locator('[part=switch]')).toBeVisible()
     const before = await page.screenshot()

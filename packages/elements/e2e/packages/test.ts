@@ -4,7 +4,7 @@ import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { test as base, expect, type Page } from '@playwright/test'
 import { elementsPage } from '../../../../scripts/examples/elements.mjs'
 
-/** The script tag, or a bundle that Vite made of the packed packages on React 19 (scripts/examples/elements.mjs). */
+/** The script tag, or a bundle of the packed packages that Vite built on React 19 (scripts/examples/elements.mjs). */
 export const sources = {
   'script tag': '<script src="/eb/eb.js" crossorigin defer></script>',
   packages: '<script type="module" src="/packed/page.js"></script>',
@@ -12,7 +12,7 @@ export const sources = {
 export type Source = keyof typeof sources
 
 interface Tools {
-  /** Opens a page of the gateway's origin, signed in, with this in a form. */
+  /** Signs a user in and opens a page at the gateway's origin, with this markup inside a form. */
   openPage(source: Source, markup: string): Promise<Page>
 }
 
@@ -45,7 +45,7 @@ async function serve(page: Page, source: Source, markup: string): Promise<void> 
 
 export { expect }
 
-/** Pages with the same elements from the script tag and from the npm packages. */
+/** Pages with the same elements, from the script tag and from the npm packages. */
 export const test = base.extend<Tools, { gateway: TestGateway & { session: string } }>({
   gateway: [
     async ({ browserName: _ }, use) => {

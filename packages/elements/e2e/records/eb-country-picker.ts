@@ -16,7 +16,7 @@ export const record: ElementRecord = {
     },
     countries: async (it) => {
       await it.inside('[role=combobox]').click()
-      // Opened again it may ask by itself, and the button goes while it is pressed.
+      // The list may retry by itself when it opens again, and the button disappears during the click.
       await expect(async () => {
         const retry = it.part('retry')
         if (await retry.isVisible()) await retry.click({ timeout: 500 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { ElementRecord, Opening } from '../support/ElementRecord'
 import { listed } from '../support/files'
 
-/** Opens the image library and chooses its picture; a press while the dialog opens may be lost. */
+/** Opens the image library and chooses its image. A click while the dialog opens may be lost. */
 const chooseInLibrary: Opening = async (it) => {
   await it.inside('button[part~=add]').click()
   await listed(it)

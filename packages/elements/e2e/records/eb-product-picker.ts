@@ -40,7 +40,7 @@ export const record: ElementRecord = {
       await expect(it.dialog.getByRole('status').last()).not.toBeEmpty()
     },
     'a choice': async (it) => {
-      // Esc went back to choosing.
+      // Esc returned to the choice.
       await it.dialog.locator('[part=confirm]').click()
       await it.sees('[part=summary]')
     },

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { releaseFolder } from '../support/release'
 
-/** What a page has loaded of the release. */
+/** Files of the release that a page has loaded. */
 export interface Loaded {
-  /** After brotli: browsers ask for that over https only, so it is that of the files as they would be sent. */
+  /** Size after brotli, computed from the files: browsers accept brotli only over https. */
   bytes: number
-  /** Names in the release's folder. */
+  /** Names of the files in the release's folder. */
   files: string[]
 }
 
-/** Milliseconds without a request after which a page counts as quiet. */
+/** Milliseconds without a request after which a page is quiet. */
 const quiet = 600
 
 const compressedSize = (file: string) => statSync(join(releaseFolder(), `${file}.br`)).size
 
-/** Counts what a page loads of the release from now on; answers of the gateway are not counted. */
+/** Records the files of the release that a page loads from now on, without answers of the gateway. */
 export function countLoaded(page: Page): { untilQuiet(): Promise<Loaded> } {
   const names = new Set<string>()
   const running = new Set<Request>()
@@ -36,7 +36,7 @@ export function countLoaded(page: Page): { untilQuiet(): Promise<Loaded> } {
 
   return {
     async untilQuiet() {
-      // What was done just now may not have asked for anything yet.
+      // The last action may not have caused a request yet.
       last = Date.now()
       while (running.size > 0 || Date.now() - last < quiet)
         await new Promise((resolve) => setTimeout(resolve, 50))

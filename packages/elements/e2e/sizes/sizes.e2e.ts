@@ -19,14 +19,14 @@ const limits: Record<string, number> = elementBudgets
 
 interface Size {
   name: string
-  /** KiB when the page is quiet, and what the first press adds. */
+  /** KiB when the page is quiet, and KiB that the first click adds. */
   atRest: number
   pressed: number
   limit: number
   files: number
 }
 
-/** Leaves a figure for the README's table, and holds it against its budget. */
+/** Saves a figure for the README's table, and compares it with its budget. */
 function keep(size: Size): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${size.name}.json`), JSON.stringify(size))
@@ -35,7 +35,7 @@ function keep(size: Size): void {
   )
 }
 
-/** Presses what a person would press first: the first button or field that can be. */
+/** Clicks the first enabled button or field, as a person would. */
 async function pressFirst(page: Page, tag: string): Promise<void> {
   const controls = page
     .locator(tag)
@@ -53,14 +53,14 @@ for (const [name, limit] of Object.entries(sharedBudgets))
     keep({ name, atRest: kib(length), pressed: 0, limit, files: 1 })
   })
 
-/** The record of a form has a field of every type, each of which brings its control. */
+/** This form has a field of every type, so it loads the control of every type. */
 const plain: Record<string, string> = {
   'eb-data-form': `<eb-data-form fields='[{ "name": "name", "label": "名称", "type": "text" }]'></eb-data-form>`,
 }
 
 for (const { tag, markup } of records) {
   const limit = limits[tag] ?? defaultBudget
-  test(`${tag} alone on a page loads at most ${limit} KiB until its first press is answered`, async ({
+  test(`${tag} alone on a page loads at most ${limit} KiB including its first click`, async ({
     page,
     openPage,
   }) => {

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { known } from './known'
 import { figure } from './specification'
 
-describe('figures of the specification, as the code holds them', () => {
+describe('figures of the specification, as defined in the code', () => {
   for (const [id, observe] of Object.entries(known)) {
     const { name, value, unit } = figure(id)
     test(`${id} ${name}${unit ? ` (${unit})` : ''}`, async () =>

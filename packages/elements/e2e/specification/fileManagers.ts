@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test'
 import { file, listed } from '../support/files'
 import type { Place } from '../support/Place'
 
-/** An entry of the open folder by its name. */
+/** The entry of the open folder with this name. */
 export const entry = (it: Place, name: string) =>
   it.inside('[part=files] [data-key]').filter({ hasText: name }).first()
 
@@ -15,7 +15,7 @@ const words: Readonly<Record<string, string>> = {
   从小到大: 'size asc',
 }
 
-/** What can be sorted by, in the order of the menu. */
+/** The sort orders, in the order of the menu. */
 export async function sortsOf(it: Place): Promise<string[]> {
   await listed(it)
   await it.inside('[part=toolbar] button[aria-haspopup]').filter({ hasText: '最近修改' }).click()
@@ -25,7 +25,7 @@ export async function sortsOf(it: Place): Promise<string[]> {
   return texts.map((text) => words[text.trim()] ?? text)
 }
 
-/** Deletes what is chosen, past the first question. */
+/** Deletes the selection and confirms the first question. */
 export async function remove(it: Place): Promise<void> {
   await it.key('Delete')
   await it.dialog.locator('[part=ok]').click()
@@ -36,14 +36,14 @@ export async function name(it: Place, text: string): Promise<void> {
   await it.key('Enter')
 }
 
-/** Chooses files in the open dialog of uploads. */
+/** Chooses files in the open upload dialog. */
 export const choose = (it: Place, ...names: string[]) =>
   it.dialog
     .locator('input[type=file]')
     .first()
     .setInputFiles(names.map((each) => file(each, 'text')))
 
-/** A folder of the explorer is open: what is new comes into it. */
+/** Waits until a folder of the explorer is open, so that new entries are created in it. */
 export const hasOpened = (it: Place) => it.sees('[part=tree] [role=treeitem][aria-selected=true]')
 
 export const newFolder = (it: Place) => it.inside('[part=toolbar] > button').nth(-2).click()

@@ -5,7 +5,7 @@ import { renderings } from './literals'
 import { sights } from './shown'
 import { figures, literals, toCome } from './specification'
 
-/** How many literals and figures are still to come. It may only shrink: a widget that comes takes its own off the list. */
+/** Number of literals and figures without a test. It may only decrease: a new widget removes its own from the list. */
 const most = 59
 
 const all = [...literals, ...figures].map(({ id }) => id)
@@ -16,35 +16,35 @@ const covered = [
 ]
 const listed = Object.values(toCome).flat()
 
-/** Those of the first list that the second one has not. */
+/** The entries of the first list that are missing in the second. */
 const without = (ids: readonly string[], others: readonly string[]) =>
   ids.filter((id) => !others.includes(id))
 const twice = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) < index)
 
 describe('literals and figures of the specification', () => {
-  test('each is compared with the product, or still to come', () => {
+  test('each is compared with the product, or listed as still to come', () => {
     assert.deepEqual(without(all, [...covered, ...listed]), [])
   })
 
-  test('none is said to be still to come that is compared', () => {
+  test('none that is compared is listed as still to come', () => {
     assert.deepEqual(
       listed.filter((id) => covered.includes(id)),
       [],
     )
   })
 
-  test('the list of what is still to come has not grown, and was not left longer than it is', () => {
+  test('the list of those still to come has exactly the expected length', () => {
     assert.equal(listed.length, most)
   })
 
-  test('what is compared or to come is in the specification, in its group, and there once', () => {
+  test('each compared or listed id is in the specification once, in its group', () => {
     assert.deepEqual(without([...covered, ...listed], all), [])
     for (const [group, ids] of Object.entries(toCome))
       for (const id of ids) assert.equal(id.split('-')[1], group)
     assert.deepEqual([...twice(all), ...twice(listed)], [])
   })
 
-  test('all of one rendering stand on pages of the same languages', () => {
+  test('all literals of one rendering are on pages of the same languages', () => {
     for (const rendering of renderings) {
       const own = literals.filter(({ id }) => id in rendering.literals)
       assert.equal(new Set(own.map(({ languages }) => languages.join())).size, 1, own[0]?.id)

@@ -9,13 +9,13 @@ import { startOf } from './start'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** What has to stand there, with its numbers. */
+/** The expected text, with its numbers filled in. */
 function textOf(id: string, numbers: readonly number[]): string {
   const rest = [...numbers]
   return literal(id).text.replace(/\{\w+\}|%d/g, () => String(rest.shift()))
 }
 
-/** Those of its texts that no text on the page is. */
+/** The expected texts that no text on the page matches. */
 async function missing({ literals, texts = textsOfElement }: Rendering, place: Place): Promise<string[]> {
   const shown = await texts(place)
   return Object.entries(literals).flatMap(([id, numbers]) => {
@@ -29,7 +29,7 @@ for (const rendering of renderings) {
   const { tag, literals, attributes = '', prepare, fault, bringUp } = rendering
   const ids = Object.keys(literals)
   for (const language of literal(ids[0] as string).languages)
-    test(`${ids.join(' ')} ${tag} says it word by word in ${nameOf[language]}`, async ({
+    test(`${ids.join(' ')} ${tag} shows the exact text in ${nameOf[language]}`, async ({
       page,
       servers: { gateway, proxy, sessions },
       openPage,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Puts an element into the page that is open, and waits until it is one. */
+/** Adds an element to the open page, and waits until it is defined. */
 export async function put(page: Page, tag: string, attributes = '', content = ''): Promise<void> {
   await page.locator('#place').evaluate((target, html) => {
     target.innerHTML = html

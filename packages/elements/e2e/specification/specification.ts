@@ -2,24 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../support/languages'
 
-/** A text that the specification gives word by word. */
+/** A text that the specification requires word for word. */
 export interface Literal {
   readonly id: string
-  /** `{name}` and `%d` stand for numbers. */
+  /** `{name}` and `%d` are placeholders for numbers. */
   readonly text: string
-  /** Pages that show it. */
+  /** Languages of the pages that show it. */
   readonly languages: readonly Language[]
-  /** It stands within a longer text. */
+  /** It is part of a longer text. */
   readonly within?: boolean
 }
 
-/** A figure that the specification gives, or another constant of its. */
+/** A figure or another constant of the specification. */
 export interface Figure {
   readonly id: string
   readonly name: string
   readonly value: unknown
   readonly unit?: string
-  /** What settled it, where the specification is silent or contradicts itself. */
+  /** How a gap or contradiction of the specification was resolved. */
   readonly reading?: string
 }
 
@@ -33,7 +33,7 @@ export const figures: readonly Figure[] = readdirSync(join(data, 'figures'))
   .filter((name) => name.endsWith('.json'))
   .flatMap((name) => read('figures', name))
 
-/** Ids of literals and figures whose widgets and routes do not exist yet, by their groups. */
+/** Ids of literals and figures whose widgets and routes do not exist yet, by group. */
 export const toCome: Readonly<Record<string, readonly string[]>> = read('toCome.json')
 
 export function literal(id: string): Literal {

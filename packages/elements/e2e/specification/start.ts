@@ -2,12 +2,12 @@ import { createFileCalls, type FileCalls, type TestGateway } from '@ebkit/testin
 import { hotels } from '../support/hotels'
 import type { Language } from '../support/languages'
 
-/** What a test of an element begins with. */
+/** What each test of an element starts with. */
 export interface Start {
   readonly gateway: TestGateway
   readonly hotelId: string
   readonly calls: FileCalls
-  /** Makes an empty folder of its own. */
+  /** Creates an empty folder for this test. */
   folder(): Promise<string>
 }
 

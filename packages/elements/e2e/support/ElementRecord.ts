@@ -1,21 +1,21 @@
 import type { Language } from './languages'
 import type { Place } from './Place'
 
-/** What a person does with an element; what it opens is closed by Esc afterwards. */
+/** Actions of a person on an element. Esc closes whatever they open. */
 export type Opening = (place: Place) => Promise<unknown>
 
-/** An element as the suite on the built files walks through it: a new widget adds one. */
+/** How the suite operates an element of the build. A new widget adds a record. */
 export interface ElementRecord {
   readonly tag: `eb-${string}`
-  /** What stands in the page. `word` gives the page's own words in its language. */
+  /** The markup for the page. `word` chooses between two texts of the page by its language. */
   markup(word: (chinese: string, english: string) => string): string
-  /** Waits until it shows what it is for. Default: something is inside. */
+  /** Waits until the element is ready. Default: until it has rendered something. */
   readonly shown?: Opening
-  /** Its first job, dialogs, menus, errors and empty states, in this order, by what they are. */
+  /** By name: its main use first, then dialogs, menus, errors and empty states. */
   readonly openings: Readonly<Record<string, Opening>>
-  /** What its form gets in the end, where it has a value. */
+  /** The expected form entries after all openings, for a form field. */
   readonly form?: readonly Entry[] | ((language: Language) => readonly Entry[])
-  /** It has nothing of its own to show. */
+  /** The element renders nothing of its own. */
   readonly isEmpty?: boolean
 }
 

@@ -3,10 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { type Hotel, hotels } from './hotels'
 import type { Language } from './languages'
 
-/** What stands in a top layer, in the page and in the element. */
+/** Open dialogs and popovers. */
 const opened = ':modal, :popover-open'
 
-/** An element in a page, as a person uses it. */
+/** An element in a page, and the actions of a person on it. */
 export class Place {
   readonly element: Locator
   readonly hotel: Hotel
@@ -21,15 +21,15 @@ export class Place {
     this.hotel = hotels[language]
   }
 
-  /** A word of the page in its language. */
+  /** The text for the language of the page. */
   word = (chinese: string, english: string) => (this.language === 'zh' ? chinese : english)
 
-  /** What the element has inside. */
+  /** Finds something inside the element. */
   inside = (selector: string) => this.element.locator(selector)
 
   part = (name: string) => this.inside(`[part~="${name}"]`).first()
 
-  /** The dialog that is open. */
+  /** The open dialog. */
   get dialog(): Locator {
     return this.inside('dialog[open]').last()
   }
@@ -38,7 +38,7 @@ export class Place {
 
   key = (name: string) => this.page.keyboard.press(name)
 
-  /** Types into a field of its own and leaves it. */
+  /** Types into a field of the element and leaves the field. */
   async type(selector: string, text: string): Promise<void> {
     const field = this.inside(selector).first()
     await field.fill(text)
@@ -60,16 +60,16 @@ export class Place {
 
   sees = (selector: string) => expect(this.inside(selector).first()).toBeVisible()
 
-  /** It has what it asked the gateway for. */
+  /** Waits until all requests of the element have been answered. */
   async settled(): Promise<void> {
     await expect(this.inside('[aria-busy=true]')).toHaveCount(0)
   }
 
-  /** Every request of these paths fails until it is taken back. */
+  /** Makes every request to these paths fail, until the fault is removed. */
   fail = (part: string) =>
     this.proxy.inject({ match: ({ path }) => path.includes(part), fault: 'status', status: 503 })
 
-  /** Opens what each of these buttons opens, one after another. */
+  /** Clicks these buttons one after another, and closes what they open. */
   async openEach(selector: string): Promise<void> {
     const openers = this.inside(selector)
     await expect(openers.first()).toBeVisible()
@@ -82,14 +82,14 @@ export class Place {
     }
   }
 
-  /** How much is open in the element. */
+  /** Number of open dialogs and popovers in the element. */
   private openCount = () =>
     this.element.evaluate(
       (element, selector) => element.shadowRoot?.querySelectorAll(selector).length ?? 0,
       opened,
     )
 
-  /** Esc, until nothing is open; the first one may only empty a search or take an answer back. */
+  /** Presses Esc until nothing is open. The first Esc may only clear a search or cancel a question. */
   async closeAll(): Promise<void> {
     let now = await this.openCount()
     for (let attempts = 0; now > 0 && attempts < 5; attempts++) {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 type Texts = Readonly<Record<string, string>>
 
-/** The texts of one `defineStrings`, and the file that has them. */
+/** The texts of one `defineStrings`, and its file. */
 export interface StringsOfFile {
   readonly file: string
   readonly group: string
@@ -13,7 +13,7 @@ export interface StringsOfFile {
 }
 
 const packages = join(import.meta.dirname, '..', '..', '..')
-/** Of the packages that browsers run. */
+/** The packages that run in browsers. */
 const folders = ['core', 'ui', 'widgets', 'elements', 'console'].map((name) => join(packages, name, 'src'))
 
 const isStrings = (value: unknown): value is { group: string; texts: { zh: Texts; en: Texts } } =>
@@ -26,7 +26,7 @@ function filesBelow(folder: string): string[] {
     .filter((file) => /= defineStrings\(/.test(readFileSync(file, 'utf8')))
 }
 
-/** Every `defineStrings` of the sources, evaluated. */
+/** Evaluates every `defineStrings` of the sources. */
 export async function allStrings(): Promise<StringsOfFile[]> {
   const files = folders.flatMap(filesBelow).sort()
   const modules = await Promise.all(

@@ -4,7 +4,7 @@ import { Place } from './Place'
 import { test } from './test'
 import { extentOf, walk } from './walk'
 
-/** One walk through each element in each language. */
+/** One test for each element in each language. */
 export function describeElements(records: readonly ElementRecord[]): void {
   test.describe.configure({ mode: 'parallel', timeout: 60_000 })
   for (const record of records) {

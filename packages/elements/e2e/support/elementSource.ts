@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 
-/** How a page gets the elements. */
+/** How a page loads the elements. */
 interface ElementSource {
-  /** What stands in the head of the page. */
+  /** The lines for the head of the page. */
   readonly head: string
-  /** Makes further files reachable, below the gateway's origin. */
+  /** Serves further files at the gateway's origin. */
   serve?(context: BrowserContext, origin: string): Promise<void>
 }
 
@@ -15,11 +15,11 @@ const scriptTag: ElementSource = {
   head: '<script src="/eb/eb.js" crossorigin defer></script>',
 }
 
-/** What scripts/examples.mjs makes of the tarballs: a bundle of every entry that registers an element, on React 19. */
+/** The output of scripts/examples.mjs: a bundle of every entry that registers an element, on React 19. */
 const bundle = join(import.meta.dirname, '..', '..', '..', '..', 'dist', 'examples-react', 'elements', 'dist')
 const folder = '/bundle-of-packages/'
 
-/** The npm packages in a page of Vite's. */
+/** The npm packages, bundled by Vite. */
 const packages: ElementSource = {
   head: `<script type="module" src="${folder}page.js"></script>`,
   async serve(context, origin) {
@@ -31,7 +31,7 @@ const packages: ElementSource = {
   },
 }
 
-/** What the suite can run on; the option `elementSource` says which. */
+/** The sources that the suite supports; the option `elementSource` selects one. */
 export const elementSources = { 'script tag': scriptTag, packages }
 
 export type ElementSourceName = keyof typeof elementSources

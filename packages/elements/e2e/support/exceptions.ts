@@ -1,14 +1,14 @@
-/** Why a text stands on pages of both languages. */
+/** Why a text may be on pages of both languages. */
 interface Exception {
   readonly reason: string
-  /** What the places begin with where it may stand. Default: everywhere. */
+  /** Prefixes of the places where the text may be. Default: everywhere. */
   readonly tags?: readonly string[]
 }
 
 const literal = { reason: 'the specification has this literal in one language only' }
 const ownName = { reason: 'in the menu of languages each has its own name' }
 
-/** Texts that stand on pages of both languages. */
+/** Texts that may be on pages of both languages. */
 const exceptions: Readonly<Record<string, Exception>> = {
   'ERROR : {status}': literal,
   'loading...': literal,
@@ -19,11 +19,11 @@ const exceptions: Readonly<Record<string, Exception>> = {
   Delete: { reason: 'name of a key, in menus', tags: ['eb-file-explorer', 'eb-object-browser'] },
 }
 
-/** Whether a text may stand in a place whatever the language is. */
+/** Whether a text may be in a place in either language. */
 export function isExcepted(text: string, place: string): boolean {
   const exception = Object.hasOwn(exceptions, text) ? exceptions[text] : undefined
   return !!exception && (!exception.tags || exception.tags.some((tag) => `${place} `.startsWith(`${tag} `)))
 }
 
-/** Whether a text of strings.ts may stand in every place. */
+/** Whether a text of strings.ts may be in every place. */
 export const isExceptedText = (text: string): boolean => isExcepted(text, '')

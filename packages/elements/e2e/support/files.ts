@@ -1,13 +1,13 @@
 import type { Opening } from './ElementRecord'
 
-/** A file of text that is uploaded. */
+/** A text file to upload. */
 export const file = (name: string, text: string) => ({
   name,
   mimeType: 'text/plain',
   buffer: Buffer.from(text),
 })
 
-/** The files of a folder are there. */
+/** Waits until the files of a folder are listed. */
 export const listed: Opening = async (it) => {
   await it.sees('[part=files] [data-key]')
   await it.settled()

@@ -6,12 +6,12 @@ import type { ShownText } from './recordTexts'
 /** Ideographs, their punctuation, kana, and full-width forms. */
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/
 
-/** A word of English. Texts without one (`{count}/{total}`, `×`) are the same in every language. */
+/** Matches an English word. Texts without one (`{count}/{total}`, `×`) are the same in both languages. */
 const word = /[A-Za-z]{2,}/
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Matches an English text with anything in place of its parameters; a sentence also within a longer text. */
+/** Matches an English text with anything in place of its parameters, and a sentence also inside a longer text. */
 function patternOf(text: string): RegExp {
   const source = escaped(text.trim()).replace(/\\\{\w+\\\}/g, '.*?')
   const isSentence =
@@ -23,10 +23,10 @@ function patternOf(text: string): RegExp {
 }
 
 let patterns: Promise<RegExp[]> | undefined
-/** Most texts come again and again. */
+/** Most texts occur many times. */
 const knownTexts = new Map<string, boolean>()
 
-/** The English texts that differ from the Chinese ones, without those that are excepted. */
+/** The English texts that differ from the Chinese ones, without the exceptions. */
 async function readPatterns(): Promise<RegExp[]> {
   const all = (await allStrings()).flatMap(({ zh, en }) =>
     Object.entries(en).filter(([key, text]) => text !== zh[key] && word.test(text.replace(/\{\w+\}/g, ''))),
@@ -34,7 +34,7 @@ async function readPatterns(): Promise<RegExp[]> {
   return [...new Set(all.map(([, text]) => text))].filter((text) => !isExceptedText(text)).map(patternOf)
 }
 
-/** What of a page's texts is in the other language, one line each. */
+/** The texts of a page that are in the wrong language, one line each. */
 export async function foreignTexts(texts: readonly ShownText[], language: Language): Promise<string[]> {
   patterns ??= readPatterns()
   const english = await patterns

@@ -2,13 +2,13 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import { textsOf } from './recordTexts'
 
 declare global {
-  /** What ran although it is a text. */
+  /** Scripts that ran although they were inside a text. */
   var sprung: string[]
 }
 
 /**
- * Markup of the kinds that sanitisers are tested with; every part of it tells when it is read as markup. Without quotes,
- * so that it may stand in an attribute and in JSON.
+ * Markup of the kinds that are used to test sanitisers. Each part is detected if the browser interprets it. It contains no
+ * quotes, so that it can be in an attribute and in JSON.
  */
 export const hostile = [
   '<b data-hostile>x</b>',
@@ -19,14 +19,14 @@ export const hostile = [
   '<a data-hostile href=javascript:sprung.push(/link/.source)>y</a>',
 ].join('')
 
-/** What ends an attribute, too. */
+/** The same, with a quote that ends an attribute. */
 const hostileQuotes = `"onfocus="sprung.push(/focus/.source)" ' onfocus='sprung.push(/focus/.source)' ${hostile}`
 
-/** Keys whose values people read. */
+/** Keys whose values are shown to people. */
 const readByPeople =
   /(name|title|label|text|desc|description|remark|reason|message|location|zh|en|number|spec)$/i
 
-/** A copy in which every text that people read ends with markup. */
+/** A copy with markup at the end of every text that is shown to people. */
 export function spoiled(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return readByPeople.test(key) && value ? value + hostileQuotes : value
   if (Array.isArray(value)) return value.map((one) => spoiled(one, key))
@@ -34,27 +34,27 @@ export function spoiled(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, spoiled(one, name)]))
 }
 
-/** A place for what runs, from the first moment of a page on. */
+/** Records scripts that run, from the start of a page. */
 export const setTrap = (page: Page) =>
   page.addInitScript(() => {
     globalThis.sprung = []
   })
 
-/** Keys to the store are nothing that people read. */
+/** Storage keys are not shown to people. */
 const ofMachines = /token|credentials/
 
-/** Keys of a store with markup in their names; a slash would begin a folder. */
+/** Storage keys with markup in their names; a slash would start a folder. */
 const spoiledListing = (xml: string) =>
   xml.replaceAll(
     /\.png(?=<\/Key>)/g,
     '&lt;b data-hostile&gt;&lt;img data-hostile src=data:,x onerror=sprung.push(0)&gt;.png',
   )
 
-/** From now on every answer of the gateway has markup in its texts. */
+/** Adds markup to the texts of every answer of the gateway from now on. */
 export async function spoilAnswers(context: BrowserContext): Promise<void> {
   const spoil = async (route: Route) => {
     if (ofMachines.test(route.request().url())) return route.continue()
-    // The page has closed meanwhile, or the gateway fails as the test told it to: the element gets the failure.
+    // The page has closed, or the test makes the gateway fail: pass the failure on to the element.
     const answer = await route.fetch().catch(() => undefined)
     if (!answer) return route.abort()
     const type = answer.headers()['content-type'] ?? ''
@@ -66,7 +66,7 @@ export async function spoilAnswers(context: BrowserContext): Promise<void> {
   await context.route(/\/(api|[\w-]+-api|file-service|eb-store)\//, spoil)
 }
 
-/** Markup that became elements in anything of ours, and what of it ran; what the page writes between tags is its own. */
+/** Elements that the markup became inside our elements, and the scripts that ran. The page's own markup is excluded. */
 export const becameMarkup = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -84,6 +84,6 @@ export const becameMarkup = (page: Page): Promise<string[]> =>
     return document.querySelector('[data-hostile]') ? found : [...found, ...sprung]
   })
 
-/** How many texts that somebody sees or hears have the markup in them, as it was written. */
+/** Number of visible or announced texts that contain the markup as text. */
 export const shownAsText = async (page: Page): Promise<number> =>
   (await textsOf(page)).filter(({ text }) => text.includes('<b data-hostile>')).length

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { askStore, createFileCalls, type TestGateway } from '@ebkit/testing'
 import type { Language } from './languages'
 
-/** A hotel, and who works there. */
+/** A hotel and one of its operators. */
 export interface Hotel {
   readonly account: string
   readonly brandId: string
   readonly hotelId: string
   /** A folder of its file service. */
   readonly folder: string
-  /** A picture below the root, in the file service and in the object store. */
+  /** An image at the root of the file service and of the object store. */
   readonly picture: string
   /** A document in the folder. */
   readonly paper: string
 }
 
-/** Every row of the one has Chinese words, every row of the other Latin letters and figures alone. */
+/** Every row of the Chinese hotel has Chinese text; every row of the other one has only Latin letters and digits. */
 export const hotels: Record<Language, Hotel> = {
   zh: {
     account: 'manager',
@@ -36,14 +36,14 @@ export const hotels: Record<Language, Hotel> = {
   },
 }
 
-/** Every character beyond ASCII becomes a letter, so that what is unique and how long it is stays so. */
+/** Replaces every character beyond ASCII by a letter, so that values stay unique and keep their length. */
 const latinFunction = `
   create function latin(words text) returns text language sql immutable as $$
     select string_agg(case when ascii(letter) > 127 then chr(65 + ascii(letter) % 26) else letter end, '' order by place)
     from regexp_split_to_table(words, '') with ordinality as letters(letter, place)
   $$`
 
-/** The dictionary of countries has Chinese names beside its English ones, on every hotel. */
+/** The dictionary of countries has both Chinese and English names, at every hotel. */
 const columnsOfBrands = `
   select columns.table_name as "table", column_name as "column", data_type as type, udt_name as udt
   from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -61,7 +61,7 @@ interface Column {
   udt: string
 }
 
-/** Writes every word of a brand in Latin letters. */
+/** Writes every text of a brand in Latin letters. */
 async function writeInLatin({ sql }: TestGateway, brandId: string): Promise<void> {
   await sql(latinFunction)
   for (const { table, column, type, udt } of await sql<Column>(columnsOfBrands)) {
@@ -74,7 +74,7 @@ async function writeInLatin({ sql }: TestGateway, brandId: string): Promise<void
   }
 }
 
-/** Files for the file service and the object store. */
+/** Creates files in the file service and the object store. */
 async function addFiles(gateway: TestGateway, hotel: Hotel): Promise<void> {
   const { brandId, hotelId } = hotel
   const calls = createFileCalls(gateway, await gateway.signIn(hotel.account), { brandId, hotelId })
@@ -91,7 +91,7 @@ async function addFiles(gateway: TestGateway, hotel: Hotel): Promise<void> {
   }
 }
 
-/** Makes the two hotels of a fresh test gateway. */
+/** Sets up the two hotels of a new test gateway. */
 export async function seedHotels(gateway: TestGateway): Promise<void> {
   await writeInLatin(gateway, hotels.en.brandId)
   for (const hotel of Object.values(hotels)) await addFiles(gateway, hotel)

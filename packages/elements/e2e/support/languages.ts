@@ -1,9 +1,9 @@
-/** The two languages every element comes in. */
+/** The languages of every element. */
 export type Language = 'zh' | 'en'
 
 export const languages: readonly Language[] = ['zh', 'en']
 
-/** What stands in the page's `lang`. */
+/** The page's `lang` attribute. */
 export const tagOf: Record<Language, string> = { zh: 'zh-CN', en: 'en' }
 
 /** For titles. */

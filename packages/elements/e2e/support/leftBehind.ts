@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Runs in the page: everything that an element could leave in it. Hints to fetch chunks are the loader's. */
+/** Runs in the page: lists everything that an element could leave behind. The loader owns preload hints. */
 function readPage() {
   const attributes = (element: Element) =>
     [...element.attributes].map(({ name, value }) => `${element.localName} ${name}=${value}`)
@@ -16,5 +16,5 @@ function readPage() {
 
 export type PageState = ReturnType<typeof readPage>
 
-/** What stands in the page, to compare what it was before an element with what it is after. */
+/** The state of the page, to compare before and after an element. */
 export const pageState = (page: Page): Promise<PageState> => page.evaluate(readPage)

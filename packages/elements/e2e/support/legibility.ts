@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Runs in the page: texts inside an element that can hardly be told from what is behind them, one line each. */
+/** Runs in the page: lists the texts inside an element whose contrast is too low, one line each. */
 function findIllegible(selector: string): string[] {
   type Colour = [red: number, green: number, blue: number, alpha: number]
   const known = new Map<string, Colour>()
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-  /** Of any notation there is, oklch and color-mix as well. */
+  /** Accepts every CSS colour notation, including oklch and color-mix. */
   const read = (text: string): Colour => {
     const before = known.get(text)
     if (before) return before
@@ -27,7 +27,7 @@ function findIllegible(selector: string): string[] {
   }
   const parentOf = (element: Element): Element | null =>
     element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null
-  /** Nothing where a picture is behind it, or something partly transparent. */
+  /** undefined if an image or something translucent is behind the text. */
   const backgroundOf = (element: Element): Colour | undefined => {
     for (let each: Element | null = element; each; each = parentOf(each)) {
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(each)

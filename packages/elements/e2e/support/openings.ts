@@ -1,6 +1,6 @@
 import type { Opening } from './ElementRecord'
 
-/** Tells that something has to be chosen. */
+/** Shows the message of a required field without a value. */
 export const missing: Opening = async (it) => {
   await it.call('reportValidity')
   await it.sees('[part=message]')

@@ -2,5 +2,5 @@ import { join } from 'node:path'
 
 export const picture = join(import.meta.dirname, 'picture.png')
 
-/** A picture that the gateway serves to everybody. */
+/** A public image of the gateway. */
 export const served = '/pictures/products/boat.svg'

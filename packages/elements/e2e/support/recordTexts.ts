@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 
-/** A text that somebody can see or hear, and where it stood. */
+/** A visible or announced text, and where it was. */
 export interface ShownText {
   readonly text: string
   readonly place: string
 }
 
 declare global {
-  /** Set by `recordTexts` in every frame: notes what no mutation tells, and gives all texts there have been. */
+  /** `recordTexts` sets this in every frame: it records texts that cause no mutation, and returns all texts so far. */
   var shownTexts: (() => ShownText[]) | undefined
 }
 
-/** Notes every text that stands anywhere in the page from its first moment on, in all shadow roots and top layers. */
+/** Records every text in the page from its start, in all shadow roots and top layers. */
 export async function recordTexts(page: Page): Promise<void> {
   await page.addInitScript(record)
 }
 
-/** Every text there has been so far. */
+/** Every text so far. */
 export const textsOf = (page: Page): Promise<ShownText[]> => page.evaluate(() => shownTexts?.() ?? [])
 
-/** Runs in the page, before any script of it. */
+/** Runs in the page before its scripts. */
 function record(): void {
   const found = new Map<string, string>()
   const roots = new Set<Document | ShadowRoot>()
@@ -68,7 +68,7 @@ function record(): void {
   }
   watch(document)
 
-  /** What no mutation tells: values, style sheets' texts, reasons why an element is invalid. */
+  /** Texts that cause no mutation: values, generated content of style sheets, validation messages. */
   const noteState = (element: Element) => {
     const { value, validationMessage } = element as Partial<HTMLInputElement>
     if (/^(input|textarea)$/.test(element.localName)) note(value, element, ' value')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const dist = join(import.meta.dirname, '..', '..', '..', '..', 'dist', 'eb')
 
-/** Where the files of the newest build lie. */
+/** Folder of the newest build. */
 export function releaseFolder(): string {
   const { version } = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as { version: string }
   return join(dist, version)

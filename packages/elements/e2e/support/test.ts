@@ -13,20 +13,20 @@ import { recordTexts } from './recordTexts'
 
 interface Servers {
   gateway: TestGateway
-  /** Stands before the gateway, under the address that pages use. */
+  /** A proxy in front of the gateway, at the address that pages use. */
   proxy: FaultProxy
-  /** The gateway as a browser sees it, without a slash at the end. */
+  /** Origin of the gateway, without a slash at the end. */
   origin: string
-  /** Values of Cookie headers. */
+  /** Values of Cookie headers, by language. */
   sessions: Record<Language, string>
 }
 
 interface Tools {
-  /** Errors that reached the page or its console. Checked to be empty after each test. */
+  /** Uncaught errors and console errors of the page. Each test ends by checking that there are none. */
   pageErrors: string[]
-  /** Opens a page with this inside a form, for somebody of the language's hotel. */
+  /** Signs in an operator of the language's hotel, and opens a page with this markup inside a form. */
   openPage(language: Language, markup: string): Promise<void>
-  /** Signs somebody of the language's hotel in. */
+  /** Signs in an operator of the language's hotel. */
   signIn(language: Language): Promise<void>
 }
 
@@ -50,10 +50,10 @@ ${head}
 <body><form id="form"><div id="place">${markup}</div></form></body>
 </html>`
 
-/** A request that a test made fail is told by the browser as well. */
+/** The browser also reports a request that a test made fail. */
 const isAboutRequest = (text: string) => /^Failed to load resource: |net::ERR_/.test(text)
 
-/** The built files, the gateway on its database with two hotels, somebody signed in. */
+/** The built files, a gateway on its own database with two hotels, and a signed-in operator. */
 export const test = base.extend<Tools, { servers: Servers; elementSource: ElementSourceName }>({
   elementSource: ['script tag', { option: true, scope: 'worker' }],
   servers: [

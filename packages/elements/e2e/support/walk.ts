@@ -7,16 +7,16 @@ import { illegibleTexts } from './legibility'
 import type { Place } from './Place'
 import { textsOf } from './recordTexts'
 
-/** How far the suite goes with an element. */
+/** How much of an element the suite covers. */
 export interface Extent {
   readonly themes: readonly Theme[]
-  /** Everything that opens, and what its form gets in the end; else its first job alone. */
+  /** Runs all openings and checks the form entries; otherwise only the first opening. */
   readonly isWhole: boolean
 }
 
 /**
- * What opens, and how it looks, is of the element and not of the language: in Chinese everything is walked through, in
- * English its first job in the light theme, but for the soak.
+ * Openings and themes do not depend on the language. So the suite runs everything in Chinese, and in English only the
+ * first opening in the light theme. The soak runs everything in both.
  */
 export const extentOf = (language: Language): Extent =>
   language === 'zh' || process.env.EB_SOAK
@@ -28,7 +28,7 @@ const setTheme = (page: Page, theme: Theme) =>
     document.documentElement.dataset.theme = name
   }, theme)
 
-/** Colours of everything inside an element. */
+/** Colours of all parts of an element. */
 const coloursOf = (page: Page, tag: string) =>
   page.evaluate((name) => {
     const roots = [...document.querySelectorAll(name)].flatMap(({ shadowRoot }) => shadowRoot ?? [])
@@ -39,7 +39,7 @@ const coloursOf = (page: Page, tag: string) =>
     })
   }, tag)
 
-/** What is open can be read in each theme, and they differ. */
+/** Checks that the texts are legible in each theme, and that the themes differ. */
 async function lookAt(place: Place, what: string, { isEmpty }: ElementRecord, themes: Extent['themes']) {
   const { page, tag } = place
   const colours: string[][] = []
@@ -73,7 +73,7 @@ async function expectEntries({ page, language }: Place, { form }: ElementRecord)
   await expect.soft.poll(entries, { message: 'what the form gets', timeout: 5000 }).toEqual(matching)
 }
 
-/** Takes the element out: nothing is left in the page, and nothing rendered inside of it. */
+/** Removes the element and checks that nothing is left in the page or in its shadow root. */
 async function expectGone({ page, element }: Place, before: PageState): Promise<void> {
   const handle = await element.elementHandle()
   await page.evaluate(() => document.getElementById('place')?.replaceChildren())
@@ -93,7 +93,7 @@ async function expectGone({ page, element }: Place, before: PageState): Promise<
   await expect.soft.poll(inner, { message: 'left in its shadow root', timeout: 5000 }).toEqual([])
 }
 
-/** Everything the suite asks of an element, on a page that is open and has nothing else. */
+/** All checks of an element, on an open page without other elements. */
 export async function walk(record: ElementRecord, place: Place, extent: Extent): Promise<void> {
   const { page, language } = place
   const before = await pageState(page)
@@ -104,7 +104,7 @@ export async function walk(record: ElementRecord, place: Place, extent: Extent):
   const isDefined = () => page.evaluate((tag) => customElements.get(tag) !== undefined, record.tag)
   await expect.poll(isDefined, { message: `${record.tag} is defined` }).toBe(true)
   const failure = await failureOf(() => liveThrough(record, place, before, extent))
-  // Told also when something else is wrong.
+  // Reported even if something else failed.
   if (!page.isClosed()) {
     const foreign = await foreignTexts(await textsOf(page), language)
     expect.soft(foreign, 'texts of the other language').toEqual([])
@@ -131,7 +131,7 @@ async function liveThrough(
   await expectGone(place, before)
 }
 
-/** What some work fails with, if it fails. */
+/** The error of some work, or undefined. */
 const failureOf = (work: () => Promise<void>): Promise<unknown> =>
   work().then(
     () => undefined,

@@ -1,20 +1,20 @@
 /**
- * What the code holds for a figure, found without a browser; compared with the figure's value.
+ * Finds the value of a figure in the code, without a browser. A test compares it with the figure's value.
  *
- * @param value the figure's value, for limits and formats: what is given back is this value where it holds
+ * @param value the figure's value; an observation of a limit or format returns it if the code complies
  */
 export type Observation = (value: never) => unknown
 
-/** Observations by the ids of their figures. */
+/** Observations by the id of their figure. */
 export type Observations = Readonly<Record<string, Observation>>
 
-/** The figure's value where it holds, else a sentence. */
+/** The figure's value if it holds, otherwise a sentence. */
 export const ifSo = (holds: boolean, value: unknown): unknown => (holds ? value : 'it does not hold')
 
-/** A limit where it is taken and one beyond it is not. */
+/** The limit, if it is accepted and the next number is not. */
 export const limitOf = (accepts: (count: number) => boolean, limit: number): unknown =>
   ifSo(accepts(limit) && !accepts(limit + 1), limit)
 
-/** Those of the candidates that pass. */
+/** The candidates that pass. */
 export const those = <One>(candidates: readonly One[], passes: (one: One) => boolean): One[] =>
   candidates.filter(passes)

@@ -21,7 +21,7 @@ const isTaken = (size: number) => sizeProblem(size) === undefined
 const kilobyte = 1024
 const megabyte = kilobyte * kilobyte
 
-/** A maximum of so many of a unit, where it is taken and a byte more is not. */
+/** The maximum size in this unit, if it is accepted and one more byte is not. */
 const sizeOf = (unit: number) => (value: number) =>
   ifSo(isTaken(value * unit) && !isTaken(value * unit + 1), value)
 
@@ -29,7 +29,7 @@ const extensions =
   'png jpg gif svg jfif bmp jpeg webp avif pdf mp4 ogg avi mov webm mkv tif heic doc txt zip mp3'.split(' ')
 const previewed = (kind: string) => () => those(extensions, (name) => isPreviewable(`x.${name}`) === kind)
 
-/** What the explorer asks for a token with. */
+/** The parameters with which the explorer requests a token. */
 async function purpose(): Promise<Record<string, string>> {
   let asked: unknown
   const http = {
@@ -45,7 +45,7 @@ async function purpose(): Promise<Record<string, string>> {
 const screen = { width: 100, height: 100 }
 const names: Readonly<Record<string, string>> = { screen: 'standard screen (0.56)' }
 
-/** What file managers, uploads and pictures hold. */
+/** Figures of file managers, uploads and images. */
 export const files: Observations = {
   'C-FMA-2': (value) => ifSo(suggestedFolder(new Date(2026, 10, 20)) === '2026-11', value),
   'C-FMA-11': sizeOf(kilobyte),

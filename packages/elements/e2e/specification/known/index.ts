@@ -4,5 +4,5 @@ import { products } from './products'
 import { services } from './services'
 import { widgets } from './widgets'
 
-/** Everything that is found without a browser. */
+/** All observations that need no browser. */
 export const known: Observations = { ...services, ...products, ...files, ...widgets }

@@ -5,11 +5,11 @@ import { type Observations, those } from './Observation'
 
 const flags = [0, 1, 2, -1]
 
-/** The one value with which this part of a row keeps it from being chosen. */
+/** The only value of this column that makes a row ineligible. */
 const excluding = (row: (flag: number) => object) =>
   those(flags, (flag) => ineligibleReason(row(flag), { tab: strictTab }) !== undefined)
 
-/** What pickers of products hold. */
+/** Figures of product pickers. */
 export const products: Observations = {
   'C-PICK-5': () =>
     [...knownTabs]

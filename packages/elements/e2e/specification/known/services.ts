@@ -11,7 +11,7 @@ import { ifSo, type Observations, those } from './Observation'
 
 type Call = Parameters<typeof readAnswer>[0]
 
-/** Whether a call takes an answer. */
+/** Whether a call accepts an answer. */
 function succeeds(call: Call, body: object, status = 200): boolean {
   try {
     readAnswer(call, { status, text: JSON.stringify(body) }, {})
@@ -37,7 +37,7 @@ const typeOf = (load: () => Promise<unknown>): Promise<string> =>
 
 const never = () => new Promise<never>(() => {})
 
-/** What services and validators hold. */
+/** Figures of services and validators. */
 export const services: Observations = {
   'C-CHUNK-1': () => chunkTimeout / 1000,
   'C-CHUNK-2': () => chunkTimeout,
@@ -74,7 +74,7 @@ function succeedsWithKeys(status: number): boolean {
   try {
     return succeeds(getStoreCredentials, {}, status)
   } catch {
-    // Its data would be asked for next: the status was taken.
+    // The status was accepted if the call goes on to read the data.
     return true
   }
 }

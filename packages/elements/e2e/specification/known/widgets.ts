@@ -4,11 +4,11 @@ import { ifSo, type Observations } from './Observation'
 
 const day = { start: '2026-11-01', end: '2026-11-02', startTime: '08:30', endTime: '20:45' }
 
-/** A format with the date and time of an end in its place. */
+/** A format with the date and time of one end filled in. */
 const written = (format: string, end: 'start' | 'end') =>
   format.replace('YYYY-MM-DD', day[end]).replace('HH:mm', day[`${end}Time`])
 
-/** What ranges and pagers hold. */
+/** Figures of ranges and pagers. */
 export const widgets: Observations = {
   'C-DATE-1': (value) => ifSo(rangeOf(day, true).start === written(value, 'start'), value),
   'C-DATE-2': (value) => ifSo(rangeOf(day, true).end.endsWith(` ${written(value, 'end')}`), value),

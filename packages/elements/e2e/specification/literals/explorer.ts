@@ -7,7 +7,7 @@ import type { Rendering } from './Rendering'
 const tag = 'eb-file-explorer'
 const folderOf = (id: string) => `folder-id="${id}"`
 
-/** Makes what has these names; a name with a dot is a file's. */
+/** Creates files and folders with these names; a name with a dot is a file. */
 const having =
   (...names: string[]) =>
   async ({ calls, folder }: Start) => {

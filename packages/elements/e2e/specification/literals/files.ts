@@ -7,7 +7,7 @@ const picture = join(import.meta.dirname, '..', '..', 'support', 'picture.png')
 
 const isToken = ({ path }: { path: string }) => path.includes('/token/zktimg')
 
-/** Takes a picture and sends what the box cuts out. */
+/** Chooses an image, crops it and uploads the result. */
 async function send(it: Place): Promise<void> {
   await it.press('button')
   await it.dialog.locator('input[type=file]').first().setInputFiles(picture)
@@ -15,7 +15,7 @@ async function send(it: Place): Promise<void> {
   await it.dialog.locator('[part=confirm]').click()
 }
 
-/** The object browser and the cropper. */
+/** Literals of the object browser and the cropper. */
 export const files: readonly Rendering[] = [
   {
     literals: { 'M-FMA-8': [] },

@@ -4,5 +4,5 @@ import { products } from './products'
 import type { Rendering } from './Rendering'
 import { shared } from './shared'
 
-/** Everything that brings literals up. */
+/** The renderings of all literals. */
 export const renderings: readonly Rendering[] = [...shared, ...products, ...explorer, ...files]

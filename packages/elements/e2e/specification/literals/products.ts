@@ -1,14 +1,14 @@
 import type { Place } from '../../support/Place'
 import type { Rendering } from './Rendering'
 
-/** Looks for a product in the dialog. */
+/** Searches for a product in the dialog. */
 async function search(it: Place, name: string): Promise<void> {
   await it.press('button')
   await it.sees('tbody tr')
   await it.dialog.getByRole('searchbox').fill(name)
 }
 
-/** A row of the picker that cannot be chosen, or is a gift, by what its product is. */
+/** A row of the picker that cannot be chosen, or is a gift, by a property of its product. */
 const row = (id: string, where: string, attributes = ''): Rendering => ({
   literals: { [id]: [] },
   tag: 'eb-product-picker',
@@ -27,7 +27,7 @@ const row = (id: string, where: string, attributes = ''): Rendering => ({
 
 const single = `tabs='["19"]'`
 
-/** What keeps products from being chosen. */
+/** Reasons why products cannot be chosen. */
 export const products: readonly Rendering[] = [
   row('M-PICK-1', 'if_set_separate'),
   row('M-PICK-2', 'activity_types @> array[23] and not if_set_separate', 'activity-type="24"'),

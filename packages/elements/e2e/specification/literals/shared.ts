@@ -5,7 +5,7 @@ import type { Rendering } from './Rendering'
 const list = `resource="merchant-api/printer" row-key="printerId" columns='${json([{ name: 'printerName' }])}'`
 const isList = ({ path }: { path: string }) => path.includes('/printer/')
 
-/** Codes and parts of the program that do not come, dialogs, forms, ranges, pictures. */
+/** Literals of code that does not load, dialogs, forms, ranges and images. */
 export const shared: readonly Rendering[] = [
   {
     literals: { 'M-CHUNK-1': [] },

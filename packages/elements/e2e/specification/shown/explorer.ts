@@ -7,7 +7,7 @@ import { passUntil, stayOf, stopTime } from './time'
 
 const tag = 'eb-file-explorer'
 
-/** A folder that has something, chosen. */
+/** Creates a folder that is not empty, and selects it. */
 async function chooseFull({ it, start, open }: Look): Promise<void> {
   const id = await start.folder()
   await start.calls.upload((await start.calls.folder(id, 'full')).ossDisplayId, 'a.txt', 'text')
@@ -17,7 +17,7 @@ async function chooseFull({ it, start, open }: Look): Promise<void> {
 
 const forced = (it: Place): Locator => it.dialog.getByText('仍要删除')
 
-/** Whether so many folders can be deleted at once. */
+/** Whether this number of folders can be deleted at once. */
 async function isQuestion({ it, start, open }: Look, count: number): Promise<boolean> {
   const id = await start.folder()
   for (let index = 0; index < count; index++) await start.calls.folder(id, `${index}`)
@@ -32,7 +32,7 @@ async function isQuestion({ it, start, open }: Look, count: number): Promise<boo
 const inset = (row: Locator) =>
   row.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingInlineStart))
 
-/** The explorer. */
+/** Figures of the explorer. */
 export const explorer: readonly Sight[] = [
   {
     figures: ['C-EXP-2', 'C-EXP-3', 'C-EXP-16', 'C-EXP-17', 'C-EXP-18', 'C-EXP-19', 'C-EXP-20'],

@@ -4,7 +4,7 @@ import { json } from '../../support/jsonAttribute'
 import type { Place } from '../../support/Place'
 import { parametersOf, type Sight } from './Sight'
 
-/** What the page's form has. */
+/** The entries of the page's form. */
 const entryOf = (page: Page, name: string) =>
   page.evaluate((key) => new FormData(document.querySelector('form') as HTMLFormElement).get(key), name)
 
@@ -14,12 +14,12 @@ const sizeOf = (it: Place, part: string) =>
     return [width, height]
   })
 
-/** The room within a popup that is full. */
+/** Inner height of a full popup. */
 const heightOf = (it: Place) => it.part('popup').evaluate(({ clientHeight }) => clientHeight)
 
 const items = Array.from({ length: 40 }, (_, id) => ({ id: `${id}`, name: `${id}` }))
 
-/** Numbers that a spin button of a time runs through. */
+/** The values of a time's spin button. */
 async function rangeOf(it: Place, label: string): Promise<number[]> {
   const spinner = it.inside(`[role=spinbutton][aria-label="${label}"], input[aria-label="${label}"]`).first()
   const ends: number[] = []
@@ -31,7 +31,7 @@ async function rangeOf(it: Place, label: string): Promise<number[]> {
   return ends
 }
 
-/** Fields that something is typed into or chosen in. */
+/** Figures of fields to type into or choose in. */
 export const fields: readonly Sight[] = [
   {
     figures: ['C-SWI-1', 'C-SWI-2'],

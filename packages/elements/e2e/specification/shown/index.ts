@@ -8,7 +8,7 @@ import { products } from './products'
 import type { Sight } from './Sight'
 import { satisfaction } from './satisfaction'
 
-/** Everything that is seen on the elements of the build. */
+/** All figures that are observed on elements of the build. */
 export const sights: readonly Sight[] = [
   ...fields,
   ...pages,

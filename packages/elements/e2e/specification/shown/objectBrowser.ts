@@ -9,7 +9,7 @@ const tag = 'eb-object-browser'
 const isOfStore = (one: Request) => one.url().includes('/eb-store')
 const pathOf = (one: Request) => new URL(one.url()).pathname
 
-/** The browser of the object store. */
+/** Figures of the object browser. */
 export const objectBrowser: readonly Sight[] = [
   {
     figures: ['C-FMA-1', 'C-FMA-5', 'C-FMA-6', 'C-FMA-7', 'C-FMA-10'],
@@ -38,7 +38,7 @@ export const objectBrowser: readonly Sight[] = [
     async observe({ it, page, open }) {
       const taken = `${process.pid}-${Date.now()}.txt`
       const upload = async () => {
-        // Another one: it remembers which names it has given.
+        // A new element, because each remembers the names it has given.
         await open()
         await listed(it)
         const head = page.waitForResponse((one) => one.request().method() === 'HEAD')

@@ -6,7 +6,7 @@ import { passUntil, stayOf, stopTime } from './time'
 const property = (it: Place, name: string) =>
   it.element.evaluate((element, key) => (element as unknown as Record<string, unknown>)[key], name)
 
-/** Those of the candidates that a property takes. */
+/** The candidates that a property accepts. */
 async function taken(it: Place, name: string, candidates: readonly string[]): Promise<string[]> {
   const accepted: string[] = []
   for (const candidate of candidates) {
@@ -19,7 +19,7 @@ async function taken(it: Place, name: string, candidates: readonly string[]): Pr
   return accepted
 }
 
-/** Dialogs, toasts, tooltips, and buttons that wait. */
+/** Figures of dialogs, toasts, tooltips and submit buttons. */
 export const overlays: readonly Sight[] = [
   {
     figures: ['C-MOD-1', 'C-MOD-2', 'C-MOD-3', 'C-MOD-4'],
@@ -54,7 +54,7 @@ export const overlays: readonly Sight[] = [
       )
       await it.call('hide')
       await passUntil(page, async () => (await it.element.getAttribute('data-at')) !== null)
-      // The page's clock stands at one moment while an event is told, so this is exact.
+      // The page's clock stands still during an event, so this is exact.
       const [closed, gone] = [await dialog?.getAttribute('data-at'), await it.element.getAttribute('data-at')]
       return { 'C-MOD-5': Number(gone) - Number(closed) }
     },

@@ -17,7 +17,7 @@ const isShown = async (it: Place) => {
 
 const form = `resource="merchant-api/printer" fields='${json([{ name: 'printerName', label: 'P', type: 'string' }])}'`
 
-/** The generic list, its pager, and the generic form. */
+/** Figures of the list, its pager, and the form. */
 export const pages: readonly Sight[] = [
   {
     figures: ['C-LIST-1', 'C-LIST-2', 'C-LIST-3', 'C-LIST-4', 'C-LIST-5', 'C-LIST-7'],

@@ -13,7 +13,7 @@ async function take(it: Place): Promise<void> {
   await expect(it.dialog.locator('[part=box]')).toBeVisible()
 }
 
-/** Numbers of the slides that the viewer has. */
+/** Indexes of the slides in the viewer. */
 async function slidesOf(it: Place): Promise<number[]> {
   const numbers = await it
     .inside('[part=viewer] img')
@@ -21,7 +21,7 @@ async function slidesOf(it: Place): Promise<number[]> {
   return [...new Set(numbers)].sort()
 }
 
-/** The largest length that a style allows, in px. */
+/** The maximum length of a style, in px. */
 const most = (it: Place, selector: string) =>
   it
     .inside(selector)
@@ -33,7 +33,7 @@ const size = async (it: Place, selector: string) => {
   return [box?.width, box?.height]
 }
 
-/** The room of a picture in a window that is smaller than it. */
+/** The space for an image in a window smaller than the image. */
 async function leastRoom(it: Place): Promise<unknown[]> {
   await it.page.setViewportSize({ width: 320, height: 500 })
   const [, height] = await size(it, '.eb-cropping__frame')
@@ -44,7 +44,7 @@ async function leastRoom(it: Place): Promise<unknown[]> {
   return [width, height]
 }
 
-/** The cropper, the viewer, and the library of images. */
+/** Figures of the cropper, the viewer and the image library. */
 export const pictures: readonly Sight[] = [
   {
     figures: ['C-CROP-4', 'C-CROP-5', 'C-CROP-6', 'C-CROP-8', 'C-CROP-9', 'C-CROP-10'],

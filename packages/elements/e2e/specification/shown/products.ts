@@ -14,7 +14,7 @@ async function nameOfGift({ gateway, hotelId }: Start): Promise<string> {
   return gift.name
 }
 
-/** The picker of products. */
+/** Figures of the product picker. */
 export const products: readonly Sight[] = [
   {
     figures: ['C-PICK-1', 'C-PICK-2', 'C-PICK-3', 'C-PICK-4', 'C-PICK-9'],

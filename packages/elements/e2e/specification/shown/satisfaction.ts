@@ -8,7 +8,7 @@ async function rate(it: Place, star: Locator): Promise<void> {
   await it.dialog.locator('[part=submit]').click()
 }
 
-/** The rating of pages. */
+/** Figures of the satisfaction pop-up. */
 export const satisfaction: readonly Sight[] = [
   {
     figures: ['C-SAT-1', 'C-SAT-2', 'C-SAT-3', 'C-SAT-4', 'C-SAT-6'],

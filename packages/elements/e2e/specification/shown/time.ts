@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Milliseconds around a limit: what leads to it takes moments of the page's clock, too. */
+/** Tolerance in milliseconds: the steps before the measured time also advance the page's clock. */
 const around = 100
 
-/** From here on time passes only where a test says so. */
+/** Stops the page's clock; from then on only the test advances it. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
-/** Lets time pass in steps until something is so. */
+/** Advances the clock in steps until a condition holds. */
 export const passUntil = (page: Page, isSo: () => Promise<boolean>) =>
   expect
     .poll(
@@ -20,7 +20,7 @@ export const passUntil = (page: Page, isSo: () => Promise<boolean>) =>
     )
     .toBe(true)
 
-/** The time where something that comes now stays that long and goes then; else a sentence. */
+/** The milliseconds, if `shown` appears and stays visible for that time; otherwise a sentence. */
 export async function stayOf(page: Page, shown: Locator, milliseconds: number): Promise<number | string> {
   await passUntil(page, () => shown.isVisible())
   await page.clock.runFor(milliseconds - 2 * around)
