@@ -14,7 +14,7 @@ export async function undoUpload(
   started: StartedUploads | undefined,
 ): Promise<Outcome> {
   if (!started) return { ok: true }
-  const { context, trees, places } = changes
+  const { context, trees, screen } = changes
   const hotelId = trees.hotelId()
   const { arrived, cancelled } = await started.cancel()
   const uploads = new Map(
@@ -30,8 +30,8 @@ export async function undoUpload(
   // Somebody has deleted these already.
   const absent = refused.filter(({ reason }) => reason === 'not-found').map((one) => one.ossDisplayId)
   const gone = [...done.map(({ id }) => id), ...absent]
-  places.takeOut(gone)
-  for (const { parentId = '', size = 0 } of done) places.addUse(trees.find(parentId)?.space, -size)
+  screen.showEntriesGone(gone)
+  for (const { parentId = '', size = 0 } of done) screen.showStorageUse(trees.find(parentId)?.space, -size)
   started.takeOff(gone.flatMap((id) => uploads.get(id)?.item.id ?? []))
   started.forget()
   const reasons = new Map(refused.map(({ ossDisplayId, reason }) => [ossDisplayId, reason]))
