@@ -5,7 +5,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useId, useImperativeHandle, useRef, useState } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import { PartFailure } from '../later/PartFailure'
-import type { Work } from '../uploads/createWork'
+import type { PendingFiles } from '../uploads/createPendingFiles'
 import { takeDropped } from '../uploads/dropped'
 import { nameOf } from '../uploads/entries'
 import { strings } from '../uploads/strings'
@@ -16,8 +16,8 @@ import { Files } from './Files'
 import type { UploaderProps } from './props'
 import { SortableFiles } from './sorting'
 import css from './Uploader.css'
+import { usePendingFiles } from './usePendingFiles'
 import { useRemoved } from './useRemoved'
-import { useWork } from './useWork'
 
 /**
  * Uploads files: a button or drop zone, and the list of uploaded files and uploads in progress.
@@ -39,7 +39,7 @@ export function Uploader(props: UploaderProps) {
     latest.current = { ...latest.current, files: value }
     latest.current.onChange?.({ value: [...value] })
   }
-  const upload = useWork(latest, useScope(props), (entry) => {
+  const upload = usePendingFiles(latest, useScope(props), (entry) => {
     const { files = [], single, onUpload } = latest.current
     change(single ? [entry] : [...files, entry])
     onUpload?.({ file: entry })
@@ -58,7 +58,7 @@ export function Uploader(props: UploaderProps) {
     if (taken !== false) upload.add(Array.isArray(taken) ? taken : dropped)
   }
   const limit = props.maxCount ?? defaultMaximumCount
-  const isFull = !single && limit > 0 && files.length + upload.pending >= limit
+  const isFull = !single && limit > 0 && files.length + upload.pendingCount >= limit
   const drop = useFileDrop({ isOff: isOff || isFull, onDrop: (data) => add(takeDropped(data)) })
   const paste = usePaste(isOff || isFull, text('pasted'), add)
   const removed = useRemoved(text, element)
@@ -89,10 +89,10 @@ export function Uploader(props: UploaderProps) {
   }
   // Loaded before there is anything to sort: rendering the list again would lose the focus.
   const isSortable = !!props.sortable && !isOff
-  const { working } = upload
-  const { Working, WorkList, drawPicture } = working?.part ?? {}
-  const work = working?.work as Work
-  const rows = WorkList && <WorkList work={work} isOff={isOff} onRemoved={removed.tell} />
+  const { uploading } = upload
+  const { PendingStatus, PendingList, drawPicture } = uploading?.part ?? {}
+  const pending = uploading?.pending as PendingFiles
+  const rows = PendingList && <PendingList pending={pending} isOff={isOff} onRemoved={removed.tell} />
   const parts = {
     entries: files,
     text,
@@ -128,7 +128,7 @@ export function Uploader(props: UploaderProps) {
           </p>
         )}
         {upload.error !== undefined && <PartFailure cause={upload.error} onRetry={upload.retry} />}
-        {Working && <Working work={work} isOff={isOff} reportProblem={reportProblem} />}
+        {PendingStatus && <PendingStatus pending={pending} isOff={isOff} reportProblem={reportProblem} />}
         {isSortable ? <SortableFiles {...parts} onMove={change} /> : <Files {...parts} lifting={undefined} />}
         {!readonly && tiles && control}
         {removed.line}

@@ -1,16 +1,22 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Work } from './createWork'
+import type { PendingFiles } from './createPendingFiles'
 
-/** The browser's dialog in which the file of an interrupted upload is chosen again: `work.chooser` opens it. */
-export function FileChooser({ work, label }: { work: Pick<Work, 'uploads' | 'chooser'>; label: string }) {
+/** The browser's dialog in which the file of an interrupted upload is chosen again: `pending.chooser` opens it. */
+export function FileChooser({
+  pending,
+  label,
+}: {
+  pending: Pick<PendingFiles, 'uploads' | 'chooser'>
+  label: string
+}) {
   const input = useRef<HTMLInputElement>(null)
   const wanted = useRef('')
   useLayoutEffect(() => {
-    work.chooser.current = (id) => {
+    pending.chooser.current = (id) => {
       wanted.current = id
       input.current?.click()
     }
-  }, [work])
+  }, [pending])
   return (
     <input
       ref={input}
@@ -20,7 +26,7 @@ export function FileChooser({ work, label }: { work: Pick<Work, 'uploads' | 'cho
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0]
         currentTarget.value = ''
-        if (file) work.uploads.resume(wanted.current, file)
+        if (file) pending.uploads.resume(wanted.current, file)
       }}
     />
   )

@@ -2,9 +2,9 @@ import { describeError } from '@ebkit/core/errors'
 import { createTranslator } from '@ebkit/core/locale'
 import type { Session } from '@ebkit/core/session'
 import type { UploadProblem } from '@ebkit/core/uploads'
+import { pendingStrings } from './pendingStrings'
 import { strings } from './strings'
 import { typesText } from './typesText'
-import { workStrings } from './workStrings'
 
 /** In which language, and with which words of the page. */
 export interface Speech {
@@ -15,7 +15,7 @@ export interface Speech {
 /** What is wrong with a file, in a sentence for the person. @spec W-SUP-8 W-MUP-2 W-MUP-3 W-MUP-4 W-NAM-2 */
 export function problemText({ code, params, error }: UploadProblem, { session, locale }: Speech): string {
   const own = session.$configuration.get().strings
-  const text = createTranslator(workStrings, locale, own)
+  const text = createTranslator(pendingStrings, locale, own)
   if (code === 'wrong-type')
     return text(code, { types: typesText(String(params.types), createTranslator(strings, locale, own)) })
   if (code === 'wrong-content') {

@@ -14,7 +14,7 @@ import { nameProblemOf } from '../../../../core/src/explorer/names'
 import { isPreviewable } from '../../../../core/src/files/kinds'
 import { firstShare, leastBox } from '../../../../widgets/src/image-cropper/cropGeometry'
 import { allRatios, ratioValue } from '../../../../widgets/src/image-cropper/ratioValue'
-import { folderOf } from '../../../../widgets/src/uploader/uploading/startWork'
+import { folderOf } from '../../../../widgets/src/uploader/uploading/startUploading'
 import { ifSo, limitOf, type Observations, those } from './Observation'
 
 const isTaken = (size: number) => sizeProblem(size) === undefined

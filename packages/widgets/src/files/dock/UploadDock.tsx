@@ -7,11 +7,11 @@ import { useId, useMemo, useState } from 'react'
 import { useEnvironment, useStrings } from '../../environment'
 import { useStore } from '../../store/useStore'
 import { FileChooser } from '../../uploads/FileChooser'
+import type { PendingFile } from '../../uploads/PendingFiles'
+import { PendingRows } from '../../uploads/PendingRows'
+import { pendingStrings } from '../../uploads/pendingStrings'
 import { RowButton } from '../../uploads/RowButton'
-import { totalText } from '../../uploads/WorkHead'
-import { WorkRows } from '../../uploads/WorkRows'
-import type { WorkRow } from '../../uploads/WorkState'
-import { workStrings } from '../../uploads/workStrings'
+import { totalText } from '../../uploads/TotalProgress'
 import { dockStrings } from './dockStrings'
 import css from './UploadDock.css'
 import { useUploadNews } from './useUploadNews'
@@ -37,17 +37,17 @@ const isEnded = ({ status }: UploadItem) => ended.includes(status)
 export function UploadDock(props: UploadDockProps) {
   const { uploads, refused = [], onDismiss, onLocate, onClose } = props
   const own = useStrings(dockStrings)
-  const text = useStrings(workStrings)
+  const text = useStrings(pendingStrings)
   const speech = useEnvironment()
   const element = useStyles<HTMLElement>(css)
   const items = useStore(uploads.$items)
   const total = useStore(uploads.$total)
   const [isFolded, setFolded] = useState(false)
   const id = useId()
-  const work = useMemo(() => ({ uploads, chooser: {} }), [uploads])
+  const pending = useMemo(() => ({ uploads, chooser: {} }), [uploads])
   const said = useUploadNews(items, text, speech)
 
-  const rows: WorkRow[] = [
+  const rows: PendingFile[] = [
     ...items.map((item) => ({ id: item.id, item })),
     ...refused.map((one, index) => ({ id: `refused-${index}`, refused: one })),
   ]
@@ -113,8 +113,8 @@ export function UploadDock(props: UploadDockProps) {
         </div>
       )}
       <ul id={id} className="eb-upload-dock__list" hidden={isFolded}>
-        <WorkRows
-          work={work}
+        <PendingRows
+          pending={pending}
           rows={rows}
           text={text}
           speech={speech}
@@ -124,7 +124,7 @@ export function UploadDock(props: UploadDockProps) {
           done={done}
         />
       </ul>
-      <FileChooser work={work} label={text('again', { name: '' })} />
+      <FileChooser pending={pending} label={text('again', { name: '' })} />
       <p className="eb-visually-hidden eb-upload-dock__said" role="status">
         {said}
       </p>

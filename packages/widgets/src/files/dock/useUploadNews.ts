@@ -1,10 +1,10 @@
 import type { UploadItem } from '@ebkit/core/uploads'
 import { useEffect, useRef, useState } from 'react'
+import type { PendingText } from '../../uploads/pendingStrings'
 import { problemText, type Speech } from '../../uploads/problemText'
-import type { WorkText } from '../../uploads/workStrings'
 
 /** What a screen reader is told of uploads: that some began, that one failed, that all are done. Not each percent. */
-export function useUploadNews(items: readonly UploadItem[], text: WorkText, speech: Speech): string {
+export function useUploadNews(items: readonly UploadItem[], text: PendingText, speech: Speech): string {
   const before = useRef<readonly UploadItem[]>([])
   const [said, say] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the language of that moment

@@ -1,5 +1,5 @@
 export { drawPicture } from '../../uploads/drawPicture'
 export { readDropped } from '../../uploads/readDropped'
-export { readNameCheck, startWork } from './startWork'
-export { Working } from './Working'
-export { WorkList } from './WorkList'
+export { PendingList } from './PendingList'
+export { PendingStatus } from './PendingStatus'
+export { readNameCheck, startUploading } from './startUploading'

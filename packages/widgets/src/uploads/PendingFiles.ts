@@ -3,7 +3,7 @@ import type { FileRules } from '@ebkit/rules/files'
 import type { UploadedEntry, UploadNote } from './UploadedEntry'
 
 /** A file that is not uploaded: on its way, waiting for 开始上传, or not taken. */
-export type WorkRow = { id: string } & (
+export type PendingFile = { id: string } & (
   | { item: UploadItem; source?: undefined; refused?: undefined }
   | { source: UploadSource; item?: undefined; refused?: undefined }
   | { refused: RefusedFile; item?: undefined; source?: undefined }
@@ -21,9 +21,9 @@ export interface Said {
   params: { count?: number; name?: string; problem?: UploadProblem }
 }
 
-export interface WorkState {
+export interface PendingFilesState {
   /** In the order in which they were chosen. */
-  rows: readonly WorkRow[]
+  rows: readonly PendingFile[]
   total: UploadTotal
   /** What is not finished would be lost with the page. */
   isBusy: boolean
@@ -32,7 +32,7 @@ export interface WorkState {
 }
 
 /** What the uploading asks of its widget, and tells it. */
-export interface WorkSettings {
+export interface PendingFilesSettings {
   rules: FileRules
   /** What is uploaded already. */
   files: readonly UploadedEntry[]

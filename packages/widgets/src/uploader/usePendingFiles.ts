@@ -3,7 +3,7 @@ import { createSafeStorage } from '@ebkit/core/storage'
 import type { UploadSource } from '@ebkit/core/uploads'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useEnvironment } from '../environment'
-import type { Work } from '../uploads/createWork'
+import type { PendingFiles } from '../uploads/createPendingFiles'
 import type { Dropped } from '../uploads/dropped'
 import type { UploadedEntry } from '../uploads/UploadedEntry'
 import type { UploaderProps } from './props'
@@ -13,18 +13,18 @@ type Part = typeof import('./uploading/uploading')
 const loadUploading = () => loadChunk(() => import('./uploading/uploading'))
 
 /** What is uploading, once there is something to upload. */
-export interface Working {
+export interface Uploading {
   part: Part
-  work: Work
+  pending: PendingFiles
   /** What an earlier page has left is in the list. */
   restored: Promise<unknown>
 }
 
 /** The uploading of a widget. What does it comes with the first files. */
-export interface UploaderWork {
-  working: Working | undefined
+export interface UploaderUploads {
+  uploading: Uploading | undefined
   /** Files that take a place and are not uploaded yet. */
-  pending: number
+  pendingCount: number
   /** Why it could not be loaded, and what asks for it again; the files that wait for it are uploaded then. */
   error: unknown
   retry(): void
@@ -35,33 +35,33 @@ export interface UploaderWork {
 const storage = createSafeStorage()
 
 /** @param onUploaded the next file of the value */
-export function useWork(
+export function usePendingFiles(
   latest: RefObject<UploaderProps>,
   scope: string,
   onUploaded: (entry: UploadedEntry) => void,
-): UploaderWork {
+): UploaderUploads {
   const environment = useEnvironment()
   const { http, session } = environment
   const speech = useRef(environment)
   speech.current = environment
-  const [working, setWorking] = useState<Working>()
+  const [uploading, setUploading] = useState<Uploading>()
   const [error, setError] = useState<unknown>()
-  const [pending, setPending] = useState(0)
-  const begin = useRef<() => Promise<Working | undefined>>(undefined)
+  const [pendingCount, setPendingCount] = useState(0)
+  const begin = useRef<() => Promise<Uploading | undefined>>(undefined)
   const mark = `eb-uploads:${scope}`
 
   /** What was given and is not in the list yet. */
-  const waiting = useRef<Array<(working: Working) => Promise<void>>>([])
+  const waiting = useRef<Array<(uploading: Uploading) => Promise<void>>>([])
   const addWaiting = async () => {
     setError(undefined)
     const begun = await begin.current?.()
     if (begun) for (const take of waiting.current.splice(0)) void take(begun)
   }
   const add = (read: (part: Part) => Promise<UploadSource[]> | UploadSource[], isQuiet = false) => {
-    waiting.current.push(async ({ part, work, restored }) => {
+    waiting.current.push(async ({ part, pending, restored }) => {
       const reading = read(part)
       await restored
-      work.add(await reading, isQuiet)
+      pending.add(await reading, isQuiet)
     })
     void addWaiting()
   }
@@ -70,23 +70,23 @@ export function useWork(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest properties are asked for
   useLayoutEffect(() => {
     let isWanted = true
-    let begun: Promise<Working | undefined> | undefined
-    let current: Working | undefined
+    let begun: Promise<Uploading | undefined> | undefined
+    let current: Uploading | undefined
     const draft = latest.current.draft
     const start = async () => {
       const part = await loadUploading()
       const place = { http, session, scope, mark, storage }
       const nameCheck = await part.readNameCheck(place)
       if (!isWanted) return
-      const { work, restored } = part.startWork(place, {
+      const { pending, restored } = part.startUploading(place, {
         props: () => latest.current,
         speech: () => speech.current,
         nameCheck,
         onUploaded,
       })
-      current = { part, work, restored }
-      work.$state.subscribe(({ rows }) => setPending(rows.filter(({ refused }) => !refused).length))
-      setWorking(current)
+      current = { part, pending, restored }
+      pending.$state.subscribe(({ rows }) => setPendingCount(rows.filter(({ refused }) => !refused).length))
+      setUploading(current)
       return current
     }
     begin.current = () => {
@@ -103,33 +103,34 @@ export function useWork(
     else if (storage.get(mark)) void begin.current()
     return () => {
       isWanted = false
-      const left = current?.work.stop()
+      const left = current?.pending.stop()
       if (draft) draft.current = left?.length ? left : undefined
-      setWorking(undefined)
-      setPending(0)
+      setUploading(undefined)
+      setPendingCount(0)
     }
   }, [http, session, scope])
 
-  useReset(latest, working)
+  useReset(latest, uploading)
 
   return {
-    working,
-    pending,
+    uploading,
+    pendingCount,
     error,
     retry: () => void addWaiting(),
     add: (dropped) => add((part) => part.readDropped(dropped)),
-    start: () => working?.work.start(),
+    start: () => uploading?.pending.start(),
   }
 }
 
 /** A form that is reset forgets the draft: then what is under way is forgotten too. */
-function useReset(latest: RefObject<UploaderProps>, working: Working | undefined): void {
-  const marked = useRef<Working>(undefined)
+function useReset(latest: RefObject<UploaderProps>, uploading: Uploading | undefined): void {
+  const marked = useRef<Uploading>(undefined)
   useLayoutEffect(() => {
     const { draft } = latest.current
     if (!draft) return
-    if (working && marked.current === working && draft.current === undefined) working.work.removeAll()
-    marked.current = working
-    draft.current = working
+    if (uploading && marked.current === uploading && draft.current === undefined)
+      uploading.pending.removeAll()
+    marked.current = uploading
+    draft.current = uploading
   })
 }

@@ -1,7 +1,7 @@
 import { defineStrings, type Translator } from '@ebkit/core/locale'
 
 /** Texts of what is under way, and of what went wrong; pages override them under the group `uploads`. */
-export const workStrings = defineStrings('uploads', {
+export const pendingStrings = defineStrings('uploads', {
   zh: {
     total: '完成 {done} / {count}',
     left: '{total}，约剩 {time}',
@@ -136,4 +136,4 @@ export const workStrings = defineStrings('uploads', {
   },
 })
 
-export type WorkText = Translator<keyof (typeof workStrings)['texts']['zh']>
+export type PendingText = Translator<keyof (typeof pendingStrings)['texts']['zh']>

@@ -2,27 +2,27 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useEffect } from 'react'
 import { useEnvironment, useStrings } from '../../environment'
 import { useStore } from '../../store/useStore'
-import type { Work } from '../../uploads/createWork'
+import type { PendingFiles } from '../../uploads/createPendingFiles'
 import { FileChooser } from '../../uploads/FileChooser'
+import type { PendingFilesState } from '../../uploads/PendingFiles'
+import { type PendingText, pendingStrings } from '../../uploads/pendingStrings'
 import { problemText } from '../../uploads/problemText'
-import { WorkHead } from '../../uploads/WorkHead'
-import type { WorkState } from '../../uploads/WorkState'
-import { type WorkText, workStrings } from '../../uploads/workStrings'
-import css from './Working.css'
+import { TotalProgress } from '../../uploads/TotalProgress'
+import css from './PendingStatus.css'
 
-export interface WorkingProps {
-  work: Work
+export interface PendingStatusProps {
+  pending: PendingFiles
   /** Disabled. */
   isOff: boolean
   /** Called with the reason why the value cannot be submitted; without a reason when it can. */
   reportProblem?: ((message?: string) => void) | undefined
 }
 
-/** The overall progress of uploads, and its message. Their rows are in the list: `WorkList`. */
-export function Working({ work, isOff, reportProblem }: WorkingProps) {
-  const state = useStore(work.$state)
+/** The overall progress of uploads, and its message. Their rows are in the list: `PendingList`. */
+export function PendingStatus({ pending, isOff, reportProblem }: PendingStatusProps) {
+  const state = useStore(pending.$state)
   const speech = useEnvironment()
-  const text = useStrings(workStrings)
+  const text = useStrings(pendingStrings)
   const element = useStyles<HTMLParagraphElement>(css)
   const problem = unfinishedText(state, text)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
@@ -36,8 +36,8 @@ export function Working({ work, isOff, reportProblem }: WorkingProps) {
           {text(key, params)}
         </p>
       ))}
-      <WorkHead work={work} state={state} text={text} isOff={isOff} />
-      <FileChooser work={work} label={text('again', { name: '' })} />
+      <TotalProgress pending={pending} state={state} text={text} isOff={isOff} />
+      <FileChooser pending={pending} label={text('again', { name: '' })} />
       <p
         ref={element}
         className={`eb-visually-hidden eb-uploader__said${isMoving(state) ? ' eb-uploader__said--moving' : ''}`}
@@ -55,10 +55,11 @@ export function Working({ work, isOff, reportProblem }: WorkingProps) {
 
 const moving = ['waiting', 'checking', 'uploading', 'paused', 'registering']
 
-const isMoving = ({ rows }: WorkState) => rows.some(({ item }) => item && moving.includes(item.status))
+const isMoving = ({ rows }: PendingFilesState) =>
+  rows.some(({ item }) => item && moving.includes(item.status))
 
 /** Why the value cannot be submitted: files that are not uploaded yet must not be lost unnoticed. */
-function unfinishedText({ rows }: WorkState, text: WorkText): string | undefined {
+function unfinishedText({ rows }: PendingFilesState, text: PendingText): string | undefined {
   const unfinished = rows.filter(
     ({ item, source }) => source || (item && moving.includes(item.status)),
   ).length

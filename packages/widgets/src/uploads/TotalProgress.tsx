@@ -1,21 +1,21 @@
 import type { UploadTotal } from '@ebkit/core/uploads'
 import { ProgressBar } from '@ebkit/ui/progress-bar'
-import type { Work } from './createWork'
+import type { PendingFiles } from './createPendingFiles'
+import type { PendingFilesState } from './PendingFiles'
+import type { PendingText } from './pendingStrings'
 import { timeText } from './timeText'
-import type { WorkState } from './WorkState'
-import type { WorkText } from './workStrings'
 
-interface WorkHeadProps {
-  work: Work
-  state: WorkState
-  text: WorkText
+interface TotalProgressProps {
+  pending: PendingFiles
+  state: PendingFilesState
+  text: PendingText
   isOff: boolean
 }
 
 /** How far all files together are, and what can be done with all of them. */
-export function WorkHead({ work, state, text, isOff }: WorkHeadProps) {
+export function TotalProgress({ pending, state, text, isOff }: TotalProgressProps) {
   const { total, rows } = state
-  const { uploads } = work
+  const { uploads } = pending
   const has = (...wanted: string[]) => rows.some(({ item }) => item && wanted.includes(item.status))
   const isMoving = has('uploading', 'waiting', 'checking', 'registering')
   const isPaused = has('paused')
@@ -47,7 +47,7 @@ export function WorkHead({ work, state, text, isOff }: WorkHeadProps) {
       )}
       {!isOff && (
         <>
-          {isHeld && button('start', work.start)}
+          {isHeld && button('start', pending.start)}
           {isMoving && total.count > 1 && button('pauseAll', () => uploads.pause())}
           {isPaused && total.count > 1 && button('resumeAll', () => uploads.resume())}
           {failed.length > 1 && button('retryAll', () => uploads.retryAll())}
@@ -59,7 +59,7 @@ export function WorkHead({ work, state, text, isOff }: WorkHeadProps) {
 }
 
 /** How far all of it is: `完成 1 / 4，约剩 12 秒`. */
-export function totalText({ done, count, failed, secondsLeft }: UploadTotal, text: WorkText): string {
+export function totalText({ done, count, failed, secondsLeft }: UploadTotal, text: PendingText): string {
   const counted = text('total', { done, count })
   const told = failed ? text('failed', { total: counted, failed }) : counted
   return secondsLeft ? text('left', { total: told, time: timeText(secondsLeft, text) }) : told

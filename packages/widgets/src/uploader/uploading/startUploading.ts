@@ -6,13 +6,13 @@ import type { SafeStorage } from '@ebkit/core/storage'
 import { createUploads, objectKey, type UploadTarget } from '@ebkit/core/uploads'
 import { createFileAccess, createImageAccess, type StoreAccessSource } from '@ebkit/core/uploads/access'
 import type { Environment } from '../../environment'
-import { createWork, type Work } from '../../uploads/createWork'
+import { createPendingFiles, type PendingFiles } from '../../uploads/createPendingFiles'
+import type { PendingFilesSettings } from '../../uploads/PendingFiles'
 import { problemText, type Speech } from '../../uploads/problemText'
 import type { UploadedEntry } from '../../uploads/UploadedEntry'
-import type { WorkSettings } from '../../uploads/WorkState'
 import type { UploaderProps } from '../props'
 
-export interface WorkPlace {
+export interface UploadingPlace {
   http: Http
   session: Session
   /** Tells the lists of a page apart after a reload. */
@@ -23,7 +23,7 @@ export interface WorkPlace {
 }
 
 /** The widget of it; everything as it is when it is asked for. */
-export interface WorkOwner {
+export interface UploadingOwner {
   props(): UploaderProps
   speech(): Speech & Pick<Environment, 'reportError'>
   /** The hotel asks for checked names. */
@@ -33,7 +33,7 @@ export interface WorkOwner {
 }
 
 /** Whether the hotel asks for checked names. @spec W-SUP-6 */
-export async function readNameCheck({ http, session }: WorkPlace): Promise<boolean> {
+export async function readNameCheck({ http, session }: UploadingPlace): Promise<boolean> {
   return isUploadCheckOn(await createConfigService(http, session.resources).all())
 }
 
@@ -43,7 +43,10 @@ export async function readNameCheck({ http, session }: WorkPlace): Promise<boole
  * @returns `restored`: what an earlier page has left is in the list; the same file, chosen before that, would be uploaded
  *   twice
  */
-export function startWork(place: WorkPlace, owner: WorkOwner): { work: Work; restored: Promise<unknown> } {
+export function startUploading(
+  place: UploadingPlace,
+  owner: UploadingOwner,
+): { pending: PendingFiles; restored: Promise<unknown> } {
   const { http, session, scope } = place
   let hasWaiting = false
   const uploads = createUploads({
@@ -54,16 +57,16 @@ export function startWork(place: WorkPlace, owner: WorkOwner): { work: Work; res
     owner: () => ({ userId: session.context().userId, hotelId: http.hotelId() }),
     scope,
     mayRestore(file) {
-      const mayBe = work.mayRestore(file)
+      const mayBe = pending.mayRestore(file)
       hasWaiting ||= !mayBe
       return mayBe
     },
   })
-  const work: Work = createWork(uploads, settingsOf(owner))
+  const pending: PendingFiles = createPendingFiles(uploads, settingsOf(owner))
   const isLeft = place.storage.get(place.mark) !== undefined
-  keepMark(work, place, () => hasWaiting)
+  keepMark(pending, place, () => hasWaiting)
   const restored = isLeft ? session.identify().then(() => uploads.restore()) : session.identify()
-  return { work, restored }
+  return { pending, restored }
 }
 
 /**
@@ -71,7 +74,11 @@ export function startWork(place: WorkPlace, owner: WorkOwner): { work: Work; res
  *
  * @param hasWaiting whether something that an earlier page left waits for the next time
  */
-function keepMark({ $state }: Work, { mark, storage }: WorkPlace, hasWaiting: () => boolean): void {
+function keepMark(
+  { $state }: PendingFiles,
+  { mark, storage }: UploadingPlace,
+  hasWaiting: () => boolean,
+): void {
   let isMarked = storage.get(mark) !== undefined
   $state.listen(({ rows }) => {
     const isLeft = hasWaiting() || rows.some(({ item }) => item)
@@ -83,7 +90,7 @@ function keepMark({ $state }: Work, { mark, storage }: WorkPlace, hasWaiting: ()
 }
 
 const settingsOf =
-  ({ props, speech, nameCheck, onUploaded }: WorkOwner): (() => WorkSettings) =>
+  ({ props, speech, nameCheck, onUploaded }: UploadingOwner): (() => PendingFilesSettings) =>
   () => {
     const { files = [], accept, maxSize, maxCount, allowEmpty, single, manual, directory, ...given } = props()
     return {
@@ -106,7 +113,7 @@ const settingsOf =
   }
 
 /** Where files go, by the properties as they are then. @spec W-SUP-9 W-EXP-57 W-EXP-58 */
-function targetOf({ http, session }: WorkPlace, props: () => UploaderProps): UploadTarget {
+function targetOf({ http, session }: UploadingPlace, props: () => UploaderProps): UploadTarget {
   const service = createFileService(http)
   const sources = new Map<string, StoreAccessSource>()
   const purpose = () => {

@@ -4,18 +4,18 @@ import { FilePicture, FileRow } from '@ebkit/ui/file-row'
 import { pauseIcon, playIcon, refreshCwIcon, uploadIcon, xIcon } from '@ebkit/ui/icons'
 import { ProgressBar } from '@ebkit/ui/progress-bar'
 import { type ReactElement, type ReactNode, useRef } from 'react'
-import type { Work } from './createWork'
+import type { PendingFiles } from './createPendingFiles'
 import { drawPicture } from './drawPicture'
+import type { PendingFile } from './PendingFiles'
+import type { PendingText } from './pendingStrings'
 import { problemText, type Speech } from './problemText'
 import { RowButton } from './RowButton'
 import { timeText } from './timeText'
-import type { WorkRow } from './WorkState'
-import type { WorkText } from './workStrings'
 
-export interface WorkRowsProps {
-  work: Pick<Work, 'uploads' | 'chooser'>
-  rows: readonly WorkRow[]
-  text: WorkText
+export interface PendingRowsProps {
+  pending: Pick<PendingFiles, 'uploads' | 'chooser'>
+  rows: readonly PendingFile[]
+  text: PendingText
   speech: Speech
   isOff: boolean
   /** 移除, in the words of the list around. */
@@ -26,7 +26,7 @@ export interface WorkRowsProps {
 }
 
 /** The files that are not uploaded yet, in a list. */
-export function WorkRows(props: WorkRowsProps) {
+export function PendingRows(props: PendingRowsProps) {
   const { rows, text, isOff } = props
   // A row that is the same as before is not drawn again: a list may have a thousand of which one moves.
   const drawn = useRef(new Map<string, { facts: unknown[]; row: ReactElement }>())
@@ -42,7 +42,7 @@ export function WorkRows(props: WorkRowsProps) {
   }) as unknown as ReactElement
 }
 
-type RowProps = Omit<WorkRowsProps, 'rows'> & { of: WorkRow }
+type RowProps = Omit<PendingRowsProps, 'rows'> & { of: PendingFile }
 
 function Row(props: RowProps) {
   const { of: row, text, speech, done } = props
@@ -73,7 +73,7 @@ function Row(props: RowProps) {
   )
 }
 
-function Status({ item, text }: { item: UploadItem; text: WorkText }) {
+function Status({ item, text }: { item: UploadItem; text: PendingText }) {
   const { status, name, size, loaded } = item
   // Not all of it before the store has answered.
   const part = size > 0 ? Math.min(loaded / size, 0.99) : undefined
@@ -89,7 +89,7 @@ function Status({ item, text }: { item: UploadItem; text: WorkText }) {
 }
 
 /** What stands under a file that is on its way. */
-function noteOf(item: UploadItem, text: WorkText): string | undefined {
+function noteOf(item: UploadItem, text: PendingText): string | undefined {
   const { status, speed, secondsLeft, problem, restarted, loaded } = item
   if (status === 'interrupted') return text('interrupted')
   if (status === 'paused')
@@ -109,7 +109,7 @@ function noteOf(item: UploadItem, text: WorkText): string | undefined {
 
 function Actions({
   of: { id, item, source },
-  work,
+  pending,
   text,
   isOff,
   removeText,
@@ -118,7 +118,7 @@ function Actions({
   done,
 }: RowProps & { name: string }) {
   if (isOff) return null
-  const { uploads } = work
+  const { uploads } = pending
   const status = item?.status
   const isMoving = status === 'uploading' || status === 'waiting'
   const isCancellable = isMoving || status === 'paused' || status === 'checking' || status === 'registering'
@@ -154,7 +154,7 @@ function Actions({
           part="retry"
           label={text('again', { name })}
           icon={uploadIcon}
-          onClick={() => work.chooser.current?.(id)}
+          onClick={() => pending.chooser.current?.(id)}
         />
       )}
       {isCancellable && !source ? (
