@@ -42,6 +42,8 @@ export interface EB {
   toast(options: ToastOptions | string): Promise<void>
 }
 
+// ModalOptions and ToastOptions are written again in widgets/src/feedback/options.ts: the loader imports nothing, and
+// nothing imports the loader.
 /** Options of a modal. Texts are shown as text, never as HTML. */
 export interface ModalOptions {
   text?: string

@@ -1,6 +1,7 @@
 import type { ModalReason } from '@ebkit/ui/modal-box'
 import type { ToastPosition, ToastType } from '@ebkit/ui/toast-card'
 
+// ModalOptions and ToastOptions are written again in loader/src/api.ts, which imports nothing.
 /** What a modal says. All texts are shown as they are: markup in them is text. */
 export interface ModalOptions {
   text?: string
