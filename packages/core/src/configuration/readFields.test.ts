@@ -3,17 +3,17 @@ import { describe, test } from 'node:test'
 import { readFields } from './readFields'
 
 /** Reads a configuration, and collects the reported problems. */
-function read<Read>(reader: (tell: (problem: string) => void) => Read): { read: Read; told: string[] } {
-  const told: string[] = []
-  return { read: reader((problem) => told.push(problem)), told }
+function read<Read>(reader: (report: (problem: string) => void) => Read): { read: Read; reported: string[] } {
+  const reported: string[] = []
+  return { read: reader((problem) => reported.push(problem)), reported }
 }
-const fieldsOf = (given: unknown) => read((tell) => readFields(given, tell))
+const fieldsOf = (given: unknown) => read((report) => readFields(given, report))
 
-describe('fields that a page gives', () => {
-  test('a name is enough: a text, labelled by it', () => {
+describe('fields that a page configures', () => {
+  test('a name is enough: the field is a text with the name as its label', () => {
     assert.deepEqual(fieldsOf([{ name: 'title' }]), {
       read: [{ name: 'title', type: 'string', label: { zh: 'title' } }],
-      told: [],
+      reported: [],
     })
   })
 
@@ -25,20 +25,20 @@ describe('fields that a page gives', () => {
       ...{ writeOnly: true, accept: 'png', maxSize: 5, ratio: '16:9', multiple: true },
     }
     const en = { zh: '费用', en: 'Fee' }
-    const { read, told } = fieldsOf([{ ...whole, label: en, unit: '元', help: en }])
+    const { read, reported } = fieldsOf([{ ...whole, label: en, unit: '元', help: en }])
     assert.deepEqual(read, [{ ...whole, label: en, unit: { zh: '元' }, help: en }])
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     for (const value of ['', 0, false, null, ['a'], { a: 1 }])
-      assert.deepEqual(fieldsOf([{ name: 'a', default: value }]).told, [], JSON.stringify(value))
-    assert.deepEqual(fieldsOf([{ name: 'a', ratio: 1.5 }]).told, [])
+      assert.deepEqual(fieldsOf([{ name: 'a', default: value }]).reported, [], JSON.stringify(value))
+    assert.deepEqual(fieldsOf([{ name: 'a', ratio: 1.5 }]).reported, [])
   })
 
   test('reports and omits unknown or mistyped settings; the field stays', () => {
-    const { read, told } = fieldsOf([
+    const { read, reported } = fieldsOf([
       { name: 'a', requierd: true, maxLength: '20', rules: 'email', label: 7, showIf: ['x'] },
     ])
     assert.deepEqual(read, [{ name: 'a', type: 'string', label: { zh: 'a' } }])
-    assert.deepEqual(told, [
+    assert.deepEqual(reported, [
       'fields[0].requierd is unknown',
       'fields[0].maxLength is not a number',
       'fields[0].rules is not a list',
@@ -48,7 +48,12 @@ describe('fields that a page gives', () => {
   })
 
   test('reports and omits fields without a name or with a duplicate one', () => {
-    const { read, told } = fieldsOf([{ name: 'a', min: 1 }, { type: 'int' }, { name: 'a' }, { name: 'b' }])
+    const { read, reported } = fieldsOf([
+      { name: 'a', min: 1 },
+      { type: 'int' },
+      { name: 'a' },
+      { name: 'b' },
+    ])
     assert.deepEqual(
       read.map(({ name, min }) => [name, min]),
       [
@@ -56,13 +61,13 @@ describe('fields that a page gives', () => {
         ['b', undefined],
       ],
     )
-    assert.deepEqual(told, ['fields[1].name is missing', 'fields.a.name is there twice'])
-    assert.deepEqual(fieldsOf(undefined), { read: [], told: [] })
-    assert.deepEqual(fieldsOf({ name: 'a' }), { read: [], told: ['fields is not a list'] })
+    assert.deepEqual(reported, ['fields[1].name is missing', 'fields.a.name is there twice'])
+    assert.deepEqual(fieldsOf(undefined), { read: [], reported: [] })
+    assert.deepEqual(fieldsOf({ name: 'a' }), { read: [], reported: ['fields is not a list'] })
   })
 
   test('reports and omits an invalid condition: the field is shown', () => {
-    const { read, told } = fieldsOf([
+    const { read, reported } = fieldsOf([
       { name: 'a', showIf: 'kind=x&(' },
       { name: 'b', showIf: 'kind=x' },
     ])
@@ -70,11 +75,11 @@ describe('fields that a page gives', () => {
       read.map(({ showIf }) => showIf),
       [undefined, 'kind=x'],
     )
-    assert.deepEqual(told, ['fields.a.showIf is no condition'])
+    assert.deepEqual(reported, ['fields.a.showIf is no condition'])
   })
 
-  test('options are texts, numbers, or values with words', () => {
-    const { read, told } = fieldsOf([
+  test('options are texts, numbers, or values with labels', () => {
+    const { read, reported } = fieldsOf([
       {
         name: 'a',
         type: 'enum',
@@ -94,26 +99,26 @@ describe('fields that a page gives', () => {
       { value: true, label: { zh: '是', en: 'Yes' } },
       { value: 5, label: { zh: '5' } },
     ])
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
   })
 
   test('reports and omits an option without a value', () => {
-    const { read, told } = fieldsOf([
+    const { read, reported } = fieldsOf([
       { name: 'a', options: [{ label: '无' }, null, { value: 1, colour: 'red' }, 'x'] },
     ])
     assert.deepEqual(
       read[0]?.options?.map(({ value }) => value),
       [1, 'x'],
     )
-    assert.deepEqual(told, [
+    assert.deepEqual(reported, [
       'fields.a.options[0].value is missing',
       'fields.a.options[1].value is missing',
       'fields.a.options[2].colour is unknown',
     ])
   })
 
-  test('reads a group’s fields like others; names are unique within a group', () => {
-    const { read, told } = fieldsOf([
+  test('reads the fields of a group in the same way; names are unique within a group', () => {
+    const { read, reported } = fieldsOf([
       { name: 'a' },
       {
         name: 'g',
@@ -125,7 +130,7 @@ describe('fields that a page gives', () => {
       { name: 'a', type: 'string', label: { zh: 'a' }, unit: { zh: 'm' } },
       { name: 'b', type: 'string', label: { zh: 'b' } },
     ])
-    assert.deepEqual(told.sort(), [
+    assert.deepEqual(reported.sort(), [
       'fields.g.fields.a.name is there twice',
       'fields.g.fields[2].lable is unknown',
     ])

@@ -2,7 +2,7 @@ import { parseCondition } from '@ebkit/rules/conditions'
 import type { Field, Option } from '@ebkit/rules/fields'
 import { readEach, readShape } from './readShape'
 
-/** The keys of a field, by the letters of `readShape`. */
+/** The types of a field's settings, in the letters of `readShape`. */
 export const fieldShape = {
   ...{ name: 't', label: 'to', type: 't', required: 'b', unique: 'b', readOnly: 'b', default: 'tnblo-' },
   ...{ min: 'n', max: 'n', step: 'n', minLength: 'n', maxLength: 'n', pattern: 't', rules: 'l' },
@@ -12,28 +12,28 @@ export const fieldShape = {
 
 const optionShape = { value: 'tnb', label: 'to', tone: 't', disabled: 'b' }
 
-/** A text of a configuration as a label. */
+/** A configured text as a label. */
 export const asLabel = (given: unknown): Field['label'] | undefined =>
   typeof given === 'string' ? { zh: given } : (given as Field['label'] | undefined)
 
 /** The valid fields. Unknown, mistyped and duplicate ones are reported and omitted. */
-export function readFields(given: unknown, tell: (problem: string) => void, path = 'fields'): Field[] {
+export function readFields(given: unknown, report: (problem: string) => void, path = 'fields'): Field[] {
   const seen = new Set<unknown>()
-  return readEach(given, fieldShape, path, tell).flatMap((read) => {
+  return readEach(given, fieldShape, path, report).flatMap((read) => {
     const place = `${path}.${read.name}`
     if (seen.has(read.name)) {
-      tell(`${place}.name is there twice`)
+      report(`${place}.name is there twice`)
       return []
     }
     seen.add(read.name)
-    return [readField(read, tell, place)]
+    return [readField(read, report, place)]
   })
 }
 
-/** A field of keys that were read by their shape: with its label and type. */
+/** A field from settings that `readShape` has checked, with its label and type. */
 export function readField(
   read: Record<string, unknown>,
-  tell: (problem: string) => void,
+  report: (problem: string) => void,
   place: string,
 ): Field {
   const { label = read.name, type = 'string', unit, help, options, fields, showIf } = read
@@ -43,29 +43,29 @@ export function readField(
     label: asLabel(label),
     ...(unit !== undefined && { unit: asLabel(unit) }),
     ...(help !== undefined && { help: asLabel(help) }),
-    ...(options !== undefined && { options: readOptions(options as unknown[], tell, `${place}.options`) }),
-    ...(fields !== undefined && { fields: readFields(fields, tell, `${place}.fields`) }),
-    ...(showIf !== undefined && { showIf: readCondition(showIf as string, tell, place) }),
+    ...(options !== undefined && { options: readOptions(options as unknown[], report, `${place}.options`) }),
+    ...(fields !== undefined && { fields: readFields(fields, report, `${place}.fields`) }),
+    ...(showIf !== undefined && { showIf: readCondition(showIf as string, report, place) }),
   } as Field
 }
 
-function readOptions(given: readonly unknown[], tell: (problem: string) => void, path: string): Option[] {
+function readOptions(given: readonly unknown[], report: (problem: string) => void, path: string): Option[] {
   return given.flatMap((one, index): Option[] => {
     if (['string', 'number'].includes(typeof one))
       return [{ value: one as string, label: { zh: String(one) } }]
-    const read = readShape(one, optionShape, `${path}[${index}]`, tell)
-    if (read.value === undefined) tell(`${path}[${index}].value is missing`)
+    const read = readShape(one, optionShape, `${path}[${index}]`, report)
+    if (read.value === undefined) report(`${path}[${index}].value is missing`)
     const label = asLabel(read.label ?? String(read.value)) as Option['label']
     return read.value === undefined ? [] : [{ ...(read as unknown as Option), label }]
   })
 }
 
-function readCondition(text: string, tell: (problem: string) => void, place: string): string | undefined {
+function readCondition(text: string, report: (problem: string) => void, place: string): string | undefined {
   try {
     parseCondition(text)
     return text
   } catch {
-    tell(`${place}.showIf is no condition`)
+    report(`${place}.showIf is no condition`)
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** What a setting may be, by a letter: text, number, flag, list, object, function; several of them. */
+/** The types of each setting, one letter per type: text, number, flag, list, object, function. */
 export type Shape = Readonly<Record<string, string>>
 
 const names: Record<string, string> = {
@@ -11,42 +11,41 @@ const names: Record<string, string> = {
 }
 
 /**
- * The settings of an object that can be used. What is unknown or of another type is told, once each, and left out; the
- * rest works.
+ * The valid settings of an object. Unknown and mistyped ones are reported once each and omitted.
  */
 export function readShape(
   given: unknown,
   shape: Shape,
   path: string,
-  tell: (problem: string) => void,
+  report: (problem: string) => void,
 ): Record<string, unknown> {
   const read: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(Object(given))) {
     const letters = Object.hasOwn(shape, name) ? (shape[name] as string) : ''
     if (letters.includes(letterOf(value))) read[name] = value
-    else if (!letters) tell(`${path}.${name} is unknown`)
+    else if (!letters) report(`${path}.${name} is unknown`)
     else if (value !== undefined)
-      tell(`${path}.${name} is not ${[...letters].map((letter) => names[letter]).join(' or ')}`)
+      report(`${path}.${name} is not ${[...letters].map((letter) => names[letter]).join(' or ')}`)
   }
   return read
 }
 
-/** The objects of a list that have a name, read by their shape. */
+/** The objects of a list that have a name, checked by `readShape`. */
 export function readEach(
   given: unknown,
   shape: Shape,
   path: string,
-  tell: (problem: string) => void,
+  report: (problem: string) => void,
 ): Record<string, unknown>[] {
   if (given === undefined) return []
   if (!Array.isArray(given)) {
-    tell(`${path} is not a list`)
+    report(`${path} is not a list`)
     return []
   }
   return given.flatMap((one, index): Record<string, unknown>[] => {
-    const read = readShape(one, shape, `${path}[${index}]`, tell)
+    const read = readShape(one, shape, `${path}[${index}]`, report)
     if (read.name) return [read]
-    if ((one as { name?: unknown } | null)?.name === undefined) tell(`${path}[${index}].name is missing`)
+    if ((one as { name?: unknown } | null)?.name === undefined) report(`${path}[${index}].name is missing`)
     return []
   })
 }

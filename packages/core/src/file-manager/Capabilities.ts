@@ -3,30 +3,30 @@ import type { FileEntry } from '../files/FileEntry'
 import type { NameProblem, Outcome } from './Notice'
 import type { FileSpace, StorageUse } from './places'
 
-/** What only some drivers can. The parts of the screen for what is absent are not there. */
+/** The optional capabilities of a driver. The screen leaves out the parts of a missing capability. */
 export interface Capabilities {
-  /** Folders are a tree. Without it the two spaces stand there alone. */
+  /** Folders form a tree. Without it the panel shows only the two spaces. */
   readonly tree?: FolderTree
   readonly search?: Searching
   readonly rename?: Renaming
   readonly move?: Moving
-  /** Files over a size are left out of listings until somebody wants them. */
+  /** Listings hide files over a maximum size until the user asks for them. */
   readonly leaveOut?: LeavingOut
   readonly hide?: Hiding
-  /** Reminders have a dialog of their own, which has to be acknowledged; else they stand in the bar. @spec W-EXP-6 */
+  /** Reminders open a dialog that the user must acknowledge; otherwise they appear in the message bar. @spec W-EXP-6 */
   readonly remindInDialog?: true
-  /** A folder may have the name of a file that stands beside it. */
+  /** A folder may have the same name as a file beside it. */
   readonly nameKindsApart?: true
 }
 
 export interface FolderTree {
-  /** Ids of folders whose children the tree shows. */
+  /** Ids of the expanded folders. */
   readonly $expanded: ReadableAtom<ReadonlySet<string>>
-  /** Of the space that is open. */
+  /** The tree of the open space. */
   readonly $storage: ReadableAtom<StorageUse | undefined>
   expand(folderId: string): void
   collapse(folderId: string): void
-  /** Reads a tree again. */
+  /** Reloads a tree. */
   retryTree(space: FileSpace): Promise<void>
 }
 
@@ -37,68 +37,68 @@ export interface Searching {
    * @spec W-EXP-13
    */
   search(term: string): Promise<void>
-  /** Back to the folder that was open before the search. */
+  /** Returns to the folder that was open before the search. */
   clearSearch(): Promise<void>
 }
 
 export interface Renaming {
-  /** What is wrong with a name; undefined for a good one. The text is the view's (AMB-22). @spec W-EXP-26 W-EXP-27 W-EXP-28 */
+  /** The problem of a name; undefined if it is valid. The view provides the text (AMB-22). @spec W-EXP-26 W-EXP-27 W-EXP-28 */
   nameProblem(name: string): NameProblem | undefined
   /** @spec W-EXP-31 W-EXP-32 W-EXP-43 W-EXP-56 */
   rename(id: string, name: string): Promise<Outcome>
 }
 
-/** The target has something of that name: `answerConflict` says what becomes of the two. */
+/** The target folder contains an entry of the same name. `answerConflict` decides what happens. */
 export interface Conflict {
   readonly entry: FileEntry
-  /** Where it is to go. */
+  /** The entry to move. */
   readonly folderId: string
-  /** What is there under that name, where the service tells. */
+  /** The existing entry, if the service reports it. */
   readonly existing?: FileEntry
-  /** Whether `replace` is possible: only files are replaced, by files. */
+  /** Whether `replace` is possible: a file can replace only a file. */
   readonly canReplace: boolean
-  /** Conflicts after this one. */
+  /** Number of conflicts after this one. */
   readonly further: number
 }
 
 export interface ConflictAnswer {
   readonly action: 'skip' | 'replace' | 'keepBoth'
-  /** For all conflicts of this move that follow, too. */
+  /** Applies the answer to all further conflicts of this move. */
   readonly forAll?: boolean
 }
 
-/** A move that can be taken back: `undoMove`. */
+/** A move that `undoMove` can undo. */
 export interface LastMove {
   readonly count: number
-  /** Files whose places were taken: these do not come back. */
+  /** Files that were replaced. Undoing does not restore them. */
   readonly replaced: number
-  /** Where they were moved to. */
+  /** The target folder. */
   readonly folderId: string
-  /** For the tone of a text: what was moved. */
+  /** The kinds of the moved entries, for the text of a message. */
   readonly what: 'folders' | 'files' | 'both'
 }
 
 export interface Moving {
-  /** What was cut; moves with `paste`. */
+  /** The cut entries, which `paste` moves. */
   readonly $clipboard: ReadableAtom<readonly FileEntry[]>
-  /** The question that a move waits for. */
+  /** The conflict that a move waits for. */
   readonly $conflict: ReadableAtom<Conflict | undefined>
   readonly $lastMove: ReadableAtom<LastMove | undefined>
   /**
-   * Moves entries into a folder. Where the folder has something of that name it waits for `answerConflict`. What could
-   * not be moved is named and stays chosen (F-EX-4).
+   * Moves entries into a folder. If the folder contains an entry of the same name, the move waits for `answerConflict`. The
+   * outcome names entries that could not be moved; they stay selected (F-EX-4).
    *
    * @spec W-EXP-33 W-EXP-35 W-EXP-36 W-EXP-44 W-EXP-53
    */
   move(ids: readonly string[], folderId: string | undefined): Promise<Outcome>
-  /** Answers `$conflict`; `stopTask` answers that nothing more is to be moved. */
+  /** Answers `$conflict`. `stopTask` answers it too, and nothing more is moved. */
   answerConflict(answer: ConflictAnswer): void
-  /** Moves back what was moved last, each to where it came from. */
+  /** Undoes the last move: each entry returns to its previous folder. */
   undoMove(): Promise<Outcome>
-  /** Puts entries on the clipboard. Default: what is chosen. */
+  /** Cuts entries. Default: the selection. */
   cut(ids?: readonly string[]): void
   clearClipboard(): void
-  /** Moves what was cut. @param folderId default: the open folder */
+  /** Moves the cut entries. @param folderId default: the open folder */
   paste(folderId?: string): Promise<Outcome>
 }
 
@@ -110,15 +110,15 @@ export interface LeavingOut {
 
 export interface Hiding {
   /**
-   * Makes files private, and all that is in folders: who is not signed in cannot open them.
+   * Makes files private, including all files in folders. People who are not signed in can no longer open them.
    *
-   * @param ids default: what is chosen
+   * @param ids default: the selection
    * @spec W-FMA-10 W-FMA-16
    */
   hide(ids?: readonly string[]): Promise<Outcome>
   /**
-   * Takes the last hide back: files that could be opened before it can be opened again, others stay hidden. Messages
-   * tell by `undo` of how many it would be.
+   * Undoes the last hide: files that were public become public again, others stay private. The `undo` parameter of messages
+   * is the number of these files.
    */
   undoHide(): Promise<Outcome>
 }

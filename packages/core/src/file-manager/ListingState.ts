@@ -1,34 +1,34 @@
 import type { FileEntry } from '../files/FileEntry'
 
-/** What the open folder holds, or a search has found. A new object after each change. */
+/** The entries of the open folder, or the results of a search. Each change creates a new object. */
 export interface ListingState {
   /**
    * | status | meaning |
    * |---|---|
-   * | `idle` | nothing was opened yet |
-   * | `loading` | the first page is awaited; after a refresh `entries` are the old ones meanwhile |
-   * | `ready` | `error`, if there is one, tells that a further page or a refresh failed |
-   * | `failed` | there is nothing to show, and `error` says why |
+   * | `idle` | no folder has been opened yet |
+   * | `loading` | the first page is loading; during a refresh `entries` are the old ones |
+   * | `ready` | entries are there; `error`, if set, means that a further page or a refresh failed |
+   * | `failed` | there are no entries, and `error` says why |
    */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** As shown, folders first. @spec W-EXP-19 */
+  /** The visible entries, folders first. @spec W-EXP-19 */
   readonly entries: readonly FileEntry[]
   /** Whether there are further pages. @spec W-EXP-18 W-FMA-4 */
   readonly more: boolean
-  /** A further page is on its way. */
+  /** A further page is loading. */
   readonly loadingMore: boolean
-  /** Whether the entries stand in the order of `$sort`. `setSort` and `loadAll` read all pages and sort then. */
+  /** Whether the entries are in the order of `$sort`. Otherwise `setSort` and `loadAll` read all pages and sort them. */
   readonly sorted: boolean
-  /** Unsorted entries stand by their names. Else nobody knows their order. */
+  /** Unsorted entries are in the order of their names. Otherwise their order is undefined. */
   readonly isByName?: boolean
-  /** Why the last read failed. What was shown before stays (F-EX-6). `describeError` makes a text of it. */
+  /** The error of the last read. The previous entries stay (F-EX-6). `describeError` turns it into a text. */
   readonly error?: unknown
-  /** What is searched for; undefined outside of a search. */
+  /** The search term; undefined if no search is open. */
   readonly search?: string
-  /** What the service counts, shown or not; of a search what was found. */
+  /** The total that the service reports, including hidden files; in a search the number of results. */
   readonly total?: number
-  /** Files larger than the maximum. @spec W-EXP-38 */
+  /** Number of files over the maximum size. @spec W-EXP-38 */
   readonly hidden?: number
-  /** All pages are being read, before they are sorted; `stopGathering` ends it and keeps what is there. */
+  /** All pages are loading, before they are sorted; `stopGathering` stops that and keeps the loaded pages. */
   readonly gathering?: { readonly loaded: number; readonly total: number }
 }

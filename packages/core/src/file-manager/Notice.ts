@@ -1,36 +1,36 @@
 import type { FileProblemCode } from '@ebkit/rules/files'
 
-/** An entry that a move or a delete left where it was, and why. */
+/** An entry that could not be moved or deleted, and why. */
 export interface FailedEntry {
   readonly id: string
   readonly name: string
   /** A `FileServiceReason`, `replaced`, or another text of the service. */
   readonly reason?: string
-  /** What the object store, or the way to it, said. */
+  /** The error of the object store, or of the connection to it. */
   readonly error?: unknown
 }
 
 /**
- * What a person did not get, or has to know first.
+ * Why an action was not carried out, or not completely.
  *
- * | code | when | params |
+ * | code | meaning | params |
  * |---|---|---|
- * | `no-folder` | nothing is open to create, upload, refresh or move in (W-EXP-33) | |
- * | `nothing-chosen` | move or delete of nothing (W-EXP-35) | |
- * | `too-many-chosen` | more than can be chosen (W-EXP-34) | `limit` |
- * | `same-folder` | moving to where it is (W-EXP-36) | |
- * | `into-itself` | moving a folder into itself or below | `name` |
- * | `too-many-folders` | more than 5 folders in a delete (W-EXP-37) | `limit` |
- * | `bad-name`, `long-name`, `unsafe-name` | the name (W-EXP-28) | `limit` |
- * | `name-taken` | the folder has that name already | `name` |
- * | `gone` | somebody has deleted it meanwhile | `name` |
+ * | `no-folder` | no folder is open to create, upload, refresh or move in (W-EXP-33) | |
+ * | `nothing-chosen` | a move or deletion without a selection (W-EXP-35) | |
+ * | `too-many-chosen` | more entries than can be selected (W-EXP-34) | `limit` |
+ * | `same-folder` | a move into the same folder (W-EXP-36) | |
+ * | `into-itself` | a move of a folder into itself or a folder below it | `name` |
+ * | `too-many-folders` | more than 5 folders in a deletion (W-EXP-37) | `limit` |
+ * | `bad-name`, `long-name`, `unsafe-name` | an invalid name (W-EXP-28) | `limit` |
+ * | `name-taken` | the folder already contains the name | `name` |
+ * | `gone` | somebody has deleted the entry meanwhile | `name` |
  * | `not-allowed` | HTTP 403 (CTR-3) | |
  * | `not-all` | a part was done; the rest stays chosen. Of `upload`: of an undo | `done`, `failed: FailedEntry[]`; `undo` as in `hidden` |
  * | `stopped` | the person ended it | `done`, `total` where it is known; `undo` as in `hidden` |
  * | `busy` | another delete or hide runs; no message | |
  * | `list-failed` | the object store did not list (W-FMA-19); `error` says why | |
  * | `load-failed` | a part of the program could not be loaded | |
- * | `failed` | anything else: `error` says what | |
+ * | `failed` | any other failure: `error` says why | |
  */
 export type ProblemCode =
   | 'no-folder'
@@ -51,9 +51,9 @@ export type ProblemCode =
   | 'failed'
 
 /**
- * What was done.
+ * A successful action.
  *
- * | code | when | params |
+ * | code | meaning | params |
  * |---|---|---|
  * | `folder-created` | W-EXP-42 | `name` |
  * | `folder-renamed`, `file-renamed` | W-EXP-43 | `name` |
@@ -84,7 +84,7 @@ export type SuccessCode =
   | 'upload-undone'
   | 'upload-hidden'
 
-/** What was being done. */
+/** The action that the message is about. */
 export type ManagerVerb =
   | 'open'
   | 'create'
@@ -96,36 +96,36 @@ export type ManagerVerb =
   | 'upload'
   | 'choose'
 
-/** A message for the person; the text is the view's. */
+/** A message for the user. The view provides the text. */
 export interface Notice {
   readonly verb: ManagerVerb
   readonly code: ProblemCode | SuccessCode
-  /** What the text needs beside the code. */
+  /** Parameters of the text. */
   readonly params: Readonly<Record<string, unknown>>
-  /** `note` is a reminder: nothing was sent. */
+  /** `note` is a reminder: no request was sent. */
   readonly tone: 'success' | 'note' | 'error'
   /** The service's own error, for `describeError`. */
   readonly error?: unknown
 }
 
-/** Why something was not done. */
+/** Why an action was not carried out. */
 export interface Problem {
   readonly ok: false
   readonly code: ProblemCode
   readonly params?: Readonly<Record<string, unknown>>
   /** The service's own error, for `describeError`. */
   readonly error?: unknown
-  /** What stayed where it was, with `not-all`. */
+  /** The entries that failed, with `not-all`. */
   readonly failed?: readonly FailedEntry[]
 }
 
-/** What became of a verb; `$message` tells the same. */
+/** The result of an action; `$message` reports the same. */
 export type Outcome = { readonly ok: true; readonly id?: string } | Problem
 
-/** Also: a folder has contents, nothing was deleted; ask, and delete again with `force`. No message. @spec W-EXP-41 */
+/** Also possible: a folder is not empty and nothing was deleted. Ask, and delete again with `force`. No message. @spec W-EXP-41 */
 export type RemoveOutcome = Outcome | { readonly ok: false; readonly code: 'needs-force' }
 
-/** What is wrong with a name. The text names the limit and the pattern together (AMB-22). */
+/** The problem of a name. The text names both the limit and the pattern (AMB-22). */
 export interface NameProblem {
   readonly code: 'empty-name' | 'bad-name' | 'long-name' | 'unsafe-name'
   readonly params: { readonly limit: number }

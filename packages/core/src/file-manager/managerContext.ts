@@ -6,24 +6,24 @@ import type { ManagerTask } from './FileManagerDriver'
 import type { ListingState } from './ListingState'
 import type { Notice, Problem, ProblemCode } from './Notice'
 
-/** What the model of every file manager is told. Asked for whenever it matters. */
+/** Options of every file manager's model. They are read on each use. */
 export interface ManagerOptions {
-  /** How listings are sorted at first. Default: newest first. @spec W-EXP-21 W-FMA-20 */
+  /** The initial sort order. Default: newest first. @spec W-EXP-21 W-FMA-20 */
   sort?: FileSort
-  /** Entries that can be chosen at most. @spec W-EXP-34 W-FMA-8 */
+  /** Maximum number of selected entries. @spec W-EXP-34 W-FMA-8 */
   max?: number
-  /** One entry can be chosen. Default: no. */
+  /** Only one entry can be selected. Default: false. */
   single?: boolean
-  /** Whether an entry can be chosen. Default: all. */
+  /** Whether an entry can be selected. Default: all. */
   canSelect?(entry: FileEntry): boolean
 }
 
 export type ManagerContext = ReturnType<typeof createManagerContext>
 
 /**
- * What both drivers hold: what is chosen, the newest message, work that is under way.
+ * The state that both drivers share: the selection, the newest message, the running operation.
  *
- * @param isKept whether an entry stays chosen that is not listed. Default: none does.
+ * @param isKept whether an entry that is not listed stays selected. Default: none.
  */
 export function createManagerContext(
   $listing: ReadableAtom<ListingState>,
@@ -32,7 +32,7 @@ export function createManagerContext(
 ) {
   const $message = atom<Notice | undefined>(undefined)
   const notify = (notice: Notice) => $message.set(notice)
-  /** Says what is missing before anything is sent. */
+  /** Reports what is missing before a request is sent. */
   function remind(verb: Notice['verb'], code: ProblemCode, params: Notice['params'] = {}): Problem {
     notify({ verb, code, params, tone: 'note' })
     return { ok: false, code, params }

@@ -6,11 +6,11 @@ export type FileSpace = 'public' | 'personal'
 /** One of the two roots. @spec W-EXP-2 W-EXP-10 W-FMA-2 */
 export interface RootFolder {
   readonly space: FileSpace
-  /** `ready` without a node: there is no such root. */
+  /** `ready` without a node: this root does not exist. */
   readonly status: 'loading' | 'ready' | 'failed'
-  /** Stays what it was while it is read again, and where that fails. */
+  /** Stays unchanged during a reload, and if the reload fails. */
   readonly node?: TreeNode
-  /** Why it could not be read. */
+  /** Why it could not be loaded. */
   readonly error?: unknown
   readonly storage?: StorageUse
 }
@@ -21,9 +21,9 @@ export interface OpenFolder {
   readonly space: FileSpace
 }
 
-/** What the space's files take up, where the service tells. Bytes. */
+/** Storage used by the files of the space, if the service reports it. Bytes. */
 export interface StorageUse {
   readonly used: number
-  /** Absent: no limit is known. */
+  /** The limit; undefined if unknown. */
   readonly quota?: number
 }

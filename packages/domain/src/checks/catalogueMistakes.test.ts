@@ -6,7 +6,7 @@ import { catalogueMistakes } from './catalogueMistakes'
 // biome-ignore lint/suspicious/noExplicitAny: broken on purpose, in ways that no type allows
 type Broken = any
 
-/** The mistakes of a copy of the catalogue after something in it was broken. */
+/** The mistakes in a copy of the catalogue after a change that breaks it. */
 function mistakesOf(change: (find: (name: string) => Broken) => unknown): string[] {
   const copy: Broken[] = structuredClone(applications) as Broken[]
   const parts = copy.flatMap(({ resources, pages }) => [...resources, ...pages])
@@ -21,7 +21,7 @@ function mistakesOf(change: (find: (name: string) => Broken) => unknown): string
 const fieldOf = (resource: Broken, name: string) =>
   resource.fields.find((field: Broken) => field.name === name)
 
-/** What is broken, and a part of the mistake that has to be found, and no other. */
+/** By name: a change that breaks the catalogue, and a part of the expected mistake. */
 const faults: Readonly<Record<string, readonly [(find: (name: string) => Broken) => unknown, RegExp]>> = {
   'a name that two resources have': [
     (find) => Object.assign(find('scenic'), { name: 'passDelivery' }),
@@ -35,13 +35,13 @@ const faults: Readonly<Record<string, readonly [(find: (name: string) => Broken)
     (find) => Object.assign(fieldOf(find('printer'), 'printerName'), { label: { zh: '名称' } }),
     /printerName: the label/,
   ],
-  'a key that is no field': [
+  'a key that is not a field': [
     (find) => Object.assign(find('printer'), { key: 'id' }),
-    /printer: the key id is no field/,
+    /printer: the key id is not a field/,
   ],
-  'a display that is no field': [
+  'a display that is not a field': [
     (find) => Object.assign(find('printer'), { display: 'x' }),
-    /display x is no field/,
+    /display x is not a field/,
   ],
   'a type that does not exist': [
     (find) => Object.assign(fieldOf(find('printer'), 'printerName'), { type: 'word' }),
@@ -61,7 +61,7 @@ const faults: Readonly<Record<string, readonly [(find: (name: string) => Broken)
   ],
   'a reference to nothing': [
     (find) => Object.assign(fieldOf(find('ticketCode'), 'ticketProductId'), { ref: 'ticket' }),
-    /refers to ticket, which is no resource/,
+    /refers to ticket, which is not a resource/,
   ],
   'a reference to a singleton': [
     (find) => Object.assign(fieldOf(find('ticketCode'), 'ticketProductId'), { ref: 'hotelConfig' }),
@@ -75,9 +75,9 @@ const faults: Readonly<Record<string, readonly [(find: (name: string) => Broken)
     (find) => Object.assign(fieldOf(find('counter'), 'counterType'), { options: [] }),
     /counterType: it has no options/,
   ],
-  'a default that is no option': [
+  'a default that is not an option': [
     (find) => Object.assign(fieldOf(find('counter'), 'counterType'), { default: 'BAR' }),
-    /the default BAR is no option/,
+    /the default BAR is not an option/,
   ],
   'a computed field that can be written': [
     (find) => delete fieldOf(find('ticketCode'), 'sharePrice').readOnly,
@@ -91,9 +91,9 @@ const faults: Readonly<Record<string, readonly [(find: (name: string) => Broken)
     (find) => Object.assign(fieldOf(find('counter'), 'restaurantId'), { showIf: 'kind=CASHIER' }),
     /kind/,
   ],
-  'a condition on a value that is no option': [
+  'a condition on a value that is not an option': [
     (find) => Object.assign(fieldOf(find('counter'), 'restaurantId'), { showIf: 'counterType=BAR' }),
-    /BAR is no option of counterType/,
+    /BAR is not an option of counterType/,
   ],
   'a condition that cannot be read': [
     (find) => Object.assign(fieldOf(find('counter'), 'restaurantId'), { showIf: 'counterType' }),
@@ -142,17 +142,17 @@ const faults: Readonly<Record<string, readonly [(find: (name: string) => Broken)
       Object.assign(find('ticketCode').states.auto[0], { name: find('ticketCode').states.actions[0].name }),
     /stands twice among actions/,
   ],
-  'a column that is no field': [
+  'a column that is not a field': [
     (find) => find('/qrCodeTicket/qrTable').columns.push('colour'),
-    /qrTable: colour is no field/,
+    /qrTable: colour is not a field/,
   ],
-  'a filter that is no field': [
+  'a filter that is not a field': [
     (find) => find('/qrCodeTicket/qrTable').filters.push('colour'),
-    /colour is no field/,
+    /colour is not a field/,
   ],
-  'a sort by what is no field': [
+  'a sort by an unknown field': [
     (find) => Object.assign(find('/qrCodeTicket/qrTable'), { sort: 'colour desc' }),
-    /colour is no field/,
+    /colour is not a field/,
   ],
   'tabs of a field without options': [
     (find) => Object.assign(find('/qrCodeTicket/qrTable'), { tabs: 'qrTicketName' }),
@@ -164,7 +164,7 @@ const faults: Readonly<Record<string, readonly [(find: (name: string) => Broken)
   ],
   'an action that the resource lacks': [
     (find) => find('/qrCodeTicket/qrTable').rowActions.push('fly'),
-    /fly is no action of qrTicket/,
+    /fly is not an action of qrTicket/,
   ],
   'a link that leads nowhere': [
     (find) => Object.assign(find('/qrCodeTicket/singleGetTicket'), { after: '/nowhere' }),
@@ -172,11 +172,11 @@ const faults: Readonly<Record<string, readonly [(find: (name: string) => Broken)
   ],
   'a page about nothing': [
     (find) => Object.assign(find('/qrCodeTicket/qrTable'), { resource: 'qr' }),
-    /qrTable: qr is no resource/,
+    /qrTable: qr is not a resource/,
   ],
   'a related list by a field that its rows lack': [
     (find) => Object.assign(find('/missiontReasure/taskDetail').related[0], { via: 'taskId' }),
-    /list of missionParticipant: taskId is no field/,
+    /list of missionParticipant: taskId is not a field/,
   ],
   'settings of many rows': [
     (find) => Object.assign(find('/giftExchange/setting'), { resource: 'giftExchangeCode' }),
@@ -184,7 +184,7 @@ const faults: Readonly<Record<string, readonly [(find: (name: string) => Broken)
   ],
   'a fixed condition on nothing': [
     (find) => Object.assign(find('/generateQrcode/index'), { where: 'colour=red' }),
-    /colour is no field/,
+    /colour is not a field/,
   ],
   'a report by a time that is none': [
     (find) => Object.assign(find('/signIn/detailData'), { time: 'points' }),
@@ -208,7 +208,7 @@ const faults: Readonly<Record<string, readonly [(find: (name: string) => Broken)
   ],
   'a panel of a resource that does not exist': [
     (find) => Object.assign(find('/prepaycard/index').panels[0], { source: 'trade' }),
-    /panel Today: trade is no resource/,
+    /panel Today: trade is not a resource/,
   ],
   'a custom page without behaviours': [
     (find) => Object.assign(find('/generateQrcode/selfDefine'), { behaviours: [] }),
@@ -237,7 +237,7 @@ describe('the catalogue', () => {
       )
     })
 
-  test('a route without a page, a page without a route, and a redirect to nowhere are found', () => {
+  test('a route without a page, a page without a route, and a redirect to an unknown route are found', () => {
     const [first, ...others] = structuredClone(applications) as Broken[]
     const route = first.routes[0].path
     first.pages = first.pages.filter((page: Broken) => page.route !== route)
@@ -246,6 +246,6 @@ describe('the catalogue', () => {
     const mistakes = catalogueMistakes([first, ...others]).join('\n')
     assert.match(mistakes, new RegExp(`${route} has no page`))
     assert.match(mistakes, /the page \/made-up has no route/)
-    assert.match(mistakes, /leads to \/away, which is no route/)
+    assert.match(mistakes, /leads to \/away, which is not a route/)
   })
 })

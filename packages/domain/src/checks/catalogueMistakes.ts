@@ -6,8 +6,8 @@ import { routeMistakes } from './routeMistakes'
 import { stateMistakes } from './stateMistakes'
 
 /**
- * What is wrong with the definitions of the console, in English, for whoever writes them. Each mistake begins with its
- * place: `tickets: ticketCode: the key ticketId is no field`. None is what `npm test` expects.
+ * Mistakes in the definitions of the console, in English, for their authors. Each begins with its place:
+ * `tickets: ticketCode: the key ticketId is not a field`. `npm test` requires that there are none.
  */
 export function catalogueMistakes(applications: readonly Application[]): string[] {
   const definitions = definitionsOf(applications)

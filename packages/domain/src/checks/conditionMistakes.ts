@@ -3,8 +3,8 @@ import type { Field } from '@ebkit/rules/fields'
 import { fieldAt } from './definitions'
 
 /**
- * What is wrong with a condition on rows: a text that cannot be read, fields that the rows lack, and values that are no
- * option of their field.
+ * Mistakes in a condition on rows: a syntax error, fields that the rows do not have, and values that are not an option of
+ * their field.
  */
 export function conditionMistakes(text: string | undefined, fields: ReadonlyMap<string, Field>): string[] {
   if (text === undefined) return []
@@ -15,11 +15,11 @@ export function conditionMistakes(text: string | undefined, fields: ReadonlyMap<
       const options = fields.get(field)?.options?.map(({ value }) => String(value))
       return operands.flatMap((operand) =>
         operand.kind === 'text' && options && !options.includes(operand.text)
-          ? [`"${text}": ${operand.text} is no option of ${field}`]
+          ? [`"${text}": ${operand.text} is not an option of ${field}`]
           : [],
       )
     })
-    return [...unknown.map((name) => `"${text}": ${name} is no field`), ...values]
+    return [...unknown.map((name) => `"${text}": ${name} is not a field`), ...values]
   } catch (error) {
     if (error instanceof ConditionError) return [`"${text}": ${error.message}`]
     throw error

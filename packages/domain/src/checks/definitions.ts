@@ -4,7 +4,7 @@ import type { Route } from '../pages/Route'
 import type { Action, Resource } from '../Resource'
 import { systemFields } from '../systemFields'
 
-/** What the checks look definitions up in. */
+/** Indexes of the definitions, for the checks. */
 export interface Definitions {
   readonly applications: readonly Application[]
   /** Resources of all applications, by name. */
@@ -21,11 +21,11 @@ export function definitionsOf(applications: readonly Application[]): Definitions
   }
 }
 
-/** The fields of every row, its own and those of all rows, by name. */
+/** The fields of a row by name: its own, and those that every row has. */
 export const fieldsByName = ({ fields }: Resource): ReadonlyMap<string, Field> =>
   new Map([...systemFields, ...fields].map((field) => [field.name, field]))
 
-/** The field that a name such as `tiers.amount` begins with. */
+/** The first field of a name such as `tiers.amount`. */
 export const fieldAt = (fields: ReadonlyMap<string, Field>, path: string) =>
   fields.get(path.split('.')[0] ?? '')
 
@@ -34,7 +34,7 @@ export const actionsOf = ({ states, actions = [] }: Resource): readonly Action[]
   ...actions,
 ]
 
-/** Every field with its path, nested ones after the one they stand in. */
+/** Every field with its path; nested fields follow their parent. */
 export function allFields(fields: readonly Field[], path = ''): [path: string, field: Field][] {
   return fields.flatMap((field): [string, Field][] => [
     [path + field.name, field],

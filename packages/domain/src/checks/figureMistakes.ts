@@ -12,10 +12,10 @@ const spans = ['total', 'day', 'week', 'month', 'hour', 'weekday']
 
 type Fields = ReadonlyMap<string, Field>
 
-/** What is wrong with the metrics, dimensions and charts of a report. */
+/** Mistakes in the metrics, dimensions and charts of a report. */
 export function reportMistakes(page: ReportPage, definitions: Definitions): string[] {
   const resource = definitions.resources.get(page.source)
-  if (!resource) return [`${page.source} is no resource`]
+  if (!resource) return [`${page.source} is not a resource`]
   const fields = fieldsByName(resource)
   const figures = [...page.dimensions, ...page.metrics.map(({ name }) => name)]
   return [
@@ -26,7 +26,7 @@ export function reportMistakes(page: ReportPage, definitions: Definitions): stri
     ...chartMistakes(page),
     ...[...page.filters, ...(page.columns ?? [])]
       .filter((name) => !fieldAt(fields, name) && !figures.includes(name))
-      .map((name) => `${name} is no field or figure`),
+      .map((name) => `${name} is not a field or figure`),
     ...(page.rowActions ?? [])
       .filter(({ to }) => !leadsToRoute(to, definitions))
       .map(({ to }) => `${to} leads nowhere`),
@@ -60,7 +60,7 @@ function metricMistakes(
   const type = fieldAt(fields, field)?.type
   if (agg === 'count') return []
   if (agg === 'rate') return where || (names.includes(num) && names.includes(den)) ? [] : ['a rate of what?']
-  if (!type) return [`${field} is no field`]
+  if (!type) return [`${field} is not a field`]
   return agg === 'distinct' || numbers.includes(type) ? [] : [`${field} is no number`]
 }
 
@@ -72,7 +72,7 @@ const dimensionMistakes = (dimension: string, fields: Fields) =>
     ? []
     : [`${dimension} is no dimension`]
 
-/** What is wrong with the panels of a dashboard. */
+/** Mistakes in the panels of a dashboard. */
 export function dashboardMistakes({ panels }: DashboardPage, definitions: Definitions): string[] {
   return panels.flatMap((panel) =>
     [
@@ -92,14 +92,14 @@ function figuresMistakes(figures: Figures, { resources }: Definitions): string[]
   const { source, time, metrics = [], by = [], where, columns = [] } = figures
   if (source === undefined) return []
   const resource = resources.get(source)
-  if (!resource) return [`${source} is no resource`]
+  if (!resource) return [`${source} is not a resource`]
   const fields = fieldsByName(resource)
   return [
     ...(time ? timeMistakes(time, fields) : []),
     ...metricsMistakes(metrics, fields),
     ...[by].flat().flatMap((dimension) => dimensionMistakes(dimension, fields)),
     ...conditionMistakes(where, fields),
-    ...columns.filter((name) => !fieldAt(fields, name)).map((name) => `${name} is no field`),
+    ...columns.filter((name) => !fieldAt(fields, name)).map((name) => `${name} is not a field`),
   ]
 }
 

@@ -9,7 +9,7 @@ import { actionsOf, type Definitions, fieldAt, fieldsByName } from './definition
 import { dashboardMistakes, reportMistakes } from './figureMistakes'
 import { leadsToRoute } from './routeMistakes'
 
-/** What is wrong with a page: names of resources, fields and actions that do not exist, and links that lead nowhere. */
+/** Mistakes in a page: unknown resources, fields and actions, and links to unknown routes. */
 export function pageMistakes(page: Page, definitions: Definitions): string[] {
   const mistakes = page.title.zh && page.title.en ? [] : ['the title lacks a language']
   switch (page.kind) {
@@ -37,7 +37,7 @@ export function pageMistakes(page: Page, definitions: Definitions): string[] {
 
 type RowsPage = Extract<Page, { readonly resource: string }> & Partial<PageKeys>
 
-/** The keys that pages about rows have between them. */
+/** All keys of the different kinds of pages about rows. */
 interface PageKeys extends ListView {
   readonly sections: readonly Section[]
   readonly related: readonly RelatedList[]
@@ -51,7 +51,7 @@ interface PageKeys extends ListView {
 }
 
 const resourceMistakes = (name: string, { resources }: Definitions) =>
-  resources.has(name) ? [] : [`${name} is no resource`]
+  resources.has(name) ? [] : [`${name} is not a resource`]
 
 function rowsPageMistakes(page: RowsPage, definitions: Definitions): string[] {
   const resource = definitions.resources.get(page.resource)
@@ -91,7 +91,7 @@ function kindMistakes(page: RowsPage, { singleton, parent, name }: Resource): st
   return []
 }
 
-/** Lists within a page, each of a resource of its own. */
+/** Mistakes in the lists of a page that have their own resource. */
 function listsMistakes(lists: readonly RelatedList[] = [], definitions: Definitions): string[] {
   return lists.flatMap((list) => {
     const resource = definitions.resources.get(list.resource)
@@ -106,7 +106,7 @@ function listsMistakes(lists: readonly RelatedList[] = [], definitions: Definiti
 }
 
 const namesMistakes = (names: readonly string[] = [], fields: ReadonlyMap<string, Field>) =>
-  names.filter((name) => !fieldAt(fields, name)).map((name) => `${name} is no field`)
+  names.filter((name) => !fieldAt(fields, name)).map((name) => `${name} is not a field`)
 
 const sectionMistakes = (sections: readonly Section[] = [], fields: ReadonlyMap<string, Field>) =>
   sections.flatMap((section) => namesMistakes(section.fields, fields))
@@ -139,7 +139,7 @@ function actionMistakes(
         ...linkMistakes([action], definitions),
         ...conditionMistakes(action.showIf, fieldsByName(resource)),
       ]
-    return known.includes(action) ? [] : [`${action} is no action of ${resource.name}`]
+    return known.includes(action) ? [] : [`${action} is not an action of ${resource.name}`]
   })
 }
 

@@ -8,7 +8,7 @@ import { actionsOf, allFields, type Definitions, fieldsByName } from './definiti
 const scopes = ['platform', 'brand', 'hotel']
 const ofEveryRow = new Set(systemFields.map(({ name }) => name))
 
-/** What is wrong with a resource's own keys and with each of its fields, without its states. */
+/** Mistakes in a resource and in each of its fields, except its states. */
 export function resourceMistakes(resource: Resource, definitions: Definitions): string[] {
   return [
     ...keyMistakes(resource),
@@ -29,17 +29,17 @@ function keyMistakes(resource: Resource): string[] {
   const mistakes = unique
     .flat()
     .filter((name) => !fields.has(name) || name === 'hotelId' || name === 'brandId')
-    .map((name) => `unique: ${name} is no field of its own`)
+    .map((name) => `unique: ${name} is not a field of its own`)
   if (!title.zh || !title.en) mistakes.push('the title lacks a language')
-  if (!singleton && !fields.has(key ?? '')) mistakes.push(`the key ${key} is no field`)
-  if (display !== undefined && !fields.has(display)) mistakes.push(`display ${display} is no field`)
+  if (!singleton && !fields.has(key ?? '')) mistakes.push(`the key ${key} is not a field`)
+  if (display !== undefined && !fields.has(display)) mistakes.push(`display ${display} is not a field`)
   if (parent !== undefined && fields.get(parent)?.ref !== resource.name)
     mistakes.push(`parent ${parent} does not refer to the resource itself`)
   if (!seed && !singleton) mistakes.push('it has no seed')
   return mistakes
 }
 
-/** Names that stand twice, or that every row has anyway. The resources `hotel` and `brand` have the scope as key. */
+/** Duplicate names, and names that every row has anyway. The key of `hotel` and `brand` is the scope. */
 function nameMistakes({ name: resource, key, fields }: Resource): string[] {
   const names = fields.map(({ name }) => name)
   return names.flatMap((name, index) => [
@@ -63,7 +63,7 @@ function oneFieldMistakes(field: Field, resource: Resource, definitions: Definit
   return mistakes
 }
 
-/** The fields that a condition of a field can name: those of its own record, and those of the row. */
+/** The fields that a condition of a field can use: those of its own record, and those of the row. */
 function around(field: Field, { fields }: Resource): ReadonlyMap<string, Field> {
   const parent = allFields(fields).find(([, other]) => other.fields?.includes(field))?.[1]
   return new Map([...systemFields, ...fields, ...(parent?.fields ?? [])].map((each) => [each.name, each]))
@@ -72,7 +72,7 @@ function around(field: Field, { fields }: Resource): ReadonlyMap<string, Field> 
 function referenceMistakes({ type, ref }: Field, { scope }: Resource, { resources }: Definitions): string[] {
   if (type !== 'ref' && type !== 'refs') return []
   const other = resources.get(ref ?? '')
-  if (!other) return [`it refers to ${ref}, which is no resource`]
+  if (!other) return [`it refers to ${ref}, which is not a resource`]
   if (other.singleton) return [`it refers to ${ref}, of which there is only one`]
   return scope === 'platform' && scopes.indexOf(other.scope) > 0
     ? [`a row of the platform refers to ${ref}, a row of a ${other.scope}`]
@@ -85,5 +85,5 @@ function defaultMistakes({ default: initial, options }: Field): string[] {
   return [initial]
     .flat()
     .filter((value) => !values.includes(value))
-    .map((value) => `the default ${value} is no option`)
+    .map((value) => `the default ${value} is not an option`)
 }

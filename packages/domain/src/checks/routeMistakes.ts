@@ -1,6 +1,6 @@
 import type { Definitions } from './definitions'
 
-/** What is wrong between routes and pages: a route without a page, a page without a route, a redirect that leads nowhere. */
+/** Mistakes between routes and pages: a route without a page, a page without a route, a redirect to an unknown route. */
 export function routeMistakes(definitions: Definitions): string[] {
   const { applications, routes } = definitions
   const paths = routes.map(({ path }) => path)
@@ -21,13 +21,13 @@ export function routeMistakes(definitions: Definitions): string[] {
       .map((path) => `the route ${path} stands twice`),
     ...routes
       .filter(({ redirect }) => redirect && !leadsToRoute(redirect, definitions))
-      .map(({ path, redirect }) => `${path} leads to ${redirect}, which is no route`),
+      .map(({ path, redirect }) => `${path} leads to ${redirect}, which is not a route`),
   ]
 }
 
 /**
- * Whether a link leads to a route: its parameters filled in, optional ones present or not. Links such as `?dialog=order`
- * or `#refund-qr` stay on their page.
+ * Whether a link matches a route, with its parameters filled in and its optional ones present or not. Links such as
+ * `?dialog=order` or `#refund-qr` stay on their page.
  */
 export function leadsToRoute(link: string, { routes }: Definitions): boolean {
   if (!link.startsWith('/')) return true

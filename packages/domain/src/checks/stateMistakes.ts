@@ -1,7 +1,7 @@
 import type { Resource, States } from '../Resource'
 import { actionsOf } from './definitions'
 
-/** What is wrong with the states of a resource: their field, the changes between them, and states that nothing leads to. */
+/** Mistakes in the states of a resource: their field, the transitions, and unreachable states. */
 export function stateMistakes(resource: Resource): string[] {
   const { states } = resource
   if (!states) return []

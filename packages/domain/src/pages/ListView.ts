@@ -1,14 +1,14 @@
 import type { Label } from '@ebkit/rules/fields'
 import type { PageAction } from './PageAction'
 
-/** How rows of a resource are listed. Columns, search and filters are names of fields. */
+/** A list of a resource's rows. Columns, search and filters are names of fields. */
 export interface ListView {
   readonly columns: readonly string[]
   readonly search?: readonly string[]
   readonly filters?: readonly string[]
   /** An `enum` or `bool` field whose values are the tabs above the list. */
   readonly tabs?: string
-  /** A date field that a range is chosen for. */
+  /** The date field of the list's date range. */
   readonly dateRange?: string
   /** `createdAt desc`; several are separated by commas. */
   readonly sort?: string
@@ -25,7 +25,7 @@ export interface SubList extends ListView {
   readonly where?: string
 }
 
-/** A list that opens in a drawer: the address holds `?dialog=name`. */
+/** A list that opens in a drawer. The address contains `?dialog=name` while it is open. */
 export interface DrawerList extends SubList {
   readonly name: string
 }

@@ -1,29 +1,29 @@
 import type { Label } from '@ebkit/rules/fields'
 
-/** A figure over rows. */
+/** A figure computed from rows. */
 export interface Metric {
   readonly name: string
   readonly label: Label
   /** `rate`: `num` over `den`, or the rows of `where` over the rows of `base`. */
   readonly agg: 'count' | 'sum' | 'avg' | 'distinct' | 'rate'
-  /** What is summed, averaged or counted once each. */
+  /** The field that is summed, averaged, or counted by distinct values. */
   readonly field?: string
-  /** The rows that count. Default: all. */
+  /** A condition on the counted rows. Default: all. */
   readonly where?: string
-  /** Of a `rate`: the rows that `where` is compared with. Default: all. */
+  /** For a `rate`: a condition on the rows that those of `where` are compared with. Default: all. */
   readonly base?: string
-  /** Of a `rate`: the name of the metric above the line. */
+  /** For a `rate`: the name of the metric in the numerator. */
   readonly num?: string
-  /** Of a `rate`: the name of the metric below the line. */
+  /** For a `rate`: the name of the metric in the denominator. */
   readonly den?: string
   readonly unit?: Label
-  /** On dashboards: the time it counts. Default: that of its panel. */
+  /** On dashboards: the period it covers. Default: the period of its panel. */
   readonly period?: 'all' | 'today' | 'month'
-  /** Shown beside the figure of the period before. Default false. */
+  /** Shows the figure of the previous period beside it. Default false. */
   readonly compare?: boolean
 }
 
-/** What figures are drawn by: a field, `field:day`, a bare `day` of the page's time field, or `total`. */
+/** The grouping of figures: a field, `field:day`, a bare `day` of the page's time field, or `total`. */
 export type Dimension = string
 
 /** A chart of a report. */
@@ -33,6 +33,6 @@ export interface Chart {
   /** Names of metrics of the report. */
   readonly metrics: readonly string[]
   readonly by: Dimension | readonly Dimension[]
-  /** Only this many of the greatest. Default: all. */
+  /** Shows only this many of the greatest. Default: all. */
   readonly top?: number
 }

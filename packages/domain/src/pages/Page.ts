@@ -6,24 +6,24 @@ import type { Panel } from './Panel'
 import type { Section } from './Section'
 
 interface PageOfKind<Kind extends string> {
-  /** Exactly as in the table of routes. */
+  /** The route, exactly as in the table of routes. */
   readonly route: string
   readonly kind: Kind
   readonly title: Label
-  /** Widgets beyond those of its kind, by their tags. */
+  /** Tags of widgets beyond those of the page's kind. */
   readonly uses?: readonly string[]
-  /** What the keys cannot say, for those who build it. */
+  /** Requirements that the other keys cannot express, for implementers. */
   readonly notes?: string
 }
 
 interface PageOfResource<Kind extends string> extends PageOfKind<Kind> {
-  /** Name of the resource that it is about. */
+  /** Name of the page's resource. */
   readonly resource: string
-  /** A fixed condition on the rows; new rows begin with it. */
+  /** A fixed condition on the rows. New rows start with its values. */
   readonly where?: string
 }
 
-/** The open row in a drawer, on pages without a form or detail of their own. No `sections`: all fields. */
+/** The open row in a drawer, on pages without a form or detail page. Without `sections` it shows all fields. */
 export interface Drawer {
   readonly sections?: readonly Section[]
   readonly related?: readonly RelatedList[]
@@ -40,12 +40,12 @@ export interface ListPage extends PageOfResource<'list'>, ListView {
 
 export interface FormPage extends PageOfResource<'form'> {
   readonly modes: readonly ('add' | 'edit' | 'copy')[]
-  /** The parameter of the route or query with the key. */
+  /** The parameter of the route or query that contains the key. */
   readonly param?: string
   readonly sections: readonly Section[]
-  /** The route to go to once it is saved. */
+  /** The route to open after saving. */
   readonly after: string
-  /** What a new row begins with. */
+  /** Initial values of a new row. */
   readonly preset?: Readonly<Record<string, unknown>>
   readonly actions?: readonly PageAction[]
   readonly timeline?: boolean
@@ -71,7 +71,7 @@ export interface TreePage extends PageOfResource<'tree'>, ListView {
 export interface CalendarPage extends PageOfResource<'calendar'>, Partial<ListView> {
   readonly dateField: string
   readonly laneField: string
-  /** Fields shown in a day. */
+  /** Fields shown in a day of the calendar. */
   readonly cell: readonly string[]
   readonly sections?: readonly Section[]
 }
@@ -84,9 +84,9 @@ export interface BoardPage extends PageOfResource<'board'>, Partial<ListView> {
 }
 
 export interface ReportPage extends PageOfKind<'report'> {
-  /** The resource whose rows it counts. */
+  /** The resource whose rows the report counts. */
   readonly source: string
-  /** The date field that its period is about. */
+  /** The date field of the report's period. */
   readonly time: string
   readonly where?: string
   readonly metrics: readonly Metric[]
@@ -109,7 +109,7 @@ export interface ImportPage extends PageOfResource<'import'> {
   readonly columns: readonly string[]
   readonly param?: string
   readonly after?: string
-  /** The resource that keeps one row for each import. */
+  /** The resource that has one row for each import. */
   readonly batch?: string
   readonly subLists?: readonly SubList[]
 }
@@ -119,7 +119,7 @@ export interface HelpPage extends PageOfKind<'help'> {
 }
 
 export interface FramePage extends PageOfKind<'frame'> {
-  /** Which address, and where it comes from. */
+  /** Which address the page embeds, and where it comes from. */
   readonly source: string
 }
 
@@ -134,11 +134,11 @@ export interface CustomPage extends PageOfKind<'custom'> {
   readonly param?: string
   readonly widgets: readonly string[]
   readonly calls: readonly string[]
-  /** Numbered sentences, each complete enough to be tested. */
+  /** Numbered sentences; each can be tested by itself. */
   readonly behaviours: readonly string[]
 }
 
-/** What stands behind a route of the console. */
+/** The page of a route. */
 export type Page =
   | BoardPage
   | CalendarPage

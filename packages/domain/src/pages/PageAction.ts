@@ -1,6 +1,6 @@
 import type { Label } from '@ebkit/rules/fields'
 
-/** What pages offer without a resource defining it. */
+/** Actions that pages offer without a definition in a resource. */
 export const standardActions = [
   'create',
   'edit',
@@ -15,12 +15,12 @@ export const standardActions = [
   'link',
 ] as const
 
-/** An action that goes to another page. */
+/** An action that opens another page. */
 export interface PageLink {
   readonly label: Label
-  /** A route; `{name}` stands for a field of the row. */
+  /** A route; `{name}` is replaced by a field of the row. */
   readonly to: string
-  /** Offered only for rows that fit this condition. Default: all. */
+  /** Shown only for rows that match this condition. Default: all. */
   readonly showIf?: string
 }
 

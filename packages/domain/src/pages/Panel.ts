@@ -2,23 +2,23 @@ import type { Label } from '@ebkit/rules/fields'
 import type { Dimension, Metric } from './Metric'
 import type { PageAction, PageLink } from './PageAction'
 
-/** One series of a panel that draws several resources. */
+/** One series of a panel that shows several resources. */
 export interface PanelPart {
   readonly source: string
   readonly time: string
   readonly by?: Dimension
   readonly metrics: readonly Metric[]
-  /** The axis it is drawn on. Default: the left one. */
+  /** The axis of the series. Default: the left one. */
   readonly axis?: 'left' | 'right'
 }
 
-/** A number with a link to the rows it counts, or a shortcut where it counts none. */
+/** A number with a link to the rows it counts; without a number, a shortcut. */
 export interface PanelItem {
   readonly label: Label
   readonly source?: string
   readonly where?: string
   readonly to: string
-  /** Where the target depends on a field of the row: the field, and a route for each of its values. */
+  /** If the target depends on a field of the row: the field, and a route for each of its values. */
   readonly toBy?: Readonly<Record<string, string>>
 }
 
@@ -43,9 +43,9 @@ export interface Panel {
     | 'table'
     | 'todo'
   readonly title: Label
-  /** The resource whose rows it shows. */
+  /** The resource whose rows the panel shows. */
   readonly source?: string
-  /** The date field that its period is about. */
+  /** The date field of the panel's period. */
   readonly time?: string
   readonly range?: 'TODAY'
   readonly period?: 'month'
@@ -57,22 +57,22 @@ export interface Panel {
   readonly where?: string
   readonly columns?: readonly string[]
   readonly sort?: string
-  /** Only this many of the greatest. */
+  /** Shows only this many of the greatest. */
   readonly top?: number
-  /** Only this many rows. */
+  /** Shows only this many rows. */
   readonly limit?: number
-  /** Bounds that a number is grouped by: `18-24`. */
+  /** Ranges by which a number is grouped: `18-24`. */
   readonly bands?: readonly string[]
   readonly compare?: string
   readonly to?: string
   readonly actions?: readonly PageAction[]
   readonly links?: readonly PageLink[]
   readonly items?: readonly PanelItem[]
-  /** Of shortcuts that a person chooses: how many at most. */
+  /** For shortcuts that the user chooses: the maximum number. */
   readonly max?: number
-  /** Of shortcuts that a person chooses: the routes at first. */
+  /** For shortcuts that the user chooses: the initial routes. */
   readonly default?: readonly string[]
   readonly widget?: string
-  /** Seconds between two readings. */
+  /** Seconds between two requests. */
   readonly refresh?: number
 }

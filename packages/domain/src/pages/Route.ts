@@ -1,20 +1,20 @@
 /** A route of the console, as the specification lists it. @spec W-ROUTE-2 W-ROUTE-3 */
 export interface Route {
-  /** `{name}` stands for a parameter, `{name?}` for one that may be missing. */
+  /** The path; `{name}` is a parameter, `{name?}` an optional one. */
   readonly path: string
-  /** Needs somebody who is signed in. Default false. @spec W-ROUTE-4 */
+  /** Requires a signed-in user. Default false. @spec W-ROUTE-4 */
   readonly auth?: boolean
-  /** Takes the brand's theme. Default false. @spec W-ROUTE-5 */
+  /** Uses the brand's theme. Default false. @spec W-ROUTE-5 */
   readonly theme?: boolean
-  /** Leads to this route at once; there is no page of its own. @spec W-ROUTE-9 */
+  /** Redirects to this route immediately and has no page of its own. @spec W-ROUTE-9 */
   readonly redirect?: string
-  /** The route whose tabs it stands in. */
+  /** The route whose tabs include this one. */
   readonly parent?: string
-  /** Routes of the same name here render the same screen. @spec W-ROUTE-7 */
+  /** Routes with the same value render the same screen. @spec W-ROUTE-7 */
   readonly sameScreenAs?: string
-  /** Stands behind the gate of enterprise messaging. Default false. */
+  /** Requires the sign-in gate of enterprise messaging. Default false. */
   readonly gate?: boolean
-  /** Parameters reach the page as props. Default false. @spec W-ROUTE-8 */
+  /** The page receives the parameters as props. Default false. @spec W-ROUTE-8 */
   readonly propsFromParams?: boolean
   /** The route's own name. @spec W-ROUTE-10 */
   readonly name?: string

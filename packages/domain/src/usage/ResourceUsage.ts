@@ -4,20 +4,20 @@ export interface SortColumn {
   readonly isDescending: boolean
 }
 
-/** By which fields pages find rows of a resource. Names of its own fields or of those of every row, each once. */
+/** How pages find rows of a resource, by the names of its own fields and of those that every row has, without duplicates. */
 export interface ResourceUsage {
-  /** Words are looked for in them. */
+  /** Fields in which pages search for words. */
   readonly searched: readonly string[]
-  /** A value is chosen for them: filters, tabs, the columns of a board and the lanes of a calendar. */
+  /** Fields of which a value is chosen: filters, tabs, the columns of a board and the lanes of a calendar. */
   readonly filtered: readonly string[]
-  /** A range of days is chosen for them: of lists, calendars, reports and panels. */
+  /** Fields of which a range of days is chosen, in lists, calendars, reports and panels. */
   readonly ranged: readonly string[]
-  /** Rows that refer to the open row are found by them. */
+  /** Fields that refer to the open row. */
   readonly related: readonly string[]
-  /** Pages have fixed conditions on them. */
+  /** Fields with fixed conditions on pages. */
   readonly conditioned: readonly string[]
-  /** Figures are counted over them or drawn by them. */
+  /** Fields that figures count or group by. */
   readonly figured: readonly string[]
-  /** How lists are sorted, each order once. */
+  /** The orders of lists. */
   readonly sorts: readonly (readonly SortColumn[])[]
 }

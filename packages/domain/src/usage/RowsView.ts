@@ -1,14 +1,14 @@
 import type { ListView } from '../pages/ListView'
 import type { Metric } from '../pages/Metric'
 
-/** A place on a page where rows of one resource are listed or counted. */
+/** A part of a page that lists or counts rows of one resource. */
 export interface RowsView extends Partial<Omit<ListView, 'toolbar' | 'rowActions' | 'bulkActions'>> {
   readonly resource: string
   readonly where?: string
   readonly via?: string
-  /** Its days: of calendars, reports and panels. */
+  /** The field with its days, for calendars, reports and panels. */
   readonly time?: string
-  /** What its rows are put into columns or lanes by. */
+  /** The field of its columns or lanes. */
   readonly lanes?: readonly string[]
   readonly metrics?: readonly Metric[]
   readonly dimensions?: readonly string[]

@@ -40,8 +40,8 @@ const nothing = {
 }
 const used = (...pages: Page[]) => usageOf(order, pages)
 
-describe('the use of fields follows from the pages', () => {
-  test('a list searches, filters, has tabs, a date range, an order and a fixed condition', () => {
+describe('the usage of fields is derived from the pages', () => {
+  test('a list has searches, filters, tabs, a date range, an order and a fixed condition', () => {
     const list: Page = {
       ...of('/orders'),
       kind: 'list',
@@ -70,7 +70,7 @@ describe('the use of fields follows from the pages', () => {
     assert.deepEqual(used(list, list), expected, 'each once')
   })
 
-  test('lists in drawers, beside others and of what refers to the open row count too', () => {
+  test('lists in drawers, further lists, and lists of rows that refer to the open row count too', () => {
     const within = { resource: 'order', title: label, columns: ['orderNo'] }
     const detail: Page = {
       ...of('/product'),
@@ -102,7 +102,7 @@ describe('the use of fields follows from the pages', () => {
     })
   })
 
-  test('boards, calendars, reports and dashboards count too, figures are no fields', () => {
+  test('boards, calendars, reports and dashboards count too; figures are not fields', () => {
     const rows = { resource: 'order' }
     const board: Page = { ...of('/board'), kind: 'board', ...rows, groupBy: 'status', card: ['orderNo'] }
     const calendar: Page = {
@@ -154,7 +154,7 @@ describe('the use of fields follows from the pages', () => {
     })
   })
 
-  test('of the catalogue: what a page finds rows by is read for nearly every resource', () => {
+  test('nearly every resource of the catalogue has a usage', () => {
     const pages = applications.flatMap((application) => application.pages)
     const resources = applications.flatMap((application) => application.resources)
     const several = resources.filter(({ singleton }) => !singleton)

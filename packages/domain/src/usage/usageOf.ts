@@ -9,7 +9,7 @@ import { viewsOf } from './viewsOf'
 const fieldsIn = (condition: string | undefined): readonly string[] =>
   condition === undefined ? [] : fieldsOf(parseCondition(condition))
 
-/** `isTop desc, publishedAt desc` */
+/** Reads an order such as `isTop desc, publishedAt desc`. */
 const orderOf = (sort: string): SortColumn[] =>
   sort.split(',').map((part) => {
     const [field = '', direction] = part.trim().split(' ')
@@ -23,11 +23,11 @@ const figuredIn = ({ metrics = [], dimensions = [] }: RowsView): string[] => [
 
 const each = (...names: readonly (string | undefined)[]) => names.filter((name) => name !== undefined)
 
-/** By which of its fields the pages find rows of a resource, list them in order and count them. */
+/** How the pages find, sort and count rows of a resource, by its fields. */
 export function usageOf({ name: resource, fields }: Resource, pages: readonly Page[]): ResourceUsage {
   const known = new Set([...systemFields, ...fields].map(({ name }) => name))
   const views = pages.flatMap(viewsOf).filter((view) => view.resource === resource)
-  /** Fields alone: `tiers.amount` is found by `tiers`; figures and bare days of reports are none. */
+  /** Keeps fields only: `tiers.amount` becomes `tiers`; figures and bare days of reports are dropped. */
   const named = (namesIn: (view: RowsView) => readonly string[]): string[] => {
     const names = views.flatMap(namesIn).map((path) => path.split('.')[0] ?? '')
     return [...new Set(names)].filter((name) => known.has(name))

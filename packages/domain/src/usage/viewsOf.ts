@@ -5,7 +5,7 @@ import type { RowsView } from './RowsView'
 
 const listViews = (lists: readonly RelatedList[] = []): readonly RowsView[] => lists
 
-/** Every place on a page where rows are listed or counted. */
+/** Every part of a page that lists or counts rows. */
 export function viewsOf(page: Page): readonly RowsView[] {
   switch (page.kind) {
     case 'help':

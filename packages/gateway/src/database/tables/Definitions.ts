@@ -1,15 +1,15 @@
 import { type Application, type Resource, type ResourceUsage, usageOf } from '@ebkit/domain'
 
-/** What the table of a resource follows from, beside its own definition. */
+/** The other inputs of a resource's table, beside its own definition. */
 export interface Definitions {
   /** Resources by name. */
   readonly resources: ReadonlyMap<string, Resource>
-  /** Names of resources that fields of others refer to. */
+  /** Names of resources that fields of other resources refer to. */
   readonly referredTo: ReadonlySet<string>
   usage(resource: Resource): ResourceUsage
 }
 
-/** What the tables of applications follow from. */
+/** Reads the definitions of applications. */
 export function definitionsOf(applications: readonly Application[]): Definitions {
   const resources = applications.flatMap((application) => application.resources)
   const pages = applications.flatMap((application) => application.pages)

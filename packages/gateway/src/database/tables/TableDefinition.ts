@@ -10,7 +10,7 @@ export interface TableColumn {
 
 export interface TableCheck {
   readonly name: string
-  /** SQL that holds for every row, or is null. */
+  /** A condition in SQL that is true or null for every row. */
   readonly condition: string
 }
 
@@ -25,26 +25,26 @@ export interface TableReference {
 export interface TableIndex {
   readonly name: string
   readonly isUnique?: boolean
-  /** `gin`: for lists, and for texts by pairs of characters. */
+  /** `gin`: for lists, and for pairs of characters in texts. */
   readonly method: 'btree' | 'gin'
-  /** SQL: a column with its direction, or an expression in brackets. */
+  /** SQL: a column with its direction, or an expression in parentheses. */
   readonly columns: readonly string[]
 }
 
 export interface TablePolicy {
   readonly name: string
   readonly command: 'ALL' | 'SELECT'
-  /** SQL that holds for the rows it lets through. */
+  /** A condition in SQL; the policy allows the rows for which it is true. */
   readonly using: string
 }
 
-/** A table as it is in the database. All names are those of the database. */
+/** A table of the database. All names are those in the database. */
 export interface TableDefinition {
   readonly name: string
   readonly scope: 'hotel' | 'brand' | 'platform'
   readonly columns: readonly TableColumn[]
   readonly key: readonly string[]
-  /** Lists of columns, with the names of their constraints, that foreign keys point to. */
+  /** Lists of columns that foreign keys refer to, with the names of their unique constraints. */
   readonly targets: readonly { readonly name: string; readonly columns: readonly string[] }[]
   readonly checks: readonly TableCheck[]
   readonly references: readonly TableReference[]

@@ -16,14 +16,14 @@ const stranger: Place = { brand: 'b', hotel: 'b1' }
 const all = tablesOf(applications)
 const tables = new Map(all.map((table) => [table.name, table]))
 
-/** Columns without the scope and its directions, of indexes over plain columns. */
+/** Columns of an index over plain columns, without those of the scope and without directions. */
 const indexedColumns = (columns: readonly string[]) =>
   columns.map((column) => column.replaceAll('"', '')).filter((name) => !/^(brand|hotel)_id$/.test(name))
 
 const uniqueColumns = ({ indexes }: TableDefinition) =>
   indexes.filter(({ isUnique }) => isUnique).flatMap(({ columns }) => indexedColumns(columns))
 
-/** A row with all that unique rules are about: equal in all places, apart from brands and stores themselves. */
+/** A row whose values in unique rules are equal in all scopes, except brands and stores themselves. */
 function rowAt(table: TableDefinition, place: Place): ExampleRow {
   const filled = uniqueColumns(table)
   const isScope = table.name === 'brand' || table.name === 'hotel'
@@ -45,7 +45,7 @@ describe('all tables of the catalogue, in PostgreSQL', () => {
     for (const { sql } of migrationFiles(applications)) await client.query(sql)
     await client.query('create role requests')
     await grant(client, 'requests')
-    // rows refer to each other in circles
+    // The rows refer to each other in cycles.
     await client.query('set session_replication_role = replica')
     const rows = all.flatMap((table) =>
       placesOf(table).map((place) => insertSql(table, rowAt(table, place), tables)),
@@ -58,7 +58,7 @@ describe('all tables of the catalogue, in PostgreSQL', () => {
     await cluster.stop()
   })
 
-  /** Works as the role of requests for a user of one store, and takes everything back. */
+  /** Runs work as the role of requests, for a user of one store, and rolls back. */
   async function asUser(work: () => Promise<void>, { brand, hotel } = own): Promise<void> {
     await client.query('begin')
     await client.query('set local role requests')
@@ -73,7 +73,7 @@ describe('all tables of the catalogue, in PostgreSQL', () => {
     }
   }
 
-  /** What one statement is refused with: its code and the constraint. Undefined: it is not. */
+  /** Code and constraint with which PostgreSQL refuses a statement; undefined if it accepts it. */
   async function refusal(statement: string): Promise<{ code: string; constraint?: string } | undefined> {
     await client.query('savepoint before')
     try {
@@ -104,7 +104,7 @@ describe('all tables of the catalogue, in PostgreSQL', () => {
     assert.equal(rows.length, 250)
   })
 
-  test('rows of other brands and stores are not seen, those of the platform by every brand and nobody else', async () => {
+  test('rows of other brands and stores are hidden; platform rows are visible to every brand and hidden without one', async () => {
     const present = await counts()
     for (const table of all) assert.equal(present.get(table.name), placesOf(table).length, table.name)
     await asUser(async () => {
@@ -123,14 +123,14 @@ describe('all tables of the catalogue, in PostgreSQL', () => {
     }, mixed)
   })
 
-  test('rows of other brands and stores cannot be written, those of the platform by nobody', async () => {
+  test('rows of other brands and stores cannot be written, and platform rows by no request', async () => {
     await asUser(async () => {
       for (const table of all) {
         const { name, scope } = table
         const others = scope === 'platform' ? [own] : placesOf(table).filter((place) => place !== own)
         for (const place of others) {
           const row = insertSql(table, { ...rowAt(table, place), key: 'new' }, tables)
-          // a singleton and a scope itself are their own keys
+          // The key of a singleton, a brand or a store is the scope itself.
           const insert = table.key.every((column) => /^(brand|hotel)_id$/.test(column))
             ? insertSql(table, rowAt(table, place), tables)
             : row
@@ -152,7 +152,7 @@ describe('all tables of the catalogue, in PostgreSQL', () => {
     await client.query('rollback')
   })
 
-  test('a duplicate of a unique rule is refused within its scope, and only there', async () => {
+  test('a unique rule refuses duplicates within its scope only', async () => {
     let rules = 0
     await client.query('begin')
     for (const table of all)
@@ -167,7 +167,7 @@ describe('all tables of the catalogue, in PostgreSQL', () => {
     assert.ok(rules > 150)
   })
 
-  test('a row of the same brand can be referred to, one of another brand cannot', async () => {
+  test('a reference to a row of the same brand is accepted, one to another brand is refused', async () => {
     let checked = 0
     await client.query('begin')
     for (const table of all)

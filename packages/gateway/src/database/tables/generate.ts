@@ -6,7 +6,7 @@ import { schemaFile } from './schemaFile'
 import { schemaText } from './schemaText'
 
 /**
- * Writes `schema.txt`, and into a folder, where one is named, the migrations that make all tables from nothing:
+ * Writes `schema.txt`. With a folder it also writes the migrations that create all tables into that folder:
  * `node --import tsx --conditions=source packages/gateway/src/database/tables/generate.ts [folder [first number]]`
  */
 function generate([folder, first = '0']: readonly string[]): void {

@@ -13,7 +13,7 @@ interface Column {
   readonly isRequired: boolean
 }
 
-/** The columns of a table, with types as definitions call them. */
+/** The columns of a table, with the names of types that definitions use. */
 const columnsSql = `
   select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type, a.attnotnull as "isRequired"
   from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -50,7 +50,7 @@ function differencesOf(table: TableDefinition, found: readonly Column[]): Differ
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0))
 }
 
-test('tables made by hand differ from their definitions in what is listed, and in nothing else', async () => {
+test('handwritten tables differ from their definitions only as listed', async () => {
   const gateway = await startTestGateway()
   const columns = await gateway.sql<Column>(columnsSql)
   await gateway.stop()

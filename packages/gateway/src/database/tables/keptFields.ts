@@ -3,9 +3,9 @@ import type { Field } from '@ebkit/rules/fields'
 import { scopeFields } from './scopes'
 
 /**
- * The fields that have columns, without those of the scope. Of the computed ones only those that pages find, sort or count
- * rows by, and those that rules or names of rows are made of: these may not be computed when read. The rest get a column
- * with the code that keeps them: it is easily added then, and none with values could be dropped.
+ * The fields that have columns, without those of the scope. Computed fields have one only if pages find, sort or count rows
+ * by them, or if they belong to rules or names of rows; these cannot be computed when a row is read. Code that stores another
+ * computed field adds its column: adding one is easy, but a column with values cannot be dropped.
  */
 export function keptFields(resource: Resource, usage: ResourceUsage): readonly Field[] {
   const { key, display, states, parent, sharedBy, unique = [] } = resource

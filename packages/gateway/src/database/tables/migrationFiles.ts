@@ -5,7 +5,7 @@ import { tableOf } from './tableOf'
 import { referencesSql, tableSql } from './tableSql'
 import { textPairsSql } from './textPairs'
 
-/** A file of SQL; its name is what comes after the number. */
+/** A file of SQL; `name` is the file name without its number. */
 export interface MigrationFile {
   readonly name: string
   readonly sql: string
@@ -18,15 +18,15 @@ const file = (name: string, about: string, statements: readonly string[]): Migra
   sql: `-- ${about}\n\n${statements.join(breakpoint)};\n`,
 })
 
-/** The tables of applications, in the order of their definitions. */
+/** The tables of each application, in the order of their definitions. */
 export function tablesOf(applications: readonly Application[]): TableDefinition[] {
   const definitions = definitionsOf(applications)
   return [...definitions.resources.values()].map((resource) => tableOf(resource, definitions))
 }
 
 /**
- * Migrations that make all tables from nothing: one for each application, with indexes and row-level security, and one for
- * references, which cross applications and go in circles.
+ * Migrations that create all tables: one per application, with indexes and row-level security, and one for references,
+ * which cross applications and form cycles.
  */
 export function migrationFiles(applications: readonly Application[]): MigrationFile[] {
   const tables = tablesOf(applications)

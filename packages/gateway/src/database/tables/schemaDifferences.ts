@@ -14,7 +14,7 @@ function ofTable(name: string, before: readonly string[], now: readonly string[]
   return [...gone, ...now.filter((line) => !before.includes(line)).map((line) => `+ ${name}: ${line}`)]
 }
 
-/** What changed between two texts of tables: a line for each, `-` for what is gone and `+` for what is new. */
+/** The differences between two schema texts, one line each: `-` for a removed line, `+` for a new one. */
 export function schemaDifferences(before: string, now: string): string[] {
   const [old, tables] = [tablesIn(before), tablesIn(now)]
   const names = new Set([...old.keys(), ...tables.keys()])

@@ -7,20 +7,20 @@ import { schemaDifferences } from './schemaDifferences'
 import { schemaFile } from './schemaFile'
 import { schemaText } from './schemaText'
 
-test('the reviewed tables are those that the definitions make', () => {
+test('the reviewed tables equal those of the definitions', () => {
   const differences = schemaDifferences(readFileSync(schemaFile, 'utf8'), schemaText(tablesOf(applications)))
   const command = 'node --import tsx --conditions=source packages/gateway/src/database/tables/generate.ts'
   assert.deepEqual(differences, [], `Review these and run ${command}`)
 })
 
-test('a column, index, policy or table that is gone, new or different is named', () => {
+test('a removed, new or changed column, index, policy or table is named', () => {
   const before = 'table a\n  x text\n  y text\n  key (x)\n\ntable b\n  z text\n'
   assert.deepEqual(schemaDifferences(before, before), [])
   const now = 'table a\n  x text required\n  y text\n  key (x)\n\ntable c\n  z text\n'
   assert.deepEqual(schemaDifferences(before, now), ['- a: x text', '+ a: x text required', '- b', '+ c'])
 })
 
-test('there is a migration for each application, one for references, and none of them twice', () => {
+test('there is one migration for each application, and one for references', () => {
   const files = migrationFiles(applications)
   assert.deepEqual(
     files.map(({ name }) => name),

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The tables as they were when they were last reviewed. */
+/** The tables at the time of the last review. */
 export const schemaFile = fileURLToPath(new URL('schema.txt', import.meta.url))

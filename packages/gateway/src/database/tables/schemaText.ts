@@ -25,7 +25,7 @@ function linesOf(table: TableDefinition): string[] {
   ]
 }
 
-/** Tables for a review: a line for each column, key, check, reference, index and policy. */
+/** Prints tables for a review: a line for each column, key, check, reference, index and policy. */
 export const schemaText = (tables: readonly TableDefinition[]): string =>
   tables
     .map(

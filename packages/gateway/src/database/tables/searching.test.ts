@@ -9,7 +9,7 @@ import { tableOf } from './tableOf'
 import { tableSql } from './tableSql'
 import { textPairsSql } from './textPairs'
 
-/** Row-level security keeps conditions from using an index unless nothing can leak from it: plans are read as a request has them. */
+/** Row-level security prevents conditions from using an index unless their functions are leak-proof, so plans are made as a request. */
 describe('searches and filters use their indexes under row-level security', () => {
   let cluster: TestCluster
   let client: pg.Client
@@ -58,7 +58,7 @@ describe('searches and filters use their indexes under row-level security', () =
       assert.match(await planOf(condition), new RegExp(`Index Scan (on|using) ${index}`))
     })
 
-  test('an owner who is no superuser gets the same searches, without the mark', async () => {
+  test('an owner who is not a superuser gets the same search results, without the leak-proof mark', async () => {
     await client.query('create role plain; create schema plain authorization plain')
     await client.query(`set role plain; set search_path = plain; ${textPairsSql.join(';')}`)
     await client.query('reset role; reset search_path')
@@ -69,7 +69,7 @@ describe('searches and filters use their indexes under row-level security', () =
     assert.deepEqual(marks, { plain: false, public: true })
   })
 
-  test('every pair of a word is one of a text that contains it, whatever the case', async () => {
+  test('a text has all pairs of a word that it contains, regardless of case', async () => {
     const { rows } = await client.query(`
       select text_pairs('') as empty, text_pairs('西') as one, text_pairs('西湖Ab') as several,
         text_pairs('杭州西湖ABC') @> text_pairs('湖ab') as found`)

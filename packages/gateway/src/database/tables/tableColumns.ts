@@ -6,7 +6,7 @@ import { scopeFields } from './scopes'
 import { quotedText } from './sqlText'
 import type { TableColumn } from './TableDefinition'
 
-/** Who wrote a row and when; `version` is the optimistic lock. */
+/** Who wrote the row and when; `version` is the optimistic lock. */
 const stamps: readonly TableColumn[] = [
   { name: 'created_at', type: 'timestamptz', isRequired: true, initial: 'now()' },
   { name: 'updated_at', type: 'timestamptz', isRequired: true, initial: 'now()' },
@@ -15,7 +15,7 @@ const stamps: readonly TableColumn[] = [
   { name: 'version', type: 'integer', isRequired: true, initial: '1' },
 ]
 
-/** A value in SQL, as a column of the type takes it. */
+/** A value in SQL, in the form that a column of this type accepts. */
 function valueSql(value: unknown, type: ColumnType): string {
   if (type === 'jsonb') return `${quotedText(JSON.stringify(value))}::jsonb`
   if (type === 'text[]' || type === 'smallint[]') {
@@ -25,7 +25,7 @@ function valueSql(value: unknown, type: ColumnType): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : quotedText(String(value))
 }
 
-/** What a new row begins with where a list or record may be empty. */
+/** Default of a list or record that may be empty. */
 function emptyOf(field: Field, type: ColumnType): unknown {
   const isList = (type.endsWith('[]') && field.type !== 'region') || type === 'jsonb'
   return isList && !field.required ? emptyValueOf(field) : undefined
@@ -40,14 +40,14 @@ function columnsOfField(field: Field, resource: Resource): TableColumn[] {
   const isRequired = isAlwaysThere(field, resource) && !(field.computed && field.required)
   const columns = columnsOf(field)
   return columns.map(({ name, type }) => {
-    // the two ends of a range have no value to begin with
+    // The two ends of a range have no default.
     const initial = columns.length > 1 ? undefined : initialOf(field, type, resource)
     const column = { name: columnName(name), type, isRequired }
     return initial === undefined ? column : { ...column, initial: valueSql(initial, type) }
   })
 }
 
-/** The columns of a table: those of its scope, of its fields, and those of every row. */
+/** The columns of a table: those of its scope, those of its fields, and those of every table. */
 export function tableColumns(resource: Resource, kept: readonly Field[]): TableColumn[] {
   const ofScope = scopeFields(resource).map(
     (name): TableColumn => ({ name: columnName(name), type: 'text', isRequired: true }),

@@ -20,12 +20,12 @@ describe('indexes', () => {
   ]
   const beyond = (view: object) => indexes(view).filter((line) => !always.includes(line))
 
-  test('newest rows and references are found without any page', () => {
+  test('newest rows and references are indexed even if no page uses the resource', () => {
     assert.deepEqual(lines(whole, 'index'), always)
     assert.deepEqual(beyond({ sort: 'createdAt desc', filters: ['groupId'] }), [], 'each once')
   })
 
-  test('what is filtered is found within the scope, lists by their entries, ranges where they overlap', () => {
+  test('filters are indexed within the scope, lists by their entries, ranges for overlaps', () => {
     assert.deepEqual(
       beyond({ filters: ['status', 'tags'], dateRange: 'saleTime', where: 'payTime>=today' }),
       [
@@ -38,13 +38,13 @@ describe('indexes', () => {
     assert.deepEqual(beyond({ filters: ['rate'] }), [], 'no condition on decimals would use one')
   })
 
-  test('an order has the key last; it serves a filter of its first column', () => {
+  test('the index of an order ends with the key, and serves a filter of its first column', () => {
     assert.deepEqual(beyond({ sort: 'status asc, payTime desc', filters: ['status'] }), [
       'index btree (hotel_id, status, pay_time DESC NULLS LAST, gate_id DESC) gate_status_pay_time_desc_order',
     ])
   })
 
-  test('words are searched in texts, masked values as a whole and phone numbers by their end too', () => {
+  test('texts are indexed for words, masked values as a whole, and phone numbers also by their last digits', () => {
     assert.deepEqual(beyond({ search: ['gateName', 'phone', 'groupId'] }), [
       'index gin (text_pairs(gate_name)) gate_search',
       'index btree (hotel_id, phone) gate_phone_index',

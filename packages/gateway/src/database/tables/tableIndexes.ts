@@ -9,12 +9,12 @@ import type { TableIndex } from './TableDefinition'
 
 type Index = Omit<TableIndex, 'name'> & { readonly name?: string }
 
-/** What the indexes of one table are made of. */
+/** The inputs of one table's indexes. */
 interface Indexed {
   readonly resource: Resource
   readonly usage: ResourceUsage
   readonly kept: readonly Field[]
-  /** By name, with those of every row. */
+  /** Fields by name, including those of every row. */
   readonly fields: ReadonlyMap<string, Field>
 }
 
@@ -23,7 +23,7 @@ const leadSql = ({ resource }: Indexed) => leadingFields(resource).map(columnSql
 const btree = (columns: readonly string[]): Index => ({ method: 'btree', columns })
 const gin = (columns: readonly string[]): Index => ({ method: 'gin', columns })
 
-/** Unique within the scope: lists of the definition, and fields that are unique alone. */
+/** Unique indexes within the scope: the unique rules of the definition, and fields that are unique alone. */
 function uniqueIndexes(indexed: Indexed): Index[] {
   const { resource, kept } = indexed
   const alone = kept.filter(({ unique, name }) => unique && name !== resource.key).map(({ name }) => [name])
@@ -33,7 +33,7 @@ function uniqueIndexes(indexed: Indexed): Index[] {
   }))
 }
 
-/** As lists ask for it: empty values last, and the key last of all, so that rows never change places between pages. */
+/** Indexes for orders. As lists require, empty values come last, and the key keeps rows in place between pages. */
 function sortIndexes(indexed: Indexed): Index[] {
   const { usage, resource, fields } = indexed
   const newest = [{ field: 'createdAt', isDescending: true }]
@@ -49,7 +49,7 @@ function sortIndexes(indexed: Indexed): Index[] {
     })
 }
 
-/** What a column or expression is called in the name of an index. */
+/** The words of a column or expression in the name of an index. */
 const wordsOf = (sql: string) =>
   sql.replace(' NULLS LAST', '').toLowerCase().replaceAll(/\W+/g, '_').replaceAll(/^_|_$/g, '')
 
@@ -58,24 +58,24 @@ function isSortable(field: Field | undefined): boolean {
   return first !== undefined && !last && first.type !== 'jsonb' && !first.type.endsWith('[]')
 }
 
-/** Rows with a value of a field, in a range of it, or with one of it in their list. */
+/** Index for rows with a value of the field, in a range of it, or with a value in their list. */
 function valueIndex(indexed: Indexed, field: Field): Index[] {
   const columns = columnsOf(field)
   const [first, last] = columns
   if (!first || first.type === 'jsonb') return []
   if (first.type.endsWith('[]')) return [gin([columnSql(first.name)])]
-  // one key of a row is rare enough without its scope; foreign keys need the same
+  // A reference matches few rows, so it needs no scope; foreign keys need the same index.
   if (field.type === 'ref') return [btree([columnSql(first.name)])]
-  // a range that fits ends after the beginning of the one that is asked for
+  // A matching range ends after the requested range begins.
   if (last) return [btree([...leadSql(indexed), columnSql(last.name), columnSql(first.name)])]
-  // row-level security keeps comparisons of decimals from using an index
+  // Row-level security prevents comparisons of decimals from using an index.
   return first.type === 'numeric' ? [] : [btree([...leadSql(indexed), columnSql(first.name)])]
 }
 
 const texts = new Set(['string', 'text', 'richtext', 'url', 'email', 'phone'])
 const isText = ({ type, mask, writeOnly }: Field) => texts.has(type) && !mask && !writeOnly
 
-/** Words within texts; the whole of masked values and references, and the last four digits of phone numbers. */
+/** Indexes for words in texts, whole masked values and references, and the last four digits of phone numbers. */
 function searchIndexes(indexed: Indexed): Index[] {
   const searched = indexed.usage.searched.flatMap((name) => indexed.fields.get(name) ?? [])
   const words = searched.filter(isText).map(({ name }) => `text_pairs(${columnSql(name)})`)
@@ -90,7 +90,7 @@ function searchIndexes(indexed: Indexed): Index[] {
 
 const withoutDirection = (column: string) => column.replace(/ DESC( NULLS LAST)?$/, '')
 
-/** Whether another index serves all that this one would. */
+/** Whether another index covers every use of this one. */
 function isServedBy(index: Index, other: Index): boolean {
   if (index.isUnique || index.method !== other.method || index.columns.length > other.columns.length)
     return false
@@ -99,7 +99,7 @@ function isServedBy(index: Index, other: Index): boolean {
   return index.columns.every((column, at) => same(column) === same(other.columns[at] ?? ''))
 }
 
-/** Each once, without those that a longer or an earlier one serves. */
+/** The indexes that no longer or earlier one covers. */
 const needed = (indexes: readonly Index[]) =>
   indexes.filter(
     (index, at) =>
@@ -115,7 +115,7 @@ function nameOf(table: string, { name, columns, isUnique }: Index, lead: readonl
   return fittingName(`${table}_${name ?? `${own.map(wordsOf).join('_')}_${end}`}`)
 }
 
-/** Indexes for unique rules, references, and what pages search, filter and sort by. A singleton has no lists. */
+/** Indexes for unique rules, references, and everything that pages search, filter and sort by. A singleton has no lists. */
 export function tableIndexes(resource: Resource, usage: ResourceUsage, kept: readonly Field[]): TableIndex[] {
   const fields = new Map([...systemFields, ...kept].map((field) => [field.name, field]))
   const indexed: Indexed = { resource, usage, kept, fields }
@@ -129,7 +129,7 @@ export function tableIndexes(resource: Resource, usage: ResourceUsage, kept: rea
     ...[...(resource.singleton ? [] : found), ...references].flatMap((field) => valueIndex(indexed, field)),
   ]
   const table = columnName(resource.name)
-  // rows of one brand are what every other index begins with
+  // Every other index begins with the brand or store, so an index of these columns alone is not needed.
   const isOfScope = ({ columns }: Index) => columns.every((column) => column === leadSql(indexed)[0])
   return needed(all.filter((index) => !isOfScope(index))).map((index) => ({
     ...index,

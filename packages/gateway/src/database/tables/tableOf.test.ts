@@ -8,8 +8,8 @@ import { field, gate, group, lines, list, options, resource, style } from './tes
 const own = "brand_id = (select current_setting('ebkit.brand_id', true))"
 const seen =
   "hotel_id = ANY ((select string_to_array(current_setting('ebkit.hotel_ids', true), ','))::text[])"
-describe('whose rows they are', () => {
-  test('a row of a store has both columns, refers to the store, and is seen by those who see the store', () => {
+describe('scopes of rows', () => {
+  test('a row of a store has both columns, refers to the store, and is visible to users of the store', () => {
     assert.deepEqual(lines(gate, 'columns').slice(0, 3), [
       'brand_id text required',
       'hotel_id text required',
@@ -19,7 +19,7 @@ describe('whose rows they are', () => {
     assert.deepEqual(lines(gate, 'policy'), [`policy tenant ALL ${own} AND ${seen}`])
   })
 
-  test('a row of a brand is seen by the brand', () => {
+  test('a row of a brand is visible to the brand', () => {
     assert.equal(
       lines(group, 'columns').some((line) => line.startsWith('hotel_id')),
       false,
@@ -28,7 +28,7 @@ describe('whose rows they are', () => {
     assert.deepEqual(lines(group, 'policy'), [`policy tenant ALL ${own}`])
   })
 
-  test('a row of the platform is read by every brand and written by releases alone', () => {
+  test('every brand reads a platform row, and only releases write it', () => {
     assert.deepEqual(lines(style, 'reference'), [])
     assert.deepEqual(lines(style, 'policy'), [
       "policy tenant SELECT (select current_setting('ebkit.brand_id', true)) <> ''",
@@ -36,7 +36,7 @@ describe('whose rows they are', () => {
     ])
   })
 
-  test('stores that a row is shared with read it', () => {
+  test('stores read the rows shared with them', () => {
     const fields = [...gate.fields, field('applyHotelIds', { type: 'refs', ref: 'hotel' })]
     const [, shared] = lines({ ...gate, fields, sharedBy: 'applyHotelIds' }, 'policy')
     assert.match(shared ?? '', /^policy shared SELECT brand_id = .* AND apply_hotel_ids && /)
@@ -65,7 +65,7 @@ describe('columns', () => {
   const columnsOf = (...fields: Field[]) =>
     lines({ ...group, fields: [...group.fields, ...fields] }, 'columns').slice(3)
 
-  test('types, what is required, and what a new row begins with', () => {
+  test('columns have types, required values and defaults', () => {
     assert.deepEqual(
       columnsOf(
         field('price', { type: 'money', required: true, default: 0 }),
@@ -99,7 +99,7 @@ describe('columns', () => {
     )
   })
 
-  test('a computed field has a column only where pages or rules find rows by it', () => {
+  test('a computed field has a column only if pages or rules find rows by it', () => {
     const computed = { computed: 'Counted.', readOnly: true, type: 'int' as const }
     const fields = [
       field('sold', computed),
@@ -112,7 +112,7 @@ describe('columns', () => {
     assert.equal(names.includes('sold'), false)
   })
 
-  test('the state begins with the first one, choices have no other values', () => {
+  test('the default state is the first one, and choices allow no other values', () => {
     const status = field('status', { type: 'enum', readOnly: true, options: options('NEW', 'OLD') })
     const level = field('level', { type: 'enum', options: options(1, 2) })
     const scenes = field('scenes', { type: 'enums', options: options('PAY') })
@@ -131,7 +131,7 @@ describe('columns', () => {
 })
 
 describe('references and unique rules', () => {
-  test('a reference is to a row of the same brand, one to the platform by key alone', () => {
+  test('a reference is to a row of the same brand; one to a platform row is by key alone', () => {
     assert.deepEqual(lines(gate, 'reference').slice(1), [
       'reference (brand_id, group_id) to group (brand_id, group_id)',
       'reference (style_id) to style (style_id)',
@@ -141,14 +141,14 @@ describe('references and unique rules', () => {
     assert.deepEqual(lines(gate, 'target'), [], 'nothing refers to it')
   })
 
-  test('a row refers to another one of its own table', () => {
+  test('a row can refer to another row of its own table', () => {
     const tree = { ...group, fields: [...group.fields, field('parentId', { type: 'ref', ref: 'group' })] }
     assert.deepEqual(lines(tree, 'reference').slice(1), [
       'reference (brand_id, parent_id) to group (brand_id, group_id)',
     ])
   })
 
-  test('unique rules are within the scope, those of a field too', () => {
+  test('unique rules apply within the scope, including those of a single field', () => {
     const rules = {
       unique: [['gateName', 'groupId']],
       fields: [...gate.fields, field('code', { unique: true })],

@@ -10,7 +10,7 @@ import { tableIndexes } from './tableIndexes'
 import { tablePolicies } from './tablePolicies'
 import { tableReferences, targetFields } from './tableReferences'
 
-/** The table of a resource: what the database has to know of it to keep its rules by itself. */
+/** The table of a resource, with all rules that the database can enforce itself. */
 export function tableOf(resource: Resource, definitions: Definitions): TableDefinition {
   const name = columnName(resource.name)
   const usage = definitions.usage(resource)

@@ -8,15 +8,15 @@ const ownBrand = "(select current_setting('ebkit.brand_id', true))"
 const seenHotels = "(select string_to_array(current_setting('ebkit.hotel_ids', true), ','))::text[]"
 const releasing = "(select current_setting('ebkit.purpose', true)) = 'release'"
 
-/** Whoever belongs to a brand reads the platform's rows; a release of the program alone writes them. */
+/** Every brand reads platform rows; only a release of the program writes them. */
 const ofPlatform: readonly TablePolicy[] = [
   { name: 'tenant', command: 'SELECT', using: `${ownBrand} <> ''` },
   { name: 'release', command: 'ALL', using: releasing },
 ]
 
 /**
- * The row-level security of a table. Rows of a brand are all of the brand's; those of a store only of the stores that the
- * user sees, and so are the stores themselves. Stores that a row is shared with read it.
+ * The row-level security of a table. All users of a brand see its rows; rows of a store, and stores themselves, are visible
+ * only to users of that store. Stores that a row is shared with can read it.
  */
 export function tablePolicies(resource: Resource, columns: readonly TableColumn[]): readonly TablePolicy[] {
   if (resource.scope === 'platform') return ofPlatform

@@ -5,7 +5,7 @@ import type { Definitions } from './Definitions'
 import { keyFields, scopeFields } from './scopes'
 import type { TableReference } from './TableDefinition'
 
-/** To the store or brand whose row it is. */
+/** The reference to the store or brand that owns the row. */
 function scopeReference(table: string, resource: Resource): TableReference[] {
   const columns = scopeFields(resource).map(columnName)
   const scope = resource.scope === 'hotel' ? 'hotel' : 'brand'
@@ -13,7 +13,7 @@ function scopeReference(table: string, resource: Resource): TableReference[] {
   return [{ name: `${table}_${scope}_scope`, columns, table: scope, to: columns }]
 }
 
-/** What a foreign key to a resource points to: its key, of the same brand where it belongs to one. */
+/** The columns that a foreign key to a resource refers to: its key, with the brand if it belongs to one. */
 export function targetFields(other: Resource): readonly string[] {
   const fields = [...scopeFields(other).slice(0, 1), ...keyFields(other)]
   return [...new Set(fields)]
@@ -32,7 +32,7 @@ function fieldReference(
   return [{ name: fittingName(`${table}_${column}_reference`), columns, table: columnName(ref), to }]
 }
 
-/** The foreign keys of a table: no row of another brand can be referred to. */
+/** The foreign keys of a table. They cannot refer to rows of another brand. */
 export function tableReferences(
   resource: Resource,
   kept: readonly Field[],

@@ -30,7 +30,7 @@ const indexSql = (table: string, { name, isUnique, method, columns }: TableIndex
 const policySql = (table: string, { name, command, using }: TablePolicy) =>
   `CREATE POLICY ${quotedName(name)} ON ${quotedName(table)}${command === 'ALL' ? '' : ` FOR ${command}`}\n\tUSING (${using})`
 
-/** Statements that make a table with its indexes and its row-level security, which holds its owner too. */
+/** Statements that create a table with its indexes and its row-level security, which also applies to its owner. */
 export function tableSql(table: TableDefinition): string[] {
   const name = quotedName(table.name)
   return [
@@ -42,7 +42,7 @@ export function tableSql(table: TableDefinition): string[] {
   ]
 }
 
-/** Statements that make a table's foreign keys, once all tables are there. */
+/** Statements that add a table's foreign keys, after all tables have been created. */
 export const referencesSql = ({ name, references }: TableDefinition): string[] =>
   references.map(
     (reference) =>

@@ -1,13 +1,13 @@
 /**
- * What searches in texts need, once a database.
+ * Statements that searches in texts need, once per database.
  *
- * `text_pairs` gives every two characters of a text that stand together; a text that contains a word has all the word's
- * pairs. Trigrams (`pg_trgm`) find no word of two characters, which most Chinese ones are, and see no Chinese character at
- * all where the database's locale is C.
+ * `text_pairs` returns all pairs of adjacent characters of a text; a text that contains a word has all pairs of the word.
+ * Trigrams (`pg_trgm`) cannot find words of two characters, which most Chinese words are, and ignore Chinese characters if
+ * the database has the locale C.
  *
- * Row-level security lets a request's condition use an index only if its functions are marked as giving away nothing about
- * rows that are not seen. These fail for no value of the types that our tables have. Only a superuser may mark them; where the owner is none,
- * answers are the same and searches read all rows of their store.
+ * Under row-level security a condition of a request uses an index only if its functions are marked leak-proof. These
+ * functions do not fail for any value of our types, so errors cannot reveal hidden rows. Only a superuser may mark them. With
+ * another owner the results are the same, but searches read all rows of their store.
  */
 export const textPairsSql: readonly string[] = [
   `CREATE FUNCTION text_pairs(value text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE

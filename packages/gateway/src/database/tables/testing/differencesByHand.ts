@@ -1,14 +1,14 @@
-/** How a table made by hand differs from that of its definition. */
+/** Differences of a handwritten table from its definition. */
 export interface DifferencesOfTable {
-  /** Columns that the definition does not make. */
+  /** Columns that the definition does not have. */
   readonly tableOnly?: readonly string[]
-  /** Columns that only the definition makes. */
+  /** Columns that only the definition has. */
   readonly definitionOnly?: readonly string[]
   /** `logo: optional, defined as required`. */
   readonly different?: readonly string[]
 }
 
-/** The list can only get shorter: a table that is made of its definition differs in nothing. */
+/** The list can only get shorter. A table that is created from its definition has no differences. */
 export const differencesByHand: Readonly<Record<string, DifferencesOfTable>> = {
   hotel_config: {
     tableOnly: ['key', 'value'],

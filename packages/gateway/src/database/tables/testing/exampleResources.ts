@@ -41,7 +41,7 @@ const base: Application = {
 
 type Part = 'key' | 'target' | 'check' | 'reference' | 'unique' | 'index' | 'policy' | 'columns'
 
-/** The lines of a table that begin with a word; its columns are those that begin with none. Columns of every row are left out. */
+/** The lines of a table with this prefix. Columns have no prefix; those of every table are left out. */
 export function lines(resource: Resource, part: Part, pages: Application['pages'] = []): string[] {
   const others = base.resources.filter(({ name }) => name !== resource.name)
   const definitions = definitionsOf([{ ...base, resources: [...others, resource], pages }])

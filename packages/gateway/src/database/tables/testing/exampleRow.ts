@@ -1,7 +1,7 @@
 import { nameList, quotedName, quotedText } from '../sqlText'
 import type { TableColumn, TableDefinition } from '../TableDefinition'
 
-/** Whose an example row is. Its key is the store or brand, so that every table has one row for each. */
+/** The brand and store of an example row. They are also its key, so every table has one row for each. */
 export interface Place {
   readonly brand: string
   readonly hotel: string
@@ -9,11 +9,11 @@ export interface Place {
 
 export interface ExampleRow {
   readonly place: Place
-  /** Default: what `keyAt` gives. */
+  /** Default: the result of `keyAt`. */
   readonly key?: string
-  /** Columns that have a value though they could be empty. */
+  /** Optional columns that get a value too. */
   readonly filled: readonly string[]
-  /** Makes values, apart from those of `filled`, different from those of other rows: texts begin with it. */
+  /** A prefix for texts, which makes all values except those of `filled` differ from those of other rows. */
   readonly salt?: string
 }
 
@@ -32,7 +32,7 @@ const values: Readonly<Record<string, string>> = {
   jsonb: "'[]'",
 }
 
-/** The key of the row that a place has in a table; rows of the platform belong to none. */
+/** The key of a scope's row in a table; platform rows belong to no scope. */
 export function keyAt({ scope, name }: TableDefinition, { brand, hotel }: Place): string {
   if (scope === 'platform') return 'platform'
   return scope === 'hotel' || name === 'hotel' ? hotel : brand
@@ -46,7 +46,7 @@ function choiceOf({ checks }: TableDefinition, column: string, place: 0 | -1): s
 
 type Tables = ReadonlyMap<string, TableDefinition>
 
-/** The key of the row that a column refers to: that of the same place. */
+/** The key of the row that a column refers to, in the same scope. */
 function referredKey(
   table: TableDefinition,
   column: string,
