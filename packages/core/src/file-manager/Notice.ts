@@ -25,10 +25,10 @@ export interface FailedEntry {
  * | `name-taken` | the folder already contains the name | `name` |
  * | `gone` | somebody has deleted the entry meanwhile | `name` |
  * | `not-allowed` | HTTP 403 (CTR-3) | |
- * | `not-all` | a part was done; the rest stays chosen. Of `upload`: of an undo | `done`, `failed: FailedEntry[]`; `undo` as in `hidden` |
- * | `stopped` | the person ended it | `done`, `total` where it is known; `undo` as in `hidden` |
- * | `busy` | another delete or hide runs; no message | |
- * | `list-failed` | the object store did not list (W-FMA-19); `error` says why | |
+ * | `not-all` | some entries failed; these stay selected. Verb `upload`: an undo | `done`, `failed: FailedEntry[]`; `undo` as in `hidden` |
+ * | `stopped` | the user stopped the operation | `done`, `total` if known; `undo` as in `hidden` |
+ * | `busy` | another deletion or hide is running; there is no message | |
+ * | `list-failed` | the object store did not list the folder (W-FMA-19); `error` says why | |
  * | `load-failed` | a part of the program could not be loaded | |
  * | `failed` | any other failure: `error` says why | |
  */
@@ -59,12 +59,12 @@ export type ProblemCode =
  * | `folder-renamed`, `file-renamed` | W-EXP-43 | `name` |
  * | `folders-moved`, `files-moved`, `both-moved` | W-EXP-44 | `count` |
  * | `folders-deleted`, `files-deleted`, `both-deleted` | W-EXP-45 | `count` |
- * | `deleted`, `shown` | objects | `count` |
- * | `hidden` | objects are private now (W-FMA-16) | `count`; `undo`: files that could be opened before |
- * | `move-undone` | taken back | `count`; `lost`: files that it had replaced, which the service deletes for good |
- * | `upload-started` | files were dropped or pasted; `undoUpload` takes them back | `count` |
- * | `upload-undone` | that was taken back | `count` deleted, `cancelled` before they had arrived |
- * | `upload-hidden` | files were uploaded that the listing hides (W-EXP-38) | `count`, `limit` in bytes |
+ * | `deleted`, `shown` | objects were deleted, or made public again | `count` |
+ * | `hidden` | objects are private now (W-FMA-16) | `count`; `undo`: number of files that were public before |
+ * | `move-undone` | a move was undone | `count`; `lost`: number of files that it had replaced, which the service has deleted |
+ * | `upload-started` | dropped or pasted files are uploading; `undoUpload` undoes that | `count` |
+ * | `upload-undone` | that upload was undone | `count` deleted, `cancelled` before they arrived |
+ * | `upload-hidden` | uploaded files that the listing hides (W-EXP-38) | `count`, `limit` in bytes |
  */
 export type SuccessCode =
   | 'folder-created'
