@@ -565,6 +565,25 @@ describe('opening and closing', () => {
     assert.ok(world.signals.slice(1).every(({ aborted }) => aborted))
     assert.equal(world.signals.length, 3)
   })
+
+  test('suspended and restored, it is open with what was chosen, and nobody is asked or told', async () => {
+    const { model, stop, told, state, draft, options } = openWorld()
+    await model.open()
+    model.toggle('1')
+    options.onBeforeShow = () => assert.fail('nobody opens it')
+    const before = told.length
+    const kept = state().draft
+    model.suspend()
+    stop()
+    assert.equal(state().isOpen, false)
+    await model.restore(kept)
+    assert.deepEqual([state().isOpen, draft(), told.length], [true, '1', before])
+    await model.confirm()
+    assert.deepEqual(
+      state().saved.map(({ key }) => key),
+      ['1'],
+    )
+  })
 })
 
 describe('saved rows', () => {

@@ -27,15 +27,25 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
   /** The open dialog works on a selection of its own: what is saved stays as it is. */
   let isDetached = false
 
-  /** Closes the dialog and leaves nothing running. */
-  function hide(isConfirmed = false) {
+  /** Closes the dialog and leaves nothing running; gives whether it was open. */
+  function shut(): boolean {
     listing.stop()
     stopGathering()
     reading.stopChecking()
-    if (!get().isOpen) return
-    patch({ isOpen: false, check: undefined })
-    options().onHide?.(isConfirmed)
+    const { isOpen } = get()
+    if (isOpen) patch({ isOpen: false, check: undefined })
+    return isOpen
   }
+  function hide(isConfirmed = false) {
+    if (shut()) options().onHide?.(isConfirmed)
+  }
+
+  /** Shows the dialog; a single choice keeps the last of the draft. */
+  function openWith(entries: readonly SavedEntry<Row>[]): void {
+    const draft = reading.completed(entries)
+    store.open(options().single ? draft.slice(-1) : draft)
+  }
+  const readShown = () => NativePromise.all([listing.show(firstTab()), reading.readSaved()])
 
   const firstTab = () => {
     const { tabs, tab = '' } = options()
@@ -62,11 +72,19 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
     open(start?: readonly SavedEntry<Row>[]): Promise<unknown> | undefined {
       if (get().isOpen || options().onBeforeShow?.() === false) return undefined
       isDetached = !!start
-      const draft = reading.completed(start ?? get().saved)
-      // A single choice keeps the last.
-      store.open(options().single ? draft.slice(-1) : draft)
+      openWith(start ?? get().saved)
       options().onShow?.()
-      return NativePromise.all([listing.show(firstTab()), reading.readSaved()])
+      return readShown()
+    },
+
+    /** Closes the dialog because the picker leaves the page: nobody closed it, and nobody is told. */
+    suspend: (): void => void shut(),
+    /** Opens the dialog as it was when it was suspended: nobody is asked, and nobody is told. */
+    restore(draft: readonly SavedEntry<Row>[]): Promise<unknown> | undefined {
+      if (get().isOpen) return undefined
+      isDetached = false
+      openWith(draft)
+      return readShown()
     },
 
     /** Closes the dialog; what was chosen in it is forgotten. */
