@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react'
 import { dragHead } from './dragHead'
 import type { GridColumn } from './GridColumn'
 import type { HeadActions } from './headActions'
-import { pullColumn } from './pullColumn'
+import { resizeColumn } from './resizeColumn'
 
 /** Milliseconds within which a second press makes both a double one. */
 const doublePress = 400
@@ -23,7 +23,7 @@ export function pressHead(
     const isDouble = before?.head === head && event.timeStamp - before.time < doublePress
     before = isDouble ? undefined : { head, time: event.timeStamp }
     if (isDouble) onResize?.(key, undefined)
-    else pullColumn(event, handle, (width) => onResize?.(key, width))
+    else resizeColumn(event, handle, (width) => onResize?.(key, width))
   }
   // A finger rolls the list; it has the list of columns.
   else if (onPlace && event.pointerType !== 'touch')

@@ -6,7 +6,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useMemo, useRef, useState } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import { Above } from './around/Above'
-import { headWork } from './around/headWork'
+import { columnActions } from './around/columnActions'
 import { ListMessage } from './around/ListMessage'
 import { ListPages } from './around/ListPages'
 import { RowMenu } from './around/RowMenu'
@@ -101,7 +101,7 @@ export function DataList(props: DataListProps) {
         }
         onOpen={handlers.onOpen}
         onSort={list.toggleSort}
-        {...headWork(place)}
+        {...columnActions(place)}
         pressKey={pressGridKey}
         open={props.expand ? open : undefined}
         detail={props.expand && ((row) => drawn(props.expand?.(row)))}

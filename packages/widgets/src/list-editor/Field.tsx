@@ -15,7 +15,7 @@ export interface FieldProps {
   value: unknown
   /** What is wrong with the value, and whether it is told already. */
   problem: string | undefined
-  isTold: boolean
+  isReported: boolean
   onEnter: (value: unknown, isTyping: boolean) => void
   /** Enter was pressed, not the one that ends a composition. */
   onNext: (event: KeyboardEvent) => void
@@ -25,9 +25,9 @@ export interface FieldProps {
 
 /** One value of a row, in a control of the browser. Under 560 px its label stands above it. */
 export function Field(props: FieldProps) {
-  const { column, problem, isTold } = props
+  const { column, problem, isReported } = props
   const messageId = useId()
-  const message = isTold ? problem : undefined
+  const message = isReported ? problem : undefined
   const shared = {
     className: fieldClass('eb-list-editor__input', { invalid: !!message }),
     // In nobody's form, wherever it stands.

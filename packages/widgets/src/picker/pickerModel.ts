@@ -1,6 +1,7 @@
 import { NativePromise } from '@ebkit/core/promise'
 import type { ReadableAtom } from 'nanostores'
 import { createChoosing } from './choosing'
+import { createConfirming } from './confirming'
 import { createListing } from './listing'
 import type { PickerOptions } from './options'
 import { createReading, type SavedEntry } from './reading'
@@ -20,9 +21,10 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
   const listing = createListing(store, () => selectAll?.end())
   /** Comes with its button: nothing else needs it. */
   let selectAll: ReturnType<typeof createSelectAll<Row>> | undefined
-  const stopGathering = () => selectAll?.stop()
+  const stopSelectAll = () => selectAll?.stop()
   const choosing = createChoosing(store)
   const reading = createReading(store)
+  const confirming = createConfirming(store, reading)
   let isStarted = false
   /** The open dialog works on a selection of its own: what is saved stays as it is. */
   let isDetached = false
@@ -30,8 +32,8 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
   /** Closes the dialog and leaves nothing running; gives whether it was open. */
   function shut(): boolean {
     listing.stop()
-    stopGathering()
-    reading.stopChecking()
+    stopSelectAll()
+    confirming.stopChecking()
     const { isOpen } = get()
     if (isOpen) patch({ isOpen: false, check: undefined })
     return isOpen
@@ -112,27 +114,27 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
 
     ...choosing,
 
-    gatherWith(create: typeof createSelectAll) {
+    withSelectAll(create: typeof createSelectAll) {
       selectAll ??= create(store, listing)
     },
     choosePage: () => selectAll?.choosePage(),
     chooseSearch: (): Promise<void> | undefined => selectAll?.chooseSearch(),
-    stopGathering,
+    stopSelectAll,
 
     /** Confirms the draft, if every row of it still exists and can be chosen. A select-all that runs ends with it. */
     async confirm(): Promise<void> {
       const { isOpen, check, draft } = get()
       if (!isOpen || check?.status === 'running') return
-      stopGathering()
+      stopSelectAll()
       if (draft.length > store.maximum()) return patch({ isFull: true })
-      if (!(await reading.isConfirmable())) return
+      if (!(await confirming.checkDraft())) return
       const selection: Selection<Row> = get().draft
       if (isDetached) options().onConfirm?.(selection)
-      else reading.keep(selection)
+      else confirming.saveChoice(selection)
       hide(true)
     },
-    removeSaved: reading.removeSaved,
-    clearSaved: reading.clearSaved,
+    removeSaved: confirming.removeSaved,
+    clearSaved: confirming.clearSaved,
 
     /** Begins to read saved rows; gives the way to stop, which leaves no timer and no request behind. */
     start() {
@@ -140,7 +142,7 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
       void reading.readSaved()
       return () => {
         isStarted = false
-        hide()
+        hide() // ends a check too
         reading.stop()
       }
     },

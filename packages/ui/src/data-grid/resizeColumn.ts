@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react'
 import { leastWidth } from './columnTracks'
 
 /** From a press on the handle of a head until it is released: tells the width that the column is to have, px. */
-export function pullColumn(
+export function resizeColumn(
   event: PointerEvent<HTMLElement>,
   handle: HTMLElement,
   onWidth: (width: number) => void,
