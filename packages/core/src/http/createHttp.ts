@@ -118,7 +118,7 @@ export function createHttp({
     try {
       return await attempt(definition, outgoing, given)
     } catch (error) {
-      if (!definition.safeToRepeat || !isPassing(error)) throw error
+      if (!definition.safeToRepeat || !isTemporary(error)) throw error
       await delay(pause + Math.random() * pause)
       return attempt(definition, outgoing, given)
     }
@@ -156,6 +156,6 @@ function checkHotel({ name }: CallDefinition, hotelId: string | undefined, carri
     throw new ServiceError(name, 'hotel-mismatch', { params: { meant: other, hotelId } })
 }
 
-function isPassing(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   return isServiceError(error, 'network') || (isServiceError(error, 'http') && passing.includes(error.status))
 }

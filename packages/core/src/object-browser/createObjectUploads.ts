@@ -96,8 +96,8 @@ async function keyFor(context: BrowserContext, file: UploadDescription, given: S
 function transferError(error: unknown): unknown {
   if (!isServiceError(error)) return error
   const { code, status, serverMessage: message } = error
-  if (code === 'network' || code === 'offline') return new TransferError('network', { isPassing: true })
-  if (code === 'timeout') return new TransferError('stalled', { isPassing: true })
+  if (code === 'network' || code === 'offline') return new TransferError('network', { isTemporary: true })
+  if (code === 'timeout') return new TransferError('stalled', { isTemporary: true })
   if (error.call === 'headObject') return new TransferError('store-refused', { params: { status, message } })
   return new TransferError('access-failed', { error })
 }

@@ -3,7 +3,7 @@ import { getPage } from '@ebkit/core/page'
 import {
   DateField,
   type DateFieldProps,
-  dateOfText,
+  acceptedDateText,
   dateStrings,
   problemOfValue,
   textOfDate,
@@ -43,7 +43,7 @@ export const date = defineElement<DateFieldProps, string>({
     empty: '',
     contextual: true,
     toText: textOfDate,
-    fromText: dateOfText,
+    fromText: acceptedDateText,
     validity: (value, properties, locale) => {
       const problem = problemOfValue(value, properties)
       if (!problem) return

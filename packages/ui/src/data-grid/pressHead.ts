@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react'
 import { dragHead } from './dragHead'
 import type { GridColumn } from './GridColumn'
 import type { HeadActions } from './headActions'
-import { pullColumn } from './pullColumn'
+import { resizeColumn } from './resizeColumn'
 
 /** Maximum milliseconds between the presses of a double press. */
 const doublePress = 400
@@ -26,7 +26,7 @@ export function pressHead(
     const isDouble = before?.head === head && event.timeStamp - before.time < doublePress
     before = isDouble ? undefined : { head, time: event.timeStamp }
     if (isDouble) onResize?.(key, undefined)
-    else pullColumn(event, handle, (width) => onResize?.(key, width))
+    else resizeColumn(event, handle, (width) => onResize?.(key, width))
   }
   // Touch scrolls the list; touch users reorder in the list of columns.
   else if (onPlace && event.pointerType !== 'touch')

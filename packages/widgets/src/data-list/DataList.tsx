@@ -8,7 +8,7 @@ import { useEnvironment, useStrings } from '../environment'
 import { drawn } from './cells'
 import css from './DataList.css'
 import { Above } from './parts/Above'
-import { headWork } from './parts/headWork'
+import { columnActions } from './parts/columnActions'
 import { ListMessage } from './parts/ListMessage'
 import { ListPages } from './parts/ListPages'
 import { RowMenu } from './parts/RowMenu'
@@ -101,7 +101,7 @@ export function DataList(props: DataListProps) {
         }
         onOpen={handlers.onOpen}
         onSort={list.toggleSort}
-        {...headWork(place)}
+        {...columnActions(place)}
         pressKey={pressGridKey}
         open={props.expand ? open : undefined}
         detail={props.expand && ((row) => drawn(props.expand?.(row)))}

@@ -1,5 +1,5 @@
 import type { ListRow } from '@ebkit/core/list'
-import { judge } from './judging'
+import { conditionHolds } from './conditionHolds'
 import type { ListAction } from './props'
 
 /** The actions that a row is for. */
@@ -7,7 +7,7 @@ export function actionsFor(row: ListRow, actions: readonly ListAction[]): ListAc
   return actions.filter(({ when }) => {
     if (when === undefined) return true
     try {
-      return !!(typeof when === 'function' ? when(row) : judge(when, row))
+      return !!(typeof when === 'function' ? when(row) : conditionHolds(when, row))
     } catch {
       // A mistake in the page hides nothing: the gateway judges again.
       return true

@@ -21,7 +21,7 @@ export function textOfDate(value: string, settings: DateSettings): string {
 }
 
 /** The value of a text of the page; undefined where it is no date. */
-export function dateOfText(text: string): string | undefined {
+export function acceptedDateText(text: string): string | undefined {
   return !text.trim() ? '' : parseDateTime(text) && text
 }
 

@@ -1,3 +1,4 @@
-export { DateField, type DateFieldHandle, type DateFieldProps } from './DateField'
-export { dateOfText, problemOfValue, textOfDate } from './dateValue'
+export { DateField } from './DateField'
+export { acceptedDateText, problemOfValue, textOfDate } from './dateValue'
+export type { DateFieldHandle, DateFieldProps } from './props'
 export { strings as dateStrings } from './strings'

@@ -1,4 +1,4 @@
-import { defineStrings } from '@ebkit/core/locale'
+import { defineStrings, type Translator } from '@ebkit/core/locale'
 
 /** Texts of the field; pages override them, and those of `panelStrings`, under the group `date`. */
 export const strings = defineStrings('date', {
@@ -26,3 +26,5 @@ export const strings = defineStrings('date', {
     closedFor: '{date} is not available: {reason}',
   },
 })
+
+export type Text = Translator<keyof (typeof strings)['texts']['zh']>

@@ -21,6 +21,8 @@ interface TypedOptions extends DateSettings {
   message: string
 }
 
+export type TypedDate = ReturnType<typeof useTyped>
+
 /** What a person types into the field, until it is a date. What is none stays to be corrected. */
 export function useTyped(options: TypedOptions) {
   const { value, onChange, draft, reportProblem, message } = options

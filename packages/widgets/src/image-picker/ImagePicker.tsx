@@ -3,6 +3,7 @@ import { useImperativeHandle, useRef, useState } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import { laterPart } from '../later/laterPart'
 import { type UploadedEntry, Uploader, type UploaderHandle, valueOfEntry } from '../uploader'
+import { useValue } from '../value/useValue'
 import { anyPicture } from './checkImages'
 import { cropRatio } from './cropRatio'
 import css from './ImagePicker.css'
@@ -39,15 +40,15 @@ export function ImagePicker(props: ImagePickerProps) {
   const { Browsing } = browsing
   const { Cropping } = cropping
 
-  const change = (value: readonly UploadedEntry[]) => {
-    latest.current = { ...latest.current, images: value }
-    latest.current.onChange?.({ value: [...value] })
-  }
+  const { current, choose: change } = useValue({
+    value: images,
+    onChange: (value: readonly UploadedEntry[]) => latest.current.onChange?.({ value: [...value] }),
+  })
   const take = (entries: readonly UploadedEntry[]) => {
-    const { images = [], multiple } = latest.current
+    const images = current()
     const known = new Set(images.map((one) => valueOfEntry(one)))
     const fresh = entries.filter((one) => !known.has(valueOfEntry(one)))
-    if (multiple) change([...images, ...fresh])
+    if (latest.current.multiple) change([...images, ...fresh])
     else if (entries[0]) change(entries.slice(0, 1))
   }
   const cropAll = (images: ReadonlyArray<File | UploadedEntry>) => {

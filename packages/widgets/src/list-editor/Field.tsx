@@ -15,7 +15,7 @@ export interface FieldProps {
   value: unknown
   /** The problem of the value, and whether it is shown already. */
   problem: string | undefined
-  isTold: boolean
+  isReported: boolean
   onEnter: (value: unknown, isTyping: boolean) => void
   /** Enter was pressed outside a composition. */
   onNext: (event: KeyboardEvent) => void
@@ -25,9 +25,9 @@ export interface FieldProps {
 
 /** One value of a row, in a native control. Below 560 px its label is above it. */
 export function Field(props: FieldProps) {
-  const { column, problem, isTold } = props
+  const { column, problem, isReported } = props
   const messageId = useId()
-  const message = isTold ? problem : undefined
+  const message = isReported ? problem : undefined
   const shared = {
     className: fieldClass('eb-list-editor__input', { invalid: !!message }),
     // Belongs to no form, wherever it is rendered.

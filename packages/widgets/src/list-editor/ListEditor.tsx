@@ -55,7 +55,7 @@ export function ListEditor(props: ListEditorProps) {
               index={index}
               lifting={lifting}
               quiet={quiet}
-              isTold={!!errorMessage}
+              isReported={!!errorMessage}
             />
           ))}
         </ul>

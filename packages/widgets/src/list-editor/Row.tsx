@@ -15,11 +15,11 @@ export interface RowProps {
   lifting: ReturnType<typeof useLift>
   quiet: ReturnType<typeof useQuiet>
   /** Whether the user has interacted with it. */
-  isTold: boolean
+  isReported: boolean
 }
 
 /** One row: a grip, its number, which selects it, and a field for each column. @spec W-RFL-2 */
-export function Row({ context, index, lifting, quiet, isTold }: RowProps) {
+export function Row({ context, index, lifting, quiet, isReported }: RowProps) {
   const { rows, columns, kept, selected, select, text } = context
   const row = rows[index] ?? {}
   const key = kept.keys[index] as number
@@ -81,7 +81,7 @@ export function Row({ context, index, lifting, quiet, isTold }: RowProps) {
           index={place}
           value={row[column.name]}
           problem={wrong[place]}
-          isTold={isTold && !quiet.isQuiet(key, place)}
+          isReported={isReported && !quiet.isQuiet(key, place)}
           text={text}
           onEnter={(value, isTyping) => enter(context, index, column.name, value, isTyping)}
           onPaste={(table) => paste(context, index, place, table)}

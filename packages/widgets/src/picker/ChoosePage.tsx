@@ -8,8 +8,8 @@ import type { PickerPart } from './verbs'
 /** Select-all of the page, which brings its part of the model along. @spec W-PICK-2 */
 export function ChoosePage<Row>({ model }: PickerPart<Row>) {
   const text = useStrings(chosenStrings)
-  const { gatherWith, choosePage } = model
-  useLayoutEffect(() => gatherWith(createSelectAll), [gatherWith])
+  const { withSelectAll, choosePage } = model
+  useLayoutEffect(() => withSelectAll(createSelectAll), [withSelectAll])
   return (
     <Button kind="text" className="eb-link" onClick={choosePage}>
       {text('choosePage')}

@@ -109,9 +109,9 @@ describe('PickerDialog', () => {
   it('F-PI-3 select-all takes no row that cannot be chosen, by mouse or keyboard, and says how many it left', async () => {
     const picker = await new TestPicker().openLoaded()
     await picker.click('全选本页')
-    await until(() => picker.find('.eb-picker__gathering'))
+    await until(() => picker.find('.eb-picker__select-all-bar'))
     expect(picker.chosen()).to.deep.equal(['s1', 's3', 's4', 's5', 's7', 's8', 's9'])
-    expect(picker.find('.eb-picker__gathering').textContent).to.equal(
+    expect(picker.find('.eb-picker__select-all-bar').textContent).to.equal(
       '选中 7 艘，3 艘不能选，已分账 2，已占用 1选择全部 52 艘',
     )
     expect(picker.message()).to.equal('')
@@ -139,9 +139,9 @@ describe('PickerDialog', () => {
         answer = resolve
       })
     await picker.press('选择全部 1000 艘')
-    await until(() => picker.find('.eb-picker__gathering').textContent?.includes('0 / 1000 艘'))
+    await until(() => picker.find('.eb-picker__select-all-bar').textContent?.includes('0 / 1000 艘'))
     answer()
-    await until(() => picker.find('.eb-picker__gathering').textContent?.includes('200 / 1000 艘'))
+    await until(() => picker.find('.eb-picker__select-all-bar').textContent?.includes('200 / 1000 艘'))
     expect(picker.focusedName).to.equal('停止')
     await picker.press('停止')
     await until(() => picker.button('选择全部 1000 艘'))

@@ -5,12 +5,12 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useStrings } from '../environment'
 import { ChoosePage } from './ChoosePage'
 import { ChosenPanel } from './ChosenPanel'
-import { GatheringBar } from './GatheringBar'
 import css from './Picker.css'
 import { PickerFooter } from './PickerFooter'
 import { PickerList } from './PickerList'
 import { PickerPages } from './PickerPages'
 import { PickerTools } from './PickerTools'
+import { SelectAllBar } from './SelectAllBar'
 import type { Selection } from './state'
 import { strings } from './strings'
 import { usePickerFocus } from './usePickerFocus'
@@ -91,7 +91,7 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
           onKeyDown={onKeyDown}
         >
           <PickerTools {...part}>{!single && <ChoosePage {...part} />}</PickerTools>
-          <GatheringBar {...part} />
+          <SelectAllBar {...part} />
           <PickerList {...part}>
             <PickerPages {...part} />
           </PickerList>

@@ -15,14 +15,14 @@ export interface PickerFooterProps<Row> extends PickerPart<Row> {
 export function PickerFooter<Row>({ model, state, view, max, isAsking, onKeep }: PickerFooterProps<Row>) {
   const text = useStrings(strings)
   const describe = useDescribeError()
-  const { check, draft, isFull, gathering } = state
+  const { check, draft, isFull, selectAll } = state
   const status = !isAsking && check?.status
   const refused = view.count(check?.keys.length ?? 0)
   const message =
     (isAsking && text('discard')) ||
     (status === 'refused' && text('refused', { count: refused })) ||
     (status === 'failed' && describe(check?.error)) ||
-    ((isFull || !!gathering?.beyondMaximum) && text('full', { count: view.count(max ?? 0) }))
+    ((isFull || !!selectAll?.beyondMaximum) && text('full', { count: view.count(max ?? 0) }))
   return (
     <footer className="eb-picker__bar">
       <p className="eb-picker__message" role="status">

@@ -73,7 +73,7 @@ function openWorld(rows: Row[] = manyRows(35), given: Partial<PickerOptions<Row>
     },
     () => options,
   )
-  model.gatherWith(createSelectAll)
+  model.withSelectAll(createSelectAll)
   const state = model.$state.get
   return {
     rows,
@@ -184,7 +184,7 @@ describe('select-all', () => {
     model.toggle('2')
     model.choosePage()
     assert.equal(draft(), '2,1,3,4,6,7,8,9')
-    assert.deepEqual(state().gathering, {
+    assert.deepEqual(state().selectAll, {
       added: 7,
       left: { odd: 1, even: 1 },
       beyondMaximum: 0,
@@ -194,9 +194,9 @@ describe('select-all', () => {
     assert.deepEqual(told.at(-1), ['select', draft()])
     model.remove('9')
     await model.setPage(2)
-    assert.equal(state().gathering?.offer, 35)
+    assert.equal(state().selectAll?.offer, 35)
     await model.setTab('free')
-    assert.equal(state().gathering, undefined)
+    assert.equal(state().selectAll, undefined)
   })
 
   test('takes the rows of the whole search that can be chosen', async () => {
@@ -205,7 +205,7 @@ describe('select-all', () => {
     model.choosePage()
     await model.chooseSearch()
     assert.equal(state().draft.length, 803)
-    assert.deepEqual(state().gathering, {
+    assert.deepEqual(state().selectAll, {
       added: 795,
       left: { odd: 100, even: 100 },
       beyondMaximum: 0,
@@ -241,14 +241,14 @@ describe('select-all', () => {
     const { model, state } = openWorld(manyRows(900), { max: 10 })
     await model.open()
     model.choosePage()
-    assert.equal(state().gathering?.offer, 900)
+    assert.equal(state().selectAll?.offer, 900)
     await model.setPage(2)
     model.choosePage()
     assert.equal(state().draft.length, 10)
-    assert.deepEqual([state().gathering?.beyondMaximum, state().gathering?.offer], [6, 0])
+    assert.deepEqual([state().selectAll?.beyondMaximum, state().selectAll?.offer], [6, 0])
     await model.chooseSearch()
     assert.equal(state().draft.length, 10)
-    assert.equal((state().gathering?.beyondMaximum ?? 0) > 700, true)
+    assert.equal((state().selectAll?.beyondMaximum ?? 0) > 700, true)
   })
 
   test('a page that fails leaves what was gathered, and the search is offered again', async () => {
@@ -259,10 +259,10 @@ describe('select-all', () => {
     await model.chooseSearch()
     assert.equal(state().draft.length, 320)
     assert.deepEqual(
-      [state().gathering?.added, state().gathering?.offer, state().gathering?.done],
+      [state().selectAll?.added, state().selectAll?.offer, state().selectAll?.done],
       [320, 600, undefined],
     )
-    assert.equal((state().gathering?.error as Error | undefined)?.message, 'down')
+    assert.equal((state().selectAll?.error as Error | undefined)?.message, 'down')
     assert.deepEqual(told.at(-1), ['error', 'down'])
     const sent = requests.length
     await model.chooseSearch()
@@ -271,7 +271,7 @@ describe('select-all', () => {
       [1, 2, 3],
     )
     assert.equal(state().draft.length, 480)
-    assert.equal(state().gathering?.error, undefined)
+    assert.equal(state().selectAll?.error, undefined)
   })
 
   test('stops: what was gathered stays, nothing more is asked for', async () => {
@@ -284,9 +284,9 @@ describe('select-all', () => {
     }
     const running = model.chooseSearch()
     await until(() => release)
-    model.stopGathering()
+    model.stopSelectAll()
     const { length } = state().draft
-    assert.deepEqual([state().gathering?.done, state().gathering?.offer], [undefined, 2000])
+    assert.deepEqual([state().selectAll?.done, state().selectAll?.offer], [undefined, 2000])
     const sent = requests.length
     release?.()
     await running
@@ -312,12 +312,12 @@ describe('select-all', () => {
     await model.open()
     const running = model.chooseSearch()
     await model.setPage(2)
-    assert.notEqual(state().gathering?.done, undefined)
+    assert.notEqual(state().selectAll?.done, undefined)
     await model.setTab('free')
     await running
     const { length } = state().draft
     assert.ok(length < 1600)
-    assert.equal(state().gathering, undefined)
+    assert.equal(state().selectAll, undefined)
     assert.equal(requests.at(-1)?.tab, 'free')
   })
 
@@ -348,13 +348,13 @@ describe('select-all', () => {
         reasonOf: () => undefined,
       }
       const model = createPicker<Row>(source, () => ({ tabs: [] }))
-      model.gatherWith(createSelectAll)
+      model.withSelectAll(createSelectAll)
       await model.open()
       await model.chooseSearch()
-      const { draft, gathering } = model.$state.get()
+      const { draft, selectAll } = model.$state.get()
       assert.equal(new Set(draft.map(({ key }) => key)).size, draft.length)
       assert.equal(draft.length, what.startsWith('gives the same') ? 40 : 95)
-      assert.equal(gathering?.done, undefined)
+      assert.equal(selectAll?.done, undefined)
       assert.deepEqual(requests, asked)
     })
   }
@@ -564,6 +564,25 @@ describe('opening and closing', () => {
     assert.deepEqual([requests.length, told.at(-1)], [2, ['hide', false]])
     assert.ok(world.signals.slice(1).every(({ aborted }) => aborted))
     assert.equal(world.signals.length, 3)
+  })
+
+  test('suspended and restored, it is open with what was chosen, and nobody is asked or told', async () => {
+    const { model, stop, told, state, draft, options } = openWorld()
+    await model.open()
+    model.toggle('1')
+    options.onBeforeShow = () => assert.fail('nobody opens it')
+    const before = told.length
+    const kept = state().draft
+    model.suspend()
+    stop()
+    assert.equal(state().isOpen, false)
+    await model.restore(kept)
+    assert.deepEqual([state().isOpen, draft(), told.length], [true, '1', before])
+    await model.confirm()
+    assert.deepEqual(
+      state().saved.map(({ key }) => key),
+      ['1'],
+    )
   })
 })
 

@@ -1,6 +1,7 @@
 import { NativePromise } from '@ebkit/core/promise'
 import type { ReadableAtom } from 'nanostores'
 import { createChoosing } from './choosing'
+import { createConfirming } from './confirming'
 import { createListing } from './listing'
 import type { PickerOptions } from './options'
 import { createReading, type SavedEntry } from './reading'
@@ -20,22 +21,33 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
   const listing = createListing(store, () => selectAll?.end())
   /** Comes with its button: nothing else needs it. */
   let selectAll: ReturnType<typeof createSelectAll<Row>> | undefined
-  const stopGathering = () => selectAll?.stop()
+  const stopSelectAll = () => selectAll?.stop()
   const choosing = createChoosing(store)
   const reading = createReading(store)
+  const confirming = createConfirming(store, reading)
   let isStarted = false
   /** The open dialog works on a selection of its own: what is saved stays as it is. */
   let isDetached = false
 
-  /** Closes the dialog and leaves nothing running. */
-  function hide(isConfirmed = false) {
+  /** Closes the dialog and leaves nothing running; gives whether it was open. */
+  function shut(): boolean {
     listing.stop()
-    stopGathering()
-    reading.stopChecking()
-    if (!get().isOpen) return
-    patch({ isOpen: false, check: undefined })
-    options().onHide?.(isConfirmed)
+    stopSelectAll()
+    confirming.stopChecking()
+    const { isOpen } = get()
+    if (isOpen) patch({ isOpen: false, check: undefined })
+    return isOpen
   }
+  function hide(isConfirmed = false) {
+    if (shut()) options().onHide?.(isConfirmed)
+  }
+
+  /** Shows the dialog; a single choice keeps the last of the draft. */
+  function openWith(entries: readonly SavedEntry<Row>[]): void {
+    const draft = reading.completed(entries)
+    store.open(options().single ? draft.slice(-1) : draft)
+  }
+  const readShown = () => NativePromise.all([listing.show(firstTab()), reading.readSaved()])
 
   const firstTab = () => {
     const { tabs, tab = '' } = options()
@@ -62,11 +74,19 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
     open(start?: readonly SavedEntry<Row>[]): Promise<unknown> | undefined {
       if (get().isOpen || options().onBeforeShow?.() === false) return undefined
       isDetached = !!start
-      const draft = reading.completed(start ?? get().saved)
-      // A single choice keeps the last.
-      store.open(options().single ? draft.slice(-1) : draft)
+      openWith(start ?? get().saved)
       options().onShow?.()
-      return NativePromise.all([listing.show(firstTab()), reading.readSaved()])
+      return readShown()
+    },
+
+    /** Closes the dialog because the picker leaves the page: nobody closed it, and nobody is told. */
+    suspend: (): void => void shut(),
+    /** Opens the dialog as it was when it was suspended: nobody is asked, and nobody is told. */
+    restore(draft: readonly SavedEntry<Row>[]): Promise<unknown> | undefined {
+      if (get().isOpen) return undefined
+      isDetached = false
+      openWith(draft)
+      return readShown()
     },
 
     /** Closes the dialog; what was chosen in it is forgotten. */
@@ -94,27 +114,27 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
 
     ...choosing,
 
-    gatherWith(create: typeof createSelectAll) {
+    withSelectAll(create: typeof createSelectAll) {
       selectAll ??= create(store, listing)
     },
     choosePage: () => selectAll?.choosePage(),
     chooseSearch: (): Promise<void> | undefined => selectAll?.chooseSearch(),
-    stopGathering,
+    stopSelectAll,
 
     /** Confirms the draft, if every row of it still exists and can be chosen. A select-all that runs ends with it. */
     async confirm(): Promise<void> {
       const { isOpen, check, draft } = get()
       if (!isOpen || check?.status === 'running') return
-      stopGathering()
+      stopSelectAll()
       if (draft.length > store.maximum()) return patch({ isFull: true })
-      if (!(await reading.isConfirmable())) return
+      if (!(await confirming.checkDraft())) return
       const selection: Selection<Row> = get().draft
       if (isDetached) options().onConfirm?.(selection)
-      else reading.keep(selection)
+      else confirming.saveChoice(selection)
       hide(true)
     },
-    removeSaved: reading.removeSaved,
-    clearSaved: reading.clearSaved,
+    removeSaved: confirming.removeSaved,
+    clearSaved: confirming.clearSaved,
 
     /** Begins to read saved rows; gives the way to stop, which leaves no timer and no request behind. */
     start() {
@@ -122,7 +142,7 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
       void reading.readSaved()
       return () => {
         isStarted = false
-        hide()
+        hide() // ends a check too
         reading.stop()
       }
     },

@@ -63,7 +63,7 @@ const action = fc.oneof(
   verb(fc.boolean(), (model, on) => model.setEligibleOnly(on)),
   verb(fc.constant(''), (model) => model.reload()),
   verb(fc.constant(''), (model) => model.chooseSearch()),
-  verb(fc.constant(''), (model) => model.stopGathering()),
+  verb(fc.constant(''), (model) => model.stopSelectAll()),
   verb(fc.constant(''), (model) => model.choosePage()),
   // Of a chosen row without a beginning it would take the row out.
   verb(key, (model, to) => isChosen(model, to) || model.chooseRange(to)),
@@ -93,7 +93,7 @@ describe('whatever the order in which answers come and fail', () => {
           mock.timers.enable({ apis: ['setTimeout'] })
           const { source, requests } = scheduledSource(scheduler, fails)
           const model = createPicker<Row>(source, () => ({ tabs }))
-          model.gatherWith(createSelectAll)
+          model.withSelectAll(createSelectAll)
           const stop = model.start()
           const lost: string[] = []
           model.$state.listen((now, before) => before && lost.push(...lostRows(now, before)))
@@ -102,7 +102,7 @@ describe('whatever the order in which answers come and fail', () => {
             if (step) void step.run(model)
             else if (scheduler.count()) await scheduler.waitOne()
           }
-          model.stopGathering()
+          model.stopSelectAll()
           await settle(scheduler)
           const { list, tab, page, search, eligibleOnly } = model.$state.get()
           const last = requests.at(-1)
@@ -128,7 +128,7 @@ describe('whatever the order in which answers come and fail', () => {
         async (scheduler, fails, given) => {
           const { source } = scheduledSource(scheduler, fails)
           const model = createPicker<Row>(source, () => ({ tabs }))
-          model.gatherWith(createSelectAll)
+          model.withSelectAll(createSelectAll)
           const stop = model.start()
           for (const keys of given) {
             if (keys) void model.setSaved(keys.map((one) => ({ key: one })))

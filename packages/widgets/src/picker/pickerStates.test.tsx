@@ -196,7 +196,7 @@ describe('States of a picker', () => {
     expect(picker.button('Cannot choose 船 2: 已分账')).to.not.equal(undefined)
     await picker.press('Select page')
     await until(() =>
-      picker.find('.eb-picker__gathering').textContent?.startsWith('6 艘 selected, 3 艘 not possible,'),
+      picker.find('.eb-picker__select-all-bar').textContent?.startsWith('6 艘 selected, 3 艘 not possible,'),
     )
   })
 

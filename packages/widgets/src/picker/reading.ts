@@ -1,18 +1,17 @@
 import { rowsByKey } from '@ebkit/core/collection'
 import { latest } from '@ebkit/core/promise'
 import { readRows } from './readRows'
-import { keyOf, keysOf, refusalOf, withRead } from './selection'
-import type { Check, Chosen, Selection } from './state'
+import { keyOf, keysOf, withRead } from './selection'
+import type { Chosen, Selection } from './state'
 import type { PickerStore } from './store'
 
 /** A row of a saved selection; `row` where the page has it. */
 export type SavedEntry<Row> = Pick<Chosen<Row>, 'key' | 'row'>
 
-/** What holds outside of the dialog, and reading rows by key: of saved rows, and of chosen ones before they are confirmed. */
+/** Reading rows by key: those that hold outside of the dialog, and those that are chosen in it. */
 export function createReading<Row>(store: PickerStore<Row>) {
-  const { source, options, get, patch, withReason, attempt } = store
+  const { source, get, patch, withReason, attempt } = store
   const reading = latest()
-  const checking = latest()
 
   const read = (keys: readonly string[], signal: AbortSignal) =>
     readRows(source, keys, signal, (asked, rows) => {
@@ -47,37 +46,10 @@ export function createReading<Row>(store: PickerStore<Row>) {
     )
   }
 
-  function keep(saved: Selection<Row>) {
-    patch({ saved })
-    options().onConfirm?.(saved)
-  }
-
-  /** Whether the draft may be confirmed as it is at the source now. Not, where somebody has changed it meanwhile. */
-  async function isConfirmable(): Promise<boolean> {
-    const running: Check = { status: 'running', keys: [] }
-    patch({ check: running })
-    const isRead = await attempt(
-      checking,
-      (signal) => read(keysOf(get().draft), signal),
-      (error) => get().check === running && patch({ check: { ...running, status: 'failed', error } }),
-    )
-    if (!isRead || get().check !== running) return false
-    const check = refusalOf(get().draft)
-    patch({ check })
-    return !check
-  }
-
   return {
     readSaved,
     completed,
-    keep,
-    isConfirmable,
-    stopChecking: checking.cancel,
-    removeSaved: (key: string) => keep(get().saved.filter((chosen) => chosen.key !== key)),
-    clearSaved: () => keep([]),
-    stop() {
-      reading.cancel()
-      checking.cancel()
-    },
+    read,
+    stop: reading.cancel,
   }
 }

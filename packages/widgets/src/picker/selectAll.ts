@@ -1,19 +1,19 @@
 import { readPages } from '@ebkit/core/collection'
 import { delay, latest } from '@ebkit/core/promise'
 import type { Listing } from './listing'
-import type { Gathering } from './state'
+import type { SelectAllState } from './state'
 import type { PickerStore } from './store'
 
 /** Rows that are asked for at once while the whole search is taken. */
 const readSize = 200
 
-const nothing: Gathering = { added: 0, left: {}, beyondMaximum: 0, offer: 0 }
+const nothing: SelectAllState = { added: 0, left: {}, beyondMaximum: 0, offer: 0 }
 
 /** Select-all: of the page, and of the whole search. @spec W-PICK-2 */
 export function createSelectAll<Row>(store: PickerStore<Row>, { request }: Pick<Listing, 'request'>) {
   const { source, options, get, patch, addRows, maximum, attempt } = store
   const running = latest()
-  const isRunning = () => get().gathering?.done !== undefined
+  const isRunning = () => get().selectAll?.done !== undefined
   const isFull = () => get().draft.length >= maximum()
 
   /** Takes what can be chosen of the rows, and counts on. */
@@ -25,15 +25,15 @@ export function createSelectAll<Row>(store: PickerStore<Row>, { request }: Pick<
       left[reason] = (left[reason] ?? 0) + 1
     }
     const beyondMaximum = before.beyondMaximum + beyondLimit
-    patch({ gathering: { added: before.added + added, left, beyondMaximum, offer: 0, done } })
+    patch({ selectAll: { added: before.added + added, left, beyondMaximum, offer: 0, done } })
   }
 
   /** It has come to an end, be it early. */
-  function finish(change?: Partial<Gathering>) {
-    const { gathering, draft } = get()
-    if (!gathering) return
-    patch({ gathering: { ...gathering, done: undefined, ...change } })
-    if (gathering.added) options().onSelect?.(draft)
+  function finish(change?: Partial<SelectAllState>) {
+    const { selectAll, draft } = get()
+    if (!selectAll) return
+    patch({ selectAll: { ...selectAll, done: undefined, ...change } })
+    if (selectAll.added) options().onSelect?.(draft)
   }
 
   /** Chooses what can be chosen of the page, and offers the whole search where that is more. */
@@ -45,16 +45,16 @@ export function createSelectAll<Row>(store: PickerStore<Row>, { request }: Pick<
   }
 
   /** Gives what is to be said at the end. */
-  async function takeSearch(signal: AbortSignal): Promise<Partial<Gathering>> {
+  async function takeSearch(signal: AbortSignal): Promise<Partial<SelectAllState>> {
     const seen = new Set<string>()
     const readPage = ({ page, pageSize }: { page: number; pageSize: number }) =>
       source.list(request(page, pageSize), signal)
     for await (const { rows, total } of readPages(readPage, readSize, signal)) {
       const fresh = rows.filter((row) => seen.size < seen.add(source.keyOf(row)).size)
-      take(fresh, get().gathering, seen.size)
+      take(fresh, get().selectAll, seen.size)
       // Without a new row there will be none: the gateway counts others than it lists, or pays no attention to the page.
       if (!fresh.length || seen.size >= total) break
-      if (isFull()) return { beyondMaximum: (get().gathering?.beyondMaximum ?? 0) + total - seen.size }
+      if (isFull()) return { beyondMaximum: (get().selectAll?.beyondMaximum ?? 0) + total - seen.size }
       // Sources without a network answer at once: the page has to breathe.
       await delay(0)
     }
@@ -67,7 +67,7 @@ export function createSelectAll<Row>(store: PickerStore<Row>, { request }: Pick<
    */
   async function chooseSearch(): Promise<void> {
     if (isRunning() || options().single) return
-    patch({ gathering: { ...nothing, done: 0 } })
+    patch({ selectAll: { ...nothing, done: 0 } })
     const change = await attempt(running, takeSearch, (error) => finish({ error, offer: get().list.total }))
     if (change) finish(change)
   }
@@ -85,7 +85,7 @@ export function createSelectAll<Row>(store: PickerStore<Row>, { request }: Pick<
     /** Says nothing more of the search: the list shows another one. */
     end() {
       stop()
-      patch({ gathering: undefined })
+      patch({ selectAll: undefined })
     },
   }
 }

@@ -23,7 +23,7 @@ export interface ListState<Row> {
 }
 
 /** What select-all did and offers. @spec W-PICK-2 */
-export interface Gathering {
+export interface SelectAllState {
   /** Rows of the page (or search) that are chosen now because of it. */
   readonly added: number
   /** Rows that it left because they cannot be chosen: how many for each reason. */
@@ -58,7 +58,7 @@ export interface PickerState<Row> {
   readonly draft: Selection<Row>
   /** A row was refused because `max` is reached. Gone with the next change. */
   readonly isFull: boolean
-  readonly gathering?: Gathering
+  readonly selectAll?: SelectAllState
   readonly check?: Check
   /** What holds outside of the dialog, with what has been read of it. */
   readonly saved: Selection<Row>

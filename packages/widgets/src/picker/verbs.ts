@@ -24,10 +24,10 @@ export interface PickerVerbs<Row> {
   clear(): void
   move(key: string, toIndex: number): void
   /** Gives it select-all, which does nothing until then. */
-  gatherWith(create: typeof createSelectAll): void
+  withSelectAll(create: typeof createSelectAll): void
   choosePage(): void
   chooseSearch(): void
-  stopGathering(): void
+  stopSelectAll(): void
   confirm(): void
   removeRefused(): void
   removeSaved(key: string): void

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
+import { toChosenProduct } from './chosenProduct'
 import { keyOfProduct, parseKey, parseKeys } from './productKey'
-import { toSelectedRow } from './selectedRow'
 
 /** Milliseconds of the processor: a busy machine is no fault of the code. */
 const spent = () => process.cpuUsage().user / 1000
@@ -42,7 +42,7 @@ describe('keys of products', () => {
   })
 })
 
-describe('toSelectedRow', () => {
+describe('toChosenProduct', () => {
   const row = {
     ticketProductId: 'a',
     productType: 't',
@@ -53,15 +53,15 @@ describe('toSelectedRow', () => {
 
   test('W-PICK-34 gives the row with its derived flags', () => {
     const flags = { isSelected: true, disabled: false, exitActivity: false }
-    assert.deepEqual(toSelectedRow({ key: 'a:t', row }), { ...row, ...flags })
+    assert.deepEqual(toChosenProduct({ key: 'a:t', row }), { ...row, ...flags })
     const taken = { key: 'a:t', row, reason: 'otherActivity' }
-    assert.deepEqual(toSelectedRow(taken), { ...row, ...flags, disabled: true, exitActivity: true })
-    assert.deepEqual(toSelectedRow({ key: 'a:t', row, reason: 'multiSpec' }).exitActivity, false)
+    assert.deepEqual(toChosenProduct(taken), { ...row, ...flags, disabled: true, exitActivity: true })
+    assert.deepEqual(toChosenProduct({ key: 'a:t', row, reason: 'multiSpec' }).exitActivity, false)
   })
 
   test('F-PI-5 of a row that does not exist it gives the key', () => {
     const flags = { isSelected: true, disabled: true, exitActivity: false }
     const key = { ticketProductId: 'a', productType: 't' }
-    assert.deepEqual(toSelectedRow({ key: 'a:t', isGone: true }), { ...key, ...flags })
+    assert.deepEqual(toChosenProduct({ key: 'a:t', isGone: true }), { ...key, ...flags })
   })
 })

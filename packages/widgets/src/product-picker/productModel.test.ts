@@ -49,7 +49,7 @@ function openPicker(given: Partial<PickerOptions<Product>> = {}, sourceOptions: 
     createProductSource(service, () => sourceOptions),
     () => options,
   )
-  model.gatherWith(createSelectAll)
+  model.withSelectAll(createSelectAll)
   const state = model.$state.get
   return {
     model,
@@ -411,12 +411,12 @@ describe('when something goes wrong', () => {
     model.setSearch('票')
     await model.searchNow()
     model.choosePage()
-    const { offer, added, left } = state().gathering ?? { offer: 0, added: 0, left: {} }
+    const { offer, added, left } = state().selectAll ?? { offer: 0, added: 0, left: {} }
     const sum = (counts: Readonly<Record<string, number>>) =>
       Object.values(counts).reduce((all, count) => all + count, 0)
     assert.deepEqual([offer, added + sum(left)], [state().list.total, 10])
     await model.chooseSearch()
-    const gathered = state().gathering
+    const gathered = state().selectAll
     assert.equal(gathered?.error, undefined)
     assert.equal(state().draft.length + sum(gathered?.left ?? {}), state().list.total)
     assert.ok(sum(gathered?.left ?? {}) > 0)
@@ -446,7 +446,7 @@ describe('when something goes wrong', () => {
     const { length } = state().draft
     assert.ok(length > 100 && length < 400, `${length}`)
     assert.deepEqual(
-      [(state().gathering?.error as Error | undefined)?.name, state().gathering?.offer],
+      [(state().selectAll?.error as Error | undefined)?.name, state().selectAll?.offer],
       ['ServiceError', state().list.total],
     )
     await model.chooseSearch()

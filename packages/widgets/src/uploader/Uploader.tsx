@@ -11,6 +11,7 @@ import { nameOf } from '../uploads/entries'
 import { strings } from '../uploads/strings'
 import type { UploadedEntry } from '../uploads/UploadedEntry'
 import { usePaste } from '../uploads/usePaste'
+import { useValue } from '../value/useValue'
 import { useAddControl } from './AddControl'
 import { Files } from './Files'
 import type { UploaderProps } from './props'
@@ -35,13 +36,16 @@ export function Uploader(props: UploaderProps) {
   const id = useId()
   const isOff = !!(disabled || readonly)
 
-  const change = (value: readonly UploadedEntry[]) => {
-    latest.current = { ...latest.current, files: value }
-    latest.current.onChange?.({ value: [...value] })
-  }
+  const { current, choose: change } = useValue({
+    value: files,
+    onChange(value: readonly UploadedEntry[]) {
+      latest.current = { ...latest.current, files: value }
+      latest.current.onChange?.({ value: [...value] })
+    },
+  })
   const upload = usePendingFiles(latest, useScope(props), (entry) => {
-    const { files = [], single, onUpload } = latest.current
-    change(single ? [entry] : [...files, entry])
+    const { single, onUpload } = latest.current
+    change(single ? [entry] : [...current(), entry])
     onUpload?.({ file: entry })
   })
   const [hasNoFolder, setNoFolder] = useState(false)
@@ -82,7 +86,7 @@ export function Uploader(props: UploaderProps) {
   const remove = (index: number) => {
     const entry = files[index] as UploadedEntry
     removed.tell(nameOf(entry), () => {
-      const { files = [] } = latest.current
+      const files = current()
       change([...files.slice(0, index), entry, ...files.slice(index)])
     })
     change(files.filter((_, place) => place !== index))

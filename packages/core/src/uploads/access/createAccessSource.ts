@@ -87,7 +87,7 @@ async function askAgain(ask: AccessSourceOptions['ask'], pause: number): Promise
       const failure = withoutData(error)
       if (isServiceError(failure, 'aborted')) throw failure
       globalThis.console?.warn(`[ebkit] The storage token could not be got: ${String(failure)}`)
-      if (attempt === attempts || !isPassing(failure)) throw failure
+      if (attempt === attempts || !isTemporary(failure)) throw failure
       await delay(pause * attempt)
     }
   }
@@ -102,7 +102,7 @@ function withoutData(error: unknown): unknown {
 
 const passing = ['network', 'offline', 'timeout', 'malformed']
 
-function isPassing(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   if (!isServiceError(error)) return false
   return (
     passing.includes(error.code) || (error.code === 'http' && (error.status >= 500 || error.status === 429))

@@ -3,7 +3,7 @@ import type { Http } from '../../http/createHttp'
 import { createImageService, type ImageFile, type ImageService } from '../../services/images'
 import type { Session } from '../../session/Session'
 import { objectUrl, randomText } from '../objectKey'
-import { mayPass } from '../transfer/mayPass'
+import { isTemporary } from '../transfer/isTemporary'
 import { type PatienceOptions, untilAnswered } from './untilAnswered'
 
 /** Dependencies of an upload. */
@@ -57,7 +57,8 @@ export async function fileImage(
     }, options)
   } catch (error) {
     // Unless it was refused, it may have arrived or still arrive.
-    if (isSent && (mayPass(error) || isServiceError(error, 'aborted'))) withdraw(service, requestKey, options)
+    if (isSent && (isTemporary(error) || isServiceError(error, 'aborted')))
+      withdraw(service, requestKey, options)
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../errors/ServiceError'
 import { delay, NativePromise } from '../../promise/nativePromise'
-import { mayPass } from '../transfer/mayPass'
+import { isTemporary } from '../transfer/isTemporary'
 import { onOnline } from '../transfer/online'
 
 export interface PatienceOptions {
@@ -43,7 +43,7 @@ export async function untilAnswered<T>(
     try {
       return await work()
     } catch (error) {
-      if (!mayPass(error) || signal?.aborted) throw error
+      if (!isTemporary(error) || signal?.aborted) throw error
       if (isOffline()) {
         attempt = 0
         onOffline(true)

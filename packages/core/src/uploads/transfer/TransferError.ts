@@ -6,15 +6,15 @@ export class TransferError extends Error {
   override readonly name = 'TransferError'
   readonly problem: UploadProblem
   /** Temporary: an immediate retry may succeed. */
-  readonly isPassing: boolean
+  readonly isTemporary: boolean
 
   constructor(
     code: TransferProblemCode | FileProblem['code'],
-    { params = {}, error, isPassing = false }: Partial<UploadProblem> & { isPassing?: boolean } = {},
+    { params = {}, error, isTemporary = false }: Partial<UploadProblem> & { isTemporary?: boolean } = {},
   ) {
     super(code, { cause: error })
     this.problem = { code, params, error }
-    this.isPassing = isPassing
+    this.isTemporary = isTemporary
   }
 }
 

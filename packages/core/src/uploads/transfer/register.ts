@@ -1,8 +1,8 @@
 import { isServiceError } from '../../errors/ServiceError'
 import { objectUrl } from '../objectKey'
 import type { StoredObject, UploadedFile } from '../Uploads'
+import { isTemporary } from './isTemporary'
 import type { Job } from './Job'
-import { mayPass } from './mayPass'
 import { type RetryOptions, withRetries } from './retries'
 import { TransferError } from './TransferError'
 
@@ -30,8 +30,8 @@ export async function register(
     try {
       return await target.register?.(stored, signal)
     } catch (error) {
-      if (isServiceError(error) && !mayPass(error)) onRefused()
-      throw new TransferError('register-failed', { error, isPassing: mayPass(error) })
+      if (isServiceError(error) && !isTemporary(error)) onRefused()
+      throw new TransferError('register-failed', { error, isTemporary: isTemporary(error) })
     }
   }, retries)
   return { ...entryOf(stored), ...registered }

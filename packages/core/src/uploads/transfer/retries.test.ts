@@ -5,23 +5,23 @@ import { TransferError } from './TransferError'
 
 describe('attempts at one request', () => {
   const settings = { pause: 1, attempts: 6, isOnline: () => true, signal: new AbortController().signal }
-  const failing = (code: 'network' | 'store-failed' | 'store-refused', isPassing: boolean) => {
+  const failing = (code: 'network' | 'store-failed' | 'store-refused', isTemporary: boolean) => {
     let calls = 0
     const work = async () => {
       calls++
-      throw new TransferError(code, { isPassing })
+      throw new TransferError(code, { isTemporary })
     }
     return { work, calls: () => calls }
   }
 
-  for (const [code, isPassing, tries] of [
+  for (const [code, isTemporary, tries] of [
     ['store-failed', true, 6],
     // With the default pauses this takes four seconds; then the user is told, and the list retries later.
     ['network', true, 3],
     ['store-refused', false, 1],
   ] as const)
     test(`${code}: ${tries} of six`, async () => {
-      const { work, calls } = failing(code, isPassing)
+      const { work, calls } = failing(code, isTemporary)
       await assert.rejects(
         withRetries(work, settings),
         (error) => error instanceof TransferError && error.problem.code === code,
@@ -35,7 +35,7 @@ describe('attempts at one request', () => {
     const ended = withRetries(
       async () => {
         calls++
-        throw new TransferError('network', { isPassing: true })
+        throw new TransferError('network', { isTemporary: true })
       },
       { ...settings, pause: 1000 },
     ).catch((error: TransferError) => error.problem.code)

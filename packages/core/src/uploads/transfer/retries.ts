@@ -14,7 +14,7 @@ export interface RetryOptions {
 }
 
 /**
- * Retries temporary failures (`isPassing` of a `TransferError`). Offline it fails with `offline` at once.
+ * Retries temporary failures (`isTemporary` of a `TransferError`). Offline it fails with `offline` at once.
  *
  * @throws TransferError, `stopped`, or what the work throws
  */
@@ -28,7 +28,7 @@ export async function withRetries<T>(
       return await work(attempt)
     } catch (error) {
       if (signal.aborted) throw stopped
-      if (!(error instanceof TransferError && error.isPassing)) throw error
+      if (!(error instanceof TransferError && error.isTemporary)) throw error
       if (!isOnline()) throw new TransferError('offline', { error })
       const isUnreachable = error.problem.code === 'network'
       if (attempt >= (isUnreachable ? Math.min(attempts, unreachableAttempts) : attempts)) throw error

@@ -1,7 +1,7 @@
 import { isServiceError } from '../../errors/ServiceError'
 import type { StoreAccess, StoreAccessSource } from '../access/storeAccess'
 import type { OssClass, OssClient, OssOptions } from '../client/OssClient'
-import { mayPass } from './mayPass'
+import { isTemporary } from './isTemporary'
 import { type RetryOptions, withRetries } from './retries'
 import { isGatewayDown, isRefusal, storeProblem } from './storeProblem'
 import { stopped, TransferError } from './TransferError'
@@ -41,7 +41,7 @@ export function createStoreClient(settings: StoreSettings, signal: AbortSignal):
       if (signal.aborted) throw stopped
       throw new TransferError(isUnanswered(error) ? 'network' : 'access-failed', {
         error,
-        isPassing: mayPass(error),
+        isTemporary: isTemporary(error),
       })
     }
   }
@@ -104,7 +104,7 @@ async function load(loadClient: () => Promise<OssClass>): Promise<OssClass> {
   try {
     return await loadClient()
   } catch (error) {
-    throw new TransferError('client-unavailable', { error, isPassing: true })
+    throw new TransferError('client-unavailable', { error, isTemporary: true })
   }
 }
 

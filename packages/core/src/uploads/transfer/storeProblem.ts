@@ -32,10 +32,10 @@ export function storeProblem(error: unknown): unknown {
   if (code === 'NoSuchUpload' || code === 'InvalidPart') return partsGone
   if (code === 'FileAlreadyExists') return keyTaken
   if (isRefusal(error)) return new TransferError('access-refused', { params })
-  if (isGatewayDown(status)) return new TransferError('network', { params, isPassing: true })
+  if (isGatewayDown(status)) return new TransferError('network', { params, isTemporary: true })
   // `RequestTimeout` is a 400: the store waited too long for the body.
   if (status >= 500 || status === 429 || code === 'RequestTimeout')
-    return new TransferError('store-failed', { params, isPassing: true })
+    return new TransferError('store-failed', { params, isTemporary: true })
   if (status >= 300) return new TransferError('store-refused', { params })
   return new TransferError('unknown', { error })
 }
@@ -44,8 +44,8 @@ export function storeProblem(error: unknown): unknown {
 export const isGatewayDown = (status: number | undefined) => status === 502 || status === 504
 
 const transportProblems: Readonly<Record<TransportFailure, () => unknown>> = {
-  NetworkError: () => new TransferError('network', { isPassing: true }),
-  StalledError: () => new TransferError('stalled', { isPassing: true }),
+  NetworkError: () => new TransferError('network', { isTemporary: true }),
+  StalledError: () => new TransferError('stalled', { isTemporary: true }),
   ClockSkewError: () => new TransferError('clock-skew'),
   StoppedError: () => stopped,
 }

@@ -23,13 +23,13 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * @param settled the value that holds again when nothing is wrong any more; the same one where that is it
  */
 function useUnreadable(props: ControlProps, typed: () => unknown, settled: () => unknown) {
-  const isTold = useRef(false)
+  const isReported = useRef(false)
   const newest = useRef({ props, typed, settled })
   newest.current = { props, typed, settled }
   return useCallback((message?: string) => {
     const { props, typed, settled } = newest.current
-    const next = message ? typed() : isTold.current ? settled() : props.value
-    isTold.current = !!message
+    const next = message ? typed() : isReported.current ? settled() : props.value
+    isReported.current = !!message
     if (!isSameValue(next, props.value)) props.onChange(next)
   }, [])
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { judge } from '../judging'
+import { conditionHolds } from '../conditionHolds'
 import type { ListAction } from '../props'
 import type { AroundProps } from './AroundProps'
 
@@ -19,7 +19,7 @@ export function useActions(
   const fits: Fits = ({ when }, thing) => {
     if (when === undefined) return true
     try {
-      return !!(typeof when === 'function' ? when(thing) : judge(when, thing))
+      return !!(typeof when === 'function' ? when(thing) : conditionHolds(when, thing))
     } catch {
       return true
     }

@@ -9,7 +9,7 @@ import type { ChosenProduct } from './props'
  *
  * @spec W-PICK-34
  */
-export function toSelectedRow({ key, row, isGone, reason }: Chosen<Product>): ChosenProduct {
+export function toChosenProduct({ key, row, isGone, reason }: Chosen<Product>): ChosenProduct {
   return {
     ...(row ?? parseKey(key)),
     isSelected: true,

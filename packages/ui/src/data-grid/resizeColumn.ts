@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react'
 import { leastWidth } from './columnTracks'
 
 /** Drags the handle of a header from press to release: reports the new width in px. */
-export function pullColumn(
+export function resizeColumn(
   event: PointerEvent<HTMLElement>,
   handle: HTMLElement,
   onWidth: (width: number) => void,

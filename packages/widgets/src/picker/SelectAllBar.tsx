@@ -4,12 +4,12 @@ import { chosenStrings } from './chosenStrings'
 import type { PickerPart } from './verbs'
 
 /** What select-all did, and the whole search on offer. @spec W-PICK-2 */
-export function GatheringBar<Row>({ model, state, view }: PickerPart<Row>) {
+export function SelectAllBar<Row>({ model, state, view }: PickerPart<Row>) {
   const text = useStrings(chosenStrings)
   const describe = useDescribeError()
-  const { gathering } = state
-  if (!gathering) return null
-  const { added, left, offer, done, error } = gathering
+  const { selectAll } = state
+  if (!selectAll) return null
+  const { added, left, offer, done, error } = selectAll
   const { count } = view
   const reasons = Object.entries(left)
   const isRunning = done !== undefined
@@ -23,13 +23,13 @@ export function GatheringBar<Row>({ model, state, view }: PickerPart<Row>) {
         error && describe(error),
       ]
   return (
-    <div className="eb-picker__bar eb-picker__gathering">
+    <div className="eb-picker__bar eb-picker__select-all-bar">
       <span role="status">{words.filter(Boolean).join(text('comma'))}</span>
       {(isRunning || offer > 0) && (
         <Button
           kind="text"
           className="eb-link"
-          onClick={isRunning ? model.stopGathering : model.chooseSearch}
+          onClick={isRunning ? model.stopSelectAll : model.chooseSearch}
         >
           {isRunning ? text('stop') : text('chooseSearch', { count: count(offer) })}
         </Button>

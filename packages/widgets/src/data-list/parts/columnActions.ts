@@ -1,10 +1,10 @@
 import type { KeptColumn } from '@ebkit/core/list'
 import { type DataGridProps, pressHead } from '@ebkit/ui/data-grid'
 import type { AroundProps } from './AroundProps'
-import { moved, placed, withWidth } from './columnOrder'
+import { moved, placed, withWidth } from './keptColumns'
 
 /** What heads of columns do: other widths, other places; both are kept. */
-export function headWork({
+export function columnActions({
   columns,
   memory,
   keep,

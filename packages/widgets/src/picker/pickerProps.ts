@@ -1,0 +1,52 @@
+import type { RefObject } from 'react'
+import type { WidgetError } from '../environment'
+import type { PickerSource } from './source'
+import type { Chosen } from './state'
+
+/** What a page gives every picker. */
+export interface PickerProps<Reference, Value extends Reference> {
+  /** What is chosen, in order. */
+  selection?: readonly Reference[]
+  /** Opens the dialog when it turns true, closes it when it turns false. */
+  open?: boolean
+  disabled?: boolean
+  /** The tab that is open first. */
+  tab?: string | undefined
+  /** Rows that can be chosen at most. Default: any number. */
+  max?: number | undefined
+  /** Choosing one replaces the one before. */
+  single?: boolean | undefined
+  /** Where what is chosen in the open dialog is kept while the picker is not on the page. */
+  draft?: { current: unknown }
+  onChange?(detail: { value: Value[] }): void
+  onSelect?(detail: { selection: Value[] }): void
+  onBeforeShow?(): boolean | undefined
+  onShow?(): void
+  onHide?(): void
+  onAfterHide?(): void
+  onCancel?(): void
+  onError?(error: WidgetError): void
+}
+
+/** What a page can do with every picker. */
+export interface PickerHandle<Value, Settings> {
+  show(): void
+  hide(): void
+  focus(): void
+  reset(): void
+  reload(): void
+  pick(settings?: Settings): Promise<Value[] | undefined>
+}
+
+/** What distinguishes a picker from the others: its rows. */
+export interface PickerKind<Row, Reference, Value extends Reference, Props> {
+  /** Rows to choose from, by the properties that hold at the moment. Another function makes another model. */
+  createSource(props: () => Props): PickerSource<Row>
+  /** Values of the tabs in order. */
+  tabsOf(props: Props): readonly string[]
+  keyOf(reference: Reference): string
+  /** A chosen row as pages get it. */
+  toValue(chosen: Chosen<Row>): Value
+}
+
+export type HandleOf<Value, Settings> = RefObject<PickerHandle<Value, Settings> | null>

@@ -1,0 +1,136 @@
+import { isServiceError } from '@ebkit/core/errors'
+import { NativePromise } from '@ebkit/core/promise'
+import {
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useDescribeError, useEnvironment } from '../environment'
+import { useStore } from '../store/useStore'
+import { useValue } from '../value/useValue'
+import { abandonPick, finishPick, type PickerContext, pickerOptions, settingsOf } from './pickerContext'
+import { createPicker } from './pickerModel'
+import type { HandleOf, PickerKind, PickerProps } from './pickerProps'
+import type { SavedEntry } from './reading'
+
+/**
+ * A picker while it is mounted: its model, which follows the page's selection and `open`, and the methods of its handle.
+ * The widget draws it, and says what its rows are.
+ */
+export function usePicker<
+  Row,
+  Reference,
+  Value extends Reference,
+  Props extends PickerProps<Reference, Value> & { handle?: HandleOf<Value, Settings> },
+  Settings extends Partial<Props>,
+>(props: Props, kind: PickerKind<Row, Reference, Value, Props>, element: RefObject<HTMLElement | null>) {
+  const { selection = [], open, draft } = props
+  const context = usePickerContext(props, kind)
+  /** What `pick` asked for, until nothing of it is on the screen. */
+  const [picked, setPicked] = useState<Settings>()
+  const { createSource, keyOf } = kind
+  const model = useMemo(
+    () =>
+      createPicker(
+        createSource(() => settingsOf(context)),
+        pickerOptions(context),
+      ),
+    [createSource, context],
+  )
+  const state = useStore(model.$state)
+  const keysOf = (references: readonly Reference[]) => references.map(keyOf).join()
+  const entriesOf = (references: readonly Reference[] = []) =>
+    references.map((reference) => ({ key: keyOf(reference) }))
+
+  const value = useValue<readonly Reference[]>({
+    value: selection,
+    holder: model,
+    isSame: (one, other) => keysOf(one) === keysOf(other),
+    onSet: (references) => void model.setSaved(entriesOf(references)),
+  })
+  context.choose = (chosen) => {
+    value.take(chosen)
+    props.onChange?.({ value: chosen })
+  }
+  const opening = useValue({
+    value: !!open,
+    holder: model,
+    onSet(isOpen) {
+      const kept = draft?.current as readonly SavedEntry<Row>[] | undefined
+      if (!isOpen) model.close()
+      else if (kept && !props.disabled) void model.restore(kept)
+      else void model.open()
+    },
+  })
+  context.setOpen = opening.take
+
+  useLayoutEffect(() => {
+    if (draft) draft.current = state.isOpen && !context.picking ? state.draft : undefined
+  })
+  useEffect(() => {
+    const stop = model.start()
+    return () => {
+      model.suspend()
+      stop()
+      abandonPick(context)
+    }
+  }, [model, context])
+  useImperativeHandle(props.handle, () => ({
+    show: () => void model.open(),
+    hide: model.close,
+    focus: () => focusPicker(element.current),
+    reset: model.close,
+    reload: () => void model.reload(),
+    pick(settings?: Settings) {
+      model.close()
+      setPicked(settings)
+      return new NativePromise<Value[] | undefined>((resolve) => {
+        context.picking = { settings: { ...context.props, ...settings }, resolve }
+        void model.open(entriesOf(settings?.selection))
+        if (!model.$state.get().isOpen) finishPick(context)
+      })
+    },
+  }))
+
+  return {
+    state,
+    model: { ...model },
+    settings: { ...props, ...picked },
+    onClosed() {
+      if (model.$state.get().isOpen) return
+      setPicked(undefined)
+      props.onAfterHide?.()
+    },
+  }
+}
+
+/** The context of a picker, with what the page gave last. */
+function usePickerContext<
+  Row,
+  Reference,
+  Value extends Reference,
+  Props extends PickerProps<Reference, Value>,
+>(props: Props, kind: PickerKind<Row, Reference, Value, Props>): PickerContext<Row, Reference, Value, Props> {
+  const { reportError } = useEnvironment()
+  const describe = useDescribeError()
+  const kept = useRef<PickerContext<Row, Reference, Value, Props>>(undefined)
+  kept.current ??= { props, kind, picking: undefined, setOpen() {}, choose() {}, reportError() {} }
+  return Object.assign(kept.current, {
+    props,
+    kind,
+    reportError(cause: unknown) {
+      const { onError = reportError } = props
+      onError({ code: isServiceError(cause) ? cause.code : 'unknown', message: describe(cause), cause })
+    },
+  })
+}
+
+/** Focuses the open dialog, else the button. */
+function focusPicker(element: HTMLElement | null): void {
+  const find = (selector: string) => element?.querySelector<HTMLElement>(selector)
+  ;(find('[open] .eb-dialog__panel') ?? find('button'))?.focus()
+}

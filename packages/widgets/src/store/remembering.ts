@@ -1,0 +1,8 @@
+/** A function that computes its result once for each input that differs from the one before. */
+export function remembering<Input, Result>(compute: (input: Input) => Result): (input: Input) => Result {
+  let last: { input: Input; result: Result } | undefined
+  return (input) => {
+    if (!last || last.input !== input) last = { input, result: compute(input) }
+    return last.result
+  }
+}

@@ -1,0 +1,100 @@
+import { mount, until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { useLayoutEffect, useState } from 'react'
+import { useValue, type ValueVerbs } from './useValue'
+
+type Keys = readonly string[]
+const isSame = (one: Keys, other: Keys) => one.join() === other.join()
+
+/** A widget with a value, on a page that gives back what it is told unless it refuses. */
+async function openPage(first: Keys, { refuses = false } = {}) {
+  const set: string[] = []
+  const told: string[] = []
+  let verbs: ValueVerbs<Keys> | undefined
+  let change: ((next: { value?: Keys; holder?: number }) => void) | undefined
+  let drawn = 0
+  function Page() {
+    const [{ value, holder }, setPage] = useState({ value: first, holder: 1 })
+    change = (next) => setPage((before) => ({ ...before, ...next }))
+    verbs = useValue({
+      value,
+      holder,
+      isSame,
+      onSet: (next) => set.push(next.join()),
+      onChange(next) {
+        told.push(next.join())
+        // Others than the widget's own: a page reads them from its form, or from the gateway.
+        if (!refuses) setPage((before) => ({ ...before, value: [...next] }))
+      },
+    })
+    useLayoutEffect(() => {
+      drawn++
+    })
+    return null
+  }
+  mount(<Page />)
+  await until(() => verbs, 'drawn')
+  const redrawn = async (act: () => void) => {
+    const before = drawn
+    act()
+    await until(() => drawn > before, 'drawn anew')
+  }
+  return {
+    set,
+    told,
+    verbs: verbs as unknown as ValueVerbs<Keys>,
+    redrawn,
+    pageSets: (next: { value?: Keys; holder?: number }) => redrawn(() => change?.(next)),
+  }
+}
+
+describe('useValue', () => {
+  it('follows what the page sets, the first value included', async () => {
+    const page = await openPage(['a'])
+    await page.pageSets({ value: ['b'] })
+    expect(page.set).to.deep.equal(['a', 'b'])
+    expect(page.told).to.deep.equal([])
+  })
+
+  it('tells the page what a person chose, and does not follow when the page gives it back', async () => {
+    const page = await openPage(['a'])
+    await page.redrawn(() => page.verbs.choose(['b']))
+    expect(page.told).to.deep.equal(['b'])
+    expect(page.set).to.deep.equal(['a'])
+  })
+
+  it('a reset of the form is the page’s: the first value comes back after a choice', async () => {
+    const page = await openPage(['a'])
+    await page.redrawn(() => page.verbs.choose(['b']))
+    await page.pageSets({ value: ['a'] })
+    expect(page.set).to.deep.equal(['a', 'a'])
+  })
+
+  it('does not follow the same value in another object', async () => {
+    const page = await openPage(['a'])
+    await page.pageSets({ value: ['a'] })
+    expect(page.set).to.deep.equal(['a'])
+  })
+
+  it('holds what was chosen before it is drawn, and what the page drew where it refuses', async () => {
+    const page = await openPage(['a'], { refuses: true })
+    page.verbs.choose(['b'])
+    expect(page.verbs.current()).to.deep.equal(['b'])
+    await page.pageSets({ value: ['a'] })
+    expect(page.verbs.current()).to.deep.equal(['a'])
+    expect(page.set).to.deep.equal(['a', 'a'])
+  })
+
+  it('takes a value without telling the page twice', async () => {
+    const page = await openPage(['a'])
+    page.verbs.take(['b'])
+    await page.pageSets({ value: ['b'] })
+    expect([page.told, page.set]).to.deep.equal([[], ['a']])
+  })
+
+  it('gives the value to a holder that is new', async () => {
+    const page = await openPage(['a'])
+    await page.pageSets({ holder: 2 })
+    expect(page.set).to.deep.equal(['a', 'a'])
+  })
+})
