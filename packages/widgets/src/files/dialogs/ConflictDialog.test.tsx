@@ -6,7 +6,7 @@ import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog'
 const time = Date.parse('2026-11-18T16:20')
 
 describe('ConflictDialog', () => {
-  it('compares both, and answers for this one or for all that follow', async () => {
+  it('compares both entries, and answers for this conflict or for all further ones', async () => {
     const calls: unknown[] = []
     const page = new PartPage<ConflictDialogProps>(ConflictDialog, {
       open: true,
