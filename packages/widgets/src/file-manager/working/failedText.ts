@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, WorkKey>> = {
   'has-contents': 'has-contents',
 }
 
-/** Why one entry stayed where it was. */
+/** Why an entry could not be moved or deleted. */
 export function failedText({ name, reason = '' }: FailedEntry, text: WorkText): string {
   const key = reasons[reason]
   return text('failedEntry', { name, reason: key ? text(key) : reason })

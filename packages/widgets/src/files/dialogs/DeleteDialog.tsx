@@ -10,24 +10,24 @@ import { deleteStrings } from './deleteStrings'
 
 export interface DeleteDialogProps {
   open: boolean
-  /** What would go. */
+  /** The entries to delete. */
   entries: ReadonlyArray<Pick<FileEntry, 'name' | 'isFolder'>>
-  /** The folders are not empty: asks whether all that is in them shall go too. @spec W-EXP-15 */
+  /** The folders are not empty: asks whether to delete their contents too. @spec W-EXP-15 */
   force?: boolean | undefined
-  /** It is being deleted. */
+  /** The deletion is running. */
   busy?: boolean | undefined
-  /** Why it could not be deleted, in the person's language. */
+  /** Why the deletion failed, in the user's language. */
   error?: string | undefined
   onConfirm: () => void
   onCancel: () => void
-  /** Gone, its way out included. */
+  /** The closing animation has ended. */
   onClosed?: (() => void) | undefined
 }
 
-/** Milliseconds that 仍要删除 is locked for: nobody shall press it with the press that was meant for 删除. */
+/** Milliseconds for which 仍要删除 is locked, so that a second click meant for 删除 does not hit it. */
 const lockTime = 1000
 
-/** Names that are listed. */
+/** Maximum number of names in the list. */
 const listed = 5
 
 /**
