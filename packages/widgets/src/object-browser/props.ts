@@ -34,9 +34,9 @@ export interface ObjectBrowserHandle {
   /** Reloads the open folder. */
   reload(): void
   /**
-   * Opens a dialog in which files are chosen: the browser itself and its selection stay as they are.
+   * Opens a separate dialog for choosing files. The files and selection of the browser in the page do not change.
    *
-   * @returns what was confirmed; undefined when it was cancelled, another `pick` came, or the browser was removed
+   * @returns the confirmed files; undefined if the user cancelled, another `pick` followed, or the browser was removed
    */
   pick(options?: ObjectPickOptions): Promise<ObjectFile[] | undefined>
 }

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of the question what to do with a name that is taken. */
+/** Texts of the conflict dialog. */
 export const conflictStrings = defineStrings('files-conflict', {
   zh: {
     taken: '「{folder}」里已有「{name}」',

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { problemText, type Speech } from '../../uploads/problemText'
 import type { WorkText } from '../../uploads/workStrings'
 
-/** What a screen reader is told of uploads: that some began, that one failed, that all are done. Not each percent. */
+/** Announces to screen readers that uploads started, that one failed, and that all have ended, but not each percent. */
 export function useUploadNews(items: readonly UploadItem[], text: WorkText, speech: Speech): string {
   const before = useRef<readonly UploadItem[]>([])
   const [said, say] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the language of that moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, in the language of that moment
   useEffect(() => {
     const old = new Map(before.current.map((item) => [item.id, item.status]))
     before.current = items
