@@ -36,7 +36,7 @@ export const notOnFirefox = [
         /mounts and unmounts leave nothing, the dialog opened$/,
       ],
       'packages/widgets/src/satisfaction/Satisfaction.test.tsx': [
-        /mounts and unmounts leave nothing, dialogs opened$/,
+        /mounting and unmounting leaves nothing behind, also with an open dialog$/,
       ],
     },
   },
@@ -44,7 +44,7 @@ export const notOnFirefox = [
     reason: 'presses the menu key, for which WebDriver BiDi has no name; Shift+F10 is tested on both',
     tests: {
       'packages/widgets/src/files/listing/keyboard.test.tsx': [
-        'FileListing: keyboard > so does the menu key',
+        'FileListing: keyboard > the menu key does the same',
       ],
     },
   },

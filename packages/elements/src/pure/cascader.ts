@@ -45,15 +45,15 @@ export const cascader = defineElement<CascaderProps, readonly string[]>({
   methods: ['show', 'hide', 'focus', 'reload'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const cascaderReference: ElementReference = {
-  summary: 'Chooses from items that lie in one another, level by level or by search.',
+  summary: 'Chooses from a tree of items, level by level or by search.',
   parts: {
-    field: 'The field, with the path of what is chosen.',
-    clear: 'Takes everything out.',
-    popup: 'What opens: the search and the columns.',
-    item: 'One item in a column, or among what was found.',
-    message: 'What is wrong, under the field.',
+    field: 'The field, with the path of the chosen item.',
+    clear: 'The button that clears the selection.',
+    popup: 'The popup with the search and the columns.',
+    item: 'One item in a column or in the search results.',
+    message: 'The error, under the field.',
   },
   keyboard: {
     'Enter, Space, ↓, ↑': 'On the field: opens the columns.',
@@ -64,8 +64,8 @@ export const cascaderReference: ElementReference = {
     'Page Up, Page Down': 'Eight items on.',
     Enter: 'Chooses the item; opens a branch that cannot be chosen.',
     Space: 'Chooses the item; with several, all below a branch or none of it.',
-    'A letter': 'To the next item that begins with what is typed.',
-    'Shift+Tab': 'To the search; ↓ leads back, Enter chooses the first that was found.',
+    'A letter': 'To the next item that begins with the typed text.',
+    'Shift+Tab': 'To the search; ↓ leads back, Enter chooses the first result.',
     Esc: 'Closes the columns.',
   },
 }

@@ -29,16 +29,16 @@ export const checkboxGroup = defineElement<CheckboxGroupProps, readonly string[]
   },
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const checkboxGroupReference: ElementReference = {
-  summary: 'Any number of a few things, as check boxes.',
+  summary: 'Chooses any number of a few options, as check boxes.',
   parts: {
     group: 'The box around the options.',
-    option: 'One option: box, picture and label.',
-    message: 'What is wrong, under them.',
+    option: 'One option: check box, icon and label.',
+    message: 'The error, under the options.',
   },
   keyboard: {
-    'Tab, Shift+Tab': 'The next option, the one before.',
-    Space: 'Chooses the option, or takes it back.',
+    'Tab, Shift+Tab': 'To the next or previous option.',
+    Space: 'Chooses the option, or removes it from the choice.',
   },
 }

@@ -21,10 +21,10 @@ export const copyLink = defineElement<CopyLinkProps>({
   methods: ['copy', 'show', 'hide'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const copyLinkReference: ElementReference = {
-  summary: 'Copies a link, and tells in a dialog that closes by itself whether that went well.',
-  slots: { '': 'In the place of the button.' },
+  summary: 'Copies a link, and shows in a dialog that closes by itself whether that succeeded.',
+  slots: { '': 'Replaces the button.' },
   parts: {
     button: 'The button.',
     panel: 'The box of the result.',

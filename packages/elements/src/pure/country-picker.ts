@@ -54,22 +54,22 @@ export const countryPicker = defineElement<CountryPickerProps, readonly CountryE
   methods: ['show', 'hide', 'focus', 'reload'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const countryPickerReference: ElementReference = {
   summary: 'Chooses countries and regions, found by name, pinyin, initials or code.',
   parts: {
-    field: 'The field, with what is chosen.',
+    field: 'The field, with the chosen countries.',
     chip: 'One chosen country.',
-    popup: 'What opens: the list, or why there is none.',
+    popup: 'The popup with the list, or with the error.',
     option: 'One country in the list.',
-    retry: 'Asks for the list again.',
-    message: 'What is wrong, under the field.',
+    retry: 'The button that loads the list again.',
+    message: 'The error, under the field.',
   },
   keyboard: {
     '↓, ↑': 'Opens the list; to the next or previous country.',
     'Page Down, Page Up': 'Ten countries on.',
-    Enter: 'Chooses the country, or takes it out again.',
-    Backspace: 'In the empty field: takes the last one out.',
+    Enter: 'Chooses the country, or removes it from the choice.',
+    Backspace: 'In the empty field: removes the last country.',
     Esc: 'Closes the list.',
     Tab: 'To the × of each chosen country and to the field; closes the list.',
   },

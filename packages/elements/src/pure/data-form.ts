@@ -56,15 +56,15 @@ export const dataForm = defineElement<DataFormProps>({
   methods: ['save', 'validate', 'reset', 'focusField', 'focus', 'getValues', 'setValue', 'hasChanges'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const dataFormReference: ElementReference = {
-  summary: 'A form for one record: loads it, checks it, saves it once, and loses nothing that was typed.',
+  summary: 'A form for one record: loads, validates and saves it once, and never loses an entry.',
   parts: {
-    form: 'Everything together.',
+    form: 'The whole form.',
     section: 'One section.',
-    field: 'One field: label, control, what is wrong, help.',
-    summary: 'What is wrong, above the fields.',
-    notice: 'What stands above the fields: why it is not saved, a draft that is back.',
+    field: 'One field: label, control, error, help.',
+    summary: 'The errors, above the fields.',
+    notice: 'A notice above the fields: why saving failed, or a restored draft.',
     foot: 'The bar below.',
     cancel: 'The button 取消.',
     save: 'The button 保存.',
@@ -73,6 +73,6 @@ export const dataFormReference: ElementReference = {
     'Tab, Shift+Tab': 'Field by field; the list of sections comes first, 取消 and 保存 last.',
     'Ctrl+Enter, ⌘+Enter': 'In any field: saves.',
     Enter: 'On an entry of the summary: goes to its field.',
-    Esc: 'In the question whether changes are given up: keeps them.',
+    Esc: 'In the question about unsaved changes: keeps them.',
   },
 }

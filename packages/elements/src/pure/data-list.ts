@@ -48,15 +48,15 @@ export const dataList = defineElement<DataListProps>({
   methods: ['reload', 'clearSelection', 'focus', 'setFilters', 'replaceRow'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const dataListReference: ElementReference = {
   summary:
     'The list of a back-office page: search, filters, sorting, pages, selection across pages, actions; 100,000 rows at once where a page wants them.',
   parts: {
     toolbar: 'Search, filters and tools.',
-    bulk: 'What can be done with the selected rows.',
+    bulk: 'The actions on the selected rows.',
     grid: 'The rows.',
-    pager: 'Their number, and the ways to other pages.',
+    pager: 'The number of rows, and the links to other pages.',
   },
   cssProperties: {
     '--eb-data-list-height':
@@ -66,12 +66,12 @@ export const dataListReference: ElementReference = {
     'Arrows, Home, End, Page Up, Page Down':
       'In the grid: to the cell or control beside, at the edge, a page on.',
     'Ctrl+Home, Ctrl+End': 'To the first and the last cell.',
-    'Enter, F2': 'Into the cell; on a cell without a control: opens the row. F2 edits a cell that can be.',
-    'Enter, Esc in a field': 'Saves the cell; gives up.',
+    'Enter, F2': 'Into the cell; on a cell without a control: opens the row. F2 edits an editable cell.',
+    'Enter, Esc in a field': 'Saves the cell; cancels.',
     Esc: 'Back to the cell.',
     Space: 'On a box or button: presses it.',
-    'Shift+Space': 'Selects the row, or takes it out.',
+    'Shift+Space': 'Selects or deselects the row.',
     'Ctrl+A': 'Selects the rows of the page.',
-    'Shift+← →, Ctrl+← →': 'On a column’s head: changes its width, its place.',
+    'Shift+← →, Ctrl+← →': 'On a column’s heading: changes its width, its position.',
   },
 }

@@ -72,7 +72,7 @@ export const dateRange = defineElement<DateRangeProps, DateRangeValue | null>({
   methods: ['show', 'hide', 'focus'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const dateRangeReference: ElementReference = {
   summary: 'Chooses a range of dates, with times or without: two fields, and a panel with calendars.',
   parts: {
@@ -81,7 +81,7 @@ export const dateRangeReference: ElementReference = {
     end: 'The field of the end.',
     button: 'The button that opens the panel.',
     clear: 'The × in the box.',
-    message: 'What is wrong, under the box.',
+    message: 'The error, under the box.',
     panel: 'The panel.',
     apply: 'The button 应用.',
   },
@@ -95,6 +95,6 @@ export const dateRangeReference: ElementReference = {
     Space: 'On a day: chooses it.',
     'Tab, Shift+Tab':
       'Fields, ×, button, quick ranges, calendar (one stop), times, buttons; beyond them the panel closes.',
-    Esc: 'Closes the panel; what was not applied is given up.',
+    Esc: 'Closes the panel and discards a choice that was not applied.',
   },
 }

@@ -63,17 +63,17 @@ export const date = defineElement<DateFieldProps, string>({
   methods: ['show', 'hide', 'focus'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const dateReference: ElementReference = {
   summary:
-    'A date, and a time of day where wanted: typed in any of the usual ways, or chosen from a calendar.',
+    'A date, optionally with a time of day: typed in any of the usual formats, or chosen from a calendar.',
   parts: {
     field: 'The frame around text and buttons.',
     input: 'The text field.',
     button: 'The button that opens the calendar.',
     clear: 'The × that empties it.',
     panel: 'The box with the calendar.',
-    message: 'What is wrong, under the field.',
+    message: 'The error, under the field.',
   },
   keyboard: {
     '↓, Alt+↓': 'In the field: opens the calendar; focus goes to the day.',

@@ -33,14 +33,14 @@ export const dialog = defineElement<ModalDialogProps>({
   methods: ['show', 'hide'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const dialogReference: ElementReference = {
   summary: 'A modal dialog of the page’s own content, with OK and cancel.',
-  slots: { '': 'What it shows.', footer: 'In the place of the buttons.' },
+  slots: { '': 'The content.', footer: 'Replaces the buttons.' },
   parts: {
     panel: 'The box of the dialog.',
     heading: 'The title.',
-    body: 'What holds the content.',
+    body: 'The box around the content.',
     cancel: 'The button 取消.',
     ok: 'The button 确定.',
   },

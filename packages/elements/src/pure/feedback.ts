@@ -19,9 +19,9 @@ export const feedback = defineElement<FeedbackProps>({
   methods: ['modal', 'confirm', 'toast', 'show', 'hide'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const feedbackReference: ElementReference = {
-  summary: 'Shows modals, questions and toasts that a page asks for in words, and the list of its messages.',
+  summary: 'Shows modals, questions and toasts of plain text, and the list of the page’s messages.',
   parts: {
     button: 'The button 消息 3, with `list`.',
     panel: 'The box of a dialog.',

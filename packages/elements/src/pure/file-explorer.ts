@@ -55,21 +55,21 @@ export const fileExplorer = defineElement<FileExplorerProps>({
   methods: ['show', 'hide', 'focus', 'reload', 'pick'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const fileExplorerReference: ElementReference = {
   summary:
     'Folders and files of a store: browse, search, upload, move, rename, delete; chooses files in a dialog.',
   parts: {
     tree: 'The folders, on the left.',
     toolbar: 'Breadcrumb, search and buttons.',
-    edit: 'The button that shows boxes.',
+    edit: 'The button that starts edit mode.',
     preview: 'The button that shows a file beside the files.',
     refresh: 'The button 刷新.',
     'new-folder': 'The button 新建文件夹.',
     upload: 'The button 上传.',
-    actions: 'The bar of what is chosen.',
+    actions: 'The selection bar.',
     listing: 'The files.',
-    storage: 'How much room is used, under the folders.',
+    storage: 'The used storage, under the folders.',
     panel: 'The box of the dialog.',
   },
   cssProperties: {
@@ -78,16 +78,16 @@ export const fileExplorerReference: ElementReference = {
   keyboard: {
     'Arrows, Home, End, Page Up, Page Down': 'In the listing: moves.',
     Enter: 'Opens the folder or file.',
-    Space: 'Chooses it, or takes it out.',
-    'Shift+arrows, Ctrl+A': 'Chooses several, all.',
+    Space: 'Selects or deselects it.',
+    'Shift+arrows, Ctrl+A': 'Selects several, all.',
     F2: 'Renames.',
-    Delete: 'Deletes what is chosen.',
-    'Ctrl+X, Ctrl+V': 'Cuts what is chosen; moves it into the open folder.',
+    Delete: 'Deletes the selection.',
+    'Ctrl+X, Ctrl+V': 'Cuts the selection; moves it into the open folder.',
     'Backspace, Alt+↑': 'Goes to the folder above.',
     'Shift+F10, context menu key': 'Opens the menu of the entry.',
     '↑ ↓ → ←, letters': 'In the folders: moves; → opens a branch, ← closes it.',
     'On a head of the list: ← →, Enter, Shift+arrows':
       'To the head beside; sorts; changes the width of the column.',
-    Esc: 'Closes menu and dialog; in the listing, takes back what is chosen.',
+    Esc: 'Closes menu and dialog; in the listing, clears the selection.',
   },
 }

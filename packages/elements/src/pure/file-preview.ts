@@ -23,22 +23,22 @@ export const filePreview = defineElement<FilePreviewProps>({
   },
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const filePreviewReference: ElementReference = {
-  summary: 'Shows a picture, a PDF or a video; of other files the name, the size and a download.',
+  summary: 'Shows an image, a PDF or a video; for other files the name, the size and a download link.',
   parts: {
     stage: 'The box that the file is shown in.',
     image: 'A picture.',
-    enlarge: 'The button around it, which makes it large.',
+    enlarge: 'The button around it, which enlarges it.',
     pdf: 'A PDF.',
     video: 'A video.',
-    none: 'What stands there for a file that cannot be shown.',
-    retry: 'The button that tries again, where a picture did not come.',
+    none: 'The text for a file that cannot be shown.',
+    retry: 'The retry button, if an image did not load.',
     open: 'The link that opens the file in a new tab.',
     download: 'The link that downloads it.',
   },
   keyboard: {
-    'Enter, Space': 'On a picture: makes it large. There the keys are those of `eb-gallery`.',
+    'Enter, Space': 'On an image: enlarges it. The viewer has the keys of `eb-gallery`.',
     Tab: 'To the picture or the video’s controls, then to the links.',
   },
 }

@@ -28,30 +28,30 @@ export const gallery = defineElement<GalleryProps>({
   methods: ['show', 'hide', 'focus'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const galleryReference: ElementReference = {
-  summary: 'Small pictures, each of them large when it is pressed: zoom, pan, rotate, swipe.',
+  summary: 'Thumbnails; a click enlarges one: zoom, pan, rotate, swipe.',
   slots: {
-    '': 'Images, or links around images, where there are no `items`. They are not shown as they are.',
+    '': 'Images, or links around images, if there are no `items`. They are shown as thumbnails.',
   },
   parts: {
-    thumbnail: 'One small picture.',
-    viewer: 'What fills the screen.',
-    bar: 'Its head: which picture, and the buttons.',
+    thumbnail: 'One thumbnail.',
+    viewer: 'The viewer, which fills the screen.',
+    bar: 'The bar of the viewer: the number of the image, and the buttons.',
     title: 'The title under a picture.',
-    previous: 'The button to the picture before.',
-    next: 'The button to the next one.',
-    rotate: 'The button that turns the picture.',
+    previous: 'The button to the previous image.',
+    next: 'The button to the next image.',
+    rotate: 'The button that rotates the image.',
     close: 'The button that closes.',
-    retry: 'The button that tries again, where a picture did not come.',
+    retry: 'The retry button, if an image did not load.',
   },
   keyboard: {
-    'Tab, Enter, Space': 'On a small picture: opens it.',
-    '← →': 'The picture before, the next one.',
+    'Tab, Enter, Space': 'On a thumbnail: opens it.',
+    '← →': 'The previous image, the next one.',
     'Home, End': 'The first, the last.',
     '+ -': 'Larger, smaller.',
-    '0': 'All of the picture.',
+    '0': 'Shows the whole image.',
     'R, Shift+R': 'Turns it to the right, to the left.',
-    Esc: 'Closes the viewer, and no dialog around it; focus is on the picture that was looked at last.',
+    Esc: 'Closes only the viewer, not a surrounding dialog; focus is on the image that was shown last.',
   },
 }

@@ -45,20 +45,20 @@ export const imageCropper = defineElement<ImageCropperProps>({
   methods: ['show', 'hide', 'focus', 'crop'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const imageCropperReference: ElementReference = {
-  summary: 'Cuts a part out of a picture, in a dialog, and uploads it.',
+  summary: 'Crops an image in a dialog, and uploads the result.',
   parts: {
     button: 'The button that opens the dialog.',
     panel: 'The box of the dialog.',
-    body: 'The room of the picture.',
+    body: 'The area of the image.',
     choose: 'The button that chooses a picture.',
     box: 'The crop box.',
-    preview: 'The small picture of what will come out.',
+    preview: 'The preview of the result.',
     group: 'The ratios.',
     option: 'One ratio.',
-    tools: 'The buttons that zoom, turn and flip.',
-    message: 'What is wrong, beside the buttons.',
+    tools: 'The buttons that zoom, rotate and flip.',
+    message: 'The error, beside the buttons.',
     cancel: 'The button 取消.',
     confirm: 'The button 确定.',
   },

@@ -58,24 +58,24 @@ export const imagePicker = defineElement<ImagePickerProps, readonly UploadedEntr
   methods: ['focus', 'open'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const imagePickerReference: ElementReference = {
   summary: 'Chooses images from the image library, or uploads them; a form gets their keys or addresses.',
   parts: {
     add: 'The button that opens the image library.',
     camera: 'The button that takes a photo, on phones.',
     file: 'One image.',
-    remove: 'Takes an image off the list.',
-    undo: 'Brings the removed image back.',
-    message: 'What is wrong, under the list.',
-    delete: 'In the image library: deletes what is chosen, when it is pressed twice.',
+    remove: 'The button that removes an image from the list.',
+    undo: 'The button that restores the removed image.',
+    message: 'The error, under the list.',
+    delete: 'In the image library: deletes the selection, after two clicks.',
     cancel: 'In the image library: closes it.',
-    confirm: 'In the image library: takes what is chosen.',
+    confirm: 'In the image library: takes the selection.',
   },
   keyboard: {
-    'Enter, Space': 'On a button: does what it says.',
+    'Enter, Space': 'Activates the button.',
     'Ctrl+V': 'While anything in it has focus: adds the pictures of the clipboard.',
-    'Space on a grip': 'Lifts an image, and drops it; Esc takes it back.',
+    'Space on a grip': 'Lifts an image, and drops it; Esc cancels.',
     'Arrows, Home, End': 'On a lifted image: moves it. In the image library: goes through files.',
     Esc: 'Closes the image library.',
   },

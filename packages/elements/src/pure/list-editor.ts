@@ -49,22 +49,22 @@ export const listEditor = defineElement<ListEditorProps, readonly ListRow[]>({
   },
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const listEditorReference: ElementReference = {
-  summary: 'A list whose rows are filled in where they stand: add, select, remove, put in order.',
+  summary: 'A list with rows that are edited in place: add, select, remove, reorder.',
   parts: {
     row: 'One row.',
     number: 'The number of a row, by which it is selected.',
     add: 'The button that adds a row.',
     remove: 'The button that removes the selected row.',
-    undo: 'The button that brings the removed row back.',
-    message: 'What is wrong, under a field or under the list.',
+    undo: 'The button that restores the removed row.',
+    message: 'The error, under a field or under the list.',
   },
   keyboard: {
-    'Space, Enter': 'On a row’s number: selects it, or no longer.',
+    'Space, Enter': 'On a row’s number: selects or deselects the row.',
     '↑ ↓': 'On a row’s number: the number above or below. On a lifted row: one place up or down.',
     Delete: 'On the number of the selected row: removes it.',
     Enter: 'In a field: the same field of the next row; in the last row a new row.',
-    'Space on a grip': 'Lifts the row, and drops it; Home and End move it to the ends, Esc takes it back.',
+    'Space on a grip': 'Lifts the row, and drops it; Home and End move it to the ends, Esc cancels.',
   },
 }

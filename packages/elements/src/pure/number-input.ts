@@ -44,22 +44,22 @@ export const numberInput = defineElement<NumberInputProps, number | null>({
   },
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const numberInputReference: ElementReference = {
-  summary: 'A number with − and +, corrected when the field is left.',
+  summary: 'A number field with − and +, corrected when it loses focus.',
   parts: {
     field: 'The box.',
     input: 'The text field.',
-    unit: 'What is counted.',
+    unit: 'The unit.',
     minus: 'The button −.',
     plus: 'The button +.',
-    message: 'What is wrong, under it.',
-    note: 'What was corrected, under it.',
+    message: 'The error, under the field.',
+    note: 'The correction, under the field.',
   },
   keyboard: {
     '↑ ↓': 'One step more, one less.',
     'PageUp, PageDown': 'Ten steps more, ten less.',
-    'Home, End': 'The least, the greatest, where there is one.',
-    Enter: 'Corrects what was typed, and submits the form.',
+    'Home, End': 'The minimum, the maximum, if set.',
+    Enter: 'Corrects the entry, and submits the form.',
   },
 }

@@ -50,20 +50,20 @@ export const objectBrowser = defineElement<ObjectBrowserProps>({
   methods: ['show', 'hide', 'focus', 'reload', 'pick'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const objectBrowserReference: ElementReference = {
   summary:
     'The files of the object store itself, the hotel’s and the user’s own: browse, upload, hide, delete; chooses files in a dialog.',
   parts: {
     spaces: 'The two spaces, on the left.',
     toolbar: 'Breadcrumb and buttons.',
-    edit: 'The button that shows boxes.',
+    edit: 'The button that starts edit mode.',
     hide: 'The button 隐藏所选.',
     delete: 'The button 批量删除.',
     refresh: 'The button 刷新.',
     'new-folder': 'The button 新建文件夹.',
     upload: 'The button 上传文件.',
-    actions: 'The bar of what is chosen.',
+    actions: 'The selection bar.',
     listing: 'The files.',
   },
   cssProperties: {
@@ -72,7 +72,7 @@ export const objectBrowserReference: ElementReference = {
   keyboard: {
     'Arrows, Home, End, Page Up, Page Down': 'In the listing: moves.',
     Enter: 'Opens the folder or file.',
-    Space: 'Selects it, or takes it out.',
+    Space: 'Selects or deselects it.',
     'Shift+arrows, Ctrl+A': 'Selects several, all.',
     Delete: 'Deletes what is selected, after asking.',
     'Backspace, Alt+↑': 'Goes to the folder above.',

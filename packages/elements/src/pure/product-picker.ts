@@ -72,14 +72,14 @@ export const productPicker = defineElement<ProductPickerProps, readonly ProductR
   methods: ['show', 'hide', 'focus', 'reload', 'pick'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const productPickerReference: ElementReference = {
   summary:
     'Chooses ticket products from thousands: a dialog with tabs, search and pages, and a list of the chosen ones.',
   parts: {
     button: 'The button that opens the dialog.',
     summary: 'The list of chosen products under it.',
-    message: 'What is wrong, under both.',
+    message: 'The error, under both.',
     panel: 'The box of the dialog.',
     cancel: 'The button 取消.',
     confirm: 'The button 确定选择 4 件.',
@@ -94,7 +94,7 @@ export const productPickerReference: ElementReference = {
       'On a row’s button: the first row, the last; the page before, the next, on its first row.',
     'Ctrl+Enter': 'Confirms.',
     'Shift+Enter': 'On a row’s button: chooses all rows from the last one to this one.',
-    'Space on a grip': 'Lifts a chosen row, and drops it; Esc takes it back.',
-    Esc: 'Clears the search, then closes the dialog; asks first where something chosen would be lost.',
+    'Space on a grip': 'Lifts a chosen row, and drops it; Esc cancels.',
+    Esc: 'Clears the search, then closes the dialog; asks first if a choice would be lost.',
   },
 }

@@ -23,16 +23,16 @@ export const radioGroup = defineElement<RadioGroupProps, string>({
   },
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const radioGroupReference: ElementReference = {
-  summary: 'One of a few things, as radio buttons.',
+  summary: 'Chooses one of a few options, as radio buttons.',
   parts: {
     group: 'The box around the options.',
-    option: 'One option: button, picture and label.',
-    message: 'What is wrong, under them.',
+    option: 'One option: radio button, icon and label.',
+    message: 'The error, under the options.',
   },
   keyboard: {
-    'Tab, Shift+Tab': 'To the chosen option, or to the first or last one; from there out of the group.',
+    'Tab, Shift+Tab': 'To the chosen option, or to the first or last one, and then out of the group.',
     '↓ →': 'Chooses the next option; after the last one the first.',
     '↑ ←': 'Chooses the option before; before the first one the last.',
     Space: 'Chooses the option that has focus.',

@@ -36,7 +36,7 @@ export const satisfaction = defineElement<SatisfactionProps>({
   methods: ['show', 'hide', 'reset', 'focus'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const satisfactionReference: ElementReference = {
   summary: 'Asks how well a page works: a pop-up with five stars and a comment, and a floating tab.',
   parts: {
@@ -44,7 +44,7 @@ export const satisfactionReference: ElementReference = {
     panel: 'The box of a dialog.',
     stars: 'The five stars.',
     score: 'The line under the stars: number and description.',
-    message: 'What is missing or wrong.',
+    message: 'The error: a missing or invalid entry.',
     comment: 'The text field.',
     decline: 'The button 以后再说.',
     submit: 'The button 提交.',
@@ -55,6 +55,6 @@ export const satisfactionReference: ElementReference = {
     'Tab, Shift+Tab': 'Moves through the dialog; focus stays inside while it is open.',
     '← → ↑ ↓': 'On the stars: one more or less.',
     Enter: 'On a button: presses it.',
-    Esc: 'Closes the dialog; what was typed stays.',
+    Esc: 'Closes the dialog and keeps the draft.',
   },
 }

@@ -36,10 +36,10 @@ export const scope = lazyElement(
   createScopeClass,
 )
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const scopeReference: ElementReference = {
   summary: 'Sets language, direction, hotel and theme of the elements inside it.',
-  slots: { '': 'What it holds for.' },
+  slots: { '': 'The elements it applies to.' },
 }
 
 /** Properties that HTML itself does not reflect, and their attributes. */

@@ -45,18 +45,18 @@ export const select = defineElement<SelectProps, readonly string[]>({
   methods: ['show', 'hide', 'focus'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const selectReference: ElementReference = {
   summary:
-    'Chooses one or several of a list: by keyboard as a native select, with groups, pictures and a filter.',
+    'Chooses one or several options of a list: with the keys of a native select, groups, icons and a filter.',
   parts: {
     field: 'The field, which opens the list.',
     clear: 'The × in it.',
-    popup: 'The box that floats.',
-    filter: 'The field that filters.',
+    popup: 'The popup.',
+    filter: 'The filter field.',
     list: 'The options.',
     option: 'One option.',
-    message: 'What is wrong, under the field.',
+    message: 'The error, under the field.',
   },
   keyboard: {
     '↓ ↑ Enter Space': 'On the closed field: opens the list at the chosen option.',
@@ -64,9 +64,9 @@ export const selectReference: ElementReference = {
     'Home End': 'Opens the list; the first or the last option.',
     '↓ ↑': 'The option below or above.',
     'Page Down, Page Up': 'Ten options further or back.',
-    'Enter, Space': 'Chooses the option, and closes the list; with `multiple` takes it in or out.',
+    'Enter, Space': 'Chooses the option, and closes the list; with `multiple` adds or removes it.',
     'Tab, Alt+↑': 'Chooses the option (not with `multiple`), and closes the list.',
-    'a letter or character': 'The next option whose text begins with what is typed.',
-    Esc: 'Closes the list and changes nothing.',
+    'a letter or character': 'The next option that begins with the typed text.',
+    Esc: 'Closes the list without a change.',
   },
 }

@@ -26,7 +26,7 @@ export const submitButton = defineElement<SubmitButtonProps>({
   },
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const submitButtonReference: ElementReference = {
   summary: 'Submits a form, once: disabled until its waiting time is over and the request has ended.',
   slots: { '': 'Its text. Default: 提交.' },

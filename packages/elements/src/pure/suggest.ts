@@ -33,25 +33,25 @@ export const suggest = defineElement<SuggestProps, string>({
   methods: ['show', 'hide', 'focus'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const suggestReference: ElementReference = {
   summary: 'A text field with suggestions, from a list or from a function that asks for them.',
   parts: {
     field: 'The field.',
     input: 'The text field in it.',
-    popup: 'The box that floats.',
+    popup: 'The popup.',
     list: 'The suggestions.',
     option: 'One suggestion.',
     retry: 'The button 重试 after a failure.',
-    message: 'What is wrong, under the field.',
+    message: 'The error, under the field.',
   },
   keyboard: {
     '↓ ↑':
-      'Opens the list; the next suggestion or the one before, round the ends. The text stays until one is chosen.',
-    'Alt+↓, Alt+↑': 'Opens the list without going into it; closes it.',
+      'Opens the list; the next or previous suggestion, wrapping around. The text stays until one is chosen.',
+    'Alt+↓, Alt+↑': 'Opens the list, with focus in the text; closes it.',
     'Page Down, Page Up': 'Ten suggestions further or back.',
     Enter: 'Takes the suggestion; without one, submits the form, as in a native field.',
-    Esc: 'Closes the list; on a closed one, takes the text away.',
-    '← → Home End': 'Moves in the text, and leaves the list.',
+    Esc: 'Closes the list; on a closed one, clears the text.',
+    '← → Home End': 'Moves the caret, and leaves the list.',
   },
 }

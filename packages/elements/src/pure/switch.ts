@@ -27,12 +27,12 @@ export const switchElement = defineElement<SwitchProps, string | undefined>({
   },
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const switchElementReference: ElementReference = {
-  summary: 'Turns one thing on or off; a form gets the value of either.',
+  summary: 'Turns one setting on or off; a form gets a value in both cases.',
   parts: {
     switch: 'The switch.',
-    message: 'What is wrong, under it.',
+    message: 'The error, under the field.',
   },
   keyboard: {
     Space: 'Turns it on or off.',

@@ -23,14 +23,14 @@ export const tabs = defineElement<TabsProps>({
   methods: ['focus'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const tabsReference: ElementReference = {
-  summary: 'A row of tabs, and under it the content of the one that is chosen, if the page gives any.',
+  summary: 'A row of tabs, with the content of the chosen tab below it, if the page provides any.',
   slots: { '*': 'A child whose `slot` is the value of a tab is shown while that tab is chosen.' },
   parts: { tabs: 'The row.', tab: 'One tab.', panel: 'The box around the content.' },
   keyboard: {
-    Tab: 'Onto the tab that is chosen, then to the content.',
-    '← →': 'Chooses the tab before or after, round the ends; passes over what is disabled.',
-    'Home, End': 'Chooses the first tab, the last one.',
+    Tab: 'To the chosen tab, then to the content.',
+    '← →': 'Chooses the previous or next tab, wraps around, and skips disabled tabs.',
+    'Home, End': 'Chooses the first or last tab.',
   },
 }

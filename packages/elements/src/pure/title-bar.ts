@@ -27,7 +27,7 @@ export const titleBar = defineElement<TitleBarProps>({
   methods: ['focus'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const titleBarReference: ElementReference = {
   summary: 'The head of a page: its title, a picker for a date or a range of dates, and buttons.',
   slots: { '': 'Beside the title, before the buttons.', actions: 'After the buttons.' },

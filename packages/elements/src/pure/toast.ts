@@ -25,10 +25,10 @@ export const toast = defineElement<ToastProps>({
   methods: ['show', 'hide'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const toastReference: ElementReference = {
-  summary: 'A message of limited time, stacked with all others of the page.',
-  slots: { '': 'What it says.' },
+  summary: 'A message for a limited time, stacked with the others of the page.',
+  slots: { '': 'The text.' },
   parts: { toast: 'The box.' },
   keyboard: {
     'Tab, Shift+Tab': 'Moves to the × of the toast, and on.',

@@ -15,13 +15,13 @@ export const tooltip = defineElement<TooltipProps>({
   },
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const tooltipReference: ElementReference = {
-  summary: 'A short text beside something of the page, while the pointer or focus is on it.',
-  slots: { '': 'What it belongs to, unless `for` names that.' },
+  summary: 'A short text beside an element of the page, while the pointer or focus is on that element.',
+  slots: { '': 'The described element, unless `for` names it.' },
   parts: { tooltip: 'The box with the text.' },
   keyboard: {
-    Tab: 'Onto what it belongs to: shows it. Away: hides it.',
-    Esc: 'Hides it. Nothing else: neither a dialog around it nor the page hears of it.',
+    Tab: 'To the described element: shows the tooltip. Away: hides it.',
+    Esc: 'Hides the tooltip. Neither a surrounding dialog nor the page receives this key.',
   },
 }

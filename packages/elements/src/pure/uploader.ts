@@ -68,27 +68,27 @@ export const uploader = defineElement<UploaderProps, readonly UploadedEntry[]>({
   methods: ['focus', 'open', 'upload'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const uploaderReference: ElementReference = {
-  summary: 'Uploads files straight to the object store; a form gets their keys.',
+  summary: 'Uploads files directly to the object store; a form gets their keys.',
   parts: {
     add: 'The button that chooses files.',
-    folder: 'The button that chooses a folder, with `managed`, where folders can be dropped.',
+    folder: 'The button that chooses a folder, with `managed`, if folders can be dropped.',
     camera: 'The button that takes a photo, on phones.',
     file: 'One file of the list.',
     pause: 'Pauses a file.',
-    resume: 'Goes on with it.',
-    cancel: 'Ends its upload.',
-    retry: 'Tries it again.',
-    remove: 'Takes it off the list.',
-    undo: 'Brings the removed file back.',
-    upload: 'Begins to upload what was chosen, with `manual`.',
-    message: 'What is wrong, under the list.',
+    resume: 'Resumes it.',
+    cancel: 'Cancels its upload.',
+    retry: 'Retries it.',
+    remove: 'Removes it from the list.',
+    undo: 'Restores the removed file.',
+    upload: 'Uploads the chosen files, with `manual`.',
+    message: 'The error, under the list.',
   },
   keyboard: {
-    'Enter, Space': 'On a button: does what it says.',
+    'Enter, Space': 'Activates the button.',
     'Ctrl+V': 'While anything in it has focus: adds the pictures and files of the clipboard.',
-    'Space on a grip': 'Lifts an uploaded file, and drops it; Esc takes it back.',
+    'Space on a grip': 'Lifts an uploaded file, and drops it; Esc cancels.',
     'Arrows, Home, End': 'On a lifted file: moves it.',
   },
 }

@@ -43,7 +43,7 @@ export interface CopyLinkProps {
   onShow?(): void
   /** The result closes. */
   onHide?(): void
-  /** The result is gone from the screen. */
+  /** The closing animation of the result has ended. */
   onAfterHide?(): void
   /** Receives the methods. */
   handle?: RefObject<CopyLinkHandle | null>

@@ -1,9 +1,9 @@
 /**
- * Puts a text on the clipboard.
+ * Copies a text to the clipboard.
  *
- * @param place where a hidden text field may stand on browsers that have no clipboard for the page (plain http): an open
- * modal dialog makes everything outside it deaf, so it has to be near what was pressed
- * @returns whether it is there; never rejects
+ * @param place where a hidden text field is inserted if the page has no clipboard access (plain http). It must be near the
+ * clicked element, because an open modal dialog makes everything outside it inert.
+ * @returns whether the text was copied; never rejects
  */
 export async function copyText(text: string, place: Element): Promise<boolean> {
   try {
@@ -18,7 +18,7 @@ function copySelection(text: string, place: Element): boolean {
   const focused = focusedAround(place)
   const field = place.ownerDocument.createElement('textarea')
   field.value = text
-  field.readOnly = true // no keyboard of a phone
+  field.readOnly = true // prevents the keyboard of a phone
   field.style.cssText = 'position:fixed;opacity:0'
   // Focus traps of the page would take focus away before the selection is copied.
   field.addEventListener('focusin', (event) => event.stopPropagation())
@@ -34,7 +34,7 @@ function copySelection(text: string, place: Element): boolean {
   }
 }
 
-/** What has focus in the shadow root of a place, else around its host. */
+/** The focused element in the shadow root of a place, or around its host. */
 function focusedAround(place: Element): HTMLElement | null {
   const root = place.getRootNode() as ShadowRoot
   const outer = root.host?.getRootNode() as Document | undefined

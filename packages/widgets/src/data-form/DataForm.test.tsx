@@ -26,7 +26,7 @@ async function withControl(key: string) {
 describe('eb-data-form', () => {
   setUp()
 
-  it('W-FORM-1 W-FORM-2 has 保存 and 取消; each can be left out', async () => {
+  it('W-FORM-1 W-FORM-2 has 保存 and 取消; each can be hidden', async () => {
     const page = new FormPage()
     await page.ready()
     expect(page.text('[part=save]')).to.equal('保存')
@@ -35,7 +35,7 @@ describe('eb-data-form', () => {
     await until(() => !page.button('save') && !page.button('cancel'))
   })
 
-  it('W-FORM-3 W-FORM-8 adds by mouse: filled in, saved, there', async () => {
+  it('W-FORM-3 W-FORM-8 adds a record by mouse: filled in, saved, stored', async () => {
     const page = new FormPage()
     await page.ready()
     await press(page.input('printerName'))
@@ -49,7 +49,7 @@ describe('eb-data-form', () => {
     await until(() => page.text('[role=status]') === '已保存')
   })
 
-  it('W-FORM-4 W-FORM-5 by keyboard alone: edits, is refused, follows the summary, mends and saves', async () => {
+  it('W-FORM-4 W-FORM-5 by keyboard alone: edits, is refused, follows the summary, corrects and saves', async () => {
     const made = new FormPage()
     await made.ready()
     made.fill(printerValues('键盘机'))
@@ -88,7 +88,7 @@ describe('eb-data-form', () => {
     expect(page.find('[part=summary]')).to.equal(null)
   })
 
-  it('W-FORM-7 cancel tells it; with changes it asks first, and 继续编辑 keeps them', async () => {
+  it('W-FORM-7 cancel is reported; with changes it asks first, and 继续编辑 keeps them', async () => {
     const page = new FormPage()
     await page.ready()
     await press(page.button('cancel'))
@@ -106,7 +106,7 @@ describe('eb-data-form', () => {
     expect(page.input('location').value).to.equal('')
   })
 
-  it('W-FORM-7 F-FO-5 a page may ask by itself', async () => {
+  it('W-FORM-7 F-FO-5 a page can ask the question itself', async () => {
     const page = new FormPage({ onBeforeLeave: () => false })
     await page.ready()
     page.fill({ location: '大堂' })
@@ -114,7 +114,7 @@ describe('eb-data-form', () => {
     expect(page.events).to.deep.equal(['cancel'])
   })
 
-  it('shows a field only where its condition holds, and keeps what was typed in it', async () => {
+  it('shows a field only while its condition holds, and keeps its entry', async () => {
     const page = new FormPage()
     await page.ready()
     expect(page.input('ipAddress')).to.equal(null)
@@ -141,7 +141,7 @@ describe('eb-data-form', () => {
     expect(saves.length).to.equal(1)
   })
 
-  it('F-FO-2 an answer that is lost: says that it is being checked, then that it is saved', async () => {
+  it('F-FO-2 after a lost answer it says that the result is being checked, then that the record is saved', async () => {
     const page = new FormPage()
     await page.ready()
     page.fill(printerValues('丢失机'))
@@ -156,7 +156,7 @@ describe('eb-data-form', () => {
     await until(() => !page.find('[part=notice]'))
   })
 
-  it('F-FO-3 a draft is back after a reload, and can be given up', async () => {
+  it('F-FO-3 a draft is restored after a reload, and can be discarded', async () => {
     const first = new FormPage()
     await first.ready()
     await first.session.identify()
@@ -195,7 +195,7 @@ describe('eb-data-form', () => {
     expect(page.input('location').value).to.equal('对方')
   })
 
-  it('a record that cannot be loaded is an error with a way on, never an empty form', async () => {
+  it('a record that cannot be loaded shows an error with a retry, never an empty form', async () => {
     const hits = await injectFault({ match: 'merchant-api/eb/printer/detail', fault: 'status', times: 2 })
     const page = new FormPage({ mode: 'edit', recordId: 'PR10010101' })
     await until(() => page.text('.eb-placeholder').includes('加载失败'), 'error')
@@ -207,7 +207,7 @@ describe('eb-data-form', () => {
     expect(page.input('printerName').value).to.not.equal('')
   })
 
-  it('names each mistake of its configuration; the rest works', async () => {
+  it('reports each error in its configuration; the rest works', async () => {
     const mistakes = [
       { name: 'good', label: '好', type: 'string', colour: 'red', required: 'yes' },
       { label: { zh: '没有名字' }, type: 'string' },
@@ -241,7 +241,7 @@ describe('eb-data-form', () => {
     expect(page.errors.every(({ code }) => code === 'configuration-invalid')).to.equal(true)
   })
 
-  it('a page’s own type of field', async () => {
+  it('a page can add its own type of field', async () => {
     registerFieldType('stars', {
       Control: ({ value, onChange, label }) => (
         <button type="button" aria-label={label} onClick={() => onChange(Number(value ?? 0) + 1)}>
@@ -257,7 +257,7 @@ describe('eb-data-form', () => {
     expect(page.errors).to.deep.equal([])
   })
 
-  it('what is missing is called by its name, at the field and in the summary', async () => {
+  it('a missing value is reported by its name, at the field and in the summary', async () => {
     for (const [locale, words] of [
       ['zh', '填写可售数量'],
       ['en', 'Fill in: For sale'],
@@ -311,7 +311,7 @@ describe('eb-data-form', () => {
     expect(event.defaultPrevented).to.equal(false)
   })
 
-  it('thirty fields follow the keys: a key takes less than 50 ms', async () => {
+  it('with thirty fields a key press takes less than 50 ms', async () => {
     const many = Array.from({ length: 30 }, (_, index) => ({
       ...printerFields[0],
       name: `field${index}`,

@@ -3,7 +3,7 @@ import { languageOf } from '@ebkit/rules/fields'
 import type { Problem } from '@ebkit/rules/validation'
 import type { Text } from './strings'
 
-/** What is wrong with a field, in a sentence; one that is missing is called by its name: 填写可售数量. */
+/** The error of a field as a sentence; for a missing value it contains the field's name: 填写可售数量. */
 export function fieldMessage(
   form: Form,
   problem: Problem,

@@ -5,9 +5,9 @@ import type { Text } from './strings'
 
 export interface FieldRowProps {
   field: Field
-  /** Where its value is. */
+  /** Path of the value. */
   path: string
-  /** The record that it is in, with what is around that. */
+  /** The record of the field, with the values around it. */
   values: Values
   form: Form
   state: FormState

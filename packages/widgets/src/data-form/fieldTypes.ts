@@ -7,7 +7,7 @@ import { NumberControl } from './controls/NumberControl'
 import { LinesControl, TextControl } from './controls/TextControl'
 import { laterControls } from './laterControl'
 
-/** A type with what draws it. */
+/** A type and its control. */
 export interface KnownType extends Omit<FieldTypeDefinition, 'load' | 'Control'> {
   Control: ComponentType<ControlProps>
 }
@@ -74,9 +74,9 @@ const types = new Map<string, KnownType>(
 )
 
 /**
- * Adds a type of field, or takes the place of one. All forms of the page have it from then on.
+ * Adds a type of field, or replaces one, for all forms of the page.
  *
- * @param name as `type` of a field names it
+ * @param name the `type` of its fields
  */
 export function registerFieldType(name: string, definition: FieldTypeDefinition): void {
   const { Control, load, ...more } = definition
@@ -84,7 +84,7 @@ export function registerFieldType(name: string, definition: FieldTypeDefinition)
   if (drawn) types.set(name, { ...more, Control: drawn })
 }
 
-/** What draws a field. */
+/** The control of a field. */
 export function typeOf(field: Field, hasSource: boolean): KnownType {
   if (field.readOnly || field.computed) return readOnly
   const isLong = (field.options?.length ?? 0) > shownChoices
@@ -95,5 +95,5 @@ export function typeOf(field: Field, hasSource: boolean): KnownType {
 
 const reference = () => types.get('ref') as KnownType
 
-/** Whether a type can be entered. */
+/** Whether fields of a type can be edited. */
 export const isFieldType = (name: string): boolean => types.has(name)

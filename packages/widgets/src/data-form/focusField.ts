@@ -1,10 +1,10 @@
 import { focusFirst } from '@ebkit/ui/form-field'
 
-/** Focuses a field by its path, else the nearest one around it; without a path the first field. */
+/** Focuses a field by its path, or the nearest field around it; without a path the first field. */
 export function focusField(form: Element | null, path?: string): void {
   for (let place = path; place; place = place.includes('.') ? place.slice(0, place.lastIndexOf('.')) : '') {
     const field = form?.querySelector(`[data-field="${CSS.escape(place)}"]`)
-    // One that is only shown can be looked at.
+    // A read-only field is scrolled into view.
     field?.scrollIntoView({ block: 'nearest' })
     if (focusFirst(field?.querySelector('.eb-form-field__control'))) return
   }

@@ -3,10 +3,9 @@ import { laterPart } from '../later/laterPart'
 import type { ControlProps } from './Control'
 
 /**
- * Controls of one part of the program, which is loaded when a form has a field for one of them; its place is kept until
- * then.
+ * Controls of one chunk, which is loaded when a form has a field for one of them. Their space is reserved until then.
  *
- * @returns the control of a name
+ * @returns the control with a name
  */
 export function laterControls<Name extends string>(
   load: () => Promise<Record<Name, ComponentType<ControlProps>>>,

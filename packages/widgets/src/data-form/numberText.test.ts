@@ -6,8 +6,8 @@ const money = { type: 'money' } as const
 const decimal = { type: 'decimal' } as const
 const int = { type: 'int' } as const
 
-describe('what a field shows of a number', () => {
-  test('nothing is nothing, zero is zero', () => {
+describe('the text of a number', () => {
+  test('no value is empty, zero is zero', () => {
     for (const field of [money, decimal, int]) {
       assert.equal(numberText(field, undefined), '')
       assert.equal(numberText(field, null), '')
@@ -16,7 +16,7 @@ describe('what a field shows of a number', () => {
     assert.equal(numberText(money, 0), '0.00')
   })
 
-  test('cents are yuan with two digits, below zero too; what is no whole number of cents is shown as it is', () => {
+  test('cents are yuan with two digits, below zero too; other values are shown unchanged', () => {
     const shown = { 1: '0.01', 99: '0.99', 100: '1.00', 13850: '138.50', [-5]: '-0.05', [-12800]: '-128.00' }
     for (const [cents, yuan] of Object.entries(shown)) assert.equal(numberText(money, Number(cents)), yuan)
     assert.equal(numberText(money, 1.5), '1.5')
@@ -25,8 +25,8 @@ describe('what a field shows of a number', () => {
   })
 })
 
-describe('the number of what is typed', () => {
-  test('full-width digits, commas, blanks and ¥ are read', () => {
+describe('the number of a typed text', () => {
+  test('full-width digits, commas, spaces and ¥ are read', () => {
     assert.equal(numberOf(int, ' １２ '), 12)
     assert.equal(numberOf(decimal, '1,234.5'), 1234.5)
     assert.equal(numberOf(decimal, '１，２３４．５'), 1234.5)
@@ -44,18 +44,18 @@ describe('the number of what is typed', () => {
     assert.equal(numberOf(money, '0.100'), 10)
   })
 
-  test('nothing is null', () => {
+  test('an empty text is null', () => {
     for (const typed of ['', '  ', ',', '¥']) assert.equal(numberOf(money, typed), null)
   })
 
-  test('what is no number, or has parts of a cent, stays as it was typed', () => {
+  test('text that is not a number, or has fractions of a cent, stays as typed', () => {
     for (const typed of ['abc', '1.2.3', '--1', '-', '.', '1e3', '12abc', 'Infinity', '0x10'])
       for (const field of [int, decimal, money]) assert.equal(numberOf(field, typed), typed)
     assert.equal(numberOf(money, '1.234'), '1.234')
     assert.equal(numberOf(money, '99999999999999999'), '99999999999999999')
   })
 
-  test('every amount of cents is read as it is shown', () => {
+  test('every amount of cents is read back as shown', () => {
     for (const cents of [
       0,
       1,

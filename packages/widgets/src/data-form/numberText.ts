@@ -1,9 +1,9 @@
 import type { Field } from '@ebkit/rules/fields'
 
-/** Digits behind the point in yuan. */
+/** Decimal places of an amount in yuan. */
 const cents = 2
 
-/** What a field shows of a number: `money` is kept in cents and shown in yuan. */
+/** The text of a number: `money` is stored in cents and shown in yuan. */
 export function numberText({ type }: Pick<Field, 'type'>, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (type !== 'money' || !Number.isSafeInteger(value)) return `${value}`
@@ -12,8 +12,8 @@ export function numberText({ type }: Pick<Field, 'type'>, value: unknown): strin
 }
 
 /**
- * The number of what was typed, full-width digits and commas included; null for nothing. A text that is none, or has
- * parts of a cent, stays a text, so that nothing is lost: the field says what is wrong with it.
+ * The number of a typed text, which may have full-width digits and commas; null if it is empty. Text that is not a number, or
+ * has fractions of a cent, is returned unchanged, so that nothing is lost and the field can show an error.
  */
 export function numberOf({ type }: Pick<Field, 'type'>, typed: string): number | string | null {
   const plain = typed.normalize('NFKC').replace(/[,\s¥]/g, '')

@@ -84,7 +84,7 @@ async function openProduct(more: object = {}) {
 
 const saved = (page: FormPage) => until(() => page.events.some((event) => event.startsWith('saved')), 'saved')
 
-/** A file that the browser's dialog gave. */
+/** A file as the browser's dialog returns it. */
 async function choose(page: FormPage, name: string, file: File) {
   const input = await until(
     () => page.find<HTMLInputElement>(`[data-field=${name}] input[type=file]`),
@@ -101,7 +101,7 @@ describe('eb-data-form: records of the gateway', function () {
   this.timeout(30_000)
   setUp()
 
-  it('region and date: chosen by keyboard, kept as names from the province down, shown when loaded again', async () => {
+  it('region and date: chosen by keyboard, stored as names from the province down, shown after reloading', async () => {
     const page = new FormPage({ ...template, value: { templateName: '地区模板', carriers: ['SF'] } })
     await page.ready()
     await until(() => page.find('[data-field=shipFrom] [role=combobox]'), 'place')
@@ -144,7 +144,7 @@ describe('eb-data-form: records of the gateway', function () {
     expect(again.text('[data-field=shipFrom]')).to.match(/浙江省\s*\/\s*杭州市/)
   })
 
-  it('places that cannot be loaded are told, and asked for again when the field opens', async () => {
+  it('a failure to load regions is reported, and opening the field retries', async () => {
     let isBroken = true
     const source = async (path: string) => {
       if (isBroken) throw new Error('gone')
@@ -159,14 +159,14 @@ describe('eb-data-form: records of the gateway', function () {
     await until(() => page.text('[data-field=shipFrom]').includes('江苏省'), 'loaded')
   })
 
-  it('a region nobody can name is shown and kept', async () => {
+  it('a region without a source is shown and kept', async () => {
     const page = new FormPage({ ...template, optionsOf: {}, value: { shipFrom: ['浙江省', '杭州市'] } })
     await page.ready()
     await until(() => page.text('[data-field=shipFrom]').includes('杭州市'), 'shown')
     expect(page.handle.current?.getValues().shipFrom).to.deep.equal(['浙江省', '杭州市'])
   })
 
-  it('a date that is none is refused with everything else, also of a field that may be empty; corrected, it is saved', async () => {
+  it('an invalid date is refused together with other errors, also in an optional field; after correction it is saved', async () => {
     const { page, stored } = await openProduct({
       fields: [...productFields, field('missing', 'date')].filter(({ name }) => name === 'saleTime'),
     })
@@ -188,7 +188,7 @@ describe('eb-data-form: records of the gateway', function () {
     expect(await stored('array[sale_from, sale_until]::text[]')).to.deep.equal(['2026-01-05', '2027-02-06'])
   })
 
-  it('dates of its own fields: what is typed and no date is told, and never saved as nothing', async () => {
+  it('date fields report text that is not a date, and never save it as empty', async () => {
     const sent: unknown[] = []
     for (const kind of ['date', 'datetime'] as const) {
       const page = new FormPage({
@@ -258,7 +258,7 @@ describe('eb-data-form: records of the gateway', function () {
       .and.to.contain('检修')
   })
 
-  it('a file is uploaded and saved by its address; nothing is saved while it is on its way', async () => {
+  it('a file is uploaded and saved by its address; nothing is saved during the upload', async () => {
     const { page, stored } = await openProduct()
     const slow = await injectFault({ match: '/eb-store/', fault: 'slowUpload', milliseconds: 300 })
     await choose(page, 'videoUrl', video())
@@ -283,7 +283,7 @@ describe('eb-data-form: records of the gateway', function () {
     expect(await stored('video_url')).to.equal(page.handle.current?.getValues().videoUrl)
   })
 
-  it('a picture is taken out by keyboard, told as missing where it is required, and kept in the record', async () => {
+  it('a picture is removed by keyboard, reported as missing if required, and kept in the record', async () => {
     const { page, stored } = await openProduct()
     const before = await stored('cover_image')
     expect(before).to.be.a('string').and.not.equal('')
@@ -295,7 +295,7 @@ describe('eb-data-form: records of the gateway', function () {
     expect(await stored('cover_image')).to.equal(before)
   })
 
-  it('products are chosen in the picker by keyboard, kept by id and type, and saved', async () => {
+  it('products are chosen in the picker by keyboard, stored by id and type, and saved', async () => {
     const sent: unknown[] = []
     const page = new FormPage({
       resource: undefined,
@@ -327,7 +327,7 @@ describe('eb-data-form: records of the gateway', function () {
     expect(rows.length).to.equal(1)
   })
 
-  it('a problem at what the form does not have is told in words and leads nowhere; the next save asks again', async () => {
+  it('a problem of a field outside the form is shown as a text without a link; the next save sends again', async () => {
     const fields = printerFields.filter(({ name }) => name !== 'sn')
     const page = new FormPage({ fields })
     await page.ready()
@@ -344,7 +344,7 @@ describe('eb-data-form: records of the gateway', function () {
     await until(async () => (await saves()) === before + 1, 'asked again')
   })
 
-  it('what nobody can change here is shown and left as it is', async () => {
+  it('values that cannot be edited are shown and not changed', async () => {
     const { page, stored } = await openProduct()
     const notice = await stored('use_notice')
     expect(page.text('[data-field=minSalePrice]')).to.match(/¥\d/)

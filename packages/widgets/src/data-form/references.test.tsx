@@ -34,14 +34,14 @@ const searches = async () =>
     .filter(({ pathname }) => pathname.includes('/counter/list'))
     .map(({ searchParams }) => searchParams.get('search') ?? searchParams.get('filter') ?? '')
 
-/** Opens the list by keyboard and waits until it offers something. */
+/** Opens the list by keyboard and waits until it shows options. */
 async function unfold(page: FormPage) {
   box(page).focus()
   await sendKeys({ press: 'ArrowDown' })
   await until(() => page.focused?.matches('.eb-select__filter'), 'focus on the search')
 }
 
-describe('eb-data-form: choices from elsewhere', () => {
+describe('eb-data-form: options from other sources', () => {
   setUp()
   before(() =>
     sql(`insert into counter (brand_id, hotel_id, counter_id, counter_name, counter_code, counter_type, location)
@@ -72,7 +72,7 @@ describe('eb-data-form: choices from elsewhere', () => {
     expect(rows).to.deep.equal([{ counter_id: 'CN1444' }])
   })
 
-  it('a record is loaded with the name of its row; a draft, whose name nobody knows, asks for it', async () => {
+  it('a record contains the name of its row; for a draft, which lacks it, the name is requested', async () => {
     const [row] = await sql<{ printer_id: string }>(
       "select printer_id from printer where printer_name = '有柜台'",
     )
@@ -84,7 +84,7 @@ describe('eb-data-form: choices from elsewhere', () => {
     expect((await searches()).filter(Boolean)).to.deep.equal(['counterId=CN1333'])
   })
 
-  it('newest answer wins: what comes late for an older text is not shown', async () => {
+  it('only the newest answer counts: late answers for older texts are not shown', async () => {
     const waiting = new Map<string, (options: Option[]) => void>()
     const page = await open((search) =>
       search
@@ -103,7 +103,7 @@ describe('eb-data-form: choices from elsewhere', () => {
     expect(labels(page)).to.deep.equal(['新的'])
   })
 
-  it('a function that gives the same whatever is searched: what fits is shown; texts and numbers are choices', async () => {
+  it('the results of a function that ignores the search are filtered; texts and numbers are options', async () => {
     const page = await open((() => ['东门', '西门', 3]) as never)
     await unfold(page)
     await until(() => labels(page).length === 3, 'all')
@@ -114,11 +114,11 @@ describe('eb-data-form: choices from elsewhere', () => {
     await until(() => note(page).includes('没有找到'), 'nothing')
   })
 
-  it('what cannot be loaded is told at the field and in the list, and asked for again', async () => {
+  it('a loading failure is shown at the field and in the list, and can be retried', async () => {
     const hits = await injectFault({ match: 'merchant-api/eb/counter/list', fault: 'status', status: 500 })
     const page = await open()
     await until(() => page.find('[data-field=counterId] [aria-invalid=true]'), 'told')
-    // A live region is there before its text.
+    // A live region exists before its text.
     await until(() => page.text('[data-field=counterId]').includes('ERROR : 500'), 'why')
     expect(await hits()).to.be.greaterThan(0)
     await resetFaults()
@@ -128,7 +128,7 @@ describe('eb-data-form: choices from elsewhere', () => {
     expect(page.find('[data-field=counterId] [aria-invalid=true]')).to.equal(null)
   })
 
-  it('an answer that is no list does no harm', async () => {
+  it('an answer that is not a list does no harm', async () => {
     const page = await open((() => ({ list: 7 })) as never)
     await until(() => page.find('[data-field=counterId] [aria-invalid=true]'), 'told')
     expect(page.find('[part=foot]')).to.not.equal(null)

@@ -30,7 +30,7 @@ describe('eb-data-form: the list of sections', () => {
     scrollTo(0, 0)
   })
 
-  it('follows what is in view, on a wide page and on a narrow one', async () => {
+  it('follows the visible section, on a wide page and on a narrow one', async () => {
     for (const width of [1440, 390]) {
       await setViewport({ width, height: 700 })
       try {
@@ -53,7 +53,7 @@ describe('eb-data-form: the list of sections', () => {
     }
   })
 
-  it('a press leads to the first field of a section, also of the last one, which never stands at the top', async () => {
+  it('a click focuses the first field of a section, also of the last one, which never reaches the top', async () => {
     const page = await open()
     page.all('.eb-data-form__step')[3]?.focus()
     await sendKeys({ press: 'Enter' })
@@ -76,7 +76,7 @@ describe('eb-data-form: the list of sections', () => {
   })
 })
 
-describe('eb-data-form: choices as pills', () => {
+describe('eb-data-form: options as pills', () => {
   setUp()
 
   const choice: Field = {
@@ -89,7 +89,7 @@ describe('eb-data-form: choices as pills', () => {
     ),
   }
 
-  it('are radios: one stop for Tab, arrows choose, what is disabled is passed over; each is 24 px and has a name', async () => {
+  it('are radios: one Tab stop, arrows choose and skip disabled ones; each is 24 px and has a name', async () => {
     const page = await open({ fields: [choice, ...fields.slice(0, 1)], sections: undefined })
     page.handle.current?.focusField('kind')
     await sendKeys({ press: ' ' })
@@ -107,7 +107,7 @@ describe('eb-data-form: choices as pills', () => {
     await expect(page.view.host).to.be.accessible()
   })
 
-  it('with forced colours the chosen one, focus and what is disabled can be told apart', async () => {
+  it('with forced colours the chosen option, focus and disabled options are distinguishable', async () => {
     await emulateMedia({ forcedColors: 'active' })
     try {
       const page = await open({ fields: [choice], sections: undefined, value: { kind: 0 } })

@@ -1,13 +1,13 @@
 import { defineStrings, type Translator } from '@ebkit/core/locale'
 
-/** Every text of eb-data-form; pages override them under the group `data-form`. What is wrong with values is `rules`’. */
+/** Texts of eb-data-form; pages override them under the group `data-form`. Texts of validation errors are in `rules`. */
 export const strings = defineStrings('data-form', {
   zh: {
     label: '表单',
     save: '保存',
     cancel: '取消',
     sections: '表单分段',
-    // {count} problems
+    // {count}: number of errors
     summary: '还有 {count} 处要改，改好才能保存',
     entry: '{label}：{message}',
     missing: '填写{label}',

@@ -9,7 +9,7 @@ import { firstCases, laterCases, saveByKeys, type TypeCase } from './testing/typ
 const fieldOf = ({ type, field }: TypeCase) =>
   ({ name: 'value', label: { zh: '这一项' }, required: true, ...field, type }) as Field
 
-/** A form of one field, loaded, and what it has sent. */
+/** A form with one field, loaded, and the requests it has sent. */
 async function open(one: TypeCase, value: unknown = one.loaded) {
   const sent: Values[] = []
   const page = new FormPage({
@@ -26,14 +26,14 @@ async function open(one: TypeCase, value: unknown = one.loaded) {
   return { page, sent }
 }
 
-/** Everything that is written in the field. */
+/** All text in the field. */
 const wordsOf = (page: FormPage) =>
   [page.text('[data-field=value]'), ...page.all('[data-field=value] :is(input, textarea)').map(textIn)].join(
     ' ',
   )
 const textIn = (input: HTMLElement) => (input as HTMLInputElement).value
 
-/** What is said about what has focus, and about what is around it. */
+/** The accessible description of the focused element and of its ancestors. */
 function describedBy(page: FormPage): string {
   const ids = page
     .all('[data-field] [aria-describedby]')
@@ -60,7 +60,7 @@ describe('eb-data-form: each type', () => {
       await expect(page.view.host).to.be.accessible()
     })
 
-    it(`${name}: what is wrong stands at it, is described, and the summary leads there`, async () => {
+    it(`${name}: an error is shown at the field, describes it, and the summary links to it`, async () => {
       const { page, sent } = await open(one)
       page.handle.current?.setValue('value', one.wrong)
       page.button('save').click()
@@ -79,7 +79,7 @@ describe('eb-data-form: each type', () => {
       await expect(page.view.host).to.be.accessible()
     })
 
-    it(`${name}: disabled, nothing of it can be changed`, async () => {
+    it(`${name}: a disabled field cannot be changed`, async () => {
       const { page } = await open(one)
       page.set({ disabled: true })
       await until(() => !page.find('[data-field=value] :is(input, textarea, button):enabled'), 'all disabled')

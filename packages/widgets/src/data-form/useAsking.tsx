@@ -4,7 +4,7 @@ import { Leaving } from './dialogs/Leaving'
 import type { DataFormProps } from './props'
 import type { FormDesk } from './useForm'
 
-/** The questions of a form: whether changes are given up, and what is kept where two people changed a record. */
+/** The questions of a form: whether to discard changes, and which version to keep after a conflict. */
 export function useAsking(props: DataFormProps, desk: FormDesk) {
   const { form, state, text } = desk
   const [isLeaving, setLeaving] = useState(false)

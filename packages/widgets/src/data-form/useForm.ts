@@ -8,7 +8,7 @@ import { isFieldType } from './fieldTypes'
 import type { DataFormProps } from './props'
 import type { Text } from './strings'
 
-/** What the parts of a form's view share. */
+/** State that the parts of a form's view share. */
 export interface FormDesk {
   form: Form
   state: FormState
@@ -17,7 +17,7 @@ export interface FormDesk {
   text: Text
 }
 
-/** The model of a form, for as long as the form is on the page. */
+/** The model of a form while the form is mounted. */
 export function useForm(props: DataFormProps, text: Text): FormDesk {
   const { session, http, reportError } = useEnvironment()
   const describe = useDescribeError()
@@ -39,7 +39,7 @@ export function useForm(props: DataFormProps, text: Text): FormDesk {
     })
     return createForm({ session, http, page: window }, options)
   }, [session, http])
-  // Before painting: a new record's fields are there at once.
+  // Before painting, so that the fields of a new record are there immediately.
   useLayoutEffect(() => form.start(), [form])
   useFollowing(form, props, fields)
   const state = useStore(form.$state)
@@ -51,7 +51,7 @@ export function useForm(props: DataFormProps, text: Text): FormDesk {
   return { form, state, text, ...configuration }
 }
 
-/** Another record, another form. Fields that come later bring their defaults along, unless somebody has begun. */
+/** Another record is another form. Fields that are added later apply their defaults, unless the user has begun. */
 function useFollowing(form: Form, { mode, recordId, resource }: DataFormProps, fields: readonly Field[]) {
   const isBegun = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these
@@ -65,7 +65,7 @@ function useFollowing(form: Form, { mode, recordId, resource }: DataFormProps, f
   }, [fields])
 }
 
-/** Fields and sections that can be used; the page's developer is told of the rest. */
+/** The valid fields and sections. Errors in the others are reported to the page's developer. */
 function useConfiguration({ fields: given, sections: parts }: DataFormProps) {
   const { session, reportError } = useEnvironment()
   const { complaints, ...configuration } = useMemo(() => {

@@ -1,7 +1,7 @@
 import { type Field, formatValue, isEmptyValue, labelText, languageOf } from '@ebkit/rules/fields'
 import type { Text } from './strings'
 
-/** A value as a person reads it, all of it: also records, and what is of another type than it should be. */
+/** The complete text of a value, including records and values of an unexpected type. */
 export function valueText(field: Field, value: unknown, locale: string, text: Text): string {
   if (isEmptyValue(value)) return text('none')
   if (field.type === 'list' && Array.isArray(value))
@@ -10,7 +10,7 @@ export function valueText(field: Field, value: unknown, locale: string, text: Te
   return field.type === 'money' && typeof value === 'number' ? `¥${words}` : words
 }
 
-/** A record in one line: of a group or list by its labels, else as JSON has it. */
+/** A record in one line: a group or list by its labels, otherwise as JSON. */
 function recordText({ fields }: Field, value: unknown, locale: string, text: Text): string {
   const record = Object(value) as Record<string, unknown>
   if (!fields) return JSON.stringify(value)

@@ -11,11 +11,11 @@ describe('the folder in the address', () => {
     assert.equal(readRoute('https://a/b#folder=', '#folder'), undefined)
   })
 
-  test('what is no text is no folder', () => {
+  test('invalid encoding is not a folder', () => {
     assert.equal(readRoute('https://a/b#folder=%E0%A4%A', '#folder'), undefined)
   })
 
-  test('is written, and all else stays', () => {
+  test('is written, and the rest of the address does not change', () => {
     assert.equal(writeRoute('https://a/b?x=1#top', '?folder', 'a b'), 'https://a/b?x=1&folder=a%20b#top')
     assert.equal(writeRoute('https://a/b?folder=1&x=2', '?folder', '3'), 'https://a/b?folder=3&x=2')
     assert.equal(writeRoute('https://a/b', '#folder', '3'), 'https://a/b#folder=3')
@@ -25,13 +25,13 @@ describe('the folder in the address', () => {
     )
   })
 
-  test('what was written is read again', () => {
+  test('is read back as it was written', () => {
     for (const route of ['#folder', '?open-folder'])
       for (const id of ['1', '营业 执照', 'a&b=c', '%'])
         assert.equal(readRoute(writeRoute('https://a/?x=1#y=2', route, id), route), id)
   })
 
-  test('needs its mark', () => {
+  test('needs a leading # or ?', () => {
     assert.deepEqual(['#folder', '?folder', 'folder', '#', '#a(', undefined].map(isRoute), [
       true,
       true,

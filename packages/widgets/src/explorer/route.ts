@@ -1,4 +1,4 @@
-/** The parameter of an address: `#folder` in what is behind the hash, `?folder` in the query. */
+/** The parameter in an address: `#folder` in the hash, `?folder` in the query. */
 const patternOf = (route: string) => new RegExp(`(^|[?&])${route.slice(1)}=([^&]*)`)
 
 const partsOf = (address: string) => {
@@ -6,18 +6,18 @@ const partsOf = (address: string) => {
   return { path, query: query.slice(1), hash: hash.slice(1) }
 }
 
-/** The folder that an address names; undefined for none. */
+/** The folder in an address; undefined if there is none. */
 export function readRoute(address: string, route: string): string | undefined {
   const { query, hash } = partsOf(address)
   const [, , value = ''] = patternOf(route).exec(route[0] === '#' ? hash : query) ?? []
   try {
     return decodeURIComponent(value) || undefined
   } catch {
-    return undefined // not of our making
+    return undefined // not written by us
   }
 }
 
-/** The address with another folder; all else in it stays. */
+/** The address with another folder; the rest does not change. */
 export function writeRoute(address: string, route: string, folderId: string): string {
   const { path, query, hash } = partsOf(address)
   const pattern = patternOf(route)
@@ -30,5 +30,5 @@ export function writeRoute(address: string, route: string, folderId: string): st
   return path + (next.query && `?${next.query}`) + (next.hash && `#${next.hash}`)
 }
 
-/** Whether a text names a parameter. */
+/** Whether a text is a valid parameter. */
 export const isRoute = (route: string | undefined): route is string => /^[#?][\w-]+$/.test(route ?? '')

@@ -2,7 +2,7 @@ import type { ExplorerOptions } from '@ebkit/core/explorer'
 import { sortOf } from '../file-manager/sortOf'
 import type { FileExplorerProps } from './props'
 
-/** What the model is told of the properties. */
+/** The properties that the model uses. */
 export function optionsOf(props: FileExplorerProps): ExplorerOptions {
   const { folderId, pageSize, maxSize, sort, app, scene, nameCheck, maxNameLength, accept, max, single } =
     props

@@ -12,26 +12,26 @@ import type { FileExplorerProps } from './props'
 import { isRoute, readRoute, writeRoute } from './route'
 import { optionsOf } from './settings'
 
-/** How long a page may take to say again what it was told, ms. */
+/** Milliseconds in which a page may set a folder that was just reported to it. */
 const echoTime = 1000
 
-/** What an explorer keeps on its element while its view is gone. */
+/** State that an explorer keeps on its element while its view is unmounted. */
 interface Draft {
   folderId?: string | undefined
 }
 
-/** The way that the person went. */
+/** The folders that were reported to the page, and the default folder. */
 interface Way {
-  /** When the page was told of a folder, ms: what it says of that right afterwards is an echo. */
+  /** When a folder was last reported to the page, in ms. A page that sets it right afterwards repeats it. */
   readonly told: Map<string, number>
-  /** The folder that stands for an address without one. */
+  /** The folder of an address without the parameter. */
   unnamed?: string
 }
 
 /**
- * The model of an explorer, at work while it is mounted, and what the page knows of it.
+ * The model of an explorer, active while it is mounted, and its events for the page.
  *
- * @param keepChosen what is chosen stays so in other folders
+ * @param keepChosen keeps the selection of other folders
  */
 export function useExplorer(
   props: FileExplorerProps,
@@ -40,7 +40,7 @@ export function useExplorer(
 ): Explorer {
   const latest = useRef(props)
   latest.current = props
-  /** The page did it, not the person: the page is not told. */
+  /** The page caused the change, so it gets no event. */
   const isQuiet = useRef(false)
   const way = useRef<Way>({ told: new Map() })
   const model = useModel(latest, canSelect, keepChosen)
@@ -48,23 +48,23 @@ export function useExplorer(
 
   const quietly = (act: () => unknown) => {
     isQuiet.current = true
-    // What it changes at once is of the page; what comes of it later is told by nobody.
+    // Suppresses the events of immediate changes only: the result of `act` is not awaited.
     void act()
     isQuiet.current = false
   }
   const { folderId, selection, maxSize, accept, max, single, route } = props
   const opened = useRef(folderId)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says another thing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page sets another value
   useEffect(() => {
     const isOther = opened.current !== folderId && folderId !== model.$folder.get()?.id
     opened.current = folderId
     const isEcho = performance.now() < (way.current.told.get(folderId ?? '') ?? -echoTime) + echoTime
-    // The person may have gone on meanwhile, or back.
+    // The user may have moved on or back meanwhile.
     if (isOther && folderId && !isEcho) quietly(() => model.open(folderId))
   }, [folderId])
-  // With the rendering: an older selection that came after a newer one, as between the presses of a quick double press,
-  // would be told to the page, which sets it again, and so on without an end.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says another thing
+  // During rendering: otherwise an older selection could be reported after a newer one, for example within a quick double
+  // click. The page would set it again, and so on endlessly.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page sets another value
   useLayoutEffect(() => {
     const now = model.selection.$ids.get()
     const ids = selection?.map(({ id }) => id) ?? []
@@ -124,14 +124,14 @@ function useModel(
   }, [http, session, latest, canSelect, keepChosen])
 }
 
-/** Tells the page what becomes of the explorer, and begins. */
+/** Reports events to the page, and starts the model. */
 function useFollowed(
   model: Explorer,
   latest: RefObject<FileExplorerProps>,
   isQuiet: RefObject<boolean>,
   way: RefObject<Way>,
 ): void {
-  /** Writes the folder into the address, if the person did not come by it, with Back for instance. */
+  /** Writes the folder into the address, unless it comes from the address, as with Back. */
   const visit = (route: string, from: string, folderId: string) => {
     const now = readRoute(location.href, route)
     if (!now) way.current.unnamed ??= from
@@ -139,7 +139,7 @@ function useFollowed(
       history.pushState(history.state, '', writeRoute(location.href, route, folderId))
   }
   function listen() {
-    /** The folder that was open; nobody is told of the one that it begins with. */
+    /** The folder that was open. The initial folder has no event. */
     let last: string | undefined
     return [
       model.selection.$ids.listen((ids) => {
@@ -162,14 +162,14 @@ function useFollowed(
   }
   useDriver(model, latest, {
     listen,
-    // The roots show what is in them.
+    // The root folders are expanded.
     onStarted() {
       for (const { node } of model.$roots.get()) if (node) model.expand(node.id)
     },
   })
 }
 
-/** Where uploads go; asked for with the first one. */
+/** The upload target, requested with the first upload. */
 function accessOf(http: Http, session: Session, purpose: UploadPurpose): StoreAccessSource {
   let source: StoreAccessSource | undefined
   return {

@@ -27,7 +27,7 @@ interface ManagerProps {
   handle: RefObject<ManagerHandle | null>
 }
 
-/** An explorer with a model of its own, which the page follows. */
+/** An explorer with its own model, which follows the page's properties. */
 function Manager({ props, handle }: ManagerProps) {
   const model = useExplorer(props)
   return <Panel model={model} props={props} files={useManaged(model, handle)} />

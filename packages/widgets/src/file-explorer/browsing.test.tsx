@@ -9,7 +9,7 @@ describe('eb-file-explorer: browsing', function () {
   this.timeout(30_000)
   withGateway()
 
-  it('W-EXP-2 W-EXP-10 W-EXP-11 both trees are there, and the hotel’s root is open', async () => {
+  it('W-EXP-2 W-EXP-10 W-EXP-11 shows both trees, with the hotel’s root open', async () => {
     const folder = await newFolder()
     const page = new ExplorerPage()
     await page.listed(folder.name)
@@ -20,7 +20,7 @@ describe('eb-file-explorer: browsing', function () {
     expect(page.events).to.deep.equal([])
   })
 
-  it('W-AUTH-4 W-EXP-11 a private explorer begins with the person’s own files', async () => {
+  it('W-AUTH-4 W-EXP-11 a private explorer starts in the person’s own files', async () => {
     const [root] = await service().treeOfUser()
     const own = await newFolder(undefined, root?.ossDisplayId)
     const page = new ExplorerPage({ private: true })
@@ -46,7 +46,7 @@ describe('eb-file-explorer: browsing', function () {
     for (const name of ['移动到', '删除']) expect(page.button(name, page.find('[part=actions]'))).to.be.ok
   })
 
-  it('W-EXP-3 W-EXP-4 as tiles and as a list with its columns; boxes in edit mode only', async () => {
+  it('W-EXP-3 W-EXP-4 tiles, and a list with its columns; check boxes in edit mode only', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.txt': 2048 })
     const page = new ExplorerPage({ folderId: folder.id })
@@ -63,7 +63,7 @@ describe('eb-file-explorer: browsing', function () {
     await until(() => heads()[0] === '选择', 'boxes')
   })
 
-  it('W-EXP-12 W-EXP-13 W-EXP-5 a search looks below the root of the tree; a folder ends it', async () => {
+  it('W-EXP-12 W-EXP-13 W-EXP-5 a search covers everything below the root of the tree; opening a folder ends it', async () => {
     const folder = await newFolder()
     const inner = await newFolder('内层', folder.id)
     const term = `找${Date.now() % 100_000}`
@@ -89,7 +89,7 @@ describe('eb-file-explorer: browsing', function () {
     expect(page.all('[aria-selected=true][role=treeitem]')).to.have.length(1)
   })
 
-  it('W-EXP-12 Enter searches at once; then too a folder clears the search', async () => {
+  it('W-EXP-12 Enter searches immediately; a folder clears that search too', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.txt': 10 })
     const page = new ExplorerPage({ folderId: folder.id })
@@ -110,7 +110,7 @@ describe('eb-file-explorer: browsing', function () {
     await until(() => field.value === '', 'cleared')
   })
 
-  it('W-EXP-13 a blank at the end stays while one goes on typing', async () => {
+  it('W-EXP-13 a trailing space stays while the person types on', async () => {
     const folder = await newFolder()
     const page = new ExplorerPage({ folderId: folder.id })
     await until(() => page.view.root.textContent?.includes('暂无数据'), 'empty')
@@ -123,7 +123,7 @@ describe('eb-file-explorer: browsing', function () {
     expect(field.value).to.equal('没有 这个')
   })
 
-  it('W-EXP-12 a folder that is chosen right after typing is opened, and nothing is searched', async () => {
+  it('W-EXP-12 a folder that is chosen right after typing opens, and there is no search', async () => {
     const folder = await newFolder()
     const other = await newFolder()
     await addFiles(other.id, { 'a.txt': 10 })
@@ -145,7 +145,7 @@ describe('eb-file-explorer: browsing', function () {
     }
   })
 
-  it('W-EXP-7 W-EXP-8 says 加载中... while it loads, and 暂无数据 for an empty folder', async () => {
+  it('W-EXP-7 W-EXP-8 shows 加载中... while it loads, and 暂无数据 for an empty folder', async () => {
     const folder = await newFolder()
     const hits = await injectFault({
       match: '/file-service/directory_files',
@@ -158,7 +158,7 @@ describe('eb-file-explorer: browsing', function () {
     expect(await hits()).to.be.greaterThan(0)
   })
 
-  it('W-EXP-9 加载更多 brings the next page, until all is there', async () => {
+  it('W-EXP-9 加载更多 loads the next page, until all are loaded', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.txt': 1, 'b.txt': 1, 'c.txt': 1 })
     const page = new ExplorerPage({ folderId: folder.id, pageSize: 2 })
@@ -169,7 +169,7 @@ describe('eb-file-explorer: browsing', function () {
     await until(() => !page.button('加载更多'), 'no more')
   })
 
-  it('W-EXP-38 files over the maximum are hidden, a line says so, and shows them', async () => {
+  it('W-EXP-38 files over the maximum size are hidden; a line says so and can show them', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'big.zip': 10 * megabyte + 1, 'fits.zip': 10 * megabyte })
     const page = new ExplorerPage({ folderId: folder.id })
@@ -200,7 +200,7 @@ describe('eb-file-explorer: browsing', function () {
     await by('bac')
   })
 
-  it('W-EXP-60 says how much room is used, with two decimals', async () => {
+  it('W-EXP-60 shows the used storage with two decimals', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.txt': 1_300_000 })
     const page = new ExplorerPage({ folderId: folder.id })
@@ -220,7 +220,7 @@ describe('eb-file-explorer: browsing', function () {
     expect(page.folder('里面').getAttribute('aria-level')).to.equal('3')
   })
 
-  it('a folder that cannot be read says so where the files would be, and is read again', async () => {
+  it('a folder that cannot be loaded shows an error in place of its files, and can be retried', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.txt': 1 })
     const hits = await injectFault({ match: '/file-service/directory_files', fault: 'status', status: 500 })
@@ -234,7 +234,7 @@ describe('eb-file-explorer: browsing', function () {
     await page.listed('a.txt')
   })
 
-  it('a tree that fails says so; the other one is there', async () => {
+  it('a tree that cannot be loaded shows an error; the other one works', async () => {
     const hits = await injectFault({ match: '/file-service/tree_of_user', fault: 'status', status: 500 })
     const page = new ExplorerPage()
     await until(() => page.view.root.textContent?.includes('「我的文件」没有加载出来'), 'fault', 20_000)
@@ -245,7 +245,7 @@ describe('eb-file-explorer: browsing', function () {
     await until(() => page.folder('我的文件'), 'both')
   })
 
-  it('W-EXP-48 asks for hotel and brand with every call, and removed it asks for nothing more', async () => {
+  it('W-EXP-48 every call carries hotel and brand; after removal there are no more calls', async () => {
     const page = new ExplorerPage()
     await until(() => page.folder('全部文件'), 'tree')
     const asked = (await seenRequests()).filter(({ path }) => path.includes('/file-service/'))
@@ -256,7 +256,7 @@ describe('eb-file-explorer: browsing', function () {
     expect(page.errors).to.deep.equal([])
   })
 
-  it('a folder that somebody else has deleted: that is said, nothing else goes', async () => {
+  it('a folder that somebody else has deleted is reported, and nothing else changes', async () => {
     const folder = await newFolder()
     const page = new ExplorerPage()
     await page.listed(folder.name)

@@ -5,7 +5,7 @@ import { addFiles, ExplorerPage, newFolder, service } from './testing/ExplorerPa
 
 const ready = (page: ExplorerPage) => until(() => page.handle.current, 'handle')
 
-/** A dialog with files is there. */
+/** Waits for a dialog with files. */
 async function opened(page: ExplorerPage, ...names: string[]) {
   await until(() => page.dialog, 'dialog')
   await page.listed(...names)
@@ -17,7 +17,7 @@ describe('eb-file-explorer: choosing', function () {
   const before = location.href
   afterEach(() => history.replaceState(null, '', before))
 
-  it('pick opens a dialog of its own, gives what was confirmed, and leaves the rest as it is', async () => {
+  it('pick opens a separate dialog, returns the confirmed files, and changes nothing else', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.pdf': 10, 'b.pdf': 20, 'c.txt': 1 })
     const page = new ExplorerPage({ folderId: folder.id })
@@ -39,7 +39,7 @@ describe('eb-file-explorer: choosing', function () {
     expect(page.events).to.deep.equal(['show', 'hide', 'after-hide'])
   })
 
-  it('pick keeps what was chosen in other folders, through ranges too', async () => {
+  it('pick keeps the selection of other folders, also after ranges', async () => {
     const folder = await newFolder()
     const inner = await newFolder('里', folder.id)
     await addFiles(folder.id, { 'a.pdf': 10, 'z.pdf': 11 })
@@ -69,7 +69,7 @@ describe('eb-file-explorer: choosing', function () {
     expect(names?.sort()).to.deep.equal(['a.pdf', 'c.pdf', 'd.pdf'])
   })
 
-  it('pick goes through a folder by one press; a second one that meets another entry chooses nothing', async () => {
+  it('in pick one click opens a folder; a second click that hits another entry chooses nothing', async () => {
     const folder = await newFolder()
     const inner = await newFolder('里', folder.id)
     await addFiles(inner.id, { 'b.pdf': 20 })
@@ -90,7 +90,7 @@ describe('eb-file-explorer: choosing', function () {
     expect((await picked)?.map(({ name }) => name)).to.deep.equal(['b.pdf'])
   })
 
-  it('pick of one file: a double press chooses it', async () => {
+  it('pick of one file: a double click chooses it', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.pdf': 10 })
     const page = new ExplorerPage({ modal: true })
@@ -100,7 +100,7 @@ describe('eb-file-explorer: choosing', function () {
     expect((await picked)?.map(({ name }) => name)).to.deep.equal(['a.pdf'])
   })
 
-  it('pick gives undefined when it is cancelled, another one comes, or the explorer leaves the page', async () => {
+  it('pick resolves to undefined if it is cancelled, another pick follows, or the explorer is removed', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.pdf': 10 })
     const page = new ExplorerPage({ modal: true, folderId: folder.id })
@@ -117,7 +117,7 @@ describe('eb-file-explorer: choosing', function () {
     expect(await third).to.equal(undefined)
   })
 
-  it('show opens the explorer as a dialog, hide closes it; refused it stays closed', async () => {
+  it('show opens the explorer as a dialog, hide closes it; it stays closed if a handler prevents it', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.pdf': 10 })
     let isRefused = true
@@ -137,7 +137,7 @@ describe('eb-file-explorer: choosing', function () {
     await until(() => !page.dialog, 'closed')
   })
 
-  it('selection says what is chosen, and a page can set it without an event', async () => {
+  it('selection reflects the selected entries, and a page can set it without an event', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.pdf': 10, 'b.pdf': 20 })
     const page = new ExplorerPage({ folderId: folder.id })
@@ -153,7 +153,7 @@ describe('eb-file-explorer: choosing', function () {
     expect(page.events).to.deep.equal(['select a.pdf'])
   })
 
-  it('folder-id opens a folder without an event; a person’s way is told', async () => {
+  it('folder-id opens a folder without an event; opening by a person is reported', async () => {
     const folder = await newFolder()
     const inner = await newFolder('里', folder.id)
     const page = new ExplorerPage({ folderId: inner.id })
@@ -166,7 +166,7 @@ describe('eb-file-explorer: choosing', function () {
     expect(page.events.filter((event) => event.startsWith('folder'))).to.deep.equal(['folder 里'])
   })
 
-  it('route keeps the open folder in the address, and follows it; without it nothing is touched', async () => {
+  it('route keeps the open folder in the address, and follows it; without it the address does not change', async () => {
     const folder = await newFolder()
     const inner = await newFolder('里', folder.id)
     const plain = new ExplorerPage({ folderId: folder.id })
@@ -196,7 +196,7 @@ describe('eb-file-explorer: choosing', function () {
     expect(history.length).to.equal(length)
   })
 
-  it('Back to an address without a folder opens the first one; a page that echoes late opens nothing', async () => {
+  it('Back to an address without a folder opens the first one; a late folder-id from the page opens nothing', async () => {
     const folder = await newFolder()
     const inner = await newFolder('里', folder.id)
     const told: string[] = []
@@ -222,7 +222,7 @@ describe('eb-file-explorer: choosing', function () {
     expect(told).to.deep.equal([inner.id, folder.id])
   })
 
-  it('what is open comes back where the explorer comes back', async () => {
+  it('the open folder is restored when the explorer is added again', async () => {
     const folder = await newFolder()
     await newFolder('里', folder.id)
     const page = new ExplorerPage({ folderId: folder.id })

@@ -6,14 +6,14 @@ import { addFiles, ExplorerPage, newFolder, service } from './testing/ExplorerPa
 
 const namesIn = async (folder: string) =>
   (await service().list(folder)).list.map(({ displayName }) => displayName).sort()
-/** What has focus, within shadow roots as well. */
+/** The focused element, also within shadow roots. */
 function active(): HTMLElement {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
   return element as HTMLElement
 }
 
-/** Tab until something has focus; fails after so many. */
+/** Presses Tab until an element has focus; fails after a number of attempts. */
 async function tabTo(isThere: () => boolean, what: string, key = 'Tab') {
   for (let count = 0; count < 30 && !isThere(); count++) await sendKeys({ press: key })
   if (!isThere()) throw new Error(`Tab does not reach ${what}, but ${active().outerHTML.slice(0, 200)}`)
@@ -29,12 +29,12 @@ const png = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 )
 
-describe('eb-file-explorer: people', function () {
+describe('eb-file-explorer: keyboard, touch and accessibility', function () {
   this.timeout(60_000)
   withGateway()
   afterEach(() => setViewport({ width: 1000, height: 800 }))
 
-  it('all by keyboard: into a folder, new folder, rename, cut and paste, choose all, delete', async () => {
+  it('by keyboard alone: into a folder, new folder, rename, cut and paste, select all, delete', async () => {
     await setViewport({ width: 1280, height: 800 })
     const folder = await newFolder()
     await newFolder('甲夹', folder.id)
@@ -114,7 +114,7 @@ describe('eb-file-explorer: people', function () {
     expect(active() === page.folder('里层')).to.equal(true)
   })
 
-  it('by touch on a phone: folders from the side, a press opens, a long press begins choosing', async () => {
+  it('by touch on a phone: folders from the side, a tap opens, a long press starts edit mode', async () => {
     await setViewport({ width: 390, height: 844 })
     const folder = await newFolder()
     await newFolder('里层', folder.id)
@@ -128,7 +128,7 @@ describe('eb-file-explorer: people', function () {
           ...{ pointerId: 1, pointerType: 'touch', clientX: 100, clientY: 300 },
         }),
       )
-    /** Once it is there: folders have their names when the trees have come. */
+    /** Waits until the trees have loaded, because folders then have their names. */
     const press = async (find: () => HTMLElement | undefined, what: string) => {
       const target = await until(find, what)
       touch('pointerdown', target)
@@ -162,7 +162,7 @@ describe('eb-file-explorer: people', function () {
     }
   })
 
-  it('on a phone the bar of what is chosen holds all its buttons, in a line where there is room', async () => {
+  it('on a phone the selection bar shows all its buttons, in one line if there is space', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.txt': 1 })
     for (const [width, locale] of [
@@ -193,7 +193,7 @@ describe('eb-file-explorer: people', function () {
     }
   })
 
-  it('one chosen file has its verbs in the bar, and nothing moves when the bar comes and goes', async () => {
+  it('the bar shows the actions of one selected file, and the layout does not move when the bar appears', async () => {
     await setViewport({ width: 1440, height: 900 })
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.txt': 1, 'b.txt': 1 })
@@ -219,7 +219,7 @@ describe('eb-file-explorer: people', function () {
     expect(page.selection).to.deep.equal([])
   })
 
-  it('W-EXP-25 W-EXP-24 uploads in a dialog that says so; the files are told, and go on behind it', async () => {
+  it('W-EXP-25 W-EXP-24 uploads in a dialog; files are reported, and uploads continue when it is closed', async () => {
     const folder = await newFolder()
     const page = new ExplorerPage({ folderId: folder.id })
     await until(() => page.view.root.textContent?.includes('暂无数据'), 'empty')
@@ -249,7 +249,7 @@ describe('eb-file-explorer: people', function () {
     await until(() => !page.dialog && page.view.root.textContent?.includes('空.txt'), 'dock')
   })
 
-  it('files that are dropped on the listing are uploaded', async () => {
+  it('files dropped on the listing are uploaded', async () => {
     const folder = await newFolder()
     const page = new ExplorerPage({ folderId: folder.id })
     await until(() => page.view.root.textContent?.includes('暂无数据'), 'empty')
@@ -267,7 +267,7 @@ describe('eb-file-explorer: people', function () {
     expect(page.events).to.include('upload 说明.txt')
   })
 
-  it('a file is looked at; the page may keep that for itself', async () => {
+  it('a file opens in the preview, unless the page prevents it', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.txt': 1, 'b.txt': 1 })
     let isRefused = true

@@ -6,7 +6,7 @@ import { addFiles, ExplorerPage, newFolder, service } from './testing/ExplorerPa
 const namesIn = async (folder: string) =>
   (await service().list(folder)).list.map(({ displayName }) => displayName).sort()
 
-/** An explorer with a folder that has some entries. */
+/** An explorer in a folder with some entries. */
 async function explorer(files: readonly string[], folders: readonly string[] = [], props = {}) {
   const folder = await newFolder()
   for (const name of folders) await newFolder(name, folder.id)
@@ -30,7 +30,7 @@ describe('eb-file-explorer: work', function () {
   this.timeout(40_000)
   withGateway()
 
-  it('W-EXP-29 W-EXP-30 W-EXP-42 makes a folder; what is wrong with its name is said, and cannot be saved', async () => {
+  it('W-EXP-29 W-EXP-30 W-EXP-42 creates a folder; an invalid name shows an error and cannot be saved', async () => {
     const { page, folder } = await explorer(['a.txt'])
     page.button('新建文件夹').click()
     await page.asks('新建文件夹')
@@ -49,7 +49,7 @@ describe('eb-file-explorer: work', function () {
     await until(() => !page.dialog, 'closed')
   })
 
-  it('W-EXP-6 W-EXP-43 renames a file and a folder, each with its words', async () => {
+  it('W-EXP-6 W-EXP-43 renames a file and a folder, each with its own texts', async () => {
     const { page, folder } = await explorer(['a.txt'], ['旧'])
     page.item('a.txt').click()
     page.item('a.txt').focus()
@@ -75,7 +75,7 @@ describe('eb-file-explorer: work', function () {
     expect(await namesIn(folder.id)).to.deep.equal(['b.txt', '新'])
   })
 
-  it('W-EXP-44 W-EXP-6 moves to a folder of the tree; the message takes it back', async () => {
+  it('W-EXP-44 W-EXP-6 moves to a folder of the tree; the message can undo it', async () => {
     const { page, folder } = await explorer(['a.txt', 'b.txt'], ['去处'])
     await check(page, 'a.txt')
     bar(page, '移动到').click()
@@ -93,7 +93,7 @@ describe('eb-file-explorer: work', function () {
     await page.says('已移回原处')
   })
 
-  it('W-EXP-6 folders that come after the question was asked: it shows where they are all the same', async () => {
+  it('W-EXP-6 the move dialog shows the current folder even if the trees load after it opened', async () => {
     const folder = await newFolder()
     await newFolder('去处', folder.id)
     await addFiles(folder.id, { 'a.txt': 10 })
@@ -112,7 +112,7 @@ describe('eb-file-explorer: work', function () {
     await page.gone('a.txt')
   })
 
-  it('W-EXP-45 W-EXP-46 deletes after a question with the name', async () => {
+  it('W-EXP-45 W-EXP-46 deletes after a confirmation that contains the name', async () => {
     const { page, folder } = await explorer(['a.txt', 'b.txt'], ['空'])
     await check(page, 'a.txt')
     bar(page, '删除').click()
@@ -129,7 +129,7 @@ describe('eb-file-explorer: work', function () {
     expect(await namesIn(folder.id)).to.deep.equal([])
   })
 
-  it('W-EXP-15 W-EXP-16 W-EXP-47 a folder with contents asks again, locked for a second, without a message', async () => {
+  it('W-EXP-15 W-EXP-16 W-EXP-47 a folder with contents asks for a second confirmation, locked for a second, without a message', async () => {
     const { page, folder } = await explorer([], ['满'])
     const inner = (await service().list(folder.id)).list[0]?.ossDisplayId as string
     await addFiles(inner, { 'x.txt': 1 })
@@ -152,7 +152,7 @@ describe('eb-file-explorer: work', function () {
     expect(await namesIn(folder.id)).to.deep.equal([])
   })
 
-  it('W-EXP-35 nothing is checked: a reminder says so, with a button that acknowledges it', async () => {
+  it('W-EXP-35 without a selection a reminder says so, with a button to acknowledge it', async () => {
     const { page } = await explorer(['a.txt'])
     page.button('批量操作').click()
     await until(() => page.find('[part=actions]'), 'bar')
@@ -164,7 +164,7 @@ describe('eb-file-explorer: work', function () {
     }
   })
 
-  it('W-EXP-36 W-EXP-6 moving to where they are is refused in a reminder', async () => {
+  it('W-EXP-36 W-EXP-6 a reminder refuses a move into the same folder', async () => {
     const { page, folder } = await explorer(['a.txt'])
     await check(page, 'a.txt')
     bar(page, '移动到').click()
@@ -198,7 +198,7 @@ describe('eb-file-explorer: work', function () {
     await page.asks('请先选择目录结构')
   })
 
-  it('W-EXP-14 W-EXP-34 closing the bar clears what is checked; more than the limit is not chosen', async () => {
+  it('W-EXP-14 W-EXP-34 closing the bar clears the selection; entries beyond the limit cannot be selected', async () => {
     const { page } = await explorer(['a.txt', 'b.txt', 'c.txt'], [], { max: 2 })
     await check(page, 'a.txt', 'b.txt')
     page.item('c.txt').click()
@@ -208,7 +208,7 @@ describe('eb-file-explorer: work', function () {
     await until(() => page.selection.length === 0 && !page.find('[part=actions]'), 'cleared')
   })
 
-  it('W-EXP-40 an error shows in a bar for three seconds, and stays within reach', async () => {
+  it('W-EXP-40 an error is shown in a bar for three seconds, and can be opened again', async () => {
     const { page } = await explorer(['a.txt'])
     const hits = await injectFault({ match: '/file-service/move', fault: 'status', status: 500 })
     await check(page, 'a.txt')
@@ -228,7 +228,7 @@ describe('eb-file-explorer: work', function () {
     expect(page.item('a.txt').getAttribute('aria-selected')).to.equal('true')
   })
 
-  it('a name that is taken where they go: asked for, and both are kept', async () => {
+  it('an existing name in the target folder: the person is asked, and keeps both', async () => {
     const { page, folder } = await explorer(['a.txt', 'b.txt'], ['去处'])
     const target = (await service().list(folder.id)).list.find(({ isFolder }) => isFolder)
       ?.ossDisplayId as string
@@ -249,7 +249,7 @@ describe('eb-file-explorer: work', function () {
     await until(async () => (await namesIn(target)).length === 3, 'three there')
   })
 
-  it('F-EX-4 what could not be deleted is named with its reason, and stays checked', async () => {
+  it('F-EX-4 entries that could not be deleted are named with the reason, and stay selected', async () => {
     const { page } = await explorer(['a.txt', 'b.txt', 'c.txt'])
     await check(page, 'a.txt', 'b.txt')
     await sql(`delete from file_entry where display_name = 'b.txt' and entry_id = $1`, [
@@ -268,7 +268,7 @@ describe('eb-file-explorer: work', function () {
     await page.listed('c.txt')
   })
 
-  it('a dragged file is moved by dropping it on a folder of the tree', async () => {
+  it('dropping a file on a folder of the tree moves it', async () => {
     const { page, folder } = await explorer(['a.txt'], ['去处'])
     await until(() => page.folder(folder.name), 'tree', 10_000)
     page.folder(folder.name).focus()
@@ -289,7 +289,7 @@ describe('eb-file-explorer: work', function () {
     await page.gone('a.txt')
   })
 
-  it('the menu of an entry has its verbs; that of the ground those of the folder', async () => {
+  it('the menu of an entry has its actions; that of the background has those of the folder', async () => {
     const { page } = await explorer(['a.txt'])
     const menuOn = async (target: Element) => {
       target.dispatchEvent(

@@ -15,10 +15,10 @@ interface ManagedProps<Chosen, Options> extends OpeningEvents {
   handle?: RefObject<(Pick<Opening<Chosen, Options>, 'show' | 'hide' | 'pick'> & ManagerHandle) | null>
 }
 
-/** What comes with the dialog. */
+/** Props of the dialog. */
 interface ModalParts<Props, Chosen, Options> {
   Shown: ComponentType<ShownProps>
-  /** Files are chosen for the page. */
+  /** Chooses files for the page. */
   Picked: ComponentType<{
     props: Props
     opening: Opening<Chosen, Options>
@@ -28,14 +28,14 @@ interface ModalParts<Props, Chosen, Options> {
 
 export interface FileManagerProps<Props, Chosen, Options> {
   props: Props
-  /** Class of it where it stands in the page. */
+  /** Class of the file manager in the page. */
   inPage: string
   later: ReturnType<typeof laterPart<ModalParts<Props, Chosen, Options>>>
-  /** It, at work. */
+  /** The file manager itself. */
   Manager: ComponentType<{ props: Props; handle: RefObject<ManagerHandle | null> }>
 }
 
-/** What manages files: in the page, or as a dialog. */
+/** A file manager: in the page, or as a dialog. */
 export function FileManager<Props extends ManagedProps<Chosen, Options>, Chosen, Options extends object>({
   props,
   inPage,
@@ -52,12 +52,12 @@ export function FileManager<Props extends ManagedProps<Chosen, Options>, Chosen,
   const shown = useRef<ManagerHandle>(null)
   const { isOpen, wasShown, picking } = opening
   const { Shown, Picked, failure } = useModal(wasShown || !!picking, props.onError)
-  // The dialog makes it so anyhow; said here too, landmarks that both have are no doubles. Not before the dialog has noted
-  // where focus was, and gone when it gives it back.
+  // A modal dialog makes the page inert anyway. Setting it here too avoids duplicate landmarks. It must be set after the
+  // dialog has stored the previous focus, and removed when the dialog returns it.
   const isCovered = isOpen && !!Shown
   const [isInert, setInert] = useState(false)
   useEffect(() => setInert(isCovered), [isCovered])
-  // Beside what the page does first.
+  // Loads the dialog's code in parallel with the page's first work.
   useEffect(() => {
     if (modal) void fetchModal()
   }, [modal, fetchModal])

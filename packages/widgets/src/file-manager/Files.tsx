@@ -11,12 +11,12 @@ import { useFolderName } from './useFolderName'
 import type { Verbs } from './useVerbs'
 
 interface FilesProps extends FramePart {
-  /** Accessible name where no folder is open. */
+  /** Accessible name while no folder is open. */
   label: string
 }
 
 /**
- * What the open folder holds, or a search has found.
+ * The entries of the open folder, or the results of a search.
  *
  * @spec W-EXP-3 W-EXP-4 W-EXP-5 W-EXP-7 W-EXP-8 W-EXP-9 W-FMA-4 W-FMA-19
  */
@@ -32,12 +32,12 @@ export function Files({ model, face, label, verbs, view, files, blocked, isPicki
   const hasFailed = status === 'failed' || (status === 'ready' && error !== undefined)
   const { loading } = face.words
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys that come up from the entries
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble from the entries
     <div
       className="eb-manager__main"
       part="listing"
       role="presentation"
-      // Who ticks a box wants to choose several.
+      // Checking a box starts edit mode.
       onClick={({ target }) => {
         if (!isPicking && (target as Element).matches('.eb-files__box')) model.setChecking(true)
       }}
@@ -61,7 +61,7 @@ export function Files({ model, face, label, verbs, view, files, blocked, isPicki
         more={more && search === undefined}
         onLoadMore={() => void model.loadMore()}
         cutIds={cutIds}
-        // Without a name until the folders are there.
+        // No name before the folders have loaded.
         label={(folder && nameOf(folder)) || label}
         handle={files}
         {...(!isPicking && managed(model, verbs, !!clipboard?.length))}
@@ -70,7 +70,7 @@ export function Files({ model, face, label, verbs, view, files, blocked, isPicki
   )
 }
 
-/** What can be done with entries where none are chosen for the page. */
+/** The actions on entries, unless files are chosen for the page. */
 function managed(model: FileManagerDriver, verbs: Verbs, isCut: boolean) {
   const { move, rename } = model.can
   return {
@@ -89,13 +89,13 @@ function managed(model: FileManagerDriver, verbs: Verbs, isCut: boolean) {
 
 const hasCut = (move: Moving | undefined) => !!move?.$clipboard.get().length
 
-/** Keys of the whole, where no entry took them. */
+/** Keys of the file manager that no entry handles. */
 function pressed(event: KeyboardEvent, model: FileManagerDriver, isPicking: boolean): void {
   const { key, altKey } = event
   const { move } = model.can
   if (event.defaultPrevented) return
   if (key === 'Backspace' || (altKey && key === 'ArrowUp')) void model.up()
-  // An empty folder has no entry that would take it.
+  // An empty folder has no entry that could handle the key.
   else if (key.toLowerCase() === 'v' && (event.ctrlKey || event.metaKey) && !isPicking && hasCut(move))
     void move?.paste()
   else if (key === 'Escape' && model.$checking.get()) model.setChecking(false)

@@ -12,7 +12,7 @@ import { useVerbs } from './useVerbs'
 import { isReminder } from './working/isReminder'
 
 /**
- * A file manager on its driver: folders or spaces, tools, files.
+ * A file manager with its driver: folders or spaces, toolbar, files.
  *
  * @spec W-EXP-1 W-EXP-3 W-FMA-1 W-FMA-2 W-FMA-3 W-FMA-4 W-FMA-6
  */
@@ -39,7 +39,7 @@ export function Panel({ onPick, ...given }: PanelProps) {
   const paste = usePaste(isPasteOff, text('pasted'), verbs.paste)
   const states = `${isTreeOpen ? ' eb-manager--folders' : ''}${isPreviewOpen ? ' eb-manager--preview' : ''}`
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: contains no form fields
     <div className={`eb-manager ${face.className}${states}`} role="group" aria-label={label} {...paste}>
       <Side {...part} />
       <div className="eb-manager__pane">
@@ -52,7 +52,7 @@ export function Panel({ onPick, ...given }: PanelProps) {
   )
 }
 
-/** What asks, what uploads and what shows files: loaded once it is needed. */
+/** Dialogs, uploads and preview, loaded when they are first needed. */
 function useLater({ model, face, props }: PanelProps, about: string | undefined, isPreviewOpen: boolean) {
   const { onError } = props
   const notice = useStore(model.$message)
@@ -72,7 +72,7 @@ function useLater({ model, face, props }: PanelProps, about: string | undefined,
 /** Of what a file manager does not have. */
 const useNothing: () => FramePart['moving'] = () => ({})
 
-/** What is being uploaded, under the files. */
+/** The uploads, below the files. */
 function Foot(part: FramePart) {
   const { Dock } = part.uploading
   const hasUploads = !!useStore(part.model.$uploads)

@@ -1,4 +1,4 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** In place of a store that a driver does not have. */
+/** Replaces a store that the driver does not have. */
 export const $absent: ReadableAtom<undefined> = atom(undefined)

@@ -1,14 +1,14 @@
 import type { FileEntry } from '@ebkit/core/files'
 import type { ScreenPoint } from '../files/listing/FileListingProps'
 
-/** What the file manager asks or offers beside the listing; one at a time. */
+/** The open dialog, menu or preview of the file manager; one at a time. */
 export type Asking =
   | { about: 'create'; parentId?: string | undefined }
   | { about: 'rename'; entry: FileEntry }
   | { about: 'remove'; entries: readonly FileEntry[] }
   | { about: 'move'; ids: readonly string[] }
   | { about: 'upload' }
-  /** A file is looked at. */
+  /** The preview of a file. */
   | { about: 'file'; entry: FileEntry }
-  /** The menu of an entry, of what is chosen, of a folder of the tree, or of the ground. */
+  /** The menu of an entry, the selection, a folder of the tree, or the background. */
   | { about: 'menu'; entry: FileEntry | undefined; isTree?: boolean; point: ScreenPoint }

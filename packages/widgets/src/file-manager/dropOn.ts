@@ -4,7 +4,7 @@ import { draggedIds, isDragged } from '../files/listing/dragged'
 import { takeDropped } from '../uploads/dropped'
 import type { Verbs } from './useVerbs'
 
-/** What a folder of the tree or of the path takes: entries that move there, files that are uploaded there. */
+/** Handles a drop on a folder of the tree or path: moves entries into it, or uploads files into it. */
 export const dropOn = ({ move }: Moving, verbs: Verbs) => ({
   canDrop: (_: string, { dataTransfer }: DragEvent) =>
     isDragged(dataTransfer) || dataTransfer.types.includes('Files'),

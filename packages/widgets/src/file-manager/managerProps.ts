@@ -1,7 +1,7 @@
 import type { FileEntry } from '@ebkit/core/files'
 import type { WidgetError } from '../environment'
 
-/** What the page may say of any file manager. */
+/** Settings that the page has for every file manager. */
 export interface ManagerProps {
   label?: string | undefined
   view?: 'grid' | 'list' | undefined

@@ -8,37 +8,37 @@ import type { useMoving } from './moving/useMoving'
 import type { TextKey } from './strings'
 import type { Verbs } from './useVerbs'
 
-/** What one file manager shows in another way than the other one, beside what its driver can. */
+/** Differences of one file manager from the other, beyond the capabilities of its driver. */
 export interface Face {
-  /** How it is laid out: `eb-manager--tree`. */
+  /** Class of the layout: `eb-manager--tree`. */
   readonly className: string
-  /** What stands beside the files: folders, or the two spaces. */
+  /** The side panel: folders, or the two spaces. */
   readonly Side: ComponentType<FramePart>
   readonly Search?: ComponentType<FramePart>
-  /** A menu of what has no button where there is no room. */
+  /** A menu of the actions that have no button in a narrow layout. */
   readonly More?: ComponentType<FramePart>
-  /** What asks where something moves to. */
+  /** The dialog that asks for the target of a move. */
   readonly useMoving?: typeof useMoving
   readonly words: Words
   readonly newFolder: {
-    /** The name that is offered. @spec W-FMA-14 */
+    /** The suggested name of a new folder. @spec W-FMA-14 */
     readonly suggested?: () => string
-    /** Characters, where the page says nothing. Default 20. */
+    /** Maximum length of a name, unless the page sets it. Default 20. */
     readonly maxLength?: number
-    /** Names are checked only where the page says so. Default: always. */
+    /** Names are checked only if the page requires it. Default: always. */
     readonly isFree?: boolean
   }
   readonly upload: {
-    /** Folders can be dropped too, and stay folders. */
+    /** Folders can be dropped too, and keep their structure. */
     readonly takesFolders?: boolean
-    /** A file over `maxSize` is not taken, one whose name is taken gets a time in it. */
+    /** Refuses files over `maxSize`, and adds a timestamp to a name that exists. */
     readonly hasRules?: boolean
   }
-  /** A file can be looked at beside the files. */
+  /** Files have a preview beside the list. */
   readonly hasPreviewPane?: boolean
 }
 
-/** Words of one thing that both have and call in their own way. */
+/** Texts for the same function that differ between the two. */
 export interface Words {
   readonly public: TextKey
   readonly personal: TextKey
@@ -53,30 +53,30 @@ export interface PanelProps {
   model: FileManagerDriver
   face: Face
   props: ManagerProps
-  /** Files are chosen for something: nothing is moved or deleted, and a double press chooses. */
+  /** Files are chosen for the page: nothing can be moved or deleted, and a double click chooses. */
   onPick?: ((file: FileEntry) => void) | undefined
   /** Why an entry cannot be chosen. */
   blocked?: ((entry: FileEntry) => string | undefined) | undefined
-  /** For focus. */
+  /** Receives the method for focus. */
   files: RefObject<FileListingHandle | null>
 }
 
-/** What stands around the files gets. */
+/** Props of the parts around the files. */
 export interface FramePart extends Omit<PanelProps, 'onPick'> {
   verbs: Verbs
   isPicking: boolean
   view: 'grid' | 'list'
   onView: (view: 'grid' | 'list') => void
-  /** The folders lie over the files, where there is no room beside them. */
+  /** The folders cover the files, because there is no space beside them. */
   isTreeOpen: boolean
   onTree: (isOpen: boolean) => void
   isPreviewOpen: boolean
   onPreview: (isOpen: boolean) => void
-  /** What asks, what uploads, and what shows files: there once somebody has asked for it. */
+  /** Dialogs, uploads and preview, once they have been requested. */
   questions: ReturnType<typeof useQuestions>
   moving: Partial<ReturnType<typeof useMoving>>
   uploading: ReturnType<typeof useUploading>
   preview: ReturnType<typeof usePreview>
-  /** Something will be asked soon. */
+  /** A dialog will open soon; loads its code. */
   onNear: () => void
 }

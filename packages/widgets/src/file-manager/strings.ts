@@ -1,6 +1,6 @@
 import { defineStrings, type Translator } from '@ebkit/core/locale'
 
-/** Texts of folders, tools and notes; pages override them under the group `file-manager`. */
+/** Texts of folders, toolbar and notes; pages override them under the group `file-manager`. */
 export const strings = defineStrings('file-manager', {
   zh: {
     label: '文件',
@@ -30,10 +30,10 @@ export const strings = defineStrings('file-manager', {
     // Name of a picture that was copied from a screen, before the time.
     pasted: '粘贴',
     uploadFile: '上传文件',
-    // What is chosen.
+    // The selection.
     actions: '已选的文件',
     selected: '已选 {count} 个',
-    // Behind what is chosen.
+    // Actions on the selection.
     size: '，{size}',
     selectAll: '全选',
     open: '打开',
@@ -46,7 +46,7 @@ export const strings = defineStrings('file-manager', {
     leaveEdit: '退出编辑',
     used: '已用 {size}',
     quota: '共 {size}',
-    // Files over a size. @spec W-EXP-38
+    // Files over the maximum size. @spec W-EXP-38
     hidden: '{count} 个超过 {size} 的文件没有显示',
     show: '显示',
     shown: '超过 {size} 的文件也显示了',
@@ -65,7 +65,7 @@ export const strings = defineStrings('file-manager', {
     stop: '停止',
     moving: '正在移动：{done} / {total}',
     removing: '正在删除：{done} / {total}',
-    // Where nobody has counted.
+    // If the total is unknown.
     'running-move': '正在移动，已完成 {done} 个',
     'running-remove': '正在删除，已完成 {done} 个',
     'running-hide': '正在隐藏，已完成 {done} 个',

@@ -4,13 +4,13 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useDescribeError, useEnvironment, type WidgetError } from '../environment'
 
 interface Following {
-  /** Listens, before it begins; gives what ends that. */
+  /** Subscribes before the driver starts. @returns unsubscribes */
   listen(): ReadonlyArray<() => void>
-  /** The first folder is open. */
+  /** Called when the first folder has opened. */
   onStarted?(): void
 }
 
-/** Lets a driver work while it is mounted, and tells the page what goes wrong: the same error, which stands in several places, once. */
+/** Starts a driver while the widget is mounted, and reports each of its errors to the page once, even if several stores contain it. */
 export function useDriver(
   model: FileManagerDriver,
   latest: RefObject<{ onError?(error: WidgetError): void }>,

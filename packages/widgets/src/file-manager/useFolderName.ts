@@ -4,7 +4,7 @@ import { useStore } from '../store/useStore'
 import type { Face } from './panelProps'
 import { strings } from './strings'
 
-/** The function that names a folder as people read it: a root by its space, in the person's language. */
+/** Returns a function that gives the displayed name of a folder: for a root, the name of its space in the user's language. */
 export function useFolderName(
   model: FileManagerDriver,
   { words }: Face,

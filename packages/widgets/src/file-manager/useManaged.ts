@@ -1,13 +1,13 @@
 import { type RefObject, useImperativeHandle, useRef } from 'react'
 import type { FileListingHandle } from '../files/listing/FileListingProps'
 
-/** What can be done with a file manager that stands somewhere. */
+/** The methods of a mounted file manager. */
 export interface ManagerHandle {
   focus(): void
   reload(): void
 }
 
-/** Hands out focus and reading again; gives the place of the listing's handle. */
+/** Provides the methods for focus and reloading. @returns the ref for the listing's handle */
 export function useManaged(
   model: { refresh(): unknown },
   handle: RefObject<ManagerHandle | null>,

@@ -1,7 +1,7 @@
 import { NativePromise } from '@ebkit/core/promise'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** A choice that the page asked for. */
+/** A choice that the page requested by `pick`. */
 export interface Picking<Chosen, Options> {
   id: number
   options: Options
@@ -15,19 +15,19 @@ export interface OpeningEvents {
   onAfterHide?(): void
 }
 
-/** What of a file manager is open as a dialog. */
+/** The state of a file manager's dialog. */
 export interface Opening<Chosen, Options> {
   isOpen: boolean
-  /** It was open once: what it uploads goes on. */
+  /** It has been open once; its uploads continue. */
   wasShown: boolean
-  /** What `pick` asked for, until nothing of it is on the screen. */
+  /** The request of `pick`, until its dialog has left the screen. */
   picking: Picking<Chosen, Options> | undefined
   show(): void
   hide(): void
-  /** Closes with what was chosen. */
+  /** Closes the dialog with the chosen entries. */
   confirm(chosen: Chosen[]): void
   pick(options?: Options): Promise<Chosen[] | undefined>
-  /** It has left the screen. */
+  /** The dialog has left the screen. */
   onClosed(): void
 }
 
@@ -38,7 +38,7 @@ export function useOpening<Chosen, Options extends object>(
   const [isOpen, setOpen] = useState(false)
   const [picking, setPicking] = useState<Picking<Chosen, Options>>()
   const [wasShown, setShown] = useState(false)
-  // Methods may be called one after the other, before the next rendering.
+  // The page may call several methods before the next rendering.
   const now = useRef<{ isOpen: boolean; picking?: Picking<Chosen, Options> | undefined }>({ isOpen: false })
   const count = useRef(0)
 
@@ -66,8 +66,8 @@ export function useOpening<Chosen, Options extends object>(
     latest.current.onHide?.()
   }
 
-  // The page opens and closes it: no event tells it what it knows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says another thing
+  // The page itself opened or closed it, so there is no event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page's property changes
   useLayoutEffect(() => {
     if (open && !now.current.isOpen) begin()
     else if (!open && now.current.isOpen) end()

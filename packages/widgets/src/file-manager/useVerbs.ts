@@ -9,25 +9,25 @@ import { readDropped } from '../uploads/readDropped'
 import type { Asking } from './asking'
 import type { ManagerProps } from './managerProps'
 
-/** What a person can do, however it is asked for: by button, key, menu or drag. */
+/** The actions of a person, from a button, a key, a menu or a drag. */
 export interface Verbs {
   asking: Asking | undefined
   ask(asking: Asking | undefined): void
   open(entry: FileEntry): void
-  /** Asks first. @spec W-FMA-10 */
+  /** Asks before it deletes. @spec W-FMA-10 */
   remove(ids: readonly string[]): void
-  /** Asks where to. */
+  /** Asks for the target folder. */
   move(ids: readonly string[]): void
-  /** Makes what is chosen private. @spec W-FMA-10 */
+  /** Makes the selection private. @spec W-FMA-10 */
   hide(): void
   download(ids: readonly string[]): void
   /** Default: into the open folder. */
   upload(files: readonly UploadSource[], folderId?: string): void
-  /** Files that were not taken, with their reasons. */
+  /** Refused files, with their reasons. */
   refused: readonly RefusedFile[]
-  /** Takes one off that list, or all. */
+  /** Removes one or all of the refused files. */
   dismiss(file?: RefusedFile): void
-  /** Uploads what was dropped. Default: into the open folder. */
+  /** Uploads dropped files. Default: into the open folder. */
   drop(dropped: Dropped, folderId?: string): void
   /** Uploads files of the clipboard into the open folder. */
   paste(files: readonly File[]): void
@@ -42,7 +42,7 @@ export function useVerbs(
   const [asking, setAsking] = useState<Asking>()
   const ask = (next: Asking | undefined) => {
     const needsFolder = next?.about === 'upload' || (next?.about === 'create' && !next.parentId)
-    // The model says what is missing, and sends nothing.
+    // The model reports what is missing, and sends nothing.
     if (needsFolder && !model.$folder.get()) void model.upload([])
     else setAsking(next)
   }
@@ -62,7 +62,7 @@ export function useVerbs(
       props.onOpen?.({ file: entry })
     },
     remove(ids) {
-      // None or too many: the model says so.
+      // None or too many: the model reports it.
       const entries = model.removable(ids)
       if (entries.length > 0) ask({ about: 'remove', entries })
     },

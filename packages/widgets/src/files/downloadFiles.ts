@@ -1,12 +1,12 @@
 import type { FileEntry } from '@ebkit/core/files'
 import { type AddressAsker, reachableAddress } from '../object-address'
 
-/** Saves files under their names; where the store does not let the page read them, the browser opens them. */
+/** Saves files under their names. If the store does not let the page read them, the browser opens them instead. */
 export async function downloadFiles(asker: AddressAsker, files: readonly FileEntry[]): Promise<void> {
   for (const file of files) if (file.url) await downloadFile(asker, file, file.url)
 }
 
-/** The bytes of an object, by its plain address or one that is signed. */
+/** The bytes of an object, from its plain address or from a signed one. */
 async function bytesOf(asker: AddressAsker, url: string, isPrivate = false): Promise<Blob | undefined> {
   const answer = isPrivate ? undefined : await fetch(url)
   if (answer?.ok) return answer.blob()
@@ -21,7 +21,7 @@ async function downloadFile(asker: AddressAsker, { name, isPrivate }: FileEntry,
     const bytes = await bytesOf(asker, url, isPrivate)
     if (bytes) address = URL.createObjectURL(bytes)
   } catch {
-    // Another origin that says nothing of ours.
+    // Another origin does not allow the page to read it (CORS).
   }
   const link = document.createElement('a')
   link.href = address ?? url
@@ -31,6 +31,6 @@ async function downloadFile(asker: AddressAsker, { name, isPrivate }: FileEntry,
     link.rel = 'noopener noreferrer'
   }
   link.click()
-  // The browser reads it while the click is handled, some a little later.
+  // Some browsers read the address only after the click has been handled.
   if (address) setTimeout(URL.revokeObjectURL, 60_000, address)
 }

@@ -77,7 +77,7 @@ describe('eb-gallery', () => {
   before(() => setViewport({ width: 800, height: 600 }))
   beforeEach(() => emulateMedia({ reducedMotion: 'no-preference' }))
 
-  it('W-GAL-1 small pictures open large ones with title and alt; sizes are found where they are not given', async () => {
+  it('W-GAL-1 small pictures open large ones with title and alt; missing sizes are measured', async () => {
     const page = new GalleryPage()
     await until(() => page.all('[part=thumbnail] img').length === 4, 'grid')
     expect(page.all('[part=thumbnail]').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
@@ -99,7 +99,7 @@ describe('eb-gallery', () => {
     await until(() => page.width === 40, 'not made larger')
   })
 
-  it('W-GAL-2 a picture that fails to load says so, in both languages, and is tried again', async () => {
+  it('W-GAL-2 a picture that fails to load shows an error in both languages, and can be retried', async () => {
     for (const [locale, words] of [
       ['en', 'The image could not be loaded.'],
       ['zh', '图片没有加载出来'],
@@ -115,7 +115,7 @@ describe('eb-gallery', () => {
     }
   })
 
-  it('W-GAL-3 animations take 333 ms; one picture ahead and one behind is loaded', async () => {
+  it('W-GAL-3 animations take 333 ms; the next and the previous picture are loaded in advance', async () => {
     const page = new GalleryPage()
     await page.open(1)
     await until(() => getComputedStyle(page.viewer as Element).animationDuration === '0.333s', 'its styles')
@@ -130,7 +130,7 @@ describe('eb-gallery', () => {
     expect(sources()).not.to.include(all[0])
   })
 
-  it('keys: arrows, Home, End, + - 0, R and Esc; focus goes back to the picture that was looked at last', async () => {
+  it('keys: arrows, Home, End, + - 0, R and Esc; focus returns to the picture that was shown last', async () => {
     const page = new GalleryPage()
     const outside: string[] = []
     page.view.host.addEventListener('keydown', ({ key }) => outside.push(key))
@@ -162,7 +162,7 @@ describe('eb-gallery', () => {
     expect(page.events).to.deep.equal(['show 0', 'at 1', 'at 0', 'at 3', 'at 0', 'at 1', 'hide', 'gone'])
   })
 
-  it('wheel, drag, double press and buttons zoom, move and turn', async () => {
+  it('wheel, drag, double click and buttons zoom, move and rotate', async () => {
     const page = new GalleryPage()
     await page.open(2)
     await until(() => page.width === 800, 'ready')
@@ -170,7 +170,7 @@ describe('eb-gallery', () => {
     await turnWheel(-100)
     await until(() => Math.abs(page.width - 880) < 0.5, 'wheel')
     const left = () => page.picture.getBoundingClientRect().x
-    // What is under the pointer stays there: a quarter from the left.
+    // The point under the pointer does not move: a quarter from the left.
     expect(left()).to.be.closeTo(-20, 0.5)
     await sendMouse({ type: 'down' })
     await sendMouse({ type: 'move', position: [500, 300] })
@@ -208,7 +208,7 @@ describe('eb-gallery', () => {
     await until(() => page.place.startsWith('第 1 张'), 'back')
   })
 
-  it('it stands above a dialog, Esc closes it alone, and the dialog has the focus again', async () => {
+  it('it is above a dialog; Esc closes only the viewer, and focus returns to the dialog', async () => {
     let isOpen = true
     const page = new GalleryPage({}, 'zh', (gallery) => (
       <Dialog open={true} label="outer" onClose={() => (isOpen = false)}>
@@ -224,7 +224,7 @@ describe('eb-gallery', () => {
     await until(() => page.focused === page.thumbnail(0), 'focus')
   })
 
-  it('closed by a script of the page it is gone as well, and opens again', async () => {
+  it('a script of the page can close it, and it opens again', async () => {
     const page = new GalleryPage()
     await page.open(0)
     page.viewer?.close()
@@ -233,7 +233,7 @@ describe('eb-gallery', () => {
     await page.open(0)
   })
 
-  it('images inside the element are its pictures; a link around one leads to the large one', async () => {
+  it('images inside the element are its pictures; a link around one gives the address of the large one', async () => {
     const page = new GalleryPage({ items: undefined as unknown as Slide[] })
     const [small, large] = [colourPicture('#111', 30, 20), colourPicture('#111', 300, 200)]
     page.view.host.innerHTML = `<img src="${small}" alt="前台"><a href="${large}"><img src="${small}" title="泳池"></a>`
@@ -251,7 +251,7 @@ describe('eb-gallery', () => {
     expect(getComputedStyle(page.current as Element).transitionDuration).to.equal('0s')
   })
 
-  it('loop goes round; odd items and places do no harm', async () => {
+  it('loop wraps around; invalid items and indexes do no harm', async () => {
     const page = new GalleryPage({ loop: true, items: [...slides(), {} as Slide, null as unknown as Slide] })
     await page.open(3)
     await press('ArrowRight')
@@ -269,7 +269,7 @@ describe('eb-gallery', () => {
     await until(() => page.thumbnail(0), 'grid')
     await expect(page.view.host).to.be.accessible()
     await page.open(0)
-    // While it fades in, what is behind shines through.
+    // During the fade the page behind is still visible.
     await until(() => getComputedStyle(page.viewer as Element).animationDuration === '0.333s', 'its styles')
     await Promise.all(
       (page.viewer as Element).getAnimations({ subtree: true }).map(({ finished }) => finished),

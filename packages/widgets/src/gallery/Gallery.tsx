@@ -46,7 +46,7 @@ export function Gallery(props: GalleryProps) {
     show()
   }
   const smalls = () => element.current?.querySelectorAll<HTMLElement>('[part=thumbnail]') ?? []
-  // The browser gives focus back to the picture that was pressed: it goes on to the one that was looked at last.
+  // The browser returns focus to the clicked picture; move it to the picture that was shown last.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it closes
   useLayoutEffect(() => {
     const list = [...smalls()]

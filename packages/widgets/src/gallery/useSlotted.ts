@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Slide } from '../viewer/Slide'
 
-/** The pictures that stand inside an element: images, and links around one, which lead to the large one. */
+/** The pictures inside an element: images, and links around an image, which give the address of the large one. */
 export function useSlotted(): [readonly Slide[], (slot: HTMLSlotElement | null) => void] {
   const [slides, setSlides] = useState<readonly Slide[]>([])
   const ref = useCallback((slot: HTMLSlotElement | null) => {

@@ -47,7 +47,7 @@ export function PictureInput(props: { cropper: Cropper; words: string; isFirst?:
       <input
         type="file"
         accept="image/*"
-        // Belongs to no form, wherever it is rendered.
+        // Never part of a form, wherever it is rendered.
         form=""
         data-autofocus={props.isFirst ? '' : undefined}
         onInput={(event) => event.stopPropagation()}

@@ -47,7 +47,7 @@ export function Cropping(props: CroppingProps) {
       open={open}
       label={heading}
       closeLabel={text('close')}
-      // A press outside would lose the user's work.
+      // A click outside would lose the user's work.
       onClose={(reason) => {
         if (isHere.current && !(reason === 'backdrop' && picture)) cancel()
       }}

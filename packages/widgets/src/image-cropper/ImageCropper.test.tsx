@@ -17,20 +17,20 @@ const middleOf = (element: Element): [number, number] => {
   return [Math.round(x + width / 2), Math.round(y + height / 2)]
 }
 
-/** Drags from the middle of something. */
+/** Drags from the centre of an element. */
 async function drag(element: Element, x: number, y: number) {
   const [left, top] = middleOf(element)
   await sendMouse({ type: 'move', position: [left, top] })
   await sendMouse({ type: 'down' })
   await sendMouse({ type: 'move', position: [left + Math.round(x / 2), top + Math.round(y / 2)] })
-  // Firefox’s driver moves to no point outside of the window.
+  // Firefox’s driver cannot move to a point outside the window.
   await sendMouse({ type: 'move', position: [Math.max(left + x, 0), Math.max(top + y, 0)] })
   await sendMouse({ type: 'up' })
 }
 
 let photo: File
 
-/** What cropperjs 2 registers on every page that imports it whole. */
+/** The elements that cropperjs 2 registers when a page imports it as a whole. */
 const cropperTags = [
   'cropper-canvas',
   'cropper-crosshair',
@@ -83,7 +83,7 @@ describe('eb-image-cropper', function () {
     }
   })
 
-  it('W-CROP-3 W-CROP-5 W-CROP-6 without an image saving asks for one; it begins when one is given', async () => {
+  it('W-CROP-3 W-CROP-5 W-CROP-6 without an image, saving asks for one; with one, cropping begins', async () => {
     const page = new CropperPage({ noUpload: true })
     ;(await until(() => page.part('button'), 'button')).click()
     await until(() => page.dialog, 'open')
@@ -99,7 +99,7 @@ describe('eb-image-cropper', function () {
     await page.done()
   })
 
-  it('W-CROP-10 W-CROP-11 what was cut out goes to the store, pixel for pixel, and comes back with its address', async () => {
+  it('W-CROP-10 W-CROP-11 the crop goes to the store, pixel for pixel, and the result has its address', async () => {
     const page = new CropperPage()
     await page.crop(photo)
     await until(() => page.focused === page.box, 'focus')
@@ -119,7 +119,7 @@ describe('eb-image-cropper', function () {
     await until(() => page.events.includes('gone'), 'gone')
   })
 
-  it('W-CROP-11 turned and flipped it is exact as well', async () => {
+  it('W-CROP-11 the crop of a rotated and flipped picture is exact as well', async () => {
     const page = new CropperPage({ noUpload: true, ratio: 'custom' })
     await page.crop(photo)
     page.tool('向右旋转').click()
@@ -129,7 +129,7 @@ describe('eb-image-cropper', function () {
     page.confirm()
     const { x, y, ...rest } = await page.done()
     expect(rest).to.include({ width: 384, height: 512, rotate: 90, scaleX: -1, scaleY: 1 })
-    // A quarter to the right puts (u, v) to (height − 1 − v, u), the mirror to (v, u).
+    // A quarter turn to the right maps (u, v) to (height − 1 − v, u), and the flip mirrors that.
     const pixels = await wrongPixels(page.blob as Blob, (left, top) => [y + top, x + left])
     expect(pixels).to.deep.equal({ width: 384, height: 512, wrong: 0 })
     await until(() => page.events.includes('gone'), 'gone')
@@ -141,7 +141,7 @@ describe('eb-image-cropper', function () {
     expect(await page.done(2)).to.include({ rotate: 0, scaleX: 1, scaleY: 1, x: 64, y: 48 })
   })
 
-  it('W-CROP-4 W-CROP-9 a second save while submitting is blocked, and told', async () => {
+  it('W-CROP-4 W-CROP-9 a second save while submitting is blocked and reported', async () => {
     const hits = await injectFault({ match: '/eb-store/', fault: 'delay', milliseconds: 700 })
     const page = new CropperPage()
     await page.crop(photo)
@@ -154,7 +154,7 @@ describe('eb-image-cropper', function () {
     expect(page.results.length).to.equal(1)
   })
 
-  it('W-CROP-7 an answer without what is needed: 上传图片失败，请重试; the crop stays and the next try works', async () => {
+  it('W-CROP-7 an incomplete answer: 上传图片失败，请重试; the crop stays and the next try works', async () => {
     const hits = await injectFault({
       match: '/api/oss-api/token/zktimg',
       fault: 'wrongShape',
@@ -188,7 +188,7 @@ describe('eb-image-cropper', function () {
     await page.done()
   })
 
-  it('W-CROP-12 W-CROP-14 room of 300 × 300 at least, preview 140 × 140, body 400 at most, box 50 × 50', async () => {
+  it('W-CROP-12 W-CROP-14 the stage is at least 300 × 300, the preview 140 × 140, the body at most 400, the box at least 50 × 50', async () => {
     for (const width of [1000, 390]) {
       await setViewport({ width, height: 760 })
       const page = new CropperPage({ noUpload: true })
@@ -200,7 +200,7 @@ describe('eb-image-cropper', function () {
       expect([offsetWidth, offsetHeight]).to.deep.equal([140, 140])
       expect(page.part('body').offsetHeight).to.be.at.most(400)
       if (width > 768) expect(page.find('.eb-cropping__content')?.offsetHeight).to.be.at.most(400)
-      // All of the preview is seen, above the buttons.
+      // The whole preview is visible above the buttons.
       const { bottom } = page.part('preview').getBoundingClientRect()
       expect(page.find('.eb-cropping__foot')?.getBoundingClientRect().top).to.be.at.least(bottom)
       await drag(page.find('[data-grip=se]') as Element, -400, -400)
@@ -211,7 +211,7 @@ describe('eb-image-cropper', function () {
     await setViewport({ width: 1000, height: 760 })
   })
 
-  it('W-CROP-13 the wheel zooms by 0.1 where it turns', async () => {
+  it('W-CROP-13 the wheel zooms by 0.1 at the pointer', async () => {
     const page = new CropperPage({ noUpload: true })
     await page.crop(photo)
     const picture = () => page.find('.eb-cropping__picture')?.getBoundingClientRect().width ?? 0
@@ -226,7 +226,7 @@ describe('eb-image-cropper', function () {
     expect(seen).to.deep.equal([])
   })
 
-  it('the box is dragged as far as the picture goes, and follows the hand back without a jump', async () => {
+  it('the box can be dragged to the edge of the picture, and follows the pointer back without a jump', async () => {
     const page = new CropperPage({ noUpload: true })
     await page.crop(photo)
     const before = page.box.getBoundingClientRect()
@@ -241,7 +241,7 @@ describe('eb-image-cropper', function () {
     await sendMouse({ type: 'up' })
   })
 
-  it('output-width and output-height make it smaller, never larger', async () => {
+  it('output-width and output-height scale the crop down, never up', async () => {
     const page = new CropperPage({ noUpload: true, outputWidth: 200, outputHeight: 1000 })
     await page.crop(photo)
     expect(page.size).to.equal('200 × 200 像素')
@@ -251,7 +251,7 @@ describe('eb-image-cropper', function () {
     expect([bitmap.width, bitmap.height]).to.deep.equal([200, 200])
   })
 
-  it('it survives being moved, and comes back as it was after it was taken out', async () => {
+  it('it survives being moved in the document, and keeps its state when it is removed and added again', async () => {
     const page = new CropperPage({ noUpload: true })
     await page.crop(photo)
     await until(() => page.focused === page.box, 'focus')
@@ -276,18 +276,18 @@ describe('eb-image-cropper', function () {
     expect(await page.outcome).to.deep.equal(result)
   })
 
-  it('its library has no name on the page: all eight are free for the page’s own cropper', async () => {
+  it('its library registers none of its eight names on the page, so the page can use its own cropper', async () => {
     const page = new CropperPage({ noUpload: true })
     await page.crop(photo)
     await drag(page.box, 10, 10)
     page.confirm()
     await page.done()
-    // It is there, under a name of ours.
+    // It is registered, under our own name.
     expect(page.all('eb-gesture-area').length).to.be.greaterThan(0)
     expect(customElements.get('eb-gesture-area')).to.be.a('function')
     expect(cropperTags.filter((tag) => customElements.get(tag))).to.deep.equal([])
     expect(page.all('*').filter(({ localName }) => localName.startsWith('cropper-'))).to.deep.equal([])
-    // A page's own, defined later, is the page's, and the next crop leaves it alone.
+    // An element that the page defines later belongs to the page, and the next crop does not change it.
     class PagesOwn extends HTMLElement {}
     customElements.define('cropper-canvas', PagesOwn)
     await page.crop(photo)
@@ -297,7 +297,7 @@ describe('eb-image-cropper', function () {
     expect(page.all('*').some((element) => element instanceof PagesOwn)).to.equal(false)
   })
 
-  it('closed by the page while it is submitted, it ends the upload and tells nothing of it', async () => {
+  it('if the page closes it during the upload, it cancels the upload and reports nothing', async () => {
     const hits = await injectFault({ match: '/eb-store/', fault: 'delay', milliseconds: 800 })
     const page = new CropperPage()
     await page.crop(photo)
@@ -310,7 +310,7 @@ describe('eb-image-cropper', function () {
     expect(page.errors).to.deep.equal([])
   })
 
-  it('Esc and cancel resolve crop with nothing; a newer call ends the one before', async () => {
+  it('Esc and cancel resolve crop to undefined; a newer call ends the previous one', async () => {
     const page = new CropperPage({ noUpload: true })
     ;(await until(() => page.part('button'), 'button')).focus()
     await page.crop(photo)

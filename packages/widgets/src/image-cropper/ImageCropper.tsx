@@ -14,7 +14,7 @@ import { strings } from './strings'
 
 const [useCropping, fetchCropping] = laterPart(() => import('./Cropping'))
 
-/** Work that survives while the widget is not in the page. */
+/** State that is kept while the widget is not on the page. */
 export interface KeptCrop {
   /** Options of a call of `crop`, and its promise. */
   image?: Blob | string | undefined
@@ -61,7 +61,7 @@ export function ImageCropper(props: ImageCropperProps) {
       show()
       redraw()
     })
-  // Closed by the page: whoever waits is told.
+  // Closed by the page: the promise of the call resolves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each closing
   useEffect(() => {
     if (!isOpen && wasOpen.current) settle()

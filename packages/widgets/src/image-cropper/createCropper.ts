@@ -63,7 +63,7 @@ export interface Cropper {
 }
 
 /**
- * Crops one picture after the other, without a view.
+ * Crops one image after another. It has no view.
  *
  * @param restored state of an earlier cropper to continue from
  */

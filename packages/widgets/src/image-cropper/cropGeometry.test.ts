@@ -26,7 +26,7 @@ const stage = { width: 400, height: 400 }
 const grips: readonly Grip[] = ['n', 'e', 's', 'w', 'ne', 'nw', 'se', 'sw']
 const by = fc.record({ x: fc.integer({ min: -900, max: 900 }), y: fc.integer({ min: -900, max: 900 }) })
 
-/** What a person may do, in any order. */
+/** All actions of a person, which may come in any order. */
 const step: fc.Arbitrary<(geometry: CropGeometry) => CropGeometry> = fc.oneof(
   by.map((move) => (geometry: CropGeometry) => withMovedBox(geometry, geometry.box, move)),
   by.map((move) => (geometry: CropGeometry) => withMovedPicture(geometry, geometry.at, move)),
@@ -58,7 +58,7 @@ const size = fc.record({
 })
 
 describe('crop box', () => {
-  test('W-CROP-13 it begins with the ratio 1 and takes 0.8 of what there is', () => {
+  test('W-CROP-13 it begins with the ratio 1 and covers 0.8 of the picture', () => {
     const geometry = newGeometry(picture, stage, 1)
     assert.deepEqual(geometry.box, { x: 80, y: 80, width: 240, height: 240 })
     assert.deepEqual(cropOf(geometry), { x: 160, y: 60, width: 480, height: 480 })
@@ -113,7 +113,7 @@ describe('crop box', () => {
     )
   })
 
-  test('four quarters, two flips and a zoom there and back are as before', () => {
+  test('four quarter turns, two flips, and zooming in and out restore the geometry', () => {
     const geometry = newGeometry(picture, stage, 1)
     const round = [1, 1, 1, 1].reduce((geometry) => turned(geometry, 1), geometry)
     assert.deepEqual(round, geometry)

@@ -2,7 +2,7 @@ import { NativePromise } from '@ebkit/core/promise'
 import type { Box } from './boxes'
 import type { Turn } from './cropGeometry'
 
-/** The quarters as they are in numbers: sines of floating point would blur every edge by a trace. */
+/** Exact values for quarter turns, because floating-point sines would slightly blur every edge. */
 const quarters: Record<number, readonly [number, number, number, number]> = {
   0: [1, 0, 0, 1],
   90: [0, 1, -1, 0],
@@ -10,15 +10,15 @@ const quarters: Record<number, readonly [number, number, number, number]> = {
   270: [0, -1, 1, 0],
 }
 
-/** What of a picture is drawn, and how large at most. */
+/** The part of a picture to draw, and the maximum size of the result. */
 export interface CropDrawing {
   crop: Box
   turn: Turn
-  /** Px of the result; undefined for as many as are cut out. */
+  /** Px of the result. Default: the size of the crop. */
   most?: { width?: number | undefined; height?: number | undefined }
 }
 
-/** Px of the result: never more than were cut out. */
+/** Px of the result, never more than the crop has. */
 export function resultSize({ crop, most = {} }: CropDrawing) {
   const { width = crop.width, height = crop.height } = most
   const share = Math.min(1, width / crop.width, height / crop.height)
@@ -28,7 +28,7 @@ export function resultSize({ crop, most = {} }: CropDrawing) {
   }
 }
 
-/** Draws what was cut out. At its own size every pixel is one of the picture. */
+/** Draws the crop. At its own size it contains the picture's pixels unchanged. */
 export function drawCrop(
   picture: HTMLCanvasElement,
   drawing: CropDrawing,
@@ -44,7 +44,7 @@ export function drawCrop(
   const [width, height] =
     turn.rotate % 180 ? [picture.height, picture.width] : [picture.width, picture.height]
   context.scale(size.width / crop.width, size.height / crop.height)
-  // Not `translate`: a member of ours has that name, and is short in what browsers load.
+  // Not `translate`: the build shortens a member of ours with that name.
   context.transform(1, 0, 0, 1, width / 2 - crop.x, height / 2 - crop.y)
   context.scale(turn.scaleX, turn.scaleY)
   const [a, b, c, d] = quarters[turn.rotate] as readonly [number, number, number, number]
@@ -53,7 +53,7 @@ export function drawCrop(
   return canvas
 }
 
-/** As a PNG file. @throws when the browser cannot: not enough memory */
+/** A PNG file. @throws if the browser cannot create it, for example without enough memory */
 export function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   return new NativePromise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written.')))),

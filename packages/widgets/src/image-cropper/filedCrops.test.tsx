@@ -6,7 +6,7 @@ import { pattern, png, wrongPixels } from './testing/pictures'
 const uploadPath = '/api/oss-api/eb/oss/upload'
 const treePath = '/api/oss-api/eb/oss/tree'
 
-/** A cropper on a page that says where its file service is, with a picture in it. */
+/** A cropper on a page with a file service, with a loaded picture. */
 async function openFiling(photo: File, props: ConstructorParameters<typeof CropperPage>[0] = {}) {
   const page = new CropperPage(props)
   page.session.configure({ fileService: `${gatewayUrl}file-service` })
@@ -19,7 +19,7 @@ interface FiledCrop {
   key: string
   folder: string
 }
-/** What was cut out and is a file. */
+/** The crops that are files. */
 const files = () =>
   sql<FiledCrop>(`select display_name as name, object_key as key, parent_id as folder from file_entry
     where display_name like 'wxa%' order by created_at`)
@@ -39,7 +39,7 @@ describe('eb-image-cropper and the file service', function () {
   })
   const fresh = async () => (await files()).slice(earlier.length)
 
-  it('W-EDI-4 W-CROP-10 where it is configured, the crop becomes a file of the hotel, below the returned domain', async () => {
+  it('W-EDI-4 W-CROP-10 if it is configured, the crop becomes a file of the hotel, below the returned domain', async () => {
     const page = await openFiling(photo)
     page.confirm()
     const { unique, cropImage, x, y } = await page.done()
@@ -58,7 +58,7 @@ describe('eb-image-cropper and the file service', function () {
     await until(() => page.events.includes('gone'), 'gone')
   })
 
-  it('W-STO-1 where it is not, the crop goes to the store with the token for images, and is no file', async () => {
+  it('W-STO-1 if it is not, the crop goes to the store with the token for images, and is not a file', async () => {
     const page = new CropperPage()
     await page.crop(photo)
     page.confirm()
@@ -68,7 +68,7 @@ describe('eb-image-cropper and the file service', function () {
     expect(await fresh()).to.deep.equal([])
   })
 
-  it('a private crop is a file that strangers do not read', async () => {
+  it('a private crop is a file that only people of the hotel can read', async () => {
     const page = await openFiling(photo, { visibility: 'private' })
     page.confirm()
     const { cropImage } = await page.done()
@@ -76,7 +76,7 @@ describe('eb-image-cropper and the file service', function () {
     expect((await fetch(cropImage, { credentials: 'omit' })).status).to.equal(403)
   })
 
-  it('W-CROP-4 W-CROP-9 a second save while submitting is blocked, and told', async () => {
+  it('W-CROP-4 W-CROP-9 a second save while submitting is blocked and reported', async () => {
     await injectFault({ match: uploadPath, fault: 'delay', milliseconds: 700 })
     const page = await openFiling(photo)
     page.confirm()
@@ -91,7 +91,7 @@ describe('eb-image-cropper and the file service', function () {
     ['upload', uploadPath],
     ['tree', treePath],
   ] as const)
-    it(`W-CROP-7 an answer of the ${call} call without what is needed: 上传图片失败，请重试; the next try works`, async () => {
+    it(`W-CROP-7 an incomplete answer of the ${call} call: 上传图片失败，请重试; the next try works`, async () => {
       const hits = await injectFault({ match, fault: 'wrongShape', data: { path: '' } })
       const page = await openFiling(photo)
       const place = page.box.style.transform
@@ -130,7 +130,7 @@ describe('eb-image-cropper and the file service', function () {
       expect((await fresh()).map(({ key }) => key)).to.deep.equal([unique])
     })
 
-  it('offline it says that it waits, and goes on when the network is back', async () => {
+  it('offline it says that it is waiting, and continues when the network is back', async () => {
     const hits = await injectFault({ match: uploadPath, fault: 'drop' })
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     try {
@@ -149,7 +149,7 @@ describe('eb-image-cropper and the file service', function () {
     }
   })
 
-  it('closed by the page while its answer is awaited, it tells nothing of it, and no file is left', async () => {
+  it('if the page closes it during the request, it reports nothing, and no file remains', async () => {
     await injectFault({ match: uploadPath, fault: 'hold', times: 1 })
     const page = await openFiling(photo)
     page.confirm()

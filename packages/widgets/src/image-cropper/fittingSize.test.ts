@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { fittingSize } from './loadPicture'
 
-test('a picture is made as small as browsers can cut, and no smaller than it has to be', () => {
+test('a picture is scaled down to the size that browsers can crop, and no further', () => {
   assert.deepEqual(fittingSize({ width: 12_000, height: 9_000 }), { width: 4_729, height: 3_547 })
   assert.deepEqual(fittingSize({ width: 4_096, height: 4_096 }), { width: 4_096, height: 4_096 })
   assert.deepEqual(fittingSize({ width: 40_000, height: 10 }), { width: 16_384, height: 4 })

@@ -1,24 +1,24 @@
 import { NativePromise } from '@ebkit/core/promise'
 import type { Size } from './boxes'
 
-/** A picture that can be cut. */
+/** A picture that can be cropped. */
 export interface Picture {
-  /** Upright, as the camera was held. */
+  /** Upright, according to its EXIF orientation. */
   readonly canvas: HTMLCanvasElement
-  /** What it was before it was made smaller, where it was too large for a browser to cut. */
+  /** The original size, if the picture was too large for a browser to crop. */
   readonly shrunkFrom?: Size
-  /** Where it came from; empty for a file. */
+  /** The address; empty for a file. */
   readonly address: string
 }
 
 /**
- * Why there is nothing to cut.
+ * Why a picture cannot be cropped.
  *
- * | code | when |
+ * | code | meaning |
  * |---|---|
- * | `not-image` | the bytes are no picture that the browser knows |
- * | `cross-origin` | it can be shown, but its server does not let other sites read it (CORS) |
- * | `unreachable` | nothing came from the address |
+ * | `not-image` | the browser cannot decode the bytes as a picture |
+ * | `cross-origin` | the browser can show it, but its server does not let other sites read it (CORS) |
+ * | `unreachable` | the address did not answer |
  */
 export type PictureProblem = 'not-image' | 'cross-origin' | 'unreachable'
 
@@ -30,15 +30,15 @@ export class PictureError extends Error {
   }
 }
 
-/** Safari draws no larger canvas; the longest side is Chromium's and Firefox's on weak devices. */
+/** Safari cannot draw a larger canvas; the longest side is the limit of Chromium and Firefox on weak devices. */
 const mostPixels = 16_777_216
 const longestSide = 16_384
 
-/** Another address of an object, for this user, where its plain one does not work; undefined: there is none. */
+/** Another address of an object, signed for this user; undefined if there is none. */
 export type FindAddress = (saved: string) => Promise<string | undefined>
 
 /**
- * Reads a picture. Which way the camera was held (EXIF) is in it: what it gives is upright.
+ * Loads a picture and rotates it upright, according to its EXIF orientation.
  *
  * @throws PictureError
  */
@@ -52,7 +52,7 @@ export async function loadPicture(image: Blob | string, find?: FindAddress): Pro
 function drawUpright(source: HTMLImageElement | ImageBitmap, address: string): Picture {
   const { width, height } =
     source instanceof ImageBitmap ? source : { width: source.naturalWidth, height: source.naturalHeight }
-  // A drawing (SVG) without a size of its own.
+  // An SVG without its own size.
   if (!width || !height) throw new PictureError('not-image')
   const size = fittingSize({ width, height })
   const canvas = Object.assign(document.createElement('canvas'), size)
@@ -62,7 +62,7 @@ function drawUpright(source: HTMLImageElement | ImageBitmap, address: string): P
   return { canvas, address, ...(size.width < width && { shrunkFrom: { width, height } }) }
 }
 
-/** As large as browsers can cut. */
+/** The largest size that browsers can crop. */
 export function fittingSize({ width, height }: Size): Size {
   const share = Math.min(1, Math.sqrt(mostPixels / (width * height)), longestSide / Math.max(width, height))
   return { width: Math.max(1, Math.floor(width * share)), height: Math.max(1, Math.floor(height * share)) }
@@ -73,7 +73,7 @@ async function fromFile(file: Blob): Promise<HTMLImageElement | ImageBitmap> {
   try {
     return await showing(address)
   } catch {
-    // The page's Content-Security-Policy may forbid addresses of objects.
+    // The page's Content-Security-Policy may forbid object URLs.
     return await createImageBitmap(file).catch((cause) => {
       throw new PictureError('not-image', cause)
     })
@@ -82,7 +82,7 @@ async function fromFile(file: Blob): Promise<HTMLImageElement | ImageBitmap> {
   }
 }
 
-/** By the address as it was saved, else by one that is signed for this user: the picture keeps the first. */
+/** Tries the saved address, then one that is signed for this user. The picture keeps the saved address. */
 async function fromSaved(saved: string, find?: FindAddress) {
   try {
     return await fromAddress(saved)
@@ -102,13 +102,13 @@ async function fromAddress(address: string): Promise<HTMLImageElement | ImageBit
   }
 }
 
-/** Asked anew: the browser may have kept an answer to a request that did not say who asks. */
+/** Without the cache: the browser may have stored an answer to a request without an Origin header. */
 async function fetchFile(address: string): Promise<Blob> {
   let answer: Response | undefined
   try {
     answer = await fetch(address, { cache: 'reload' })
   } catch (cause) {
-    // The picture tells only which of the two it is; `cause` goes along.
+    // The image element only says which of the two it is; `cause` contains the fetch error.
     const isShown = await showing(address).catch(() => undefined)
     throw new PictureError(isShown ? 'cross-origin' : 'unreachable', cause)
   }

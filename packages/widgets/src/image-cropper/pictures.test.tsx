@@ -37,7 +37,7 @@ function cornersOf(canvas: HTMLCanvasElement): string {
     .join('')
 }
 
-/** A finger; the library listens for its moves on the document. */
+/** A touch. The library listens for its moves on the document. */
 function finger(target: Element, pointerId: number) {
   const send = (type: string, x: number, y: number) =>
     target.dispatchEvent(
@@ -58,8 +58,8 @@ describe('eb-image-cropper: pictures', function () {
   withGateway()
   before(() => setViewport({ width: 1000, height: 760 }))
 
-  it('a photo is upright, whichever way the camera was held', async () => {
-    // What the eight ways of EXIF make of red, green, blue, white.
+  it('a photo is shown upright for every EXIF orientation', async () => {
+    // The results of the eight EXIF orientations for red, green, blue, white.
     const upright = ['rgbw', 'grwb', 'wbgr', 'bwrg', 'rbgw', 'brwg', 'wgbr', 'gwrb']
     for (const [place, expected] of upright.entries()) {
       const { canvas } = await loadPicture(await photo(corners(80, 40), place + 1))
@@ -68,7 +68,7 @@ describe('eb-image-cropper: pictures', function () {
     }
   })
 
-  it('one that is too large for Safari is made smaller first, and that is said', async () => {
+  it('a picture that is too large for Safari is scaled down first, and the dialog says so', async () => {
     const page = new CropperPage({ noUpload: true, ratio: 'original' })
     await page.crop(await png(corners(5000, 4000)))
     expect(page.notice).to.equal('图片太大（5000 × 4000），已缩小到 4579 × 3663 再裁剪')
@@ -76,7 +76,7 @@ describe('eb-image-cropper: pictures', function () {
     expect((await page.done()).width).to.be.within(3660, 3665)
   })
 
-  it('a file that is none is refused in words, and the one before stays', async () => {
+  it('a file that is not a picture is refused with a message, and the previous picture stays', async () => {
     const page = new CropperPage({ noUpload: true })
     const handle = await until(() => page.handle.current, 'handle')
     void handle.crop(new File(['%PDF-1.4 not a picture'], 'photo.png', { type: 'image/png' }))
@@ -89,7 +89,7 @@ describe('eb-image-cropper: pictures', function () {
     expect(page.size).to.equal('80 × 80 像素')
   })
 
-  it('an address is cropped; without CORS, or without an answer, it is said why not', async () => {
+  it('a picture of an address is cropped; without CORS, or without an answer, the dialog says why not', async () => {
     const page = new CropperPage()
     await page.crop(await png(pattern(300, 200)))
     page.confirm()
@@ -110,7 +110,7 @@ describe('eb-image-cropper: pictures', function () {
     expect(await refusal(location.href)).to.equal('not-image')
   })
 
-  it('a drawing (SVG) is a picture as well', async () => {
+  it('an SVG can be cropped too', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><path d="M0 0h9v9z"/></svg>'
     const { canvas } = await loadPicture(new File([svg], 'a.svg', { type: 'image/svg+xml' }))
     expect([canvas.width, canvas.height]).to.deep.equal([60, 30])
@@ -137,7 +137,7 @@ describe('eb-image-cropper: pictures', function () {
     one.up(left - 20, top)
   })
 
-  it('axe finds nothing, empty and with a picture; en says the same', async () => {
+  it('axe finds nothing, empty and with a picture; the same in English', async () => {
     const page = new CropperPage({ noUpload: true, open: true }, 'en')
     await until(() => page.dialog, 'open')
     await expect(page.view.host).to.be.accessible()

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
 
-/** A ratio that can be chosen: `screen` is 0.56, a standard phone's screen held upright. @spec W-CROP-2 */
+/** An available ratio; `screen` is 0.56, a standard phone's screen held upright. @spec W-CROP-2 */
 export type CropRatio = 'original' | '1:1' | '4:3' | '3:4' | 'screen' | 'custom'
 
-/** What was cut out, and where it is now. @spec W-CROP-11 */
+/** The crop and its address. @spec W-CROP-11 */
 export interface CropResult {
-  /** Left edge of the rectangle in px of the picture, as it lies after `rotate` and flips. */
+  /** Left edge of the rectangle in px of the picture, after `rotate` and flips. */
   x: number
   /** Top edge. */
   y: number
@@ -14,34 +14,34 @@ export interface CropResult {
   width: number
   /** Height in px of the picture. */
   height: number
-  /** -1 when the picture was flipped sideways, else 1. */
+  /** -1 if the picture was flipped horizontally, otherwise 1. */
   scaleX: number
-  /** -1 when it was flipped upside down, else 1. */
+  /** -1 if it was flipped vertically, otherwise 1. */
   scaleY: number
   /** Degrees clockwise, from 0 up to 360. */
   rotate: number
-  /** Address of the picture it was cut from, where it has one; of a file the browser’s own, for this page. */
+  /** Address of the picture; for a file, an object URL of this page. */
   originImage: string
-  /** Address of what was cut out. */
+  /** Address of the crop. */
   cropImage: string
-  /** Key of what was cut out in the object store: no other picture ever gets it. */
+  /** Key of the crop in the object store, unique to this crop. */
   unique: string
 }
 
-/** What a single call of `crop` may want otherwise. */
+/** Options of a single `crop` call. */
 export type CropOptions = Partial<
   Pick<ImageCropperProps, 'ratio' | 'ratios' | 'aspectRatio' | 'outputWidth' | 'outputHeight' | 'heading'>
 >
 
-/** What a page can do with the cropper. */
+/** Methods for the page. */
 export interface ImageCropperHandle {
-  /** Opens it. */
+  /** Opens the dialog. */
   show(): void
-  /** Closes it without asking. */
+  /** Closes the dialog without asking. */
   hide(): void
-  /** Focuses the button that opens it. */
+  /** Focuses the button that opens the dialog. */
   focus(): void
-  /** Opens with a picture: a file or an address. Undefined when cancelled. */
+  /** Opens the dialog with a picture, a file or an address. Resolves to undefined if the person cancels. */
   crop(image: Blob | string, options?: CropOptions): Promise<CropResult | undefined>
 }
 
@@ -50,43 +50,43 @@ export interface ImageCropperProps {
   open?: boolean
   /** Address of the picture. Without one, and without `image`, the dialog asks for it. @spec W-CROP-3 */
   src?: string | undefined
-  /** The picture itself, a file for instance; it counts before `src`. */
+  /** The picture itself, for example a file; takes precedence over `src`. */
   image?: Blob | string | undefined
-  /** The ratio it begins with. Default `1:1`. @spec W-CROP-13 */
+  /** The initial ratio. Default `1:1`. @spec W-CROP-13 */
   ratio?: CropRatio | undefined
-  /** Ratios to choose from. Default: all. */
+  /** The available ratios. Default: all. */
   ratios?: readonly CropRatio[] | undefined
-  /** Width through height of `custom`. Default: free. */
+  /** Width divided by height of `custom`. Default: free. */
   aspectRatio?: number | undefined
-  /** Px that the result is wide at most: more are made fewer, fewer stay. Default: as many as were cut out. */
+  /** Maximum width of the result in px; a larger crop is scaled down. Default: the size of the crop. */
   outputWidth?: number | undefined
-  /** Px that the result is high at most. Default: as many as were cut out. */
+  /** Maximum height of the result in px. Default: the size of the crop. */
   outputHeight?: number | undefined
-  /** Nothing is uploaded: `eb-crop` brings the picture as a `Blob`, and `cropImage` is an address for this page. */
+  /** Uploads nothing: `eb-crop` contains the picture as a `Blob`, and `cropImage` is an object URL of this page. */
   noUpload?: boolean
-  /** Who reads what was cut out: everybody, or who is signed in at the hotel. Default `public`. */
+  /** Who can read the crop: everybody, or users who are signed in at the hotel. Default `public`. */
   visibility?: 'public' | 'private' | undefined
   /** Title of the dialog. Default 裁剪图片. */
   heading?: string | undefined
-  /** Words of the button. Default 裁剪图片. */
+  /** Text of the button. Default 裁剪图片. */
   buttonLabel?: string | undefined
-  /** No button: it opens by `show()`, `crop()` and `open`. */
+  /** Hides the button. The dialog opens by `show()`, `crop()` and `open`. */
   noButton?: boolean
-  /** Nothing can be cropped. */
+  /** Disables cropping. */
   disabled?: boolean
-  /** It opened. */
+  /** The dialog opened. */
   onShow?(): void
-  /** It closes. */
+  /** The dialog closes. */
   onHide?(): void
-  /** It is gone from the screen. */
+  /** The closing animation has ended. */
   onAfterHide?(): void
-  /** A picture was cut out, and is uploaded. */
+  /** A picture was cropped, and uploaded unless `no-upload` is set. */
   onCrop?(detail: { result: CropResult; blob: Blob }): void
-  /** It was closed without a result. */
+  /** The dialog was closed without a result. */
   onCancel?(): void
-  /** Keeps what was begun while the widget is not on the page. */
+  /** Keeps the state while the widget is not on the page. */
   draft?: { current: unknown }
-  /** Something went wrong, beside what the widget shows of it. Default: goes to the environment. */
+  /** An error occurred; the widget shows it too. Default: reported to the environment. */
   onError?(error: WidgetError): void
   /** Receives the methods. */
   handle?: RefObject<ImageCropperHandle | null>

@@ -1,10 +1,10 @@
 import type { Size } from './boxes'
 import type { CropRatio } from './props'
 
-/** All there are, in the order in which they stand. @spec W-CROP-2 */
+/** All ratios, in the order of the dialog. @spec W-CROP-2 */
 export const allRatios: readonly CropRatio[] = ['original', '1:1', '4:3', '3:4', 'screen', 'custom']
 
-/** @param picture as it lies @param custom the page's own; free without */
+/** @param picture as rotated @param custom the ratio of the page; free without */
 export function ratioValue(name: CropRatio, picture: Size, custom: number | undefined): number | undefined {
   const values: Record<CropRatio, number | undefined> = {
     original: picture.width / picture.height,

@@ -5,15 +5,15 @@ import { createUploads, objectKey } from '@ebkit/core/uploads'
 import { createImageAccess } from '@ebkit/core/uploads/access'
 import { fileImage, isFileServiceConfigured } from '@ebkit/core/uploads/images'
 
-/** Where a picture is now. */
+/** The address and key of an uploaded picture. */
 export interface StoredCrop {
-  /** Address, below the domain that came with the answer. */
+  /** Address, below the domain that the answer gives. */
   url: string
   /** Key in the store. */
   path: string
 }
 
-/** What became of an upload that failed; `hasAnswer`: there was an answer, and nothing could be done with it. */
+/** A failed upload; with `hasAnswer` there was an answer, but it was unusable. */
 export interface UploadFailure {
   hasAnswer: boolean
   cause: unknown
@@ -21,11 +21,11 @@ export interface UploadFailure {
 
 export interface CropUpload {
   stored: Promise<StoredCrop | UploadFailure>
-  /** Ends it; nothing of it stays in the store. */
+  /** Cancels it; nothing stays in the store. */
   cancel(): void
 }
 
-/** What an upload needs of the page. */
+/** What an upload needs from the page. */
 interface CropConnection {
   http: Http
   session: Session
@@ -33,8 +33,8 @@ interface CropConnection {
 }
 
 /**
- * Uploads what was cut out, as `wxa<time>….png`: as a file of the hotel where the page says where its file service is, else
- * with the token for images (AMB-21).
+ * Uploads a crop as `wxa<time>….png`: as a file of the hotel if the page configures a file service, otherwise with the token
+ * for images (AMB-21).
  *
  * @param onOffline called when it waits for the network, and when it continues
  * @spec W-CROP-10 W-EDI-4
@@ -50,7 +50,7 @@ export function uploadCrop(
     : storeCrop(file, connection, onOffline)
 }
 
-/** By the tree and upload calls; a cancelled upload is withdrawn. */
+/** Uses the tree and upload calls. A cancelled upload is deleted again. */
 function fileCrop(
   file: File,
   { visibility, ...connection }: CropConnection,
@@ -64,7 +64,7 @@ function fileCrop(
   return { stored, cancel: () => ended.abort() }
 }
 
-/** Directly to the store; a cancelled upload leaves nothing there. */
+/** Uploads directly to the store. A cancelled upload leaves nothing there. */
 function storeCrop(
   file: File,
   { http, session, visibility }: CropConnection,
@@ -98,7 +98,7 @@ function storeCrop(
 
 const cancelled: UploadFailure = { hasAnswer: false, cause: 'cancelled' }
 
-/** An answer without what is needed for an upload, against a request that failed (AMB-23). */
+/** An answer without the required data, as opposed to a failed request (AMB-23). */
 const failureOf = (cause: unknown): UploadFailure => ({
   hasAnswer: isServiceError(cause) && ['malformed', 'refused'].includes(cause.code),
   cause,

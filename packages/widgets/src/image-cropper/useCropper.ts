@@ -9,7 +9,7 @@ import { dialogStrings } from './dialogStrings'
 import { drawCrop, toPng } from './drawCrop'
 import { loadPicture } from './loadPicture'
 
-/** The work of the dialog, with the picture it was opened for. */
+/** The model of the dialog, with the picture it was opened with. */
 export function useCropper(props: CroppingProps): Cropper {
   const { http, session, reportError } = useEnvironment()
   const text = useStrings(dialogStrings)
@@ -59,7 +59,7 @@ export function useCropper(props: CroppingProps): Cropper {
   useEffect(() => {
     if (!props.open) cropper.cancel()
   }, [cropper, props.open])
-  // Off the page nothing is sent, and what was done with the picture is there when it comes back.
+  // While the widget is not on the page nothing is sent; the edited state is restored when it is back.
   useEffect(() => {
     const stop = cropper.$state.listen((state) => {
       kept.state = state

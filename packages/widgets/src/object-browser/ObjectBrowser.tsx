@@ -27,7 +27,7 @@ interface ManagerProps {
   handle: RefObject<ManagerHandle | null>
 }
 
-/** A browser with a model of its own, which the page follows. */
+/** A browser with its own model, which follows the page's properties. */
 function Manager({ props, handle }: ManagerProps) {
   const model = useObjectBrowser(props)
   return <Panel model={model} props={props} files={useManaged(model, handle)} />

@@ -15,7 +15,7 @@ const face: Face = {
     done: 'leaveEdit',
     loading: 'loadingObjects',
   },
-  // The store's own limit is in bytes of the whole key.
+  // The store's limit is in bytes of the whole key.
   newFolder: { suggested: suggestedFolder, maxLength: 100, isFree: true },
   upload: { takesFolders: true, hasRules: true },
 }

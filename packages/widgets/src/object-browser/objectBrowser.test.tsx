@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { withGateway } from '../files/testing/FilesPage'
 import { addObjects, keysBelow, newFolder, ObjectsPage } from './testing/ObjectsPage'
 
-/** What every listing asks for. */
+/** Parameters of every listing. */
 const lists = '/eb-store/?delimiter='
 
 describe('eb-object-browser', function () {
@@ -84,7 +84,7 @@ describe('eb-object-browser', function () {
     }
   })
 
-  it('W-FMA-7 W-FMA-8 W-FMA-9 edit mode has boxes; no more than the maximum is selected, which is said', async () => {
+  it('W-FMA-7 W-FMA-8 W-FMA-9 edit mode has check boxes; the selection is limited to the maximum, with a message', async () => {
     const folder = await newFolder(['a.txt', 'b.txt', 'c.txt'])
     const page = new ObjectsPage({ folder, max: 2 })
     await page.listed('a.txt')
@@ -99,7 +99,7 @@ describe('eb-object-browser', function () {
     expect(page.button('编辑').getAttribute('aria-pressed')).to.equal('false')
   })
 
-  it('one chosen file has its verbs in the bar, and nothing moves when the bar comes and goes', async () => {
+  it('the bar shows the actions of one selected file, and the layout does not move when the bar appears', async () => {
     const folder = await newFolder(['a.txt', 'b.txt'])
     const page = new ObjectsPage({ folder })
     await page.listed('a.txt', 'b.txt')
@@ -121,7 +121,7 @@ describe('eb-object-browser', function () {
     expect(topOf('b.txt')).to.equal(before)
   })
 
-  it('the room of the bar has the box that selects all, at the place of the bar’s own', async () => {
+  it('the space of the bar has a select-all check box, at the same position as in the bar', async () => {
     const page = new ObjectsPage({ folder: await newFolder(['a.txt', 'b.txt']) })
     await page.listed('a.txt', 'b.txt')
     const box = await until(() => page.find<HTMLInputElement>('.eb-selection-bar input'), 'box')
@@ -151,7 +151,7 @@ describe('eb-object-browser', function () {
     expect(page.dialog).to.equal(undefined)
   })
 
-  it('W-FMA-13 W-FMA-14 W-FMA-17 a folder: year and month are offered, the check is optional', async () => {
+  it('W-FMA-13 W-FMA-14 W-FMA-17 a new folder: year and month are suggested, the check of names is optional', async () => {
     const folder = await newFolder()
     const page = new ObjectsPage({ folder })
     await page.listed()
@@ -183,7 +183,7 @@ describe('eb-object-browser', function () {
     expect(await keysBelow(folder)).to.have.length(2)
   })
 
-  it('W-FMA-16 deletes after asking, folders with contents after asking twice', async () => {
+  it('W-FMA-16 deletes after a confirmation, folders with contents after two', async () => {
     const folder = await newFolder(['a.txt', 'b.txt', '里面/c.txt', '里面/d.txt'])
     const page = new ObjectsPage({ folder })
     await page.listed('a.txt', '里面')
@@ -228,7 +228,7 @@ describe('eb-object-browser', function () {
     expect(row?.acl).to.equal('default')
   })
 
-  it('W-FMA-18 W-FMA-19 an error is in a bar for 3 s, with the server’s words, and can be tried again', async () => {
+  it('W-FMA-18 W-FMA-19 an error is shown in a bar for 3 s with the server’s text, and can be retried', async () => {
     const folder = await newFolder(['a.txt'])
     const hits = await injectFault({
       match: '/api/oss-api/eb/oss/',
@@ -252,7 +252,7 @@ describe('eb-object-browser', function () {
     await page.listed('a.txt')
   })
 
-  it('W-FMA-19 it says loading... while it loads; a refresh that fails keeps what was there', async () => {
+  it('W-FMA-19 it shows loading... while it loads; a failed refresh keeps the entries', async () => {
     const folder = await newFolder(['a.txt'])
     await injectFault({ match: lists, fault: 'delay', milliseconds: 1000, times: 1 })
     const page = new ObjectsPage({ folder })
@@ -266,7 +266,7 @@ describe('eb-object-browser', function () {
     expect(page.names).to.deep.equal(['a.txt'])
   })
 
-  it('AMB-20 keys and tokens are in no address, no storage and nowhere on the page', async () => {
+  it('AMB-20 keys and tokens are in no address, in no storage and nowhere on the page', async () => {
     const folder = await newFolder(['a.txt'])
     const page = new ObjectsPage({ folder })
     await page.listed('a.txt')
@@ -282,7 +282,7 @@ describe('eb-object-browser', function () {
       expect(seen, secret).to.not.include(secret)
   })
 
-  it('keys alone: into a folder, back out of it, menu, and the focus stays in the listing', async () => {
+  it('by keyboard alone: into a folder, out of it again, the menu; focus stays in the listing', async () => {
     const folder = await newFolder(['a.txt', 'sub/b.txt'])
     const page = new ObjectsPage({ folder })
     await page.listed('a.txt', 'sub')
@@ -303,7 +303,7 @@ describe('eb-object-browser', function () {
     expect(page.find('[part=listing]').matches(':focus-within')).to.equal(true)
   })
 
-  it('has no axe findings, as tiles, as a list, in edit mode and while it asks', async () => {
+  it('has no axe findings, as tiles, as a list, in edit mode and with a question', async () => {
     const folder = await newFolder(['a.txt', 'b.jpg', 'sub/c.txt'])
     const page = new ObjectsPage({ folder })
     await page.listed('a.txt')
@@ -318,7 +318,7 @@ describe('eb-object-browser', function () {
     await check()
   })
 
-  it('unmounted while it reads, it leaves nothing', async () => {
+  it('leaves nothing behind when it is unmounted during a request', async () => {
     await injectFault({ match: lists, fault: 'delay', milliseconds: 300 })
     const page = new ObjectsPage()
     await until(() => page.find('.eb-manager'), 'there')

@@ -3,40 +3,40 @@ import type { ObjectFile } from '@ebkit/core/object-browser'
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
 
-/** What can be chosen; `pick` may ask for something else. */
+/** What can be chosen; `pick` can override it. */
 export interface ObjectChoice {
-  /** Types of files that can be chosen and uploaded: a comma list of extensions, MIME types and `image/*`. Default: all. */
+  /** Types of files that can be chosen and uploaded: extensions, MIME types and `image/*`, separated by commas. Default: all. */
   accept?: string | undefined
-  /** Files and folders that can be selected at most. Default 1000. @spec W-FMA-8 */
+  /** Maximum number of selected files and folders. Default 1000. @spec W-FMA-8 */
   max?: number | undefined
-  /** Choosing one replaces the one before. */
+  /** Only one file can be chosen; the next one replaces it. */
   single?: boolean | undefined
-  /** Title of the dialog. Default 选择文件, or 文件 where nothing is asked for. */
+  /** Title of the dialog. Default: 选择文件 for `pick`, otherwise 文件. */
   heading?: string | undefined
 }
 
-/** What `pick` asks for. */
+/** Options of `pick`. */
 export interface ObjectPickOptions extends ObjectChoice {
-  /** Space that is open first. Default: that of the element. */
+  /** The space that is open first. Default: that of the element. */
   space?: FileSpace | undefined
-  /** Folder that is open first, below the root of the space. Default: that of the element. */
+  /** The folder that is open first, below the root of the space. Default: that of the element. */
   folder?: string | undefined
 }
 
-/** What a page can do with the browser. */
+/** Methods for the page. */
 export interface ObjectBrowserHandle {
   /** Opens the browser as a dialog. */
   show(): void
   /** Closes the dialog. */
   hide(): void
-  /** Focuses the open dialog, else the listing. */
+  /** Focuses the open dialog, or the listing. */
   focus(): void
-  /** Reads the open folder again. */
+  /** Reloads the open folder. */
   reload(): void
   /**
-   * Opens a dialog in which files are chosen: the browser itself and its selection stay as they are.
+   * Opens a separate dialog for choosing files. The files and selection of the browser in the page do not change.
    *
-   * @returns what was confirmed; undefined when it was cancelled, another `pick` came, or the browser was removed
+   * @returns the confirmed files; undefined if the user cancelled, another `pick` followed, or the browser was removed
    */
   pick(options?: ObjectPickOptions): Promise<ObjectFile[] | undefined>
 }
@@ -50,35 +50,35 @@ export interface ObjectBrowserProps extends ObjectChoice {
   view?: 'grid' | 'list' | undefined
   /** Order of folders and of files. Default `time-desc`. @spec W-FMA-20 */
   sort?: 'time-desc' | 'time-asc' | 'name-asc' | 'name-desc' | 'size-desc' | 'size-asc' | undefined
-  /** Names of new folders and of uploaded files have Chinese characters, letters, digits and . _ - only. @spec W-FMA-13 */
+  /** Names of new folders and of uploaded files may contain only Chinese characters, letters, digits and . _ -. @spec W-FMA-13 */
   nameCheck?: boolean
-  /** Bytes that an uploaded file may have. Default 10485760; 0 is no limit. */
+  /** Maximum size of an uploaded file in bytes. Default 10485760; 0 is no limit. */
   maxSize?: number | undefined
-  /** Nothing stands in the page: the browser opens as a dialog, by `show`, `pick` or `open`. */
+  /** Shows nothing in the page; the browser opens as a dialog, by `show`, `pick` or `open`. */
   modal?: boolean
-  /** Opens the dialog when it turns true, closes it when it turns false. */
+  /** Opens the dialog when set to true, closes it when set to false. */
   open?: boolean
   /** Accessible name. Default 文件. */
   label?: string | undefined
-  /** What is selected changed. */
+  /** The selection changed. */
   onSelect?(detail: { selection: ObjectFile[] }): void
-  /** A file is about to be shown; false leaves that to the page. */
+  /** A file is about to be shown. Return false to show it in the page instead. */
   onBeforeOpen?(detail: { file: ObjectFile }): boolean | undefined
   /** A file was opened. */
   onOpen?(detail: { file: ObjectFile }): void
   /** A file was uploaded. */
   onUpload?(detail: { file: ObjectFile }): void
-  /** The person has opened another folder. */
+  /** The user opened another folder. */
   onFolderChange?(detail: { space: FileSpace; folder: string }): void
-  /** The dialog is about to open; false keeps it closed. */
+  /** The dialog is about to open. Return false to keep it closed. */
   onBeforeShow?(): boolean | undefined
   /** The dialog is open. */
   onShow?(): void
   /** The dialog closes. */
   onHide?(): void
-  /** Gone from the screen, the way out included. */
+  /** The closing animation has ended. */
   onAfterHide?(): void
-  /** Something went wrong, beside what the browser shows of it. Default: goes to the environment. */
+  /** An error occurred; the browser shows it too. Default: reported to the environment. */
   onError?(error: WidgetError): void
   /** Receives the methods. */
   handle?: RefObject<ObjectBrowserHandle | null>

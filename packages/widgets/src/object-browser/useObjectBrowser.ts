@@ -8,7 +8,7 @@ import { useDriver } from '../file-manager/useDriver'
 import type { ObjectBrowserProps } from './props'
 
 /**
- * The model of an object browser, at work while it is mounted.
+ * The model of an object browser, active while it is mounted.
  *
  * @param canSelect whether an entry can be selected. Default: all.
  */
@@ -73,14 +73,14 @@ export function useObjectBrowser(
   }, [model, space, folder])
   const isFirst = useRef(true)
   useEffect(() => {
-    // A person's choice stays until the page says another one.
+    // The user's sort order stays until the page sets another one.
     if (!isFirst.current) void model.setSort(sortOf(props.sort))
     isFirst.current = false
   }, [model, props.sort])
   return model
 }
 
-/** What may be uploaded. */
+/** The files that may be uploaded. */
 const rulesOf = ({ accept, maxSize, nameCheck }: ObjectBrowserProps) => ({
   ...(accept && { accept }),
   ...(maxSize !== undefined && { maxSize }),

@@ -5,7 +5,7 @@ import { addObjects, keysBelow, newFolder, ObjectsPage } from './testing/Objects
 
 const fileOf = (text: string, name: string) => new File([text], name, { type: 'text/plain' })
 
-/** Chooses files as the browser's dialog does. */
+/** Chooses files in the browser's dialog. */
 function choose(page: ObjectsPage, ...files: File[]) {
   const input = page.find<HTMLInputElement>('input[type=file]')
   const list = new DataTransfer()
@@ -40,7 +40,7 @@ describe('eb-object-browser: uploads', function () {
     expect(heads.length).to.be.at.least(3) // the taken name, its new one, the free one
   })
 
-  it('files that are dropped are uploaded, and stand below the files', async () => {
+  it('dropped files are uploaded, and are listed below the files', async () => {
     const folder = await newFolder(['a.txt'])
     const page = new ObjectsPage({ folder })
     await page.listed('a.txt')
@@ -58,7 +58,7 @@ describe('eb-object-browser: uploads', function () {
     expect(await keysBelow(folder)).to.include('dropped.txt')
   })
 
-  it('where nobody can tell whether a name is free nothing is overwritten, and it can be tried again', async () => {
+  it('if it cannot be determined whether a name is free, nothing is overwritten, and the upload can be retried', async () => {
     const folder = await newFolder()
     const page = new ObjectsPage({ folder })
     await page.listed()
@@ -96,7 +96,7 @@ describe('eb-object-browser: as a dialog', function () {
     expect(page.events).to.deep.equal(['show', 'hide', 'after-hide'])
   })
 
-  it('pick gives what was confirmed, only files of the type asked for, no more than asked for', async () => {
+  it('pick returns the confirmed files, only of the requested type and up to the requested number', async () => {
     const folder = await newFolder(['a.jpg', 'b.jpg', 'c.jpg', 'd.txt', 'sub/e.jpg'])
     const page = new ObjectsPage({ folder })
     await page.listed('a.jpg')
@@ -116,7 +116,7 @@ describe('eb-object-browser: as a dialog', function () {
     expect(page.selection).to.deep.equal([])
   })
 
-  it('focus comes back to where it was in the page', async () => {
+  it('focus returns to where it was in the page', async () => {
     const folder = await newFolder(['a.txt'])
     const page = new ObjectsPage({ folder })
     await page.listed('a.txt')
@@ -130,7 +130,7 @@ describe('eb-object-browser: as a dialog', function () {
     expect(page.find('[inert]')).to.equal(null)
   })
 
-  it('pick one: a press opens folders, a double press chooses; cancelled it gives nothing', async () => {
+  it('pick one: a click opens folders, a double click chooses; cancelling returns undefined', async () => {
     const folder = await newFolder()
     await addObjects(folder, ['sub/e.jpg'])
     const page = new ObjectsPage({ folder, modal: true })

@@ -26,7 +26,7 @@ adoptTokens(document)
 const feedbackPath = 'feedback-api/eb/feedback'
 let pages = 0
 let mounted: Widget[] = []
-/** Requests of this page, and those whose answers have come, or failed. */
+/** Number of requests of this page, and of those that have been answered or have failed. */
 const asked = { begun: 0, ended: 0 }
 const { fetch } = window
 
@@ -46,7 +46,7 @@ async function countedFetch(...request: Parameters<typeof fetch>): Promise<Respo
   }
 }
 
-/** The widget on a page of its own, driven the way a person does. */
+/** The widget on its own page, operated as a person would. */
 class Widget {
   readonly pageKey: string
   readonly errors: WidgetError[] = []
@@ -130,7 +130,7 @@ class Widget {
     area.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
     await until(() => this.find('.eb-text-area__count')?.textContent?.startsWith(`${[...text].length} `))
   }
-  /** Waits until the page has decided on its pop-up: everything that it asked for has been answered, and drawn. */
+  /** Waits until the page has decided on its pop-up: all its requests have been answered, and the result is rendered. */
   async decided() {
     await this.tab()
     let before: number
@@ -149,7 +149,7 @@ function newSession(gateway = gatewayUrl): Session {
   return session
 }
 
-/** Axe, once nothing moves any more: half faded in, text has half its contrast. */
+/** Runs axe after all animations: a text that is fading in has less contrast. */
 async function expectAccessible(widget: Widget) {
   await until(() => widget.all('dialog').every((dialog) => !dialog.getAnimations({ subtree: true }).length))
   await expect(widget.view.host).to.be.accessible()
@@ -184,7 +184,7 @@ describe('Satisfaction', () => {
   })
 
   describe('pop-up', () => {
-    it('W-SAT-1 W-SAT-8 is a modal dialog with a smiley that asks about the page by its name, at the same address', async () => {
+    it('W-SAT-1 W-SAT-8 is a modal dialog with a smiley; the question names the page, and the address does not change', async () => {
       const address = location.href
       const widget = new Widget()
       await widget.rating()
@@ -213,7 +213,7 @@ describe('Satisfaction', () => {
       expect(widget.part('submit').textContent).to.equal('提交')
     })
 
-    it('W-SAT-17 W-SAT-18 a click on a star sets the score and says it in words', async () => {
+    it('W-SAT-17 W-SAT-18 a click on a star sets the score and shows it in words', async () => {
       const widget = new Widget()
       await widget.rating()
       const words = ['非常不满意', '不满意', '一般', '满意', '非常满意']
@@ -226,7 +226,7 @@ describe('Satisfaction', () => {
       expect(widget.events.at(-1)).to.equal('change {"score":5,"description":""}')
     })
 
-    it('W-SAT-19 arrow keys go through the scores 1 to 5 and round', async () => {
+    it('W-SAT-19 arrow keys move through the scores 1 to 5 and wrap around', async () => {
       const widget = new Widget()
       await widget.rating()
       await until(() => widget.focused === widget.stars[0])
@@ -239,7 +239,7 @@ describe('Satisfaction', () => {
       expect(seen).to.deep.equal([1, 2, 3, 4, 5, 1])
     })
 
-    it('W-SAT-20 without a star it says so, focuses the stars and sends nothing', async () => {
+    it('W-SAT-20 without a star it shows an error, focuses the stars and sends nothing', async () => {
       const widget = new Widget()
       await widget.rating()
       await widget.type('很好')
@@ -269,7 +269,7 @@ describe('Satisfaction', () => {
       expect((await rowsOf(widget.pageKey))[0]?.description).to.equal('👍'.repeat(500))
     })
 
-    it('W-SAT-33 W-SAT-34 declining closes it and lets it come again at the next visit, not before', async () => {
+    it('W-SAT-33 W-SAT-34 declining closes it; it opens again at the next visit, not before', async () => {
       const session = newSession()
       const widget = new Widget({}, session)
       await widget.rating()
@@ -298,7 +298,7 @@ describe('Satisfaction', () => {
   })
 
   describe('opening by itself', () => {
-    it('W-SAT-9 is for a signed-in user: neither pop-up nor tab without one, and show() says why', async () => {
+    it('W-SAT-9 needs a signed-in user: otherwise there is neither pop-up nor tab, and show() says why', async () => {
       await signOut()
       try {
         const widget = new Widget()
@@ -315,14 +315,14 @@ describe('Satisfaction', () => {
       }
     })
 
-    it('W-SAT-10 W-SAT-11 comes when the page is not rated, and flags the page once it is shown', async () => {
+    it('W-SAT-10 W-SAT-11 opens if the page is not rated, and sets its flag once it is shown', async () => {
       const widget = new Widget()
       await widget.rating()
       expect(widget.flag).to.be.a('string')
       expect(widget.events[0]).to.equal('show {"level":"page"}')
     })
 
-    it('W-SAT-10 does not come when the gateway has a score for the page', async () => {
+    it('W-SAT-10 does not open if the gateway has a score for the page', async () => {
       const first = new Widget({ manual: true })
       await first.open()
       await first.choose(3)
@@ -344,7 +344,7 @@ describe('Satisfaction', () => {
       ['5', true],
       ['12', true],
     ] as const)
-      it(`W-SAT-12 ${comes ? 'comes' : 'does not come'} with a guide counter of ${counter ?? 'nothing'}`, async () => {
+      it(`W-SAT-12 ${comes ? 'opens' : 'does not open'} with a guide counter of ${counter ?? 'nothing'}`, async () => {
         if (counter) localStorage.setItem('dashboardGuide', counter)
         const widget = new Widget()
         if (comes) return void (await widget.rating())
@@ -352,7 +352,7 @@ describe('Satisfaction', () => {
         expect(widget.dialog).to.equal(null)
       })
 
-    it('W-SAT-13 does not come on a test host; which hosts these are is configured', async () => {
+    it('W-SAT-13 does not open on a configured test host', async () => {
       const session = newSession()
       session.configure({ testHosts: [location.hostname] })
       const widget = new Widget({}, session)
@@ -361,7 +361,7 @@ describe('Satisfaction', () => {
       await new Widget({ testHosts: ['elsewhere.example'] }, session).rating()
     })
 
-    it('W-SAT-14 does not come when the page is flagged', async () => {
+    it('W-SAT-14 does not open if the page is flagged', async () => {
       const widget = new Widget()
       await widget.rating()
       await sendKeys({ press: 'Escape' })
@@ -373,7 +373,7 @@ describe('Satisfaction', () => {
       expect(again.dialog).to.equal(null)
     })
 
-    it('can be refused, and does not come when it is manual', async () => {
+    it('can be prevented, and does not open if it is manual', async () => {
       const refused = new Widget({ onBeforeShow: () => false })
       await refused.decided()
       expect(refused.dialog).to.equal(null)
@@ -384,7 +384,7 @@ describe('Satisfaction', () => {
     })
   })
 
-  describe('what is there already', () => {
+  describe('existing ratings and drafts', () => {
     it('W-SAT-15 W-SAT-16 W-SAT-24 reads the rating by page key and fills stars and comment', async () => {
       const first = new Widget({ manual: true })
       await first.open()
@@ -404,7 +404,7 @@ describe('Satisfaction', () => {
       ])
     })
 
-    it('never overwrites what a person has begun to write by an answer that comes late', async () => {
+    it('a late answer does not overwrite what the person has begun to enter', async () => {
       const first = new Widget({ manual: true })
       await first.open()
       await first.choose(5)
@@ -439,7 +439,7 @@ describe('Satisfaction', () => {
       )
     })
 
-    it('W-SAT-23 without the new UI version the page key stands alone, also when the config cannot be read', async () => {
+    it('W-SAT-23 without the new UI the page key has no prefix, also if the configuration cannot be read', async () => {
       const hits = await injectFault({ match: 'merchant-api/config', fault: 'html' })
       const widget = new Widget()
       await widget.rating()
@@ -474,7 +474,7 @@ describe('Satisfaction', () => {
       expect(widget.dialog?.textContent).to.contain('谢谢你的意见')
     })
 
-    it('W-SAT-27 success closes by itself after two seconds; the tab keeps saying it', async () => {
+    it('W-SAT-27 success closes by itself after two seconds; the tab still shows it', async () => {
       const widget = new Widget()
       await widget.rating()
       await widget.choose(5)
@@ -500,7 +500,7 @@ describe('Satisfaction', () => {
         await widget.choose(4)
         widget.part('submit').click()
         await widget.titled('评价没有提交上去，再试一次？')
-        // Browsers repeat a request by themselves when its connection ends without a word.
+        // Browsers repeat a request by themselves if its connection ends without an answer.
         expect(await hits()).to.be.within(1, fault.fault === 'drop' ? 2 : 1)
         expect(widget.part('later').textContent).to.equal('稍后')
         expect(widget.part('retry').textContent).to.equal('重试')
@@ -534,7 +534,7 @@ describe('Satisfaction', () => {
       expect(performance.now() - shown).to.be.within(1900, 4500)
     })
 
-    it('W-SAT-32 later asks the page whether it may reload, and does not when the page says no', async () => {
+    it('W-SAT-32 later asks the page before it reloads, and does not reload if the page refuses', async () => {
       let asked = 0
       const onBeforeReload = () => {
         asked++
@@ -582,7 +582,7 @@ describe('Satisfaction', () => {
   })
 
   describe('floating tab', () => {
-    it('W-SAT-6 stands at the bottom of the right edge; above the system, below this page', async () => {
+    it('W-SAT-6 is at the bottom of the right edge; the upper half is the system, the lower half this page', async () => {
       const widget = new Widget({ manual: true })
       await widget.tab()
       const [system, page] = widget.halves.map((half) => half.getBoundingClientRect())
@@ -599,7 +599,7 @@ describe('Satisfaction', () => {
       expect(widget.dialog?.querySelector('h2')?.textContent).to.equal('「门票订单明细」好用吗？')
     })
 
-    it('W-SAT-6 the system is rated under a key of its own', async () => {
+    it('W-SAT-6 the system is rated under its own key', async () => {
       const widget = new Widget({ manual: true })
       await widget.open('system')
       await widget.choose(3)
@@ -609,7 +609,7 @@ describe('Satisfaction', () => {
     })
   })
 
-  describe('what must not be lost', () => {
+  describe('drafts and unsent ratings', () => {
     it('F-SA-1 a rating that could not be sent is shown as not sent, kept, and sent when the browser is online again', async () => {
       const hits = await injectFault({ match: `${feedbackPath}/eb_user_feedback`, fault: 'status', times: 1 })
       const widget = new Widget()
@@ -635,7 +635,7 @@ describe('Satisfaction', () => {
       ).to.deep.equal([[2, '网络不好']])
     })
 
-    it('F-SA-1 what could not be sent goes out with the next visit of any page', async () => {
+    it('F-SA-1 an unsent rating is sent at the next visit of any page', async () => {
       const hits = await injectFault({ match: `${feedbackPath}/eb_user_feedback`, fault: 'status', times: 1 })
       const widget = new Widget()
       await widget.rating()
@@ -648,7 +648,7 @@ describe('Satisfaction', () => {
       await until(async () => (await rowsOf(widget.pageKey)).length === 1)
     })
 
-    it('what was typed and not submitted is there again, also after a reload', async () => {
+    it('an entry that was not submitted is restored, also after a reload', async () => {
       const widget = new Widget()
       await widget.rating()
       await widget.choose(3)
@@ -669,7 +669,7 @@ describe('Satisfaction', () => {
       ['blocked', 'SecurityError'],
       ['full', 'QuotaExceededError'],
     ])
-      it(`F-SA-2 with ${how} storage there is no pop-up that would come with every reload, and rating works`, async () => {
+      it(`F-SA-2 with ${how} storage the pop-up does not open by itself with every reload, and rating works`, async () => {
         const original = Storage.prototype.setItem
         let refused = 0
         Storage.prototype.setItem = () => {
@@ -695,7 +695,7 @@ describe('Satisfaction', () => {
         }
       })
 
-    it('the gateway is down from the start: the tab says so, and a click tells why and tries again', async () => {
+    it('if the gateway is down from the start, the tab says so, and a click shows the reason and tries again', async () => {
       const hits = await injectFault({ match: 'api/session', fault: 'html' })
       const widget = new Widget()
       await until(() => widget.find('.eb-satisfaction__badge'))
@@ -709,7 +709,7 @@ describe('Satisfaction', () => {
       await widget.rating()
     })
 
-    it('a session that has ended is told, and the rating is kept', async () => {
+    it('an expired session is reported, and the rating is kept', async () => {
       const widget = new Widget()
       await widget.rating()
       await signOut()
@@ -725,7 +725,7 @@ describe('Satisfaction', () => {
     })
   })
 
-  describe('people', () => {
+  describe('accessibility and languages', () => {
     it('axe finds nothing in any state', async () => {
       const widget = new Widget()
       await widget.rating()
@@ -748,7 +748,7 @@ describe('Satisfaction', () => {
       await expectAccessible(widget)
     })
 
-    it('can be done by keyboard alone, from the tab and back to it', async () => {
+    it('works by keyboard alone, from the tab and back to it', async () => {
       const widget = new Widget({ manual: true })
       await widget.tab()
       widget.handle.current?.focus()
@@ -770,7 +770,7 @@ describe('Satisfaction', () => {
       expect((await rowsOf(widget.pageKey))[0]).to.deep.contain({ score: 2, description: 'good' })
     })
 
-    it('speaks English', async () => {
+    it('is available in English', async () => {
       const widget = new Widget({ manual: true, pageName: 'Ticket orders' }, newSession(), 'en')
       await widget.tab()
       widget.halves[1]?.click()
@@ -779,7 +779,7 @@ describe('Satisfaction', () => {
       await until(() => widget.part('score').textContent === '4 of 5 · Satisfied')
     })
 
-    it('mounts and unmounts leave nothing, dialogs opened', async () => {
+    it('mounting and unmounting leaves nothing behind, also with an open dialog', async () => {
       const round = async () => {
         const widget = new Widget({ manual: true })
         await widget.open()

@@ -5,7 +5,7 @@ import { starPath } from '@ebkit/ui/rating'
 import type { PartProps } from './props'
 import type { Level } from './state'
 
-/** The floating tab: above the system, below this page; each half shows the state of its rating. */
+/** The floating tab: the system above, this page below. Each half shows the state of its rating. */
 export function Tab({ model, text, noteOf }: PartProps) {
   const half = (level: Level, label: string, icon: string) => {
     const { note, isWrong, isRated } = noteOf(level)

@@ -14,7 +14,7 @@ const find = <E extends Element>(id: string) => form.querySelector(`#${id}`) as 
 describe('hasChangedForm', () => {
   afterEach(() => form.reset())
 
-  it('sees no change in a form that nobody touched', () => {
+  it('reports no change for an untouched form', () => {
     expect(hasChangedForm(form)).to.equal(false)
     find<HTMLInputElement>('text').value = 'changed'
     form.reset()
@@ -31,7 +31,7 @@ describe('hasChangedForm', () => {
     'a list of many': () => (find<HTMLSelectElement>('many').selectedIndex = -1),
   }
   for (const [name, change] of Object.entries(changes))
-    it(`sees the change of ${name}`, () => {
+    it(`reports a change of ${name}`, () => {
       change()
       expect(hasChangedForm(form)).to.equal(true)
     })

@@ -1,10 +1,10 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Further texts of the satisfaction widget, in the same group; they come with what shows them. */
+/** Further texts of the satisfaction widget, in the same group; loaded with the notices. */
 export const noticeStrings = defineStrings('satisfaction', {
   zh: {
     thanks: '谢谢你的意见',
-    // What went wrong stands below.
+    // The error is shown below.
     failure: '评价没有提交上去，再试一次？',
     later: '稍后',
     retry: '重试',

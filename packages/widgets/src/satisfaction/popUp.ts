@@ -3,7 +3,7 @@ import { readRating, sendUnsent } from './ratings'
 import { flagOf, keyOf, levelOf, patch, type SatisfactionContext, userIdOf } from './satisfactionContext'
 import type { Level } from './state'
 
-/** User and page of the last visit, shared by all models of the page: the same again is not a new visit. */
+/** User and page of the last visit, shared by all models of the page. The same pair again is not a new visit. */
 let lastVisited: string | undefined
 
 /** A new page or user: sends what is unsent, and opens the pop-up if it is due. */
@@ -23,7 +23,7 @@ export async function visit(context: SatisfactionContext): Promise<void> {
   lastVisited = flag
 }
 
-/** Whether the pop-up may open unasked. @spec W-SAT-10 W-SAT-12 W-SAT-13 W-SAT-14 */
+/** Whether the pop-up may open by itself. @spec W-SAT-10 W-SAT-12 W-SAT-13 W-SAT-14 */
 async function shouldOpen(context: SatisfactionContext, level: Level): Promise<boolean> {
   const { storage } = context.session
   const { manual, testHosts, guideCounterKey = guideCounter } = context.options()
@@ -59,7 +59,7 @@ async function prefill(context: SatisfactionContext, level: Level): Promise<void
   if (rating) patch(context, { score: rating.score, description: rating.feedbackDescription ?? '' })
 }
 
-/** Opens the rating, or shows why that is impossible; from there it tries again. */
+/** Opens the rating, or shows why that is impossible and offers a retry. */
 export async function show(context: SatisfactionContext, level = levelOf(context)): Promise<void> {
   const { session, $state } = context
   const isRetry = $state.get().view === 'unavailable'
@@ -71,7 +71,7 @@ export async function show(context: SatisfactionContext, level = levelOf(context
   else if ($state.get().view !== 'rating' || $state.get().level !== level) open(context, level)
 }
 
-/** Closes what is open; a draft is kept. */
+/** Closes the open dialog. A draft is kept. */
 export function hide(context: SatisfactionContext): void {
   if (context.$state.get().view === 'none') return
   context.reading.cancel()
@@ -79,7 +79,7 @@ export function hide(context: SatisfactionContext): void {
   context.options().onHide?.()
 }
 
-/** Closes the pop-up; the page's may open again at the next visit. */
+/** Closes the pop-up. That of the page may open again at the next visit. */
 export function decline(context: SatisfactionContext): void {
   const { level } = context.$state.get()
   hide(context)

@@ -4,45 +4,45 @@ import type { SatisfactionModel } from './satisfactionModel'
 import type { Level, SatisfactionEvents, SatisfactionSettings, SatisfactionState } from './state'
 import type { Text } from './strings'
 
-/** What a page can do with the widget. */
+/** Methods for the page. */
 export interface SatisfactionHandle {
   /** Opens the rating of the page or of the system. */
   show(level?: Level): void
-  /** Closes what is open. What was typed stays. */
+  /** Closes the open dialog. The entry is kept as a draft. */
   hide(): void
-  /** Forgets what was typed and not submitted. */
+  /** Discards the draft. */
   reset(): void
-  /** Focuses the open dialog, else the floating tab. */
+  /** Focuses the open dialog, or the floating tab. */
   focus(): void
 }
 
 export interface SatisfactionProps extends SatisfactionSettings, Omit<SatisfactionEvents, 'onError'> {
-  /** Name of the page as its title has it, asked about in the question. Default: the document's title. */
+  /** Name of the page, used in the question. Default: the document's title. */
   pageName?: string
-  /** Opens the pop-up when it turns true, closes it when it turns false. */
+  /** Opens the pop-up when set to true, closes it when set to false. */
   open?: boolean
-  /** No floating tab; the pop-up then opens by itself or by `show`. */
+  /** Hides the floating tab. The pop-up then opens by itself or by `show`. */
   noTab?: boolean
-  /** Everything is gone from the screen, the way out included. */
+  /** The closing animation has ended. */
   onAfterHide?(): void
-  /** Something went wrong, beside what the widget shows of it. Default: goes to the environment. */
+  /** An error occurred; the widget shows it too. Default: reported to the environment. */
   onError?(error: WidgetError): void
   /** Receives the methods. */
   handle?: RefObject<SatisfactionHandle | null>
 }
 
-/** What every part of the widget draws from. */
+/** Props of every part of the widget. */
 export interface PartProps {
   props: SatisfactionProps
   model: SatisfactionModel
   state: SatisfactionState
   text: Text
-  /** What a person reads about an error. */
+  /** The text of an error. */
   describe(error: unknown): string
-  /** What became of a level's rating: this is where a message whose time is over stays. */
+  /** The state of a level's rating. It is still shown when a message has closed. */
   noteOf(level: Level): { note: string; isWrong: boolean; isRated: boolean }
-  /** A dialog is gone from the screen. */
+  /** The closing animation of a dialog has ended. */
   onClosed(): void
-  /** Why it could not be found out who is signed in. */
+  /** Why the session could not be determined. */
   identityError: unknown
 }

@@ -42,7 +42,7 @@ async function sendRating(
     setRated(context, key, score)
   } catch (error) {
     failures.set(key, error)
-    // It would be refused again: the user is told, and can change it.
+    // A retry would be refused too: the user is informed, and can change the rating.
     if (unsentReason(error) === 'refused') {
       unsent.remove(key)
       if (!drafts.get(key)) drafts.put(key, { score, description })
@@ -61,7 +61,7 @@ export function fateOf(context: SatisfactionContext, level: Level) {
   }
 }
 
-/** Undefined where the gateway has the rating, or there is none. */
+/** Undefined if the gateway has the rating, or if there is none. */
 function unsentReasonOf(
   { unsent, drafts, failures }: SatisfactionContext,
   key: string,

@@ -9,7 +9,7 @@ import { pageKeyOf } from './pageKey'
 import type { Level, SatisfactionEvents, SatisfactionSettings, SatisfactionState, Writing } from './state'
 import { retryLater } from './unsentRatings'
 
-/** What the model is given. */
+/** Dependencies of the model. */
 export interface SatisfactionDependencies {
   session: Session
   http: Http
@@ -22,7 +22,7 @@ export interface SatisfactionDependencies {
 /** Current settings and event handlers. */
 export type SatisfactionOptions = SatisfactionSettings & SatisfactionEvents
 
-/** What the model's functions share. */
+/** The state that the model's functions share. */
 export interface SatisfactionContext {
   readonly session: Session
   readonly http: Http
@@ -33,12 +33,12 @@ export interface SatisfactionContext {
   readonly config: ConfigService
   /** Submitted ratings that the gateway has not accepted yet, by page key. */
   readonly unsent: Outbox<Writing>
-  /** Entered and not submitted, by page key. */
+  /** Drafts, by page key. */
   readonly drafts: Outbox<Writing>
-  /** Why the gateway did not accept a rating, by page key. */
+  /** Why the gateway refused a rating, by page key. */
   readonly failures: Map<string, unknown>
   readonly retries: ReturnType<typeof retryLater>
-  /** The reading of a rating. */
+  /** Reads a rating. */
   readonly reading: Latest
   sending: Promise<unknown> | undefined
   isStarted: boolean
@@ -87,7 +87,7 @@ export function createContext(
 export const patch = ({ $state }: SatisfactionContext, change: Partial<SatisfactionState>): void =>
   $state.set({ ...$state.get(), ...change })
 
-/** Reports an error, and shows it where the widget can. */
+/** Reports an error to the page, and shows it if a dialog is open. */
 export function fail(context: SatisfactionContext, error: unknown): undefined {
   patch(context, { error })
   context.options().onError?.(error)
@@ -95,7 +95,7 @@ export function fail(context: SatisfactionContext, error: unknown): undefined {
 
 export const userIdOf = ({ $identity }: Session): string | undefined => $identity.get().identity?.userId
 
-/** The level that the page asks for. */
+/** The level that the page selects. */
 export const levelOf = ({ options }: SatisfactionContext): Level => options().level ?? 'page'
 
 export const keyOf = ({ options, page }: SatisfactionContext, level: Level): string =>

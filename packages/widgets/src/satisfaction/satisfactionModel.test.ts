@@ -17,7 +17,7 @@ const feedbackPath = 'feedback-api/eb/feedback'
 const submitPath = `${feedbackPath}/eb_user_feedback`
 let pages = 0
 
-/** A page with the model at work on it; every run has a page key of its own unless one is given. */
+/** A page with the model. Each call uses a new page key unless one is given. */
 function openPage(
   options: SatisfactionOptions = {},
   storage: SafeStorage = createSafeStorage(() => undefined),
@@ -100,7 +100,7 @@ describe('satisfaction model', () => {
     elsewhere.stop()
   })
 
-  test('W-SAT-32 later reloads the page, unless the page asked not to', () => {
+  test('W-SAT-32 later reloads the page, unless the page prevents it', () => {
     for (const noReload of [false, true]) {
       const reload = mock.fn()
       const document = { querySelectorAll: () => [] } as unknown as Document
@@ -109,7 +109,7 @@ describe('satisfaction model', () => {
     }
   })
 
-  test('F-SA-1 a rating whose answer was lost is sent again, and the newest stays', async () => {
+  test('F-SA-1 a rating whose answer was lost is sent again, and the newest one wins', async () => {
     const storage = lastingStorage()
     const page = openPage({}, storage)
     await page.ready()
@@ -127,7 +127,7 @@ describe('satisfaction model', () => {
     page.stop()
   })
 
-  test('what the gateway refuses is told, not sent again by itself, and stays to be submitted again', async () => {
+  test('a refused rating is reported, is not sent again by itself, and can be submitted again', async () => {
     const page = openPage({}, lastingStorage())
     await page.ready()
     const fault = servers.proxy.inject({
@@ -153,7 +153,7 @@ describe('satisfaction model', () => {
     page.stop()
   })
 
-  test('what the gateway could not take is tried again by itself after a while', async (context) => {
+  test('a rating that the gateway could not accept is sent again by itself after a while', async (context) => {
     const page = openPage({}, lastingStorage())
     await page.ready()
     const fault = servers.proxy.inject({ match: submitPath, fault: 'status', times: 2 })
@@ -169,7 +169,7 @@ describe('satisfaction model', () => {
     page.stop()
   })
 
-  test('F-SA-1 after signing in as somebody else nothing of the former user is sent or shown', async () => {
+  test('F-SA-1 after another user has signed in, nothing of the previous user is sent or shown', async () => {
     const storage = lastingStorage()
     const page = openPage({}, storage)
     await page.ready()
@@ -194,7 +194,7 @@ describe('satisfaction model', () => {
     }
   })
 
-  test('whatever fails and whenever the browser comes online, the gateway ends with the last rating', async () => {
+  test('after any failures and reconnections, the gateway has the last rating', async () => {
     const action = fc.oneof(
       fc.record({ do: fc.constant('submit' as const), score: fc.constantFrom(1, 2, 3, 4, 5) }),
       fc.record({ do: fc.constant('online' as const) }),

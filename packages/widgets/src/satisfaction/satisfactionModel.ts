@@ -35,7 +35,7 @@ export function createSatisfaction(
   }
 }
 
-/** Listens to the page. @returns what ends it, and closes the pop-up */
+/** Starts listening to the page. @returns stops it, and closes the pop-up */
 function start(context: SatisfactionContext): () => void {
   const { page, session, retries } = context
   context.isStarted = true

@@ -1,15 +1,15 @@
 import type { Score } from '@ebkit/core/services/feedback'
 
-/** What is rated: the page, or the whole system. */
+/** The object of a rating: the page, or the whole system. */
 export type Level = 'page' | 'system'
 
-/** What a person wrote: stars, or none yet, and a comment. */
+/** The entry of a person: a score, if one is chosen, and a comment. */
 export interface Writing {
   score: Score | null
   description: string
 }
 
-/** A rating as the gateway has taken it. */
+/** A rating that the gateway has accepted. */
 export interface SentRating {
   level: Level
   /** The page key as it was sent, with its prefix. */
@@ -21,11 +21,11 @@ export interface SentRating {
 export interface SatisfactionSettings {
   /** Key of the page, other than `system`. Default: path of the hash, without its query. */
   pageKey?: string
-  /** What the pop-up asks about when it opens by itself, and `show()` without an argument. Default `page`. */
+  /** The object of the rating when the pop-up opens by itself, or by `show()` without an argument. Default `page`. */
   level?: Level
   /** The pop-up never opens by itself. */
   manual?: boolean
-  /** Later does not reload the page. */
+  /** After a failure, “Later” does not reload the page. */
   noReload?: boolean
   /** Host names on which the pop-up does not open by itself. Default: the page's configuration, else none. */
   testHosts?: readonly string[]
@@ -33,31 +33,31 @@ export interface SatisfactionSettings {
   guideCounterKey?: string
 }
 
-/** Events. `onBefore…` may refuse by returning false. */
+/** Events. Handlers of `onBefore…` can return false to prevent the action. */
 export interface SatisfactionEvents {
-  /** The rating is about to open, asked for or by itself. */
+  /** The rating is about to open. */
   onBeforeShow?(detail: { level: Level }): boolean | undefined
   /** The rating opened. */
   onShow?(detail: { level: Level }): void
-  /** What was open closes. */
+  /** The open dialog closes. */
   onHide?(): void
   /** The person changed stars or comment. */
   onChange?(writing: Writing): void
-  /** The gateway has taken the rating. */
+  /** The gateway has accepted the rating. */
   onSubmit?(rating: SentRating): void
   /** The person declined: 以后再说. */
   onDecline?(detail: { level: Level }): void
-  /** Later, after a failure, is about to reload the page. */
+  /** “Later” after a failure is about to reload the page. */
   onBeforeReload?(): boolean | undefined
-  /** A `ServiceError`, mostly. */
+  /** Usually a `ServiceError`. */
   onError?(error: unknown): void
 }
 
 export interface SatisfactionState extends Writing {
-  /** What is open. */
+  /** The open dialog. */
   view: 'none' | 'rating' | 'success' | 'failure' | 'unavailable'
   level: Level
-  /** It opened unasked. */
+  /** It opened by itself. */
   cameByItself: boolean
   problem?: 'scoreMissing' | 'commentTooLong'
   busy: boolean

@@ -13,7 +13,7 @@ const actions = [
   { value: 'add', label: '新建', primary: true },
 ]
 
-/** A page that keeps what is chosen. */
+/** A page that stores the chosen value. */
 function show(props: TitleBarProps, locale = 'zh') {
   const told: unknown[] = []
   const Page = () => {
@@ -38,7 +38,7 @@ function show(props: TitleBarProps, locale = 'zh') {
 }
 
 describe('TitleBar', () => {
-  it('W-TBAR-1 a title and buttons, which tell their value; no picker unless one is asked for', async () => {
+  it('W-TBAR-1 shows a title and buttons that report their value; without picker there is no picker', async () => {
     const { drawn, find, told, root, host } = show({ heading: '订单明细', actions })
     await drawn()
     expect(find('[role=heading]').textContent).to.equal('订单明细')
@@ -55,7 +55,7 @@ describe('TitleBar', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('W-TBAR-1 a date-range picker: its text is the value, and its settings are its own', async () => {
+  it('W-TBAR-1 a date-range picker: its text is the value, and it gets the settings', async () => {
     const bar = show({
       heading: '订单明细',
       picker: 'range',
@@ -90,7 +90,7 @@ describe('TitleBar', () => {
     await expect(bar.host).to.be.accessible()
   })
 
-  it('buttons that are none are left out', async () => {
+  it('invalid buttons are left out', async () => {
     const { drawn, root } = show({ actions: [null, 7, {}, ...actions] as never })
     await drawn()
     expect(root.querySelectorAll('[part=action]')).to.have.length(2)

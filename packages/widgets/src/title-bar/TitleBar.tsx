@@ -9,7 +9,7 @@ import css from './TitleBar.css'
 
 /** Methods for the page. */
 export interface TitleBarHandle {
-  /** Focuses the picker, else the first button. */
+  /** Focuses the picker, or the first button. */
   focus(): void
 }
 

@@ -3,17 +3,17 @@ import type { DateRangeProps } from '../date-range'
 
 /** A button of the bar. */
 export interface TitleBarAction {
-  /** What `eb-action` tells. */
+  /** The value that `eb-action` reports. */
   value: string
-  /** What stands on it. */
+  /** The text of the button. */
   label: string
-  /** Once per bar: the main action. */
+  /** The main action; at most one per bar. */
   primary?: boolean
-  /** Its work is running: a spinner, and further clicks do nothing. */
+  /** Its action is running: the button shows a spinner and ignores clicks. */
   busy?: boolean
 }
 
-/** Settings of the picker, as those of `eb-date-range` and `eb-date`. */
+/** Settings of the picker: the properties of `eb-date-range` or `eb-date`. */
 export type TitleBarPicker = Omit<
   DateRangeProps,
   'range' | 'open' | 'disabled' | 'handle' | 'draft' | 'reportProblem' | `on${string}`

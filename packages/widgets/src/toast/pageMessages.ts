@@ -2,18 +2,18 @@ import type { ToastType } from '@ebkit/ui/toast-card'
 import { atom, type WritableAtom } from 'nanostores'
 import { useStore } from '../store/useStore'
 
-/** A message that was on the screen for a time. */
+/** A message that was shown for a limited time. */
 export interface PageMessage {
   type: ToastType
   text: string
-  /** When it appeared, milliseconds since the epoch. */
+  /** Time of its appearance in milliseconds since the epoch. */
   time: number
 }
 
-/** Messages that are kept. */
+/** Maximum number of kept messages. */
 const maximum = 50
 
-/** On the page itself: each element has its own copy of this module. */
+/** Stored on the page itself, because each element has its own copy of this module. */
 const slot = Symbol.for('ebkit.messages.1')
 
 function pageMessages(): WritableAtom<readonly PageMessage[]> {
@@ -22,7 +22,7 @@ function pageMessages(): WritableAtom<readonly PageMessage[]> {
   return page[slot]
 }
 
-/** Keeps a message for the page's list of them, where it can be read when its time is over (WCAG 2.2.1). */
+/** Adds a message to the page's list, where it can be read after it has disappeared (WCAG 2.2.1). */
 export function recordMessage(type: ToastType, text: string): void {
   const $messages = pageMessages()
   $messages.set([{ type, text, time: Date.now() }, ...$messages.get().slice(0, maximum - 1)])

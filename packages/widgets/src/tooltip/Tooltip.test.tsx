@@ -7,7 +7,7 @@ import { Tooltip } from '.'
 adoptTokens(document)
 
 describe('Tooltip in React', () => {
-  it('belongs to what stands inside, and leaves nothing of it behind', async () => {
+  it('describes its content, and leaves nothing behind when it is removed', async () => {
     const view = (text: string) => (
       <Tooltip text={text}>
         <button type="button" aria-describedby="own">

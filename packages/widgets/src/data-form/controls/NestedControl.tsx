@@ -1,7 +1,7 @@
 import type { Values } from '@ebkit/core/form'
 import type { ControlProps } from '../Control'
 
-/** Fields that belong together. */
+/** A group of fields. */
 export function GroupControl({ field, path, value, values, label, FieldRow, row }: ControlProps) {
   const inner = typeof value === 'object' && value ? (value as Values) : {}
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ControlProps } from '../Control'
 import { numberOf, numberText } from '../numberText'
 
-/** A number. What is typed stays as it is until the field is left: `1.` is 1, but not yet done. */
+/** A number. The typed text stays until the field loses focus: `1.` is 1, but may be incomplete. */
 export function NumberControl(props: ControlProps) {
   const { field, value, onChange, locale } = props
   const [typed, setTyped] = useState('')

@@ -10,7 +10,7 @@ const inputTypes: Partial<Record<Field['type'], 'url' | 'tel' | 'email'>> = {
   email: 'email',
 }
 
-/** What stands in a text field: a value of another type as JSON has it, so that nothing is hidden. */
+/** The text of a value. A value of another type is shown as JSON, so that nothing is hidden. */
 export const textOf = (value: unknown): string =>
   value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : `${value}`
 

@@ -10,11 +10,11 @@ import css from './Clash.css'
 
 type Side = 'mine' | 'theirs'
 
-/** Two people changed one record: both versions side by side, and a choice for each field. */
+/** Two users changed one record: shows both versions side by side, with a choice for each field. */
 export function Clash({ desk }: { desk: FormDesk }) {
   const { form, state, text } = desk
   const [choices, choose] = useState<Record<string, Side>>({})
-  // It stays on the screen on its way out.
+  // Stays on the screen during its closing animation.
   const last = useRef<FormConflict>(undefined)
   last.current = state.conflict ?? last.current
   const conflict = last.current

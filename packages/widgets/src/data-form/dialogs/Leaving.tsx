@@ -8,7 +8,7 @@ interface LeavingProps {
   onLeave: () => void
 }
 
-/** Asks before changes that are not saved are given up. */
+/** Asks before unsaved changes are discarded. */
 export function Leaving({ open, text, onStay, onLeave }: LeavingProps) {
   return (
     <ModalBox

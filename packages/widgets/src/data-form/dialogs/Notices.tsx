@@ -16,7 +16,7 @@ interface NoticesProps {
   onGo: (path: string) => void
 }
 
-/** What stands above the fields: why it is not saved, what became of an answer, a draft that is back. */
+/** Notices above the fields: why saving failed, the state of a lost answer, a restored draft. */
 export function Notices(props: NoticesProps) {
   const { desk, describe, locale } = props
   const { form, state, text } = desk
@@ -80,11 +80,11 @@ function Notice({ tone, title, action, children }: NoticeProps) {
   )
 }
 
-/** Whether there is a field to lead to: a server may complain about one that the form does not have, or does not show. */
+/** Whether the form shows the field. A server may report a field that the form does not have or show. */
 const isThere = ({ fields, form, state }: FormDesk, path: string): boolean =>
   fields.some((field) => field.name === path.split('.')[0] && form.isShown(field, state.values))
 
-/** Everything that is wrong, each a way to its field. It gets focus when saving was refused. */
+/** All errors, each with a link to its field. It gets focus when saving was refused. */
 function Summary({ desk, locale, onGo }: NoticesProps) {
   const place = useRef<HTMLDivElement>(null)
   const { state, text, fields } = desk

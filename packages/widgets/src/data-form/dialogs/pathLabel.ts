@@ -1,7 +1,7 @@
 import { type Field, labelText } from '@ebkit/rules/fields'
 import type { Text } from '../strings'
 
-/** What a person calls the place of a value: `指定区域运费第 2 条首费` for `regionRules.1.firstFee`. */
+/** The displayed path of a value: `指定区域运费第 2 条首费` for `regionRules.1.firstFee`. */
 export function pathLabel(fields: readonly Field[], path: string, locale: string, text: Text): string {
   const [name = '', ...rest] = path.split('.')
   const field = fields.find((one) => one.name === name)

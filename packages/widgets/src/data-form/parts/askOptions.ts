@@ -3,7 +3,7 @@ import type { Http } from '@ebkit/core/http'
 import type { Option } from '@ebkit/rules/fields'
 import type { OptionSource } from '../options'
 
-/** Choices for what somebody searches; the empty text asks for the first ones. */
+/** Requests options for a search; an empty search returns the first ones. */
 export async function askOptions(
   source: OptionSource,
   search: string,
@@ -15,7 +15,7 @@ export async function askOptions(
   return { options: found.flatMap(optionOf), isMore: false }
 }
 
-/** A choice as a page may give it: a text, a number, or with a label that is a text. */
+/** An option as a page may return it: a text, a number, or a value with a label. */
 function optionOf(given: unknown): Option[] {
   if (/string|number/.test(typeof given)) return [{ value: given as string, label: { zh: `${given}` } }]
   const { value, label = `${value}` } = Object(given) as { value?: unknown; label?: unknown }

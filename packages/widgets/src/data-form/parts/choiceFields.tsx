@@ -5,13 +5,13 @@ import { useFound } from './useFound'
 
 const isOne = (type: string) => type === 'enum' || type === 'ref'
 
-/** What is chosen, of one or several. */
+/** The chosen values, of one or several. */
 const chosenOf = ({ field, value }: ControlProps): unknown[] =>
   (isOne(field.type) ? [value] : Array.isArray(value) ? value : []).filter((one) => one != null && one !== '')
 
 interface ListProps extends ControlProps {
   options: readonly Option[]
-  /** Chosen ones that are not among the options. */
+  /** Chosen values that are not among the options. */
   others?: readonly Option[]
   onFind?: ((search: string) => void) | undefined
   note?: string | undefined
@@ -22,7 +22,7 @@ function List({ options, others = [], ...props }: ListProps) {
   const { field, onChange, locale, onFind, note, onShow } = props
   const single = isOne(field.type)
   const chosen = chosenOf(props)
-  // The list has texts; the values may be numbers.
+  // The list uses texts; the values may be numbers.
   const valueFor = (text: string) =>
     [...options.map((option) => option.value), ...chosen].find((one) => `${one}` === text) ?? text
   const shown = (option: Option) => ({
@@ -50,10 +50,10 @@ function List({ options, others = [], ...props }: ListProps) {
   )
 }
 
-/** One or several of many choices. */
+/** One or several of many options. */
 export const SelectControl = (props: ControlProps) => <List {...props} options={props.field.options ?? []} />
 
-/** One or several rows of another resource, or what a page gives: searched where they are. */
+/** One or several rows of another resource, or options of the page, which are searched at their source. */
 export function ReferenceControl(props: ControlProps) {
   const chosen = chosenOf(props)
   const { options, names, find, note, problem, retry } = useFound(props, chosen)

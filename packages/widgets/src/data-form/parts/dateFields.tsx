@@ -16,11 +16,11 @@ import type { ControlProps } from '../Control'
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * What the field says of what is typed into it. What is no date is the form's value all the same: so that it is told with
- * everything else that is wrong, not saved as nothing.
+ * Returns a function that reports a date field's message to the form. Text that is not a date becomes the form's value too,
+ * so that it is reported together with all other errors and is not saved as empty.
  *
- * @param typed the value as it stands in the field
- * @param settled the value that holds again when nothing is wrong any more; the same one where that is it
+ * @param typed the value in the field
+ * @param settled the value after the error is corrected; the same value if it is still the current one
  */
 function useUnreadable(props: ControlProps, typed: () => unknown, settled: () => unknown) {
   const isReported = useRef(false)
@@ -95,7 +95,7 @@ function rangeOf(value: unknown): DateRangeValue | null {
   return parseDateTime(textOf(start)) && parseDateTime(textOf(end)) ? (value as DateRangeValue) : null
 }
 
-/** What stands in the two fields. */
+/** The texts of the two fields. */
 function typedRange(state: DateRangeState | undefined) {
   const { draft, unread } = state ?? { draft: { start: '', end: '' }, unread: {} as DateRangeState['unread'] }
   return { start: unread.start ?? draft.start, end: unread.end ?? draft.end }
@@ -155,7 +155,7 @@ function Time({ name, time, onTime, text, disabled, message, describedBy }: Time
   )
 }
 
-/** Takes a time back: its two numbers cannot be emptied. */
+/** Clears a time, because its two numbers cannot be emptied. */
 function Clear({ isShown, required, disabled, onChange, text, label }: ControlProps & { isShown: boolean }) {
   if (!isShown || required || disabled) return null
   return (

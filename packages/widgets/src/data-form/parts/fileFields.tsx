@@ -7,10 +7,10 @@ import { useHold } from './useHold'
 
 const kilobyte = 1024
 
-/** Whether the value is a list: of `images` and `files`, and where a field says several. */
+/** Whether the value is a list: for `images` and `files`, and for fields with several values. */
 const isList = ({ field }: ControlProps) => field.type.endsWith('s') || !!field.multiple
 
-/** As many as there may be. */
+/** The maximum number of files. */
 const mostOf = ({ field }: ControlProps) => field.max ?? field.maxLength
 
 const entriesOf = (value: unknown): UploadedEntry[] =>
@@ -18,7 +18,7 @@ const entriesOf = (value: unknown): UploadedEntry[] =>
     .filter((one) => typeof one === 'string' && one)
     .map((url: string) => ({ url, displayName: nameIn(url) }))
 
-/** What a file is called, by its address: as people write it. */
+/** The displayed name of a file, from its address. */
 function nameIn(url: string): string {
   const name = url.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
   try {
@@ -53,7 +53,7 @@ function useEntries(props: ControlProps) {
   }
 }
 
-/** Pictures, by their addresses. */
+/** Images, by their addresses. */
 export function ImageControl(props: ControlProps) {
   const { shared, several, entries } = useEntries(props)
   const { ratio } = props.field

@@ -12,7 +12,7 @@ import { askOptions } from './askOptions'
 import { UnavailableControl } from './shownFields'
 import { useHold } from './useHold'
 
-/** Ticket products, each by its id and type. */
+/** Ticket products, by id and type. */
 export function ProductsControl(props: ControlProps) {
   const { field, value, onChange, label, message, disabled } = props
   const hold = useHold(props)
@@ -44,12 +44,12 @@ export function CountryControl({ value, onChange, label, message, disabled }: Co
   )
 }
 
-/** What stands between the names of a place: `浙江省/杭州市`. */
+/** Separates the names of a region: `浙江省/杭州市`. */
 const separator = '/'
 
 /**
- * Places, by the names from the province down; several where the field says so. What there is below a place comes from the
- * page, which is asked by the place's path.
+ * Regions, as names from the province down; several if the field allows it. The page provides the regions below a region, by
+ * its path.
  */
 export function RegionControl(props: ControlProps) {
   const { field, value, onChange, label, message, disabled, source } = props
@@ -77,7 +77,7 @@ export function RegionControl(props: ControlProps) {
   )
 }
 
-/** The first places, and what is below one. */
+/** The first level, and the levels below a region. */
 function usePlaces({ source, values, locale }: ControlProps) {
   const { http } = useEnvironment()
   const describe = useDescribeError()

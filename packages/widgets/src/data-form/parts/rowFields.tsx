@@ -9,7 +9,7 @@ import css from './rows.css'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Records of a list, each with its fields: they can be added and removed. */
+/** Records of a list, each with its fields; records can be added and removed. */
 export function ListControl(props: ControlProps) {
   const { field, path, value, values, onChange, label, text, disabled, FieldRow, row } = props
   const element = useStyles<HTMLDivElement>(css)
@@ -67,11 +67,11 @@ export function ListControl(props: ControlProps) {
   )
 }
 
-/** A field of a row that has no value is not the one of the same name around it. */
+/** A missing value in a row must not fall back to the field of the same name around it. */
 const blank = (fields: ControlProps['field']['fields']) =>
   Object.fromEntries((fields ?? []).map(({ name }) => [name, undefined]))
 
-/** What each row is called while others come and go. */
+/** Keys of rows, stable while others are added and removed. */
 function useKeys(count: number): number[] {
   const kept = useRef({ keys: [] as number[], next: 0 }).current
   while (kept.keys.length < count) kept.keys.push(kept.next++)
@@ -79,7 +79,7 @@ function useKeys(count: number): number[] {
   return kept.keys
 }
 
-/** Selector of what gets focus as soon as it is drawn. */
+/** Selector of the element that gets focus after the next rendering. */
 function useDueFocus(element: { current: Element | null }) {
   const due = useRef('')
   useLayoutEffect(() => {

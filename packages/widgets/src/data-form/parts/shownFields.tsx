@@ -2,7 +2,7 @@ import { State } from '@ebkit/ui/state'
 import type { ControlProps } from '../Control'
 import { valueText } from '../valueText'
 
-/** A value that is only shown: nobody can change it here, and saving leaves it as it is. */
+/** A read-only value, which saving does not change. */
 export function ReadOnlyControl({ field, value, locale, text }: ControlProps) {
   const option = field.options?.find((one) => one.value === value)
   const shown = valueText(field, value, locale, text)
@@ -13,7 +13,7 @@ export function ReadOnlyControl({ field, value, locale, text }: ControlProps) {
   )
 }
 
-/** A value of a type that nothing here can change: it is shown as far as possible, and kept. */
+/** A value of an unknown type: it is shown as far as possible, and kept. */
 export function UnavailableControl(props: ControlProps) {
   return (
     <span className="eb-data-form__read-only">

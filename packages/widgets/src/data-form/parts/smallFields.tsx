@@ -41,7 +41,7 @@ export function WeekdaysControl({
   )
 }
 
-/** `#1a6dff`, written or chosen. */
+/** A colour such as `#1a6dff`, typed or chosen. */
 export function ColorControl(props: ControlProps) {
   const { value, onChange, label } = props
   const element = useStyles<HTMLSpanElement>(fieldStyles, css)
@@ -71,7 +71,7 @@ export function ColorControl(props: ControlProps) {
   )
 }
 
-/** Texts, each entered with Enter or a comma. */
+/** Texts, each added with Enter or a comma. */
 export function TagsControl(props: ControlProps) {
   const { value, onChange, text, disabled } = props
   const element = useStyles<HTMLSpanElement>(css)
@@ -92,7 +92,7 @@ export function TagsControl(props: ControlProps) {
     } else if (event.key === 'Backspace' && !typed && tags.length) onChange(tags.slice(0, -1))
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the field inside
     <span ref={element} className="eb-data-form-tags" onKeyDown={press}>
       {tags.map((tag) => (
         <span key={tag} className="eb-data-form-tags__tag">

@@ -6,10 +6,10 @@ import { useDescribeError, useEnvironment } from '../../environment'
 import type { ControlProps } from '../Control'
 import { askOptions } from './askOptions'
 
-/** Milliseconds after the last key before it is searched for. */
+/** Milliseconds after the last key until it searches. */
 const quiet = 200
 
-/** What a search has found so far. */
+/** The state of a search. */
 interface Found extends RowOptions {
   search: string
   state: 'coming' | 'there' | 'failed'
@@ -18,7 +18,7 @@ interface Found extends RowOptions {
 
 const nothing: Found = { options: [], isMore: false, search: '', state: 'coming' }
 
-/** The choices of a field from where the page says: the first ones, and those that somebody searches. */
+/** The options of a field from its source: the first ones, and the results of searches. */
 export function useFound(props: ControlProps, chosen: readonly unknown[]) {
   const { values, source, text, locale } = props
   const { http } = useEnvironment()
@@ -28,7 +28,7 @@ export function useFound(props: ControlProps, chosen: readonly unknown[]) {
   const asking = useRef({ reading: latest(), timer: 0 }).current
   const names = useNames(props, chosen, found.options)
 
-  /** Newest answer wins; what was found before stays until then. */
+  /** Only the newest answer counts; the previous options stay until then. */
   async function ask(search: string) {
     if (!source) return
     setFound((before) => ({ ...before, search, state: 'coming' }))
@@ -40,7 +40,7 @@ export function useFound(props: ControlProps, chosen: readonly unknown[]) {
       take({ ...nothing, search, state: 'failed', error })
     }
   }
-  /** Where everything is there already, nobody is asked. */
+  /** If all options are loaded already, there is no request. */
   function find(search: string) {
     clearTimeout(asking.timer)
     asking.reading.cancel()
@@ -63,14 +63,14 @@ export function useFound(props: ControlProps, chosen: readonly unknown[]) {
     options,
     names,
     find,
-    /** Asks again for what could not be loaded. */
+    /** Retries what could not be loaded. */
     retry: () => void (found.state === 'failed' && ask(found.search)),
     note: noteOf(found, options.length, text, describe),
     problem: first.state === 'failed' ? describe(first.error) : undefined,
   }
 }
 
-/** What is found; of a source that gives the same whatever is searched, those whose text holds it. */
+/** The found options. If the source ignores the search, they are filtered by their text. */
 function fitting({ options, search }: Found, first: Found, locale: string): readonly Option[] {
   const values = (list: readonly Option[]) => JSON.stringify(list.map(({ value }) => value))
   if (!search || values(options) !== values(first.options)) return options
@@ -89,7 +89,7 @@ function noteOf(
   return search && !count ? text('noneFound') : undefined
 }
 
-/** What chosen values are called: as the record says, as they were found, else as the gateway says when it is asked. */
+/** Labels of the chosen values: from the record, from the found options, or requested from the gateway. */
 function useNames(
   { field, value, values, source, row }: ControlProps,
   chosen: readonly unknown[],
@@ -101,7 +101,7 @@ function useNames(
   for (const option of found) names.set(`${option.value}`, option)
   const { labels } = values as { labels?: Record<string, unknown> }
   const [only] = chosen
-  // The record's own label is that of what was loaded.
+  // The record's label belongs to the loaded value only.
   const isLoaded = row.state.base[field.name] === value
   if (labels?.[field.name] && isLoaded && chosen.length === 1 && !names.has(`${only}`))
     names.set(`${only}`, { value: only as string, label: { zh: `${labels[field.name]}` } })
@@ -118,7 +118,7 @@ function useNames(
         redraw(options)
       },
       () => {
-        // It is shown by its key.
+        // The key is shown instead.
       },
     )
   }, [unnamed.join()])

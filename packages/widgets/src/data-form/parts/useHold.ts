@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { ControlProps } from '../Control'
 
-/** Tells the form, for a widget that says what is wrong with itself, until the widget is gone. */
+/** Reports the problem of a control to the form, until the control is unmounted. */
 export function useHold({ onHold }: ControlProps) {
   const newest = useRef(onHold)
   newest.current = onHold

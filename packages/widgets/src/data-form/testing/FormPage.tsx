@@ -11,7 +11,7 @@ adoptTokens(document)
 const label = (zh: string, en?: string) => ({ zh, ...(en && { en }) })
 const options = (...values: string[]) => values.map((value) => ({ value, label: label(value) }))
 
-/** What a person fills in of a printer. */
+/** The fields of a printer, filled in by a person. */
 export const printerFields: readonly Field[] = [
   {
     name: 'printerName',
@@ -78,7 +78,7 @@ export const printerSections = [
   { title: label('用途'), fields: ['usage', 'location', 'copies', 'autoCut'] },
 ]
 
-/** Values that may be saved; name and serial number are nobody else's. */
+/** Valid values, with a unique name and serial number. */
 export const printerValues = (name: string) => ({
   printerName: name,
   brandModel: 'SUNMI',
@@ -88,7 +88,7 @@ export const printerValues = (name: string) => ({
   location: '前台',
 })
 
-/** A form on a page of its own, driven the way a person does. */
+/** A form on its own page, operated as a person would. */
 export class FormPage {
   readonly errors: WidgetError[] = []
   /** Names of the events, in order. */
@@ -146,7 +146,7 @@ export class FormPage {
     return until(() => this.handle.current && this.find('[part=foot]'), 'form')
   }
 
-  /** What has focus. */
+  /** The focused element. */
   get focused(): Element | null {
     return (this.view.root as ShadowRoot).activeElement
   }
@@ -171,7 +171,7 @@ export async function countPrinters(name: string): Promise<number> {
   return rows.length
 }
 
-/** A manager is signed in; nothing of other tests is in the way. */
+/** Signs in a manager, and removes the state of other tests. */
 export function setUp(): void {
   before(() => signIn('manager'))
   afterEach(async () => {

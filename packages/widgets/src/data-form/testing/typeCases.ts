@@ -2,19 +2,19 @@ import type { Field } from '@ebkit/rules/fields'
 import { sendKeys } from '@web/test-runner-commands'
 import type { OptionSource } from '../options'
 
-/** What a person does with the field of one type, by keyboard alone. */
+/** The actions of a person on a field of one type, by keyboard alone. */
 export interface TypeCase {
   type: string
-  /** What the field has beside name, label and type. */
+  /** Settings of the field beside name, label and type. */
   field?: Partial<Field>
   source?: OptionSource
   loaded: unknown
-  /** What of the loaded value is on the screen: in a text field or as text. */
+  /** The visible form of the loaded value, in a text field or as text. */
   shown: string
-  /** Begins in the field, as `focusField` leaves it. */
+  /** The actions, starting in the field, where `focusField` puts focus. */
   keys: () => Promise<void>
   saved: unknown
-  /** A value that is refused. Default: none, of a field that is required. */
+  /** An invalid value. Default: no value in a required field. */
   wrong?: unknown
 }
 
@@ -24,7 +24,7 @@ export async function press(...keys: string[]): Promise<void> {
 
 export const type = (text: string) => sendKeys({ type: text })
 
-/** Types over what stands in the field. */
+/** Replaces the text of the field. */
 export async function write(text: string): Promise<void> {
   await sendKeys({ down: 'Control' })
   await sendKeys({ press: 'a' })
@@ -42,7 +42,7 @@ export async function saveByKeys(): Promise<void> {
 const options = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: `o${index}`, label: { zh: `选项${index}` } }))
 
-/** Types that are text fields, numbers and a few choices: there from the start. */
+/** Types with text fields, numbers and few options, whose controls are in the first chunk. */
 export const firstCases: readonly TypeCase[] = [
   { type: 'string', loaded: '大堂', shown: '大堂', keys: () => write('二楼'), saved: '二楼' },
   { type: 'text', loaded: '第一行', shown: '第一行', keys: () => write('改过'), saved: '改过' },
@@ -111,7 +111,7 @@ export const firstCases: readonly TypeCase[] = [
   },
 ]
 
-/** Types whose controls come when a form has such a field. */
+/** Types whose controls load when a form has such a field. */
 export const laterCases: readonly TypeCase[] = [
   {
     type: 'enum',

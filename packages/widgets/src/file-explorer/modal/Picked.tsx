@@ -13,7 +13,7 @@ interface PickedProps {
   picking: ExplorerPicking
 }
 
-/** A dialog in which files are chosen for the page. */
+/** A dialog that chooses files for the page. */
 export function Picked({ props, opening, picking }: PickedProps) {
   const { app, scene, maxSize, maxNameLength, nameCheck, pageSize, view, sort, onError } = props
   const own = { app, scene, maxSize, maxNameLength, nameCheck, pageSize, view, sort, onError }
@@ -33,5 +33,5 @@ export function Picked({ props, opening, picking }: PickedProps) {
   )
 }
 
-/** Folders are gone through, not chosen. */
+/** Folders can be opened but not chosen. */
 const isFile = ({ isFolder }: FileEntry) => !isFolder

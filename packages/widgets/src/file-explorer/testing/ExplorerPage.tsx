@@ -9,7 +9,7 @@ import { FileExplorer, type FileExplorerHandle, type FileExplorerProps } from '.
 
 adoptTokens(document)
 
-/** An explorer on a page of its own, driven the way a person does. */
+/** An explorer on its own page, operated as a person would. */
 export class ExplorerPage extends FilesPage<FileExplorerProps, FileExplorerHandle, FileEntry> {
   protected draw() {
     const { events } = this
@@ -59,7 +59,7 @@ export const service = () => createFileService(createHttp({ session: newSession(
 
 let count = 0
 
-/** A new folder below the hotel's root. */
+/** Creates a folder below the hotel's root. */
 export async function newFolder(name = `试验${++count}.${Date.now() % 1_000_000}`, parentId?: string) {
   const files = service()
   const parent = parentId ?? (await files.tree())[0]?.ossDisplayId ?? ''
@@ -67,7 +67,7 @@ export async function newFolder(name = `试验${++count}.${Date.now() % 1_000_00
   return { id, name }
 }
 
-/** Files without contents, of a size that the listing shows. */
+/** Files without contents; the listing shows the given size. */
 export async function addFiles(folderId: string, files: Readonly<Record<string, number>>): Promise<void> {
   for (const [name, size] of Object.entries(files)) {
     const id = `test.${crypto.randomUUID()}`

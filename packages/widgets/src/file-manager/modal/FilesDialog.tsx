@@ -10,7 +10,7 @@ interface FilesDialogProps {
   heading: string
   onClose: () => void
   onClosed: () => void
-  /** Files are chosen: folders have no box. */
+  /** Files are chosen: folders have no check box. */
   isPicking?: boolean
   children: ReactNode
   foot?: ReactNode

@@ -13,15 +13,15 @@ interface PickedFilesProps<Model> {
   /** Default 选择文件. */
   heading: string | undefined
   opening: { isOpen: boolean; hide(): void; onClosed(): void }
-  /** How many can be chosen, where that is said. */
+  /** The maximum selection, if it is shown. */
   most: number | undefined
   single: boolean | undefined
   onChosen: (files: FileEntry[]) => void
-  /** The file manager, whose folders are gone through, with what a double press on a file does. */
+  /** Renders the file manager, in which a click opens folders, with the action of a double click on a file. */
   children: (model: Model, onPick: (file: FileEntry) => void) => ReactNode
 }
 
-/** A dialog in which files are chosen for the page. */
+/** A dialog that chooses files for the page. */
 export function PickedFiles<Model extends FileManagerDriver>(props: PickedFilesProps<Model>) {
   const { model, heading, opening, most, single, onChosen, children } = props
   const text = useStrings(modalStrings)

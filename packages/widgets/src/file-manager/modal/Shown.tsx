@@ -11,7 +11,7 @@ export interface ShownProps {
   children: ReactNode
 }
 
-/** A file manager as a dialog: stays at work behind it, once it was open. */
+/** A file manager as a dialog. It stays mounted after it was opened once. */
 export function Shown({ open, heading, opening, children }: ShownProps) {
   const text = useStrings(modalStrings)
   return (

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of the dialog that files are in; pages override them under the group `files`. */
+/** Texts of the dialog with files; pages override them under the group `files`. */
 export const modalStrings = defineStrings('files', {
   zh: {
     heading: '文件',

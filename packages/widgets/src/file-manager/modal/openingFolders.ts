@@ -1,6 +1,6 @@
 import type { FileManagerDriver } from '@ebkit/core/file-manager'
 
-/** The model as it is where files are chosen: folders are gone through, a press on one opens it. */
+/** The model for choosing files: a click on a folder opens it. */
 export function openingFolders<Model extends FileManagerDriver>(model: Model): Model {
   const { selection, $listing } = model
   return {

@@ -23,7 +23,7 @@ interface MoveDialogProps {
 }
 
 /**
- * Asks for the folder that something is moved to.
+ * Asks for the target folder of a move.
  *
  * @spec W-EXP-6
  */
@@ -33,11 +33,11 @@ export function MoveDialog({ model, face: { words }, open, ids, onMove, onClose 
   const roots = useStore(model.$roots)
   const here = useStore(model.$folder)
   const seen = useStore(model.can.tree?.$expanded ?? $absent)
-  /** Folders that were expanded (true) or collapsed here. */
+  /** Folders that were expanded (true) or collapsed in this dialog. */
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
   const [target, setTarget] = useState<string>()
   const [current, setCurrent] = useState<string>()
-  // Before anybody can press: after painting it would take back what was pressed meanwhile.
+  // A layout effect runs before the first click; an effect after painting would undo it.
   useLayoutEffect(() => {
     if (!open) return
     setToggled({})
@@ -45,7 +45,7 @@ export function MoveDialog({ model, face: { words }, open, ids, onMove, onClose 
   }, [open])
   const hereId = here?.id
   const expanded = useMemo(() => {
-    // As in the explorer, whose trees may come after the dialog; with what is in the folder where they are.
+    // Expanded as in the explorer, whose trees may load after the dialog opened, including the current folder.
     const all = new Set(hereId === undefined ? seen : [...(seen ?? []), hereId])
     for (const [id, isOn] of Object.entries(toggled)) all[isOn ? 'add' : 'delete'](id)
     return all

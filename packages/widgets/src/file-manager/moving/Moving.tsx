@@ -9,7 +9,7 @@ interface MovingProps extends FramePart {
   move: MovingModel
 }
 
-/** What is asked about a move: where to, and what becomes of two of one name. @spec W-EXP-6 */
+/** The questions of a move: the target folder, and conflicts of names. @spec W-EXP-6 */
 export function Moving(part: MovingProps) {
   const { model, verbs, face, move } = part
   const now = verbs.asking?.about === 'move' ? verbs.asking.ids : undefined

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of the dialog that asks where to; pages override them under the group `file-manager-moving`. */
+/** Texts of the move dialog; pages override them under the group `file-manager-moving`. */
 export const strings = defineStrings('file-manager-moving', {
   zh: {
     moveTitle: '移动 {count} 个到',

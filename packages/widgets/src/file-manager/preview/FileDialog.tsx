@@ -11,7 +11,7 @@ import type { FramePart } from '../panelProps'
 import css from './preview.css'
 import { strings } from './strings'
 
-/** Shows a file, and the files beside it in the listing. */
+/** Shows a file, and the previous and next files of the listing. */
 export function FileDialog({ model, verbs: { asking, ask } }: FramePart) {
   const file = asking?.about === 'file' ? asking.entry : undefined
   const text = useStrings(strings)
@@ -29,7 +29,7 @@ export function FileDialog({ model, verbs: { asking, ask } }: FramePart) {
   return (
     <Dialog open={!!file} label={shown?.name ?? ''} closeLabel={text('close')} onClose={() => ask(undefined)}>
       {shown && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: keys that come up from what is shown
+        // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble from the preview
         <div
           ref={element}
           className="eb-file-dialog"

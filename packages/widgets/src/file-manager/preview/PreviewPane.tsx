@@ -11,7 +11,7 @@ import type { FramePart } from '../panelProps'
 import css from './preview.css'
 import { strings } from './strings'
 
-/** What is known of the file that the keyboard stands on, beside the listing. */
+/** Details of the focused file, beside the listing. */
 export function PreviewPane({ model, verbs, onPreview }: FramePart) {
   const text = useStrings(strings)
   const element = useStyles<HTMLElement>(css)

@@ -19,7 +19,7 @@ import { type NamedFolder, namedRoots } from './namedRoots'
 const none: ReadonlySet<string> = new Set()
 
 /**
- * The two trees, and how much room their files use.
+ * The two trees, and the storage that their files use.
  *
  * @spec W-EXP-1 W-EXP-2 W-EXP-10 W-EXP-59
  */
@@ -28,7 +28,7 @@ export function Folders({ model, face, verbs, isPicking, isTreeOpen, onTree }: F
   const { words } = face
   const text = useStrings(strings)
   const element = useStyles<HTMLElement>(css)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the folders come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the folders open
   useLayoutEffect(() => {
     if (!isTreeOpen) return
     element.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus()
@@ -36,7 +36,7 @@ export function Folders({ model, face, verbs, isPicking, isTreeOpen, onTree }: F
   const close = () => {
     if (!isTreeOpen) return
     const side = element.current
-    // Touch gives a button no focus in every browser: it goes there all the same.
+    // Some browsers do not focus a button on touch, so focus is set here.
     if (side?.matches(':focus-within'))
       side.parentElement?.querySelector<HTMLElement>('.eb-manager__where')?.focus()
     onTree(false)

@@ -3,12 +3,12 @@ import type { TreeNode } from '@ebkit/core/tree'
 
 /** A folder of the tree. */
 export interface NamedFolder extends TreeNode {
-  /** Files that are in it, where the service tells. */
+  /** Number of its files, if the service reports it. */
   readonly count?: number
   readonly children?: readonly this[] | undefined
 }
 
-/** The two roots as the person knows them. @spec W-EXP-2 */
+/** The two roots, with their names for the user. @spec W-EXP-2 */
 export const namedRoots = (
   roots: readonly RootFolder[],
   nameOf: (space: FileSpace) => string,

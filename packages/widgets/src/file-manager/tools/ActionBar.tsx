@@ -19,7 +19,7 @@ import { strings } from '../strings'
 type Verb = 'open' | 'rename' | 'moveTo' | 'download' | 'hide' | 'remove'
 
 /**
- * What can be done with what is chosen, be it one; closing it clears that.
+ * The actions on the selection, even of a single entry. Closing the bar clears the selection.
  *
  * @spec W-EXP-1 W-EXP-14 W-FMA-7
  */
@@ -34,7 +34,7 @@ export function ActionBar({ model, face, verbs }: FramePart) {
   const only = chosen.length === 1 ? chosen[0] : undefined
   const list = () => [...ids]
   const isOnlyFiles = chosen.length > 0 && chosen.every(({ isFolder }) => !isFolder)
-  /** Its words are seen where there is room. */
+  /** Its label is visible if there is space. */
   const verb = (name: Verb, icon: string, act: () => void) => (
     <Button className={`eb-manager__verb eb-manager__${name}`} label={text(name)} onClick={act}>
       <Icon path={icon} />

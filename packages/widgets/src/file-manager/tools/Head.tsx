@@ -6,16 +6,16 @@ import { ActionBar } from './ActionBar'
 import { Notes } from './Notes'
 import { Tools } from './Tools'
 
-/** What stands above the files. */
+/** The parts above the files. */
 export function Head(part: FramePart) {
   const { model, isPicking, questions, moving, uploading, preview, onNear } = part
   const { size } = useStore(model.selection.$ids)
-  // What is chosen will be renamed, moved or deleted.
+  // The selection will probably be renamed, moved or deleted: load the dialogs.
   const isAny = size > 0
   useEffect(() => {
     if (isAny && !isPicking) onNear()
   }, [isAny, isPicking, onNear])
-  // Several are chosen: what can be done with them is said.
+  // Several entries are selected: show the actions.
   const isSeveral = size > 1
   useEffect(() => {
     if (isSeveral) model.setChecking(true)

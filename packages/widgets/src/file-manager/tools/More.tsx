@@ -16,7 +16,7 @@ const sorts: ReadonlyArray<FileSort & { id: `${FileSort['by']}${'Asc' | 'Desc'}`
   { id: 'sizeAsc', by: 'size', order: 'asc' },
 ]
 
-/** What has no button of its own where there is no room, in a menu. */
+/** A menu of the actions that have no button in a narrow layout. */
 export function More({ model, face, isPicking, view, onView }: FramePart) {
   const text = useStrings(strings)
   const names = useStrings(toolStrings)

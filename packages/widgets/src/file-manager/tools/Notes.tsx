@@ -9,7 +9,7 @@ import { $absent } from '../absent'
 import type { FramePart } from '../panelProps'
 import { strings, type Text } from '../strings'
 
-/** What a person should know of the listing: what is searched, what is hidden, what is under way. */
+/** Notes on the listing: the search, hidden files, running operations. */
 export function Notes({ model, props }: FramePart) {
   const text = useStrings(strings)
   const { can } = model
@@ -60,7 +60,7 @@ export function Notes({ model, props }: FramePart) {
   )
 }
 
-/** Whether a folder has more than is shown, in an order that nobody chose. @spec W-FMA-4 */
+/** Whether a folder has more entries than are shown, in an order that the user did not choose. @spec W-FMA-4 */
 function isInPart(
   { more, sorted, isByName, loadingMore, status }: ListingState,
   { by, order }: FileSort,

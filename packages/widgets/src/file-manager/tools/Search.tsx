@@ -5,10 +5,10 @@ import { useStore } from '../../store/useStore'
 import type { FramePart } from '../panelProps'
 import { strings } from '../strings'
 
-/** Milliseconds without a key after which it searches. */
+/** Milliseconds after the last key until it searches. */
 const pause = 300
 
-/** Searches below the root of the open tree, shortly after the last key. @spec W-EXP-12 W-EXP-13 */
+/** Searches below the root of the open tree, shortly after the last key press. @spec W-EXP-12 W-EXP-13 */
 export function Search({ model, face }: FramePart) {
   const text = useStrings(strings)
   const root = text(face.words[useStore(model.$space)])
@@ -24,14 +24,14 @@ export function Search({ model, face }: FramePart) {
     stop()
     if (next.trim() !== search) void model.can.search?.search(next.trim())
   }
-  // What is typed is ahead of what is listed, and may have a blank more. Anything else was not typed: a folder ended it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another search is listed
+  // The typed text may be newer than the search, or have a trailing space. Any other difference means that a folder ended it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the search of the listing changes
   useEffect(() => {
     if (!timer.current && term.trim() !== search) setTerm(search)
   }, [search])
-  // From one folder to the next one, before what was typed could be searched for.
+  // Another folder was opened before the typed text was searched for.
   const before = useRef(folder)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another folder is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another folder opens
   useEffect(() => {
     const isOther = before.current && folder && before.current !== folder
     before.current = folder

@@ -23,7 +23,7 @@ import { strings } from '../strings'
 import css from './tools.css'
 
 /**
- * Where one is, search, and what can be done here.
+ * The path, the search, and the actions in the open folder.
  *
  * @spec W-EXP-1 W-FMA-1 W-FMA-3 W-FMA-7
  */
@@ -34,7 +34,7 @@ export function Tools(part: FramePart) {
   const element = useStyles<HTMLDivElement>(css)
   const sort = useStore(model.$sort)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: contains no form fields
     <div
       ref={element}
       className="eb-manager__tools"
@@ -82,7 +82,7 @@ export function Tools(part: FramePart) {
   )
 }
 
-/** From the root to the open folder; where there is no room, the button that shows folders. */
+/** The path from the root to the open folder; in a narrow layout, the button that shows the folders. */
 function Path({ model, face, verbs, isPicking, isTreeOpen, onTree }: FramePart) {
   const { move, tree } = model.can
   const text = useStrings(strings)
@@ -120,7 +120,7 @@ function Path({ model, face, verbs, isPicking, isTreeOpen, onTree }: FramePart) 
   )
 }
 
-/** What has a button of its own where there is room. */
+/** The actions that have their own button in a wide layout. */
 function Wide({ model, face, isPicking, isPreviewOpen, onPreview }: FramePart) {
   const text = useStrings(strings)
   const isChecking = useStore(model.$checking)
@@ -159,7 +159,7 @@ interface ToolButtonProps {
   onClick: () => void
 }
 
-/** Its words are seen where there is room. */
+/** Its label is visible if there is space. */
 function ToolButton({ part, icon, words, onClick }: ToolButtonProps) {
   return (
     <Button part={part} label={words} onClick={onClick}>

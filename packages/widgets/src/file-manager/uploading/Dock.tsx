@@ -7,23 +7,23 @@ import { useFolderName } from '../useFolderName'
 import { strings } from './strings'
 import { useUploads } from './useUploads'
 
-/** What is uploaded, below the files or in the dialog that chooses some: stays while folders come and go. */
+/** The uploads, below the files or in the upload dialog. They stay when another folder is opened. */
 export function Dock({ model, face, verbs, files }: FramePart) {
   const { uploads, items, isBusy } = useUploads(model)
   const text = useStrings(strings)
   const nameOf = useFolderName(model, face)
-  // Leaving the page would leave files half.
+  // Leaving the page would interrupt uploads.
   useEffect(() => (isBusy ? keepPage() : undefined), [isBusy])
   if (!uploads || items.length + verbs.refused.length === 0) return null
   const [first] = items
   const isOnePlace = items.every(({ place }) => place === first?.place)
   const place = isOnePlace && first?.place ? model.entryOf(first.place) : undefined
   const name = place && nameOf(place)
-  /** Opens the folder of an uploaded file, chooses it and takes it into sight. */
+  /** Opens the folder of an uploaded file, selects the file and scrolls to it. */
   const locate = async (item: UploadItem) => {
     verbs.ask(undefined)
     const id = await model.locate(item)
-    // With the rendering that follows.
+    // After the next rendering.
     if (id) requestAnimationFrame(() => files.current?.reveal(id))
   }
   return (
@@ -41,7 +41,7 @@ export function Dock({ model, face, verbs, files }: FramePart) {
   )
 }
 
-/** Asks before the page is left; gives back what ends that. */
+/** Asks before the user leaves the page. @returns stops asking */
 function keepPage(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
   addEventListener('beforeunload', ask)

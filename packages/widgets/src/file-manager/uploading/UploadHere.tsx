@@ -10,12 +10,12 @@ import { strings } from './strings'
 import { useUploads } from './useUploads'
 
 interface UploadHereProps extends FramePart {
-  /** What is on its way. */
+  /** The running uploads. */
   children: ReactNode
 }
 
 /**
- * Chooses files for the open folder, and shows how far they are. It may go: then they stand in the dock.
+ * Chooses files for the open folder and shows their progress. After it closes, the dock shows the uploads.
  *
  * @spec W-EXP-6 W-EXP-25 W-FMA-5
  */

@@ -6,7 +6,7 @@ import { useStore } from '../../store/useStore'
 const $none = atom<readonly UploadItem[]>([])
 const $idle = atom(false)
 
-/** The list of uploads, once there is one. */
+/** The list of uploads; undefined before the first upload. */
 export function useUploads(model: FileManagerDriver): {
   uploads: Uploads | undefined
   items: readonly UploadItem[]

@@ -21,17 +21,17 @@ import type { FramePart } from '../panelProps'
 import type { Verbs } from '../useVerbs'
 import { strings, type WorkText } from './strings'
 
-/** What the menu is about, and what can be done. */
+/** The target of the menu, and its actions. */
 interface Subject {
   model: FileManagerDriver
   verbs: Verbs
   text: WorkText
-  /** Undefined: the ground. */
+  /** Undefined: the background. */
   entry: FileEntry | undefined
   isTree: boolean
   /** A root cannot be changed. */
   isRoot: boolean
-  /** What is chosen, or the folder of the tree. */
+  /** The selection, or the folder of the tree. */
   ids: readonly string[]
 }
 
@@ -41,7 +41,7 @@ interface ContextMenuProps extends FramePart {
   menu: Extract<Asking, { about: 'menu' }>
 }
 
-/** What can be done with an entry, a folder of the tree, or the open folder. */
+/** The actions on an entry, a folder of the tree, or the open folder. */
 export function ContextMenu({ model, verbs, menu }: ContextMenuProps) {
   const { entry, isTree = false, point } = menu
   const text = useStrings(strings)
@@ -121,7 +121,7 @@ function changing({ model, verbs, text, entry, isTree, isRoot, ids }: Subject): 
   ]
 }
 
-/** In the open folder, or in one of the tree. */
+/** The actions in the open folder, or in one of the tree. */
 function inFolder({ model, verbs, text, entry, isTree }: Subject): Actions {
   return [
     (!entry || isTree) && {

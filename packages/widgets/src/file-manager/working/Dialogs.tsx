@@ -11,7 +11,7 @@ import { Reminder } from './Reminder'
 import { strings } from './strings'
 
 /**
- * What is asked: names, whether to delete; what is offered in a menu; what is reminded of.
+ * Dialogs for names, deletion and reminders, and the context menu.
  *
  * @spec W-EXP-6
  */
@@ -26,7 +26,7 @@ export function Dialogs(part: FramePart) {
       <Removing
         entries={asking?.about === 'remove' ? asking.entries : undefined}
         remove={(entries, force) => {
-          // Once it is sure, its progress stands above the files.
+          // After the second confirmation its progress is shown above the files.
           if (force) close()
           return model.remove(
             entries.map(({ id }) => id),
@@ -41,7 +41,7 @@ export function Dialogs(part: FramePart) {
   )
 }
 
-/** Says why a verb failed. */
+/** The text of a failed action. */
 function useProblemText(verb: ManagerVerb) {
   const text = useStrings(strings)
   const describe = useDescribeError()

@@ -10,7 +10,7 @@ import { strings, type WorkText } from './strings'
 const tones = { success: 'success', error: 'danger' } as const
 
 /**
- * What became of what was done: in a bar for three seconds. Where reminders have a dialog (Reminder.tsx), they are not here.
+ * The results of actions, in a bar for three seconds. Reminders with their own dialog (Reminder.tsx) are not shown here.
  *
  * @spec W-EXP-40 W-FMA-9 W-FMA-10 W-FMA-19
  */
@@ -18,7 +18,7 @@ export function Messages({ model }: { model: FileManagerDriver }) {
   const text = useStrings(strings)
   const describe = useDescribeError()
   const notice = useStore(model.$message)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice is a new message, nothing else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new notice is a new message
   const message = useMemo(
     () =>
       notice &&
@@ -42,7 +42,7 @@ function barMessage(model: FileManagerDriver, notice: Notice, words: string, tex
       return { label: text('retry'), onAction: () => void model.refresh() }
     return undefined
   }
-  // A reminder that has no dialog is heard at once.
+  // A reminder without a dialog is announced immediately.
   const noteTone = remindInDialog ? 'info' : 'warning'
   return { tone: tone === 'note' ? noteTone : tones[tone], text: words, action: action() }
 }

@@ -8,7 +8,7 @@ import { isReminder } from './isReminder'
 import { noticeText } from './noticeText'
 import { strings } from './strings'
 
-/** What was not done, or is missing: it has to be read. @spec W-EXP-6 */
+/** Says why an action was not carried out; the user must acknowledge it. @spec W-EXP-6 */
 export function Reminder({ model }: { model: FileManagerDriver }) {
   const text = useStrings(strings)
   const describe = useDescribeError()

@@ -12,7 +12,7 @@ const reasons: Readonly<Record<string, WorkKey>> = {
   replaced: 'replaced',
 }
 
-/** Why one entry stayed where it was. */
+/** Why an entry could not be moved or deleted. */
 export function failedText({ name, reason }: FailedEntry, text: WorkText): string {
   return text('failedEntry', { name, reason: reasonText(reason, text) })
 }

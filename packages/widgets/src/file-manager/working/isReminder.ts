@@ -1,6 +1,6 @@
 import type { FileManagerDriver, Notice } from '@ebkit/core/file-manager'
 
-/** What has to be read before one goes on, in a dialog of its own. @spec W-EXP-6 */
+/** Whether a notice must be acknowledged in a dialog. @spec W-EXP-6 */
 export const isReminder = ({ can }: FileManagerDriver, { tone, code, verb }: Notice): boolean =>
   !!can.remindInDialog &&
   // What an undo has left is said in the bar: nothing is chosen to try again with.

@@ -6,7 +6,7 @@ import type { WorkKey, WorkText } from './strings'
 type Said = Pick<Notice, 'code' | 'verb' | 'error'> & Partial<Pick<Notice, 'params'>>
 type Describe = (error: unknown) => string
 
-/** Names that are listed in a text. */
+/** Maximum number of names in a text. */
 const listed = 3
 
 const failures: Record<ManagerVerb, WorkKey> = {
@@ -21,7 +21,7 @@ const failures: Record<ManagerVerb, WorkKey> = {
   choose: 'choose',
 }
 
-/** What a notice of the model says to the person. */
+/** The text of a notice of the model. */
 export function noticeText(notice: Said, text: WorkText, describe: Describe): string {
   const { code, params = {}, verb, error } = notice
   if (code === 'failed') return text('because', { what: text(failures[verb]), reason: describe(error) })
@@ -46,7 +46,7 @@ function undoneText(params: Notice['params'], text: WorkText): string {
 
 const toldVerb = (verb: ManagerVerb) => (verb === 'hide' || verb === 'show' ? verb : 'remove')
 
-/** How many were left; where each is named nowhere else, the first names and one reason. */
+/** The number of failed entries; if they are not listed elsewhere, also the first names and one reason. */
 function notAllText({ verb, params = {}, error }: Said, text: WorkText, describe: Describe): string {
   const failed = params.failed as readonly FailedEntry[]
   const count = failed.length

@@ -1,9 +1,9 @@
 import { defineStrings, type Translator } from '@ebkit/core/locale'
 
-/** Texts of what comes with the first action; pages override them under the group `file-manager-work`. */
+/** Texts that load with the first action; pages override them under the group `file-manager-work`. */
 export const strings = defineStrings('file-manager-work', {
   zh: {
-    // What was done. The specification fixes these. @spec W-EXP-42 W-EXP-43 W-EXP-44 W-EXP-45
+    // Successful actions. The specification defines these texts. @spec W-EXP-42 W-EXP-43 W-EXP-44 W-EXP-45
     'folder-created': '文件夹创建成功',
     'folder-renamed': '文件夹名称修改成功',
     'file-renamed': '文件名称修改成功',
@@ -37,7 +37,7 @@ export const strings = defineStrings('file-manager-work', {
     busy: '正在处理其他文件，等它完成再试',
     'list-failed': '文件没有加载出来：{reason}',
     'too-long-name': '名称太长，请缩短',
-    // What a person has to know first. @spec W-EXP-33 W-EXP-34 W-EXP-35 W-EXP-36 W-EXP-37
+    // Reminders. @spec W-EXP-33 W-EXP-34 W-EXP-35 W-EXP-36 W-EXP-37
     'no-folder': '请先选择目录结构',
     'nothing-chosen': '没有选择文件',
     'too-many-chosen': '最多选{limit}个',
@@ -55,7 +55,7 @@ export const strings = defineStrings('file-manager-work', {
     'not-deleted': '{count} 个没有删除',
     stopped: '已停止，完成 {done} / {total}',
     'load-failed': '没有加载出来，检查网络后再试一次',
-    // What was being done, before why it failed.
+    // The failed action; the reason follows.
     open: '没有打开',
     create: '没有创建',
     rename: '没有改名',
@@ -69,7 +69,7 @@ export const strings = defineStrings('file-manager-work', {
     undo: '撤销',
     retry: '重试',
     show: '显示',
-    // Why something stayed where it was.
+    // Why an entry could not be moved or deleted.
     'name-taken-there': '那里已有同名的',
     'not-found': '已经被别人删除或移走',
     'into-itself-reason': '不能移动到它自己里面',

@@ -20,7 +20,7 @@ function open(props: Partial<DeleteDialogProps> = {}) {
 }
 
 describe('DeleteDialog', () => {
-  it('W-EXP-46 asks by what is chosen: folder, file, or both', async () => {
+  it('W-EXP-46 the question depends on the selection: folder, file, or both', async () => {
     const { page, calls, ok } = open()
     await page.opened()
     expect(page.heading).to.equal('确定删除文件夹「2026 秋季」？')
@@ -43,7 +43,7 @@ describe('DeleteDialog', () => {
     expect(calls).to.deep.equal(['delete', 'cancel'])
   })
 
-  it('W-EXP-15 W-EXP-16 W-EXP-47 in forced mode asks for all that is inside, and 仍要删除 waits for a second', async () => {
+  it('W-EXP-15 W-EXP-16 W-EXP-47 in forced mode asks about the whole contents, and locks 仍要删除 for a second', async () => {
     const { page, calls, ok } = open()
     await page.opened()
     ok().focus()
@@ -64,7 +64,7 @@ describe('DeleteDialog', () => {
       expect(ok().matches(':disabled')).to.equal(false)
       ok().click()
       expect(calls).to.deep.equal(['delete'])
-      // The next time it is locked again.
+      // It is locked again the next time.
       page.set({ open: false, force: false })
       await until(() => !page.dialog)
       page.set({ open: true, force: true })
@@ -75,7 +75,7 @@ describe('DeleteDialog', () => {
     }
   })
 
-  it('while it is deleted nothing more is, and a failure says why', async () => {
+  it('a running deletion cannot be started again, and a failure says why', async () => {
     const { page, calls, ok } = open({ busy: true })
     await page.opened()
     expect(ok().getAttribute('aria-busy')).to.equal('true')

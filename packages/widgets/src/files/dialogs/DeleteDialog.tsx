@@ -10,24 +10,24 @@ import { deleteStrings } from './deleteStrings'
 
 export interface DeleteDialogProps {
   open: boolean
-  /** What would go. */
+  /** The entries to delete. */
   entries: ReadonlyArray<Pick<FileEntry, 'name' | 'isFolder'>>
-  /** The folders are not empty: asks whether all that is in them shall go too. @spec W-EXP-15 */
+  /** The folders are not empty: asks whether to delete their contents too. @spec W-EXP-15 */
   force?: boolean | undefined
-  /** It is being deleted. */
+  /** The deletion is running. */
   busy?: boolean | undefined
-  /** Why it could not be deleted, in the person's language. */
+  /** Why the deletion failed, in the user's language. */
   error?: string | undefined
   onConfirm: () => void
   onCancel: () => void
-  /** Gone, its way out included. */
+  /** The closing animation has ended. */
   onClosed?: (() => void) | undefined
 }
 
-/** Milliseconds that 仍要删除 is locked for: nobody shall press it with the press that was meant for 删除. */
+/** Milliseconds for which 仍要删除 is locked, so that a second click meant for 删除 does not hit it. */
 const lockTime = 1000
 
-/** Names that are listed. */
+/** Maximum number of names in the list. */
 const listed = 5
 
 /**
@@ -43,7 +43,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const isLocked = useLock(open && force)
   const folders = entries.filter(({ isFolder }) => isFolder)
   const label = text(force ? 'deleteAnyway' : 'delete')
-  // What was pressed is locked now: focus would be lost.
+  // The clicked button is locked now, which would lose focus.
   useEffect(() => {
     if (isLocked && force) cancelButton(element.current)?.focus()
   }, [element, isLocked, force])
@@ -52,7 +52,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       open={open}
       size="sm"
       tone="danger"
-      // With it the icon is a triangle; the button is below.
+      // This tone sets the triangle icon; the button is below.
       okLabel={label}
       role="alertdialog"
       focus="cancel"
@@ -84,7 +84,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         {entries.length > 1 && !force && (
           <ul className="eb-delete-dialog__names">
             {entries.slice(0, listed).map(({ name }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: names may be there twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: names may be duplicates
               <li key={index}>{name}</li>
             ))}
             {entries.length > listed && <li>{text('others', { count: entries.length })}</li>}
@@ -99,7 +99,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
 const cancelButton = (inside: Element | null) =>
   inside?.closest('dialog')?.querySelector<HTMLElement>('[part=cancel]')
 
-/** Locked as soon as it is asked for, for a second. */
+/** Locked for a second after it appears. */
 function useLock(isAsked: boolean): boolean {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

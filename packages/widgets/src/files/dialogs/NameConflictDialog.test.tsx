@@ -6,7 +6,7 @@ import { NameConflictDialog, type NameConflictDialogProps } from './NameConflict
 const time = Date.parse('2026-11-18T16:20')
 
 describe('NameConflictDialog', () => {
-  it('compares both, and answers for this one or for all that follow', async () => {
+  it('compares both entries, and answers for this conflict or for all further ones', async () => {
     const calls: unknown[] = []
     const page = new PartPage<NameConflictDialogProps>(NameConflictDialog, {
       open: true,

@@ -12,10 +12,10 @@ import { nameConflictStrings } from './nameConflictStrings'
 
 export type ConflictAction = 'skip' | 'replace' | 'keepBoth'
 
-/** What a person decided. */
+/** The answer of the user. */
 export interface ConflictAnswer {
   action: ConflictAction
-  /** And for all that follow. */
+  /** Also for all further conflicts. */
   forAll: boolean
 }
 
@@ -23,9 +23,9 @@ type Facts = Pick<FileEntry, 'size' | 'time'>
 
 export interface NameConflictDialogProps {
   open: boolean
-  /** What comes: its name is taken. */
+  /** The new entry, whose name exists. */
   incoming: Facts & Pick<FileEntry, 'name' | 'isFolder'>
-  /** What is there already. */
+  /** The existing entry. */
   existing?: Facts | undefined
   /** Name of the folder. */
   folder: string
@@ -34,9 +34,9 @@ export interface NameConflictDialogProps {
   /** Default: all three. The last one is the primary button. */
   actions?: readonly ConflictAction[] | undefined
   onAnswer: (answer: ConflictAnswer) => void
-  /** Nothing more is moved or uploaded. */
+  /** Cancels the rest of the move or upload. */
   onCancel: () => void
-  /** Gone, its way out included. */
+  /** The closing animation has ended. */
   onClosed?: (() => void) | undefined
 }
 

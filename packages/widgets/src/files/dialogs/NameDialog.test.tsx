@@ -26,7 +26,7 @@ function open(props: Partial<NameDialogProps> = {}) {
 const rule = '最多20个字符，文件夹名称只能包含 (中文 英文 数字 . _ -)字符'
 
 describe('NameDialog', () => {
-  it('W-EXP-6 W-EXP-30 asks for the name of a folder or file; nothing can be saved while it is empty', async () => {
+  it('W-EXP-6 W-EXP-30 asks for the name of a folder or file; an empty name cannot be saved', async () => {
     const { page, input, save, calls } = open()
     await page.opened()
     expect(page.heading).to.equal('新建文件夹')
@@ -58,7 +58,7 @@ describe('NameDialog', () => {
     expect(calls).to.deep.equal(['save 海报-2', 'save 海报-2'])
   })
 
-  it('W-EXP-27 W-EXP-28 W-EXP-29 20 characters of the pattern at most, else one text says the rule', async () => {
+  it('W-EXP-27 W-EXP-28 W-EXP-29 at most 20 characters that match the pattern; otherwise one text states the rule', async () => {
     const { page, type, save, message } = open()
     await page.opened()
     type('二'.repeat(20))
@@ -101,7 +101,7 @@ describe('NameDialog', () => {
     expect(calls).to.deep.equal(['cancel', 'save 断桥.jpg', 'save 残雪.jpg'])
   })
 
-  it('W-EXP-30 while it is saved nothing more is; a failure stands there until the next change', async () => {
+  it('W-EXP-30 saving cannot be started twice; a failure is shown until the next change', async () => {
     const { page, input, type, save, message, calls } = open()
     await page.opened()
     type('海报')
@@ -121,7 +121,7 @@ describe('NameDialog', () => {
     await until(() => !message())
   })
 
-  it('rules of the place, and a name that is suggested', async () => {
+  it('rules of the caller, and a suggested name', async () => {
     const { page, input, type, message, save } = open({
       suggested: '2026-11',
       check: (name) => (name === '海报' ? '这里已有「海报」' : undefined),
@@ -134,7 +134,7 @@ describe('NameDialog', () => {
     expect(save().disabled).to.equal(true)
   })
 
-  it('begins anew each time', async () => {
+  it('is reset each time it opens', async () => {
     const { page, input, type } = open()
     await page.opened()
     type('海报')

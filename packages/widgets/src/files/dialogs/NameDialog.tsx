@@ -14,28 +14,28 @@ import { nameStrings } from './nameStrings'
 
 export interface NameDialogProps {
   open: boolean
-  /** What gets the name. */
+  /** The object that gets the name. */
   kind: 'folder' | 'file'
   /** Default: 新建文件夹; with `initial` 重命名文件夹. */
   title?: string | undefined
-  /** The name it has; a file's extension stays. Default: none, something new. */
+  /** The current name; the extension of a file is kept. Default: none, for a new object. */
   initial?: string | undefined
-  /** What stands there at first, selected, where it is something new: `2026-11`. @spec W-FMA-14 */
+  /** The suggested name of a new object, selected: `2026-11`. @spec W-FMA-14 */
   suggested?: string | undefined
-  /** Characters at most. Default 20. @spec W-EXP-27 */
+  /** Maximum length. Default 20. @spec W-EXP-27 */
   maxLength?: number | undefined
-  /** Only 中文 英文 数字 . _ - are allowed. Default: yes. @spec W-EXP-28 W-FMA-13 */
+  /** Allows only 中文 英文 数字 . _ -. Default: true. @spec W-EXP-28 W-FMA-13 */
   nameCheck?: boolean | undefined
-  /** Further rules of the place, such as names that are taken: the reason, in the person's language. */
+  /** Further rules of the caller, such as existing names. Returns the reason in the user's language. */
   check?: ((name: string) => FileProblem | string | undefined) | undefined
-  /** It is being saved. */
+  /** The name is being saved. */
   busy?: boolean | undefined
-  /** Why it could not be saved, in the person's language; goes with the next change. */
+  /** Why saving failed, in the user's language. The next change clears it. */
   error?: string | undefined
-  /** Trimmed, valid, with its extension. A name that has not changed is a cancellation. */
+  /** The name is trimmed, valid, and has its extension. Saving an unchanged name cancels. */
   onSave: (name: string) => void
   onCancel: () => void
-  /** Gone, its way out included. */
+  /** The closing animation has ended. */
   onClosed?: (() => void) | undefined
 }
 
@@ -53,11 +53,11 @@ export function NameDialog(props: NameDialogProps) {
   const { stem, extension } = nameParts(initial, kind)
   const start = stem || (props.suggested ?? '')
   const [typed, setTyped] = useState(start)
-  /** The error that was there before the last change. */
+  /** The error that was shown before the last change. */
   const [old, setOld] = useState<string>()
 
-  // Each opening begins anew, with all of it selected.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the moment when it opens
+  // Each opening starts with the initial name, fully selected.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useLayoutEffect(() => {
     if (!open) return
     setTyped(start)
@@ -114,7 +114,7 @@ export function NameDialog(props: NameDialogProps) {
           ref={input}
           className="eb-field__input eb-name-dialog__input"
           data-autofocus=""
-          // In nobody's form, wherever it stands.
+          // Never part of a form, wherever it is rendered.
           form=""
           type="text"
           autoComplete="off"
@@ -146,7 +146,7 @@ export function NameDialog(props: NameDialogProps) {
 
 type Rules = Pick<NameDialogProps, 'maxLength' | 'nameCheck' | 'check'>
 
-/** What is wrong with a name; an empty one has to be typed first. */
+/** The problem of a name; an empty name has none, because nothing has been typed yet. */
 function problemOf(name: string, { maxLength, nameCheck, check }: Rules): FileProblem | string | undefined {
   if (!name) return
   const rules = { nameCheck: !!nameCheck, ...(maxLength && { maxNameLength: maxLength }) }

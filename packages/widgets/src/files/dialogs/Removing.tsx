@@ -5,9 +5,9 @@ import { useLast } from './useLast'
 import { useRun } from './useRun'
 
 interface RemovingProps<Outcome> {
-  /** Undefined: nothing is asked. */
+  /** Undefined: no question is open. */
   entries: readonly FileEntry[] | undefined
-  /** Without `force` folders that have contents stay, with the code `needs-force`. */
+  /** Without `force`, folders with contents are not deleted, and the code is `needs-force`. */
   remove: (entries: readonly FileEntry[], force: boolean) => Promise<Outcome>
   problemText: (problem: Exclude<Outcome, { ok: true }>) => string | undefined
   onClose: () => void
@@ -40,7 +40,7 @@ export function Removing<Outcome extends { ok: true } | { ok: false; code: strin
       onConfirm={async () => {
         const outcome = await run(() => remove(entries, force), problemText)
         if (!outcome.ok && outcome.code === 'needs-force') setForce(true)
-        // What it did is said elsewhere.
+        // The outcome is reported elsewhere.
         else if (outcome.ok || outcome.code === 'not-all' || outcome.code === 'stopped') onClose()
       }}
     />

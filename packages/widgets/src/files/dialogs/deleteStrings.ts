@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of the question before something is deleted. */
+/** Texts of the delete dialog. */
 export const deleteStrings = defineStrings('files', {
   zh: {
     deleteFolder: '确定删除文件夹「{name}」？',

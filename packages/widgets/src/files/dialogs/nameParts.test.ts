@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { nameParts, wholeName } from './nameParts'
 
-describe('names that are changed', () => {
-  it('the extension of a file stands apart; folders and names without one have none', () => {
+describe('parts of a name', () => {
+  it('the extension of a file is separate; folders and names without one have none', () => {
     const of = (name: string, kind: 'folder' | 'file' = 'file') => Object.values(nameParts(name, kind))
     assert.deepEqual(of('西湖.日落.jpg'), ['西湖.日落', '.jpg'])
     assert.deepEqual(of('README'), ['README', ''])
@@ -13,7 +13,7 @@ describe('names that are changed', () => {
     assert.deepEqual(of('', 'file'), ['', ''])
   })
 
-  it('W-EXP-26 a name is trimmed, and has its extension once', () => {
+  it('W-EXP-26 a name is trimmed, and its extension is not repeated', () => {
     assert.equal(wholeName('  大厅 ', '.jpg'), '大厅.jpg')
     assert.equal(wholeName('大厅.JPG', '.jpg'), '大厅.JPG')
     assert.equal(wholeName('   ', '.jpg'), '')

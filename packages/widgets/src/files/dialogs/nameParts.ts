@@ -1,13 +1,13 @@
 /**
- * Takes a file's name apart: what a person renames, and the extension, which stays. A folder's name, `.profile` and
- * names without a dot have none.
+ * Splits a file name into the part that a user edits and the extension, which is kept. Folders, `.profile` and names without
+ * a dot have no extension.
  */
 export function nameParts(name: string, kind: 'folder' | 'file'): { stem: string; extension: string } {
   const [, stem = name, extension = ''] = (kind === 'file' && /^(.+)(\.[^.\s]+)$/.exec(name)) || []
   return { stem, extension }
 }
 
-/** The whole name of what was typed; who types the extension as well does not get it twice. */
+/** The complete name of a typed text; an extension that was typed too is not repeated. */
 export function wholeName(typed: string, extension: string): string {
   const name = typed.trim()
   const isTyped = extension !== '' && name.toLowerCase().endsWith(extension.toLowerCase())

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of the dialog that asks for a name. */
+/** Texts of the name dialog. */
 export const nameStrings = defineStrings('files', {
   zh: {
     newFolder: '新建文件夹',
@@ -11,7 +11,7 @@ export const nameStrings = defineStrings('files', {
     fileName: '文件名称',
     enterFolder: '填写文件夹名称',
     enterFile: '填写文件名称',
-    // What a name may be; the rest of it is fixed by the specification.
+    // Rules for names; the specification defines the other texts.
     folderRule: '最多{limit}个字符，文件夹名称只能包含 (中文 英文 数字 . _ -)字符',
     fileRule: '最多{limit}个字符，文件名称只能包含 (中文 英文 数字 . _ -)字符',
     anyFolderRule: '最多{limit}个字符，文件夹名称不能包含 / \\ 和看不见的字符',

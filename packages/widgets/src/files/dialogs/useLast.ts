@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** What was there last, so that a dialog on its way out says what it said. */
+/** The last defined value, so that a dialog keeps its text during its closing animation. */
 export function useLast<Value>(value: Value | undefined): Value | undefined {
   const last = useRef(value)
   if (value !== undefined) last.current = value

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Runs a verb while its dialog waits, and keeps why that failed for it to say. */
+/** Runs an action while its dialog stays open, and stores the error for the dialog. */
 export function useRun(isOpen: boolean) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -11,7 +11,7 @@ export function useRun(isOpen: boolean) {
   }, [isOpen])
   const run = async <Outcome extends { readonly ok: boolean }>(
     work: () => Promise<Outcome>,
-    /** In the person's language; undefined where there is nothing to say. */
+    /** The error in the user's language; undefined if there is none. */
     problemText: (problem: Exclude<Outcome, { ok: true }>) => string | undefined,
   ): Promise<Outcome> => {
     setBusy(true)

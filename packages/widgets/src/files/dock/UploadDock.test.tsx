@@ -54,7 +54,7 @@ describe('UploadDock', function () {
   this.timeout(40_000)
   withGateway()
 
-  it('shows each file with size and progress, how far all are, and where one has gone', async () => {
+  it('shows each file with size and progress, the total progress, and the folder of an uploaded file', async () => {
     await injectFault({ match: '/eb-store/', fault: 'slowUpload', milliseconds: 100 })
     const { page, uploads, located, row, status, press, total } = await show()
     uploads.add([fileOf('一.bin', 400_000), fileOf('二.bin', 5000)])
@@ -76,7 +76,7 @@ describe('UploadDock', function () {
     uploads.dispose()
   })
 
-  it('all is cancelled at once; one is tried again after a failure; rows fold away', async () => {
+  it('cancels all uploads at once, retries one after a failure, and collapses its rows', async () => {
     const { page, uploads, row, status, press } = await show()
     const hits = await injectFault({ match: '/eb-store/', fault: 'text', status: 400, body: refusal })
     uploads.add([fileOf('三.bin', 3000)])
@@ -102,7 +102,7 @@ describe('UploadDock', function () {
     uploads.dispose()
   })
 
-  it('files that were not taken say why and are put away; the dock closes when nothing is under way', async () => {
+  it('refused files show the reason and can be dismissed; the dock can be closed when no upload is running', async () => {
     let closed = 0
     const file = fileOf('酒店宣传片.mov', 10)
     const problem = { code: 'too-large' as const, params: { limit: 10, unit: 'M' } }

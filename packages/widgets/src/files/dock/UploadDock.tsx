@@ -18,22 +18,22 @@ import { useUploadNews } from './useUploadNews'
 
 export interface UploadDockProps {
   uploads: Uploads
-  /** Files that were not taken, with the reason. */
+  /** Refused files, with the reason. */
   refused?: readonly RefusedFile[] | undefined
-  /** Takes such a file off the list. */
+  /** Removes a refused file from the list. */
   onDismiss?: ((file: RefusedFile) => void) | undefined
-  /** Head: 上传到「商品图」. Default 上传. */
+  /** Heading: 上传到「商品图」. Default 上传. */
   title?: string | undefined
-  /** Shows an uploaded file where it is listed. Without it there is no such button. */
+  /** Shows an uploaded file in its folder. Without it there is no such button. */
   onLocate?: ((item: UploadItem) => void) | undefined
-  /** The dock is put away; only while nothing is under way. */
+  /** Closes the dock; only while no upload is running. */
   onClose?: (() => void) | undefined
 }
 
 const ended = ['done', 'failed', 'cancelled', 'interrupted']
 const isEnded = ({ status }: UploadItem) => ended.includes(status)
 
-/** What is being uploaded, docked below the files: stays while folders come and go. */
+/** The uploads, docked below the files. They stay when another folder is opened. */
 export function UploadDock(props: UploadDockProps) {
   const { uploads, refused = [], onDismiss, onLocate, onClose } = props
   const own = useStrings(dockStrings)

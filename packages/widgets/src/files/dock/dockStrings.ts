@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of the dock of uploads, beside those of uploads themselves. */
+/** Texts of the upload dock, in addition to those of uploads. */
 export const dockStrings = defineStrings('files', {
   zh: {
     uploads: '上传',

@@ -7,7 +7,7 @@ import { problemText, type Speech } from '../../uploads/problemText'
 export function useUploadNews(items: readonly UploadItem[], text: PendingText, speech: Speech): string {
   const before = useRef<readonly UploadItem[]>([])
   const [said, say] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the language of that moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, in the language of that moment
   useEffect(() => {
     const old = new Map(before.current.map((item) => [item.id, item.status]))
     before.current = items

@@ -6,35 +6,35 @@ import type { FileListingProps } from './FileListingProps'
 import type { ListingText } from './listingStrings'
 import { Tile } from './Tile'
 
-/** Heights of a folder's tile, a file's tile and a row, and the least width of a tile, in px. */
+/** Heights of a folder's tile, a file's tile and a row, and the minimum width of a tile, in px. */
 const sizes = { folder: 56, file: 168, row: 48, width: 160 }
 
-/** Tiles that are remembered: more than a screen has. */
+/** Number of cached tiles: more than fit on a screen. */
 const remembered = 400
 
 const keyOf = ({ id }: FileEntry) => id
 
 export interface EntriesProps {
   listing: FileListingProps
-  /** What draws rows; without it there are tiles. */
+  /** Renders rows; without it there are tiles. */
   rows: Partial<typeof import('./rows/rows')> | undefined
   text: ListingText
-  /** The entry that the keyboard stands on. */
+  /** The current entry of the keyboard. */
   current: FileEntry | undefined
-  /** Entries have a box. */
+  /** Entries have a check box. */
   hasBox: boolean
-  /** Id of the folder that takes what is held over it. */
+  /** Id of the folder that would accept the dragged items over it. */
   target: string | undefined
-  /** They can be dragged. */
+  /** The entries can be dragged. */
   isDraggable: boolean
   grid: RefObject<GridHandle | null>
-  /** What they stand in. */
+  /** The container. */
   element: RefObject<HTMLElement | null>
   onKeyDown: (event: KeyboardEvent) => void
   onScroll: (event: UIEvent<HTMLElement>) => void
 }
 
-/** The entries of a listing, those in sight. */
+/** The visible entries of a listing. */
 export function Entries(props: EntriesProps) {
   const { listing, rows, text, current, hasBox, target, isDraggable, grid, element, onKeyDown, onScroll } =
     props
@@ -74,7 +74,7 @@ export function Entries(props: EntriesProps) {
   return (
     <VirtualGrid
       {...kind}
-      // Less the padding of the list.
+      // Without the padding of the list.
       room={() => (element.current?.clientWidth ?? Number.NaN) - 40}
       items={entries}
       keyOf={keyOf}
@@ -95,10 +95,10 @@ export function Entries(props: EntriesProps) {
   )
 }
 
-/** Draws tiles; one that is the same as before is not drawn again, or scrolling would draw all of them each frame. */
+/** Renders tiles. An unchanged tile is not rendered again; otherwise scrolling would render all of them in each frame. */
 function useTiles({ picture, columns, blocked }: FileListingProps, hasBox: boolean) {
   const isFound = columns === 'search'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew with each of these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rendered again when one of these changes
   const drawn = useMemo(
     () => new Map<FileEntry, { reason: string | undefined; tile: ReactElement }>(),
     [picture, isFound, hasBox],

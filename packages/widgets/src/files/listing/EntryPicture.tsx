@@ -12,7 +12,7 @@ import {
 import { useState } from 'react'
 import { type SavedAddress, useObjectAddress } from '../../object-address'
 
-/** What stands for a kind of file. */
+/** The icon of a kind of file. */
 const icons: Record<FileKind, string> = {
   folder: folderIcon,
   image: imageIcon,
@@ -24,16 +24,16 @@ const icons: Record<FileKind, string> = {
   other: fileIcon,
 }
 
-/** Bytes of a picture that is shown itself where the store makes no small one of it, an SVG for instance. */
+/** Maximum bytes of a picture that is shown itself if the store has no thumbnail of it, such as an SVG. */
 const smallEnough = 524_288
 
 export interface EntryPictureProps {
   entry: FileEntry
-  /** Address of its picture. Default: the store's small one. @spec W-THUMB-1 */
+  /** Address of the picture. Default: the store's thumbnail. @spec W-THUMB-1 */
   picture?: ((entry: FileEntry) => string | undefined) | undefined
 }
 
-/** What its picture may be, the small one first. */
+/** The addresses to try, the thumbnail first. */
 function sourcesOf({ entry, picture }: EntryPictureProps): SavedAddress[] {
   const { url, name, size = smallEnough + 1 } = entry
   const isImage = kindOf(entry) === 'image'
@@ -45,7 +45,7 @@ function sourcesOf({ entry, picture }: EntryPictureProps): SavedAddress[] {
   return [small, whole].flatMap((source) => source || [])
 }
 
-/** The picture of a file, or the icon of its kind: for what has none, and for one that is broken. */
+/** The picture of a file, or the icon of its kind if it has no picture or the picture is broken. */
 export function EntryPicture(props: EntryPictureProps) {
   const { entry } = props
   const kind = kindOf(entry)

@@ -8,7 +8,7 @@ const entries = sampleEntries(2, 12)
 const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 describe('FileListing', () => {
-  it('W-EXP-3 shows tiles: folders first as a group of their own, then files with size and time', async () => {
+  it('W-EXP-3 shows tiles: folders first in their own group, then files with size and time', async () => {
     const page = new ListingPage(entries)
     await page.shown('f0')
     expect(page.all('[role=group]').map((group) => group.getAttribute('aria-label'))).to.deep.equal([
@@ -25,7 +25,7 @@ describe('FileListing', () => {
     await page.expectAccessible()
   })
 
-  it('W-EXP-3 W-EXP-4 shows a list of type, name, size, time and actions; boxes only while checking', async () => {
+  it('W-EXP-3 W-EXP-4 shows a list of type, name, size, time and actions; check boxes only in edit mode', async () => {
     const page = new ListingPage(entries, { view: 'list', sort: { by: 'time', order: 'desc' } })
     await page.shown('f0')
     expect(page.heads).to.deep.equal(['类型', '名称', '大小', '修改时间', '操作'])
@@ -49,7 +49,7 @@ describe('FileListing', () => {
     await page.expectAccessible()
   })
 
-  it('heads sort: first what one mostly wants, then the other way round', async () => {
+  it('headings sort: first in the usual direction, then in the other one', async () => {
     const page = new ListingPage(entries, { view: 'list', sort: { by: 'name', order: 'asc' } })
     await page.shown('f0')
     for (const button of page.all('[role=columnheader] button')) button.click()
@@ -59,7 +59,7 @@ describe('FileListing', () => {
     expect(page.find('[aria-sort]')).to.equal(null)
   })
 
-  it('W-EXP-5 what was found is listed with type, name and location', async () => {
+  it('W-EXP-5 search results are listed with type, name and location', async () => {
     const found = entries.map((entry) => ({ ...entry, location: '全部文件 / 海报' }))
     const page = new ListingPage(found, { view: 'list', columns: 'search' })
     await page.shown('f0')
@@ -71,7 +71,7 @@ describe('FileListing', () => {
     expect(page.item('f0').textContent).to.contain('全部文件 / 海报')
   })
 
-  it('W-EXP-7 W-EXP-8 says 加载中... while nothing is there yet, then 暂无数据', async () => {
+  it('W-EXP-7 W-EXP-8 shows 加载中... during the first load, then 暂无数据', async () => {
     const page = new ListingPage([], { status: 'loading' })
     await until(() => page.find('[role=status]')?.innerText.trim() === '加载中...')
     expect(page.root.getAttribute('aria-busy')).to.equal('true')
@@ -86,7 +86,7 @@ describe('FileListing', () => {
     await until(() => page.root.textContent === '没有「x」')
   })
 
-  it('W-EXP-8 W-EXP-9 加载更多 is there while there is more, 加载中... in its place while it comes', async () => {
+  it('W-EXP-8 W-EXP-9 shows 加载更多 while there are more entries, and 加载中... in its place while they load', async () => {
     const page = new ListingPage(entries, { more: true })
     const more = await until(() => page.part('more'))
     expect(more.textContent).to.equal('加载更多')
@@ -99,7 +99,7 @@ describe('FileListing', () => {
     await until(() => !page.find('.eb-files__more'))
   })
 
-  it('asks for more by itself once the end is near, once for the same entries', async () => {
+  it('loads more by itself near the end, once for the same entries', async () => {
     const page = new ListingPage(sampleEntries(0, 200), { more: true })
     await page.shown('f0')
     page.list.scrollTop = 500
@@ -117,7 +117,7 @@ describe('FileListing', () => {
     await until(() => page.calls.length === 2)
   })
 
-  it('a failure says why and offers a retry: in place of nothing, and above what is there', async () => {
+  it('a failure says why and offers a retry, in an empty listing and above entries', async () => {
     const error = new ServiceError('list', 'refused', { serverMessage: '服务端返回异常（502）' })
     const page = new ListingPage([], { status: 'failed', error })
     await until(() => page.find('.eb-files')?.textContent?.includes('加载失败'))
@@ -137,7 +137,7 @@ describe('FileListing', () => {
     expect(page.root.textContent).not.to.contain('加载失败')
   })
 
-  it("W-THUMB-1 pictures are the store's small ones, lazily; broken ones make room for the icon", async () => {
+  it("W-THUMB-1 shows the store's thumbnails, loaded lazily; the icon replaces broken ones", async () => {
     const url = `${location.origin}/nothing-here/大厅.jpg`
     const shown = [{ id: 'a', name: '大厅.jpg', isFolder: false, size: 9_000_000, url }]
     const page = new ListingPage(shown)
@@ -148,14 +148,14 @@ describe('FileListing', () => {
     expect(page.find('.eb-files__picture svg')).not.to.equal(null)
   })
 
-  it('a small picture of which the store makes none is shown itself', async () => {
+  it('a small picture for which the store makes no thumbnail is shown itself', async () => {
     const page = new ListingPage([{ id: 'a', name: '卡面.gif', isFolder: false, size: 90, url: picture }], {
       picture: () => '/nothing-here.gif',
     })
     await until(() => page.find<HTMLImageElement>('img')?.src === picture, 'the picture itself')
   })
 
-  it('in a narrow place rows have size and time below the name', async () => {
+  it('in a narrow listing, rows show size and time below the name', async () => {
     const page = new ListingPage(entries, { view: 'list', narrow: true })
     await page.shown('f0')
     await until(() => (page.item('f0').querySelector('.eb-files__narrow') as HTMLElement).offsetHeight > 0)
@@ -167,14 +167,14 @@ describe('FileListing', () => {
     expect(page.item('f0').offsetTop).to.be.below(page.item('f2').offsetTop)
   })
 
-  it('entries that are cut look pale; English has its own words', async () => {
+  it('cut entries are pale; texts are also in English', async () => {
     const page = new ListingPage(entries, { cutIds: new Set(['f1']), locale: 'en', view: 'list' })
     await page.shown('f1')
     expect(page.all('.eb-files__item--cut').map(({ dataset }) => dataset.key)).to.deep.equal(['f1'])
     expect(page.heads).to.deep.equal(['Type', 'Name', 'Size', 'Modified', 'Actions'])
   })
 
-  it('is accessible in the dark: tiles and rows, chosen, cut and blocked', async () => {
+  it('is accessible in the dark theme: tiles and rows, selected, cut and disabled', async () => {
     const page = new ListingPage(entries, {
       checking: true,
       cutIds: new Set(['f1']),
@@ -192,7 +192,7 @@ describe('FileListing', () => {
     await page.expectAccessible()
   })
 
-  it('draws of 100,000 entries only those in sight, and never a blank frame', async () => {
+  it('renders only the visible ones of 100,000 entries, and never a blank frame', async () => {
     const page = new ListingPage(sampleEntries(100, 99_900))
     await page.shown('d0')
     let blank = 0

@@ -22,7 +22,7 @@ import { useReveal } from './useReveal'
 const [useRows] = laterPart(() => import('./rows/rows'))
 
 /**
- * Files and folders as tiles or rows, 100,000 as quickly as 100. Keys and presses are those of file managers.
+ * Files and folders as tiles or rows, as fast for 100,000 as for 100. Keys and clicks work as in file managers.
  *
  * @spec W-EXP-3 W-EXP-4 W-EXP-5 W-EXP-7 W-EXP-8 W-EXP-9 W-FMA-4
  */
@@ -41,7 +41,7 @@ export function FileListing(props: FileListingProps) {
     [entries, lead],
   )
   const rows = useRows(props.view === 'list')
-  // Tiles stand in for rows that could not be loaded.
+  // Tiles replace rows whose code could not be loaded.
   const view = props.view === 'list' && !rows.error ? 'list' : 'grid'
   const isWaiting = view === 'list' && !rows.Row
 
@@ -105,7 +105,7 @@ export function FileListing(props: FileListingProps) {
   )
 }
 
-/** From the browser, which would leave the page for them. */
+/** Keeps files from the browser, which would otherwise leave the page to open them. */
 function keepFiles(event: DragEvent) {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault()
 }

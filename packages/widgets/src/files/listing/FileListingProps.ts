@@ -3,79 +3,79 @@ import type { Selection } from '@ebkit/core/selection'
 import type { ReactNode, RefObject } from 'react'
 import type { Dropped } from '../../uploads/dropped'
 
-/** Where something is on the screen, in px from the upper left corner of the window. */
+/** A position on the screen, in px from the upper left corner of the window. */
 export interface ScreenPoint {
   x: number
   y: number
 }
 
-/** What a page around can do with a listing. */
+/** Methods for the parent. */
 export interface FileListingHandle {
-  /** Focus on the entry that has it in the listing, else on the first one. */
+  /** Focuses the current entry of the listing, or the first one. */
   focus(): void
-  /** Scrolls to an entry and gives it focus; false where it is not listed. */
+  /** Scrolls to an entry and focuses it; returns false if it is not listed. */
   reveal(id: string): boolean
 }
 
-/** Files and folders as tiles or rows. What stands here is drawn; who owns the data decides what becomes of it. */
+/** Props of a listing of files and folders, as tiles or rows. It only displays; the owner of the data handles its events. */
 export interface FileListingProps {
-  /** In the order in which they stand: folders first. */
+  /** In display order: folders first. */
   entries: readonly FileEntry[]
   /** Default `grid`. */
   view?: 'grid' | 'list' | undefined
-  /** What is chosen, and the entry with focus. */
+  /** The selection, and the entry with focus. */
   selection: Selection
-  /** Each entry has its box, and a press on an entry toggles it. @spec W-EXP-4 */
+  /** Entries have check boxes, and a click on an entry toggles it. @spec W-EXP-4 */
   checking?: boolean | undefined
-  /** Nothing can be chosen; there are no boxes. */
+  /** Entries cannot be selected, and have no check boxes. */
   unselectable?: boolean | undefined
-  /** Why an entry cannot be chosen; nothing for one that can. */
+  /** Why an entry cannot be selected; undefined if it can. */
   blocked?: ((entry: FileEntry) => string | undefined) | undefined
-  /** `loading` without entries draws their shape, with some says so above them. Default `ready`. @spec W-EXP-8 */
+  /** `loading` shows placeholders; with entries it shows a text above them. Default `ready`. @spec W-EXP-8 */
   status?: 'idle' | 'loading' | 'ready' | 'failed' | undefined
-  /** What it says while it loads. Default `加载中...`. @spec W-EXP-8 */
+  /** Text while loading. Default `加载中...`. @spec W-EXP-8 */
   loadingText?: string | undefined
-  /** Why it failed. Entries that are there stay, below a warning. */
+  /** Why loading failed. Existing entries stay, below a warning. */
   error?: unknown
   onRetry?: (() => void) | undefined
-  /** For the heads of the columns; without `onSort` they are words. */
+  /** Sort order of the headings; without `onSort` they are plain text. */
   sort?: FileSort | undefined
   onSort?: ((sort: FileSort) => void) | undefined
   /** `search`: type, name and location. Default `listing`. @spec W-EXP-4 W-EXP-5 */
   columns?: 'listing' | 'search' | undefined
-  /** Enter, a double press; by touch a press. */
+  /** Enter or a double click; on touch screens a tap. */
   onOpen: (entry: FileEntry) => void
-  /** F2, and the pencil of a row. Without it there is none. */
+  /** F2, or the pencil of a row. Without it there is no pencil. */
   onRename?: ((entry: FileEntry) => void) | undefined
-  /** Delete, and the bin of a row: ids of what is chosen, or of that row. */
+  /** Delete, or the bin of a row: ids of the selection, or of that row. */
   onDelete?: ((ids: string[]) => void) | undefined
-  /** Ctrl+X: ids of what is chosen. */
+  /** Ctrl+X: ids of the selection. */
   onCut?: ((ids: string[]) => void) | undefined
   /** Ctrl+V. */
   onPaste?: (() => void) | undefined
-  /** Right button, Shift+F10, long press; without an entry: the ground. It is chosen by then. */
+  /** Right click, Shift+F10 or long press, which also select the entry. Without an entry: the background. */
   onContextMenu?: ((entry: FileEntry | undefined, point: ScreenPoint) => void) | undefined
-  /** A finger rests on an entry, which is chosen by then: more will be. Without it, that opens the menu. */
+  /** A long press on an entry, which is then selected, to select more. Without it, a long press opens the menu. */
   onLongPress?: (() => void) | undefined
-  /** Entries were dropped onto a folder. Without it nothing can be dragged. */
+  /** Entries were dropped on a folder. Without it nothing can be dragged. */
   onMoveTo?: ((ids: string[], folder: FileEntry) => void) | undefined
-  /** Files of the desktop were dropped: onto a folder, or anywhere. What they are is read with `readDropped`. */
+  /** Files from the desktop were dropped on a folder or anywhere. Read them with `readDropped`. */
   onDropFiles?: ((dropped: Dropped, folder: FileEntry | undefined) => void) | undefined
-  /** Further small buttons of a row, before pencil and bin. */
+  /** Further small buttons of a row, before the pencil and the bin. */
   actions?: ((entry: FileEntry) => ReactNode) | undefined
   /** There are more entries than these. @spec W-EXP-9 */
   more?: boolean | undefined
-  /** 加载更多; also asked for when the end comes into sight, at most once per number of entries. */
+  /** 加载更多; also called when the end becomes visible, at most once per number of entries. */
   onLoadMore?: (() => void) | undefined
-  /** Pictures of files. Default: from the object store, with its resizing. @spec W-THUMB-1 */
+  /** Addresses of thumbnails. Default: resized by the object store. @spec W-THUMB-1 */
   picture?: ((entry: FileEntry) => string | undefined) | undefined
-  /** Looks pale: about to be moved. */
+  /** Ids of pale entries, which are about to be moved. */
   cutIds?: ReadonlySet<string> | undefined
   /** Accessible name of the list. */
   label: string
-  /** In place of 暂无数据. @spec W-EXP-7 */
+  /** Replaces 暂无数据. @spec W-EXP-7 */
   empty?: ReactNode
-  /** Mime type of what is dragged, for other targets of the same widget: see `draggedIds`. */
+  /** Mime type of dragged entries, for other drop targets of the same widget: see `draggedIds`. */
   dragType?: string | undefined
   handle?: RefObject<FileListingHandle | null> | undefined
 }

@@ -13,7 +13,7 @@ type StateProps = Pick<FileListingProps, 'error' | 'onRetry'> & { text: ListingT
 
 const sample = { name: '', size: 0, time: 0 } as FileEntry
 
-/** The shape of what is loading, after 150 ms. */
+/** Placeholders while loading, after 150 ms. */
 export function ListingShape({ loading }: { loading: string }) {
   return (
     <div className="eb-files__shape" role="status">
@@ -31,7 +31,7 @@ export function ListingShape({ loading }: { loading: string }) {
   )
 }
 
-/** Why there is nothing, or nothing new: in place of the entries, or above those that are there. */
+/** Why loading failed: in place of the entries, or above them. */
 export function ListingFailure({ error, onRetry, text, hasEntries }: StateProps & { hasEntries: boolean }) {
   const describe = useDescribeError()
   const words = error === undefined ? '' : describe(error)

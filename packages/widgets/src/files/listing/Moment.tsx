@@ -1,4 +1,4 @@
 import { shortTime } from '../timeText'
 
-/** A moment as tiles show it, the day before the time in every script. */
+/** A time as tiles show it, with the day before the time in every writing direction. */
 export const Moment = ({ time }: { time: number }) => <bdi dir="ltr">{shortTime(time)}</bdi>

@@ -3,11 +3,11 @@ import { EntryPicture, type EntryPictureProps } from './EntryPicture'
 import { Moment } from './Moment'
 
 export interface TileProps extends EntryPictureProps {
-  /** Why it cannot be chosen. */
+  /** Why it cannot be selected. */
   reason?: string | undefined
-  /** Found by a search: where it is matters. */
+  /** A search result: shows its location. */
   isFound?: boolean
-  /** A box can be ticked. */
+  /** It has a check box. */
   hasBox?: boolean
 }
 

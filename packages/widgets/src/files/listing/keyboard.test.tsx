@@ -11,7 +11,7 @@ import { sampleEntries } from '../testing/sampleEntries'
 const entries = sampleEntries(5, 30)
 
 describe('FileListing: keyboard', () => {
-  it('one stop for Tab; arrows go in two dimensions, over groups, and select', async () => {
+  it('is one Tab stop; arrows move in two dimensions and between groups, and select', async () => {
     const page = new ListingPage(entries)
     await page.shown('d0')
     page.find('button').focus()
@@ -40,7 +40,7 @@ describe('FileListing: keyboard', () => {
     expect(page.all('[tabindex="0"]').length).to.equal(1)
   })
 
-  it('keys are for the entry with focus, wherever a screen reader has put it', async () => {
+  it('keys apply to the focused entry, also when a screen reader has moved focus', async () => {
     const page = new ListingPage(entries)
     await page.focus('d1')
     page.item('f2').focus()
@@ -61,7 +61,7 @@ describe('FileListing: keyboard', () => {
     await page.focusOn('d2')
   })
 
-  it('Shift extends from where one stands, Ctrl goes without selecting, Space toggles, Esc clears', async () => {
+  it('Shift extends the selection, Ctrl moves without selecting, Space toggles, Esc clears', async () => {
     const page = new ListingPage(entries)
     await page.focus('f1')
     await page.press('Shift+ArrowRight', 'Shift+ArrowRight')
@@ -80,7 +80,7 @@ describe('FileListing: keyboard', () => {
     expect(page.focusedId).to.equal('f4')
   })
 
-  it('Ctrl+A takes as many as may be, and tells of the limit', async () => {
+  it('Ctrl+A selects up to the limit, and reports the limit', async () => {
     const page = new ListingPage(entries, { max: 3 })
     await page.focus('f1')
     await page.press('Control+a')
@@ -89,7 +89,7 @@ describe('FileListing: keyboard', () => {
     expect(page.limits).to.deep.equal([3])
   })
 
-  it('W-EXP-4 with boxes, arrows leave the choice as it is, Space ticks', async () => {
+  it('W-EXP-4 in edit mode arrows do not change the selection, and Space toggles an entry', async () => {
     const page = new ListingPage(entries, { checking: true, view: 'list' })
     page.selection.set(['f7'])
     await page.focus('f0')
@@ -102,7 +102,7 @@ describe('FileListing: keyboard', () => {
     expect(page.item('f1').getAttribute('aria-selected')).to.equal('true')
   })
 
-  it('Enter opens, F2 renames, Delete deletes, Ctrl+X cuts, Ctrl+V pastes: what is chosen, else what has focus', async () => {
+  it('Enter opens, F2 renames, Delete deletes, Ctrl+X cuts, Ctrl+V pastes: the selection, or the focused entry', async () => {
     const page = new ListingPage(entries)
     await page.focus('f1')
     await page.press('Enter', 'F2', 'Delete', 'Control+x', 'Control+v')
@@ -113,7 +113,7 @@ describe('FileListing: keyboard', () => {
     expect(page.calls.slice(5)).to.deep.equal(['delete f1,f2', 'cut f1,f2'])
   })
 
-  it('Shift+F10 opens the menu of the entry, which is chosen by then', async () => {
+  it('Shift+F10 selects the entry and opens its menu', async () => {
     const page = new ListingPage(entries)
     await page.focus('f2')
     await page.press('Shift+F10')
@@ -122,7 +122,7 @@ describe('FileListing: keyboard', () => {
     expect(page.selected).to.deep.equal(['f2'])
   })
 
-  it('so does the menu key', async () => {
+  it('the menu key does the same', async () => {
     const page = new ListingPage(entries)
     await page.focus('f2')
     await page.press('ContextMenu')
@@ -130,7 +130,7 @@ describe('FileListing: keyboard', () => {
     expect(page.calls).to.deep.equal(['menu f2'])
   })
 
-  it('typing goes to the name that begins with it', async () => {
+  it('typing moves to the name that begins with the typed text', async () => {
     const page = new ListingPage(entries)
     await page.focus('f0')
     await page.press('2', '0', '2', '3')
@@ -138,7 +138,7 @@ describe('FileListing: keyboard', () => {
     expect(page.selected).to.deep.equal([])
   })
 
-  it('what is typed after an arrow begins anew, however soon', async () => {
+  it('typing after an arrow key starts a new search text, however soon', async () => {
     const page = new ListingPage(entries)
     await page.focus('f0')
     await page.press('2', '0', '2', '3')
@@ -147,7 +147,7 @@ describe('FileListing: keyboard', () => {
     await page.focusOn('d0')
   })
 
-  it('keys that are not its own go on to the page, and Esc too where nothing is chosen', async () => {
+  it('other keys reach the page, and so does Esc if nothing is selected', async () => {
     const page = new ListingPage(entries, { unselectable: true })
     const seen: string[] = []
     page.view.host.addEventListener('keydown', ({ key, defaultPrevented }) =>
@@ -160,7 +160,7 @@ describe('FileListing: keyboard', () => {
     expect(page.selected).to.deep.equal([])
   })
 
-  it("a row's buttons keep their keys, and Tab goes to those of the row with focus", async () => {
+  it('buttons in a row keep their keys, and Tab reaches those of the focused row', async () => {
     const page = new ListingPage(entries, { view: 'list' })
     await page.focus('f0')
     await page.press('Tab')
@@ -174,7 +174,7 @@ describe('FileListing: keyboard', () => {
     expect(page.selected).to.deep.equal([])
   })
 
-  it('focus stays in the listing while a folder comes for another one', async () => {
+  it('focus stays in the listing while another folder loads', async () => {
     const page = new ListingPage(entries)
     await page.focus('d1')
     page.set({ entries: [], status: 'loading' })

@@ -13,8 +13,8 @@ async function draggable() {
   return page
 }
 
-describe('FileListing: mouse and finger', () => {
-  it('a press selects one, Ctrl adds, Shift takes the range, a double press opens, the ground clears', async () => {
+describe('FileListing: mouse and touch', () => {
+  it('a click selects one, Ctrl adds, Shift selects the range, a double click opens, a click on the background clears', async () => {
     const page = new ListingPage(entries)
     await page.click('f0')
     await until(() => page.selected.length === 1)
@@ -33,7 +33,7 @@ describe('FileListing: mouse and finger', () => {
     expect(page.selected).to.deep.equal(['d1'])
   })
 
-  it('W-EXP-4 a box ticks its entry and leaves the others; with boxes every press does', async () => {
+  it('W-EXP-4 a check box toggles only its entry; in edit mode every click does', async () => {
     const page = new ListingPage(entries)
     await page.click('f0')
     await page.click('f1', { inside: '.eb-files__box' })
@@ -50,7 +50,7 @@ describe('FileListing: mouse and finger', () => {
     expect(page.selected).not.to.deep.equal([])
   })
 
-  it('what cannot be chosen says why and stays out, also of ranges', async () => {
+  it('entries that cannot be selected say why and are left out, also of ranges', async () => {
     const page = new ListingPage(entries, {
       blocked: ({ id }) => (id === 'f1' ? '超过 3 MB' : undefined),
     })
@@ -63,7 +63,7 @@ describe('FileListing: mouse and finger', () => {
     expect(page.selected).to.deep.equal(['f0', 'f2'])
   })
 
-  it('the right button opens the menu of what is chosen, of an entry that is chosen by it, or of the ground', async () => {
+  it('the right button opens the menu of the selection, of an entry that it selects, or of the background', async () => {
     const page = new ListingPage(entries)
     page.selection.set(['f0', 'f1'])
     await page.click('f1', { button: 'right' })
@@ -77,7 +77,7 @@ describe('FileListing: mouse and finger', () => {
     expect(page.calls).to.deep.equal(['menu f1', 'menu f3', 'menu ground'])
   })
 
-  it('a finger opens, ticks where there are boxes, and opens the menu when it rests', async () => {
+  it('a tap opens, or toggles in edit mode; a long press opens the menu', async () => {
     const page = new ListingPage(entries)
     await page.shown('f0')
     page.tap('d0')
@@ -100,7 +100,7 @@ describe('FileListing: mouse and finger', () => {
     expect(page.selected).to.deep.equal(['f0'])
   })
 
-  it('the finger that comes after the menu’s ticks a box, however soon', async () => {
+  it('a tap right after the long press that opened the menu toggles a check box', async () => {
     const page = new ListingPage(entries)
     await page.shown('f0')
     const timers = holdLongTimers()
@@ -118,7 +118,7 @@ describe('FileListing: mouse and finger', () => {
     expect(page.selected).to.deep.equal(['f0', 'f1'])
   })
 
-  it('with boxes a finger ticks', async () => {
+  it('in edit mode a tap toggles', async () => {
     const page = new ListingPage(entries, { checking: true })
     await page.shown('f0')
     page.tap('f0')
@@ -127,7 +127,7 @@ describe('FileListing: mouse and finger', () => {
     expect(page.calls).to.deep.equal([])
   })
 
-  it('where nothing can be chosen a press opens, and there are no boxes', async () => {
+  it('if nothing can be selected, a click opens, and there are no check boxes', async () => {
     const page = new ListingPage(entries, { unselectable: true })
     await page.click('f0')
     expect(page.calls).to.deep.equal(['open f0'])
@@ -135,7 +135,7 @@ describe('FileListing: mouse and finger', () => {
     expect(page.find('.eb-files__box')).to.equal(null)
   })
 
-  it('entries are dragged to a folder, which shows that it takes them, and never into themselves', async () => {
+  it('entries can be dragged to a folder, which shows that it accepts them, but never into themselves', async () => {
     const page = await draggable()
     page.selection.set(['f1', 'd0'])
     const data = new DataTransfer()
@@ -152,7 +152,7 @@ describe('FileListing: mouse and finger', () => {
     expect(page.calls.length).to.equal(1)
   })
 
-  it('what is dragged is chosen alone, unless it was among what is chosen', async () => {
+  it('a dragged entry becomes the selection, unless it already belongs to it', async () => {
     const page = await draggable()
     page.selection.set(['f5'])
     const data = new DataTransfer()
@@ -162,7 +162,7 @@ describe('FileListing: mouse and finger', () => {
     expect(page.calls).to.deep.equal(['move f1 to d2'])
   })
 
-  it('files of the desktop go to the folder under them, or to the listing, with a visible target', async () => {
+  it('files from the desktop are dropped on the folder under them or on the listing, with a visible target', async () => {
     const page = await draggable()
     const data = new DataTransfer()
     data.items.add(new File(['x'], '大厅.jpg'))

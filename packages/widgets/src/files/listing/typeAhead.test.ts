@@ -6,7 +6,7 @@ const names = ['apple', 'Banana', 'banner', 'cherry', '海报']
 const list = { length: names.length, nameAt: (index: number) => names[index] as string }
 
 describe('typing in a listing', () => {
-  it('goes to the name that begins with it, whatever its case', () => {
+  it('moves to the name that begins with the text, regardless of case', () => {
     const type = createTypeAhead()
     assert.equal(type('b', list, 0, 0), 1)
     assert.equal(type('a', list, 1, 100), 1)
@@ -16,14 +16,14 @@ describe('typing in a listing', () => {
     assert.equal(type('z', list, 2, 9000), -1)
   })
 
-  it('the same character goes from one to the next and round', () => {
+  it('the same character moves to the next match and wraps around', () => {
     const type = createTypeAhead()
     assert.equal(type('b', list, 0, 0), 1)
     assert.equal(type('b', list, 1, 100), 2)
     assert.equal(type('b', list, 2, 200), 1)
   })
 
-  it('begins anew where one has gone on in another way, however soon', () => {
+  it('starts a new text after focus has moved in another way, however soon', () => {
     const type = createTypeAhead()
     assert.equal(type('b', list, 0, 0), 1)
     assert.equal(type('a', list, 4, 100), 0, 'not “ba”')
@@ -31,7 +31,7 @@ describe('typing in a listing', () => {
     assert.equal(type('a', list, 0, 2100), -1, '“za”: what is not found leaves one where one is')
   })
 
-  it('after a pause it begins anew, and in an empty list finds nothing', () => {
+  it('starts a new text after a pause, and finds nothing in an empty list', () => {
     const type = createTypeAhead()
     assert.equal(type('b', list, 0, 0), 1)
     assert.equal(type('c', list, 1, 2000), 3)

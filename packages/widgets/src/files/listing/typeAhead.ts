@@ -1,11 +1,11 @@
-/** Milliseconds after which typing begins anew. */
+/** Milliseconds after which typing starts a new text. */
 const pause = 700
 
 /**
- * Typing goes to the entry whose name begins with it. The same character again and again goes from one to the next. Who
- * has gone elsewhere meanwhile, with an arrow for instance, types something new.
+ * Typing moves to the entry whose name begins with the typed text. Repeating a character moves from one match to the next.
+ * After focus has moved in another way, for example by an arrow key, typing starts a new text.
  *
- * @returns finds the index of the entry for the next character, -1 without
+ * @returns finds the index of the entry for the next character, or -1
  */
 export function createTypeAhead(): (
   character: string,
@@ -22,7 +22,7 @@ export function createTypeAhead(): (
     place = from
     const isRepeated = /^(.)\1*$/su.test(typed)
     const wanted = (isRepeated ? character : typed).toLowerCase()
-    // One character goes on to the next entry, more of them may stay.
+    // A single character moves to the next entry; with more, the current one may still match.
     const start = from + (isRepeated ? 1 : 0)
     for (let step = 0; step < length; step++) {
       const index = (Math.max(0, start) + step) % length

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Keeps focus in an element whose content is another one after each rendering: what had it may be gone. Focus waits on
- * the element itself until `take` finds a place for it.
+ * Keeps focus in an element whose content is replaced, because the focused element may be removed. Focus stays on the
+ * element itself until `take` finds a new target.
  *
- * @param take gives focus to something inside; does nothing where there is nothing
+ * @param take focuses something inside; does nothing if there is no target
  */
 export function useFocusHere(element: RefObject<HTMLElement | null>, take: () => void): void {
   const had = element.current?.matches(':focus-within')
@@ -13,7 +13,7 @@ export function useFocusHere(element: RefObject<HTMLElement | null>, take: () =>
     if (!box || !had) return
     if (box.matches(':focus-within') && !box.matches(':focus')) return
     take()
-    // Focus is lost only where nothing has it.
+    // Focus was lost only if no element has it.
     if (!box.matches(':focus-within') && box.ownerDocument.activeElement === box.ownerDocument.body)
       box.focus()
   })

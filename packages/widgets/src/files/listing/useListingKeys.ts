@@ -9,15 +9,15 @@ interface KeyOptions {
   grid: RefObject<GridHandle | null>
   dir: 'ltr' | 'rtl'
   view: 'grid' | 'list'
-  /** Opens the menu of the entry that has focus. */
+  /** Opens the menu of the focused entry. */
   onMenu: (item: HTMLElement) => void
 }
 
-/** Keys of a listing, those of file managers. They are the entry's: its buttons keep their own. */
+/** Keys of a listing, as in file managers. They belong to the entries; buttons in an entry keep their own keys. */
 export function useListingKeys(props: FileListingProps, { grid, dir, view, onMenu }: KeyOptions) {
   const { entries, selection, checking, unselectable } = props
   const [typeAhead] = useRef([createTypeAhead()]).current as [ReturnType<typeof createTypeAhead>]
-  /** The entry that a key is for: the one with focus, which a screen reader may have put elsewhere than an arrow. */
+  /** The entry that a key applies to: the focused one, which a screen reader may have moved to. */
   let current: FileEntry
 
   const go = (index: number | undefined, event: KeyboardEvent): boolean => {
@@ -25,7 +25,7 @@ export function useListingKeys(props: FileListingProps, { grid, dir, view, onMen
     if (!next) return false
     const { id } = next
     if (event.shiftKey && !unselectable) {
-      // Where nothing was selected yet, the range begins here.
+      // Without a selection, the range starts here.
       if (!selection.has(current.id)) selection.extendTo(current.id)
       selection.extendTo(id)
     } else if (event.ctrlKey || event.metaKey || checking || unselectable) selection.moveTo(id)
@@ -33,7 +33,7 @@ export function useListingKeys(props: FileListingProps, { grid, dir, view, onMen
     return true
   }
 
-  /** What is chosen; where nothing is, the entry with focus. */
+  /** The selection, or the focused entry if nothing is selected. */
   const chosen = () => {
     const ids = selection.$ids.get()
     return ids.size ? [...ids] : [current.id]
@@ -95,7 +95,7 @@ export function useListingKeys(props: FileListingProps, { grid, dir, view, onMen
     current = entries.find((entry) => entry.id === (event.target as HTMLElement).dataset.key) as FileEntry
     if (!current || isComposing(event) || !act(event)) return
     event.preventDefault()
-    // For this listing alone: not for a dialog around it.
+    // Handled by this listing, not by a surrounding dialog.
     event.stopPropagation()
   }
 }

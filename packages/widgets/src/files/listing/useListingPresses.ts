@@ -2,30 +2,30 @@ import type { FileEntry } from '@ebkit/core/files'
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { FileListingProps, ScreenPoint } from './FileListingProps'
 
-/** Milliseconds that a finger has to rest for the menu. */
+/** Milliseconds of a long press. */
 const longPress = 500
 
-/** Px that a resting finger may move. */
+/** Px that a finger may move during a long press. */
 const tremor = 10
 
-/** A moment, in ms, after which nothing is soon. */
+/** A time in ms so far in the past that nothing counts as soon after it. */
 const never = -1000
 
-/** The entry's element that something happened in. */
+/** The element of the entry in which an event happened. */
 export const itemOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>('[data-key]')
 
-/** What presses of mouse and finger do in a listing. */
+/** Handles clicks and touches in a listing. */
 export function useListingPresses(props: FileListingProps) {
   const { entries, selection, checking, unselectable, onOpen, onContextMenu, onLongPress } = props
   const isTouch = useRef(false)
   const resting = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined)
   /**
-   * A menu was opened by a finger or key, or something was chosen by a resting finger: the browser's own event for it, and the click of that finger, are not ours.
-   * When it was, in ms.
+   * Time in ms of the last menu opened by touch or key, or of the last selection by a long press. The browser's own event for
+   * it, and the click of that touch, are ignored.
    */
   const opened = useRef(never)
-  /** What the first of several presses was on. */
+  /** The target of the first of several clicks. */
   const first = useRef('')
   const rest = () => clearTimeout(resting.current?.timer)
   useEffect(() => () => clearTimeout(resting.current?.timer), [])
@@ -34,7 +34,7 @@ export function useListingPresses(props: FileListingProps) {
     const id = itemOf(target)?.dataset.key
     return entries.find((entry) => entry.id === id)
   }
-  /** Chooses what a menu is for, unless it is among what is chosen. */
+  /** Selects the entry of a menu, unless it is in the selection. */
   const choose = ({ id }: FileEntry) => {
     if (selection.has(id)) selection.moveTo(id)
     else if (unselectable) selection.moveTo(id)
@@ -52,12 +52,12 @@ export function useListingPresses(props: FileListingProps) {
   const press = (entry: FileEntry, event: MouseEvent) => {
     const { id } = entry
     if (event.detail < 2) first.current = id
-    // The list has changed under the pointer: nobody meant this one.
+    // The list has changed under the pointer, so the second click was meant for another entry.
     else if (first.current !== id) return
     const isBox = (event.target as Element).matches('.eb-files__box')
     if (unselectable || (isTouch.current && !checking && !isBox)) return onOpen(entry)
     if (event.detail === 2 && !isBox && !isTouch.current) {
-      // As it was before the first of the two.
+      // The state before the first of the two clicks.
       if (checking) selection.toggle(id)
       return onOpen(entry)
     }
@@ -69,7 +69,7 @@ export function useListingPresses(props: FileListingProps) {
     isTouch,
     choose,
     entryOf,
-    /** The menu of an entry that has focus, beside it. */
+    /** Opens the menu of the focused entry, beside it. */
     onMenu(item: HTMLElement) {
       opened.current = performance.now()
       const { left, top, height } = item.getBoundingClientRect()
@@ -101,7 +101,7 @@ export function useListingPresses(props: FileListingProps) {
         const target = event.target as Element
         if (wasJustOpened(event) && isTouch.current) return
         const entry = entryOf(target)
-        // Its own buttons, and those of the heads.
+        // Buttons of entries and headings handle their own events.
         if (target.closest('button,a,input,[role=row]:not([data-key])')) return
         if (entry) press(entry, event)
         else if (!checking && !unselectable) selection.clear()

@@ -1,10 +1,10 @@
 import { type UIEvent, useRef } from 'react'
 import type { FileListingProps } from './FileListingProps'
 
-/** Px from the end at which more is asked for. */
+/** Px from the end at which more entries are requested. */
 const nearEnd = 800
 
-/** Asks for more once the end comes near; for the same entries once, or an empty page would be asked for for ever. */
+/** Requests more entries near the end, once per number of entries; otherwise an empty page would be requested forever. */
 export function useMoreNearEnd({ entries, more, status = 'ready', onLoadMore }: FileListingProps) {
   const asked = useRef(-1)
   return ({ currentTarget: box }: UIEvent<HTMLElement>) => {

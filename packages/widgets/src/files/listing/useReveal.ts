@@ -2,12 +2,12 @@ import type { GridHandle } from '@ebkit/ui/virtual-grid'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { FileListingProps } from './FileListingProps'
 
-/** The function that scrolls to an entry and gives it focus; false where it is not listed. */
+/** Returns a function that scrolls to an entry and focuses it; it returns false if the entry is not listed. */
 export function useReveal({ entries, selection }: FileListingProps, grid: RefObject<GridHandle | null>) {
   const wanted = useRef<string>(undefined)
   const show = () => {
     const id = wanted.current
-    // It has to be drawn as the one that the keyboard stands on.
+    // The entry must be rendered as the current one first.
     if (id === undefined || selection.$lead.get() !== id || !grid.current) return
     wanted.current = undefined
     grid.current.scrollTo(entries.findIndex((entry) => entry.id === id))

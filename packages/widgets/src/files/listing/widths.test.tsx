@@ -19,7 +19,7 @@ async function listed(): Promise<ListingPage> {
   return page
 }
 
-/** Cells stand under their heads. */
+/** Checks that cells are below their headings. */
 function expectAligned(page: ListingPage): void {
   for (const column of columns) {
     const [above, below] = [head(page, column), page.item('f0').querySelector(`.eb-files__cell--${column}`)]
@@ -45,7 +45,7 @@ describe('widths of the columns of files', () => {
     for (const column of columns) setWidth(column, undefined)
   })
 
-  it('W-EXP-4 a width is pulled at the edge of its head; rows follow, and the next list has it', async () => {
+  it('W-EXP-4 dragging the edge of a heading changes the width; rows follow, and the next list has the same width', async () => {
     const page = await listed()
     expectAligned(page)
     await pull(page, 'size', 40)
@@ -62,7 +62,7 @@ describe('widths of the columns of files', () => {
     await next.expectAccessible()
   })
 
-  it('two presses on the edge give a column its own width again', async () => {
+  it('a double click on the edge restores the width of a column', async () => {
     const page = await listed()
     await pull(page, 'time', -30)
     await until(() => widthOf(page, 'time') === 122, 'narrower')
@@ -71,7 +71,7 @@ describe('widths of the columns of files', () => {
     await until(() => widthOf(page, 'time') === 152, 'its own')
   })
 
-  it('columns wider than there is room for roll, heads with them', async () => {
+  it('columns that are too wide scroll together with their headings', async () => {
     const page = await listed()
     setWidth('name', 1200)
     await until(() => page.list.scrollWidth > page.list.clientWidth, 'rolls')
@@ -80,7 +80,7 @@ describe('widths of the columns of files', () => {
     expectAligned(page)
   })
 
-  it('W-EXP-4 heads by keyboard: one stop for Tab, arrows between them, Enter sorts, Shift with an arrow widens', async () => {
+  it('W-EXP-4 headings by keyboard: one Tab stop, arrows between them, Enter sorts, Shift with an arrow widens', async () => {
     const page = await listed()
     page.view.root.querySelector('button')?.focus()
     await sendKeys({ press: 'Tab' })

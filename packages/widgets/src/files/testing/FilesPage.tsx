@@ -7,10 +7,10 @@ import { EnvironmentProvider, type WidgetError } from '../../environment'
 
 let mounted: Array<{ unmount(): void }> = []
 
-/** A file manager on a page of its own, driven the way a person does. */
+/** A file manager on its own page, operated as a person would. */
 export abstract class FilesPage<Props extends object, Handle, Chosen> {
   readonly errors: WidgetError[] = []
-  /** Events in order, with what they were about. */
+  /** Events in order, with their details. */
   readonly events: string[] = []
   selection: Chosen[] = []
   readonly handle: { current: Handle | null } = { current: null }
@@ -26,7 +26,7 @@ export abstract class FilesPage<Props extends object, Handle, Chosen> {
     mounted.push(this)
   }
 
-  /** The manager with its props, telling of its events. Fields of the class itself are not there yet. */
+  /** The manager with its props, which record its events. Fields of the class are not set yet. */
   protected abstract draw(): ReactNode
 
   #page() {
@@ -38,7 +38,7 @@ export abstract class FilesPage<Props extends object, Handle, Chosen> {
     )
   }
 
-  /** What both managers tell. */
+  /** The events of both managers. */
   protected get noted() {
     const note = (text: string) => () => void this.events.push(text)
     return { onShow: note('show'), onHide: note('hide'), onAfterHide: note('after-hide') }
@@ -61,15 +61,15 @@ export abstract class FilesPage<Props extends object, Handle, Chosen> {
   get dialog(): HTMLElement | undefined {
     return this.all('dialog[open]').at(-1)
   }
-  /** The open dialog on top, else the page. */
+  /** The topmost open dialog, or the page. */
   get scope(): ParentNode {
     return this.dialog ?? this.view.root
   }
-  /** Where the files are: in the dialog that has some, else in the page. */
+  /** The container of the files: the dialog that has some, or the page. */
   get files(): ParentNode {
     return this.all('dialog[open]').find((dialog) => dialog.querySelector('[part=listing]')) ?? this.view.root
   }
-  /** A button by its words or name. */
+  /** A button with this text or name. */
   button = (name: string, within: ParentNode = this.scope) =>
     this.all<HTMLButtonElement>('button', within).find(
       (button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim() === name,
@@ -87,7 +87,7 @@ export abstract class FilesPage<Props extends object, Handle, Chosen> {
       .join(' | ')
   }
 
-  /** Files and, what comes beside them, the tools are there. */
+  /** Waits for the files and for the toolbar, which loads with them. */
   listed = (...names: string[]) =>
     this.#until(
       () => this.find('[part=toolbar]', this.files) && names.every((name) => this.item(name)),
@@ -128,7 +128,7 @@ export function newSession(): Session {
   return session
 }
 
-/** Signs in, and clears up after each test. Call it inside `describe`. */
+/** Signs in, and cleans up after each test. Call it inside `describe`. */
 export function withGateway(account = 'manager') {
   before(async function () {
     this.timeout(60_000) // the gateway starts with the first request

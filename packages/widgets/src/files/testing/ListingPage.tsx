@@ -22,11 +22,11 @@ interface Options extends Given {
   narrow?: boolean
 }
 
-/** A listing on a page that holds its entries and what is selected, driven the way a person does. */
+/** A listing on a page that has its entries and the selection, operated as a person would. */
 export class ListingPage {
   entries: readonly FileEntry[]
   readonly selection: Selection
-  /** What was asked for, in order: `open f1`, `delete f1,f2`. */
+  /** Requested actions, in order: `open f1`, `delete f1,f2`. */
   readonly calls: string[] = []
   readonly limits: number[] = []
   readonly handle: { current: FileListingHandle | null } = { current: null }
@@ -81,7 +81,7 @@ export class ListingPage {
     )
   }
 
-  /** Other properties, or entries. */
+  /** Changes properties or entries. */
   set({ entries, ...options }: Options) {
     if (entries) this.entries = entries
     this.#options = { ...this.#options, ...options }
@@ -98,7 +98,7 @@ export class ListingPage {
     return this.find('.eb-files__list')
   }
   item = (id: string) => this.find(`[data-key="${id}"]`)
-  /** An entry, where it stands once widths are known. */
+  /** An entry, after the widths have been measured. */
   async shown(id: string) {
     await until(() => this.item(id) && getComputedStyle(this.list).overflowY === 'auto', `${id} drawn`)
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
@@ -114,12 +114,12 @@ export class ListingPage {
   get selected() {
     return [...this.selection.$ids.get()]
   }
-  /** Texts of the heads. */
+  /** Texts of the headings. */
   get heads() {
     return this.all('[role=columnheader]').map(({ textContent }) => textContent)
   }
 
-  /** Focus on an entry, as Tab gives it. */
+  /** Focuses an entry, as Tab does. */
   async focus(id: string) {
     const item = await this.shown(id)
     this.selection.moveTo(id)
@@ -135,14 +135,14 @@ export class ListingPage {
       for (const up of held) await sendKeys({ up })
     }
   }
-  /** Focus comes to it with the next rendering. */
+  /** Waits until it has focus, after the next rendering. */
   focusOn = (id: string) => until(() => this.focusedId === id, `focus on ${id}, not on ${this.focusedId}`)
 
   #middle(element: Element): [number, number] {
     const { left, top, width, height } = element.getBoundingClientRect()
     return [Math.round(left + width / 2), Math.round(top + height / 2)]
   }
-  /** By the mouse, on an entry or what is in it. */
+  /** Clicks with the mouse on an entry or on a part of it. */
   async click(id: string, { button = 'left' as 'left' | 'right', key = '', inside = '' } = {}) {
     const item = await this.shown(id)
     const target = inside ? (item.querySelector(inside) as Element) : item
@@ -151,7 +151,7 @@ export class ListingPage {
     await sendMouse({ type: 'click', position, button })
     if (key) await sendKeys({ up: key })
   }
-  /** A finger that taps, or rests for a while, on an entry or what is in it. */
+  /** Taps, or long-presses, an entry or a part of it. */
   touch(id: string, type: 'pointerdown' | 'pointermove' | 'pointerup' | 'click', by = 0, inside = '') {
     const item = inside ? (this.item(id).querySelector(inside) as Element) : this.item(id)
     const [x, y] = this.#middle(item)

@@ -6,7 +6,7 @@ import { type Environment, EnvironmentProvider } from '../../environment'
 
 adoptTokens(document)
 
-/** A part of the file widgets alone on a page, beside a button that can have focus. */
+/** A part of the file widgets on its own page, beside a button that can have focus. */
 export class PartPage<Props extends object> {
   readonly view: Mounted
   #Part: ComponentType<Props>

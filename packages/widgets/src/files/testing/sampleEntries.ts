@@ -11,7 +11,7 @@ const names = [
 ]
 const extensions = ['jpg', 'png', 'pdf', 'mp4', 'zip', 'txt', 'bin']
 
-/** Files and folders of a listing that tests show: `d0`, `d1` … and `f0`, `f1` … */
+/** Sample files and folders for tests: `d0`, `d1` … and `f0`, `f1` … */
 export function sampleEntries(folders: number, files: number): FileEntry[] {
   const day = Date.UTC(2026, 10, 20, 6)
   return [

@@ -1,7 +1,7 @@
 import { Menu, type MenuItem } from '@ebkit/ui/menu'
 import type { ScreenPoint } from '../listing/FileListingProps'
 
-/** Something that can be done. */
+/** An action of the menu. */
 export interface MenuAction extends MenuItem {
   act: () => void
 }
@@ -9,13 +9,13 @@ export interface MenuAction extends MenuItem {
 interface ActionMenuProps {
   /** Accessible name. */
   label: string
-  /** What cannot be done here is left out. */
+  /** Actions that are not possible here are left out. */
   actions: ReadonlyArray<MenuAction | false | '' | undefined>
   point: ScreenPoint
   onClose: () => void
 }
 
-/** The menu of an entry or of a folder, where it was asked for. */
+/** The menu of an entry or folder, at the position of the click. */
 export function ActionMenu({ label, actions, point, onClose }: ActionMenuProps) {
   const items = actions.filter((action): action is MenuAction => !!action)
   return (

@@ -9,10 +9,10 @@ import { useStrings } from '../../environment'
 import css from './MessageBar.css'
 import { toolStrings } from './toolStrings'
 
-/** Something to say. A new object is a new message. */
+/** A message. A new object is a new message. */
 export interface BarMessage {
   tone: ToastType
-  /** In the person's language. */
+  /** In the user's language. */
   text: string
   /** One link: 撤销, 重试. */
   action?: { label: string; onAction: () => void } | undefined
@@ -21,18 +21,18 @@ export interface BarMessage {
 export interface MessageBarProps {
   /** The newest message; undefined for none. */
   message: BarMessage | undefined
-  /** Milliseconds until it is folded away. Default 3000. @spec W-EXP-40 W-FMA-19 */
+  /** Milliseconds until it collapses. Default 3000. @spec W-EXP-40 W-FMA-19 */
   time?: number | undefined
-  /** The person has put it away, for good. */
+  /** The user has closed it for good. */
   onClose?: (() => void) | undefined
 }
 
-/** What became of a message: it is shown, for its time or until somebody closes it; folded away; put away. */
+/** The state of a message: shown, until its time is over or the user closes it; collapsed; or closed. */
 type Stage = 'timed' | 'kept' | 'folded' | 'gone'
 
 /**
- * The newest message, for three seconds, which stand still while somebody is busy with it. Then a small button in the
- * corner shows it again for as long as one likes: no message is lost for who reads slowly (WCAG 2.2.1).
+ * Shows the newest message for three seconds; the timer stops while the user is busy with it. Then a small button in the
+ * corner shows it again, so that people who read slowly miss no message (WCAG 2.2.1).
  *
  * @spec W-EXP-40 W-FMA-19
  */
@@ -41,14 +41,14 @@ export function MessageBar({ message, time = 3000, onClose }: MessageBarProps) {
   const element = useStyles<HTMLElement>(css)
   const box = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<{ message: BarMessage; stage: Stage }>()
-  // After drawing: screen readers tell what comes into a region that is there.
+  // After rendering: screen readers announce changes of a region that already exists.
   useEffect(() => setShown(message && { message, stage: 'timed' }), [message])
   const isNew = shown?.message === message
   const stage = isNew && shown ? shown.stage : 'gone'
   const go = (next: Stage) => message && setShown({ message, stage: next })
   const isShown = stage === 'timed' || stage === 'kept'
   useClosingTime(box, isNew && stage === 'timed' && time, () => go('folded'))
-  // What was pressed to see it again is gone: focus goes into it.
+  // The clicked button is gone, so focus moves into the message.
   useEffect(() => {
     if (stage === 'kept') box.current?.querySelector('button')?.focus()
   }, [stage])

@@ -10,21 +10,21 @@ import css from './SelectionBar.css'
 
 export interface SelectionBarProps {
   selection: Selection
-  /** How many entries are shown. */
+  /** Number of shown entries. */
   count: number
-  /** Entries are being selected: what can be done with them is shown. Else there is the box that selects all. */
+  /** Edit mode: shows the actions. Otherwise it shows the select-all check box. */
   isOpen: boolean
   texts: { label: string; selectAll: string; done: string }
   /** Name of the part while it is open. */
   part: string
   className: string
-  /** Selecting ends. */
+  /** Edit mode ends. */
   onDone: () => void
-  /** How many are selected, and what can be done with them. */
+  /** The number of selected entries, and the actions. */
   children: ReactNode
 }
 
-/** The bar above files. It keeps its room while nothing is selected, and its box keeps the focus when it comes and goes. */
+/** The bar above the files. Its space is reserved in every state, and its check box keeps focus when the bar opens or closes. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, count, isOpen, texts, part, className, onDone, children } = props
   const { size } = useStore(selection.$ids)
@@ -57,7 +57,7 @@ export function SelectionBar(props: SelectionBarProps) {
             className="eb-selection-bar__done"
             label={texts.done}
             onClick={() => {
-              // This button goes.
+              // This button disappears.
               bar.current?.querySelector('input')?.focus()
               onDone()
             }}

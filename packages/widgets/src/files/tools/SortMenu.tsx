@@ -13,11 +13,11 @@ export interface SortMenuProps {
 
 const allWays: ReadonlyArray<FileSort['by']> = ['time', 'name', 'size']
 
-/** In which order each comes first: the newest, A, the largest. */
+/** The first direction of each: newest, A, largest. */
 const orders = { time: ['desc', 'asc'], name: ['asc', 'desc'], size: ['desc', 'asc'] } as const
 const words = { asc: 'Asc', desc: 'Desc' } as const
 
-/** What files are sorted by: time and name, and size. @spec W-EXP-20 W-EXP-21 W-FMA-20 */
+/** The sort menu of files: time, name, and size. @spec W-EXP-20 W-EXP-21 W-FMA-20 */
 export function SortMenu({ sort, onSort, by = allWays }: SortMenuProps) {
   const text = useStrings(toolStrings)
   const choices = by.flatMap((way) => orders[way].map((order) => ({ by: way, order })))

@@ -17,7 +17,7 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   const text = useStrings(toolStrings)
   const element = useStyles<HTMLDivElement>(css)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: contains no form fields
     <div ref={element} className="eb-view-switch" role="group" aria-label={text('view')}>
       {(['grid', 'list'] as const).map((choice) => (
         <button

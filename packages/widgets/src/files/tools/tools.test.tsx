@@ -8,7 +8,7 @@ import { SortMenu, type SortMenuProps } from './SortMenu'
 import { ViewSwitch, type ViewSwitchProps } from './ViewSwitch'
 
 describe('SortMenu and ViewSwitch', () => {
-  it('W-EXP-20 W-EXP-21 offers time, name and size, both ways, time and name first', async () => {
+  it('W-EXP-20 W-EXP-21 offers time, name and size in both directions, time and name first', async () => {
     const sorts: FileSort[] = []
     const page = new PartPage<SortMenuProps>(SortMenu, {
       sort: { by: 'time', order: 'desc' },
@@ -46,7 +46,7 @@ describe('SortMenu and ViewSwitch', () => {
     await until(() => button.textContent === '名称 A → Z')
   })
 
-  it('W-EXP-3 the view is switched by two buttons that say which one is on', async () => {
+  it('W-EXP-3 two buttons switch the view and say which one is active', async () => {
     const views: string[] = []
     const page = new PartPage<ViewSwitchProps>(ViewSwitch, {
       view: 'grid',
@@ -73,7 +73,7 @@ describe('MessageBar', () => {
   }
   const say = (text: string, tone: 'success' | 'danger' = 'success') => ({ tone, text })
 
-  it('W-EXP-40 a message is told and stands for 3 s, then a button shows it again', async () => {
+  it('W-EXP-40 a message is announced and shown for 3 s; then a button shows it again', async () => {
     const { page } = bar()
     await until(() => page.find('[role=status]'))
     const timers = holdLongTimers()
@@ -100,7 +100,7 @@ describe('MessageBar', () => {
     }
   })
 
-  it('stands still while somebody has focus in it, and closes for good; focus goes back', async () => {
+  it('stays open while it has focus, and can be closed for good; focus returns', async () => {
     const { page, calls } = bar()
     page.find('#before')?.focus()
     await until(() => page.find('[role=status]'))
@@ -124,7 +124,7 @@ describe('MessageBar', () => {
     }
   })
 
-  it('has one link, which is the end of it', async () => {
+  it('has one link, which closes the message', async () => {
     let undone = 0
     const message = { ...say('文件已转移'), action: { label: '撤销', onAction: () => undone++ } }
     const { page } = bar({ message })

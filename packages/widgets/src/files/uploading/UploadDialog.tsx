@@ -14,26 +14,26 @@ import { uploadStrings } from './uploadStrings'
 
 export interface UploadDialogProps {
   isOpen: boolean
-  /** Says where to. */
+  /** Title with the target folder. */
   title: string
-  /** Types that are offered. Default: all. */
+  /** Types that the file dialog offers. Default: all. */
   accept: string | undefined
-  /** Nothing can be dropped. */
+  /** Disables dropping. */
   isOff?: boolean | undefined
-  /** What can be dropped, before the button. */
+  /** Text about dropping, before the button. */
   invitation: string
-  /** What a person should know first. */
+  /** Notes for the user. */
   hint?: string | undefined
-  /** Buttons that close it. */
+  /** Buttons that close the dialog. */
   buttons: () => ReactNode
   onFiles: (files: readonly UploadSource[]) => void
   onDrop: (dropped: Dropped) => void
   onClose: () => void
-  /** What is on its way. */
+  /** The running uploads. */
   children: ReactNode
 }
 
-/** Chooses files to be uploaded, and shows how far they are. */
+/** Chooses files to upload, and shows their progress. */
 export function UploadDialog(props: UploadDialogProps) {
   const { isOpen, title, accept, invitation, hint, buttons, onFiles, onDrop, onClose, children } = props
   const text = useStrings(uploadStrings)

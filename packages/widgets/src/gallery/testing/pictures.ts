@@ -1,4 +1,4 @@
-/** A picture of one colour, as an address that no network is needed for. */
+/** A picture of one colour, as a data address. */
 export function colourPicture(colour: string, width: number, height: number): string {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d') as CanvasRenderingContext2D

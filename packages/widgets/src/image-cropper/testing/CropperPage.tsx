@@ -7,7 +7,7 @@ import { type CropResult, ImageCropper, type ImageCropperHandle, type ImageCropp
 
 adoptTokens(document)
 
-/** A cropper on a page of its own, driven the way a person does. */
+/** A cropper on its own page, operated as a person would. */
 export class CropperPage {
   readonly errors: WidgetError[] = []
   readonly events: string[] = []
@@ -85,12 +85,12 @@ export class CropperPage {
   get ratios() {
     return this.all('[part=option]').map(({ textContent }) => textContent)
   }
-  /** Px of the result, as the preview says. */
+  /** Px of the result, according to the preview. */
   get size() {
     return this.find('figcaption')?.textContent ?? ''
   }
 
-  /** A file of the browser's dialog. */
+  /** Chooses a file in the browser's dialog. */
   async choose(file: File) {
     const input = await until(() => this.find<HTMLInputElement>('[part=choose] input'), 'field')
     const list = new DataTransfer()
@@ -99,7 +99,7 @@ export class CropperPage {
     input.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  /** Opens with a picture; resolves when it can be cut. The promise of the call is in `outcome`. */
+  /** Opens the dialog with a picture; resolves when it can be cropped. `outcome` is the promise of the call. */
   outcome: Promise<CropResult | undefined> | undefined
   async crop(...args: Parameters<ImageCropperHandle['crop']>) {
     const handle = await until(() => this.handle.current, 'handle')
@@ -120,7 +120,7 @@ export class CropperPage {
   }
 }
 
-/** Signs in, and clears up after each test. Call it inside `describe`. */
+/** Signs in, and cleans up after each test. Call it inside `describe`. */
 export function withGateway() {
   before(async function () {
     this.timeout(60_000) // the gateway starts with the first request

@@ -1,11 +1,11 @@
-/** Colour of a pixel in the test picture: its place can be read from it. */
+/** Colour of a pixel in the test picture; it encodes the position. */
 const colourAt = (x: number, y: number): readonly [number, number, number] => [
   x % 256,
   y % 256,
   (x >> 8) + 16 * (y >> 8),
 ]
 
-/** A picture in which every pixel tells where it is. */
+/** A picture in which the colour of every pixel encodes its position. */
 export function pattern(width: number, height: number): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d') as CanvasRenderingContext2D
@@ -21,7 +21,7 @@ export async function png(canvas: HTMLCanvasElement, name = 'photo.png', type = 
   return new File([blob as Blob], name, { type })
 }
 
-/** Pixels of a picture file; how many are not where `place` says they come from. */
+/** Reads the pixels of a picture file, and counts those that do not come from the position that `place` expects. */
 export async function wrongPixels(
   file: Blob,
   place: (x: number, y: number) => readonly [number, number],
@@ -42,7 +42,7 @@ export async function wrongPixels(
   return { width, height, wrong }
 }
 
-/** A JPEG that says which way the camera was held. @param orientation EXIF's, 1 to 8 */
+/** A JPEG with an EXIF orientation. @param orientation EXIF's, 1 to 8 */
 export async function photo(canvas: HTMLCanvasElement, orientation: number): Promise<File> {
   const bytes = new Uint8Array(await (await png(canvas, 'photo.jpg', 'image/jpeg')).arrayBuffer())
   // Exif, big endian, one entry: tag 0x112, a short.

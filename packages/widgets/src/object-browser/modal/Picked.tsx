@@ -16,7 +16,7 @@ interface PickedProps {
   picking: ObjectPicking
 }
 
-/** A dialog in which files are chosen for the page. Folders are gone through. */
+/** A dialog that chooses files for the page. Folders can be opened but not chosen. */
 export function Picked({ props, opening, picking }: PickedProps) {
   const { space = props.space, folder = props.folder, ...choice } = picking.options
   const { accept = props.accept, max = props.max, single = props.single, heading } = choice

@@ -6,7 +6,7 @@ import { ObjectBrowser, type ObjectBrowserHandle, type ObjectBrowserProps } from
 
 adoptTokens(document)
 
-/** An object browser on a page of its own, driven the way a person does. */
+/** An object browser on its own page, operated as a person would. */
 export class ObjectsPage extends FilesPage<ObjectBrowserProps, ObjectBrowserHandle, ObjectFile> {
   protected draw() {
     const { events } = this
@@ -32,14 +32,14 @@ export class ObjectsPage extends FilesPage<ObjectBrowserProps, ObjectBrowserHand
 
 let count = 0
 
-/** A folder of the hotel's files that no other test has, with files without bytes. */
+/** Creates a folder of the hotel's files for this test only, with empty files. */
 export async function newFolder(files: readonly string[] = []): Promise<string> {
   const folder = `试验${++count}.${Date.now() % 1_000_000}/`
   await addObjects(folder, files)
   return folder
 }
 
-/** Objects without bytes, each a minute newer than the one before. */
+/** Creates empty objects, each a minute newer than the previous one. */
 export async function addObjects(folder: string, names: readonly string[]): Promise<void> {
   for (const [index, name] of names.entries())
     await sql(

@@ -12,24 +12,23 @@ import { dragStrings } from './dragStrings'
 
 export interface EntryDragProps {
   listing: FileListingProps
-  /** The last press was a finger's. */
+  /** The last press was a touch. */
   isTouch: RefObject<boolean>
   choose: (entry: FileEntry) => void
   entryOf: (target: EventTarget | null) => FileEntry | undefined
-  /** Id of the folder that would take what is held over it. */
+  /** Id of the folder that would accept the dragged items over it. */
   target: string | undefined
   onTarget: (folderId: string | undefined) => void
 }
 
-/** Id of the folder that something is held over. */
+/** Id of the folder under the dragged items. */
 const folderIdAt = (place: EventTarget | null) => {
   const item = itemOf(place)
   return item?.matches('.eb-files__item--folder') ? item.dataset.key : undefined
 }
 
 /**
- * Dragging entries to folders, and files of the desktop to folders or anywhere. Says what would happen with
- * what is held over it.
+ * Dragging entries to folders, and files from the desktop to folders or anywhere. Shows what a drop would do.
  */
 export function EntryDrag(props: EntryDragProps) {
   const { listing, target, onTarget } = props
@@ -92,7 +91,7 @@ function dragHandlers(props: HandlerProps) {
     dragstart(event: DragEvent) {
       const entry = entryOf(event.target)
       const { dataTransfer } = event
-      // A finger that rests opens the menu.
+      // A long press opens the menu instead.
       if (!entry || !dataTransfer || !onMoveTo || isTouch.current) return event.preventDefault()
       choose(entry)
       const ids = [...selection.$ids.get()]
@@ -125,7 +124,7 @@ function dragHandlers(props: HandlerProps) {
 
 type Handlers = ReturnType<typeof dragHandlers>
 
-/** Handles events of the element around: those of the browser, because it is another component's. */
+/** Handles native events of the container, because another component renders it. */
 function useHandlersAround(inside: RefObject<HTMLElement | null>, handlers: Handlers): void {
   const latest = useRef(handlers)
   latest.current = handlers
@@ -141,13 +140,13 @@ function useHandlersAround(inside: RefObject<HTMLElement | null>, handlers: Hand
   }, [inside])
 }
 
-/** Under the pointer: how many are dragged, in place of the one that it began on. */
+/** The image under the pointer: the number of dragged entries instead of the first one. */
 function showCount(root: HTMLElement, dataTransfer: DataTransfer, label: string): void {
   const badge = document.createElement('span')
   badge.className = 'eb-files__dragged'
   badge.textContent = label
   root.append(badge)
   dataTransfer.setDragImage(badge, -12, -12)
-  // Drawn by then.
+  // The browser has drawn it by then.
   setTimeout(() => badge.remove())
 }

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** What is said of something that is held over a listing; pages override it under the group `files`. */
+/** Texts during a drag over a listing; pages override them under the group `files`. */
 export const dragStrings = defineStrings('files', {
   zh: {
     dropHere: '松开，上传到这里',

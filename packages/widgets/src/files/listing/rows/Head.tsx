@@ -10,7 +10,7 @@ import { rowStrings } from './rowStrings'
 import css from './rows.css'
 import { $widths, setWidth } from './widths'
 
-/** Heads of the columns: the list is sorted by them, and its columns stand as they say. @spec W-EXP-4 W-EXP-5 */
+/** Headings of the columns. They sort the list and set the widths of its columns. @spec W-EXP-4 W-EXP-5 */
 export function Head({ listing }: { listing: FileListingProps }) {
   const { sort, onSort } = listing
   const text = useStrings(rowStrings)
@@ -22,7 +22,7 @@ export function Head({ listing }: { listing: FileListingProps }) {
       : column,
   )
   const tracks = columnTracks(columns)
-  // On what rows and heads stand in: rows that are the same as before need not be drawn again.
+  // Set on the container of rows and headings, so that unchanged rows are not rendered again.
   useLayoutEffect(() => {
     const style = mark.current?.closest<HTMLElement>('.eb-files')?.style
     style?.setProperty('--_tracks', tracks.template)

@@ -14,7 +14,7 @@ import { type RowText, rowStrings } from './rowStrings'
 export interface RowProps {
   listing: FileListingProps
   entry: FileEntry
-  /** Tab goes to its buttons. */
+  /** Its buttons are Tab stops. */
   isCurrent: boolean
 }
 
@@ -54,7 +54,7 @@ export function Row({ listing, entry, isCurrent }: RowProps) {
   )) as unknown as ReactNode
 }
 
-/** Under the name: why it cannot be chosen; where there is no room for columns, what they would say. */
+/** Below the name: why it cannot be selected, or, in a narrow listing, the contents of the columns. */
 function Facts({ listing, entry }: Omit<RowProps, 'isCurrent'>) {
   const { size, time, location } = entry
   const reason = listing.blocked?.(entry)

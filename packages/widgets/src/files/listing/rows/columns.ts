@@ -7,7 +7,7 @@ import type { Widths } from './widths'
 /** A column of the list. */
 export type ColumnKey = 'select' | 'type' | 'name' | 'size' | 'time' | 'location' | 'actions'
 
-/** How columns stand that nobody has pulled; px. */
+/** Default widths of columns in px. */
 const given: Record<ColumnKey, Omit<GridColumn, 'key'>> = {
   select: { width: 32 },
   type: { width: 112, resizable: true },
@@ -18,7 +18,7 @@ const given: Record<ColumnKey, Omit<GridColumn, 'key'>> = {
   actions: { width: 88, align: 'end' },
 }
 
-/** What a list has. @spec W-EXP-4 W-EXP-5 */
+/** The columns of a list. @spec W-EXP-4 W-EXP-5 */
 export function columnsOf(listing: FileListingProps): ColumnKey[] {
   const { checking, unselectable, onRename, onDelete, actions } = listing
   const hasActions = onRename ?? onDelete ?? actions
@@ -29,7 +29,7 @@ export function columnsOf(listing: FileListingProps): ColumnKey[] {
   return [checking && !unselectable && ('select' as const), ...all].filter((column) => !!column)
 }
 
-/** The same with heads and widths. */
+/** The columns with headings and widths. */
 export function gridColumnsOf(listing: FileListingProps, text: RowText, widths: Widths): GridColumn[] {
   const { sort, onSort } = listing
   return columnsOf(listing).map((key) => ({
@@ -44,7 +44,7 @@ export function gridColumnsOf(listing: FileListingProps, text: RowText, widths: 
 
 const isSortable = (key: string): key is FileSort['by'] => ['name', 'size', 'time'].includes(key)
 
-/** What a head's button asks for: at first what people mostly want to see, then the other way round. */
+/** The sort order that a heading requests: first the usual direction, then the other one. */
 export function nextSort(by: FileSort['by'], sort: FileSort | undefined): FileSort {
   if (sort?.by === by) return { by, order: sort.order === 'desc' ? 'asc' : 'desc' }
   return { by, order: by === 'name' ? 'asc' : 'desc' }

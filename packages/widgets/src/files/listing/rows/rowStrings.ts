@@ -1,6 +1,6 @@
 import { defineStrings, type Translator } from '@ebkit/core/locale'
 
-/** Texts of a listing's rows and heads; pages override them under the group `files`. */
+/** Texts of a listing's rows and headings; pages override them under the group `files`. */
 export const rowStrings = defineStrings('files-rows', {
   zh: {
     select: '选择',

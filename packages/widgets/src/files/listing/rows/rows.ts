@@ -1,3 +1,3 @@
-// What a listing as rows needs: comes when it is asked for.
+// The code of rows, loaded when the listing first shows rows.
 export { Head } from './Head'
 export { Row } from './Row'

@@ -2,18 +2,18 @@ import { readListMemory, writeListMemory } from '@ebkit/core/list'
 import { getPage } from '@ebkit/core/page'
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** px that people gave columns, by column. */
+/** Widths in px that people set, by column. */
 export type Widths = Readonly<Partial<Record<string, number>>>
 
-/** Name under which lists of files are remembered on this machine: none that a page would give a list of its own. */
+/** Key of the stored widths; a page would not use this name for its own list. */
 const memory = ':eb-files'
 
 const $given = atom<Widths>(read())
 
-/** All lists of files have the same. */
+/** Shared by all lists of files. */
 export const $widths: ReadableAtom<Widths> = $given
 
-/** Gives a column a width, px; without one its own. */
+/** Sets the width of a column in px; without a width restores the default. */
 export function setWidth(column: string, width: number | undefined): void {
   const { [column]: _, ...others } = $given.get()
   const widths: Widths = width ? { ...others, [column]: width } : others
