@@ -1,5 +1,6 @@
 import { Pager } from '@ebkit/ui/pager'
 import { useStrings } from '../environment'
+import { pagerTexts } from '../pager/pagerTexts'
 import { chosenStrings } from './chosenStrings'
 import { pageSize } from './options'
 import type { PickerPart } from './verbs'
@@ -19,14 +20,7 @@ export function PickerPages<Row>({ model, state }: PickerPart<Row>) {
         size={pageSize}
         visible={visiblePages}
         onPage={model.setPage}
-        texts={{
-          label: text('pages'),
-          first: text('first'),
-          previous: text('previous'),
-          next: text('next'),
-          last: text('last'),
-          page: (page) => text('page', { page }),
-        }}
+        texts={pagerTexts(text)}
       />
     )
   )

@@ -1,14 +1,11 @@
 import { defineStrings } from '@ebkit/core/locale'
+import { pagerStrings } from '../pager/pagerTexts'
 
 /** Texts of what is chosen and of other pages, of the same group as those of strings.ts. */
 export const chosenStrings = defineStrings('picker', {
   zh: {
-    page: '第 {page} 页',
-    last: '末页',
-    next: '下一页',
-    previous: '上一页',
-    first: '首页',
     pages: '翻页',
+    ...pagerStrings.zh,
     choosePage: '全选本页',
     // What select-all did: of these parts one line is made, with `comma` between them.
     gathered: '选中 {count}',
@@ -27,12 +24,8 @@ export const chosenStrings = defineStrings('picker', {
     gone: '已不存在',
   },
   en: {
-    page: 'Page {page}',
-    last: 'Last page',
-    next: 'Next page',
-    previous: 'Previous page',
-    first: 'First page',
     pages: 'Pages',
+    ...pagerStrings.en,
     choosePage: 'Select page',
     gathered: '{count} selected',
     left: '{count} not possible',

@@ -3,6 +3,7 @@ import { formatNumber } from '@ebkit/rules/products'
 import { MenuButton } from '@ebkit/ui/menu'
 import { Pager, pageCount } from '@ebkit/ui/pager'
 import { useStrings } from '../../environment'
+import { pagerTexts } from '../../pager/pagerTexts'
 import type { AroundProps } from './AroundProps'
 import { PageJump } from './PageJump'
 import { aroundStrings } from './strings'
@@ -31,14 +32,7 @@ export function ListPages({ list, state, keep }: AroundProps) {
           total={page.total}
           size={pageSize}
           onPage={list.setPage}
-          texts={{
-            label: text('pages'),
-            first: text('first'),
-            previous: text('previous'),
-            next: text('next'),
-            last: text('last'),
-            page: (page) => text('page', { page }),
-          }}
+          texts={pagerTexts(text)}
         />
       )}
       <MenuButton

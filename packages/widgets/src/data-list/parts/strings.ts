@@ -1,4 +1,5 @@
 import { defineStrings } from '@ebkit/core/locale'
+import { pagerStrings } from '../../pager/pagerTexts'
 
 const zh = {
   searchIn: '搜索{names}',
@@ -20,11 +21,7 @@ const zh = {
   clearSelection: '取消选择',
   more: '更多操作',
   pages: '分页',
-  first: '首页',
-  previous: '上一页',
-  next: '下一页',
-  last: '末页',
-  page: '第 {page} 页',
+  ...pagerStrings.zh,
   pageSize: '{count} 条 / 页',
   totals: '每页 {size} 条，共 {count} 条',
   pageOf: '第 {page} / {pages} 页',
@@ -77,11 +74,7 @@ const en: typeof zh = {
   clearSelection: 'Clear selection',
   more: 'More actions',
   pages: 'Pages',
-  first: 'First page',
-  previous: 'Previous page',
-  next: 'Next page',
-  last: 'Last page',
-  page: 'Page {page}',
+  ...pagerStrings.en,
   pageSize: '{count} / page',
   totals: '{size} per page, {count} in total',
   pageOf: 'page {page} of {pages}',
