@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export type Hand = 'mouse' | 'keyboard' | 'touch'
+
+const signs: Record<string, string> = {
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  'Control+x': 'Ctrl+X',
+  'Control+v': 'Ctrl+V',
+}
+
+/** Whether something, or what is in it, has focus. */
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => {
+    const { activeElement } = element.getRootNode() as Document | ShadowRoot
+    return !!activeElement && element.contains(activeElement)
+  })
+
+/**
+ * What a person does, counted: a click, a tap, a drag, a key with those held meanwhile, a text however long, a file
+ * chosen in the system's dialog.
+ */
+export class CountedSteps {
+  readonly #steps: string[] = []
+
+  constructor(
+    readonly page: Page,
+    readonly hand: Hand,
+  ) {}
+
+  /** `4: Tab × 2, Enter, text`. */
+  get told(): string {
+    const runs: { step: string; times: number }[] = []
+    for (const step of this.#steps) {
+      const last = runs.at(-1)
+      if (last?.step === step) last.times++
+      else runs.push({ step, times: 1 })
+    }
+    const words = runs.map(({ step, times }) => (times > 1 ? `${step} × ${times}` : step))
+    return `${this.#steps.length}: ${words.join(', ')}`
+  }
+
+  /** A click or a tap. */
+  async press(what: string, target: Locator): Promise<void> {
+    this.#steps.push(what)
+    await (this.hand === 'touch' ? target.tap() : target.click())
+  }
+
+  /** A double click, or two taps. */
+  async pressTwice(what: string, target: Locator): Promise<void> {
+    this.#steps.push(what, what)
+    if (this.hand === 'mouse') return target.dblclick()
+    await target.tap()
+    await target.tap()
+  }
+
+  /** A finger that rests. */
+  async rest(what: string, target: Locator): Promise<void> {
+    this.#steps.push(what)
+    const box = await target.boundingBox()
+    const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    const session = await this.page.context().newCDPSession(this.page)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    await expect(target).toHaveAttribute('aria-selected', 'true')
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await session.detach()
+  }
+
+  async drag(what: string, from: Locator, to: Locator): Promise<void> {
+    this.#steps.push(what)
+    await from.dragTo(to)
+  }
+
+  async keys(...names: string[]): Promise<void> {
+    for (const name of names) {
+      this.#steps.push(signs[name] ?? name)
+      await this.page.keyboard.press(name)
+    }
+  }
+
+  /** Tab, or another key, until something has focus. */
+  async reach(target: Locator, key = 'Tab'): Promise<void> {
+    for (let count = 0; count < 40; count++) {
+      if ((await target.count()) > 0 && (await hasFocus(target.first()))) return
+      await this.keys(key)
+    }
+    throw new Error(`${key} does not reach ${target}`)
+  }
+
+  async type(text: string): Promise<void> {
+    this.#steps.push('text')
+    await this.page.keyboard.type(text)
+  }
+
+  /** Opens the system's dialog by what is done, and chooses a file there. */
+  async file(open: () => Promise<void>, path: string): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser')
+    await open()
+    this.#steps.push('file')
+    await (await chooser).setFiles(path)
+  }
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CountedSteps, type Hand } from './support/CountedSteps'
+import { Place } from './support/Place'
+import { expect, test } from './support/test'
+import { jobs } from './support/walkedJobs'
+
+const hands: readonly Hand[] = ['mouse', 'keyboard', 'touch']
+
+/** Rows of the table in the guide by their jobs: job, mouse, keyboard, touch. */
+const table = new Map(
+  readFileSync(join(import.meta.dirname, '../../../docs/guides/walks.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| Job'))
+    .map((line) => {
+      const [name = '', ...cells] = line.slice(2, -2).split(' | ')
+      return [name, cells] as const
+    }),
+)
+
+test('the table of walks has the ten jobs', () => {
+  expect([...table.keys()]).toEqual(jobs.map(({ name }) => name))
+})
+
+for (const hand of hands)
+  test.describe(`by ${hand}`, () => {
+    test.use({
+      hasTouch: hand === 'touch',
+      viewport: hand === 'touch' ? { width: 390, height: 844 } : undefined,
+    })
+    for (const { name, tag, markup, shown, walk, isDone } of jobs)
+      test(`${name}: as many steps as the guide says`, async ({ page, openPage, servers }) => {
+        const told = table.get(name)?.[hands.indexOf(hand)]
+        const go = walk[hand]
+        if (!go) return expect(told).toBe('not counted yet')
+        await openPage('zh', markup)
+        const place = new Place(page, tag, 'zh', servers.proxy)
+        await shown(place)
+        const steps = new CountedSteps(page, hand)
+        await go(place, steps)
+        await isDone(place)
+        expect(steps.told).toBe(told)
+      })
+  })
