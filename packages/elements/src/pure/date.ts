@@ -1,9 +1,9 @@
 import { createTranslator } from '@ebkit/core/locale'
 import { getPage } from '@ebkit/core/page'
 import {
+  acceptedDateText,
   DateField,
   type DateFieldProps,
-  acceptedDateText,
   dateStrings,
   problemOfValue,
   textOfDate,
