@@ -36,6 +36,8 @@ for (const hand of hands)
         await openPage('zh', markup)
         const place = new Place(page, tag, 'zh', servers.proxy)
         await shown(place)
+        // Later parts are loaded: people do not press in the first moment.
+        await page.waitForLoadState('networkidle')
         const steps = new CountedSteps(page, hand)
         await go(place, steps)
         await isDone(place)

@@ -5,8 +5,6 @@ export type Hand = 'mouse' | 'keyboard' | 'touch'
 const signs: Record<string, string> = {
   ArrowDown: '↓',
   ArrowUp: '↑',
-  ArrowLeft: '←',
-  ArrowRight: '→',
   'Control+x': 'Ctrl+X',
   'Control+v': 'Ctrl+V',
 }
@@ -52,20 +50,33 @@ export class CountedSteps {
   async pressTwice(what: string, target: Locator): Promise<void> {
     this.#steps.push(what, what)
     if (this.hand === 'mouse') return target.dblclick()
-    await target.tap()
-    await target.tap()
+    const at = await this.#middleOf(target)
+    const session = await this.page.context().newCDPSession(this.page)
+    // Sent at once: two taps are a double tap only if they follow each other quickly.
+    await Promise.all(
+      [0, 1].flatMap(() => [
+        session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] }),
+        session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+      ]),
+    )
+    await session.detach()
   }
 
   /** A finger that rests. */
   async rest(what: string, target: Locator): Promise<void> {
     this.#steps.push(what)
-    const box = await target.boundingBox()
-    const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    const at = await this.#middleOf(target)
     const session = await this.page.context().newCDPSession(this.page)
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
     await expect(target).toHaveAttribute('aria-selected', 'true')
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await session.detach()
+  }
+
+  async #middleOf(target: Locator): Promise<{ x: number; y: number }> {
+    await target.scrollIntoViewIfNeeded()
+    const box = await target.boundingBox()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
   }
 
   async drag(what: string, from: Locator, to: Locator): Promise<void> {
@@ -87,6 +98,16 @@ export class CountedSteps {
       await this.keys(key)
     }
     throw new Error(`${key} does not reach ${target}`)
+  }
+
+  /** An arrow key until something has focus: one step, because the number of presses depends on where it stands. */
+  async moveTo(target: Locator, arrow: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
+    this.#steps.push('arrows')
+    for (let count = 0; count < 40; count++) {
+      if (await hasFocus(target)) return
+      await this.page.keyboard.press(arrow)
+    }
+    throw new Error(`${arrow} does not reach ${target}`)
   }
 
   async type(text: string): Promise<void> {

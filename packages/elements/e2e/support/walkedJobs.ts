@@ -127,9 +127,9 @@ export const jobs: readonly WalkedJob[] = [
       },
       async keyboard(it, steps) {
         await steps.reach(it.inside('[part=files]'))
-        await steps.reach(entry(it, it.hotel.picture), 'ArrowRight')
+        await steps.moveTo(entry(it, it.hotel.picture), 'ArrowRight')
         await steps.keys('Control+x')
-        await steps.reach(entry(it, it.hotel.folder), 'ArrowLeft')
+        await steps.moveTo(entry(it, it.hotel.folder), 'ArrowLeft')
         await steps.keys('Enter')
         await expect(entry(it, it.hotel.paper)).toBeVisible()
         await steps.keys('Control+v')
@@ -157,6 +157,7 @@ export const jobs: readonly WalkedJob[] = [
       async (it, steps) => {
         await steps.reach(it.part('button'))
         await steps.keys('Enter')
+        await expect(it.dialog.locator('[part=choose]').first()).toBeVisible()
         await steps.reach(it.dialog.locator('[part=choose]').first())
         await steps.file(() => steps.keys('Enter'), picture)
         await expect(it.dialog.locator('[part=box]')).toBeVisible({ timeout: 15_000 })
@@ -201,7 +202,8 @@ export const jobs: readonly WalkedJob[] = [
     walk: touched(async (it, steps) => {
       await steps.pressTwice('cell', nameCell(it))
       await expect(nameCell(it).locator('input')).toBeFocused()
-      await steps.type('改')
+      // Another name each time: the same one is not saved.
+      await steps.type(`改${Date.now()}`)
       await steps.keys('Enter')
     }),
     isDone: (it) => expect.poll(() => saves(it)).toBe(1),
