@@ -58,6 +58,89 @@ export const jobs: readonly WalkedJob[] = [
     tag: 'eb-product-picker',
     markup: '<eb-product-picker name="gifts"></eb-product-picker>',
     shown: (it) => it.sees('[part=button]'),
+    walk: alike(
+      async (it, steps) => {
+        await steps.press('button', it.part('button'))
+        await steps.press('row', it.dialog.locator('[part=choose]').first())
+        await steps.press('OK', it.dialog.locator('[part=confirm]'))
+      },
+      async (it, steps) => {
+        await steps.reach(it.part('button'))
+        await steps.keys('Enter')
+        await expect(it.dialog.locator('[part=choose]').first()).toBeVisible()
+        await expect(it.dialog.getByRole('searchbox')).toBeFocused()
+        await steps.keys('ArrowDown', 'Enter')
+        await steps.reach(it.dialog.locator('[part=confirm]'))
+        await steps.keys('Enter')
+      },
+    ),
+    isDone: (it) => expect.poll(() => entriesOf(it, 'gifts')).toHaveLength(1),
+  },
+  {
+    name: 'pick a stay',
+    tag: 'eb-date-range',
+    markup: '<eb-date-range name="stay" nights default-month="2026-12"></eb-date-range>',
+    shown: (it) => it.sees('[part=button]'),
+    walk: {
+      async keyboard(it, steps) {
+        await steps.reach(it.part('start'))
+        await steps.type('2026-12-03')
+        await steps.reach(it.part('end'))
+        await steps.type('2026-12-06')
+        await steps.keys('Enter')
+      },
+    },
+    isDone: (it) => expect.poll(async () => (await entriesOf(it, 'stay-end'))[0]).toMatch(/^\d{4}-/),
+  },
+  {
+    name: 'upload a file',
+    tag: 'eb-uploader',
+    markup: '<eb-uploader name="papers" accept=".png"></eb-uploader>',
+    shown: (it) => it.sees('[part~=add]'),
+    walk: touched((it, steps) => steps.file(() => steps.press('button', it.part('add')), picture)),
+    isDone: (it) => expect.poll(() => entriesOf(it, 'papers'), { timeout: 15_000 }).toHaveLength(1),
+  },
+  {
+    name: 'move a file into a folder',
+    tag: 'eb-file-explorer',
+    markup: '<eb-file-explorer></eb-file-explorer>',
+    shown: async (it) => {
+      await expect(entry(it, it.hotel.picture)).toBeVisible()
+      await it.sees('[part=toolbar]')
+    },
+    walk: {
+      mouse: (it, steps) => steps.drag('drag', entry(it, it.hotel.picture), entry(it, it.hotel.folder)),
+      async touch(it, steps) {
+        await steps.rest('rest on the file', entry(it, it.hotel.picture))
+        await steps.press('移动到', it.inside('[part=actions]').getByRole('button', { name: '移动到' }))
+        await steps.press('folder', it.dialog.getByRole('treeitem', { name: it.hotel.folder }))
+        await steps.press(
+          '移动到「客房」',
+          it.dialog.getByRole('button', { name: `移动到「${it.hotel.folder}」` }),
+        )
+      },
+      async keyboard(it, steps) {
+        await steps.reach(it.inside('[part=files]'))
+        await steps.moveTo(entry(it, it.hotel.picture), 'ArrowRight')
+        await steps.keys('Control+x')
+        await steps.moveTo(entry(it, it.hotel.folder), 'ArrowLeft')
+        await steps.keys('Enter')
+        await expect(entry(it, it.hotel.paper)).toBeVisible()
+        await steps.keys('Control+v')
+      },
+    },
+    async isDone(it) {
+      await expect(it.element).toContainText('文件已转移')
+      // For who moves it next.
+      await it.press('message-action')
+      await expect(it.element).toContainText('已移回原处')
+    },
+  },
+  {
+    name: 'crop a picture',
+    tag: 'eb-image-cropper',
+    markup: '<eb-image-cropper name="cover" no-upload></eb-image-cropper>',
+    shown: (it) => it.sees('[part=button]'),
     walk: touched(async (it, steps) => {
       await steps.press('button', it.part('button'))
       await steps.file(() => steps.press('choose', it.dialog.locator('[part=choose]').first()), picture)
