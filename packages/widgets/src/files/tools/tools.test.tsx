@@ -81,7 +81,7 @@ describe('MessageBar', () => {
       page.set({ message: say('文件已转移') })
       await until(() => page.find('[role=status]').textContent === '文件已转移')
       await page.expectAccessible()
-      expect(timers.waiting()).to.include(3000)
+      await until(() => timers.waiting().includes(3000))
       timers.end(3000)
       const again = await until(() => page.part('message-again'))
       expect(page.part('message')).to.equal(null)
