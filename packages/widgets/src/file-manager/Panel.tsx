@@ -10,6 +10,7 @@ import { strings } from './strings'
 import { Head } from './tools/Head'
 import { useVerbs } from './useVerbs'
 import { isReminder } from './working/isReminder'
+import { Messages } from './working/Messages'
 
 /**
  * A file manager with its driver: folders or spaces, toolbar, files.
@@ -44,7 +45,10 @@ export function Panel({ onPick, ...given }: PanelProps) {
       <Side {...part} />
       <div className="eb-manager__pane">
         <Head {...part} />
-        <Files {...part} label={label} />
+        <div className="eb-manager__area">
+          <Files {...part} label={label} />
+          <Messages model={model} />
+        </div>
         <Foot {...part} />
       </div>
       <Opened {...part} />

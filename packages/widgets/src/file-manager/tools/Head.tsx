@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from '../../store/useStore'
 import type { FramePart } from '../panelProps'
-import { Messages } from '../working/Messages'
 import { ActionBar } from './ActionBar'
 import { Notes } from './Notes'
 import { Tools } from './Tools'
@@ -25,7 +24,6 @@ export function Head(part: FramePart) {
       <Tools {...part} />
       {!isPicking && <ActionBar {...part} />}
       <Notes {...part} />
-      <Messages model={model} />
       {questions.failure || moving.failure || uploading.failure || preview.failure}
     </>
   )
