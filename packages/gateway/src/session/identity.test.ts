@@ -46,6 +46,7 @@ describe('who a user is', () => {
         brandHue: found?.brandHue,
         hotelId: '100101',
         permissions: undefined,
+        brandPermissions: [],
         hotels: undefined,
       },
     )
