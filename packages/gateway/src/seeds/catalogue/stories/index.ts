@@ -1,0 +1,4 @@
+import type { RowStory } from '../SeedRow'
+
+/** By resource. */
+export const stories: Readonly<Record<string, RowStory>> = {}
