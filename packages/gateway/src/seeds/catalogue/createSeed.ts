@@ -3,7 +3,10 @@ import { checkFields } from '@ebkit/rules/validation'
 import { createRandom } from '../random'
 import { makeCoherent } from './coherence'
 import { fillFields } from './fillRow'
+import type { Sources } from './facts/Derivation'
+import { derivations } from './facts'
 import { hashOf } from './hashOf'
+import { Referable } from './Referable'
 import type { RowContext, SeededBrand, SeedRow } from './SeedRow'
 import { planSeed, type ResourcePlan } from './seedPlan'
 import { stories } from './stories'
@@ -12,7 +15,7 @@ import { ageOf, momentText, pastMoment } from './values/moments'
 import { personOf } from './values/people'
 
 /** Rows before this number refer only to rows before it, so they can be written first. */
-export const earlyRows = 50
+const earlyCount = 50
 
 /** How often a row is made before it is left out. */
 const attempts = 8
@@ -30,35 +33,17 @@ export interface SeedInput {
   readonly scale?: number
 }
 
+export interface SeedItem {
+  readonly row: SeedRow
+  readonly isEarly: boolean
+}
+
 /** The rows of the demo, resource by resource. */
 export interface Seed {
   /** In the order in which rows are written. */
   readonly plans: readonly ResourcePlan[]
-  /** All rows of a resource; those of earlier resources must have been made. A row that cannot be unique is left out. */
-  rowsOf(plan: ResourcePlan): Generator<SeedRow>
-}
-
-/** Rows that others may refer to, in the brand and in each store. */
-class Referable {
-  readonly all: SeedRow[] = []
-  readonly early: SeedRow[] = []
-  readonly byKey = new Map<unknown, SeedRow>()
-  private readonly stores = new Map<unknown, Referable>()
-
-  add(row: SeedRow, key: unknown, isEarly: boolean): void {
-    this.byKey.set(key, row)
-    this.all.push(row)
-    if (isEarly) this.early.push(row)
-    if (row.hotelId === undefined) return
-    const store = this.stores.get(row.hotelId) ?? new Referable()
-    this.stores.set(row.hotelId, store)
-    store.all.push(row)
-    if (isEarly) store.early.push(row)
-  }
-
-  ofStore(hotelId: string): Referable | undefined {
-    return this.stores.get(hotelId)
-  }
+  /** The rows of a resource, the early ones first; those of earlier plans must have been made. */
+  rowsOf(plan: ResourcePlan): Iterable<SeedItem>
 }
 
 const none: readonly SeedRow[] = []
@@ -66,94 +51,112 @@ const none: readonly SeedRow[] = []
 /** The capitals of a resource's name. */
 const letters = ({ name }: Resource) => (name[0] ?? '').toUpperCase() + (name.match(/[A-Z]/g)?.join('') ?? '')
 
-function keyOf(
-  resource: Resource,
-  index: number,
-  { brandId }: SeededBrand,
-  hotelId: string | undefined,
-): SeedRow {
+function keyOf(resource: Resource, index: number, { brandId }: SeededBrand, hotelId: string | undefined): SeedRow {
   if (resource.singleton || !resource.key) return {}
   const place = resource.scope === 'platform' ? '' : (hotelId ?? brandId)
   return { [resource.key]: `${letters(resource)}${place}${String(index + 1).padStart(5, '0')}` }
 }
 
-/** Plans the rows of the demo. */
-export function createSeed({ resources, brand, now, existing, first, scale = 1 }: SeedInput): Seed {
-  const definitions = new Map(resources.map((resource) => [resource.name, resource]))
-  const referable = new Map<string, Referable>()
-  for (const [name, rows] of existing) {
-    const known = new Referable()
-    for (const row of rows) known.add(row, row[definitions.get(name)?.key ?? ''], true)
-    referable.set(name, known)
+/** Makes the rows of one demo. */
+class SeedMaker implements Seed {
+  readonly plans: readonly ResourcePlan[]
+  private readonly definitions: ReadonlyMap<string, Resource>
+  private readonly referable = new Map<string, Referable>()
+
+  constructor(private readonly input: SeedInput) {
+    const { resources, existing, brand, scale = 1 } = input
+    this.definitions = new Map(resources.map((resource) => [resource.name, resource]))
+    for (const [name, rows] of existing) {
+      const known = new Referable()
+      for (const row of rows) known.add(row, row[this.definitions.get(name)?.key ?? ''], true)
+      this.referable.set(name, known)
+    }
+    const sources = Object.fromEntries(Object.entries(derivations).map(([name, { from }]) => [name, from]))
+    const plans = planSeed({ resources, hotelIds: brand.hotelIds, existing, scale, sources })
+    this.plans = plans.filter(({ resource }) => !existing.has(resource.name))
   }
 
-  function candidates(resource: Resource, hotelId: string | undefined, isEarly: boolean, name: string) {
+  private candidates({ name: own }: Resource, hotelId: string | undefined, isEarly: boolean, name: string) {
+    const { first, existing } = this.input
     if (isEarly && first && !first.has(name) && !existing.has(name)) return none
-    const known = referable.get(name)
-    const inStore = definitions.get(name)?.scope === 'hotel' && hotelId ? known?.ofStore(hotelId) : known
-    // Rows of a tree refer to earlier rows of the tree.
-    if (name === resource.name) return (isEarly ? inStore?.early : inStore?.all)?.slice(0, 12) ?? none
-    return (isEarly ? inStore?.early : inStore?.all) ?? none
+    const known = this.referable.get(name)
+    const inStore = this.definitions.get(name)?.scope === 'hotel' && hotelId ? known?.ofStore(hotelId) : known
+    const rows = (isEarly ? inStore?.early : inStore?.all) ?? none
+    // The first rows of a tree are its branches.
+    return name === own ? rows.slice(0, 12) : rows
   }
 
-  function contextOf(plan: ResourcePlan, index: number, attempt: number): RowContext {
+  private contextOf(plan: ResourcePlan, index: number, attempt: number, given: SeedItem | undefined): RowContext {
     const { resource } = plan
+    const { brand, now } = this.input
     const random = createRandom(hashOf(resource.name) + index * 2_654_435_761 + attempt)
-    const store = plan.storeOf(index)
-    const hotelId = store === undefined ? undefined : brand.hotelIds[store]
+    const hotelId = (given?.row.hotelId as string | undefined) ?? plan.storeOf(index)
     const createdAt = pastMoment(random, now, ageOf(resource))
-    const isEarly = index < earlyRows
-    const row: SeedRow = keyOf(resource, index, brand, hotelId)
+    const isEarly = given?.isEarly ?? index < earlyCount
+    const row: SeedRow = { ...keyOf(resource, index, brand, hotelId), ...given?.row }
     return {
       ...{ resource, index, ordinal: plan.ordinalOf(index), brand, hotelId, random, now, createdAt, row },
       person: personOf(index + (hashOf(resource.name) % 9973) * 5003, random),
-      candidates: (name) => candidates(resource, hotelId, isEarly, name),
-      definition: (name) => definitions.get(name),
-      referred(name) {
+      candidates: (name) => this.candidates(resource, hotelId, isEarly, name),
+      definition: (name) => this.definitions.get(name),
+      referred: (name) => {
         const field = resource.fields.find((each) => each.name === name)
-        return referable.get(field?.ref ?? '')?.byKey.get(row[name])
+        return this.referable.get(field?.ref ?? '')?.byKey.get(row[name])
       },
     }
   }
 
-  function makeRow(plan: ResourcePlan, index: number, attempt: number): SeedRow {
-    const context = contextOf(plan, index, attempt)
+  private makeRow(plan: ResourcePlan, index: number, attempt: number, given?: SeedItem): SeedRow {
+    const context = this.contextOf(plan, index, attempt, given)
     const { resource, row, hotelId, createdAt } = context
-    Object.assign(row, uniqueValues(context, plan.count))
-    fillFields(resource.fields, context)
-    makeCoherent(row, resource)
+    if (!given || derivations[resource.name]?.isCompleted) {
+      if (!given) Object.assign(row, uniqueValues(context, plan.count))
+      fillFields(resource.fields, context)
+      makeCoherent(row, resource)
+    }
     Object.assign(row, stories[resource.name]?.(context))
-    if (resource.scope !== 'platform') row.brandId = brand.brandId
+    if (resource.scope !== 'platform') row.brandId = this.input.brand.brandId
     if (hotelId !== undefined) row.hotelId = hotelId
-    row.createdAt = momentText(createdAt)
+    row.createdAt ??= momentText(createdAt)
     return row
   }
 
   /** Another choice often helps a row whose references do not exist or whose values are taken. */
-  function acceptedRow(
-    plan: ResourcePlan,
-    index: number,
-    isUnique: (row: SeedRow) => boolean,
-  ): SeedRow | undefined {
+  private acceptedRow(plan: ResourcePlan, index: number, isUnique: (row: SeedRow) => boolean, given?: SeedItem) {
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const row = makeRow(plan, index, attempt)
+      const row = this.makeRow(plan, index, attempt, given)
       if (!checkFields(plan.resource.fields, row).length && isUnique(row)) return row
     }
     return undefined
   }
 
-  function* rowsOf(plan: ResourcePlan): Generator<SeedRow> {
-    const isUnique = createUniqueCheck(plan.resource)
-    const known = new Referable()
-    referable.set(plan.resource.name, known)
-    for (let index = 0; index < plan.count; index++) {
-      const row = acceptedRow(plan, index, isUnique)
-      if (!row) continue
-      known.add(row, row[plan.resource.key ?? ''], index < earlyRows)
-      yield row
+  private sources(): Sources {
+    const { brand, now } = this.input
+    return {
+      ...{ brand, now },
+      rows: (name) => this.referable.get(name)?.all ?? none,
+      isEarly: (name, row) => this.referable.get(name)?.isEarly(row) ?? false,
+      find: (name, key) => this.referable.get(name)?.byKey.get(key),
     }
   }
 
-  const planned = planSeed(resources, new Set(existing.keys()), scale)
-  return { plans: planned.filter(({ resource }) => !existing.has(resource.name)), rowsOf }
+  *rowsOf(plan: ResourcePlan): Generator<SeedItem> {
+    const { resource, count } = plan
+    const isUnique = createUniqueCheck(resource)
+    const known = new Referable()
+    this.referable.set(resource.name, known)
+    const derived = derivations[resource.name]?.derive(this.sources())
+    let index = 0
+    for (const given of derived ?? Array.from({ length: count }, () => undefined)) {
+      const isEarly = given?.isEarly ?? index < earlyCount
+      const row = this.acceptedRow(plan, index, isUnique, given)
+      index++
+      if (!row) continue
+      known.add(row, row[resource.key ?? ''], isEarly)
+      yield { row, isEarly }
+    }
+  }
 }
+
+/** Plans the rows of the demo. */
+export const createSeed = (input: SeedInput): Seed => new SeedMaker(input)

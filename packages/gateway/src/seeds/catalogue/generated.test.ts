@@ -29,7 +29,7 @@ describe('rows of the demo', () => {
     const problems: string[] = []
     for (const plan of seed.plans) {
       const { resource, count } = plan
-      const rows = [...seed.rowsOf(plan)]
+      const rows = [...seed.rowsOf(plan)].map(({ row }) => row)
       if (rows.length < Math.min(limitedByRules[resource.name] ?? count, count * 0.9))
         problems.push(`${resource.name}: ${rows.length} of ${count} rows`)
       for (const row of rows)

@@ -27,10 +27,14 @@ function referencesOf(owner: string, fields: readonly Field[], isNested = false)
  * Resources in an order in which rows can refer to rows that are already there: after those that each of their rows needs,
  * and after as many of the others as possible. References to later resources stay empty.
  */
-export function seedOrder(resources: readonly Resource[]): Resource[] {
+export function seedOrder(
+  resources: readonly Resource[],
+  sources: Readonly<Record<string, readonly string[]>> = {},
+): Resource[] {
   const left = new Map(resources.map((resource) => [resource.name, resource]))
   const missing = ({ name, fields }: Resource, urgency: number) =>
-    referencesOf(name, fields).filter((each) => left.has(each.other) && each.urgency === urgency).length
+    referencesOf(name, fields).filter((each) => left.has(each.other) && each.urgency === urgency).length +
+    (urgency === 2 ? (sources[name] ?? []).filter((source) => left.has(source)).length : 0)
   const order: Resource[] = []
   while (left.size) {
     const ready = [...left.values()].filter((resource) => !missing(resource, 2))

@@ -1,4 +1,6 @@
 import type { RowStory } from '../SeedRow'
+import { pageVisit } from './pageVisit'
+import { ticketOrder } from './ticketOrder'
 
-/** By resource. */
-export const stories: Readonly<Record<string, RowStory>> = {}
+/** What the types of the fields cannot say, by resource. */
+export const stories: Readonly<Record<string, RowStory>> = { pageVisit, ticketOrder }
