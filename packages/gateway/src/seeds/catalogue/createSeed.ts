@@ -2,9 +2,9 @@ import type { Resource } from '@ebkit/domain'
 import { checkFields } from '@ebkit/rules/validation'
 import { createRandom } from '../random'
 import { makeCoherent } from './coherence'
-import { fillFields } from './fillRow'
-import type { Sources } from './facts/Derivation'
 import { derivations } from './facts'
+import type { Sources } from './facts/Derivation'
+import { fillFields } from './fillRow'
 import { hashOf } from './hashOf'
 import { Referable } from './Referable'
 import type { RowContext, SeededBrand, SeedRow } from './SeedRow'
@@ -51,7 +51,12 @@ const none: readonly SeedRow[] = []
 /** The capitals of a resource's name. */
 const letters = ({ name }: Resource) => (name[0] ?? '').toUpperCase() + (name.match(/[A-Z]/g)?.join('') ?? '')
 
-function keyOf(resource: Resource, index: number, { brandId }: SeededBrand, hotelId: string | undefined): SeedRow {
+function keyOf(
+  resource: Resource,
+  index: number,
+  { brandId }: SeededBrand,
+  hotelId: string | undefined,
+): SeedRow {
   if (resource.singleton || !resource.key) return {}
   const place = resource.scope === 'platform' ? '' : (hotelId ?? brandId)
   return { [resource.key]: `${letters(resource)}${place}${String(index + 1).padStart(5, '0')}` }
@@ -86,7 +91,12 @@ class SeedMaker implements Seed {
     return name === own ? rows.slice(0, 12) : rows
   }
 
-  private contextOf(plan: ResourcePlan, index: number, attempt: number, given: SeedItem | undefined): RowContext {
+  private contextOf(
+    plan: ResourcePlan,
+    index: number,
+    attempt: number,
+    given: SeedItem | undefined,
+  ): RowContext {
     const { resource } = plan
     const { brand, now } = this.input
     const random = createRandom(hashOf(resource.name) + index * 2_654_435_761 + attempt)
@@ -122,7 +132,12 @@ class SeedMaker implements Seed {
   }
 
   /** Another choice often helps a row whose references do not exist or whose values are taken. */
-  private acceptedRow(plan: ResourcePlan, index: number, isUnique: (row: SeedRow) => boolean, given?: SeedItem) {
+  private acceptedRow(
+    plan: ResourcePlan,
+    index: number,
+    isUnique: (row: SeedRow) => boolean,
+    given?: SeedItem,
+  ) {
     for (let attempt = 0; attempt < attempts; attempt++) {
       const row = this.makeRow(plan, index, attempt, given)
       if (!checkFields(plan.resource.fields, row).length && isUnique(row)) return row

@@ -16,10 +16,12 @@ async function readRows(rows: Transaction, resource: Resource, tables: TableColu
   const known = tables.get(table)
   const fields = resource.fields.flatMap((field) => {
     const [first, last] = columnsOf(field)
-    const isUseful = first && !last && known?.has(columnName(first.name)) && !/richtext|image|file/.test(field.type)
+    const isUseful =
+      first && !last && known?.has(columnName(first.name)) && !/richtext|image|file/.test(field.type)
     return isUseful ? [{ field: field.name, column: columnName(first.name) }] : []
   })
-  if (known?.has('hotel_id') && resource.name !== 'hotel') fields.push({ field: 'hotelId', column: 'hotel_id' })
+  if (known?.has('hotel_id') && resource.name !== 'hotel')
+    fields.push({ field: 'hotelId', column: 'hotel_id' })
   const pairs = fields.map(({ field, column }) => sql`${sql.raw(`'${field}'`)}, ${sql.identifier(column)}`)
   const order = sql.identifier(columnName(resource.key ?? 'hotelId'))
   const found = await rows.execute<{ row: SeedRow }>(

@@ -13,6 +13,9 @@ const referredBy = (fields: readonly Field[]): string[] =>
 /** The resources whose early rows are written first: those of finished applications, and those to which they refer. */
 export function firstResources(applications: readonly Application[]): ReadonlySet<string> {
   const own = applications.filter(({ name }) => finished.has(name)).flatMap(({ resources }) => resources)
-  const others = own.flatMap(({ name, fields }) => [...referredBy(fields), ...(derivations[name]?.from ?? [])])
+  const others = own.flatMap(({ name, fields }) => [
+    ...referredBy(fields),
+    ...(derivations[name]?.from ?? []),
+  ])
   return new Set([...own.map(({ name }) => name), ...others])
 }

@@ -18,6 +18,14 @@ describe('rows of all resources, in the database', () => {
     const seeding = seedCatalogue(gateway.database, { scale, onProblem: (error) => problems.push(error) })
     await seeding.done
     console.log(Date.now() - start, seeding.progress())
-    assert.deepEqual(problems.map((p) => String((p as any).cause?.message ?? p) + ' ' + String((p as any).cause?.detail ?? (p as any).cause?.table??'').slice(0,200)), [])
+    assert.deepEqual(
+      problems.map(
+        (p) =>
+          String((p as any).cause?.message ?? p) +
+          ' ' +
+          String((p as any).cause?.detail ?? (p as any).cause?.table ?? '').slice(0, 200),
+      ),
+      [],
+    )
   })
 })

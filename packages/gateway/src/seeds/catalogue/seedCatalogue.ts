@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Application, applications as allApplications } from '@ebkit/domain'
-import { sql } from 'drizzle-orm'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open'
 import { demoSeed } from '../../database/schema'
 import type { Transaction } from '../../database/tenant'
 import { createSeed, type Seed } from './createSeed'
 import { readExisting } from './existingRows'
 import { firstResources } from './firstResources'
+import type { SeedProgress } from './SeedProgress'
 import type { SeededBrand, SeedRow } from './SeedRow'
 import type { ResourcePlan } from './seedPlan'
 import { insertRows, readColumns, seedTableOf, type TableColumns } from './seedTables'
@@ -16,13 +16,6 @@ import { insertRows, readColumns, seedTableOf, type TableColumns } from './seedT
 export const seededBrand: SeededBrand = {
   brandId: '1001',
   hotelIds: ['100101', '100102', '100103', '100104', '100106', '100105', '100107', '100108'],
-}
-
-/** How far the seeding is. */
-export interface SeedProgress {
-  readonly state: 'running' | 'done' | 'failed'
-  readonly written: number
-  readonly total: number
 }
 
 /** Seeding that is under way. */
@@ -68,19 +61,25 @@ interface Seeding {
 const inBrand = <Result>(database: Database, work: (rows: Transaction) => Promise<Result>) =>
   database.withTenant(seededBrand, work)
 
-async function writeRows(seeding: Seeding, { resource }: ResourcePlan, values: readonly SeedRow[]): Promise<void> {
+async function writeRows(
+  seeding: Seeding,
+  { resource }: ResourcePlan,
+  values: readonly SeedRow[],
+): Promise<void> {
   const table = seedTableOf(resource, seeding.tables)
   if (!table) return
   const written = (seeding.written.get(resource.name) ?? 0) + values.length
   const write = (rows: Transaction, some: readonly SeedRow[]) => insertRows(rows, table, some)
   await inBrand(seeding.database, async (rows) => {
-    if (resource.scope === 'platform') await rows.execute(sql`select set_config('ebkit.purpose', 'release', true)`)
+    if (resource.scope === 'platform')
+      await rows.execute(sql`select set_config('ebkit.purpose', 'release', true)`)
     try {
       await rows.transaction((inner) => write(inner, values))
     } catch (error) {
       // A person may have deleted or changed a row to which one of these refers: the others are written.
       seeding.options.onProblem(error)
-      for (const value of values) await rows.transaction((inner) => write(inner, [value])).catch(() => undefined)
+      for (const value of values)
+        await rows.transaction((inner) => write(inner, [value])).catch(() => undefined)
     }
     const progress = { brandId: seededBrand.brandId, resource: resource.name, written }
     await rows
@@ -93,7 +92,12 @@ async function writeRows(seeding: Seeding, { resource }: ResourcePlan, values: r
 }
 
 /** Writes the rows of a resource that are not there yet. */
-async function writeResource(seeding: Seeding, seed: Seed, plan: ResourcePlan, isEarlyOnly: boolean): Promise<void> {
+async function writeResource(
+  seeding: Seeding,
+  seed: Seed,
+  plan: ResourcePlan,
+  isEarlyOnly: boolean,
+): Promise<void> {
   const before = seeding.written.get(plan.resource.name) ?? 0
   let made = 0
   let batch: SeedRow[] = []
@@ -138,7 +142,9 @@ async function readProgress(rows: Transaction, now: number) {
   return {
     startedAt: start?.startedAt.getTime() ?? now,
     isFinished: Boolean(start?.finishedAt),
-    written: new Map(found.filter(({ resource }) => resource !== whole).map((each) => [each.resource, each.written])),
+    written: new Map(
+      found.filter(({ resource }) => resource !== whole).map((each) => [each.resource, each.written]),
+    ),
   }
 }
 
@@ -161,11 +167,17 @@ export function seedCatalogue(database: Database, options: CatalogueSeedOptions)
   let progress: SeedProgress = { state: 'running', written: 0, total: 0 }
 
   async function work(): Promise<void> {
-    const { startedAt, isFinished, written, tables, existing, isOurs } = await inBrand(database, async (rows) => {
-      const tables = await readColumns(rows)
-      const [stored, existing] = [await readProgress(rows, now), await readExisting(rows, resources, tables)]
-      return { ...stored, tables, existing, isOurs: await takesLock(rows) }
-    })
+    const { startedAt, isFinished, written, tables, existing, isOurs } = await inBrand(
+      database,
+      async (rows) => {
+        const tables = await readColumns(rows)
+        const [stored, existing] = [
+          await readProgress(rows, now),
+          await readExisting(rows, resources, tables),
+        ]
+        return { ...stored, tables, existing, isOurs: await takesLock(rows) }
+      },
+    )
     const first = firstResources(applications)
     const seed = () => createSeed({ resources, brand: seededBrand, now: startedAt, existing, first, scale })
     const total = seed().plans.reduce((sum, { count }) => sum + count, 0)

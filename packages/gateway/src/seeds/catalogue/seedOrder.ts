@@ -12,6 +12,9 @@ interface Reference {
   readonly urgency: 0 | 1 | 2
 }
 
+/** What a missing resource counts, by urgency. */
+const lack = [1, 100, Number.POSITIVE_INFINITY]
+
 /** Other resources to whose rows the rows of a resource refer, also in lists within them. */
 function referencesOf(owner: string, fields: readonly Field[], isNested = false): Reference[] {
   return fields.flatMap(({ type, ref, required, showIf, fields: inner }): Reference[] => {
@@ -31,18 +34,25 @@ export function seedOrder(
   resources: readonly Resource[],
   sources: Readonly<Record<string, readonly string[]>> = {},
 ): Resource[] {
-  const left = new Map(resources.map((resource) => [resource.name, resource]))
-  const missing = ({ name, fields }: Resource, urgency: number) =>
-    referencesOf(name, fields).filter((each) => left.has(each.other) && each.urgency === urgency).length +
-    (urgency === 2 ? (sources[name] ?? []).filter((source) => left.has(source)).length : 0)
+  const left = new Map(
+    resources.map((resource) => {
+      const needed = (sources[resource.name] ?? []).map((other): Reference => ({ other, urgency: 2 }))
+      return [resource, [...needed, ...referencesOf(resource.name, resource.fields)]] as const
+    }),
+  )
+  const names = new Set(resources.map(({ name }) => name))
+  /** How much a resource lacks; infinite if its rows cannot be made yet. */
+  const lackOf = (references: readonly Reference[]) =>
+    references.reduce((sum, { other, urgency }) => (names.has(other) ? sum + (lack[urgency] ?? 0) : sum), 0)
   const order: Resource[] = []
   while (left.size) {
-    const ready = [...left.values()].filter((resource) => !missing(resource, 2))
-    const wait = (resource: Resource) => missing(resource, 1) * 100 + missing(resource, 0)
-    const next = ready.sort((one, other) => wait(one) - wait(other))[0]
-    if (!next) throw new Error(`Rows need each other in a circle: ${[...left.keys()].join(', ')}`)
+    const lacks = [...left].map(([resource, references]) => [resource, lackOf(references)] as const)
+    const [next, missing] = lacks.reduce((least, each) => (each[1] < least[1] ? each : least))
+    if (missing === Number.POSITIVE_INFINITY)
+      throw new Error(`Rows need each other in a circle: ${lacks.map(([{ name }]) => name).join(', ')}`)
     order.push(next)
-    left.delete(next.name)
+    left.delete(next)
+    names.delete(next.name)
   }
   return order
 }

@@ -34,12 +34,20 @@ const spreadFrom = 60
 const inAllStores = new Set(['cashAccount', 'payChannel', 'paymentScene', 'scenic', 'deliveryPlatform'])
 
 /** The stores in which rows of a resource can be: those with rows to which each of them must refer. */
-function createStores({ resources, hotelIds, existing }: PlanInput): (resource: Resource) => readonly string[] {
+function createStores({
+  resources,
+  hotelIds,
+  existing,
+}: PlanInput): (resource: Resource) => readonly string[] {
   const definitions = new Map(resources.map((resource) => [resource.name, resource]))
   const known = new Map<string, readonly string[]>()
   for (const [name, rows] of existing) {
     const stores = new Set(rows.map(({ hotelId }) => hotelId))
-    if (definitions.get(name)?.scope === 'hotel') known.set(name, hotelIds.filter((id) => stores.has(id)))
+    if (definitions.get(name)?.scope === 'hotel')
+      known.set(
+        name,
+        hotelIds.filter((id) => stores.has(id)),
+      )
   }
 
   function storesOf(resource: Resource): readonly string[] {
@@ -50,7 +58,8 @@ function createStores({ resources, hotelIds, existing }: PlanInput): (resource: 
     known.set(resource.name, stores)
     for (const { type, ref = '', required, showIf } of resource.fields) {
       const other = definitions.get(ref)
-      if (type !== 'ref' || !required || showIf || other?.scope !== 'hotel' || other.name === 'hotel') continue
+      if (type !== 'ref' || !required || showIf || other?.scope !== 'hotel' || other.name === 'hotel')
+        continue
       const allowed = new Set(storesOf(other))
       stores = stores.filter((store) => allowed.has(store))
     }
@@ -67,13 +76,21 @@ const inOnePlace = (resource: Resource, count: number, store: string | undefined
   ordinalOf: (index) => index,
 })
 
-function spreadOver(resource: Resource, count: number, stores: readonly string[], hotelIds: readonly string[]) {
+function spreadOver(
+  resource: Resource,
+  count: number,
+  stores: readonly string[],
+  hotelIds: readonly string[],
+) {
   const pattern = spread.map((place) => hotelIds[place] ?? '').filter((store) => stores.includes(store))
   const storeOf = (index: number) => pattern[index % pattern.length] as string
   const share = new Map(stores.map((store) => [store, pattern.filter((each) => each === store).length]))
-  const before = pattern.map((store, place) => pattern.slice(0, place).filter((each) => each === store).length)
+  const before = pattern.map(
+    (store, place) => pattern.slice(0, place).filter((each) => each === store).length,
+  )
   const ordinalOf = (index: number) =>
-    Math.floor(index / pattern.length) * (share.get(storeOf(index)) ?? 0) + (before[index % pattern.length] ?? 0)
+    Math.floor(index / pattern.length) * (share.get(storeOf(index)) ?? 0) +
+    (before[index % pattern.length] ?? 0)
   return { resource, count, storeOf, ordinalOf }
 }
 

@@ -41,7 +41,10 @@ interface SeedColumn {
 /** Times are those of China. */
 const inZone = (value: unknown) => (typeof value === 'string' ? `${value}+08` : value)
 
-function columnsOfField(field: Field, known: ReadonlyMap<string, { readonly isNullable: boolean }>): SeedColumn[] {
+function columnsOfField(
+  field: Field,
+  known: ReadonlyMap<string, { readonly isNullable: boolean }>,
+): SeedColumn[] {
   const columns = columnsOf(field)
   return columns.flatMap(({ name, type }, place) => {
     const column = known.get(columnName(name))
@@ -88,12 +91,18 @@ export function seedTableOf(resource: Resource, tables: TableColumns): SeedTable
  * Inserts rows by one statement with one parameter. Rows that a person has entered meanwhile have priority. COPY is not
  * possible: PostgreSQL refuses it to roles under row-level security.
  */
-export async function insertRows(rows: Transaction, table: SeedTable, values: readonly SeedRow[]): Promise<void> {
+export async function insertRows(
+  rows: Transaction,
+  table: SeedTable,
+  values: readonly SeedRow[],
+): Promise<void> {
   const names = sql.join(
     table.columns.map(({ name }) => sql.identifier(name)),
     sql`, `,
   )
-  const records = values.map((row) => Object.fromEntries(table.columns.map(({ name, cell }) => [name, cell(row)])))
+  const records = values.map((row) =>
+    Object.fromEntries(table.columns.map(({ name, cell }) => [name, cell(row)])),
+  )
   const into = sql.identifier(table.name)
   await rows.execute(sql`insert into ${into} (${names})
     select ${names} from jsonb_populate_recordset(null::${into}, ${JSON.stringify(records)}::jsonb)

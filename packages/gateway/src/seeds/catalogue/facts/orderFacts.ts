@@ -23,7 +23,11 @@ const payMethods: Readonly<Record<string, string>> = {
   cash: 'cash',
 }
 
-const channels: Readonly<Record<string, string>> = { counter: 'offline', corporate: 'offline', physical: 'offline' }
+const channels: Readonly<Record<string, string>> = {
+  counter: 'offline',
+  corporate: 'offline',
+  physical: 'offline',
+}
 
 const refundedAs = (paid: number, refunded: number, otherwise: string) => {
   if (refunded <= 0) return otherwise
@@ -152,11 +156,9 @@ const others: Readonly<Record<string, FactsOf>> = {
 
 /** Sums, the member's grade, and whether it is the member's first order. */
 function completed(fact: SeedRow, { find }: Sources, buyers: Set<unknown>): SeedRow {
-  const [origin, paid, refunded] = [fact.originAmount, fact.payAmount, fact.refundAmount ?? 0].map(Number) as [
-    number,
-    number,
-    number,
-  ]
+  const [origin, paid, refunded] = [fact.originAmount, fact.payAmount, fact.refundAmount ?? 0].map(
+    Number,
+  ) as [number, number, number]
   const isNewBuyer = fact.memberId !== undefined && !buyers.has(fact.memberId)
   buyers.add(fact.memberId)
   return {
@@ -172,7 +174,17 @@ function completed(fact: SeedRow, { find }: Sources, buyers: Set<unknown>): Seed
 
 /** One for each paid order of the businesses, the oldest first. */
 export const orderFacts: Derivation = {
-  from: ['ticketOrder', 'ticketRefund', 'ticketCode', 'passDelivery', 'ticketCategory', 'member', 'prepayCard', 'equityCard', ...Object.keys(others)],
+  from: [
+    'ticketOrder',
+    'ticketRefund',
+    'ticketCode',
+    'passDelivery',
+    'ticketCategory',
+    'member',
+    'prepayCard',
+    'equityCard',
+    ...Object.keys(others),
+  ],
   *derive(sources) {
     const places = placesOf(sources)
     const tickets = sources.rows('ticketOrder').map((order) => ticketFact(order, sources, places))

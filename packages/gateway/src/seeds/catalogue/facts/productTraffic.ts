@@ -60,17 +60,27 @@ function countSales(tallies: Tallies, { rows }: Sources): void {
     if (fact.memberId !== undefined) buyers.add(fact.memberId)
     if (fact.bizLine === 'PASS') row.productKind = 'PASS'
     if (!fact.refundedAt) continue
-    add(tallies.at(fact.productId, fact.storeId, fact.refundedAt, fact.channel).row, 'refundAmount', fact.refundAmount)
+    add(
+      tallies.at(fact.productId, fact.storeId, fact.refundedAt, fact.channel).row,
+      'refundAmount',
+      fact.refundAmount,
+    )
   }
 }
 
 function countOrdersAndUses(tallies: Tallies, { rows, find }: Sources): void {
   for (const order of rows('ticketOrder'))
-    add(tallies.at(order.ticketProductId, order.hotelId, order.createdAt, order.saleChannel).row, 'orderCount')
+    add(
+      tallies.at(order.ticketProductId, order.hotelId, order.createdAt, order.saleChannel).row,
+      'orderCount',
+    )
   for (const record of rows('ticketVerifyRecord')) {
     const order = find('ticketOrder', record.platformOrderId)
     if (record.status !== 'VALID' || !order) continue
-    add(tallies.at(order.ticketProductId, order.hotelId, record.verifyTime, order.saleChannel).row, 'useCount')
+    add(
+      tallies.at(order.ticketProductId, order.hotelId, record.verifyTime, order.saleChannel).row,
+      'useCount',
+    )
   }
 }
 

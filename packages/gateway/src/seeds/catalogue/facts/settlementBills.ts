@@ -6,7 +6,10 @@ import type { Derivation, Sources } from './Derivation'
 import { billOf, type SettledRow, settledFrom, settledRows } from './settledRows'
 
 const sum = (rows: readonly SettledRow[], name: string, types: readonly string[]) =>
-  rows.reduce((total, { item }) => total + (types.includes(String(item.itemType)) ? Number(item[name]) : 0), 0)
+  rows.reduce(
+    (total, { item }) => total + (types.includes(String(item.itemType)) ? Number(item[name]) : 0),
+    0,
+  )
 
 const count = (rows: readonly SettledRow[], types: readonly string[]) =>
   rows.filter(({ item }) => types.includes(String(item.itemType))).length
@@ -39,7 +42,12 @@ function stateOf(ageInDays: number, part: number): string {
   return part < 0.05 ? 'FAILED' : 'SETTLED'
 }
 
-function billRow(name: string, rows: readonly SettledRow[], { now }: Sources, index: number): SeedRow | undefined {
+function billRow(
+  name: string,
+  rows: readonly SettledRow[],
+  { now }: Sources,
+  index: number,
+): SeedRow | undefined {
   const [first] = rows
   if (!first || first.period.end >= dayText(now)) return undefined
   const { item, period } = first

@@ -11,7 +11,9 @@ const verifiers = (sources: Sources, hotelId: unknown) =>
 function validity(order: SeedRow, isExpired: boolean, now: number) {
   const random = randomOf(order, 'validity')
   const start = momentOf(String(order.payTime))
-  const end = isExpired ? Math.max(start, now - random.between(1, 20) * day) : now + random.between(0, 90) * day
+  const end = isExpired
+    ? Math.max(start, now - random.between(1, 20) * day)
+    : now + random.between(0, 90) * day
   return { validStart: dayText(start), validEnd: dayText(end) }
 }
 

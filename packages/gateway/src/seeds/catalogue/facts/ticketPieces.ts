@@ -24,7 +24,9 @@ function fateOfPaid(order: SeedRow, quantity: number): TicketFate {
   const part = random.next()
   // Nothing can be asked back for a gift.
   if (part < 0.22 && Number(order.payAmount) >= quantity) {
-    const state = (['APPLYING', 'PROCESSING', 'FAILED', 'REJECTED', 'APPLYING'] as const)[random.between(0, 4)] ?? 'APPLYING'
+    const state =
+      (['APPLYING', 'PROCESSING', 'FAILED', 'REJECTED', 'APPLYING'] as const)[random.between(0, 4)] ??
+      'APPLYING'
     const rest = repeated('UNUSED', quantity - 1)
     return { codes: [state === 'REJECTED' ? 'UNUSED' : 'LOCKED', ...rest], refund: { state, quantity: 1 } }
   }
@@ -40,8 +42,7 @@ export function fateOf(order: SeedRow): TicketFate {
   if (order.status === 'EXPIRED') return { codes: codes(...repeated('EXPIRED', quantity)) }
   if (order.status === 'REFUNDED')
     return { codes: codes(...repeated('REFUNDED', quantity)), refund: { state: 'SUCCESS', quantity } }
-  if (order.status === 'PART_USED')
-    return { codes: codes('USED', ...repeated('UNUSED', quantity - 1)) }
+  if (order.status === 'PART_USED') return { codes: codes('USED', ...repeated('UNUSED', quantity - 1)) }
   return order.status === 'PAID' ? fateOfPaid(order, quantity) : { codes: [] }
 }
 
@@ -49,7 +50,9 @@ export function fateOf(order: SeedRow): TicketFate {
 export function sharesOf({ payAmount, quantity }: SeedRow): number[] {
   const [paid, pieces] = [Number(payAmount), Number(quantity)]
   const share = Math.floor(paid / pieces)
-  return Array.from({ length: pieces }, (_, place) => (place < pieces - 1 ? share : paid - share * (pieces - 1)))
+  return Array.from({ length: pieces }, (_, place) =>
+    place < pieces - 1 ? share : paid - share * (pieces - 1),
+  )
 }
 
 /** When a code of an order is verified: on the day for which it was bought, from 9 to 20 o'clock. */

@@ -16,7 +16,16 @@ function methodOf(random: Random): string {
 function recordOf(code: SeedRow, verifyTime: string, employeeId: unknown, random: Random): SeedRow {
   const { hotelId, platformOrderId, ticketProductId, specName, holderName, holderPhone, sharePrice } = code
   return {
-    ...{ hotelId, platformOrderId, ticketProductId, specName, holderName, holderPhone, verifyTime, employeeId },
+    ...{
+      hotelId,
+      platformOrderId,
+      ticketProductId,
+      specName,
+      holderName,
+      holderPhone,
+      verifyTime,
+      employeeId,
+    },
     code: code.code,
     verifyType: methodOf(random),
     verifyHotelId: hotelId,
@@ -32,7 +41,12 @@ function revokedOf(code: SeedRow, random: Random, { now, rows }: Sources): SeedR
   const revoked = time + random.between(5, 120) * 60_000
   if (revoked > now) return undefined
   const staff = rows('employee').filter(({ hotelId }) => hotelId === code.hotelId)
-  const record = recordOf(code, momentText(time), staff.length ? random.pick(staff).employeeId : undefined, random)
+  const record = recordOf(
+    code,
+    momentText(time),
+    staff.length ? random.pick(staff).employeeId : undefined,
+    random,
+  )
   const revokeReason = random.pick(['误核销', '客人临时改期'])
   return { ...record, status: 'REVOKED', revokeReason, revokeTime: momentText(revoked) }
 }
@@ -46,7 +60,8 @@ export const ticketVerifications: Derivation = {
       const isEarly = sources.isEarly('ticketCode', code)
       if (code.status === 'USED')
         yield { row: recordOf(code, String(code.verifyTime), code.verifyEmployeeId, random), isEarly }
-      const undone = code.status === 'UNUSED' && random.next() < 0.04 ? revokedOf(code, random, sources) : undefined
+      const undone =
+        code.status === 'UNUSED' && random.next() < 0.04 ? revokedOf(code, random, sources) : undefined
       if (undone) yield { row: undone, isEarly }
     }
   },

@@ -4,10 +4,16 @@ import type { RowStory } from '../SeedRow'
 export const pageVisit: RowStory = ({ random, candidates, row, brand }) => {
   const part = random.next()
   const event = random.next()
-  const eventType = event < 0.78 ? 'VIEW' : event < 0.9 ? 'CLICK' : event < 0.93 ? 'SHARE' : event < 0.97 ? 'SUBMIT' : 'PAY'
+  const eventType =
+    event < 0.78 ? 'VIEW' : event < 0.9 ? 'CLICK' : event < 0.93 ? 'SHARE' : event < 0.97 ? 'SUBMIT' : 'PAY'
   // Five products have half of the views.
-  const products = candidates('ticketProduct').filter(({ hotelId }) => brand.hotelIds[0] === hotelId).slice(0, 40)
-  const product = part < 0.4 ? products[random.next() < 0.5 ? random.between(0, 4) : random.between(0, products.length - 1)] : undefined
+  const products = candidates('ticketProduct')
+    .filter(({ hotelId }) => brand.hotelIds[0] === hotelId)
+    .slice(0, 40)
+  const product =
+    part < 0.4
+      ? products[random.next() < 0.5 ? random.between(0, 4) : random.between(0, products.length - 1)]
+      : undefined
   return {
     eventType,
     visitorId: `V${String(random.between(1, 900)).padStart(6, '0')}`,

@@ -12,7 +12,14 @@ const payMethods: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** 62 % WeChat, 14 % Douyin, 9 % Xiaohongshu, a few of each other. */
-const channels = [...Array.from({ length: 62 }, () => 'wechat'), ...Array.from({ length: 14 }, () => 'tiktok'), ...Array.from({ length: 9 }, () => 'xhs'), ...'h5 h5 h5 alipay alipay alipay alipay fliggy fliggy fliggy fliggy offline offline offline offline'.split(' ')]
+const channels = [
+  ...Array.from({ length: 62 }, () => 'wechat'),
+  ...Array.from({ length: 14 }, () => 'tiktok'),
+  ...Array.from({ length: 9 }, () => 'xhs'),
+  ...'h5 h5 h5 alipay alipay alipay alipay fliggy fliggy fliggy fliggy offline offline offline offline'.split(
+    ' ',
+  ),
+]
 
 interface Spec {
   readonly specName: string
@@ -32,12 +39,18 @@ function priceOf(product: SeedRow, { random }: RowContext): Partial<Spec> {
 function statusOf(status: unknown, isMailed: boolean, quantity: number, age: number): string {
   if (status === 'WAIT_PAY') return 'WAIT_PAY'
   if (age < 2 * day && /COMPLETED|EXPIRED|PART_USED/.test(`${status}`)) return isMailed ? 'WAIT_SHIP' : 'PAID'
-  if (isMailed) return { PAID: 'WAIT_SHIP', PART_USED: 'SHIPPED', EXPIRED: 'COMPLETED' }[`${status}`] ?? `${status}`
+  if (isMailed)
+    return { PAID: 'WAIT_SHIP', PART_USED: 'SHIPPED', EXPIRED: 'COMPLETED' }[`${status}`] ?? `${status}`
   if (status === 'WAIT_SHIP' || status === 'SHIPPED') return 'PAID'
   return status === 'PART_USED' && quantity < 2 ? 'COMPLETED' : `${status}`
 }
 
-function amounts({ random, index }: RowContext, unitPrice: number, quantity: number, isMailed: boolean): SeedRow {
+function amounts(
+  { random, index }: RowContext,
+  unitPrice: number,
+  quantity: number,
+  isMailed: boolean,
+): SeedRow {
   const totalAmount = unitPrice * quantity
   const part = (share: number, most: number) =>
     random.next() < share ? Math.min(most, Math.floor(totalAmount / 1000) * 100) : 0
@@ -47,7 +60,16 @@ function amounts({ random, index }: RowContext, unitPrice: number, quantity: num
   const pointsAmount = part(0.05, 500)
   const postage = isMailed ? random.pick([0, 0, 800, 1200]) : 0
   const payAmount = totalAmount + postage - promotionAmount - couponAmount - redEnvelopeAmount - pointsAmount
-  return { unitPrice, totalAmount, promotionAmount, couponAmount, redEnvelopeAmount, pointsAmount, postage, payAmount }
+  return {
+    unitPrice,
+    totalAmount,
+    promotionAmount,
+    couponAmount,
+    redEnvelopeAmount,
+    pointsAmount,
+    postage,
+    payAmount,
+  }
 }
 
 /** The buyer, who is the member where there is one. */
@@ -88,7 +110,9 @@ function shipping({ random, index, person }: RowContext, status: string, isMaile
   const isSent = isMailed && /SHIPPED|COMPLETED|REFUNDED/.test(status)
   return {
     shipType: isMailed ? 'mail' : 'code',
-    receiverAddress: isMailed ? `浙江省杭州市西湖区文三路${random.between(1, 300)}号 ${person.name}` : undefined,
+    receiverAddress: isMailed
+      ? `浙江省杭州市西湖区文三路${random.between(1, 300)}号 ${person.name}`
+      : undefined,
     expressCompany: isSent ? random.pick(['SF', 'JD', 'YTO', 'ZTO', 'EMS']) : undefined,
     expressNo: isSent ? `SF${1_300_000_000 + index * 7919}` : undefined,
   }
@@ -106,17 +130,25 @@ export const ticketOrder: RowStory = (context) => {
   const status = statusOf(row.status, isMailed, quantity, now - createdAt)
   const isPaid = status !== 'WAIT_PAY' && status !== 'CLOSED'
   const payTime = Math.min(now - 61_000, createdAt + random.between(20, 600) * 1000)
-  const useDay = Math.min(createdAt + random.between(1, 14) * day, status === 'PAID' ? Number.POSITIVE_INFINITY : Math.max(createdAt, now - day))
+  const useDay = Math.min(
+    createdAt + random.between(1, 14) * day,
+    status === 'PAID' ? Number.POSITIVE_INFINITY : Math.max(createdAt, now - day),
+  )
   const saleChannel = random.pick(channels)
   const money = amounts(context, salePrice, quantity, isMailed)
   const order: SeedRow = {
     ...row,
-    outOrderNo: saleChannel === 'wechat' || saleChannel === 'h5' || saleChannel === 'offline' ? undefined : `${saleChannel.toUpperCase()}${20_260_000_000 + index * 37}`,
+    outOrderNo:
+      saleChannel === 'wechat' || saleChannel === 'h5' || saleChannel === 'offline'
+        ? undefined
+        : `${saleChannel.toUpperCase()}${20_260_000_000 + index * 37}`,
     productName: product.productName,
     productType: product.productType,
     ...{ specName, saleChannel, quantity, status, ...money },
     promotionId: money.promotionAmount ? row.promotionId : undefined,
-    payMethod: isPaid ? random.pick(payMethods[saleChannel] ?? ['wechat', 'wechat', 'wechat', 'prepay']) : undefined,
+    payMethod: isPaid
+      ? random.pick(payMethods[saleChannel] ?? ['wechat', 'wechat', 'wechat', 'prepay'])
+      : undefined,
     payTime: isPaid ? momentText(payTime) : undefined,
     transactionNo: isPaid ? `42000${payTime}${String(index).padStart(6, '0')}` : undefined,
     useDate: isMailed ? undefined : dayText(useDay),
@@ -125,6 +157,7 @@ export const ticketOrder: RowStory = (context) => {
     createdAt: momentText(createdAt),
   }
   // Nothing can be asked back for a gift.
-  if (order.status === 'REFUNDED' && Number(order.payAmount) < quantity) order.status = isMailed ? 'WAIT_SHIP' : 'PAID'
+  if (order.status === 'REFUNDED' && Number(order.payAmount) < quantity)
+    order.status = isMailed ? 'WAIT_SHIP' : 'PAID'
   return { ...order, ...afterSale(order, product) }
 }
