@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/open'
-import { brand } from '../database/schema'
+import { brand, menuRelease } from '../database/schema'
 import type { Transaction } from '../database/tenant'
 import type { MenuRow, StoredMenuRow } from './MenuRow'
 import { type BrandMenu, type MenuPlan, planMenu } from './planMenu'
@@ -18,16 +18,13 @@ const menuLock = 0x65626d6e
 export async function mendMenu(rows: Transaction, brandId: string): Promise<void> {
   await rows.execute(sql`select pg_advisory_xact_lock(${menuLock}, hashtext(${brandId}))`)
   const before = await releaseOf(rows)
-  if (before?.content_hash === releasedMenuHash) return
-  const menu = { brandId, rows: await rowsOf(rows), given: before?.menu_ids ?? [] }
+  if (before?.contentHash === releasedMenuHash) return
+  const menu = { brandId, rows: await rowsOf(rows), given: before?.menuIds ?? [] }
   await write(rows, menu, planMenu(releasedMenu, menu))
 }
 
 async function releaseOf(rows: Transaction) {
-  const found = await rows.execute<{ content_hash: string; menu_ids: string[] }>(
-    sql`select content_hash, menu_ids from menu_release`,
-  )
-  return found.rows[0]
+  return (await rows.select().from(menuRelease))[0]
 }
 
 async function rowsOf(rows: Transaction): Promise<StoredMenuRow[]> {
@@ -54,11 +51,11 @@ async function write(rows: Transaction, { brandId }: BrandMenu, plan: MenuPlan):
     insert into menu_node (brand_id, menu_id, parent_id, menu_name, menu_type, permission, route_path, icon, sort)
     select ${brandId}, menu_id, parent_id, menu_name, menu_type, permission, route_path, icon, sort
     from ${recordsOf(added)}`)
-  await rows.execute(sql`
-    insert into menu_release (brand_id, content_hash, menu_ids)
-    values (${brandId}, ${releasedMenuHash}, ${sql.param(given)}::text[])
-    on conflict (brand_id) do update
-    set content_hash = excluded.content_hash, menu_ids = excluded.menu_ids, mended_at = now()`)
+  const release = { contentHash: releasedMenuHash, menuIds: [...given], mendedAt: new Date() }
+  await rows
+    .insert(menuRelease)
+    .values({ brandId, ...release })
+    .onConflictDoUpdate({ target: menuRelease.brandId, set: release })
 }
 
 const recordsOf = (records: readonly MenuRow[]) =>
