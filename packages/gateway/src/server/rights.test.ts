@@ -134,7 +134,8 @@ describe('permissions', () => {
   before(async () => {
     gateway = await startTestGateway()
     await gateway.sql(`
-      insert into role (role_id, brand_id, role_name, permissions) values ('1001-one', '1001', 'one', '{}');
+      insert into role (role_id, brand_id, role_name, permissions, can_export, view_sensitive)
+        values ('1001-one', '1001', 'one', '{}', true, true);
       insert into employee (employee_id, brand_id, hotel_id, employee_no, employee_name, phone, role_ids)
         values ('100101-one', '1001', '100101', 'ONE', 'One', '1', '{1001-one}');
       insert into user_account (user_id, brand_id, employee_id, account, password_hash)
@@ -226,6 +227,18 @@ describe('permissions', () => {
       await give([code])
       assert.deepEqual(await surprises(one, [code], callsFor(code)), [])
     })
+
+  test('a role that may not export exports nothing, whatever its codes are', async () => {
+    await give(['*'])
+    await gateway.sql("update role set can_export = false where role_id = '1001-one'")
+    try {
+      const calls = Object.entries(table).filter(([name]) => name.endsWith('/export'))
+      assert.ok(calls.length > 0)
+      for (const [name, call] of calls) assert.equal((await ask(name, call, one)).status, 403, name)
+    } finally {
+      await gateway.sql("update role set can_export = true where role_id = '1001-one'")
+    }
+  })
 
   test('the demo’s roles: admin and manager everything with files, clerk no deleting, viewer looks', async () => {
     const rights = async (account: string) => {
