@@ -115,7 +115,7 @@ describe('who a user is', () => {
     )
     const { permissions = [] } = (await who()) ?? {}
     assert.equal(new Set(permissions).size, permissions.length)
-    assert.ok(permissions.includes('ticket:verify'))
+    assert.ok(permissions.includes('ticketCode:verify'))
   })
 
   test('a grey brand has no hue', async () => {
