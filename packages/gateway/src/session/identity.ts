@@ -32,6 +32,7 @@ interface Row {
   brand_name: string
   theme_color: string
   permissions: string[]
+  brand_permissions: string[]
   employee_id: string
   data_scope: DataScope
   can_export: boolean
@@ -73,6 +74,7 @@ const statement = (source: string) => `
   join brand b on b.brand_id = u.brand_id and b.status = 'ENABLED'
   cross join lateral (
     select coalesce(array_agg(distinct code) filter (where code is not null), '{}') as permissions,
+      coalesce(array_agg(distinct code) filter (where code is not null and r.role_level = 'BRAND'), '{}') as brand_permissions,
       coalesce(bool_or(r.data_scope = 'ALL'), false) as sees_all,
       case when bool_or(r.data_scope = 'ALL') then 'ALL' when bool_or(r.data_scope = 'HOTEL') then 'HOTEL'
         when bool_or(r.data_scope = 'DEPARTMENT') then 'DEPARTMENT' else 'SELF' end as data_scope,
@@ -102,10 +104,13 @@ function reachOf({
   scopes,
   hotels,
   permissions,
-}: Row): Pick<Identity, 'hotels' | 'permissions'> {
+  brand_permissions: brandPermissions,
+}: Row): Pick<Identity, 'hotels' | 'permissions' | 'brandPermissions'> {
+  const within = (codes: string[]) => (scopes === null ? codes : commonPermissions(codes, scopes))
   return {
     hotels: only === null ? hotels : hotels.filter(({ hotelId }) => hotelId === only),
-    permissions: scopes === null ? permissions : commonPermissions(permissions, scopes),
+    permissions: within(permissions),
+    brandPermissions: within(brandPermissions),
   }
 }
 
