@@ -38,6 +38,8 @@ const single: Readonly<Record<string, Call>> = {
   'DELETE /api/session/all': { needs: [], body: JSON.parse('{ "__proto__": {} }') },
   'GET /merchant-api/config/getHotelConfigAll': session,
   'GET /api/cms-api/dict/getDictByType': session,
+  'GET /oauth2-api/eb/menu/get_menus_by_user': session,
+  'GET /oauth2-api/eb/user/check_user_path_permission': { needs: [], query: 'path=/ticket-verify' },
   'GET /feedback-api/eb/feedback/get_eb_user_feedback': { needs: [], query: 'url=x' },
   'POST /feedback-api/eb/feedback/eb_user_feedback': {
     needs: [],
@@ -157,7 +159,8 @@ describe('permissions', () => {
   before(async () => {
     gateway = await startTestGateway()
     await gateway.sql(`
-      insert into role (role_id, brand_id, role_name, permissions) values ('1001-one', '1001', 'one', '{}');
+      insert into role (role_id, brand_id, role_name, permissions, can_export, view_sensitive)
+        values ('1001-one', '1001', 'one', '{}', true, true);
       insert into employee (employee_id, brand_id, hotel_id, employee_no, employee_name, phone, role_ids)
         values ('100101-one', '1001', '100101', 'ONE', 'One', '1', '{1001-one}');
       insert into user_account (user_id, brand_id, employee_id, account, password_hash)
@@ -273,6 +276,18 @@ describe('permissions', () => {
     assert.equal(calls.length, 3)
     assert.deepEqual(await surprises(one, brandCodes, calls, brandCodes), [])
     await gateway.sql("update role set role_level = 'HOTEL' where role_id = '1001-one'")
+  })
+
+  test('a role that may not export exports nothing, whatever its codes are', async () => {
+    await give(['*'])
+    await gateway.sql("update role set can_export = false where role_id = '1001-one'")
+    try {
+      const calls = Object.entries(table).filter(([name]) => name.endsWith('/export'))
+      assert.ok(calls.length > 0)
+      for (const [name, call] of calls) assert.equal((await ask(name, call, one)).status, 403, name)
+    } finally {
+      await gateway.sql("update role set can_export = true where role_id = '1001-one'")
+    }
   })
 
   test('the demo’s roles: admin and manager everything with files, clerk no deleting, viewer looks', async () => {
