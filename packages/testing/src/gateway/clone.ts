@@ -14,6 +14,7 @@ import {
   openDatabase,
   openOwner,
   registerPartnerKey,
+  releasedMenuHash,
   seed,
 } from '@ebkit/gateway'
 
@@ -41,9 +42,9 @@ export interface Clone {
   drop(): Promise<void>
 }
 
-/** A template is reused while the migrations and seeds are unchanged. */
+/** A template is reused while the migrations, the seeds and the menu are unchanged. */
 function templateName(): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(releasedMenuHash)
   const seeds = fileURLToPath(new URL('../../../gateway/src/seeds', import.meta.url))
   for (const folder of [migrationsFolder, seeds])
     for (const name of readdirSync(folder, { encoding: 'utf8', recursive: true }).sort())
@@ -89,13 +90,13 @@ async function ensureTemplate(owner: Owner, url: string): Promise<string> {
   }
 }
 
-/** Clones the migrated and seeded template, in about 0.1 s. */
+/** Clones the migrated and seeded template, in about 0.1 s. Copying its files is faster than logging their content. */
 export async function cloneDatabase(clusterUrl: string): Promise<Clone> {
   const owner = openOwner(clusterUrl)
   try {
     const template = await ensureTemplate(owner, clusterUrl)
     const name = `ebkit_clone_${randomBytes(6).toString('hex')}`
-    await owner.query(`create database ${name} template ${template}`)
+    await owner.query(`create database ${name} template ${template} strategy file_copy`)
     const ownerUrl = at(clusterUrl, name)
     return { name, ownerUrl, login: loginAs(role, ownerUrl), drop: () => dropDatabase(clusterUrl, name) }
   } finally {
