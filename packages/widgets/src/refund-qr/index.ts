@@ -1,0 +1,1 @@
+export { RefundQr, type RefundQrHandle, type RefundQrProps } from './RefundQr'
