@@ -2,7 +2,7 @@ import { mount, until } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import { EnvironmentProvider, type WidgetError } from '../environment'
-import { pixelsOf, readCode } from '../qr/testing/readCode'
+import { levelOf, pixelsOf, readCode } from '../qr/testing/readCode'
 import { QrCode, type QrCodeHandle, type QrCodeProps } from '.'
 
 adoptTokens(document)
@@ -54,7 +54,7 @@ describe('eb-qr-code', () => {
     for (const level of ['L', 'M', 'Q', 'H'] as const) {
       const { view, part } = openCode({ value: address, level })
       const code = await until(() => part<SVGElement>('code'), level)
-      expect(await readShown(code)).to.equal(address)
+      expect([await readShown(code), levelOf(code)]).to.deep.equal([address, level])
       expect(code.getBoundingClientRect().width).to.equal(300)
       expect(code.getAttribute('aria-label')).to.equal(`二维码：${address}`)
       view.unmount()

@@ -1,80 +1,54 @@
 import { Button } from '@ebkit/ui/button'
-import { Dialog } from '@ebkit/ui/dialog'
+import { Icon } from '@ebkit/ui/icon'
+import { downloadIcon } from '@ebkit/ui/icons'
+import { ModalBox } from '@ebkit/ui/modal-box'
 import { useStyles } from '@ebkit/ui/styles'
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useEnvironment, useStrings } from '../environment'
-import { useStore } from '../store/useStore'
+import { CopyLink } from '../copy-link'
+import { useStrings } from '../environment'
+import { usePlace } from '../environment/Environment'
+import { Content } from './Content'
+import type { RefundQrProps } from './props'
 import css from './RefundQr.css'
-import { createRefundQr } from './refundQrModel'
 import { strings } from './strings'
+import { useRefundQr } from './useRefundQr'
 
-/** What a page can do with the widget. */
-export interface RefundQrHandle {
-  /** Opens the dialog. */
-  show(): void
-  /** Closes the dialog. */
-  hide(): void
-  /** Focuses the button. */
-  focus(): void
-}
-
-export interface RefundQrProps {
-  /** Opens the dialog while true, closes it when it turns false. */
-  open?: boolean
-  /** The dialog opened. */
-  onShow?(): void
-  /** The dialog closed. */
-  onHide?(): void
-  /** Receives the methods. */
-  handle?: RefObject<RefundQrHandle | null>
-}
-
-/** RefundQr: say in one sentence what it is for. */
+/**
+ * A modal with the QR code by which a guest gets a refund, for the desk to show, send or print.
+ *
+ * @spec W-RQR-1 W-RQR-3 W-RQR-4 W-RQR-5
+ */
 export function RefundQr(props: RefundQrProps) {
-  const { locale, dir } = useEnvironment()
+  const { platformOrderId = '', onAfterHide, onCopy } = props
+  const { locale, dir } = usePlace()
   const text = useStrings(strings)
-  const model = useModel(props)
-  const open = useStore(model.$open)
   const element = useStyles<HTMLDivElement>(css)
-  useHandle(props, model, element)
-
+  const { state, isOpen, hide, reload, download } = useRefundQr(props, element)
   return (
-    <div ref={element} className="eb-root eb-refund-qr" lang={locale} dir={dir}>
-      <Button part="button" onClick={model.show}>
-        {text('show')}
-      </Button>
-      <Dialog open={open} label={text('title')} closeLabel={text('close')} onClose={model.hide}>
-        <h2 className="eb-refund-qr__title">{text('title')}</h2>
-        <p className="eb-refund-qr__text">{text('empty')}</p>
-      </Dialog>
+    <div ref={element} className="eb-root" lang={locale} dir={dir}>
+      <ModalBox
+        open={isOpen}
+        label={text('title')}
+        heading={text('title')}
+        size="sm"
+        closeLabel={text('close')}
+        onClose={(reason) => hide(reason === 'backdrop' ? reason : 'close')}
+        onClosed={onAfterHide}
+        footer={() =>
+          state.status === 'ready' && (
+            <div className="eb-refund-qr__foot">
+              <CopyLink value={state.address} onCopy={onCopy}>
+                <Button part="copy">{text('copy')}</Button>
+              </CopyLink>
+              <Button kind="primary" part="download" onClick={() => void download()}>
+                <Icon path={downloadIcon} />
+                {text('download')}
+              </Button>
+            </div>
+          )
+        }
+      >
+        <Content state={state} order={platformOrderId} onRetry={reload} />
+      </ModalBox>
     </div>
   )
-}
-
-function useModel(props: RefundQrProps) {
-  const newest = useRef(props)
-  useLayoutEffect(() => {
-    newest.current = props
-  })
-  const model = useMemo(() => createRefundQr(() => newest.current), [])
-  const { open } = props
-  useEffect(() => {
-    if (open) model.show()
-    else if (open === false) model.hide()
-  }, [model, open])
-  return model
-}
-
-function useHandle(
-  { handle }: RefundQrProps,
-  { show, hide }: ReturnType<typeof useModel>,
-  element: RefObject<HTMLElement | null>,
-): void {
-  useLayoutEffect(() => {
-    if (!handle) return
-    handle.current = { show, hide, focus: () => element.current?.querySelector('button')?.focus() }
-    return () => {
-      handle.current = null
-    }
-  }, [handle, show, hide, element])
 }

@@ -1,1 +1,3 @@
-export { RefundQr, type RefundQrHandle, type RefundQrProps } from './RefundQr'
+export type { RefundQrHandle, RefundQrProps, RefundQrReason } from './props'
+export { RefundQr } from './RefundQr'
+export { refundImageSize, refundQr } from './refundQrModel'

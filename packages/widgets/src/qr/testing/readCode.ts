@@ -32,3 +32,17 @@ export async function pixelsOf(image: Blob): Promise<ImageData> {
     URL.revokeObjectURL(address)
   }
 }
+
+/** Levels by the first two modules of the format information, as ISO/IEC 18004 masks them. */
+const levels: Readonly<Record<string, string>> = { '11': 'L', '10': 'M', '01': 'Q', '00': 'H' }
+
+/** The level of error correction that a code on the screen says it has: its ninth row begins with it. */
+export function levelOf(code: Element): string | undefined {
+  const path = code.querySelector('path:last-child')?.getAttribute('d') ?? ''
+  const dark = [...path.matchAll(/M(\d+) 12h(\d+)/g)].map(([, start, length]) => ({
+    start: Number(start),
+    end: Number(start) + Number(length),
+  }))
+  const isDark = (x: number) => dark.some(({ start, end }) => x >= start && x < end)
+  return levels[[4, 5].map((x) => Number(isDark(x))).join('')]
+}
