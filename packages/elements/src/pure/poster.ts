@@ -1,33 +1,44 @@
-import { Poster, type PosterProps } from '@ebkit/widgets/poster'
+import { Poster, type PosterProps, posterDefaults } from '@ebkit/widgets/poster'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
-import { widgetConnection } from '../element/widgetConnection'
 
-/** `<eb-poster>`: say in one sentence what it is for. */
+const text = { type: 'string' } as const
+const number = (value: number) => ({ type: 'number', default: value }) as const
+
+/** `<eb-poster>`: saves an element of the page as an image. */
 export const poster = defineElement<PosterProps>({
   tag: 'eb-poster',
   component: Poster,
   display: 'inline-block',
-  connection: widgetConnection,
   properties: {
-    open: { type: 'boolean' },
+    for: text,
+    source: {},
+    name: text,
+    width: number(posterDefaults.width),
+    height: number(posterDefaults.height),
+    x: number(posterDefaults.x),
+    y: number(posterDefaults.y),
+    background: { type: 'string', default: posterDefaults.background },
+    scale: number(posterDefaults.scale),
+    qrText: text,
+    label: text,
+    callback: {},
   },
   events: {
-    'eb-show': { prop: 'onShow', kind: 'overlay', sets: { open: true } },
-    'eb-hide': { prop: 'onHide', kind: 'overlay', sets: { open: false } },
+    'eb-download': { prop: 'onDownload', kind: 'action' },
   },
-  methods: ['show', 'hide', 'focus'],
+  methods: ['download', 'toBlob', 'focus'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const posterReference: ElementReference = {
-  summary: 'Say in one sentence what it is for.',
+  summary: 'Saves an element of the page as a PNG, after reading the QR codes on it again.',
+  slots: { '': 'Replaces the button.' },
   parts: {
-    button: 'Opens the dialog.',
-    panel: 'The dialog.',
+    button: 'The button.',
+    message: 'Why there is no poster.',
   },
   keyboard: {
-    'Enter, Space': 'On the button: opens the dialog.',
-    Esc: 'Closes the dialog.',
+    'Enter, Space': 'On the button: makes the poster and saves it.',
   },
 }

@@ -1,80 +1,64 @@
 import { Button } from '@ebkit/ui/button'
-import { Dialog } from '@ebkit/ui/dialog'
+import { Icon } from '@ebkit/ui/icon'
+import { circleAlertIcon, downloadIcon } from '@ebkit/ui/icons'
 import { useStyles } from '@ebkit/ui/styles'
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useEnvironment, useStrings } from '../environment'
-import { useStore } from '../store/useStore'
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { useStrings } from '../environment'
+import { usePlace } from '../environment/Environment'
 import css from './Poster.css'
-import { createPoster } from './posterModel'
+import type { PosterProblem } from './PosterProblem'
+import type { PosterProps } from './props'
 import { strings } from './strings'
+import { usePoster } from './usePoster'
 
-/** What a page can do with the widget. */
-export interface PosterHandle {
-  /** Opens the dialog. */
-  show(): void
-  /** Closes the dialog. */
-  hide(): void
-  /** Focuses the button. */
-  focus(): void
-}
-
-export interface PosterProps {
-  /** Opens the dialog while true, closes it when it turns false. */
-  open?: boolean
-  /** The dialog opened. */
-  onShow?(): void
-  /** The dialog closed. */
-  onHide?(): void
-  /** Receives the methods. */
-  handle?: RefObject<PosterHandle | null>
-}
-
-/** Poster: say in one sentence what it is for. */
+/**
+ * Saves an element of the page as an image, after reading the QR codes on it again.
+ *
+ * @spec W-POST-1 W-POST-2 W-POST-3 W-POST-4
+ */
 export function Poster(props: PosterProps) {
-  const { locale, dir } = useEnvironment()
+  const { label, children, handle } = props
+  const { locale, dir } = usePlace()
   const text = useStrings(strings)
-  const model = useModel(props)
-  const open = useStore(model.$open)
   const element = useStyles<HTMLDivElement>(css)
-  useHandle(props, model, element)
-
+  const trigger = useRef<HTMLSpanElement>(null)
+  const { state, download, toBlob } = usePoster(props, element)
+  const isWorking = state.status === 'working'
+  // The browser's own event: React does not see clicks of the page's slotted button.
+  useLayoutEffect(() => {
+    const place = trigger.current
+    const press = () => void download()
+    place?.addEventListener('click', press)
+    return () => place?.removeEventListener('click', press)
+  })
+  const focus = () => element.current?.querySelector('button')?.focus()
+  useImperativeHandle(handle, () => ({ download, toBlob, focus }))
   return (
-    <div ref={element} className="eb-root eb-poster" lang={locale} dir={dir}>
-      <Button part="button" onClick={model.show}>
-        {text('show')}
-      </Button>
-      <Dialog open={open} label={text('title')} closeLabel={text('close')} onClose={model.hide}>
-        <h2 className="eb-poster__title">{text('title')}</h2>
-        <p className="eb-poster__text">{text('empty')}</p>
-      </Dialog>
+    <div ref={element} className="eb-root eb-poster" lang={locale} dir={dir} aria-busy={isWorking}>
+      <span ref={trigger}>
+        {children ?? (
+          <slot>
+            <Button part="button" busy={isWorking}>
+              {!isWorking && <Icon path={downloadIcon} />}
+              {label || text('download')}
+            </Button>
+          </slot>
+        )}
+      </span>
+      <span className="eb-visually-hidden" role="status">
+        {isWorking && text('working')}
+      </span>
+      {state.status === 'failed' && <Message problem={state.problem} />}
     </div>
   )
 }
 
-function useModel(props: PosterProps) {
-  const newest = useRef(props)
-  useLayoutEffect(() => {
-    newest.current = props
-  })
-  const model = useMemo(() => createPoster(() => newest.current), [])
-  const { open } = props
-  useEffect(() => {
-    if (open) model.show()
-    else if (open === false) model.hide()
-  }, [model, open])
-  return model
-}
-
-function useHandle(
-  { handle }: PosterProps,
-  { show, hide }: ReturnType<typeof useModel>,
-  element: RefObject<HTMLElement | null>,
-): void {
-  useLayoutEffect(() => {
-    if (!handle) return
-    handle.current = { show, hide, focus: () => element.current?.querySelector('button')?.focus() }
-    return () => {
-      handle.current = null
-    }
-  }, [handle, show, hide, element])
+function Message({ problem: { code, params } }: { problem: PosterProblem }) {
+  const text = useStrings(strings)
+  return (
+    <p className="eb-poster__message" part="message" role="alert">
+      <Icon path={circleAlertIcon} />
+      {text(code, params)}
+    </p>
+  )
 }

@@ -1,10 +1,12 @@
+import { until } from '@ebkit/testing/browser'
 import { poster, posterReference } from '../../pure/poster'
 import type { Specimen } from '../Specimen'
-import { dialogOf, inside, untyped } from './page'
+import { inside, untyped } from './page'
 
 export const specimen: Specimen = {
   ...untyped(poster, posterReference),
-  open: async (element) => inside(element, '.eb-poster > button').click(),
-  close: async (element) => inside(element, '.eb-dialog__close').click(),
-  isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  attributes: { for: 'contract-poster', name: '海报' },
+  settled: (element) => until(() => inside(element, '[part=button]'), 'button'),
+  // Shown after a failure.
+  partsElsewhere: ['message'],
 }

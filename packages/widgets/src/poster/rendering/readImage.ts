@@ -1,0 +1,25 @@
+/**
+ * A picture as a `data:` address.
+ *
+ * @throws if its server does not let the page read it, or it is none
+ */
+export async function readImage(address: string): Promise<string> {
+  const answer = await fetch(address, { credentials: credentialsFor(address) })
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
+  const image = await answer.blob()
+  if (!image.type.startsWith('image/')) throw new Error(`${address} is no image but ${image.type}`)
+  return dataAddress(image)
+}
+
+/** Cookies only to the page's own origin: servers of pictures allow every origin, which browsers refuse with cookies. */
+const credentialsFor = (address: string): RequestCredentials =>
+  new URL(address, document.baseURI).origin === location.origin ? 'include' : 'omit'
+
+function dataAddress(image: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(image)
+  })
+}
