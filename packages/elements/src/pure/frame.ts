@@ -1,33 +1,42 @@
-import { Frame, type FrameProps } from '@ebkit/widgets/frame'
+import { Frame, type FrameProps, frameTimeLimit } from '@ebkit/widgets/frame'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
-import { widgetConnection } from '../element/widgetConnection'
 
-/** `<eb-frame>`: say in one sentence what it is for. */
+const text = { type: 'string' } as const
+
+/** `<eb-frame>`: a page of a hotel or a report in a sandboxed frame. */
 export const frame = defineElement<FrameProps>({
   tag: 'eb-frame',
   component: Frame,
-  display: 'inline-block',
-  connection: widgetConnection,
+  ownWidth: 640,
   properties: {
-    open: { type: 'boolean' },
+    src: text,
+    origins: text,
+    heading: text,
+    timeLimit: { type: 'number', default: frameTimeLimit },
+    isFixed: { type: 'boolean' },
   },
   events: {
-    'eb-show': { prop: 'onShow', kind: 'overlay', sets: { open: true } },
-    'eb-hide': { prop: 'onHide', kind: 'overlay', sets: { open: false } },
+    'eb-load': { prop: 'onLoad', kind: 'overlay' },
+    'eb-title': { prop: 'onTitle', kind: 'overlay' },
+    'eb-route': { prop: 'onRoute', kind: 'overlay' },
   },
-  methods: ['show', 'hide', 'focus'],
+  methods: ['reload'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const frameReference: ElementReference = {
-  summary: 'Say in one sentence what it is for.',
+  summary: 'A page of a hotel or a report in a sandboxed frame, from allowed origins only.',
+  slots: { error: 'Below an address error, for example a link to the settings.' },
   parts: {
-    button: 'Opens the dialog.',
-    panel: 'The dialog.',
+    frame: 'The frame.',
+    spinner: 'The box over it until the page is loaded.',
+    error: 'The message for an address that is not opened.',
+    slow: 'The message for a page that does not come in time.',
+    retry: 'Its button.',
+    open: 'Its link that opens the address in a new window.',
   },
   keyboard: {
-    'Enter, Space': 'On the button: opens the dialog.',
-    Esc: 'Closes the dialog.',
+    Tab: 'Into the page, or to the button and the link of a message.',
   },
 }

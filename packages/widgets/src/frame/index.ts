@@ -1,1 +1,4 @@
-export { Frame, type FrameHandle, type FrameProps } from './Frame'
+export { Frame } from './Frame'
+export { frameMessageType } from './frameMessage'
+export { frameTimeLimit } from './frameModel'
+export type { FrameHandle, FrameProps } from './props'

@@ -1,10 +1,14 @@
+import { until } from '@ebkit/testing/browser'
 import { frame, frameReference } from '../../pure/frame'
 import type { Specimen } from '../Specimen'
-import { dialogOf, inside, untyped } from './page'
+import { inside, untyped } from './page'
 
 export const specimen: Specimen = {
   ...untyped(frame, frameReference),
-  open: async (element) => inside(element, '.eb-frame > button').click(),
-  close: async (element) => inside(element, '.eb-dialog__close').click(),
-  isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  attributes: { src: '/packages/widgets/src/frame/testing/page.html' },
+  settled: (element) => until(() => inside(element, '.eb-frame__page--ready'), 'page'),
+  // Shown while the page loads, or in place of it.
+  partsElsewhere: ['spinner', 'error', 'slow', 'retry', 'open'],
+  isButtonless: true,
+  isNeverFocused: true,
 }
