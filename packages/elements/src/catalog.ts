@@ -23,6 +23,7 @@ export const catalog = {
   'eb-object-browser': () => import('./register/object-browser'),
   'eb-product-picker': () => import('./register/product-picker'),
   'eb-radio-group': () => import('./register/radio-group'),
+  'eb-rich-text': () => import('./register/rich-text'),
   'eb-satisfaction': () => import('./register/satisfaction'),
   'eb-scope': () => import('./register/scope'),
   'eb-select': () => import('./register/select'),
