@@ -28,6 +28,7 @@ export const catalog = {
   'eb-qr-code': () => import('./register/qr-code'),
   'eb-radio-group': () => import('./register/radio-group'),
   'eb-refund-qr': () => import('./register/refund-qr'),
+  'eb-rich-text': () => import('./register/rich-text'),
   'eb-satisfaction': () => import('./register/satisfaction'),
   'eb-scope': () => import('./register/scope'),
   'eb-select': () => import('./register/select'),
