@@ -3,31 +3,37 @@ import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 import { widgetConnection } from '../element/widgetConnection'
 
-/** `<eb-activity-banner>`: say in one sentence what it is for. */
+/** `<eb-activity-banner>`: the introduction of the page: tags, rich text and pictures. */
 export const activityBanner = defineElement<ActivityBannerProps>({
   tag: 'eb-activity-banner',
   component: ActivityBanner,
-  display: 'inline-block',
+  ownWidth: 640,
   connection: widgetConnection,
   properties: {
-    open: { type: 'boolean' },
+    hash: { type: 'string' },
   },
   events: {
-    'eb-show': { prop: 'onShow', kind: 'overlay', sets: { open: true } },
-    'eb-hide': { prop: 'onHide', kind: 'overlay', sets: { open: false } },
+    'eb-show': { prop: 'onShow', kind: 'overlay' },
+    'eb-hide': { prop: 'onHide', kind: 'overlay' },
   },
-  methods: ['show', 'hide', 'focus'],
+  methods: ['reload'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const activityBannerReference: ElementReference = {
-  summary: 'Say in one sentence what it is for.',
+  summary: 'The introduction of the page, found by its hash: tags, rich text, and pictures that can be viewed large.',
   parts: {
-    button: 'Opens the dialog.',
-    panel: 'The dialog.',
+    banner: 'The frame around everything.',
+    tags: 'The tags.',
+    description: 'The rich text.',
+    fold: 'The button 展开全部 and 收起.',
+    image: 'The button around a picture, which enlarges it.',
+    more: 'The link 查看更多 of a picture.',
+    failure: 'The line for an introduction that could not be loaded.',
+    retry: 'Its button.',
   },
   keyboard: {
-    'Enter, Space': 'On the button: opens the dialog.',
-    Esc: 'Closes the dialog.',
+    'Enter, Space': 'On a picture: views it large, with the keys of `eb-gallery`. On the fold button: opens or closes it.',
+    Tab: 'Through links, fold button and pictures. A link that the fold hides opens it.',
   },
 }

@@ -1,80 +1,84 @@
+import type { Introduction } from '@ebkit/core/services/introductions'
 import { Button } from '@ebkit/ui/button'
-import { Dialog } from '@ebkit/ui/dialog'
+import { Icon } from '@ebkit/ui/icon'
+import { circleAlertIcon } from '@ebkit/ui/icons'
 import { useStyles } from '@ebkit/ui/styles'
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useEnvironment, useStrings } from '../environment'
-import { useStore } from '../store/useStore'
+import { useDescribeError, useStrings } from '../environment'
+import { usePlace } from '../environment/Environment'
 import css from './ActivityBanner.css'
-import { createActivityBanner } from './activityBannerModel'
+import { Description } from './Description'
+import { Images } from './Images'
+import type { ActivityBannerProps } from './props'
 import { strings } from './strings'
+import { useActivityBanner } from './useActivityBanner'
 
-/** What a page can do with the widget. */
-export interface ActivityBannerHandle {
-  /** Opens the dialog. */
-  show(): void
-  /** Closes the dialog. */
-  hide(): void
-  /** Focuses the button. */
-  focus(): void
-}
-
-export interface ActivityBannerProps {
-  /** Opens the dialog while true, closes it when it turns false. */
-  open?: boolean
-  /** The dialog opened. */
-  onShow?(): void
-  /** The dialog closed. */
-  onHide?(): void
-  /** Receives the methods. */
-  handle?: RefObject<ActivityBannerHandle | null>
-}
-
-/** ActivityBanner: say in one sentence what it is for. */
+/**
+ * The introduction of the page: tags, rich text and pictures. It takes no room while it loads, and where a page has none.
+ *
+ * @spec W-ACT-1 W-ACT-2 W-ACT-3
+ */
 export function ActivityBanner(props: ActivityBannerProps) {
-  const { locale, dir } = useEnvironment()
-  const text = useStrings(strings)
-  const model = useModel(props)
-  const open = useStore(model.$open)
+  const { locale, dir } = usePlace()
   const element = useStyles<HTMLDivElement>(css)
-  useHandle(props, model, element)
-
+  const { state, reload } = useActivityBanner(props)
   return (
-    <div ref={element} className="eb-root eb-activity-banner" lang={locale} dir={dir}>
-      <Button part="button" onClick={model.show}>
-        {text('show')}
-      </Button>
-      <Dialog open={open} label={text('title')} closeLabel={text('close')} onClose={model.hide}>
-        <h2 className="eb-activity-banner__title">{text('title')}</h2>
-        <p className="eb-activity-banner__text">{text('empty')}</p>
-      </Dialog>
+    <div
+      ref={element}
+      className="eb-root eb-activity-banner"
+      lang={locale}
+      dir={dir}
+      aria-busy={state.status === 'loading'}
+    >
+      {state.status === 'failed' && <Failure error={state.error} onRetry={reload} />}
+      {state.status === 'ready' && <Content introduction={state.introduction} {...props} />}
     </div>
   )
 }
 
-function useModel(props: ActivityBannerProps) {
-  const newest = useRef(props)
-  useLayoutEffect(() => {
-    newest.current = props
-  })
-  const model = useMemo(() => createActivityBanner(() => newest.current), [])
-  const { open } = props
-  useEffect(() => {
-    if (open) model.show()
-    else if (open === false) model.hide()
-  }, [model, open])
-  return model
+/** Text beside the pictures, or above them where there is little room. */
+function Content({
+  introduction,
+  onShow,
+  onHide,
+  onError,
+}: ActivityBannerProps & { introduction: Introduction }) {
+  const text = useStrings(strings)
+  const { activityTags, activityIntro, images } = introduction
+  return (
+    <section className="eb-activity-banner__card" part="banner" aria-label={text('label')}>
+      <div className="eb-activity-banner__main">
+        {activityTags.length > 0 && <Tags tags={activityTags} />}
+        {activityIntro.trim() && <Description key={activityIntro} html={activityIntro} />}
+      </div>
+      {images.length > 0 && <Images images={images} onShow={onShow} onHide={onHide} onError={onError} />}
+    </section>
+  )
 }
 
-function useHandle(
-  { handle }: ActivityBannerProps,
-  { show, hide }: ReturnType<typeof useModel>,
-  element: RefObject<HTMLElement | null>,
-): void {
-  useLayoutEffect(() => {
-    if (!handle) return
-    handle.current = { show, hide, focus: () => element.current?.querySelector('button')?.focus() }
-    return () => {
-      handle.current = null
-    }
-  }, [handle, show, hide, element])
+function Tags({ tags }: { tags: readonly string[] }) {
+  const text = useStrings(strings)
+  return (
+    <ul className="eb-activity-banner__tags" part="tags" aria-label={text('tags')}>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** One line: the page goes on without its introduction. */
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useStrings(strings)
+  const describe = useDescribeError()
+  return (
+    <p className="eb-activity-banner__failure" part="failure" role="alert">
+      <Icon path={circleAlertIcon} />
+      <span>
+        {text('failed')} · {describe(error)}
+      </span>
+      <Button part="retry" onClick={onRetry}>
+        {text('retry')}
+      </Button>
+    </p>
+  )
 }

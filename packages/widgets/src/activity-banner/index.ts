@@ -1,1 +1,3 @@
-export { ActivityBanner, type ActivityBannerHandle, type ActivityBannerProps } from './ActivityBanner'
+export { ActivityBanner } from './ActivityBanner'
+export { descriptionHeight } from './activityBannerModel'
+export type { ActivityBannerHandle, ActivityBannerProps } from './props'

@@ -1,10 +1,14 @@
+import { until } from '@ebkit/testing/browser'
 import { activityBanner, activityBannerReference } from '../../pure/activity-banner'
 import type { Specimen } from '../Specimen'
-import { dialogOf, inside, untyped } from './page'
+import { inside, signedIn, signedOut, untyped } from './page'
 
 export const specimen: Specimen = {
   ...untyped(activityBanner, activityBannerReference),
-  open: async (element) => inside(element, '.eb-activity-banner > button').click(),
-  close: async (element) => inside(element, '.eb-dialog__close').click(),
-  isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  attributes: { hash: '#/groupbuy/info' },
+  setUp: signedIn,
+  tearDown: signedOut,
+  settled: (element) => until(() => inside(element, '[part=banner]'), 'banner'),
+  // A long text, pictures that came, and a failure.
+  partsElsewhere: ['fold', 'image', 'failure', 'retry'],
 }
