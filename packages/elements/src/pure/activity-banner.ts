@@ -21,7 +21,8 @@ export const activityBanner = defineElement<ActivityBannerProps>({
 
 /** Texts of its reference page. */
 export const activityBannerReference: ElementReference = {
-  summary: 'The introduction of the page, found by its hash: tags, rich text, and pictures that can be viewed large.',
+  summary:
+    'The introduction of the page, found by its hash: tags, rich text, and pictures that can be viewed large.',
   parts: {
     banner: 'The frame around everything.',
     tags: 'The tags.',
@@ -33,7 +34,8 @@ export const activityBannerReference: ElementReference = {
     retry: 'Its button.',
   },
   keyboard: {
-    'Enter, Space': 'On a picture: views it large, with the keys of `eb-gallery`. On the fold button: opens or closes it.',
+    'Enter, Space':
+      'On a picture: views it large, with the keys of `eb-gallery`. On the fold button: opens or closes it.',
     Tab: 'Through links, fold button and pictures. A link that the fold hides opens it.',
   },
 }

@@ -15,8 +15,13 @@ async function send(it: Place): Promise<void> {
   await it.dialog.locator('[part=confirm]').click()
 }
 
-/** Literals of the object browser and the cropper. */
+/** Literals of the object browser, the cropper and posters. */
 export const files: readonly Rendering[] = [
+  {
+    literals: { 'M-POST-1': [] },
+    tag: 'eb-poster',
+    bringUp: (it) => it.press('button'),
+  },
   {
     literals: { 'M-FMA-8': [] },
     tag: 'eb-object-browser',

@@ -2,14 +2,14 @@ import { domToCanvas } from 'modern-screenshot'
 import { canvasImage } from '../../saving/canvasImage'
 import { PosterProblem } from '../PosterProblem'
 import type { PosterArea } from '../posterSettings'
-import { checkCodes, type ExpectedCode, expectedCodes } from './checkCodes'
+import { checkCodes, expectedCodes } from './checkCodes'
 import { readImage } from './readImage'
 
 /** Styles that place an element in its page, and have no meaning in a picture of it alone. */
 const outOfPage = {
   margin: '0',
   transform: 'none',
-  position: 'static',
+  position: 'relative',
   float: 'none',
   inset: 'auto',
 } as const
@@ -33,13 +33,16 @@ export async function renderPoster(
   return canvasImage(image)
 }
 
-export type { ExpectedCode }
-
-/** Waits for pictures that are still loading; whether one can be read is found out when it is drawn. */
+/**
+ * Waits for pictures that are still loading, since the layout depends on them; whether one can be read is found out when
+ * it is drawn. A lazy one outside of the window would never come.
+ */
 async function picturesLoaded(source: HTMLElement): Promise<void> {
   const pictures = [...source.querySelectorAll('img')]
-  for (const picture of pictures) picture.loading = 'eager'
+  const lazy = pictures.filter(({ loading }) => loading === 'lazy')
+  for (const picture of lazy) picture.loading = 'eager'
   await Promise.allSettled(pictures.map((picture) => picture.decode()))
+  for (const picture of lazy) picture.loading = 'lazy'
 }
 
 /** The whole element. Pictures are read one by one, so that the first one that cannot be read is known. */
