@@ -35,7 +35,8 @@ export function Images({ images, onShow, onHide, onError }: ImagesProps) {
   }
   return (
     <>
-      <ul className="eb-activity-banner__images" aria-label={text('images')}>
+      {/* Firefox would make the scroll container itself a Tab stop. */}
+      <ul className="eb-activity-banner__images" aria-label={text('images')} tabIndex={-1}>
         {shown.map(({ src, link }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand there twice
           <li key={`${place} ${src}`}>

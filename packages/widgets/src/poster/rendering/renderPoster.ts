@@ -3,6 +3,7 @@ import { canvasImage } from '../../saving/canvasImage'
 import { PosterProblem } from '../PosterProblem'
 import type { PosterArea } from '../posterSettings'
 import { checkCodes, expectedCodes } from './checkCodes'
+import { fontFaces } from './fontFaces'
 import { readImage } from './readImage'
 
 /** Styles that place an element in its page, and have no meaning in a picture of it alone. */
@@ -48,11 +49,13 @@ async function picturesLoaded(source: HTMLElement): Promise<void> {
 /** The whole element. Pictures are read one by one, so that the first one that cannot be read is known. */
 async function draw(source: HTMLElement, scale: number): Promise<HTMLCanvasElement> {
   const unreadable: string[] = []
+  const cssText = await fontFaces()
   const canvas = await domToCanvas(source, {
     width: source.offsetWidth,
     height: source.offsetHeight,
     scale,
     style: outOfPage,
+    font: cssText ? { cssText } : false,
     // An unreadable picture becomes a gap: never in a poster that is offered.
     fetchFn: async (address) => {
       try {
