@@ -6,7 +6,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useDescribeError, useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'
 import css from './ActivityBanner.css'
-import { Description } from './Description'
+import { useDescription } from './descriptionPart'
 import { Images } from './Images'
 import type { ActivityBannerProps } from './props'
 import { strings } from './strings'
@@ -44,11 +44,14 @@ function Content({
 }: ActivityBannerProps & { introduction: Introduction }) {
   const text = useStrings(strings)
   const { activityTags, activityIntro, images } = introduction
+  const hasText = activityIntro.trim() !== ''
+  const { Description, failure } = useDescription(hasText, onError)
   return (
     <section className="eb-activity-banner__card" part="banner" aria-label={text('label')}>
       <div className="eb-activity-banner__main">
         {activityTags.length > 0 && <Tags tags={activityTags} />}
-        {activityIntro.trim() && <Description key={activityIntro} html={activityIntro} />}
+        {failure}
+        {hasText && Description && <Description key={activityIntro} html={activityIntro} />}
       </div>
       {images.length > 0 && <Images images={images} onShow={onShow} onHide={onHide} onError={onError} />}
     </section>

@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, useMemo } from 'react'
-import { useEnvironment, useStrings } from '../environment'
+import { useStrings } from '../environment'
+import { usePlace } from '../environment/Environment'
 import { encodeText, qrVersions } from '../qr/encodeText'
 import { giveFile } from '../saving/giveFile'
 import { type QrCodeProps, qrWidth } from './props'
@@ -10,15 +11,15 @@ import { strings } from './strings'
 export function useQrCode(props: QrCodeProps) {
   const { value = '', level = 'M', version, color, background, handle } = props
   const text = useStrings(strings)
-  const { reportError } = useEnvironment()
-  const onError = props.onError ?? reportError
+  const { given } = usePlace()
+  const onError = props.onError ?? given.reportError
   const code = useMemo(() => encodeText(value, level, version), [value, level, version])
   const width = widthOf(props.width)
   const colours = { dark: color || 'black', light: background || 'white' }
   const problem = problemOf(code, text)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text that is too long
   useEffect(() => {
-    if (code.status === 'too-long') onError({ code: 'too-long', message: problem })
+    if (code.status === 'too-long') onError?.({ code: 'too-long', message: problem })
   }, [code])
 
   const toBlob = async (format: QrFormat = 'png') =>
@@ -32,7 +33,7 @@ export function useQrCode(props: QrCodeProps) {
       props.onDownload?.({ fileName: name })
       return true
     } catch (cause) {
-      onError({ code: 'image-failed', message: text('failed'), cause })
+      onError?.({ code: 'image-failed', message: text('failed'), cause })
       return false
     }
   }

@@ -6,7 +6,6 @@ import { useStyles } from '@ebkit/ui/styles'
 import { CopyLink } from '../copy-link'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'
-import { Content } from './Content'
 import type { RefundQrProps } from './props'
 import css from './RefundQr.css'
 import { strings } from './strings'
@@ -22,7 +21,7 @@ export function RefundQr(props: RefundQrProps) {
   const { locale, dir } = usePlace()
   const text = useStrings(strings)
   const element = useStyles<HTMLDivElement>(css)
-  const { state, isOpen, hide, reload, download } = useRefundQr(props, element)
+  const { state, isOpen, hide, reload, download, Content, failure } = useRefundQr(props, element)
   return (
     <div ref={element} className="eb-root" lang={locale} dir={dir}>
       <ModalBox
@@ -34,6 +33,7 @@ export function RefundQr(props: RefundQrProps) {
         onClose={(reason) => hide(reason === 'backdrop' ? reason : 'close')}
         onClosed={onAfterHide}
         footer={() =>
+          Content &&
           state.status === 'ready' && (
             <div className="eb-refund-qr__foot">
               <CopyLink value={state.address} onCopy={onCopy}>
@@ -47,7 +47,8 @@ export function RefundQr(props: RefundQrProps) {
           )
         }
       >
-        <Content state={state} order={platformOrderId} onRetry={reload} />
+        {failure}
+        {Content && <Content state={state} order={platformOrderId} onRetry={reload} />}
       </ModalBox>
     </div>
   )

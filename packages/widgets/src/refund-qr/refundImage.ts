@@ -43,7 +43,8 @@ export function refundImage(address: string, texts: RefundImageTexts, fontFamily
   }
   write(texts.title, 36, '600 20px', '#191f2b')
   context.font = `14px ${fontFamily}`
-  const lines = linesOf(texts.message, (text) => context.measureText(text).width <= width - 2 * gutter)
+  const widthOf = (text: string) => context.measureText(text).width
+  const lines = linesOf(texts.message, widthOf, width - 2 * gutter)
   lines.forEach((line, index) => {
     write(line, 368 + index * 20, '14px', '#191f2b')
   })
@@ -51,13 +52,19 @@ export function refundImage(address: string, texts: RefundImageTexts, fontFamily
   return canvasImage(canvas)
 }
 
-/** The text in two lines at most, broken between words, or anywhere in Chinese. What is over stays in the second. */
-function linesOf(text: string, fits: (text: string) => boolean): string[] {
-  const words = text.match(/[\p{Script=Han}，。、：；！？]|[^\s\p{Script=Han}，。、：；！？]+\s*|\s+/gu) ?? []
-  let first = ''
-  for (const [index, word] of words.entries()) {
-    if (!fits((first + word).trimEnd()) && first) return [first.trimEnd(), words.slice(index).join('')]
-    first += word
+/**
+ * The text in one line, or in two of about the same width: broken between words, or anywhere in Chinese but before a
+ * punctuation mark.
+ */
+function linesOf(text: string, widthOf: (text: string) => number, most: number): string[] {
+  if (widthOf(text) <= most) return [text]
+  const words = text.match(/(?:\p{Script=Han}|[^\s\p{Script=Han}\p{P}]+|\p{P})\p{P}*\s*/gu) ?? [text]
+  let best = [text]
+  let least = Number.POSITIVE_INFINITY
+  for (let count = 1; count < words.length; count++) {
+    const lines = [words.slice(0, count), words.slice(count)].map((line) => line.join('').trim())
+    const widest = Math.max(...lines.map(widthOf))
+    if (widest < least) [best, least] = [lines, widest]
   }
-  return [first]
+  return best
 }

@@ -3,8 +3,8 @@ import { useDescribeError, useEnvironment, useStrings } from '../environment'
 import { useShown } from '../opening/useShown'
 import { giveFile } from '../saving/giveFile'
 import { useStore } from '../store/useStore'
+import { useOpened } from './openedPart'
 import type { RefundQrProps, RefundQrReason } from './props'
-import { refundImage } from './refundImage'
 import { createRefundQr } from './refundQrModel'
 import { strings } from './strings'
 
@@ -33,22 +33,27 @@ export function useRefundQr(props: RefundQrProps, element: RefObject<HTMLElement
     void model.load()
     return model.stop
   }, [model, isOpen, platformOrderId, memberId, isRefund])
-  const download = useDownload(props, element, state.status === 'ready' ? state.address : undefined)
+  const { Content, refundImage, failure } = useOpened(isOpen, props.onError)
+  const address = state.status === 'ready' ? state.address : undefined
+  const download = useDownload(props, element, refundImage, address)
   const reload = () => void model.load()
   useImperativeHandle(props.handle, () => ({ show, hide: () => hide(), reload, download }))
-  return { state, isOpen, hide, reload, download }
+  return { state, isOpen, hide, reload, download, Content, failure }
 }
+
+type RefundImage = typeof import('./opened').refundImage
 
 /** Saves the image of an address. */
 function useDownload(
   { platformOrderId = '', onDownload, onError }: RefundQrProps,
   element: RefObject<HTMLElement | null>,
+  refundImage: RefundImage | undefined,
   address: string | undefined,
 ): () => Promise<boolean> {
   const { reportError } = useEnvironment()
   const text = useStrings(strings)
   return async () => {
-    if (address === undefined) return false
+    if (address === undefined || !refundImage) return false
     try {
       const order = text('order', { order: platformOrderId })
       const texts = { title: text('title'), message: text('message'), order }
