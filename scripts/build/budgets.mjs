@@ -36,6 +36,8 @@ export const elementBudgets = {
   'eb-image-picker': 101.5,
   'eb-uploader': 53.5,
   'eb-image-cropper': 53.5,
+  /** ProseMirror and DOMPurify. */
+  'eb-rich-text': 130,
 }
 
 /** Ten different elements on one page. */

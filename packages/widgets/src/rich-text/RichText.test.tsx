@@ -261,7 +261,7 @@ describe('images of eb-rich-text', function () {
   it('W-EDI-5 上传图片失败 for an answer without a path; W-EDI-6 上传图片出错 and why; a retry stores it', async () => {
     const page = await show({}, 'zh', { fileService: '/api/oss-api/eb/oss/' })
     const told = () => page.find('.eb-file-row__note')?.textContent
-    const removeFault = await injectFault({
+    const hits = await injectFault({
       match: '/api/oss-api/eb/oss/upload',
       fault: 'wrongShape',
       data: { path: '', domain: 'https://x', url: '' },
@@ -271,7 +271,8 @@ describe('images of eb-rich-text', function () {
     expect(page.problem).to.equal('有图片没有上传成功，请重试或移除')
     expect(page.errors.at(-1)?.code).to.equal('upload-failed')
     await expect(page.view.host).to.be.accessible()
-    expect(await removeFault()).to.be.at.least(3)
+    expect(await hits()).to.be.at.least(3)
+    await resetFaults()
     await injectFault({ match: '/api/oss-api/eb/oss/upload', fault: 'status', status: 404 })
     page.part('retry').click()
     await until(() => told()?.startsWith('上传图片出错：'), 'the expected text', 20_000)

@@ -1,4 +1,4 @@
-import { until } from '@ebkit/testing/browser'
+import { drawn, foreignGatewayUrl, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { pattern, png } from '../image-cropper/testing/pictures'
 import { hostileCorpus } from '../rich-html/hostileCorpus'
@@ -31,7 +31,7 @@ describe('pasting into eb-rich-text', function () {
     const page = await show()
     page.paste(word)
     expect(page.value).to.equal(
-      '<p style="text-align: center"><strong><span style="font-size: 24px">早餐</span></strong></p>' +
+      '<p style="text-align: center"><span style="font-size: 24px"><strong>早餐</strong></span></p>' +
         '<ol><li><p>七点开始</p><ol><li><p>二楼</p></li></ol></li><li><p>十点结束</p></li></ol>',
     )
   })
@@ -83,5 +83,25 @@ describe('pasting into eb-rich-text', function () {
     page.paste('<img src="https://other.test/x.png">', [await png(pattern(20, 20), 'image.png')])
     await until(() => page.value.includes('<img'), 'stored', 20_000)
     expect(page.value).to.not.contain('other.test')
+  })
+  it('a picture of another site that may be read is taken into the store; one that may not stays where it is', async () => {
+    const first = await show()
+    first.paste('', [await png(pattern(20, 20), 'a.png')])
+    await until(() => first.value.includes('<img'), 'stored', 20_000)
+    const [, own = ''] = first.value.match(/src="([^"]+)"/) ?? []
+    const there = new URL(new URL(own).pathname, await foreignGatewayUrl()).href
+    const nowhere = new URL('/none.png', await foreignGatewayUrl()).href
+    const page = await show()
+    page.paste(`<p><img src="${nowhere}">x<img src="${there}">y</p>`)
+    expect(page.value).to.contain(there)
+    await until(() => !page.value.includes(there), 'taken in', 20_000)
+    expect(page.value).to.contain(nowhere)
+    const [taken] = page.value.match(/https?:[^"]+wxa[^"]+\.png/) ?? []
+    expect((await fetch(taken as string)).headers.get('content-type')).to.equal('image/png')
+    // Now it is known where the store is.
+    page.paste(`<p><img src="${taken}"></p>`)
+    await drawn()
+    expect(page.value.split(taken as string).length - 1).to.equal(2)
+    expect(page.errors).to.deep.equal([])
   })
 })

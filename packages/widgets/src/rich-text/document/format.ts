@@ -32,17 +32,17 @@ export function formatOf(state: EditorState): Format {
   const { $from } = selection
   const { attrs, type } = $from.parent
   const marks = marksAt(state)
-  const valueOf = (name: string, attribute = 'value') =>
+  const attributeOf = (name: string, attribute = 'value') =>
     marks.find((mark) => mark.type.name === name)?.attrs[attribute]
   return {
     block: type.name === 'heading' ? `h${attrs.level}` : 'p',
     align: attrs.align ?? '',
     lineHeight: attrs.lineHeight ?? '',
     marks: new Set(marks.map((mark) => mark.type.name)),
-    fontSize: valueOf('fontSize'),
-    color: valueOf('color'),
-    background: valueOf('background'),
-    link: valueOf('link', 'href'),
+    fontSize: attributeOf('fontSize'),
+    color: attributeOf('color'),
+    background: attributeOf('background'),
+    link: attributeOf('link', 'href'),
     ...around($from.depth, (depth) => $from.node(depth)),
     isTable: isInTable(state),
     image: selection instanceof NodeSelection ? selection.node.attrs.alt : undefined,

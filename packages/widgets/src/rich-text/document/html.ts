@@ -1,5 +1,6 @@
 import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model'
 import { sanitizedBody, sanitizeHtml } from '../../rich-html/sanitizeHtml'
+import { withoutPending } from './imageNodes'
 import { schema } from './schema'
 
 /** The document of an HTML text, whatever it contains. @spec F-CO-2 */
@@ -10,7 +11,7 @@ export function htmlOf(document: Node): string {
   if (isEmpty(document)) return ''
   const holder = window.document.implementation.createHTMLDocument('').body
   DOMSerializer.fromSchema(schema).serializeFragment(
-    document.content,
+    withoutPending(document.content),
     { document: holder.ownerDocument },
     holder,
   )

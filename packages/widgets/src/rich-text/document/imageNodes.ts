@@ -60,14 +60,16 @@ export function replaceAddress(view: EditorView, from: string, to: string): void
   if (tr.docChanged) view.dispatch(tr.setMeta('addToHistory', false))
 }
 
-/** The same slice, with each image replaced by what `change` returns. */
-export function mapImages(slice: Slice, change: (image: Node) => Node): Slice {
-  const map = (fragment: Fragment): Fragment => {
-    const nodes: Node[] = []
-    fragment.forEach((node) => {
-      nodes.push(node.type === imageType ? change(node) : node.copy(map(node.content)))
-    })
-    return Fragment.from(nodes)
-  }
-  return new Slice(map(slice.content), slice.openStart, slice.openEnd)
+/** The same content, with each image replaced by what `change` returns, or left out. */
+export function mapImages(content: Fragment, change: (image: Node) => Node | undefined): Fragment {
+  const nodes: Node[] = []
+  content.forEach((node) => {
+    const changed = node.type === imageType ? change(node) : node.copy(mapImages(node.content, change))
+    if (changed) nodes.push(changed)
+  })
+  return Fragment.from(nodes)
 }
+
+/** The same content without images that are not stored yet: neither the value nor the clipboard has them. */
+export const withoutPending = (content: Fragment): Fragment =>
+  mapImages(content, (image) => (image.attrs.upload ? undefined : image))

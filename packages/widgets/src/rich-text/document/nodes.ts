@@ -1,4 +1,4 @@
-import type { Attrs, DOMOutputSpec, NodeSpec } from 'prosemirror-model'
+import type { Attrs, NodeSpec } from 'prosemirror-model'
 import { isSafePicture } from '../../rich-html/sanitizeHtml'
 import { blockAttributes, blockStyle, readBlock } from './blockAttributes'
 
@@ -8,9 +8,6 @@ const positive = (text: string | null) => {
   const value = Number.parseInt(text ?? '', 10)
   return value > 0 ? value : null
 }
-
-/** What is neither in the value nor on the clipboard; the type of the library knows elements only. */
-const nothing = () => document.createTextNode('') as unknown as DOMOutputSpec
 
 /** An image; with `upload` one that is being uploaded and is not part of the value yet. */
 const image: NodeSpec = {
@@ -29,8 +26,7 @@ const image: NodeSpec = {
       },
     },
   ],
-  toDOM: ({ attrs: { src, alt, width, upload } }) =>
-    upload ? nothing() : ['img', { src, alt, ...(width && { width }) }],
+  toDOM: ({ attrs: { src, alt, width } }) => ['img', { src, alt, ...(width && { width }) }],
 }
 
 const startOf = ({ order }: Attrs) => (order === 1 ? {} : { start: order })

@@ -1,8 +1,9 @@
-import type { Node } from 'prosemirror-model'
-import type { EditorProps } from 'prosemirror-view'
+import { type Node, Slice } from 'prosemirror-model'
+import { Selection } from 'prosemirror-state'
+import type { EditorProps, EditorView } from 'prosemirror-view'
 import type { ImageInsertions, ImageSource } from '../images/createImageInsertions'
 import { cleanPasted, isPictureOnly } from './cleanPasted'
-import { insertImages, mapImages } from './imageNodes'
+import { insertImages, mapImages, withoutPending } from './imageNodes'
 
 export interface PastingOptions {
   insertions: ImageInsertions
@@ -16,14 +17,19 @@ export function pastingProps({ insertions, onForeignImages }: PastingOptions): E
     insertions.add([...(files ?? [])], source)
   return {
     transformPastedHTML: cleanPasted,
-    transformPasted(slice) {
+    transformPasted(slice, view) {
       const foreign = new Set<string>()
-      const taken = mapImages(slice, (image) => takenIn(image, insertions, foreign))
-      if (foreign.size > 0) onForeignImages([...foreign])
-      return taken
+      const taken = mapImages(slice.content, (image) => takenIn(image, insertions, foreign))
+      const known = originsIn(view.state.doc)
+      const others = [...foreign].filter((address) => !known.has(originOf(address)))
+      if (others.length > 0) onForeignImages(others)
+      return new Slice(taken, slice.openStart, slice.openEnd)
     },
-    handlePaste(view, { clipboardData }) {
-      if (!clipboardData?.files.length || !isPictureOnly(clipboardData.getData('text/html'))) return false
+    transformCopied: ({ content, openStart, openEnd }) =>
+      new Slice(withoutPending(content), openStart, openEnd),
+    handlePaste(view, { clipboardData }, slice) {
+      if (!clipboardData?.files.length || !isPictureOnly(clipboardData.getData('text/html')))
+        return replaceEmpty(view, slice)
       insertImages(view, take('paste', clipboardData.files))
       return true
     },
@@ -38,8 +44,33 @@ export function pastingProps({ insertions, onForeignImages }: PastingOptions): E
   }
 }
 
+/** Pasted blocks take the place of an untouched paragraph: otherwise the first of them would lose its own style. */
+function replaceEmpty(view: EditorView, { content }: Slice): boolean {
+  const { $from, empty } = view.state.selection
+  const { parent } = $from
+  const isUntouched = empty && parent.content.size === 0 && parent.type.name === 'paragraph'
+  if (!isUntouched || !content.firstChild?.isBlock) return false
+  const { tr } = view.state
+  tr.replaceRange($from.before(), $from.after(), new Slice(content, 0, 0))
+  const end = tr.mapping.map($from.after())
+  tr.setSelection(Selection.near(tr.doc.resolve(end), -1)).scrollIntoView()
+  view.dispatch(tr.setMeta('paste', true).setMeta('uiEvent', 'paste'))
+  return true
+}
+
+/** Where the images of the text are: the store, and sites whose images could not be taken. */
+function originsIn(document: Node): Set<string> {
+  const origins = new Set<string>()
+  document.descendants(({ type, attrs }) => {
+    if (type.name === 'image' && !attrs.upload) origins.add(originOf(attrs.src))
+  })
+  return origins
+}
+
+const originOf = (address: string): string => new URL(address, window.document.baseURI).origin
+
 /** An image whose bytes stand in the text becomes a file; one of another site is noted. */
-function takenIn(image: Node, insertions: ImageInsertions, foreign: Set<string>): Node {
+function takenIn(image: Node, insertions: ImageInsertions, foreign: Set<string>): Node | undefined {
   const { src, upload } = image.attrs
   if (upload) return image
   if (!src.startsWith('data:')) {
@@ -47,7 +78,7 @@ function takenIn(image: Node, insertions: ImageInsertions, foreign: Set<string>)
     return image
   }
   const [insertion] = insertions.add([fileOfData(src)], 'paste')
-  if (!insertion) return image.type.schema.text(' ')
+  if (!insertion) return undefined
   return image.type.create({ ...image.attrs, src: insertion.preview, upload: insertion.id })
 }
 

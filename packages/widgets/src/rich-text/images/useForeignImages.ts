@@ -1,17 +1,17 @@
 import { loadChunk } from '@ebkit/core/errors'
-import { defaultMaximumSize } from '@ebkit/rules/files'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useEnvironment } from '../../environment'
 import type { RichDocument } from '../document/createRichDocument'
 import type { RichTextProps } from '../props'
 import { fetchImage } from './fetchImage'
+import { pastedMaximum } from './limits'
 
 /**
  * Takes pasted images of other sites into the store, one after another, where those sites allow reading. The others stay
  * where they are.
  */
 export function useForeignImages(
-  { maxSize = defaultMaximumSize, visibility = 'public' }: RichTextProps,
+  { maxSize = pastedMaximum, visibility = 'public' }: RichTextProps,
   document: RefObject<RichDocument | undefined>,
 ): (addresses: readonly string[]) => void {
   const { http, session } = useEnvironment()

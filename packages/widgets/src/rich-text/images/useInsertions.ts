@@ -1,14 +1,11 @@
 import { loadChunk } from '@ebkit/core/errors'
-import { defaultMaximumSize } from '@ebkit/rules/files'
 import { useEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../../environment'
 import type { RichTextProps } from '../props'
 import type { Text } from '../strings'
 import { createImageInsertions, type ImageInsertions } from './createImageInsertions'
+import { buttonMaximum, pastedMaximum } from './limits'
 import { problemText } from './problemText'
-
-/** Default maximum bytes of an image chosen with the button: 1024 KB. @spec W-EDI-3 */
-export const defaultUploadMaximum = 1024 * 1024
 
 /** The images of a text, and what they mean for the form: it cannot be submitted before they are stored. */
 export function useInsertions(props: RichTextProps, text: Text): ImageInsertions {
@@ -27,7 +24,7 @@ export function useInsertions(props: RichTextProps, text: Text): ImageInsertions
         addressOf: (file) => URL.createObjectURL(file),
         releaseAddress: (address) => URL.revokeObjectURL(address),
         limitOf(source) {
-          const { maxSize = defaultMaximumSize, uploadMaxSize = defaultUploadMaximum } = latest.current.props
+          const { maxSize = pastedMaximum, uploadMaxSize = buttonMaximum } = latest.current.props
           return source === 'button' ? uploadMaxSize : maxSize
         },
       }),
