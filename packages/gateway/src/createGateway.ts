@@ -15,8 +15,10 @@ import { registerDictionary } from './routes/dictionary'
 import { registerEmbedToken } from './routes/embedToken'
 import { registerFeedback } from './routes/feedback'
 import { registerHotelConfig } from './routes/hotelConfig'
+import { registerIntroduction } from './routes/introduction'
 import { registerOperations } from './routes/operations'
 import { registerProducts } from './routes/products'
+import { registerRefundQr } from './routes/refundQr'
 import { registerSession } from './routes/session'
 import { registerAccess } from './server/access'
 import { registerBodyShapes } from './server/bodyShapes'
@@ -120,6 +122,8 @@ export async function createGateway(
   registerDictionary(app, gateway)
   registerFeedback(app, gateway)
   registerProducts(app, gateway)
+  registerIntroduction(app, gateway)
+  registerRefundQr(app, gateway)
   registerResources(app, gateway)
   registerMenus(app, gateway)
   registerFiles(app, gateway)

@@ -3,7 +3,9 @@ import { createConfigService } from '../../services/config'
 import { createDictionaryService } from '../../services/dictionary'
 import { createFeedbackService } from '../../services/feedback'
 import { createMenuService } from '../../services/menus'
+import { createIntroductionService } from '../../services/introductions'
 import { createProductService } from '../../services/products'
+import { createRefundService } from '../../services/refunds'
 import { createStorageService } from '../../services/storage'
 import { createFileAccess } from '../../uploads/access/sources'
 import { fileImage } from '../../uploads/images'
@@ -61,4 +63,7 @@ export const serviceDrives: Readonly<Record<string, Drive>> = {
   'A-030:cropper': fileCrop,
   'A-034': ({ http }) => createMenuService(http).menu(),
   'A-035': ({ http }) => createMenuService(http).check('/ticket-verify'),
+  'A-039': ({ http }) => createIntroductionService(http).get('#/groupbuy/info'),
+  'A-040': ({ http }) =>
+    createRefundService(http).address({ platformOrderId: 'wire', memberId: 'wire', isRefund: true }),
 }

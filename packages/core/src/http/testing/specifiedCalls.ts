@@ -42,11 +42,14 @@ A-032 GET merchant-api/eb/printer/detail | printerId | |
 A-033 POST merchant-api/eb/printer/save | | printerName brandModel connectType ipAddress sn usage location copies autoCut |
 A-034 GET oauth2-api/eb/menu/get_menus_by_user | ?permissions | |
 A-035 GET oauth2-api/eb/user/check_user_path_permission | ?path | |
+A-039 GET activity-api/eb/diagnostic/tool/introduction/getByUrlRouter | urlRouter | | activityIntro activityTag imageList
+A-040 POST payment-api/qr/param/query/url | | platformOrderId memberId isRefund | qrUrl alertMsg
 `
 
 /** Headers that calls have beyond those of their base. */
 const furtherHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'A-003': { 'content-type': 'application/json' },
+  'A-040': { 'content-type': 'application/json' },
   'A-020': { 'content-type': 'image/jpeg' },
   'A-024': { 'content-type': 'text/plain' },
   'A-030': { 'content-type': 'multipart/form-data' },
