@@ -7,13 +7,16 @@ import { createDisk, type Disk } from './disk/disk'
 import { registerDisk } from './disk/registerDisk'
 import { registerFiles } from './files/routes'
 import type { Gateway } from './gateway'
+import { registerMiniProgramPlatform } from './pages/demo/miniProgramPlatform'
 import { registerPages } from './pages/pages'
 import { registerResources } from './resources/routes'
 import { registerDemoAccounts } from './routes/demoAccounts'
 import { registerDictionary } from './routes/dictionary'
 import { registerEmbedToken } from './routes/embedToken'
+import { registerEnterpriseMessaging } from './routes/enterpriseMessaging'
 import { registerFeedback } from './routes/feedback'
 import { registerHotelConfig } from './routes/hotelConfig'
+import { registerMiniProgram } from './routes/miniProgram'
 import { registerOperations } from './routes/operations'
 import { registerProducts } from './routes/products'
 import { registerSession } from './routes/session'
@@ -118,12 +121,15 @@ export async function createGateway(
   registerHotelConfig(app, gateway)
   registerDictionary(app, gateway)
   registerFeedback(app, gateway)
+  registerEnterpriseMessaging(app, gateway)
+  registerMiniProgram(app, gateway)
   registerProducts(app, gateway)
   registerResources(app, gateway)
   registerFiles(app, gateway)
   registerOperations(app, gateway, metrics)
   await registerStore(app, gateway)
   await registerPages(app, gateway)
+  if (settings.servesDemo) await app.register(async (scope) => registerMiniProgramPlatform(scope, gateway))
   const timer = setInterval(
     () => void sweep(database.signIn).catch((err) => app.log.warn({ err }, 'sweep')),
     sweepInterval,

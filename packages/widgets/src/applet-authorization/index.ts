@@ -1,0 +1,5 @@
+export {
+  AppletAuthorization,
+  type AppletAuthorizationHandle,
+  type AppletAuthorizationProps,
+} from './AppletAuthorization'

@@ -1,0 +1,1 @@
+export { WecomGate, type WecomGateHandle, type WecomGateProps } from './WecomGate'
