@@ -16,9 +16,11 @@ import { registerEmbedToken } from './routes/embedToken'
 import { registerEnterpriseMessaging } from './routes/enterpriseMessaging'
 import { registerFeedback } from './routes/feedback'
 import { registerHotelConfig } from './routes/hotelConfig'
+import { registerIntroduction } from './routes/introduction'
 import { registerMiniProgram } from './routes/miniProgram'
 import { registerOperations } from './routes/operations'
 import { registerProducts } from './routes/products'
+import { registerRefundQr } from './routes/refundQr'
 import { registerSession } from './routes/session'
 import { registerAccess } from './server/access'
 import { registerBodyShapes } from './server/bodyShapes'
@@ -124,6 +126,8 @@ export async function createGateway(
   registerEnterpriseMessaging(app, gateway)
   registerMiniProgram(app, gateway)
   registerProducts(app, gateway)
+  registerIntroduction(app, gateway)
+  registerRefundQr(app, gateway)
   registerResources(app, gateway)
   registerFiles(app, gateway)
   registerOperations(app, gateway, metrics)

@@ -13,8 +13,6 @@ export const callsToCome: readonly string[] = [
   'A-036',
   'A-037',
   'A-038',
-  'A-039',
-  'A-040',
   'A-041',
   'A-042',
   'A-043',

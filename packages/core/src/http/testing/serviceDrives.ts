@@ -2,7 +2,9 @@ import { askStore } from '@ebkit/testing'
 import { createConfigService } from '../../services/config'
 import { createDictionaryService } from '../../services/dictionary'
 import { createFeedbackService } from '../../services/feedback'
+import { createIntroductionService } from '../../services/introductions'
 import { createProductService } from '../../services/products'
+import { createRefundService } from '../../services/refunds'
 import { createStorageService } from '../../services/storage'
 import { createFileAccess } from '../../uploads/access/sources'
 import { fileImage } from '../../uploads/images'
@@ -58,4 +60,7 @@ export const serviceDrives: Readonly<Record<string, Drive>> = {
   'A-021': ({ http, session }) => createStorageService(http, session).browserCredentials(),
   'A-029:cropper': fileCrop,
   'A-030:cropper': fileCrop,
+  'A-039': ({ http }) => createIntroductionService(http).get('#/groupbuy/info'),
+  'A-040': ({ http }) =>
+    createRefundService(http).address({ platformOrderId: 'wire', memberId: 'wire', isRefund: true }),
 }

@@ -40,11 +40,14 @@ A-031 GET merchant-api/eb/printer/list | search orderType pageIndex=1 ?pageSize 
 A-031 POST merchant-api/eb/printer/list | | search orderType pageIndex=1 ?pageSize |
 A-032 GET merchant-api/eb/printer/detail | printerId | |
 A-033 POST merchant-api/eb/printer/save | | printerName brandModel connectType ipAddress sn usage location copies autoCut |
+A-039 GET activity-api/eb/diagnostic/tool/introduction/getByUrlRouter | urlRouter | | activityIntro activityTag imageList
+A-040 POST payment-api/qr/param/query/url | | platformOrderId memberId isRefund | qrUrl alertMsg
 `
 
 /** Headers that calls have beyond those of their base. */
 const furtherHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'A-003': { 'content-type': 'application/json' },
+  'A-040': { 'content-type': 'application/json' },
   'A-020': { 'content-type': 'image/jpeg' },
   'A-024': { 'content-type': 'text/plain' },
   'A-030': { 'content-type': 'multipart/form-data' },

@@ -1,0 +1,14 @@
+import { expect } from '@playwright/test'
+import type { ElementRecord } from '../support/ElementRecord'
+
+export const record: ElementRecord = {
+  tag: 'eb-activity-banner',
+  markup: () => '<eb-activity-banner></eb-activity-banner>',
+  shown: (it) => it.sees('[part=button]'),
+  openings: {
+    dialog: async (it) => {
+      await it.press('button')
+      await expect(it.dialog).toBeVisible()
+    },
+  },
+}

@@ -1,0 +1,1 @@
+export { ActivityBanner, type ActivityBannerHandle, type ActivityBannerProps } from './ActivityBanner'

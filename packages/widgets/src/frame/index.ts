@@ -1,0 +1,1 @@
+export { Frame, type FrameHandle, type FrameProps } from './Frame'

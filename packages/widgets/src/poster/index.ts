@@ -1,0 +1,1 @@
+export { Poster, type PosterHandle, type PosterProps } from './Poster'
