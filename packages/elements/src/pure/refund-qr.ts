@@ -30,7 +30,8 @@ export const refundQr = defineElement<RefundQrProps>({
 
 /** Texts of its reference page. */
 export const refundQrReference: ElementReference = {
-  summary: 'A modal with the QR code by which a guest gets a refund: to show, to copy as a link, to save as an image.',
+  summary:
+    'A modal with the QR code by which a guest gets a refund: to show, to copy as a link, to save as an image.',
   parts: {
     panel: 'The box of the dialog.',
     heading: 'The title.',

@@ -1,80 +1,83 @@
 import { Button } from '@ebkit/ui/button'
-import { Dialog } from '@ebkit/ui/dialog'
+import { Icon } from '@ebkit/ui/icon'
+import { lockIcon } from '@ebkit/ui/icons'
+import { Skeleton } from '@ebkit/ui/placeholder'
 import { useStyles } from '@ebkit/ui/styles'
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useEnvironment, useStrings } from '../environment'
-import { useStore } from '../store/useStore'
+import { Promotion } from './Promotion'
+import type { WecomGateProps } from './props'
 import { strings } from './strings'
+import { useWecomGate } from './useWecomGate'
 import css from './WecomGate.css'
-import { createWecomGate } from './wecomGateModel'
 
-/** What a page can do with the widget. */
-export interface WecomGateHandle {
-  /** Opens the dialog. */
-  show(): void
-  /** Closes the dialog. */
-  hide(): void
-  /** Focuses the button. */
-  focus(): void
-}
-
-export interface WecomGateProps {
-  /** Opens the dialog while true, closes it when it turns false. */
-  open?: boolean
-  /** The dialog opened. */
-  onShow?(): void
-  /** The dialog closed. */
-  onHide?(): void
-  /** Receives the methods. */
-  handle?: RefObject<WecomGateHandle | null>
-}
-
-/** WecomGate: say in one sentence what it is for. */
+/**
+ * The gate in front of an enterprise-messaging page: it shows the page only to stores that have authorised it.
+ *
+ * @spec W-GATE-1 W-GATE-5 W-GATE-11
+ */
 export function WecomGate(props: WecomGateProps) {
   const { locale, dir } = useEnvironment()
-  const text = useStrings(strings)
-  const model = useModel(props)
-  const open = useStore(model.$open)
   const element = useStyles<HTMLDivElement>(css)
-  useHandle(props, model, element)
-
+  const { state, check, apply } = useWecomGate(props, element)
   return (
-    <div ref={element} className="eb-root eb-wecom-gate" lang={locale} dir={dir}>
-      <Button part="button" onClick={model.show}>
-        {text('show')}
-      </Button>
-      <Dialog open={open} label={text('title')} closeLabel={text('close')} onClose={model.hide}>
-        <h2 className="eb-wecom-gate__title">{text('title')}</h2>
-        <p className="eb-wecom-gate__text">{text('empty')}</p>
-      </Dialog>
+    <div
+      ref={element}
+      className={`eb-root eb-wecom-gate eb-wecom-gate--${state.status}`}
+      lang={locale}
+      dir={dir}
+      aria-busy={state.status === 'unknown'}
+    >
+      {state.status === 'unknown' && <Checking />}
+      {state.status === 'promotion' &&
+        (props.promotion ?? (
+          <slot name="promotion">
+            <Promotion contact={props.contact} state={state} onApply={apply} />
+          </slot>
+        ))}
+      {state.status === 'no-corporation' && <Overlay overlay={props.overlay} onRetry={check} />}
+      {state.status === 'open' && (props.children ?? <slot />)}
     </div>
   )
 }
 
-function useModel(props: WecomGateProps) {
-  const newest = useRef(props)
-  useLayoutEffect(() => {
-    newest.current = props
-  })
-  const model = useMemo(() => createWecomGate(() => newest.current), [])
-  const { open } = props
-  useEffect(() => {
-    if (open) model.show()
-    else if (open === false) model.hide()
-  }, [model, open])
-  return model
+/** Never the feature while nothing is known. */
+function Checking() {
+  const text = useStrings(strings)
+  return (
+    <>
+      <span className="eb-visually-hidden" role="status">
+        {text('checking')}
+      </span>
+      <Skeleton rows={6} />
+    </>
+  )
 }
 
-function useHandle(
-  { handle }: WecomGateProps,
-  { show, hide }: ReturnType<typeof useModel>,
-  element: RefObject<HTMLElement | null>,
-): void {
-  useLayoutEffect(() => {
-    if (!handle) return
-    handle.current = { show, hide, focus: () => element.current?.querySelector('button')?.focus() }
-    return () => {
-      handle.current = null
-    }
-  }, [handle, show, hide, element])
+/** Lies over a skeleton of the page, not over the rest of the host's page. @spec W-GATE-11 */
+function Overlay({ overlay, onRetry }: { overlay: WecomGateProps['overlay']; onRetry: () => void }) {
+  const text = useStrings(strings)
+  return (
+    <>
+      <Skeleton rows={6} />
+      <div
+        className="eb-wecom-gate__overlay"
+        part="overlay"
+        role="alertdialog"
+        aria-label={text('overlayTitle')}
+      >
+        <div className="eb-wecom-gate__card">
+          <Icon path={lockIcon} />
+          {overlay ?? (
+            <slot name="overlay">
+              <h2>{text('overlayTitle')}</h2>
+              <p>{text('overlayText')}</p>
+            </slot>
+          )}
+          <Button part="retry" onClick={onRetry}>
+            {text('retry')}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
 }

@@ -1,1 +1,2 @@
-export { WecomGate, type WecomGateHandle, type WecomGateProps } from './WecomGate'
+export type { WecomGateHandle, WecomGateProps } from './props'
+export { WecomGate } from './WecomGate'

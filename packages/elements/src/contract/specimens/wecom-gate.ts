@@ -1,10 +1,14 @@
+import { until } from '@ebkit/testing/browser'
 import { wecomGate, wecomGateReference } from '../../pure/wecom-gate'
 import type { Specimen } from '../Specimen'
-import { dialogOf, inside, untyped } from './page'
+import { inside, signedIn, signedOut, untyped } from './page'
 
 export const specimen: Specimen = {
   ...untyped(wecomGate, wecomGateReference),
-  open: async (element) => inside(element, '.eb-wecom-gate > button').click(),
-  close: async (element) => inside(element, '.eb-dialog__close').click(),
-  isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  // The store of the tests has not authorised enterprise messaging.
+  attributes: { contact: 'https://example.com/contact' },
+  setUp: signedIn,
+  tearDown: signedOut,
+  settled: (element) => until(() => inside(element, '[part=apply]'), 'promotion page'),
+  partsElsewhere: ['problem', 'overlay', 'retry'],
 }
