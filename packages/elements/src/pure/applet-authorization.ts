@@ -3,31 +3,37 @@ import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 import { widgetConnection } from '../element/widgetConnection'
 
-/** `<eb-applet-authorization>`: say in one sentence what it is for. */
+const text = { type: 'string' } as const
+
+/** `<eb-applet-authorization>`: authorises and registers a mini-program on the platform's pages. */
 export const appletAuthorization = defineElement<AppletAuthorizationProps>({
   tag: 'eb-applet-authorization',
   component: AppletAuthorization,
-  display: 'inline-block',
   connection: widgetConnection,
   properties: {
-    open: { type: 'boolean' },
+    platformType: { type: 'string', default: 'wechat' },
+    appId: text,
+    appletAppId: text,
+    brandId: text,
+    authorizationUrl: text,
+    registrationUrl: text,
+    tutorialUrl: text,
   },
-  events: {
-    'eb-show': { prop: 'onShow', kind: 'overlay', sets: { open: true } },
-    'eb-hide': { prop: 'onHide', kind: 'overlay', sets: { open: false } },
-  },
-  methods: ['show', 'hide', 'focus'],
+  events: { 'eb-change': { prop: 'onChange', kind: 'action' } },
+  methods: ['reload', 'focus'],
 })
 
-/** What the reference says of it. */
+/** Texts of its reference page. */
 export const appletAuthorizationReference: ElementReference = {
-  summary: 'Say in one sentence what it is for.',
+  summary: 'Authorises and registers a mini-program on the platform’s pages, and follows what comes of it.',
   parts: {
-    button: 'Opens the dialog.',
-    panel: 'The dialog.',
+    permissions: 'The list of permissions.',
+    reason: 'The line that names what is missing.',
+    button: 'The button 授权快速注册小程序, 重新授权 or 立即开通.',
+    progress: 'What is being waited for.',
+    resume: 'The button 继续检查, when checking has stopped.',
+    success: 'The message that the mini-program is registered.',
+    tutorial: 'The link to the registration tutorial.',
   },
-  keyboard: {
-    'Enter, Space': 'On the button: opens the dialog.',
-    Esc: 'Closes the dialog.',
-  },
+  keyboard: { 'Enter, Space': 'On a button: presses it.' },
 }

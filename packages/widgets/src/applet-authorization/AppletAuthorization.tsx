@@ -1,80 +1,93 @@
 import { Button } from '@ebkit/ui/button'
-import { Dialog } from '@ebkit/ui/dialog'
+import { Icon } from '@ebkit/ui/icon'
+import { circleCheckIcon } from '@ebkit/ui/icons'
+import { Skeleton } from '@ebkit/ui/placeholder'
 import { useStyles } from '@ebkit/ui/styles'
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useEnvironment, useStrings } from '../environment'
-import { useStore } from '../store/useStore'
 import css from './AppletAuthorization.css'
-import { createAppletAuthorization } from './appletAuthorizationModel'
+import type { AppletState } from './appletAuthorizationModel'
+import { PermissionList } from './PermissionList'
+import { Progress } from './Progress'
+import { missingOf } from './permissions'
+import type { AppletAuthorizationProps } from './props'
 import { strings } from './strings'
+import { useAppletAuthorization } from './useAppletAuthorization'
 
-/** What a page can do with the widget. */
-export interface AppletAuthorizationHandle {
-  /** Opens the dialog. */
-  show(): void
-  /** Closes the dialog. */
-  hide(): void
-  /** Focuses the button. */
-  focus(): void
-}
-
-export interface AppletAuthorizationProps {
-  /** Opens the dialog while true, closes it when it turns false. */
-  open?: boolean
-  /** The dialog opened. */
-  onShow?(): void
-  /** The dialog closed. */
-  onHide?(): void
-  /** Receives the methods. */
-  handle?: RefObject<AppletAuthorizationHandle | null>
-}
-
-/** AppletAuthorization: say in one sentence what it is for. */
+/**
+ * Authorises and registers the mini-program of a brand on the platform's own pages, and follows what comes of it.
+ *
+ * @spec W-MPA-1
+ */
 export function AppletAuthorization(props: AppletAuthorizationProps) {
   const { locale, dir } = useEnvironment()
   const text = useStrings(strings)
-  const model = useModel(props)
-  const open = useStore(model.$open)
   const element = useStyles<HTMLDivElement>(css)
-  useHandle(props, model, element)
-
+  const { state, proceed, resume, blocked } = useAppletAuthorization(props, element)
+  const { status, permissions } = state
   return (
-    <div ref={element} className="eb-root eb-applet-authorization" lang={locale} dir={dir}>
-      <Button part="button" onClick={model.show}>
-        {text('show')}
-      </Button>
-      <Dialog open={open} label={text('title')} closeLabel={text('close')} onClose={model.hide}>
-        <h2 className="eb-applet-authorization__title">{text('title')}</h2>
-        <p className="eb-applet-authorization__text">{text('empty')}</p>
-      </Dialog>
+    <div
+      ref={element}
+      className="eb-root eb-applet-authorization"
+      lang={locale}
+      dir={dir}
+      aria-busy={status === undefined}
+    >
+      {status === undefined && <Skeleton rows={3} />}
+      {status === '3' && <Success />}
+      {(status === '0' || status === '1') && (
+        <>
+          <PermissionList status={status} permissions={permissions} />
+          <Reason state={state} />
+          <Button kind="primary" className="eb-applet-authorization__button" part="button" onClick={proceed}>
+            {text(buttonOf(state))}
+          </Button>
+          <p className="eb-applet-authorization__hint">{text(`hint${status}`)}</p>
+          <Progress state={state} blocked={blocked} onResume={resume} />
+        </>
+      )}
+      <a
+        className="eb-applet-authorization__tutorial"
+        part="tutorial"
+        href={props.tutorialUrl || '#/applets/help'}
+      >
+        {text('tutorial')}
+      </a>
     </div>
   )
 }
 
-function useModel(props: AppletAuthorizationProps) {
-  const newest = useRef(props)
-  useLayoutEffect(() => {
-    newest.current = props
-  })
-  const model = useMemo(() => createAppletAuthorization(() => newest.current), [])
-  const { open } = props
-  useEffect(() => {
-    if (open) model.show()
-    else if (open === false) model.hide()
-  }, [model, open])
-  return model
+/** @spec W-MPA-2 W-MPA-6 W-MPA-10 */
+function buttonOf({ status, permissions }: AppletState) {
+  if (status === '1') return 'open'
+  return isPart(permissions) ? 'retryAuthorisation' : 'authorise'
 }
 
-function useHandle(
-  { handle }: AppletAuthorizationProps,
-  { show, hide }: ReturnType<typeof useModel>,
-  element: RefObject<HTMLElement | null>,
-): void {
-  useLayoutEffect(() => {
-    if (!handle) return
-    handle.current = { show, hide, focus: () => element.current?.querySelector('button')?.focus() }
-    return () => {
-      handle.current = null
-    }
-  }, [handle, show, hide, element])
+/** Some permissions are granted, and others are not. */
+const isPart = (permissions: AppletState['permissions']) => {
+  const missing = permissions ? missingOf(permissions).length : 0
+  return missing > 0 && missing < 3
+}
+
+/** Names what is missing. @spec W-MPA-10 W-MPA-11 */
+function Reason({ state: { status, permissions } }: { state: AppletState }) {
+  const text = useStrings(strings)
+  if (status !== '0' || !permissions || !isPart(permissions)) return null
+  const list = missingOf(permissions).map((name) => text(`${name}Missing`))
+  return (
+    <p className="eb-applet-authorization__reason" part="reason" role="alert">
+      {text('reason', { list: list.join(text('separator')) })}
+    </p>
+  )
+}
+
+/** @spec W-MPA-9 */
+function Success() {
+  const text = useStrings(strings)
+  return (
+    <div className="eb-applet-authorization__success" part="success" role="status">
+      <Icon path={circleCheckIcon} />
+      <b>{text('success')}</b>
+      <span>{text('successText')}</span>
+    </div>
+  )
 }

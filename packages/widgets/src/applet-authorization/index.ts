@@ -1,5 +1,2 @@
-export {
-  AppletAuthorization,
-  type AppletAuthorizationHandle,
-  type AppletAuthorizationProps,
-} from './AppletAuthorization'
+export { AppletAuthorization } from './AppletAuthorization'
+export type { AppletAuthorizationHandle, AppletAuthorizationProps } from './props'

@@ -1,10 +1,12 @@
+import { until } from '@ebkit/testing/browser'
 import { appletAuthorization, appletAuthorizationReference } from '../../pure/applet-authorization'
 import type { Specimen } from '../Specimen'
-import { dialogOf, inside, untyped } from './page'
+import { inside, signedIn, signedOut, untyped } from './page'
 
 export const specimen: Specimen = {
   ...untyped(appletAuthorization, appletAuthorizationReference),
-  open: async (element) => inside(element, '.eb-applet-authorization > button').click(),
-  close: async (element) => inside(element, '.eb-dialog__close').click(),
-  isOpen: (element) => Boolean(dialogOf(element)?.matches(':modal')),
+  setUp: signedIn,
+  tearDown: signedOut,
+  settled: (element) => until(() => inside(element, '[part=button]'), 'button'),
+  partsElsewhere: ['reason', 'resume', 'success'],
 }
