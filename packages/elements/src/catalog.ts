@@ -3,6 +3,7 @@
  * manifest, the typings, the reference and the contract's tests are made from.
  */
 export const catalog = {
+  'eb-applet-authorization': () => import('./register/applet-authorization'),
   'eb-activity-banner': () => import('./register/activity-banner'),
   'eb-cascader': () => import('./register/cascader'),
   'eb-checkbox-group': () => import('./register/checkbox-group'),
@@ -40,6 +41,7 @@ export const catalog = {
   'eb-toast': () => import('./register/toast'),
   'eb-tooltip': () => import('./register/tooltip'),
   'eb-uploader': () => import('./register/uploader'),
+  'eb-wecom-gate': () => import('./register/wecom-gate'),
 } as const
 
 /** A tag of the product. */

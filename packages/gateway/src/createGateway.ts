@@ -8,14 +8,17 @@ import { registerDisk } from './disk/registerDisk'
 import { registerFiles } from './files/routes'
 import type { Gateway } from './gateway'
 import { registerMenus } from './menus/registerMenus'
+import { registerMiniProgramPlatform } from './pages/demo/miniProgramPlatform'
 import { registerPages } from './pages/pages'
 import { registerResources } from './resources/routes'
 import { registerDemoAccounts } from './routes/demoAccounts'
 import { registerDictionary } from './routes/dictionary'
 import { registerEmbedToken } from './routes/embedToken'
+import { registerEnterpriseMessaging } from './routes/enterpriseMessaging'
 import { registerFeedback } from './routes/feedback'
 import { registerHotelConfig } from './routes/hotelConfig'
 import { registerIntroduction } from './routes/introduction'
+import { registerMiniProgram } from './routes/miniProgram'
 import { registerOperations } from './routes/operations'
 import { registerProducts } from './routes/products'
 import { registerRefundQr } from './routes/refundQr'
@@ -121,6 +124,8 @@ export async function createGateway(
   registerHotelConfig(app, gateway)
   registerDictionary(app, gateway)
   registerFeedback(app, gateway)
+  registerEnterpriseMessaging(app, gateway)
+  registerMiniProgram(app, gateway)
   registerProducts(app, gateway)
   registerIntroduction(app, gateway)
   registerRefundQr(app, gateway)
@@ -130,6 +135,7 @@ export async function createGateway(
   registerOperations(app, gateway, metrics)
   await registerStore(app, gateway)
   await registerPages(app, gateway)
+  if (settings.servesDemo) await app.register(async (scope) => registerMiniProgramPlatform(scope, gateway))
   const timer = setInterval(
     () => void sweep(database.signIn).catch((err) => app.log.warn({ err }, 'sweep')),
     sweepInterval,

@@ -30,6 +30,13 @@ const files = (right: string, more: Partial<Call> = {}): Call => ({
 const ids = { ossDisplayIds: ['none'] }
 const anyKeys: Partial<Call> = { needs: ['file:view', 'file:upload'], oneIsEnough: true }
 
+/** A call about the mini-program; a body that it refuses comes after the right. */
+const applet = (right: string): Call => ({
+  needs: [`applet:${right}`],
+  query: `${place}&platformType=wechat&appId=x`,
+  body: { brandId: '1001', hotelId: '100101', platformType: 'wechat', appId: '', appletAppId: '' },
+})
+
 /** Calls that are written down one by one. A call with a variant by its body stands here twice: `POST /x forced`. */
 const single: Readonly<Record<string, Call>> = {
   'GET /api/session': session,
@@ -37,6 +44,18 @@ const single: Readonly<Record<string, Call>> = {
   'POST /api/session/password': { needs: [], body: {} },
   'DELETE /api/session/all': { needs: [], body: JSON.parse('{ "__proto__": {} }') },
   'GET /merchant-api/config/getHotelConfigAll': session,
+  'GET /wechat-api/eb/work/is_hotel_auth': { needs: [], query: place },
+  'GET /wechat-api/eb/work_auth/add_hotel_auth': { needs: ['wecomSetting:apply'], query: place },
+  'GET /merchant-api/eb/hotel/get_merchant_all_sale_channel_info': { needs: [], query: place },
+  'GET /wxa-admin/admin/applet_status/applet_base_status': applet('view'),
+  'GET /wxa-admin/admin/applet_status/authorization': applet('view'),
+  'GET /wxa-admin/admin/applet_status/register': applet('view'),
+  'POST /wxa-admin/admin/base_config/insert': applet('edit'),
+  'POST /wxa-admin/admin/base_config/update_register_status': applet('edit'),
+  'GET /eb/demo/mini-program/authorization': applet('edit'),
+  'POST /eb/demo/mini-program/authorization': applet('edit'),
+  'GET /eb/demo/mini-program/registration': applet('edit'),
+  'POST /eb/demo/mini-program/registration': applet('edit'),
   'GET /api/cms-api/dict/getDictByType': session,
   'GET /oauth2-api/eb/menu/get_menus_by_user': session,
   'GET /oauth2-api/eb/user/check_user_path_permission': { needs: [], query: 'path=/ticket-verify' },
