@@ -17,6 +17,7 @@ import { registerHotelConfig } from './routes/hotelConfig'
 import { registerOperations } from './routes/operations'
 import { registerProducts } from './routes/products'
 import { registerSession } from './routes/session'
+import { registerTicketCategories } from './routes/ticketCategories'
 import { registerAccess } from './server/access'
 import { registerBodyShapes } from './server/bodyShapes'
 import { answerBrokenRequest } from './server/brokenRequest'
@@ -119,6 +120,7 @@ export async function createGateway(
   registerDictionary(app, gateway)
   registerFeedback(app, gateway)
   registerProducts(app, gateway)
+  registerTicketCategories(app, gateway)
   registerResources(app, gateway)
   registerFiles(app, gateway)
   registerOperations(app, gateway, metrics)

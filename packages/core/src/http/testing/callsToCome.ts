@@ -5,7 +5,6 @@
  */
 export const callsToCome: readonly string[] = [
   'A-017',
-  'A-018',
   'A-029:editor',
   'A-030:editor',
   'A-034',

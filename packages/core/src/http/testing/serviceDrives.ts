@@ -4,6 +4,7 @@ import { createDictionaryService } from '../../services/dictionary'
 import { createFeedbackService } from '../../services/feedback'
 import { createProductService } from '../../services/products'
 import { createStorageService } from '../../services/storage'
+import { createTicketCategoryService } from '../../services/ticketCategories'
 import { createFileAccess } from '../../uploads/access/sources'
 import { fileImage } from '../../uploads/images'
 import { pixelFile } from '../../uploads/testing/pixel'
@@ -54,6 +55,7 @@ export const serviceDrives: Readonly<Record<string, Drive>> = {
       await products.list({ ...query, strategy: 13 }, { method })
     }
   },
+  'A-018': ({ http, session }) => createTicketCategoryService(http, session).list(),
   'A-019': ({ http, session }) => createDictionaryService(http, session.resources).items(),
   'A-021': ({ http, session }) => createStorageService(http, session).browserCredentials(),
   'A-029:cropper': fileCrop,
