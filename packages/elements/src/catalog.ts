@@ -4,6 +4,7 @@
  */
 export const catalog = {
   'eb-cascader': () => import('./register/cascader'),
+  'eb-category-picker': () => import('./register/category-picker'),
   'eb-checkbox-group': () => import('./register/checkbox-group'),
   'eb-copy-link': () => import('./register/copy-link'),
   'eb-country-picker': () => import('./register/country-picker'),
@@ -21,8 +22,10 @@ export const catalog = {
   'eb-list-editor': () => import('./register/list-editor'),
   'eb-number-input': () => import('./register/number-input'),
   'eb-object-browser': () => import('./register/object-browser'),
+  'eb-permission-tree': () => import('./register/permission-tree'),
   'eb-product-picker': () => import('./register/product-picker'),
   'eb-radio-group': () => import('./register/radio-group'),
+  'eb-restaurant-picker': () => import('./register/restaurant-picker'),
   'eb-satisfaction': () => import('./register/satisfaction'),
   'eb-scope': () => import('./register/scope'),
   'eb-select': () => import('./register/select'),

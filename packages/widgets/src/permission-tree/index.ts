@@ -1,0 +1,1 @@
+export { PermissionTree, type PermissionTreeHandle, type PermissionTreeProps } from './PermissionTree'

@@ -1,0 +1,1 @@
+export { RestaurantPicker, type RestaurantPickerHandle, type RestaurantPickerProps } from './RestaurantPicker'
