@@ -1,1 +1,3 @@
-export { PermissionTree, type PermissionTreeHandle, type PermissionTreeProps } from './PermissionTree'
+export type { PermissionNode } from './PermissionNode'
+export { PermissionTree } from './PermissionTree'
+export type { PermissionTreeHandle, PermissionTreeProps } from './props'
