@@ -77,8 +77,7 @@ function open(
   model.setPresets(presets)
   model.setCodes(codes)
   model.setSaved(codes)
-  for (const { id } of model.$view.get().index.items)
-    if (model.$view.get().index.byId.get(id)?.branch === 'here') model.expand(id)
+  for (const { id, children } of model.$view.get().index.items) if (children.length) model.expand(id)
   const states = () =>
     Object.fromEntries([...model.$view.get().states].map(([id, { checked }]) => [id, checked]))
   const names = () => model.$view.get().rows.map(({ node }) => node.name)
