@@ -17,6 +17,7 @@ import { registerHotelConfig } from './routes/hotelConfig'
 import { registerOperations } from './routes/operations'
 import { registerProducts } from './routes/products'
 import { registerSession } from './routes/session'
+import { registerRestaurantProducts } from './routes/restaurantProducts'
 import { registerTicketCategories } from './routes/ticketCategories'
 import { registerAccess } from './server/access'
 import { registerBodyShapes } from './server/bodyShapes'
@@ -121,6 +122,7 @@ export async function createGateway(
   registerFeedback(app, gateway)
   registerProducts(app, gateway)
   registerTicketCategories(app, gateway)
+  registerRestaurantProducts(app, gateway)
   registerResources(app, gateway)
   registerFiles(app, gateway)
   registerOperations(app, gateway, metrics)

@@ -52,6 +52,14 @@ const single: Readonly<Record<string, Call>> = {
     query: `pageNum=1&${place}`,
   },
   'POST /ticket-api/eb/ticket-product/by-keys': { needs: ['ticketProduct:view'], body: { keys: [] } },
+  'GET /api/restaurant-api/product/getRestaurantProductPageList': {
+    needs: ['restaurantProduct:view'],
+    query: 'pageindex=1',
+  },
+  'POST /restaurant-api/eb/restaurant-product/by-keys': {
+    needs: ['restaurantProduct:view'],
+    body: { keys: [] },
+  },
   'GET /api/ticket-api/ticketCategory/listTicketCategoryByHotelId/:hotelId': {
     needs: ['ticketCategory:view'],
   },

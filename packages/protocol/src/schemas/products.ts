@@ -63,7 +63,7 @@ export const ticketCategory = looseObject({
 
 export type TicketCategoryRow = v.InferOutput<typeof ticketCategory>
 
-/** A restaurant product. `price`: cents (see `amount`). */
+/** A restaurant product. `price`: cents (see `amount`). The reference gateway adds its first picture, `image`. */
 export const restaurantProductRow = looseObject({
   restaurant_product_id: identifier,
   name: v.string(),
@@ -71,6 +71,7 @@ export const restaurantProductRow = looseObject({
   status: optionalText,
   Restaurant: v.optional(v.nullable(looseObject({ name: optionalText }))),
   activityStatus: v.optional(v.unknown()),
+  image: optionalText,
 })
 
 export type RestaurantProductRow = v.InferOutput<typeof restaurantProductRow>
