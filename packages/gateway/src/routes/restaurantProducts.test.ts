@@ -86,7 +86,13 @@ describe('restaurant products', () => {
     assert.equal((await list({ restaurantId: 'none' })).count, 0)
   })
 
-  for (const wrong of [{ pageindex: 0 }, { sort: 'secret' }, { status: 'GONE' }, { pageindex: 'x' }])
+  const refused: Record<string, string | number>[] = [
+    { pageindex: 0 },
+    { sort: 'secret' },
+    { status: 'GONE' },
+    { pageindex: 'x' },
+  ]
+  for (const wrong of refused)
     test(`refuses ${JSON.stringify(wrong)}`, async () => {
       assert.equal((await ask({ pageindex: 1, ...wrong })).status, 400)
     })

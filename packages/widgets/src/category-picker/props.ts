@@ -1,5 +1,5 @@
 import type { TicketCategory } from '@ebkit/core/services/ticketCategories'
-import type { ChosenFlags, PickerElementProps } from '../picker/fieldProps'
+import type { ChosenFlags, Named, PickerElementProps } from '../picker/fieldProps'
 import type { PickerHandle } from '../picker/pickerProps'
 import type { ColumnChoices } from './columns'
 import type { TabChoice } from './tabs'
@@ -8,9 +8,6 @@ import type { TabChoice } from './tabs'
 export interface CategoryReference {
   ticketCategoryId: string | number
 }
-
-/** What the schema of a row names: no type can be told of the rest that it lets through. */
-type Named<Row> = { [Name in keyof Row as string extends Name ? never : Name]?: Row[Name] }
 
 /** A chosen category: the gateway's row, and what follows from it. @spec W-TCP-17 */
 export interface ChosenCategory

@@ -38,3 +38,6 @@ export interface ChosenFlags {
   /** It is in another activity. */
   exitActivity: boolean
 }
+
+/** What the schema of a row names: no type can be told of the rest that it lets through. */
+export type Named<Row> = { [Name in keyof Row as string extends Name ? never : Name]?: Row[Name] }

@@ -1,80 +1,35 @@
-import { Button } from '@ebkit/ui/button'
-import { Dialog } from '@ebkit/ui/dialog'
 import { useStyles } from '@ebkit/ui/styles'
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useEnvironment, useStrings } from '../environment'
-import { useStore } from '../store/useStore'
+import { useMemo } from 'react'
+import { useStrings } from '../environment'
+import { PickerField } from '../picker/PickerField'
+import { useMistakes } from '../picker/useMistakes'
+import { unknownColumns } from './columns'
+import { dishView } from './dishView'
+import type { RestaurantPickerProps } from './props'
 import css from './RestaurantPicker.css'
-import { createRestaurantPicker } from './restaurantPickerModel'
 import { strings } from './strings'
+import { useRestaurantPicker } from './useRestaurantPicker'
 
-/** What a page can do with the widget. */
-export interface RestaurantPickerHandle {
-  /** Opens the dialog. */
-  show(): void
-  /** Closes the dialog. */
-  hide(): void
-  /** Focuses the button. */
-  focus(): void
-}
-
-export interface RestaurantPickerProps {
-  /** Opens the dialog while true, closes it when it turns false. */
-  open?: boolean
-  /** The dialog opened. */
-  onShow?(): void
-  /** The dialog closed. */
-  onHide?(): void
-  /** Receives the methods. */
-  handle?: RefObject<RestaurantPickerHandle | null>
-}
-
-/** RestaurantPicker: say in one sentence what it is for. */
+/** Chooses restaurant products in a dialog with search and pages; the chosen ones stand under its button. */
 export function RestaurantPicker(props: RestaurantPickerProps) {
-  const { locale, dir } = useEnvironment()
   const text = useStrings(strings)
-  const model = useModel(props)
-  const open = useStore(model.$open)
-  const element = useStyles<HTMLDivElement>(css)
-  useHandle(props, model, element)
-
+  const element = useStyles<HTMLFieldSetElement>(css)
+  const { model, state, settings, onClosed } = useRestaurantPicker(props, element)
+  const { columns } = props
+  const mistakes = useMemo(() => ({ tabs: [], columns: unknownColumns(columns) }), [columns])
   return (
-    <div ref={element} className="eb-root eb-restaurant-picker" lang={locale} dir={dir}>
-      <Button part="button" onClick={model.show}>
-        {text('show')}
-      </Button>
-      <Dialog open={open} label={text('title')} closeLabel={text('close')} onClose={model.hide}>
-        <h2 className="eb-restaurant-picker__title">{text('title')}</h2>
-        <p className="eb-restaurant-picker__text">{text('empty')}</p>
-      </Dialog>
-    </div>
+    <PickerField
+      {...props}
+      element={element}
+      className="eb-restaurant-picker"
+      model={model}
+      state={state}
+      view={dishView(settings, text)}
+      text={text}
+      mistakes={useMistakes(mistakes, props.onError, text)}
+      max={settings.max}
+      single={settings.single}
+      onClosed={onClosed}
+    />
   )
-}
-
-function useModel(props: RestaurantPickerProps) {
-  const newest = useRef(props)
-  useLayoutEffect(() => {
-    newest.current = props
-  })
-  const model = useMemo(() => createRestaurantPicker(() => newest.current), [])
-  const { open } = props
-  useEffect(() => {
-    if (open) model.show()
-    else if (open === false) model.hide()
-  }, [model, open])
-  return model
-}
-
-function useHandle(
-  { handle }: RestaurantPickerProps,
-  { show, hide }: ReturnType<typeof useModel>,
-  element: RefObject<HTMLElement | null>,
-): void {
-  useLayoutEffect(() => {
-    if (!handle) return
-    handle.current = { show, hide, focus: () => element.current?.querySelector('button')?.focus() }
-    return () => {
-      handle.current = null
-    }
-  }, [handle, show, hide, element])
 }

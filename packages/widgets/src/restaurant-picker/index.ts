@@ -1,1 +1,10 @@
-export { RestaurantPicker, type RestaurantPickerHandle, type RestaurantPickerProps } from './RestaurantPicker'
+export { isIdValue, parseIds } from '../picker/idList'
+export { idOfDish } from './dishSource'
+export type {
+  ChosenDish,
+  DishReference,
+  RestaurantPickerHandle,
+  RestaurantPickerProps,
+  RestaurantPickOptions,
+} from './props'
+export { RestaurantPicker } from './RestaurantPicker'
