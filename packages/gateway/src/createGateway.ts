@@ -22,7 +22,9 @@ import { registerMiniProgram } from './routes/miniProgram'
 import { registerOperations } from './routes/operations'
 import { registerProducts } from './routes/products'
 import { registerRefundQr } from './routes/refundQr'
+import { registerRestaurantProducts } from './routes/restaurantProducts'
 import { registerSession } from './routes/session'
+import { registerTicketCategories } from './routes/ticketCategories'
 import { registerAccess } from './server/access'
 import { registerBodyShapes } from './server/bodyShapes'
 import { answerBrokenRequest } from './server/brokenRequest'
@@ -129,6 +131,8 @@ export async function createGateway(
   registerProducts(app, gateway)
   registerIntroduction(app, gateway)
   registerRefundQr(app, gateway)
+  registerTicketCategories(app, gateway)
+  registerRestaurantProducts(app, gateway)
   registerResources(app, gateway)
   registerMenus(app, gateway)
   registerFiles(app, gateway)

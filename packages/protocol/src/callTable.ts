@@ -18,6 +18,7 @@ import {
   listTicketCategories,
   listTicketProducts,
   listTicketProductsByQuery,
+  readRestaurantProducts,
   readTicketProducts,
 } from './calls/products'
 import { createEmbedToken, getIdentity, signOut } from './calls/session'
@@ -65,6 +66,7 @@ export const ownCallTable: readonly CallDefinition[] = [
   ownAccount.signOutEverywhere,
   getDemoAccounts,
   listTicketProductsByQuery,
+  readRestaurantProducts,
   readTicketProducts,
   signObjectAddresses,
   publishObjects,

@@ -23,6 +23,7 @@ function patternOf({ path }: SpecifiedCall): RegExp {
   const pattern = path
     .replace('{file-service}', 'file-service')
     .replace('{store}', 'eb-store')
+    .replace('{hotelId}', '100101')
     .replace('{upload}', '1001/100101/files/\\d+/\\d{13}[a-z0-9]{20}\\.jpg')
     .replace('{key}', '1001/100101/common/[^?]*[^/?]')
     .replace('{folder}', '1001/100101/common/[^?]*/')

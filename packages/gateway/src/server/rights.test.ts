@@ -73,6 +73,17 @@ const single: Readonly<Record<string, Call>> = {
     query: `pageNum=1&${place}`,
   },
   'POST /ticket-api/eb/ticket-product/by-keys': { needs: ['ticketProduct:view'], body: { keys: [] } },
+  'GET /api/restaurant-api/product/getRestaurantProductPageList': {
+    needs: ['restaurantProduct:view'],
+    query: 'pageindex=1',
+  },
+  'POST /restaurant-api/eb/restaurant-product/by-keys': {
+    needs: ['restaurantProduct:view'],
+    body: { keys: [] },
+  },
+  'GET /api/ticket-api/ticketCategory/listTicketCategoryByHotelId/:hotelId': {
+    needs: ['ticketCategory:view'],
+  },
   'POST /file-service/get_token': files('upload', { body: {} }),
   'GET /api/oss-api/token/zktimg': files('view', anyKeys),
   'GET /api/oss-api/eb/oss/credentials': files('view', anyKeys),
@@ -199,7 +210,7 @@ describe('permissions', () => {
     const [given, path] = name.split(' ') as [string, string]
     const sent = new FormData()
     sent.set('file', new Blob(['no picture']), 'x.png')
-    return fetch(`${gateway.url}${path}?${query}`, {
+    return fetch(`${gateway.url}${path.replace(':hotelId', '100101')}?${query}`, {
       method: method ?? given,
       headers: {
         cookie,

@@ -4,8 +4,6 @@
  * the drives, under the same name.
  */
 export const callsToCome: readonly string[] = [
-  'A-017',
-  'A-018',
   'A-029:editor',
   'A-030:editor',
   'A-036',

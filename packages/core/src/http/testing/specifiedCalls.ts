@@ -24,6 +24,8 @@ A-014 GET {file-service}/file_rename | ossDisplayId newName hotelId brandId | |
 A-015 POST {file-service}/file_uploaded | hotelId brandId | app=eb scene=default fileName key ossDisplayId |
 A-016 POST api/ticket-api/ticketProduct/jsonGetListTicketProduct | | pageNum pageSize=10 hotelId brandId strategy auditStatus=4 chooseHotelId ticketProductId productIds productName posterTitle | list total
 A-016 GET api/ticket-api/ticketProduct/jsonGetListTicketProduct | pageNum pageSize=10 hotelId brandId strategy auditStatus=4 chooseHotelId ticketProductId productIds productName posterTitle | | list total
+A-017 GET api/restaurant-api/product/getRestaurantProductPageList | pageindex=1 pagesize=10 search sort ?status | | count rows
+A-018 GET api/ticket-api/ticketCategory/listTicketCategoryByHotelId/{hotelId} | | | list total
 A-019 GET api/cms-api/dict/getDictByType | dictType=zkt-country | |
 A-020 PUT {store}/{upload} | | (file) | 200
 A-021 GET api/oss-api/eb/oss/credentials | | | expiration region accessKeyId accessKeySecret stsToken bucket
