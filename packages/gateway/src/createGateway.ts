@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { registerConsolePage } from './console/registerConsolePage'
 import type { Database } from './database/open'
 import { createDisk, type Disk } from './disk/disk'
 import { registerDisk } from './disk/registerDisk'
@@ -120,6 +121,7 @@ export async function createGateway(
   registerFeedback(app, gateway)
   registerProducts(app, gateway)
   registerResources(app, gateway)
+  registerConsolePage(app)
   registerFiles(app, gateway)
   registerOperations(app, gateway, metrics)
   await registerStore(app, gateway)
