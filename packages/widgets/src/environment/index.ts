@@ -8,5 +8,6 @@ export {
   useStrings,
   type WidgetError,
 } from './Environment'
+export { type PageAddress, windowAddress } from './PageAddress'
 export { useDescribeError } from './useDescribeError'
 export { useEnvironment } from './useEnvironment'

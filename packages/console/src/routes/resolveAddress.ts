@@ -1,0 +1,23 @@
+import { type HashAddress, readHash } from './hashAddress'
+import { createRouteMatcher, type RouteMatch } from './matchRoute'
+import { routeTable } from './routeTable'
+
+const matchRoute = createRouteMatcher(routeTable)
+
+/** What an address of the console leads to. */
+export interface ResolvedAddress extends HashAddress {
+  /** Undefined: there is no such page. */
+  readonly match: RouteMatch | undefined
+}
+
+/**
+ * Finds what a hash leads to. Redirects are followed; the query goes along.
+ *
+ * @spec W-ROUTE-9
+ */
+export function resolveAddress(hash: string): ResolvedAddress {
+  const { path, query } = readHash(hash)
+  const match = matchRoute(path)
+  const { redirect } = match?.route ?? {}
+  return redirect ? resolveAddress(`#${redirect}${query}`) : { path, query, match }
+}
