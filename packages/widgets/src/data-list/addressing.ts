@@ -16,6 +16,8 @@ export const placeOfAddress = (
   { usual, initial }: PlacesWithout,
 ): ListPlace => readListAddress(search, prefix, usual) ?? { search: '', ...initial, pageIndex: 1 }
 
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 /**
  * What a list shows stands in the page's address under names with a prefix, and comes from there.
  *
@@ -28,7 +30,16 @@ export function followAddress(
   prefix: string,
   places: () => PlacesWithout,
 ): () => void {
-  const read = () => void list.moveTo(placeOfAddress(address.search(), prefix, places()))
+  const read = () => {
+    const search = address.search()
+    // Something else of the address may have changed: a row that is open beside the list.
+    const shown = writeListAddress('', prefix, list.$state.get(), places().usual)
+    const isSame = isEqual(
+      readListAddress(shown, prefix, places().usual),
+      readListAddress(search, prefix, places().usual),
+    )
+    if (!isSame) void list.moveTo(placeOfAddress(search, prefix, places()))
+  }
   const stop = list.$state.listen(({ status }) => {
     const search = address.search()
     const next = writeListAddress(search, prefix, list.$state.get(), places().usual)
