@@ -1,13 +1,12 @@
+import { matchRoute, type RouteMatch } from '@ebkit/domain/match-route'
 import { type HashAddress, readHash } from './hashAddress'
-import { createRouteMatcher, type RouteMatch } from './matchRoute'
+import type { RouteEntry } from './RouteEntry'
 import { routeTable } from './routeTable'
-
-const matchRoute = createRouteMatcher(routeTable)
 
 /** What an address of the console leads to. */
 export interface ResolvedAddress extends HashAddress {
   /** Undefined: there is no such page. */
-  readonly match: RouteMatch | undefined
+  readonly match: RouteMatch<RouteEntry> | undefined
 }
 
 /**
@@ -17,7 +16,7 @@ export interface ResolvedAddress extends HashAddress {
  */
 export function resolveAddress(hash: string): ResolvedAddress {
   const { path, query } = readHash(hash)
-  const match = matchRoute(path)
+  const match = matchRoute(routeTable, path)
   const { redirect } = match?.route ?? {}
   return redirect ? resolveAddress(`#${redirect}${query}`) : { path, query, match }
 }

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { describe, test } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
 import { applications } from '@ebkit/domain'
+import { fillRoute } from './fillRoute'
 import { readHash, writeHash } from './hashAddress'
-import { createRouteMatcher, fillRoute } from './matchRoute'
 import { resolveAddress } from './resolveAddress'
 import { routeTable } from './routeTable'
 import { tableOf } from './tableOf'
@@ -114,12 +114,6 @@ describe('addresses', () => {
     assert.equal(writeHash(readHash('#/a?b=1')), '#/a?b=1')
     assert.equal(resolveAddress('#/notice/system/detail/%E0%A4').match?.parameters.id, '%E0%A4')
     assert.equal(resolveAddress('#/printer-manage/list/').match?.route.path, '/printer-manage/list')
-  })
-
-  test('a fixed text goes before a parameter, in any order of the table', () => {
-    const table = ['/a/{id}', '/a/new', '/{x}/new'].map((path) => ({ path, application: 'a' }))
-    for (const order of [table, table.toReversed()])
-      assert.equal(createRouteMatcher(order)('/a/new')?.route.path, '/a/new')
   })
 
   test('a route is filled with the values of a row', () => {

@@ -2,7 +2,7 @@ import { addressOf, isAllowed, type Page, type Panel, type Resource, usageOf, vi
 import type { ConsolePage, PageResource, ReferenceDefinition } from '@ebkit/protocol/calls/consolePage'
 import type { Field } from '@ebkit/rules/fields'
 import { definitionFor } from '../resources/definition'
-import { findCatalogueResource, findPage } from './consolePages'
+import { findCatalogueResource } from './consolePages'
 import { allowedActions } from './pageRights'
 import { shownDefinition } from './shownDefinition'
 
@@ -51,7 +51,7 @@ function withinRights(part: unknown, resource: string, codes: Codes): unknown {
   const name = typeof own.resource === 'string' ? own.resource : resource
   const entries = Object.entries(own).map(([key, value]) =>
     (actionKeys as readonly string[]).includes(key) && Array.isArray(value)
-      ? [key, allowedActions(value, name, codes, findPage)]
+      ? [key, allowedActions(value, name, codes)]
       : [key, withinRights(value, name, codes)],
   )
   return Object.fromEntries(entries)

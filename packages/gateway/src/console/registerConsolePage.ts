@@ -2,9 +2,8 @@ import { getConsolePage } from '@ebkit/protocol/calls/consolePage'
 import type { FastifyInstance } from 'fastify'
 import { forbidden, notFound, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
-import { findPage } from './consolePages'
+import { findPage, missingRights } from './consolePages'
 import { pageFor } from './pageFor'
-import { mayOpen } from './pageRights'
 
 /** The definitions of the console's pages, each as the user may see it. */
 export function registerConsolePage(app: FastifyInstance): void {
@@ -19,7 +18,8 @@ export function registerConsolePage(app: FastifyInstance): void {
     const page = findPage(query.route)
     if (!page) throw notFound('There is no such page')
     const { permissions } = request.identity
-    if (!mayOpen(page, permissions, findPage)) throw forbidden('This page needs the right to view its rows')
+    const missing = missingRights(page, permissions)
+    if (missing.length) throw forbidden(`This page needs ${missing.join(', ')}`)
     return pageFor(page, permissions)
   })
 }

@@ -89,13 +89,13 @@ async function ensureTemplate(owner: Owner, url: string): Promise<string> {
   }
 }
 
-/** Clones the migrated and seeded template, in about 0.1 s. */
+/** Clones the migrated and seeded template, in about 0.1 s. Copying its files is faster than logging their content. */
 export async function cloneDatabase(clusterUrl: string): Promise<Clone> {
   const owner = openOwner(clusterUrl)
   try {
     const template = await ensureTemplate(owner, clusterUrl)
     const name = `ebkit_clone_${randomBytes(6).toString('hex')}`
-    await owner.query(`create database ${name} template ${template}`)
+    await owner.query(`create database ${name} template ${template} strategy file_copy`)
     const ownerUrl = at(clusterUrl, name)
     return { name, ownerUrl, login: loginAs(role, ownerUrl), drop: () => dropDatabase(clusterUrl, name) }
   } finally {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { findPostmaster, isAlive, startEmbedded, stopPostmaster } from '@ebkit/gateway'
+import { clusterFolder, clusterFolders } from './clusterFolder'
 
 /** The PostgreSQL that contains the tests' databases. */
 export interface TestCluster {
@@ -22,20 +22,22 @@ const settings = {
 
 /** A killed test could not stop its server: the next test does. */
 async function removeAbandoned(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const pid = /^ebkit-test-(\d+)-/.exec(name)?.[1]
+  const entries = await Promise.all(
+    clusterFolders.map(async (folder) => (await readdir(folder)).map((name) => join(folder, name))),
+  )
+  for (const directory of entries.flat()) {
+    const pid = /^ebkit-test-(\d+)-/.exec(basename(directory))?.[1]
     if (!pid || isAlive(Number(pid))) continue
-    const directory = join(tmpdir(), name)
     const server = findPostmaster(join(directory, 'pg'))
     if (server) await stopPostmaster(server)
     await rm(directory, { recursive: true, force: true })
   }
 }
 
-/** Starts an embedded PostgreSQL in a temporary directory. */
+/** Starts an embedded PostgreSQL in a temporary directory, in memory where possible. */
 export async function startTestCluster(): Promise<TestCluster> {
   await removeAbandoned()
-  const directory = await mkdtemp(join(tmpdir(), `ebkit-test-${process.pid}-`))
+  const directory = await mkdtemp(join(await clusterFolder(), `ebkit-test-${process.pid}-`))
   const server = await startEmbedded(directory, { settings, database: 'ebkit_tests' })
   return {
     url: server.url,

@@ -42,6 +42,13 @@ export function tableSql(table: TableDefinition): string[] {
   ]
 }
 
+/** Statements that add the unique constraints that foreign keys of other tables refer to. */
+export const targetsSql = ({ name, targets }: TableDefinition): string[] =>
+  targets.map(
+    (target) =>
+      `ALTER TABLE ${quotedName(name)} ADD CONSTRAINT ${quotedName(target.name)} UNIQUE (${nameList(target.columns)})`,
+  )
+
 /** Statements that add a table's foreign keys, after all tables have been created. */
 export const referencesSql = ({ name, references }: TableDefinition): string[] =>
   references.map(
