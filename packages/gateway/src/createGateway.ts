@@ -8,6 +8,7 @@ import { createDisk, type Disk } from './disk/disk'
 import { registerDisk } from './disk/registerDisk'
 import { registerFiles } from './files/routes'
 import type { Gateway } from './gateway'
+import { registerMenus } from './menus/registerMenus'
 import { registerPages } from './pages/pages'
 import { registerResources } from './resources/routes'
 import { registerDemoAccounts } from './routes/demoAccounts'
@@ -121,6 +122,7 @@ export async function createGateway(
   registerFeedback(app, gateway)
   registerProducts(app, gateway)
   registerResources(app, gateway)
+  registerMenus(app, gateway)
   registerConsolePage(app)
   registerFiles(app, gateway)
   registerOperations(app, gateway, metrics)

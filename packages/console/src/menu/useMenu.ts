@@ -14,7 +14,7 @@ export interface MenuState {
 
 /** The menu of the signed-in user. @param userId undefined: nobody is signed in, and there is none */
 export function useMenu(userId: string | undefined): MenuState {
-  const { http, session, locale } = useEnvironment()
+  const { http, locale } = useEnvironment()
   const [nodes, setNodes] = useState<readonly MenuNode[]>()
   const [error, setError] = useState<unknown>()
   const [attempt, setAttempt] = useState(0)
@@ -23,8 +23,8 @@ export function useMenu(userId: string | undefined): MenuState {
     let isWanted = true
     setError(undefined)
     if (!userId) return setNodes([])
-    createMenuService(http, session.resources)
-      .read()
+    createMenuService(http)
+      .menu()
       .then(
         (answer) => isWanted && setNodes(answer),
         (cause) => isWanted && setError(cause),
@@ -32,7 +32,7 @@ export function useMenu(userId: string | undefined): MenuState {
     return () => {
       isWanted = false
     }
-  }, [http, session, userId, attempt])
+  }, [http, userId, attempt])
   const menu = useMemo(() => readMenu(nodes ?? [], locale), [nodes, locale])
   return {
     menu,

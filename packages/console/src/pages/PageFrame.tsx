@@ -6,8 +6,9 @@ import { Component, type ReactNode, useMemo } from 'react'
 import type { OpenPage } from './OpenPage'
 import type { OpenPagesModel } from './openPages'
 import css from './Page.css'
-import { createPageAddress } from './pageAddress'
 import { Problem } from './Problem'
+import { createPageAddress } from './pageAddress'
+import { PageShownContext } from './pageShown'
 import { pageStrings } from './strings'
 
 export interface PageFrameProps {
@@ -30,9 +31,11 @@ export function PageFrame({ open, model, isShown, children }: PageFrameProps) {
       hidden={!isShown}
     >
       <EnvironmentProvider value={environment}>
-        <Guard key={generation} onAgain={() => model.renew(path)}>
-          {children}
-        </Guard>
+        <PageShownContext.Provider value={isShown}>
+          <Guard key={generation} onAgain={() => model.renew(path)}>
+            {children}
+          </Guard>
+        </PageShownContext.Provider>
       </EnvironmentProvider>
     </div>
   )

@@ -3,8 +3,8 @@ import { Icon } from '@ebkit/ui/icon'
 import { arrowLeftIcon, chevronRightIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import type { ReactNode } from 'react'
-import { useTrail } from './trail'
 import { pageStrings } from './strings'
+import { useTrail } from './trail'
 
 export interface PageHeadProps {
   title: string

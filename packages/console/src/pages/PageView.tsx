@@ -1,9 +1,9 @@
 import { isServiceError } from '@ebkit/core/errors'
+import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { cloudOffIcon, constructionIcon, lockIcon, wifiOffIcon } from '@ebkit/ui/icons'
 import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
-import { labelText } from '@ebkit/rules/fields'
 import { useEffect } from 'react'
 import { kindParts } from './kindParts'
 import type { PageProps } from './PageProps'
@@ -58,7 +58,8 @@ function NotAllowed({ missing }: { missing: readonly string[] }) {
 function Failed({ error, retry }: PageDefinition) {
   const text = useStrings(pageStrings)
   const describe = useDescribeError()
-  const isOffline = isServiceError(error, 'offline') || (isServiceError(error, 'network') && !navigator.onLine)
+  const isOffline =
+    isServiceError(error, 'offline') || (isServiceError(error, 'network') && !navigator.onLine)
   return (
     <section className="eb-page__sheet">
       <Problem

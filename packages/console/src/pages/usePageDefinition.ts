@@ -1,5 +1,5 @@
 import { type ConsolePage, createConsolePageService } from '@ebkit/core/services/consolePages'
-import { createMenuService } from '@ebkit/core/services/menus'
+import { createMenuService, type PathPermission } from '@ebkit/core/services/menus'
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 import type { OpenPage } from './OpenPage'
@@ -12,6 +12,15 @@ export interface PageDefinition {
   /** Why it could not be loaded. */
   readonly error?: unknown
   retry(): void
+}
+
+/** The check says why a page is refused. If it could not be made, the definition decides. */
+function stateOf(
+  check: PromiseSettledResult<PathPermission>,
+  page: PromiseSettledResult<ConsolePage>,
+): Omit<PageDefinition, 'retry'> {
+  if (check.status === 'fulfilled' && !check.value.allowed) return { missing: check.value.missing }
+  return page.status === 'fulfilled' ? { definition: page.value } : { error: page.reason }
 }
 
 /**
@@ -29,17 +38,11 @@ export function usePageDefinition({ path, route }: OpenPage, isAllowed: boolean)
     if (!isAllowed) return
     let isWanted = true
     setState({})
-    const pages = createConsolePageService(http, session.resources)
-    const definition = pages.read(route.path)
-    // The check says why; the definition is refused with it.
-    definition.catch(() => {})
-    createMenuService(http, session.resources)
-      .check(path)
-      .then(async ({ allowed, missing }) =>
-        allowed ? { definition: await definition } : { missing },
-      )
-      .catch((error: unknown) => ({ error }))
-      .then((next) => isWanted && setState(next))
+    const check = createMenuService(http).check(path)
+    const definition = createConsolePageService(http, session.resources).read(route.path)
+    Promise.allSettled([check, definition]).then(([allowed, page]) => {
+      if (isWanted) setState(stateOf(allowed, page))
+    })
     return () => {
       isWanted = false
     }

@@ -3,7 +3,7 @@ import { starIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import type { MenuPage } from '../menu/Menu'
 import { type FoundPage, pagesIn } from '../menu/readMenu'
-import type { SideMenuProps } from './SideMenu'
+import type { SideMenuProps } from './SideMenuProps'
 import { shellStrings } from './strings'
 
 export interface MenuListProps extends SideMenuProps {

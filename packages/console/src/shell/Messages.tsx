@@ -1,3 +1,4 @@
+import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { bellIcon } from '@ebkit/ui/icons'
 import { Floating } from '@ebkit/ui/popover'
@@ -43,9 +44,15 @@ export function Messages() {
               </li>
             ))}
           </ul>
-          <a className="eb-link" href="#/notice/system/list" onClick={() => setOpen(false)}>
+          <Button
+            kind="text"
+            onClick={() => {
+              setOpen(false)
+              location.hash = '/notice/system/list'
+            }}
+          >
             {text('systemNotices')}
-          </a>
+          </Button>
         </div>
       </Floating>
     </>

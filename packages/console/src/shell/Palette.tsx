@@ -59,7 +59,11 @@ export function Palette({ menu, onGo, onClose }: PaletteProps) {
           placeholder={text('paletteHint')}
           clearLabel={text('clear')}
         />
-        <div className="eb-palette__list" role="listbox" aria-label={text('results', { count: found.length })}>
+        <div
+          className="eb-palette__list"
+          role="listbox"
+          aria-label={text('results', { count: found.length })}
+        >
           {found.map((page, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
             // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus

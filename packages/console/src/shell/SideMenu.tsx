@@ -5,25 +5,11 @@ import { SearchField } from '@ebkit/ui/search-field'
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useState } from 'react'
-import type { MenuApplication } from '../menu/Menu'
 import { searchMenu } from '../menu/readMenu'
 import { MenuList } from './MenuList'
 import css from './SideMenu.css'
+import type { SideMenuProps } from './SideMenuProps'
 import { shellStrings } from './strings'
-
-export interface SideMenuProps {
-  menu: readonly MenuApplication[]
-  application: MenuApplication | undefined
-  /** Path of the page that is shown. */
-  shown: string
-  favourites: readonly string[]
-  onToggleFavourite(address: string): void
-  /** `column`: beside the rail; `over`: over the page; `inside`: in a drawer that has its own way to close. */
-  place: 'column' | 'over' | 'inside'
-  /** Folds or unfolds it. */
-  onFold?(): void
-  onClose?(): void
-}
 
 /** The pages of an application by groups, the favourites first; a search looks in all applications. */
 export function SideMenu(props: SideMenuProps) {

@@ -44,7 +44,12 @@ export function TopBar(props: TopBarProps) {
       <Button kind="icon" className="eb-top-bar__phone" label={text('find')} onClick={onFind}>
         <Icon path={searchIcon} />
       </Button>
-      <a className="eb-button eb-button--icon eb-top-bar__wide" href="/docs/" aria-label={text('help')} title={text('help')}>
+      <a
+        className="eb-button eb-button--icon eb-top-bar__wide"
+        href="/docs/"
+        aria-label={text('help')}
+        title={text('help')}
+      >
         <Icon path={circleQuestionMarkIcon} />
       </a>
       <Messages />

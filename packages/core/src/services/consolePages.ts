@@ -2,7 +2,12 @@ import { type ConsolePage, getConsolePage } from '@ebkit/protocol/calls/consoleP
 import type { Http } from '../http/createHttp'
 import type { Resources } from '../resources/createResources'
 
-export type { ConsolePage, PageResource, ReferenceDefinition } from '@ebkit/protocol/calls/consolePage'
+export type {
+  ActionDefinition,
+  ConsolePage,
+  PageResource,
+  ReferenceDefinition,
+} from '@ebkit/protocol/calls/consolePage'
 
 /** Name of the pages' definitions in the resource cache. */
 const consolePagesResource = 'console-page'

@@ -1,4 +1,13 @@
-import { addressOf, isAllowed, type Page, type Panel, type Resource, usageOf, viewsOf } from '@ebkit/domain'
+import {
+  addressOf,
+  isAllowed,
+  type Page,
+  type Panel,
+  type Resource,
+  systemFields,
+  usageOf,
+  viewsOf,
+} from '@ebkit/domain'
 import type { ConsolePage, PageResource, ReferenceDefinition } from '@ebkit/protocol/calls/consolePage'
 import type { Field } from '@ebkit/rules/fields'
 import { definitionFor } from '../resources/definition'
@@ -63,9 +72,13 @@ function resourcesOf(page: Page): readonly Resource[] {
   return [...names].flatMap((name) => findCatalogueResource(name) ?? [])
 }
 
+/** Whether a page names a field that every row has. */
+const isNamed = (page: Page, field: string) => JSON.stringify(page).includes(`"${field}"`)
+
 /** A dashboard shows a few fields of many resources; of these it gets no others. */
 function fieldsOn(page: Page, resource: Resource): readonly Field[] {
-  if (page.kind !== 'dashboard') return resource.fields
+  if (page.kind !== 'dashboard')
+    return [...resource.fields, ...systemFields.filter(({ name }) => isNamed(page, name))]
   const { sorts: _, ...usage } = usageOf(resource, [page])
   const columns = viewsOf(page).flatMap((view) =>
     view.resource === resource.name ? (view.columns ?? []) : [],

@@ -36,6 +36,8 @@ const single: Readonly<Record<string, Call>> = {
   'DELETE /api/session/all': { needs: [], body: JSON.parse('{ "__proto__": {} }') },
   'GET /merchant-api/config/getHotelConfigAll': session,
   'GET /api/cms-api/dict/getDictByType': session,
+  'GET /oauth2-api/eb/menu/get_menus_by_user': session,
+  'GET /oauth2-api/eb/user/check_user_path_permission': { needs: [], query: 'path=/ticket-verify' },
   'GET /feedback-api/eb/feedback/get_eb_user_feedback': { needs: [], query: 'url=x' },
   'POST /feedback-api/eb/feedback/eb_user_feedback': {
     needs: [],

@@ -5,6 +5,7 @@ export {
   EnvironmentProvider,
   type EnvironmentProviderProps,
   type Surrounding,
+  usePlace,
   useStrings,
   type WidgetError,
 } from './Environment'

@@ -8,8 +8,6 @@ export const callsToCome: readonly string[] = [
   'A-018',
   'A-029:editor',
   'A-030:editor',
-  'A-034',
-  'A-035',
   'A-036',
   'A-037',
   'A-038',

@@ -2,6 +2,7 @@ import { askStore } from '@ebkit/testing'
 import { createConfigService } from '../../services/config'
 import { createDictionaryService } from '../../services/dictionary'
 import { createFeedbackService } from '../../services/feedback'
+import { createMenuService } from '../../services/menus'
 import { createProductService } from '../../services/products'
 import { createStorageService } from '../../services/storage'
 import { createFileAccess } from '../../uploads/access/sources'
@@ -58,4 +59,6 @@ export const serviceDrives: Readonly<Record<string, Drive>> = {
   'A-021': ({ http, session }) => createStorageService(http, session).browserCredentials(),
   'A-029:cropper': fileCrop,
   'A-030:cropper': fileCrop,
+  'A-034': ({ http }) => createMenuService(http).menu(),
+  'A-035': ({ http }) => createMenuService(http).check('/ticket-verify'),
 }

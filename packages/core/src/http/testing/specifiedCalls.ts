@@ -40,6 +40,8 @@ A-031 GET merchant-api/eb/printer/list | search orderType pageIndex=1 ?pageSize 
 A-031 POST merchant-api/eb/printer/list | | search orderType pageIndex=1 ?pageSize |
 A-032 GET merchant-api/eb/printer/detail | printerId | |
 A-033 POST merchant-api/eb/printer/save | | printerName brandModel connectType ipAddress sn usage location copies autoCut |
+A-034 GET oauth2-api/eb/menu/get_menus_by_user | ?permissions | |
+A-035 GET oauth2-api/eb/user/check_user_path_permission | ?path | |
 `
 
 /** Headers that calls have beyond those of their base. */
