@@ -28,6 +28,8 @@ export interface CallDescription {
   readonly tag: string
   /** The operation's id on the OpenAPI page, where calls of several paths share a name. Default: the call's name. */
   readonly operation?: string
+  /** For a call whose address names the resource: what it needs, for people. */
+  readonly right?: string
   /** Fields of the envelope besides `data`. */
   readonly besides?: (data: never) => Readonly<Record<string, unknown>>
   /** The browser may keep the answer, and asks each time whether it is still the newest. Default: it keeps nothing. */
@@ -40,8 +42,11 @@ export interface CallDescription {
 const addressOf = ({ base, path }: Pick<CallDefinition, 'base' | 'path'>) =>
   `${base === 'fileService' ? '/file-service' : ''}/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
-const describe = ({ id }: CallDefinition, { needs }: CallOptions) =>
-  needs === undefined || needs === 'session' ? id : `${id}. Needs ${[needs].flat().join(' or ')}.`
+const describe = ({ id }: CallDefinition, { needs, right }: CallOptions) => {
+  const codes =
+    typeof needs === 'function' || needs === 'session' || !needs ? right : [needs].flat().join(' or ')
+  return codes ? `${id}. Needs ${codes}.` : id
+}
 
 /** Names the answer by its content. Whether the browser has it already, and needs no other. */
 function isKnown(data: unknown, request: FastifyRequest, reply: FastifyReply): boolean {

@@ -11,9 +11,18 @@ declare module 'fastify' {
   }
 }
 
-/** Whether the user of a request has a code. */
-export const holds = ({ identity }: FastifyRequest, code: string): boolean =>
-  identity !== null && holdsPermission(identity.permissions, code)
+/**
+ * Whether the user of a request has a code. Exporting and revealing what is masked need the role's own switch besides.
+ */
+export function holds({ identity }: FastifyRequest, code: string): boolean {
+  if (identity === null || !holdsPermission(identity.permissions, code)) return false
+  if (code.endsWith(':export')) return identity.canExport
+  return code.endsWith(':reveal') ? identity.viewSensitive : true
+}
+
+/** Whether a role of the user's brand has a code: rows of a brand are written by these roles only. */
+export const holdsAsBrand = ({ identity }: FastifyRequest, code: string): boolean =>
+  identity !== null && holdsPermission(identity.brandPermissions, code)
 
 /**
  * For permissions that depend on the body.
@@ -36,7 +45,8 @@ const unsaid = ({ method, url }: RouteEntry) => `${method} ${url} does not say w
 export function requireNeeds(request: FastifyRequest): void {
   const { needs } = request.routeOptions.config
   if (needs === undefined) throw new Error('A route of users that does not say what it needs')
-  if (needs !== 'session') requirePermission(request, ...[needs].flat())
+  if (typeof needs === 'function') needs(request)
+  else if (needs !== 'session') requirePermission(request, ...[needs].flat())
 }
 
 /** Prevents the start if a route does not declare what it needs. */
