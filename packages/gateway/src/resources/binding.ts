@@ -60,7 +60,6 @@ function boundFields(resource: ServedResource, flat: readonly string[]): Map<str
   for (const field of [...resource.fields, ...systemFields]) {
     const computation = computed[field.name]
     if (computation) bound.set(field.name, boundToExpression(field, ...computation))
-    else if (field.computed && !kept0(resource).has(field.name)) continue
     else if (flat.includes(field.name)) {
       bound.set(field.name, boundToGroup(field))
       for (const inner of field.fields ?? [])
@@ -115,9 +114,3 @@ export function bind(
     order,
   }
 }
-
-import { definitionsOf } from '../database/tables/Definitions'
-import { applications } from '@ebkit/domain'
-import { keptFields } from '../database/tables/keptFields'
-const defs0 = definitionsOf(applications)
-const kept0 = (r: any) => new Set(keptFields(r, defs0.usage(r)).map((f) => f.name))

@@ -10,5 +10,3 @@ const special: Readonly<Record<string, BindingOptions>> = {
 export const bindings: readonly Binding[] = catalogue.map((resource) =>
   bind(resource, findResource, special[resource.name]),
 )
-
-export const bindingOf = (resource: any): Binding => bindings.find((b) => b.resource.name === resource.name) ?? bind({ key: resource.scope === 'hotel' ? 'hotelId' : 'brandId', display: '', ...resource } as any, findResource)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/tenant'
 import type { Gateway } from '../gateway'
@@ -10,7 +11,6 @@ import { withoutHidden } from './hiddenFields'
 import { foreignNames, type Model, modelOf, problemsOf } from './model'
 import { changedMeanwhile, refusedFields } from './problems'
 import { readRow, rowOf } from './reading'
-import { newKey } from './newKey'
 import { referenceProblems } from './referenceProblems'
 
 /** Who saves, and where. */
@@ -19,6 +19,8 @@ export interface Place {
   readonly hotelId: string
   readonly userId: string
 }
+
+const newKey = () => randomBytes(10).toString('hex')
 
 /** The current row, locked until the transaction ends. */
 async function lockedRow(rows: Transaction, binding: Binding, hotelId: string, key: string): Promise<Model> {
