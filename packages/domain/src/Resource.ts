@@ -60,8 +60,8 @@ export interface Deletable {
   readonly otherwise: Label
 }
 
-/** The calls that the reference gateway offers. Default: all. */
-export type Verb = 'list' | 'detail' | 'save' | 'delete' | 'export'
+/** What can be done with rows, besides actions. `add` and `edit` are one call, `save`. */
+export type Verb = 'list' | 'detail' | 'add' | 'edit' | 'delete' | 'import' | 'export'
 
 /**
  * The definition of a kind of rows. Three readers use it: the gateway derives table, calls and checks, the console
@@ -98,8 +98,6 @@ export interface Resource {
   readonly readOnly?: boolean
   /** The condition for deleting a row. Rows that others refer to can never be deleted. */
   readonly deletable?: readonly Deletable[]
-  /** Default: everything. */
-  readonly verbs?: readonly Verb[]
   /** The number and kind of a demo's rows. */
   readonly seed?: { readonly count: number; readonly story: string }
 }

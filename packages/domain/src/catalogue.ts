@@ -1,34 +1,19 @@
-import { postageTemplate } from './applications/merchant/resources/postageTemplate'
-import { printer } from './applications/merchant/resources/printer'
-import { restaurant as wholeRestaurant } from './applications/restaurant/resources/restaurant'
-import { counter as wholeCounter } from './applications/shop/resources/counter'
-import { ticketCategory } from './applications/tickets/resources/ticketCategory'
-import { ticketProduct } from './applications/tickets/resources/ticketProduct'
-import { type ServedResource, servedInPart } from './servedResource'
+import { applications } from './applications'
+import { type ServedResource, served } from './servedResource'
+import { verbsOfAll } from './verbs/verbsOf'
 
-/** What rows are chosen by; the rest of a counter and of a restaurant is not served yet. */
-export const counter = servedInPart(
-  wholeCounter,
-  ['counterId', 'counterName', 'counterCode', 'counterType', 'location', 'sort', 'status'],
-  ['list', 'detail'],
-)
-export const restaurant = servedInPart(
-  wholeRestaurant,
-  ['restaurantId', 'name', 'restaurantType', 'floor', 'sortNo', 'status'],
-  ['list', 'detail'],
+const resources = applications.flatMap((application) => application.resources)
+const verbs = verbsOfAll(
+  resources,
+  applications.flatMap((application) => application.pages),
 )
 
-/** The resources of `applications` that the gateway has a table and calls for. */
-export const catalogue: readonly ServedResource[] = [
-  counter,
-  postageTemplate,
-  printer,
-  restaurant,
-  ticketCategory,
-  ticketProduct,
-]
+/** Every resource of the console's applications, with what its pages offer. */
+export const catalogue: readonly ServedResource[] = resources.map((resource) =>
+  served(resource, verbs.get(resource.name) ?? []),
+)
 
 const byName = new Map(catalogue.map((resource) => [resource.name, resource]))
 
-/** The definition of a resource that the gateway serves, by its name. */
+/** The definition of a resource by its name. */
 export const findResource = (name: string): ServedResource | undefined => byName.get(name)

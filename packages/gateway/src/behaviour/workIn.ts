@@ -11,7 +11,7 @@ import type { Work, WorkPlace } from './Work'
 const behaviourByName = new Map(behaviours.map((behaviour) => [behaviour.resource.name, behaviour]))
 
 function resourceNamed(name: string): ServedResource {
-  const resource = (findResource(name) ?? interim(name))
+  const resource = findResource(name)
   if (!resource) throw new Error(`There is no resource ${name}`)
   return resource
 }
@@ -30,6 +30,3 @@ export const workIn = (gateway: Gateway, rows: Transaction, place: WorkPlace): W
   storesOfBrand: () => storesOf(gateway, place.brandId),
   ask: (request) => ask(rows, gateway.settings.outside, place, request),
 })
-
-import { applications } from '@ebkit/domain'
-const interim = (name: string): any => applications.flatMap((a) => a.resources as any[]).find((r) => r.name === name)

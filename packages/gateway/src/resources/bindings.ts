@@ -1,12 +1,34 @@
-import { catalogue, findResource } from '@ebkit/domain'
+import { addressOf, catalogue, findResource, type ServedResource } from '@ebkit/domain'
 import { type Binding, type BindingOptions, bind } from './binding'
 
 const special: Readonly<Record<string, BindingOptions>> = {
-  ticketProduct: { flatGroups: ['productStatusVmo'], order: 't.sort desc, t.created_at desc' },
-  ticketCategory: { order: 't.sort desc, t.created_at desc' },
+  ticketProduct: {
+    flatGroups: ['productStatusVmo'],
+    order: 't.sort desc nulls last, t.created_at desc nulls last',
+  },
+  ticketCategory: { order: 't.sort desc nulls last, t.created_at desc nulls last' },
 }
 
-/** Every resource that the gateway serves, with its table. */
-export const bindings: readonly Binding[] = catalogue.map((resource) =>
-  bind(resource, findResource, special[resource.name]),
-)
+/** Resources by address: `merchant-api/eb/printer`. */
+const byAddress = new Map(catalogue.map((resource) => [addressOf(resource), resource]))
+
+const bound = new Map<string, Binding>()
+
+/** A resource with its table. It is bound when it is first needed, so that starting takes no time for it. */
+export function bindingOf(resource: ServedResource): Binding {
+  const { name } = resource
+  const known = bound.get(name)
+  if (known) return known
+  const binding = bind(resource, findResource, special[name])
+  bound.set(name, binding)
+  return binding
+}
+
+/** The resource at an address: `merchant-api/eb/printer`; undefined if there is none. */
+export function bindingAt(address: string): Binding | undefined {
+  const resource = byAddress.get(address)
+  return resource && bindingOf(resource)
+}
+
+/** Every resource with its table. */
+export const allBindings = (): readonly Binding[] => catalogue.map(bindingOf)

@@ -1,7 +1,6 @@
-import { storableText } from '@ebkit/rules/storable-text'
-import { and, or, type SQL, sql } from 'drizzle-orm'
-import { Refusal } from '../server/refusal'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Binding } from './binding'
+import { unfitParameter } from './unfitParameter'
 
 /** Parameters of a list, apart from its page. */
 export interface Choice {
@@ -10,35 +9,7 @@ export interface Choice {
   readonly orderType?: string | undefined
 }
 
-const longestSearch = 200
-const mostWords = 10
 const mostSortColumns = 5
-
-export const unfitParameter = (parameter: string, message: string, data: object = {}) =>
-  new Refusal(400, 'invalid-request', `${parameter}: ${message}`, { parameter, ...data })
-
-const searchedTypes = new Set(['string', 'text', 'phone', 'email'])
-
-/** Searchable texts: the resource's own, without secret or masked ones. */
-function searchedColumns({ fields, resource }: Binding): string[] {
-  return resource.fields.flatMap(({ name, type, writeOnly, mask, computed }) => {
-    const isSearched = searchedTypes.has(type) && !writeOnly && !mask && !computed
-    return (isSearched && fields.get(name)?.compared?.sql) || []
-  })
-}
-
-/** Texts that contain a word; `%` and `_` are literal. */
-const contains = (column: string, word: string) =>
-  sql`${sql.raw(column)} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
-
-/** Every word occurs in one of the row's texts, in any order. */
-export function searched(binding: Binding, search = ''): SQL | undefined {
-  const words = storableText(search).trim().split(/\s+/u).filter(Boolean)
-  if (search.length > longestSearch || words.length > mostWords)
-    throw unfitParameter('search', `at most ${longestSearch} characters and ${mostWords} words`)
-  const columns = searchedColumns(binding)
-  return and(...words.map((word) => or(...columns.map((column) => contains(column, word)))))
-}
 
 /** Empty values come last, whatever the direction. */
 function sortedBy({ fields }: Binding, part: string): { name: string; sql: string } {

@@ -15,6 +15,7 @@ const resource: ServedResource = {
   scope: 'hotel',
   key: 'gateId',
   display: 'gateId',
+  verbs: [],
   fields: [
     fieldOf('gateId', 'string'),
     fieldOf('tags', 'tags'),

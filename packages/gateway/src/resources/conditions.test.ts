@@ -10,7 +10,7 @@ import { today } from '@ebkit/rules/dates'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { sql } from 'drizzle-orm'
 import { createRandom } from '../seeds/random'
-import { bindings } from './bindings'
+import { allBindings } from './bindings'
 import { timeZone } from './fieldSql'
 import { filtered } from './filter'
 
@@ -19,6 +19,9 @@ const tenant = { brandId: '1001', hotelIds: ['100101'] }
 const rounds = process.env.EB_SOAK ? 4000 : 400
 
 type Row = Record<string, unknown>
+
+/** Tables with enough rows in every test's database. */
+const seeded = ['counter', 'postage_template', 'printer', 'restaurant', 'ticket_category', 'ticket_product']
 
 /** Signs that matter to conditions, to SQL, or to texts. */
 const odd = [
@@ -103,7 +106,7 @@ describe('conditions in the database', () => {
   })
   after(() => gateway.stop())
 
-  for (const binding of bindings)
+  for (const binding of allBindings().filter(({ table }) => seeded.includes(table)))
     test(`${binding.resource.name}: evaluateCondition and SQL choose the same rows`, async (context) => {
       const select = sql`select ${sql.raw(binding.detailed)} from ${sql.raw(binding.table)} t`
       const { rows } = await gateway.database.withTenant(tenant, (each) =>

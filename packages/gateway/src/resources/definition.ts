@@ -1,20 +1,44 @@
-import { isAllowed, type ServedResource } from '@ebkit/domain'
+import { findResource, isAllowed, type ServedResource, type Verb } from '@ebkit/domain'
 import type { ResourceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
 import type { Field } from '@ebkit/rules/fields'
+import { bindingOf } from './bindings'
 
-const rights = ['view', 'edit', 'delete', 'export'] as const
+const writing = ['add', 'edit', 'delete', 'import'] as const
 
-/** The definition of a resource for somebody with these permissions. */
-export function definitionFor(resource: ServedResource, permissions: readonly string[]): ResourceDefinition {
+const rights = ['view', ...writing, 'export'] as const
+
+const verbOf = (right: (typeof rights)[number]): Verb => (right === 'view' ? 'detail' : right)
+
+/** The rights that a user can use: those of the user's roles that a page offers. */
+function rightsOn(resource: ServedResource, permissions: readonly string[], ofBrand: readonly string[]) {
+  return rights.filter((right) => {
+    const isWriting = (writing as readonly string[]).includes(right)
+    const codes = isWriting && resource.scope === 'brand' ? ofBrand : permissions
+    return resource.verbs.includes(verbOf(right)) && isAllowed(codes, resource, right)
+  })
+}
+
+/**
+ * The definition of a resource for somebody with these permissions, without fields that nothing fills yet.
+ *
+ * @param brandPermissions those from roles of the brand. Default: all
+ */
+export function definitionFor(
+  resource: Omit<ServedResource, 'verbs'>,
+  permissions: readonly string[],
+  brandPermissions: readonly string[] = permissions,
+): ResourceDefinition {
   const { name, title, key, display, fields, states } = resource
+  const served = findResource(name)
+  const bound = served && bindingOf(served).fields
   return {
     name,
     title,
-    key,
-    display,
-    fields: fields.map(shownField),
+    key: key || (served?.key ?? ''),
+    display: display || (served?.display ?? ''),
+    fields: fields.filter((field) => bound?.has(field.name)).map(shownField),
     ...(states && { stateField: states.field }),
-    rights: rights.filter((right) => isAllowed(permissions, resource, right)),
+    rights: served ? rightsOn(served, permissions, brandPermissions) : [],
   }
 }
 

@@ -10,6 +10,8 @@ export interface BoundField {
   readonly read: string
   /** Undefined: no condition can be made of it. */
   readonly compared: ConditionColumn | undefined
+  /** For ranges: their ends, because a condition on a range is one on an end of it. */
+  readonly ends?: readonly [from: ConditionColumn, until: ConditionColumn]
   /** Undefined: no list is sorted by it. */
   readonly sorted: string | undefined
   /** Its column; none if it is computed. */
@@ -73,7 +75,9 @@ export function boundToColumns(field: Field): BoundField {
     }
   const ends = columns.map(({ name, type }) => readSql(type, columnSql(name)))
   const read = `case when ${sql} is null then null else json_build_object('start', ${ends[0]}, 'end', ${ends[1]}) end`
-  return { field, columns, read, compared: undefined, sorted }
+  const [from, until] = columns.map(({ name, type }) => comparedAs(type, columnSql(name)))
+  const bound = { field, columns, read, compared: undefined, sorted }
+  return from && until ? { ...bound, ends: [from, until] } : bound
 }
 
 /** A field computed by an expression. */

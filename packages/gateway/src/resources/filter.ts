@@ -1,9 +1,15 @@
-import { ConditionError, conditionToSql, parseCondition } from '@ebkit/rules/conditions'
+import {
+  type Comparison,
+  type Condition,
+  ConditionError,
+  conditionToSql,
+  parseCondition,
+} from '@ebkit/rules/conditions'
 import { today } from '@ebkit/rules/dates'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Binding } from './binding'
-import { unfitParameter } from './choice'
 import { timeZone } from './fieldSql'
+import { unfitParameter } from './unfitParameter'
 
 const longestFilter = 4000
 
@@ -15,13 +21,50 @@ function asSql({ text, values }: { readonly text: string; readonly values: reado
   )
 }
 
-/** Rows that match a condition. @throws 400 for an invalid condition or a field that cannot be compared */
-export function filtered({ fields }: Binding, filter = ''): SQL | undefined {
+/** Which end of a range a comparison is about: a range is within a period if it overlaps with it. */
+const endOf: Readonly<
+  Record<Comparison['operator'], readonly (readonly ['from' | 'until', Comparison['operator']])[]>
+> = {
+  '>=': [['until', '>=']],
+  '>': [['until', '>']],
+  '<=': [['from', '<=']],
+  '<': [['from', '<']],
+  '=': [
+    ['from', '<='],
+    ['until', '>='],
+  ],
+  '!=': [['from', '!=']],
+}
+
+/** Comparisons of ranges as comparisons of their ends, which are named `field from` and `field until`. */
+function withEnds(condition: Condition, { fields }: Binding): Condition {
+  return condition.flatMap((comparison): Comparison[] => {
+    const { field, operator, operands } = comparison
+    if (!fields.get(field)?.ends) return [comparison]
+    const isAboutBeing = operands.some(({ kind }) => kind === 'any' || kind === 'none')
+    if (isAboutBeing) return [{ ...comparison, field: `${field} from` }]
+    return endOf[operator].map(([end, own]) => ({ field: `${field} ${end}`, operator: own, operands }))
+  })
+}
+
+function columnOf({ fields }: Binding, name: string) {
+  const [field = '', end] = name.split(' ')
+  const bound = fields.get(field)
+  return end ? bound?.ends?.[end === 'from' ? 0 : 1] : bound?.compared
+}
+
+/**
+ * Rows that match a condition. A range matches a day or period that it overlaps with.
+ *
+ * @throws 400 for an invalid condition or a field that cannot be compared
+ */
+export function filtered(binding: Binding, filter = ''): SQL | undefined {
   if (!filter.trim()) return undefined
   if (filter.length > longestFilter) throw unfitParameter('filter', `at most ${longestFilter} characters`)
   try {
     const context = { today: today(timeZone), timeZone }
-    return asSql(conditionToSql(parseCondition(filter), (name) => fields.get(name)?.compared, context))
+    const condition = withEnds(parseCondition(filter), binding)
+    return asSql(conditionToSql(condition, (name) => columnOf(binding, name), context))
   } catch (error) {
     if (error instanceof ConditionError)
       throw unfitParameter('filter', error.message, { position: error.position })

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { idempotencyKey } from '../database/schema'
 import type { Transaction } from '../database/tenant'
 import { Refusal } from '../server/refusal'
-import { unfitParameter } from './choice'
+import { unfitParameter } from './unfitParameter'
 
 /** A save that a client may send again. */
 export interface Attempt {
@@ -26,7 +26,7 @@ export function attemptOf(request: FastifyRequest, hotelId: string): Attempt | u
   if (typeof key !== 'string' || !/^[\w-]{16,64}$/.test(key))
     throw unfitParameter(idempotencyHeader, '16 to 64 letters, digits, _ and -')
   const { brandId, userId } = request.identity
-  const said = JSON.stringify([request.routeOptions.url, hotelId, request.body])
+  const said = JSON.stringify([request.url.split('?')[0], hotelId, request.body])
   return { brandId, hotelId, userId, key, requestHash: createHash('sha256').update(said).digest('base64url') }
 }
 

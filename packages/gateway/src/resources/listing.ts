@@ -2,15 +2,15 @@ import { maximumResourcePage, type ResourceRow } from '@ebkit/protocol/calls/res
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/tenant'
 import type { Binding } from './binding'
-import { type Choice, searched, sorted, unfitParameter } from './choice'
+import { type Choice, sorted } from './choice'
 import { filtered } from './filter'
 import { masked } from './masks'
-import { inStores } from './stores'
+import { searched } from './searching'
+import { inReach, type Reach } from './stores'
+import { unfitParameter } from './unfitParameter'
 
 /** What a list's call asks for. */
-export interface Listing extends Choice {
-  readonly stores: readonly string[]
-  readonly brandId: string
+export interface Listing extends Choice, Reach {
   readonly pageIndex: number
   readonly pageSize: number
   readonly count?: 'exact' | undefined
@@ -23,12 +23,10 @@ const countedTotal = 10_000
 const farthest = 2_147_483_647
 
 /** Filter and order of the rows. @throws 400 for an invalid parameter */
-export function chosenRows(binding: Binding, given: Pick<Listing, 'stores' | 'brandId'> & Choice) {
+export function chosenRows(binding: Binding, given: Reach & Choice) {
   return {
-    // the brand too: indexes begin with it
     where: and(
-      sql`t.brand_id = ${given.brandId}`,
-      inStores(given.stores),
+      inReach(binding, given),
       searched(binding, given.search),
       filtered(binding, given.filter),
     ) as SQL,
@@ -45,7 +43,7 @@ export async function countRows(
 ): Promise<number> {
   const limit = most === undefined ? sql`` : sql` limit ${most}`
   const counted = await rows.execute<{ total: number }>(
-    sql`select count(*)::int as total from (select from ${sql.raw(table)} t where ${where}${limit}) found`,
+    sql`select count(*)::int as total from (select from ${sql.identifier(table)} t where ${where}${limit}) found`,
   )
   return counted.rows[0]?.total ?? 0
 }
@@ -58,7 +56,7 @@ export async function listRows(rows: Transaction, binding: Binding, given: Listi
   const { where, order } = chosenRows(binding, given)
   const offset = Math.min((given.pageIndex - 1) * size, farthest)
   const { rows: found } = await rows.execute<Record<string, unknown>>(
-    sql`select ${sql.raw(binding.listed)} from ${sql.raw(binding.table)} t
+    sql`select ${sql.raw(binding.listed)} from ${sql.identifier(binding.table)} t
       where ${where} order by ${order} limit ${size} offset ${offset}`,
   )
   const isLast = found.length < size && (found.length > 0 || offset === 0)

@@ -1,13 +1,18 @@
 import { maskText } from '@ebkit/rules/fields'
 import type { Binding } from './binding'
+import { maskLabels } from './labels'
+import { labelsName } from './labelsName'
 
 type Row = Record<string, unknown>
 
 /** A row as lists show it. */
-export function masked({ resource }: Binding, row: Row): Row {
+export function masked({ resource, labels }: Binding, row: Row): Row {
   for (const { name, mask } of resource.fields) {
     const value = row[name]
     if (mask && typeof value === 'string' && value !== '') row[name] = maskText(value, mask)
+    else if (mask && Array.isArray(value)) row[name] = value.map((each) => maskText(String(each), mask))
   }
+  const names = row[labelsName]
+  if (names) maskLabels(labels, names as Row)
   return row
 }

@@ -2,21 +2,21 @@ import type { ResourceRow } from '@ebkit/protocol/calls/resources'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/tenant'
 import type { Binding } from './binding'
-import { inStores } from './stores'
+import { inReach, type Reach } from './stores'
 
-/** One row of given stores. */
-export const rowOf = (binding: Binding, stores: readonly string[], key: string): SQL =>
-  and(inStores(stores), sql`${sql.raw(binding.key)} = ${key}`) as SQL
+/** One row within reach. */
+export const rowOf = (binding: Binding, reach: Reach, key: string): SQL =>
+  and(inReach(binding, reach), sql`${sql.raw(binding.key)} = ${key}`) as SQL
 
 /** The detail of one row; undefined if it does not exist or belongs to another tenant. */
 export async function readRow(
   rows: Transaction,
   binding: Binding,
-  stores: readonly string[],
+  reach: Reach,
   key: string,
 ): Promise<ResourceRow | undefined> {
   const found = await rows.execute<Record<string, unknown>>(
-    sql`select ${sql.raw(binding.detailed)} from ${sql.raw(binding.table)} t where ${rowOf(binding, stores, key)}`,
+    sql`select ${sql.raw(binding.detailed)} from ${sql.identifier(binding.table)} t where ${rowOf(binding, reach, key)}`,
   )
   return found.rows[0]
 }

@@ -1,52 +1,72 @@
-import { findResource } from '@ebkit/domain'
+import { findResource, type ServedResource } from '@ebkit/domain'
 import type { ResourceProblem } from '@ebkit/protocol/calls/resources'
 import { type SQL, sql } from 'drizzle-orm'
 import { columnName } from '../database/columnName'
 import type { Transaction } from '../database/tenant'
 import type { Binding } from './binding'
 import type { Model } from './model'
+import { type Place, reachOfPlace } from './place'
+import { type Reference, referencesIn } from './references'
+import { inReach } from './stores'
+import { circles, lockTree } from './trees'
+import { taken } from './uniqueness'
 
-interface Checked {
+/** A possible problem of a row, and SQL that is true if there is one. */
+export interface Checked {
   readonly path: string
   readonly code: string
-  /** True if there is a problem. */
   readonly isWrong: SQL
 }
 
-/** Rows that the model refers to and that its store has not. */
-function missing({ writable }: Binding, model: Model, hotelId: string): Checked[] {
-  return writable.flatMap(({ name, type, ref = '' }) => {
+/** Rows that can be referred to: a row of a store refers to rows of the same store, other rows to those of any store. */
+function withinReach(own: ServedResource, other: ServedResource, isOfAnyStore: boolean, place: Place): SQL {
+  if (other.scope === 'platform') return sql`true`
+  const ofBrand = sql`t.brand_id = ${place.brandId}`
+  const isSameStore = !isOfAnyStore && own.scope === 'hotel' && other.scope === 'hotel'
+  return isSameStore ? sql`${ofBrand} and t.hotel_id = ${place.hotelId}` : ofBrand
+}
+
+/** Rows that the model refers to and that are not there. What the row referred to before was checked then. */
+function missing(
+  { resource, writable }: Binding,
+  model: Model,
+  stored: Model | undefined,
+  place: Place,
+): Checked[] {
+  const nameOf = ({ ref, id }: Reference) => `${ref} ${id}`
+  const before = new Set(referencesIn(writable, stored ?? {}).map(nameOf))
+  const added = referencesIn(writable, model).filter((reference) => !before.has(nameOf(reference)))
+  return added.flatMap(({ path, ref, id, isOfAnyStore = false }) => {
     const other = findResource(ref)
-    const id = model[name]
-    if (type !== 'ref' || !other || typeof id !== 'string' || id === '') return []
-    const [table, key] = [ref, other.key].map((each) => sql.raw(columnName(each))) as [SQL, SQL]
-    const isWrong = sql`not exists (select from ${table} r where r.${key} = ${id} and r.hotel_id = ${hotelId})`
-    return [{ path: name, code: 'ref', isWrong }]
+    if (!other) return []
+    const [table, key] = [other.name, other.key].map((each) => sql.identifier(columnName(each)))
+    const within = withinReach(resource, other, isOfAnyStore, place)
+    return [
+      {
+        path,
+        code: 'ref',
+        isWrong: sql`not exists (select from ${table} t where t.${key} = ${id} and ${within})`,
+      },
+    ]
   })
 }
 
-/** Values that another row of the store has already. */
-function taken({ resource, fields, table, key }: Binding, model: Model, hotelId: string): Checked[] {
-  const own = model[resource.key]
-  return (resource.unique ?? []).flatMap((names) => {
-    if (names.some((name) => model[name] === null || model[name] === undefined)) return []
-    const same = names.map((name) => sql`${sql.raw(fields.get(name)?.compared?.sql ?? '')} = ${model[name]}`)
-    const other = typeof own === 'string' ? sql` and ${sql.raw(key)} <> ${own}` : sql``
-    const isWrong = sql`exists (select from ${sql.raw(table)} t
-      where t.hotel_id = ${hotelId} and ${sql.join(same, sql` and `)}${other})`
-    return names.map((name) => ({ path: name, code: 'unique', isWrong }))
-  })
-}
-
-/** Problems that depend on other rows: a name that is taken, a reference that does not exist. */
+/** Problems that depend on other rows: a name that is taken, a reference that does not exist, a circle in a tree. */
 export async function referenceProblems(
   rows: Transaction,
   binding: Binding,
   model: Model,
-  hotelId: string,
+  stored: Model | undefined,
+  place: Place,
 ): Promise<ResourceProblem[]> {
-  const checks = [...missing(binding, model, hotelId), ...taken(binding, model, hotelId)]
+  const within = inReach(binding, reachOfPlace(place))
+  const checks = [
+    ...missing(binding, model, stored, place),
+    ...taken(binding, { createdBy: place.userId, ...model }, within),
+    ...circles(binding, model, within),
+  ]
   if (!checks.length) return []
+  await lockTree(rows, binding, model)
   const found = await rows.execute<{ wrong: boolean[] }>(
     sql`select array[${sql.join(
       checks.map(({ isWrong }) => isWrong),

@@ -1,4 +1,3 @@
-import { permissionCode } from '@ebkit/domain'
 import { getResourceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
 import {
   deleteResourceRows,
@@ -12,17 +11,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
 import { notFound, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
-import type { Binding } from './binding'
-import { bindings } from './bindings'
+import { bindingIn, needsReading, needsView, needsWriting, requireWriting } from './access'
 import { definitionFor } from './definition'
 import { deleteRows } from './deleting'
 import { registerExport } from './exporting/registerExport'
-import { createSlots } from './exporting/slots'
 import { attemptOf, once } from './idempotency'
 import { listRows } from './listing'
+import { singletonKey } from './place'
 import { readRow } from './reading'
 import { saveRow } from './saving'
-import { storeOf, storesOf } from './stores'
+import { unsavedRow } from './singletons'
+import { reachOf, storeOf } from './stores'
 
 type ListParameters = ReceivedQueryOf<ReturnType<typeof listResource>>
 
@@ -31,73 +30,73 @@ const signedIn = ({ identity }: FastifyRequest) => {
   return identity
 }
 
-/** `merchant-api/eb/printer` → `merchant-api/printer`, as the calls name it. */
-const callName = ({ address }: Binding) => address.replace('/eb/', '/')
+/** One route of each kind serves all resources: the address names the resource. */
+export const anyResource = '{service}/{resource}'
 
-function registerListing(app: FastifyInstance, { asTenant }: Gateway, binding: Binding): void {
-  const { resource } = binding
+export const resourcesTag = 'Rows of resources'
+
+function registerListing(app: FastifyInstance, { asTenant }: Gateway): void {
   const about = {
-    needs: permissionCode(resource, 'view'),
-    summary: `${resource.title.en}: one page`,
-    tag: resource.title.en ?? resource.name,
-    operation: `${resource.name}List`,
+    needs: needsReading('list'),
+    right: '{resource}:view',
+    summary: 'One page of rows',
+    tag: resourcesTag,
     besides: ({ total, pageSize }: { total: number; pageSize: number }) => ({ totalCount: total, pageSize }),
   }
   const list = (given: ListParameters, request: FastifyRequest) => {
-    const listing = {
-      ...given,
-      stores: storesOf(request, given.hotelId),
-      brandId: signedIn(request).brandId,
-    }
-    return asTenant(request, (rows) => listRows(rows, binding, listing))
+    const listing = { ...given, ...reachOf(request, given.hotelId) }
+    return asTenant(request, (rows) => listRows(rows, bindingIn(request), listing))
   }
-  registerCall(app, listResource(callName(binding)), about, ({ query, request }) => list(query, request))
-  const byBody = { ...about, operation: `${resource.name}ListByBody` }
-  registerCall(app, listResourceByBody(callName(binding)), byBody, ({ body, request }) => list(body, request))
+  registerCall(app, listResource(anyResource), about, ({ query, request }) => list(query, request))
+  registerCall(app, listResourceByBody(anyResource), about, ({ body, request }) => list(body, request))
 }
 
-function registerDetail(app: FastifyInstance, { asTenant }: Gateway, binding: Binding): void {
-  const { resource } = binding
+function registerDetail(app: FastifyInstance, { asTenant }: Gateway): void {
   const about = {
-    needs: permissionCode(resource, 'view'),
-    summary: `${resource.title.en}: one row`,
-    tag: resource.title.en ?? resource.name,
-    operation: `${resource.name}Detail`,
+    needs: needsReading('detail'),
+    right: '{resource}:view',
+    summary: 'One row; of a singleton its defaults, with version 0, until it is saved',
+    tag: resourcesTag,
   }
-  registerCall(app, getResourceRow(callName(binding)), about, async ({ query, request }) => {
-    const key = query[resource.key]
+  registerCall(app, getResourceRow(anyResource), about, async ({ query, request }) => {
+    const binding = bindingIn(request)
+    const reach = reachOf(request, query.hotelId)
+    const [hotelId = ''] = reach.stores
+    const own = singletonKey(binding, { brandId: reach.brandId, hotelId })
+    const key = own ?? query[binding.resource.key]
     if (typeof key !== 'string' || key === '') throw notFound()
-    const stores = storesOf(request, query.hotelId)
-    const row = await asTenant(request, (rows) => readRow(rows, binding, stores, key))
-    if (!row) throw notFound()
-    return row
+    const row = await asTenant(request, (rows) => readRow(rows, binding, reach, key))
+    if (!row && own === undefined) throw notFound()
+    return row ?? unsavedRow(binding, reach)
   })
 }
 
-function registerDeletion(app: FastifyInstance, { asTenant }: Gateway, binding: Binding): void {
-  const { resource } = binding
+function registerDeletion(app: FastifyInstance, { asTenant }: Gateway): void {
   const about = {
-    needs: permissionCode(resource, 'delete'),
-    summary: `${resource.title.en}: delete rows`,
-    tag: resource.title.en ?? resource.name,
-    operation: `${resource.name}Delete`,
+    needs: needsWriting('delete'),
+    right: '{resource}:delete',
+    summary: 'Deletes rows',
+    tag: resourcesTag,
     route: { config: { whileFull: true } },
   }
-  registerCall(app, deleteResourceRows(callName(binding)), about, ({ body, request }) => {
-    const hotelId = storeOf(request, body.hotelId)
-    return asTenant(request, (rows) => deleteRows(rows, binding, hotelId, body.keys, body.lang))
+  registerCall(app, deleteResourceRows(anyResource), about, ({ body, request }) => {
+    const { brandId, userId } = signedIn(request)
+    const place = { brandId, hotelId: storeOf(request, body.hotelId), userId }
+    return asTenant(request, (rows) => deleteRows(rows, bindingIn(request), place, body.keys, body.lang))
   })
 }
 
-function registerSaving(app: FastifyInstance, gateway: Gateway, binding: Binding): void {
-  const { resource } = binding
+function registerSaving(app: FastifyInstance, gateway: Gateway): void {
   const about = {
-    needs: permissionCode(resource, 'edit'),
-    summary: `${resource.title.en}: add or change a row`,
-    tag: resource.title.en ?? resource.name,
-    operation: `${resource.name}Save`,
+    needs: needsWriting('add', 'edit'),
+    right: '{resource}:add or, for a row that exists, {resource}:edit',
+    summary: 'Adds or changes a row',
+    tag: resourcesTag,
   }
-  registerCall(app, saveResourceRow(callName(binding)), about, ({ body, request }) => {
+  registerCall(app, saveResourceRow(anyResource), about, ({ body, request }) => {
+    const binding = bindingIn(request)
+    const { singleton, key } = binding.resource
+    requireWriting(request, binding, singleton || body[key] ? 'edit' : 'add')
     const { brandId, userId } = signedIn(request)
     const hotelId = storeOf(request, body.hotelId)
     const attempt = attemptOf(request, hotelId)
@@ -107,28 +106,25 @@ function registerSaving(app: FastifyInstance, gateway: Gateway, binding: Binding
   })
 }
 
-function registerDefinition(app: FastifyInstance, { resource, address }: Binding): void {
+function registerDefinition(app: FastifyInstance): void {
   const about = {
-    needs: permissionCode(resource, 'view'),
-    summary: `${resource.title.en}: its definition`,
-    tag: resource.title.en ?? resource.name,
-    operation: `${resource.name}Definition`,
+    needs: needsView,
+    right: '{resource}:view',
+    summary: 'The definition of a resource, for this user',
+    tag: resourcesTag,
   }
-  registerCall(app, getResourceDefinition(address.replace('/eb/', '/')), about, ({ request }) =>
-    definitionFor(resource, signedIn(request).permissions),
-  )
+  registerCall(app, getResourceDefinition(anyResource), about, ({ request }) => {
+    const { permissions, brandPermissions } = signedIn(request)
+    return definitionFor(bindingIn(request).resource, permissions, brandPermissions)
+  })
 }
 
-/** The calls of every resource, all made in the same way from its definition. */
+/** The calls of all resources. Each serves every resource, so starting takes as long for 250 of them as for one. */
 export function registerResources(app: FastifyInstance, gateway: Gateway): void {
-  const takeSlot = createSlots()
-  for (const binding of bindings) {
-    const { verbs } = binding.resource
-    registerDefinition(app, binding)
-    if (!verbs || verbs.includes('list')) registerListing(app, gateway, binding)
-    if (!verbs || verbs.includes('detail')) registerDetail(app, gateway, binding)
-    if (!verbs || verbs.includes('save')) registerSaving(app, gateway, binding)
-    if (!verbs || verbs.includes('delete')) registerDeletion(app, gateway, binding)
-    if (!verbs || verbs.includes('export')) registerExport(app, gateway, binding, takeSlot)
-  }
+  registerDefinition(app)
+  registerListing(app, gateway)
+  registerDetail(app, gateway)
+  registerSaving(app, gateway)
+  registerDeletion(app, gateway)
+  registerExport(app, gateway)
 }

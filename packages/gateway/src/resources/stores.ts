@@ -1,20 +1,40 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { unauthenticated } from '../server/refusal'
 import { currentHotel } from '../server/tenancy'
+import type { Binding } from './binding'
+
+/** The rows that a call is about: those of the brand, and of a resource of stores those of these stores. */
+export interface Reach {
+  readonly brandId: string
+  readonly stores: readonly string[]
+}
 
 /** A request's hotelId: one, or several joined by comma. That the user sees them has been checked. */
 const named = (hotelId: unknown) =>
   typeof hotelId === 'string' || typeof hotelId === 'number' ? String(hotelId).split(',').filter(Boolean) : []
 
 /** The stores whose rows are meant: those that the request names, else the current one. */
-export function storesOf(request: FastifyRequest, hotelId: unknown): readonly string[] {
+function storesOf(request: FastifyRequest, hotelId: unknown): readonly string[] {
   const stores = named(hotelId)
   return stores.length ? stores : [currentHotel(request)]
+}
+
+/** The rows that a request is about. */
+export function reachOf(request: FastifyRequest, hotelId: unknown): Reach {
+  if (!request.identity) throw unauthenticated()
+  return { brandId: request.identity.brandId, stores: storesOf(request, hotelId) }
 }
 
 /** The store in which a row is written: the first that the request names, else the current one. */
 export const storeOf = (request: FastifyRequest, hotelId: unknown) => storesOf(request, hotelId)[0] as string
 
-/** Rows of stores. */
-export const inStores = (stores: readonly string[]): SQL =>
+const inStores = (stores: readonly string[]): SQL =>
   stores.length === 1 ? sql`t.hotel_id = ${stores[0]}` : sql`t.hotel_id = any(${sql.param(stores)}::text[])`
+
+/** The rows `t` within reach. The brand is said too, because indexes begin with it; platform rows are within everybody's. */
+export function inReach({ resource: { scope } }: Pick<Binding, 'resource'>, { brandId, stores }: Reach): SQL {
+  if (scope === 'platform') return sql`true`
+  const ofBrand = sql`t.brand_id = ${brandId}`
+  return scope === 'brand' ? ofBrand : sql`${ofBrand} and ${inStores(stores)}`
+}

@@ -27,6 +27,8 @@ export interface CallDescription {
   readonly tag: string
   /** The operation's id on the OpenAPI page, where calls of several paths share a name. Default: the call's name. */
   readonly operation?: string
+  /** For a call whose address names the resource: what it needs, for people. */
+  readonly right?: string
   /** Fields of the envelope besides `data`. */
   readonly besides?: (data: never) => Readonly<Record<string, unknown>>
   /** Further route options: rate limit, body limit. */
@@ -37,8 +39,11 @@ export interface CallDescription {
 const addressOf = ({ base, path }: Pick<CallDefinition, 'base' | 'path'>) =>
   `${base === 'fileService' ? '/file-service' : ''}/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
-const describe = ({ id }: CallDefinition, { needs }: CallOptions) =>
-  needs === undefined || needs === 'session' ? id : `${id}. Needs ${[needs].flat().join(' or ')}.`
+const describe = ({ id }: CallDefinition, { needs, right }: CallOptions) => {
+  const codes =
+    typeof needs === 'function' || needs === 'session' || !needs ? right : [needs].flat().join(' or ')
+  return codes ? `${id}. Needs ${codes}.` : id
+}
 
 /**
  * Makes a route from a call of the table: its method and path, validation of what comes in, the same schemas in the

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { catalogue, fileRights, kebabCase } from '@ebkit/domain'
+import { fileRights, findResource, kebabCase, type ServedResource, type Verb } from '@ebkit/domain'
 import { createFileCalls, startTestGateway, type TestGateway } from '@ebkit/testing'
 import { storeClient } from '../store/testing/storeClient'
 import type { RouteEntry } from './routeTable'
@@ -11,6 +11,8 @@ const page = JSON.stringify({ pageNum: 1, hotelId: '100101', brandId: '1001' })
 /** What a call needs (all of these codes, or just a session), and a request for it. */
 interface Call {
   readonly needs: readonly string[]
+  /** The codes must be those of a role of the brand. */
+  readonly asBrand?: true
   /** Default: one of `needs` is not enough. */
   readonly oneIsEnough?: true
   readonly query?: string
@@ -81,34 +83,52 @@ const single: Readonly<Record<string, Call>> = {
   'DELETE /api/oss-api/eb/oss/upload': { needs: ['file:upload'], query: 'requestKey=none' },
 }
 
-/** The same calls for every resource. */
-const verbs: readonly [verb: string, route: string, right: string][] = [
-  ['definition', 'GET definition', 'view'],
-  ['list', 'GET list', 'view'],
-  ['list', 'POST list', 'view'],
-  ['detail', 'GET detail', 'view'],
-  ['save', 'POST save', 'edit'],
-  ['delete', 'POST delete', 'delete'],
-  ['export', 'GET export', 'export'],
-  ['export', 'POST export', 'export'],
+/** The same calls for every resource: method, path, the verb that pages offer, and the right. */
+const verbs: readonly [route: string, verb: Verb, right: string][] = [
+  ['GET definition', 'detail', 'view'],
+  ['GET list', 'list', 'view'],
+  ['POST list', 'list', 'view'],
+  ['GET detail', 'detail', 'view'],
+  ['POST save', 'add', 'add'],
+  ['POST delete', 'delete', 'delete'],
+  ['GET export', 'export', 'export'],
+  ['POST export', 'export', 'export'],
 ]
 
-const ofResources = catalogue.flatMap(({ name, key, service, verbs: served }) =>
-  verbs
-    .filter(([verb]) => !served || verb === 'definition' || served.includes(verb as 'list'))
-    .map(([, route, right]): [string, Call] => {
-      const [method, path] = route.split(' ') as [string, string]
-      const body = path === 'delete' ? { keys: ['none'] } : {}
-      const call = { needs: [`${name}:${right}`], query: `${key}=none`, ...(method === 'POST' && { body }) }
-      return [`${method} /${service}/eb/${kebabCase(name)}/${path}`, call]
-    }),
-)
+/** One resource of each kind, and those with rows in every database; the routes are the same for all. */
+const resources = [
+  ...['counter', 'postageTemplate', 'printer', 'restaurant', 'ticketCategory', 'ticketProduct'],
+  ...['merchantCategory', 'commentConfig', 'appletSetting', 'systemNotice', 'ticketOrder'],
+].map((name) => findResource(name) as ServedResource)
 
-const table: Readonly<Record<string, Call>> = { ...single, ...Object.fromEntries(ofResources) }
+function callsOf(resource: ServedResource): [string, Call][] {
+  const { name, key, service, verbs: offered, scope, singleton } = resource
+  return verbs.flatMap(([route, verb, right]): [string, Call][] => {
+    const isEdit = verb === 'add' && !offered.includes('add')
+    if (!offered.includes(isEdit ? 'edit' : verb)) return []
+    const [method, path] = route.split(' ') as [string, string]
+    const body = path === 'delete' ? { keys: ['none'] } : {}
+    const call: Call = {
+      needs: [`${name}:${isEdit ? 'edit' : right}`],
+      ...(scope === 'brand' && (path === 'save' || path === 'delete') && { asBrand: true }),
+      query: singleton ? '' : `${key}=none`,
+      ...(method === 'POST' && { body }),
+    }
+    return [[`${method} /${service}/eb/${kebabCase(name)}/${path}`, call]]
+  })
+}
+
+/** The routes of these calls, as the router knows them. */
+const routesOfResources = verbs.map(([route]) => route.replace(' ', ' /:service/eb/:resource/'))
+
+const table: Readonly<Record<string, Call>> = {
+  ...single,
+  ...Object.fromEntries(resources.flatMap(callsOf)),
+}
 
 /** All codes, and some unknown ones. */
 const codes = [
-  ...catalogue.flatMap(({ name }) =>
+  ...resources.flatMap(({ name }) =>
     ['view', 'add', 'edit', 'delete', 'export'].map((right) => `${name}:${right}`),
   ),
   ...fileRights.map((right) => `file:${right}`),
@@ -116,14 +136,19 @@ const codes = [
 
 const holds = (permissions: readonly string[], code: string) => {
   const [name, right] = code.split(':')
-  const wider = right === 'view' ? [`${name}:edit`] : []
+  const wider = right === 'view' || right === 'add' ? [`${name}:edit`] : []
   return [code, `${name}:*`, `*:${right}`, '*', ...wider].some((each) => permissions.includes(each))
 }
 
-const isLetThrough = ({ needs, oneIsEnough }: Call, permissions: readonly string[]) =>
-  oneIsEnough
-    ? needs.some((code) => holds(permissions, code))
-    : needs.every((code) => holds(permissions, code))
+/** @param ofBrand permissions of roles of the brand */
+function isLetThrough(
+  { needs, oneIsEnough, asBrand }: Call,
+  permissions: readonly string[],
+  ofBrand: readonly string[],
+): boolean {
+  const held = asBrand ? ofBrand : permissions
+  return oneIsEnough ? needs.some((code) => holds(held, code)) : needs.every((code) => holds(held, code))
+}
 
 describe('permissions', () => {
   let gateway: TestGateway
@@ -170,13 +195,19 @@ describe('permissions', () => {
     return method === 'GET' && answersHead ? ['GET', 'HEAD'] : [method]
   }
 
-  async function surprise(name: string, call: Call, cookie: string, permissions: readonly string[]) {
+  async function surprise(
+    name: string,
+    call: Call,
+    cookie: string,
+    permissions: readonly string[],
+    ofBrand: readonly string[],
+  ) {
     const found: string[] = []
     for (const method of methodsOf(name)) {
       const answer = await ask(name, call, cookie, method)
       await answer.arrayBuffer()
       const { status } = answer
-      const isFine = isLetThrough(call, permissions)
+      const isFine = isLetThrough(call, permissions, ofBrand)
         ? status !== 401 && status !== 403 && status < 500
         : status === 403
       if (!isFine) found.push(`${method} ${name}: ${status}`)
@@ -189,22 +220,31 @@ describe('permissions', () => {
     cookie: string,
     permissions: readonly string[],
     calls = Object.entries(table),
+    ofBrand: readonly string[] = [],
   ): Promise<string[]> {
-    const found = await Promise.all(calls.map(([name, call]) => surprise(name, call, cookie, permissions)))
+    const found = await Promise.all(
+      calls.map(([name, call]) => surprise(name, call, cookie, permissions, ofBrand)),
+    )
     return found.flat()
   }
 
   test('the table lists exactly the calls that the gateway serves to users', () => {
-    const named = Object.keys(table).map((name) => name.split(' ').slice(0, 2).join(' '))
-    assert.deepEqual([...new Set(routes().map(nameOf))].sort(), [...new Set(named)].sort())
+    const named = Object.keys(single).map((name) => name.split(' ').slice(0, 2).join(' '))
+    assert.deepEqual(
+      [...new Set(routes().map(nameOf))].sort(),
+      [...new Set([...named, ...routesOfResources])].sort(),
+    )
   })
 
   for (const account of ['admin', 'manager', 'clerk', 'viewer'])
     test(`${account}: each call as its role says`, async () => {
       const cookie = await gateway.signIn(account)
       const answer = await ask('GET /api/session', session, cookie)
-      const { data } = (await answer.json()) as { data: { permissions: string[] } }
-      assert.deepEqual(await surprises(cookie, data.permissions), [])
+      const { data } = (await answer.json()) as {
+        data: { permissions: string[]; brandPermissions: string[] }
+      }
+      const { permissions, brandPermissions } = data
+      assert.deepEqual(await surprises(cookie, permissions, Object.entries(table), brandPermissions), [])
     })
 
   test('a role with no code reaches what needs a session only', async () => {
@@ -216,7 +256,7 @@ describe('permissions', () => {
   const callsFor = (code: string) =>
     Object.entries(table).filter(
       ([, call], index) =>
-        process.env.EB_SOAK || isLetThrough(call, [code]) || (index + codes.indexOf(code)) % 8 === 0,
+        process.env.EB_SOAK || isLetThrough(call, [code], []) || (index + codes.indexOf(code)) % 8 === 0,
     )
 
   for (const code of codes)
@@ -224,6 +264,16 @@ describe('permissions', () => {
       await give([code])
       assert.deepEqual(await surprises(one, [code], callsFor(code)), [])
     })
+
+  test('the same codes from a role of the brand also write rows of the brand', async () => {
+    const brandCodes = ['merchantCategory:add', 'merchantCategory:delete', 'appletSetting:edit']
+    await give(brandCodes)
+    await gateway.sql("update role set role_level = 'BRAND' where role_id = '1001-one'")
+    const calls = Object.entries(table).filter(([, { asBrand }]) => asBrand)
+    assert.equal(calls.length, 3)
+    assert.deepEqual(await surprises(one, brandCodes, calls, brandCodes), [])
+    await gateway.sql("update role set role_level = 'HOTEL' where role_id = '1001-one'")
+  })
 
   test('the demo’s roles: admin and manager everything with files, clerk no deleting, viewer looks', async () => {
     const rights = async (account: string) => {

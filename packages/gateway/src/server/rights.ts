@@ -15,6 +15,10 @@ declare module 'fastify' {
 export const holds = ({ identity }: FastifyRequest, code: string): boolean =>
   identity !== null && holdsPermission(identity.permissions, code)
 
+/** Whether a role of the user's brand has a code: rows of a brand are written by these roles only. */
+export const holdsAsBrand = ({ identity }: FastifyRequest, code: string): boolean =>
+  identity !== null && holdsPermission(identity.brandPermissions, code)
+
 /**
  * For permissions that depend on the body.
  *
@@ -36,7 +40,8 @@ const unsaid = ({ method, url }: RouteEntry) => `${method} ${url} does not say w
 export function requireNeeds(request: FastifyRequest): void {
   const { needs } = request.routeOptions.config
   if (needs === undefined) throw new Error('A route of users that does not say what it needs')
-  if (needs !== 'session') requirePermission(request, ...[needs].flat())
+  if (typeof needs === 'function') needs(request)
+  else if (needs !== 'session') requirePermission(request, ...[needs].flat())
 }
 
 /** Prevents the start if a route does not declare what it needs. */

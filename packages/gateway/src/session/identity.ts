@@ -16,6 +16,7 @@ interface Row {
   brand_name: string
   theme_color: string
   permissions: string[]
+  brand_permissions: string[]
   hotels: { hotelId: string; hotelName: string }[]
   is_stale: boolean
 }
@@ -44,13 +45,15 @@ export interface Found {
  */
 const statement = (source: string) => `
   select u.user_id, u.account, u.admin_id, e.employee_name, b.brand_id, b.brand_name, b.theme_color,
-    source.hotel_id as only_hotel, source.scopes, e.hotel_id as home, source.is_stale, roles.permissions, hotels.list as hotels
+    source.hotel_id as only_hotel, source.scopes, e.hotel_id as home, source.is_stale, roles.permissions,
+    roles.brand_permissions, hotels.list as hotels
   from (${source}) source
   join user_account u on u.user_id = source.user_id and not u.disabled
   join employee e on e.employee_id = u.employee_id and e.status = 'ON_JOB' and e.can_login
   join brand b on b.brand_id = u.brand_id and b.status = 'ENABLED'
   cross join lateral (
     select coalesce(array_agg(distinct code) filter (where code is not null), '{}') as permissions,
+      coalesce(array_agg(distinct code) filter (where code is not null and r.role_level = 'BRAND'), '{}') as brand_permissions,
       coalesce(bool_or(r.data_scope = 'ALL'), false) as sees_all
     from role r left join lateral unnest(r.permissions) code on true
     where r.brand_id = u.brand_id and r.role_id = any (e.role_ids) and r.status = 'ENABLED'
@@ -75,10 +78,13 @@ function reachOf({
   scopes,
   hotels,
   permissions,
-}: Row): Pick<Identity, 'hotels' | 'permissions'> {
+  brand_permissions: brandPermissions,
+}: Row): Pick<Identity, 'hotels' | 'permissions' | 'brandPermissions'> {
+  const within = (codes: string[]) => (scopes === null ? codes : commonPermissions(codes, scopes))
   return {
     hotels: only === null ? hotels : hotels.filter(({ hotelId }) => hotelId === only),
-    permissions: scopes === null ? permissions : commonPermissions(permissions, scopes),
+    permissions: within(permissions),
+    brandPermissions: within(brandPermissions),
   }
 }
 

@@ -16,7 +16,7 @@ export interface ResourceDefinition {
   /** The field with a row's state; its values are the options of that field. */
   readonly stateField?: string
   /** What the user may do with rows. */
-  readonly rights: readonly ('view' | 'edit' | 'delete' | 'export')[]
+  readonly rights: readonly ('view' | 'add' | 'edit' | 'delete' | 'import' | 'export')[]
 }
 
 const field = looseObject({ name: v.string(), type: v.string(), label: looseObject({ zh: v.string() }) })

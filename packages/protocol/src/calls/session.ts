@@ -17,6 +17,8 @@ const identity = looseObject({
   hotelId: v.string(),
   hotels: v.array(looseObject({ hotelId: v.string(), hotelName: v.string() })),
   permissions: v.array(v.string()),
+  /** Those that the user has from roles of the brand: rows of the brand are written with these only. */
+  brandPermissions: v.array(v.string()),
 })
 
 export type Identity = v.InferOutput<typeof identity>

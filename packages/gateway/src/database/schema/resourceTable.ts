@@ -1,4 +1,4 @@
-import type { ServedResource } from '@ebkit/domain'
+import type { Resource } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import {
   type AnyPgColumn,
@@ -23,6 +23,7 @@ import {
 import { columnName } from '../columnName'
 import { allOf, oneOf } from './choice'
 import { stamps } from './columns'
+import { hasColumns } from './hasColumns'
 import { hotel } from './hotel'
 import { type ColumnType, columnsOf, isAlwaysThere } from './resourceColumns'
 
@@ -57,7 +58,7 @@ export interface TableExtras {
 const newestFirst = (column: AnyPgColumn | undefined) =>
   (column as unknown as { desc(): { nullsFirst(): AnyPgColumn } }).desc().nullsFirst()
 
-function buildersOf(field: Field, resource: ServedResource): [string, PgColumnBuilderBase][] {
+function buildersOf(field: Field, resource: Resource): [string, PgColumnBuilderBase][] {
   return columnsOf(field).map(({ name, type }) => {
     let column = builders[type]()
     const initial =
@@ -83,7 +84,7 @@ function choicesOf(table: string, field: Field, columns: Columns): PgTableExtraC
   return field.type === 'enums' ? [allOf(name, column, values)] : []
 }
 
-function uniquesOf(table: string, { unique: groups = [] }: ServedResource, columns: Columns) {
+function uniquesOf(table: string, { unique: groups = [] }: Resource, columns: Columns) {
   return groups.map((fields) => {
     const name = `${table}_${fields.map(columnName).join('_')}_unique`
     const [first, ...others] = [columns.hotelId, ...fields.map((field) => columns[field])] as AnyPgColumn[]
@@ -109,9 +110,12 @@ function referencesOf(table: string, fields: readonly Field[], columns: Columns,
  * The table of a resource, made from its definition; migrations follow from it as from any other
  * (`npx drizzle-kit generate`). Computed fields have no column unless the extras give them one.
  */
-export function resourceTable(resource: ServedResource, extras: TableExtras = {}): Table {
+export function resourceTable(
+  resource: Resource & { readonly key: string },
+  extras: TableExtras = {},
+): Table {
   const name = columnName(resource.name)
-  const stored = resource.fields.filter((field) => !field.computed)
+  const stored = resource.fields.filter((field) => !field.computed && hasColumns(resource, field))
   const columns: Builders = {
     brandId: text().notNull(),
     hotelId: text().notNull(),

@@ -73,13 +73,14 @@ function valueIndex(indexed: Indexed, field: Field): Index[] {
 }
 
 const texts = new Set(['string', 'text', 'richtext', 'url', 'email', 'phone'])
-const isText = ({ type, mask, writeOnly }: Field) => texts.has(type) && !mask && !writeOnly
+/** Whether searches look for words in a field; of other fields they find the whole value. */
+export const isSearchedText = ({ type, mask, writeOnly }: Field) => texts.has(type) && !mask && !writeOnly
 
 /** Indexes for words in texts, whole masked values and references, and the last four digits of phone numbers. */
 function searchIndexes(indexed: Indexed): Index[] {
   const searched = indexed.usage.searched.flatMap((name) => indexed.fields.get(name) ?? [])
-  const words = searched.filter(isText).map(({ name }) => `text_pairs(${columnSql(name)})`)
-  const whole = searched.filter((field) => !isText(field))
+  const words = searched.filter(isSearchedText).map(({ name }) => `text_pairs(${columnSql(name)})`)
+  const whole = searched.filter((field) => !isSearchedText(field))
   const phones = whole.filter(({ mask }) => mask === 'phone')
   return [
     ...(words.length ? [{ ...gin(words), name: 'search' }] : []),

@@ -7,14 +7,14 @@ import { withoutHidden } from '../hiddenFields'
 import { foreignNames, type Model, modelOf, problemsOf } from '../model'
 import { refusedFields } from '../problems'
 import { referenceProblems } from '../referenceProblems'
-import type { Place } from '../saving'
+import type { Place } from '../place'
 import type { BoundField } from '../fieldSql'
 
 const noFields: ReadonlyMap<string, BoundField> = new Map()
 
 /** The fields of an action's input in the shape in which a row's fields are checked. */
 function inputBinding(binding: Binding, { input = [] }: Action): Binding {
-  const { states: _states, unique: _unique, ...resource } = binding.resource
+  const { states: _states, unique: _unique, parent: _parent, ...resource } = binding.resource
   const fields = new Map(input.map((field) => [field.name, { field } as BoundField]))
   return {
     ...binding,
@@ -42,7 +42,7 @@ export async function inputOf(
   const problems = [...foreignNames(bound, body), ...problemsOf(bound, given)]
   if (problems.length) throw refusedFields(problems)
   const model = withoutHidden(bound.writable, given)
-  const more = await referenceProblems(rows, bound, model, place.hotelId)
+  const more = await referenceProblems(rows, bound, model, undefined, place)
   if (more.length) throw refusedFields(more)
   const unfit = await settleFiles(gateway, rows, bound.writable, model, { ...place, stored: undefined })
   if (unfit.length) throw refusedFields(unfit)

@@ -6,17 +6,19 @@ import { actionsOf } from '../../behaviour/actionsOf'
 import { BusinessRefusal } from '../../behaviour/refuse'
 import { workIn } from '../../behaviour/workIn'
 import type { Gateway } from '../../gateway'
-import { Refusal, unauthenticated } from '../../server/refusal'
+import type { Needs } from '../../server/RouteAccess'
+import { notFound, Refusal, unauthenticated } from '../../server/refusal'
 import { registerCall } from '../../server/registerCall'
 import { requirePermission } from '../../server/rights'
+import { bindingIn } from '../access'
 import type { Binding } from '../binding'
-import { applications } from '@ebkit/domain'
-import { bindingOf } from '../bindings'
 import { attemptOf, type Attempt, once } from '../idempotency'
-import { unfitParameter } from '../choice'
+import { singletonKey } from '../place'
+import { anyResource, resourcesTag } from '../routes'
 import { storeOf } from '../stores'
-import { type ActionRequest, runAction } from './runAction'
+import { unfitParameter } from '../unfitParameter'
 import { retried } from './retried'
+import { type ActionRequest, runAction } from './runAction'
 
 type Locale = 'zh' | 'en'
 
@@ -69,34 +71,35 @@ async function runEach(run: Run, keys: readonly string[], input: ActionRequest['
 
 /** The key of the only row: the request's, or the scope of a singleton. */
 function keyOf({ binding, request, hotelId }: Run, key: string | undefined): string {
-  const { scope, singleton } = binding.resource
-  if (singleton) return scope === 'hotel' ? hotelId : String(request.identity?.brandId)
-  if (key === undefined) throw unfitParameter('key', 'an action needs key or keys')
-  return key
+  const own = singletonKey(binding, { brandId: String(request.identity?.brandId), hotelId }) ?? key
+  if (own === undefined) throw unfitParameter('key', 'an action needs key or keys')
+  return own
 }
 
-function registerOf(app: FastifyInstance, gateway: Gateway, binding: Binding): void {
-  const { resource, address } = binding
+/** The right to the action that the address names. @throws 403; 404 without such an action */
+const needsAction: Needs = (request) => {
+  const { resource } = bindingIn(request)
+  const { action = '' } = request.params as { action?: string }
+  if (!actionsOf(resource).some(({ name }) => name === action)) throw notFound()
+  requirePermission(request, actionCode(resource, action))
+}
+
+/** One route for the actions of all resources; each action has a permission of its own. */
+export function registerActions(app: FastifyInstance, gateway: Gateway): void {
   const about = {
-    needs: actionsOf(resource).map(({ name }) => actionCode(resource, name)),
-    summary: `${resource.title.en}: an action`,
-    tag: resource.title.en ?? resource.name,
-    operation: `${resource.name}Action`,
+    needs: needsAction,
+    right: '{resource}:{action}',
+    summary: 'Runs an action on one row, or on each of several',
+    tag: resourcesTag,
   }
-  registerCall(app, runResourceAction(address.replace('/eb/', '/')), about, async ({ body, request }) => {
+  registerCall(app, runResourceAction(anyResource), about, async ({ body, request }) => {
     const { action = '' } = request.params as { action?: string }
-    requirePermission(request, actionCode(resource, action))
     const hotelId = storeOf(request, body.hotelId)
-    const run: Run = { gateway, request, binding, action, hotelId, lang: body.lang }
+    const run: Run = { gateway, request, binding: bindingIn(request), action, hotelId, lang: body.lang }
     const attempt = attemptOf(request, hotelId)
     const input = (body.input ?? {}) as ActionRequest['input']
     if (body.keys) return runEach(run, body.keys, input, attempt)
     const row = await runOne(run, { key: keyOf(run, body.key), version: body.version, input }, attempt)
     return { done: [row], failed: [] as Failure[] }
   })
-}
-
-/** One route for the actions of each resource; each action has a permission of its own. */
-export function registerActions(app: FastifyInstance, gateway: Gateway): void {
-  for (const resource of applications.flatMap((application) => application.resources)) if (actionsOf(resource).length) registerOf(app, gateway, bindingOf(resource))
 }

@@ -8,6 +8,7 @@ import { notFound } from '../../server/refusal'
 import { recordChange } from '../audit/recordChange'
 import type { Binding } from '../binding'
 import type { Model } from '../model'
+import { reachOfPlace } from '../place'
 import { changedMeanwhile } from '../problems'
 import { readRow } from '../reading'
 import { inputOf } from './inputOf'
@@ -61,7 +62,7 @@ export async function runAction(
   const effect = work.behaviourOf(resource).effects?.[name]
   if (isPending(action, work.behaviourOf(resource))) throw pendingAction(resource.name, name)
   const row = await ownRow(work, resource, key)
-  const current = () => readRow(rows, binding, [place.hotelId], key)
+  const current = () => readRow(rows, binding, reachOfPlace(place), key)
   if (version !== undefined && version !== row.version) throw changedMeanwhile(await current())
   const state = resource.states?.field ?? ''
   if (action.from && state && !action.from.includes(String(row[state]))) throw wrongState(name, await current())

@@ -1,4 +1,3 @@
-import { permissionCode } from '@ebkit/domain'
 import { listResourceTrail, type TrailEntry } from '@ebkit/protocol/calls/resourceActions'
 import { maskText } from '@ebkit/rules/fields'
 import { sql } from 'drizzle-orm'
@@ -7,11 +6,13 @@ import type { Transaction } from '../../database/tenant'
 import type { Gateway } from '../../gateway'
 import { unauthenticated } from '../../server/refusal'
 import { registerCall } from '../../server/registerCall'
+import { bindingIn, needsView } from '../access'
 import type { Binding } from '../binding'
-import { bindings } from '../bindings'
-import { unfitParameter } from '../choice'
 import { readSql } from '../fieldSql'
+import { singletonKey } from '../place'
+import { anyResource, resourcesTag } from '../routes'
 import { storeOf } from '../stores'
+import { unfitParameter } from '../unfitParameter'
 
 /** Most entries of one answer. */
 const most = 200
@@ -57,24 +58,22 @@ async function readTrail(rows: Transaction, binding: Binding, asked: Asked): Pro
   }))
 }
 
-/** The audit trail of each resource's rows. */
+/** The audit trail of rows, for who may view them. */
 export function registerTrails(app: FastifyInstance, { asTenant }: Gateway): void {
-  for (const binding of bindings) {
-    const { resource, address } = binding
-    const about = {
-      needs: permissionCode(resource, 'view'),
-      summary: `${resource.title.en}: audit trail of a row`,
-      tag: resource.title.en ?? resource.name,
-      operation: `${resource.name}Trail`,
-    }
-    registerCall(app, listResourceTrail(address.replace('/eb/', '/')), about, async ({ query, request }) => {
-      if (!request.identity) throw unauthenticated()
-      const { brandId } = request.identity
-      const hotelId = storeOf(request, query.hotelId)
-      const key = query.key ?? (resource.singleton ? (resource.scope === 'hotel' ? hotelId : brandId) : undefined)
-      if (key === undefined) throw unfitParameter('key', 'the key of a row')
-      const asked = { brandId, hotelId, key, before: query.before, pageSize: query.pageSize }
-      return { list: await asTenant(request, (rows) => readTrail(rows, binding, asked)) as never }
-    })
+  const about = {
+    needs: needsView,
+    right: '{resource}:view',
+    summary: 'The audit trail of a row, the newest entry first',
+    tag: resourcesTag,
   }
+  registerCall(app, listResourceTrail(anyResource), about, async ({ query, request }) => {
+    if (!request.identity) throw unauthenticated()
+    const binding = bindingIn(request)
+    const { brandId } = request.identity
+    const hotelId = storeOf(request, query.hotelId)
+    const key = singletonKey(binding, { brandId, hotelId }) ?? query.key
+    if (key === undefined) throw unfitParameter('key', 'the key of a row')
+    const asked = { brandId, hotelId, key, before: query.before, pageSize: query.pageSize }
+    return { list: (await asTenant(request, (rows) => readTrail(rows, binding, asked))) as never }
+  })
 }

@@ -2,8 +2,9 @@ import { type Field, labelText } from '@ebkit/rules/fields'
 import type { SheetCell } from '@ebkit/rules/sheets'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Binding } from '../binding'
-import { unfitParameter } from '../choice'
+import { maskLabels, selectedLabels } from '../labels'
 import { labelsName } from '../labelsName'
+import { unfitParameter } from '../unfitParameter'
 import { cellOf } from './cell'
 
 type Row = Record<string, unknown>
@@ -50,8 +51,7 @@ export function exportedFields(binding: Binding, names: readonly string[]): Fiel
 /** What a file of these fields selects. */
 export function exportedSql({ fields, labels }: Binding, chosen: readonly Field[]): SQL {
   const reads = chosen.map(({ name }) => `${fields.get(name)?.read} as "${name}"`)
-  const pairs = chosen.flatMap(({ name }) => labels.get(name) ?? [])
-  const named = pairs.length ? [`json_build_object(${pairs.join(', ')}) as "${labelsName}"`] : []
+  const named = selectedLabels(chosen.flatMap(({ name }) => labels.get(name) ?? []))
   return sql.raw([...reads, ...named].join(', '))
 }
 
@@ -62,12 +62,14 @@ export const headersOf = (chosen: readonly Field[], locale: 'zh' | 'en') =>
 /** Rows as lines of a file. */
 export async function* cellsOf(
   batches: AsyncIterable<readonly Row[]>,
+  { labels: masks }: Binding,
   chosen: readonly Field[],
   locale: 'zh' | 'en',
 ): AsyncGenerator<SheetCell[][]> {
   for await (const rows of batches)
     yield rows.map((row) => {
       const labels = row[labelsName] as Row | undefined
+      if (labels) maskLabels(masks, labels)
       return chosen.map((field) => cellOf(field, row[field.name], locale, labels?.[field.name]))
     })
 }

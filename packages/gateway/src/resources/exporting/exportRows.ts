@@ -6,17 +6,17 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { Transaction } from '../../database/tenant'
 import type { Binding } from '../binding'
-import { type Choice, unfitParameter } from '../choice'
+import type { Choice } from '../choice'
 import { chosenRows, countRows } from '../listing'
+import type { Reach } from '../stores'
+import { unfitParameter } from '../unfitParameter'
 import { batchesOf } from './batches'
 import { cellsOf, exportedFields, exportedSql, headersOf, namesOf } from './columns'
 import { csvFile } from './csv'
 import { xlsxFile } from './xlsx'
 
 /** What an export's call asks for. */
-export interface Export extends Choice {
-  readonly stores: readonly string[]
-  readonly brandId: string
+export interface Export extends Choice, Reach {
   readonly keys?: string | readonly string[] | undefined
   readonly columns?: string | readonly string[] | undefined
   readonly format: 'csv' | 'xlsx'
@@ -60,10 +60,10 @@ async function outgoing(
     (await countRows(rows, binding.table, where, mostSheetRows)) >= mostSheetRows
   )
     throw unfitParameter('format', `a sheet takes ${mostSheetRows} rows at most; ask for csv`)
-  const query = sql`select ${exportedSql(binding, fields)} from ${sql.raw(binding.table)} t where ${where} order by ${order}`
+  const query = sql`select ${exportedSql(binding, fields)} from ${sql.identifier(binding.table)} t where ${where} order by ${order}`
   const title = labelText(binding.resource.title, given.lang)
   const headers = headersOf(fields, given.lang)
-  const lines = cellsOf(batchesOf(rows, query, stalled), fields, given.lang)
+  const lines = cellsOf(batchesOf(rows, query, stalled), binding, fields, given.lang)
   const content =
     given.format === 'xlsx'
       ? await xlsxFile(title, headers, lines)

@@ -1,30 +1,25 @@
-import { permissionCode } from '@ebkit/domain'
 import { exportResource, exportResourceByBody } from '@ebkit/protocol/calls/resources'
 import type { CallDefinition, ReceivedQueryOf } from '@ebkit/protocol/define-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../../gateway'
-import { unauthenticated } from '../../server/refusal'
-import type { Binding } from '../binding'
-import { storesOf } from '../stores'
+import { bindingIn, needsReading } from '../access'
+import { reachOf } from '../stores'
 import { exportRows } from './exportRows'
+import { createSlots } from './slots'
 
 type Parameters = ReceivedQueryOf<ReturnType<typeof exportResource>>
 
-/** Makes the routes of a resource's export: by query, which a link can ask for, and by body. */
-export function registerExport(
-  app: FastifyInstance,
-  { asTenant }: Gateway,
-  binding: Binding,
-  takeSlot: () => () => void,
-): void {
-  const { resource } = binding
+const routeOf = (path: string) => `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+
+/** Makes the routes of exports: by query, which a link can ask for, and by body. */
+export function registerExport(app: FastifyInstance, { asTenant }: Gateway): void {
+  const takeSlot = createSlots()
 
   async function send(given: Parameters, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (!request.identity) throw unauthenticated()
-    const asked = { ...given, stores: storesOf(request, given.hotelId), brandId: request.identity.brandId }
+    const asked = { ...given, ...reachOf(request, given.hotelId) }
     const leave = takeSlot()
     try {
-      await asTenant(request, (rows) => exportRows(rows, binding, asked, reply))
+      await asTenant(request, (rows) => exportRows(rows, bindingIn(request), asked, reply))
     } catch (err) {
       if (!reply.sent) throw err
       // the file ends early, and the client sees that: nothing says so any more
@@ -34,19 +29,19 @@ export function registerExport(
     }
   }
 
-  const name = binding.address.replace('/eb/', '/')
-  const calls: readonly CallDefinition[] = [exportResource(name), exportResourceByBody(name)]
-  for (const { id, method, path, query, body } of calls)
+  const resource = '{service}/{resource}'
+  const calls: readonly CallDefinition[] = [exportResource(resource), exportResourceByBody(resource)]
+  for (const { id, name, method, path, query, body } of calls)
     app.route({
       method: method ?? 'GET',
-      url: `/${path}`,
+      url: routeOf(path),
       exposeHeadRoute: false,
-      config: { access: 'user', needs: permissionCode(resource, 'export'), changesState: false },
+      config: { access: 'user', needs: needsReading('export'), changesState: false },
       schema: {
-        operationId: `${resource.name}Export${body ? 'ByBody' : ''}`,
-        summary: `${resource.title.en}: all rows as a file`,
-        description: `${id}. Needs ${permissionCode(resource, 'export')}.`,
-        tags: [resource.title.en ?? resource.name],
+        operationId: name,
+        summary: 'All rows as a file',
+        description: `${id}. Needs {resource}:export.`,
+        tags: ['Rows of resources'],
         ...(query && { querystring: query }),
         ...(body && { body }),
       },

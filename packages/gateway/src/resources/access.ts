@@ -1,0 +1,58 @@
+import { permissionCode, type Verb } from '@ebkit/domain'
+import type { FastifyRequest } from 'fastify'
+import type { Needs } from '../server/RouteAccess'
+import { forbidden, notFound } from '../server/refusal'
+import { holdsAsBrand, requirePermission } from '../server/rights'
+import type { Binding } from './binding'
+import { bindingAt } from './bindings'
+
+/** The resource that a request's address names. @throws 404 */
+export function bindingIn(request: FastifyRequest): Binding {
+  const { service, resource } = request.params as { service?: string; resource?: string }
+  const binding = bindingAt(`${service}/eb/${resource}`)
+  if (!binding) throw notFound()
+  return binding
+}
+
+/** Rights that change rows. */
+export type WritingRight = 'add' | 'edit' | 'delete' | 'import'
+
+function requireOffer({ resource }: Binding, verb: Verb): void {
+  if (!resource.verbs.includes(verb)) throw notFound('No page offers this')
+}
+
+/**
+ * Asks for a right to write rows. Rows of a brand are written by roles of the brand only.
+ *
+ * @throws 403; 404 if no page offers it
+ */
+export function requireWriting(request: FastifyRequest, binding: Binding, right: WritingRight): void {
+  requireOffer(binding, right)
+  const code = permissionCode(binding.resource, right)
+  requirePermission(request, code)
+  if (binding.resource.scope === 'brand' && !holdsAsBrand(request, code))
+    throw forbidden(`Rows of the brand are written by its own roles: one of them needs ${code}`)
+}
+
+/** For routes whose address names the resource: the right to read its rows. */
+export const needsView: Needs = (request) =>
+  requirePermission(request, permissionCode(bindingIn(request).resource, 'view'))
+
+/** The right to read its rows, where there is this verb. */
+export const needsReading =
+  (verb: 'list' | 'detail' | 'export'): Needs =>
+  (request) => {
+    const binding = bindingIn(request)
+    requireOffer(binding, verb)
+    requirePermission(request, permissionCode(binding.resource, verb === 'export' ? 'export' : 'view'))
+  }
+
+/** One of the rights to write its rows. */
+export const needsWriting =
+  (...rights: readonly WritingRight[]): Needs =>
+  (request) => {
+    const binding = bindingIn(request)
+    const offered = rights.filter((right) => binding.resource.verbs.includes(right))
+    // a right that includes another one is asked for last
+    requireWriting(request, binding, offered[0] ?? (rights[0] as WritingRight))
+  }

@@ -1,0 +1,5 @@
+import { applications } from '@ebkit/domain'
+import { definitionsOf } from '../database/tables/Definitions'
+
+/** The definitions of the catalogue, and how its pages find rows. */
+export const definitions = definitionsOf(applications)

@@ -1,0 +1,50 @@
+import type { ServedResource } from '@ebkit/domain'
+import { type Field, maskText } from '@ebkit/rules/fields'
+import { columnName } from '../database/columnName'
+import { quotedName } from '../database/tables/sqlText'
+import { columnSql } from './fieldSql'
+import { labelsName } from './labelsName'
+
+/** The name of the row that a field refers to. */
+export interface ReferenceLabel {
+  /** Name and SQL, as `json_build_object` takes them. */
+  readonly sql: string
+  /** How lists mask it. */
+  readonly mask: Field['mask']
+}
+
+function labelOf(
+  { name, type, ref = '' }: Field,
+  find: (name: string) => ServedResource | undefined,
+): (readonly [string, ReferenceLabel])[] {
+  const other = find(ref)
+  if (!other || type !== 'ref') return []
+  const [key, display] = [other.key, other.display].map((each) => quotedName(columnName(each)))
+  const table = quotedName(columnName(ref))
+  const sql = `'${name}', (select r.${display} from ${table} r where r.${key} = ${columnSql(name)})`
+  return [[name, { sql, mask: other.fields.find((field) => field.name === other.display)?.mask }]]
+}
+
+/** The names of rows that fields of a resource refer to, by field. */
+export const labelsOf = (
+  fields: readonly Field[],
+  find: (name: string) => ServedResource | undefined,
+): ReadonlyMap<string, ReferenceLabel> => new Map(fields.flatMap((field) => labelOf(field, find)))
+
+/** What selects labels as one value. */
+export function selectedLabels(labels: readonly ReferenceLabel[]): string[] {
+  return labels.length
+    ? [`json_build_object(${labels.map(({ sql }) => sql).join(', ')}) as "${labelsName}"`]
+    : []
+}
+
+/** Masks names of rows as their own lists do. */
+export function maskLabels(
+  labels: ReadonlyMap<string, ReferenceLabel>,
+  values: Record<string, unknown>,
+): void {
+  for (const [name, { mask }] of labels) {
+    const value = values[name]
+    if (mask && typeof value === 'string') values[name] = maskText(value, mask)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Binding } from './binding'
+import type { Reach } from './stores'
+
+/** Who saves, and where. */
+export interface Place {
+  readonly brandId: string
+  readonly hotelId: string
+  readonly userId: string
+}
+
+/** The rows that may be written at a place. */
+export const reachOfPlace = ({ brandId, hotelId }: Pick<Place, 'brandId' | 'hotelId'>): Reach => ({
+  brandId,
+  stores: [hotelId],
+})
+
+/** The key of the only row of a scope; undefined for other resources. */
+export function singletonKey(
+  { resource }: Pick<Binding, 'resource'>,
+  { brandId, hotelId }: Pick<Place, 'brandId' | 'hotelId'>,
+): string | undefined {
+  if (!resource.singleton) return undefined
+  return resource.scope === 'hotel' ? hotelId : brandId
+}

@@ -1,0 +1,53 @@
+import type { Field } from '@ebkit/rules/fields'
+import { isModel } from './model'
+
+/** A value that refers to a row of another resource. */
+export interface Reference {
+  /** Where it is: `printerId`, `terminalPrinters.0.printerId`. */
+  readonly path: string
+  /** Name of the resource. */
+  readonly ref: string
+  readonly id: string
+  /** It may be a row of another store of the brand. */
+  readonly isOfAnyStore?: true
+}
+
+/** Selections of products and categories refer to rows by these names. */
+export const selections: Readonly<
+  Partial<Record<Field['type'], { readonly ref: string; readonly key: string }>>
+> = {
+  products: { ref: 'ticketProduct', key: 'ticketProductId' },
+  ticketCategories: { ref: 'ticketCategory', key: 'ticketCategoryId' },
+}
+
+const idsOf = (value: unknown): readonly string[] =>
+  [value].flat().filter((each): each is string => typeof each === 'string' && each !== '')
+
+function referencesOfField(field: Field, value: unknown, path: string): Reference[] {
+  const { type, ref = '', fields = [] } = field
+  if (type === 'ref' || type === 'refs') return idsOf(value).map((id) => ({ path, ref, id }))
+  const selection = selections[type]
+  const items = Array.isArray(value) ? value : [value]
+  if (selection)
+    return items.flatMap((item) =>
+      isModel(item)
+        ? idsOf(item[selection.key]).map((id) => ({
+            path,
+            ref: selection.ref,
+            id,
+            isOfAnyStore: true as const,
+          }))
+        : [],
+    )
+  const isList = Array.isArray(value)
+  return items.flatMap((item, index) =>
+    isModel(item) ? referencesIn(fields, item, isList ? `${path}.${index}.` : `${path}.`) : [],
+  )
+}
+
+/** Everything that a record refers to, also in its groups and lists. */
+export const referencesIn = (
+  fields: readonly Field[],
+  record: Readonly<Record<string, unknown>>,
+  prefix = '',
+): Reference[] => fields.flatMap((field) => referencesOfField(field, record[field.name], prefix + field.name))

@@ -1,0 +1,69 @@
+import type { ServedResource } from '@ebkit/domain'
+import type { ConditionColumn } from '@ebkit/rules/conditions'
+import type { Field } from '@ebkit/rules/fields'
+import { storableText } from '@ebkit/rules/storable-text'
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import { isSearchedText } from '../database/tables/tableIndexes'
+import type { Binding } from './binding'
+import { definitions } from './definitions'
+import type { BoundField } from './fieldSql'
+import { unfitParameter } from './unfitParameter'
+
+const longestSearch = 200
+const mostWords = 10
+
+/** What a search looks at: texts for words, other columns for their whole value, phones also for their last four digits. */
+export interface Searched {
+  readonly texts: readonly string[]
+  readonly whole: readonly ConditionColumn[]
+  readonly phones: readonly string[]
+}
+
+/** The columns that pages search; without any, the one that names a row. */
+export function searchedOf(resource: ServedResource, fields: ReadonlyMap<string, BoundField>): Searched {
+  const { searched } = definitions.usage(resource)
+  const names = searched.length ? searched : [resource.display]
+  const found = names.flatMap((name) => {
+    const bound = fields.get(name)
+    return bound?.compared && !bound.field.writeOnly ? [{ field: bound.field, column: bound.compared }] : []
+  })
+  const columns = (fits: (field: Field) => boolean) =>
+    found.filter(({ field }) => fits(field)).map(({ column }) => column)
+  return {
+    texts: columns(isSearchedText).map((column) => column.sql),
+    whole: columns((field) => !isSearchedText(field)),
+    phones: columns((field) => field.mask === 'phone').map((column) => column.sql),
+  }
+}
+
+/** Texts that contain a word; `%` and `_` are literal. The index knows pairs of characters only. */
+function contains(column: string, word: string): SQL {
+  const isLike = sql`${sql.raw(column)} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
+  return [...word].length < 2
+    ? isLike
+    : sql`(text_pairs(${sql.raw(column)}) @> text_pairs(${word}) and ${isLike})`
+}
+
+function equals({ kind, sql: column }: ConditionColumn, word: string): SQL {
+  if (kind === 'text') return sql`${sql.raw(column)} = ${word}`
+  return kind === 'list'
+    ? sql`${sql.raw(column)}::text[] && array[${word}]`
+    : sql`${sql.raw(column)}::text = ${word}`
+}
+
+const endsWith = (column: string, word: string) => sql`"right"(${sql.raw(column)}, 4) = ${word}`
+
+/** Every word occurs in one of the row's texts, in any order, or is the whole value of another column. */
+export function searched({ searched: { texts, whole, phones } }: Binding, search = ''): SQL | undefined {
+  const words = storableText(search).trim().split(/\s+/u).filter(Boolean)
+  if (search.length > longestSearch || words.length > mostWords)
+    throw unfitParameter('search', `at most ${longestSearch} characters and ${mostWords} words`)
+  if (!words.length) return undefined
+  const found = words.map((word) => [
+    ...texts.map((column) => contains(column, word)),
+    ...whole.map((column) => equals(column, word)),
+    ...(/^\d{4}$/.test(word) ? phones.map((column) => endsWith(column, word)) : []),
+  ])
+  // nothing can be searched, so nothing is found
+  return texts.length + whole.length ? and(...found.map((ways) => or(...ways))) : sql`false`
+}

@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { columnName } from '../database/columnName'
+import type { Transaction } from '../database/tenant'
+import type { Binding } from './binding'
+import type { Model } from './model'
+import type { Checked } from './referenceProblems'
+
+/** The new parent of a row that exists. */
+function parentOf({ resource }: Binding, model: Model): { own: string; above: string } | undefined {
+  const [own, above] = [model[resource.key], resource.parent && model[resource.parent]]
+  return typeof own === 'string' && typeof above === 'string' && above !== '' ? { own, above } : undefined
+}
+
+/** Two moves at the same moment could make a circle together, so one waits until the other's transaction has ended. */
+export async function lockTree(rows: Transaction, binding: Binding, model: Model): Promise<void> {
+  if (parentOf(binding, model))
+    await rows.execute(sql`select pg_advisory_xact_lock(hashtext(${`tree ${binding.table}`}))`)
+}
+
+/** Whether a row of a tree would be below itself. @param within the rows of the scope */
+export function circles(binding: Binding, model: Model, within: SQL): Checked[] {
+  const { parent = '' } = binding.resource
+  const move = parentOf(binding, model)
+  if (!move) return []
+  const key = sql.raw(binding.key)
+  const [rows, column] = [sql.identifier(binding.table), sql.identifier(columnName(parent))]
+  const isWrong = sql`${move.own} in (
+    with recursive above as (
+      select ${key} as id, t.${column} as parent from ${rows} t where ${within} and ${key} = ${move.above}
+      union
+      select ${key}, t.${column} from ${rows} t join above on ${key} = above.parent where ${within}
+    ) select id from above)`
+  return [{ path: parent, code: 'circle', isWrong }]
+}

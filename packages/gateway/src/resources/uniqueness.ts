@@ -1,0 +1,28 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Binding } from './binding'
+import type { Model } from './model'
+import type { Checked } from './referenceProblems'
+
+/** Lists of fields whose combination is unique within the scope. */
+function uniqueLists({ resource, writable }: Binding): readonly (readonly string[])[] {
+  const alone = writable.filter(({ unique, name }) => unique && name !== resource.key)
+  return [...(resource.unique ?? []), ...alone.map(({ name }) => [name])]
+}
+
+/** Values that another row of the scope has already. @param within the rows of the scope */
+export function taken(binding: Binding, model: Model, within: SQL): Checked[] {
+  const { resource, fields, table, key } = binding
+  const own = model[resource.key]
+  return uniqueLists(binding).flatMap((names) => {
+    const columns = names.map((name) => fields.get(name)?.compared?.sql)
+    const isWhole = names.every(
+      (name, index) => columns[index] && model[name] !== null && model[name] !== undefined,
+    )
+    if (!isWhole) return []
+    const same = names.map((name, index) => sql`${sql.raw(columns[index] as string)} = ${model[name]}`)
+    const other = typeof own === 'string' ? sql` and ${sql.raw(key)} <> ${own}` : sql``
+    const isWrong = sql`exists (select from ${sql.identifier(table)} t
+      where ${within} and ${sql.join(same, sql` and `)}${other})`
+    return names.map((name) => ({ path: name, code: 'unique', isWrong }))
+  })
+}
