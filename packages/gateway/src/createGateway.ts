@@ -9,7 +9,10 @@ import { registerDisk } from './disk/registerDisk'
 import { registerFiles } from './files/routes'
 import type { Gateway } from './gateway'
 import { registerMenus } from './menus/registerMenus'
+import { registerGuest } from './outside/registerGuest'
 import { registerPages } from './pages/pages'
+import { registerActions } from './resources/actions/registerActions'
+import { registerTrails } from './resources/audit/registerTrail'
 import { registerResources } from './resources/routes'
 import { registerDemoAccounts } from './routes/demoAccounts'
 import { registerDictionary } from './routes/dictionary'
@@ -19,6 +22,7 @@ import { registerHotelConfig } from './routes/hotelConfig'
 import { registerOperations } from './routes/operations'
 import { registerProducts } from './routes/products'
 import { registerSession } from './routes/session'
+import { startScheduler } from './scheduler/startScheduler'
 import { registerAccess } from './server/access'
 import { registerBodyShapes } from './server/bodyShapes'
 import { answerBrokenRequest } from './server/brokenRequest'
@@ -122,6 +126,9 @@ export async function createGateway(
   registerFeedback(app, gateway)
   registerProducts(app, gateway)
   registerResources(app, gateway)
+  registerActions(app, gateway)
+  registerTrails(app, gateway)
+  if (settings.servesDemo) registerGuest(app, gateway)
   registerMenus(app, gateway)
   registerConsolePage(app)
   registerFiles(app, gateway)
@@ -133,6 +140,10 @@ export async function createGateway(
     sweepInterval,
   )
   timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  const stopScheduler = settings.schedule ? startScheduler(gateway, app.log, settings.schedule) : undefined
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await stopScheduler?.()
+  })
   return app
 }

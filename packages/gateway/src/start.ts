@@ -7,6 +7,7 @@ import { type EmbeddedServer, startEmbedded } from './database/embedded'
 import { migrate } from './database/migrate'
 import { type Database, openDatabase } from './database/open'
 import { prepareOn } from './prepare'
+import { demoOutside } from './outside/demo'
 import { offeredAccounts } from './seeds/accounts'
 import { seedFiles } from './seeds/files/seedFiles'
 import type { Settings } from './settings'
@@ -35,6 +36,9 @@ function settingsOf(configuration: Configuration): Partial<Settings> {
     servesDocs: configuration.servesDocs,
     servesExamples: configuration.servesExamples,
     servesDemo: mode === 'demo',
+    // a deployment brings its own adapters
+    outside: mode === 'demo' ? demoOutside : {},
+    schedule: 5_000,
     passwordCost,
     disk: { reserve: diskReserve, database: databaseUrl ? undefined : dataDirectory },
     store: { ...defaultStoreSettings, folder: configuration.storeDirectory, aliyun: configuration.aliyun },

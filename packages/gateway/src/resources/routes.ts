@@ -80,8 +80,9 @@ function registerDeletion(app: FastifyInstance, { asTenant }: Gateway): void {
     route: { config: { whileFull: true } },
   }
   registerCall(app, deleteResourceRows(anyResource), about, ({ body, request }) => {
-    const reach = { ...reachOf(request, body.hotelId), stores: [storeOf(request, body.hotelId)] }
-    return asTenant(request, (rows) => deleteRows(rows, bindingIn(request), reach, body.keys, body.lang))
+    const { brandId, userId } = signedIn(request)
+    const place = { brandId, hotelId: storeOf(request, body.hotelId), userId }
+    return asTenant(request, (rows) => deleteRows(rows, bindingIn(request), place, body.keys, body.lang))
   })
 }
 
