@@ -1,16 +1,16 @@
 import { labelText } from '@ebkit/rules/fields'
-import { Button } from '@ebkit/ui/button'
 import { Skeleton } from '@ebkit/ui/placeholder'
 import { State } from '@ebkit/ui/state'
 import { useStyles } from '@ebkit/ui/styles'
 import type { DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace } from '@ebkit/widgets/environment'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { equals } from '../list/fixedCondition'
 import { ListSection } from '../list/ListSection'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
-import { fillRoute } from '../routes/fillRoute'
+import { type Acting, ActionQuestion } from '../row/ActionQuestion'
+import { RowActions } from '../row/RowActions'
 import { RowFacts } from '../row/RowFacts'
 import { RowMissing } from '../row/RowView'
 import { rowTitle } from '../row/rowTitle'
@@ -27,7 +27,7 @@ export function DetailPage(props: PageProps<'detail'>) {
 type Resource = NonNullable<PageProps['resources'][string]>
 
 function Detail(props: PageProps<'detail'> & { resource: Resource }) {
-  const { page, open, resource, onGo, onTitle } = props
+  const { page, open, resource, onTitle } = props
   const root = useStyles<HTMLElement>(css)
   const { locale } = usePlace()
   const given = { ...Object.fromEntries(new URLSearchParams(open.query)), ...open.parameters }
@@ -38,7 +38,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
   useEffect(() => {
     if (name) onTitle(`${title} · ${name}`)
   }, [name])
-  const links = (page.actions ?? []).flatMap((action) => (typeof action === 'object' ? [action] : []))
+  const [acting, setActing] = useState<Acting>()
   return (
     <section ref={root} className="eb-page__sheet">
       <PageHead
@@ -47,12 +47,14 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
         onBack={() => history.back()}
         facts={row && <RowState resource={resource} value={row[resource.stateField ?? '']} locale={locale} />}
       >
-        {row &&
-          links.map(({ label, to }) => (
-            <Button key={to} onClick={() => onGo(fillRoute(to, { ...given, ...row }))}>
-              {labelText(label, locale)}
-            </Button>
-          ))}
+        {row && (
+          <RowActions
+            {...props}
+            row={row}
+            actions={page.actions}
+            onAct={(action) => setActing({ action, keys: [String(row[resource.key])] })}
+          />
+        )}
       </PageHead>
       <div className="eb-page__body">
         {!row && error === undefined && <Skeleton rows={8} />}
@@ -63,6 +65,13 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
             <Related key={related.title.zh} {...props} related={related} row={row} />
           ))}
       </div>
+      <ActionQuestion
+        resource={resource}
+        references={props.references}
+        acting={acting}
+        onClose={() => setActing(undefined)}
+        onDone={reload}
+      />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { ListFilters, ListRow } from '@ebkit/core/list'
-import type { PageResource } from '@ebkit/core/services/consolePages'
+import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { ListView } from '@ebkit/domain'
 import { useStyles } from '@ebkit/ui/styles'
 import { DataList, type DataListHandle } from '@ebkit/widgets/data-list'
@@ -8,6 +8,7 @@ import { type RefObject, useMemo, useState } from 'react'
 import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
 import { fillRoute } from '../routes/fillRoute'
+import { type Acting, ActionQuestion } from '../row/ActionQuestion'
 import { DeleteQuestion, type Deleting } from '../row/DeleteQuestion'
 import { withPlace } from '../row/rowPlace'
 import { rowTitle } from '../row/rowTitle'
@@ -20,6 +21,7 @@ import { StateTabs } from './StateTabs'
 export interface ListSectionProps {
   view: ListView & { where?: string | undefined }
   resource: PageResource
+  references: ConsolePage['references']
   open: OpenPage
   /** Parameters of the page's address, for fixed conditions. */
   parameters: Readonly<Record<string, string>>
@@ -44,6 +46,7 @@ export function ListSection(props: ListSectionProps) {
   const text = useStrings(pageStrings)
   const [filters, setFilters] = useState<ListFilters>({})
   const [deleting, setDeleting] = useState<Deleting>()
+  const [acting, setActing] = useState<Acting>()
   const columns = useMemo(() => columnsOf(view, resource), [view, resource])
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts follow from the language
   const actions = useMemo(
@@ -57,16 +60,21 @@ export function ListSection(props: ListSectionProps) {
   const preset = usePreset(columns, parameters)
   const canExport = (view.toolbar ?? []).includes('export') && resource.rights.includes('export')
 
+  const actionOf = (name: string) => resource.actions?.find((action) => action.name === name)
   const act = (name: string, row: ListRow) => {
     const link = linkOf(view.rowActions ?? [], name)
     const key = String(row[resource.key])
     if (link) return onGo(fillRoute(link, { ...parameters, ...row }))
     if (name === 'delete') return setDeleting({ keys: [key], name: rowTitle(resource, row) })
+    const action = actionOf(name)
+    if (action) return setActing({ action, keys: [key] })
     const mode = name === 'edit' || name === 'copy' ? name : undefined
     onQuery(withPlace(open.query, { id: key, ...(mode && { mode }) }), true)
   }
   const actOnMany = (name: string, keys: string[]) => {
-    if (name === 'delete') setDeleting({ keys, name: undefined })
+    const action = actionOf(name)
+    if (action) setActing({ action, keys })
+    else if (name === 'delete') setDeleting({ keys, name: undefined })
   }
   return (
     <div ref={root} className="eb-list-section">
@@ -96,6 +104,13 @@ export function ListSection(props: ListSectionProps) {
         onOpen={({ key }) => onQuery(withPlace(open.query, { id: key }), true)}
         onRowAction={({ name, row }) => act(name, row)}
         onBulkAction={({ name, keys }) => actOnMany(name, keys)}
+      />
+      <ActionQuestion
+        resource={resource}
+        references={props.references}
+        acting={acting}
+        onClose={() => setActing(undefined)}
+        onDone={() => props.handle?.current?.reload()}
       />
       <DeleteQuestion
         resource={resource}

@@ -39,7 +39,7 @@ export function ListToolbar({ open, page, resource, onGo, onQuery }: ListToolbar
           {labelText(link.label, locale)}
         </Button>
       ))}
-      {hasCreate && resource.rights.includes('edit') && (
+      {hasCreate && resource.rights.includes('add') && (
         <Button kind="primary" onClick={() => onQuery(withPlace(open.query, { mode: 'add' }), true)}>
           <Icon path={plusIcon} />
           {text('create')}

@@ -17,6 +17,8 @@ export interface MenuGroup {
 /** An application in the menu. */
 export interface MenuApplication {
   readonly id: string
+  /** Name of the application in the table of routes, if its pages are of one: `tickets`. */
+  readonly name: string
   readonly title: string
   /** Name of a lucide icon, or the empty text. */
   readonly icon: string

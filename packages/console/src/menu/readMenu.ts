@@ -1,4 +1,5 @@
 import type { MenuNode } from '@ebkit/core/services/menus'
+import { resolveAddress } from '../routes/resolveAddress'
 import type { MenuApplication, MenuGroup, MenuPage } from './Menu'
 
 /** `menuType` of a permission: no entry that a person sees. @spec W-PERM-4 */
@@ -32,14 +33,14 @@ function groupOf(node: MenuNode, locale: string): MenuGroup {
 export function readMenu(nodes: readonly MenuNode[], locale: string): readonly MenuApplication[] {
   return nodes
     .filter(({ menuType }) => menuType !== permissionType)
-    .map((node) => ({
-      id: node.menuId,
-      title: titleOf(node, locale),
-      icon: node.icon ?? '',
-      groups: entriesOf(node)
+    .map((node) => {
+      const groups = entriesOf(node)
         .map((child) => groupOf(child, locale))
-        .filter(({ pages }) => pages.length > 0),
-    }))
+        .filter(({ pages }) => pages.length > 0)
+      const address = groups[0]?.pages[0]?.address ?? ''
+      const name = resolveAddress(`#${address}`).match?.route.application ?? ''
+      return { id: node.menuId, name, title: titleOf(node, locale), icon: node.icon ?? '', groups }
+    })
     .filter(({ groups }) => groups.length > 0)
 }
 

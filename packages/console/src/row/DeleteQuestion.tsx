@@ -3,9 +3,9 @@ import type { PageResource } from '@ebkit/core/services/consolePages'
 import { createRowService } from '@ebkit/core/services/rows'
 import { ModalBox } from '@ebkit/ui/modal-box'
 import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
-import { Toast } from '@ebkit/widgets/toast'
 import { useState } from 'react'
 import { pageStrings } from '../pages/strings'
+import { Outcome, type OutcomeText, useOutcomeText } from './Outcome'
 
 /** Rows that somebody wants to delete. */
 export interface Deleting {
@@ -22,19 +22,13 @@ export interface DeleteQuestionProps {
   onDeleted(): void
 }
 
-/** What became of it. */
-interface Outcome {
-  readonly heading: string
-  readonly detail: string
-  readonly isFailure: boolean
-}
-
 /** Asks before rows are deleted, deletes them, and says which ones stay and why. */
 export function DeleteQuestion({ resource, deleting, onClose, onDeleted }: DeleteQuestionProps) {
   const { http, locale } = useEnvironment()
   const text = useStrings(pageStrings)
   const describe = useDescribeError()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const outcomeText = useOutcomeText()
+  const [outcome, setOutcome] = useState<OutcomeText>()
   const { keys = [], name } = deleting ?? {}
   const heading = name ? text('removeTitle', { name }) : text('removeMany', { count: keys.length })
 
@@ -43,14 +37,15 @@ export function DeleteQuestion({ resource, deleting, onClose, onDeleted }: Delet
     try {
       const rows = createRowService(http)
       const { deleted, failed } = await rows.remove(resource.resource, keys, locale === 'en' ? 'en' : 'zh')
-      const reasons = [...new Set(failed.map(({ message, code }) => message ?? code))].join('；')
-      const some = text('removedSome', { done: deleted.length, left: failed.length })
-      const said = failed.length ? (deleted.length ? some : text('notRemoved')) : text('removed')
-      setOutcome({ heading: said, detail: reasons, isFailure: failed.length > 0 })
+      setOutcome(outcomeText(text('remove'), { done: deleted.length, failed }))
       if (deleted.length) onDeleted()
     } catch (error) {
       if (!isServiceError(error)) throw error
-      setOutcome({ heading: text('notRemoved'), detail: describe(error), isFailure: true })
+      setOutcome({
+        heading: text('notDone', { verb: text('remove') }),
+        detail: describe(error),
+        isFailure: true,
+      })
     }
   }
   return (
@@ -70,15 +65,7 @@ export function DeleteQuestion({ resource, deleting, onClose, onDeleted }: Delet
       >
         {text('removeText')}
       </ModalBox>
-      <Toast
-        open={!!outcome}
-        type={outcome?.isFailure ? 'danger' : 'success'}
-        heading={outcome?.heading ?? ''}
-        closeTime={outcome?.isFailure ? 0 : 3000}
-        onHide={() => setOutcome(undefined)}
-      >
-        {outcome?.detail ?? ''}
-      </Toast>
+      <Outcome outcome={outcome} onHide={() => setOutcome(undefined)} />
     </>
   )
 }

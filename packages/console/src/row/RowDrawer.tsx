@@ -38,7 +38,8 @@ export function RowDrawer(props: RowDrawerProps) {
   const close = () => onPlace(withPlace(open.query, {}))
   if (!isShown || (!place.id && !place.mode)) return null
   if (place.mode) return <RowFormDrawer {...props} onClose={close} />
-  return <RowView {...props} id={place.id ?? ''} onClose={close} />
+  const actions = [...new Set([...(props.drawer.actions ?? []), ...(props.actions ?? [])])]
+  return <RowView {...props} actions={actions} id={place.id ?? ''} onClose={close} />
 }
 
 const titles = { add: 'created', edit: 'edited', copy: 'copied' } as const

@@ -5,8 +5,10 @@ import { Placeholder, Skeleton } from '@ebkit/ui/placeholder'
 import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
 import { useState } from 'react'
 import { pageStrings } from '../pages/strings'
+import { type Acting, ActionQuestion } from './ActionQuestion'
 import { DeleteQuestion, type Deleting } from './DeleteQuestion'
 import { Drawer } from './Drawer'
+import { RowActions } from './RowActions'
 import type { RowDrawerProps } from './RowDrawer'
 import { RowFacts } from './RowFacts'
 import { withPlace } from './rowPlace'
@@ -20,11 +22,13 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
   const text = useStrings(pageStrings)
   const { row, error, reload } = useRow(resource, id)
   const [deleting, setDeleting] = useState<Deleting>()
+  const [acting, setActing] = useState<Acting>()
   const title = row ? rowTitle(resource, row) : labelText(resource.title, locale)
   const mayEdit = resource.rights.includes('edit') && offers(props, 'edit')
   const foot = row && (
     <>
       <span className="eb-drawer__keys" />
+      {row && <RowActions {...props} row={row} onAct={(action) => setActing({ action, keys: [id] })} />}
       {resource.rights.includes('delete') && offers(props, 'delete') && (
         <Button onClick={() => setDeleting({ keys: [id], name: title })}>{text('remove')}</Button>
       )}
@@ -46,6 +50,16 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
           <RowMissing error={error} onRetry={reload} />
         )}
       </Drawer>
+      <ActionQuestion
+        resource={resource}
+        references={props.references}
+        acting={acting}
+        onClose={() => setActing(undefined)}
+        onDone={() => {
+          reload()
+          onChanged()
+        }}
+      />
       <DeleteQuestion
         resource={resource}
         deleting={deleting}

@@ -95,7 +95,8 @@ function useMenuPlace(menu: readonly MenuApplication[], pages: readonly OpenPage
   const [open, setOpen] = useState<'over' | 'drawer'>()
   const own = useMemo(() => {
     const found = pagesIn(menu).find(({ address }) => address === shown)
-    return found?.application.id ?? pages.find(({ path }) => path === shown)?.route.application
+    const application = pages.find(({ path }) => path === shown)?.route.application
+    return found?.application.id ?? menu.find(({ name }) => name === application)?.id
   }, [menu, pages, shown])
   // Another page: its own application's menu.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only then

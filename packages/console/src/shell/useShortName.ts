@@ -3,11 +3,11 @@ import type { MenuApplication } from '../menu/Menu'
 import { applicationStrings } from './applicationStrings'
 
 /** Gives the name of an application in two characters or one word, where there is little room; else its title. */
-export function useShortName(): (application: Pick<MenuApplication, 'id' | 'title'>) => string {
+export function useShortName(): (application: Pick<MenuApplication, 'name' | 'title'>) => string {
   const text = useStrings(applicationStrings)
-  return ({ id, title }) => {
-    const short = text(id as keyof typeof applicationStrings.texts.zh)
+  return ({ name, title }) => {
+    const short = text(name as keyof typeof applicationStrings.texts.zh)
     // The merchant's own applications have none.
-    return short === id ? title : short
+    return short === name ? title : short
   }
 }

@@ -36,7 +36,13 @@ describe('definitions of pages', () => {
     const { page, resources, references } = data as unknown as ReturnType<typeof pageFor>
     assert.deepEqual([page.kind, page.title.zh], ['list', '打印机管理'])
     assert.equal(resources.printer?.resource, 'merchant-api/printer')
-    assert.deepEqual([...(resources.printer?.rights ?? [])].sort(), ['delete', 'edit', 'export', 'view'])
+    assert.deepEqual([...(resources.printer?.rights ?? [])].sort(), [
+      'add',
+      'delete',
+      'edit',
+      'export',
+      'view',
+    ])
     assert.deepEqual(references.restaurant?.display, 'name')
   })
 

@@ -1,4 +1,5 @@
 import {
+  actionsOf,
   addressOf,
   isAllowed,
   type Page,
@@ -8,8 +9,15 @@ import {
   usageOf,
   viewsOf,
 } from '@ebkit/domain'
-import type { ConsolePage, PageResource, ReferenceDefinition } from '@ebkit/protocol/calls/consolePage'
+import type {
+  ActionDefinition,
+  ConsolePage,
+  PageResource,
+  ReferenceDefinition,
+} from '@ebkit/protocol/calls/consolePage'
 import type { Field } from '@ebkit/rules/fields'
+import { behaviours } from '../behaviour/behaviours'
+import { isPending } from '../resources/actions/isPending'
 import { definitionFor } from '../resources/definition'
 import { findCatalogueResource } from './consolePages'
 import { allowedActions } from './pageRights'
@@ -20,14 +28,18 @@ type Codes = readonly string[]
 /** Keys of pages and drawers with actions. */
 const actionKeys = ['toolbar', 'rowActions', 'bulkActions', 'actions'] as const
 
-/** What somebody with these permissions sees of a page. Call it for pages that they may open. */
-export function pageFor(page: Page, codes: Codes): ConsolePage {
+/**
+ * What somebody with these permissions sees of a page. Call it for pages that they may open.
+ *
+ * @param brandCodes those from roles of the brand. Default: all
+ */
+export function pageFor(page: Page, codes: Codes, brandCodes: Codes = codes): ConsolePage {
   const shown = withinRights(withPanels(shownDefinition(page), codes), resourceNameOf(page), codes)
   const resources = resourcesOf(page).filter((resource) => isAllowed(codes, resource, 'view'))
   return {
     page: shown as unknown as ConsolePage['page'],
     resources: Object.fromEntries(
-      resources.map((resource) => [resource.name, resourceFor(page, resource, codes)]),
+      resources.map((resource) => [resource.name, resourceFor(page, resource, codes, brandCodes)]),
     ),
     references: page.kind === 'dashboard' ? {} : referencesOf(resources),
   }
@@ -87,12 +99,25 @@ function fieldsOn(page: Page, resource: Resource): readonly Field[] {
   return resource.fields.filter(({ name }) => used.has(name))
 }
 
-function resourceFor(page: Page, resource: Resource, codes: Codes): PageResource {
+/** What a page offers to do with rows, without what the user may not do and what no code does yet. */
+function actionsFor(page: Page, resource: Resource, codes: Codes): { actions?: readonly ActionDefinition[] } {
+  const behaviour = behaviours.find(({ resource: { name } }) => name === resource.name)
+  const actions = actionsOf(resource).filter(
+    (action) =>
+      isNamed(page, action.name) &&
+      isAllowed(codes, resource, action.name) &&
+      !isPending(action, behaviour ?? { resource }),
+  )
+  return actions.length ? { actions: actions.map(({ to: _, ...action }) => shownDefinition(action)) } : {}
+}
+
+function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: Codes): PageResource {
   const { key = '', display = '', singleton, parent } = resource
   const fields = fieldsOn(page, resource)
   return {
-    ...shownDefinition(definitionFor({ ...resource, fields, key, display }, codes)),
+    ...shownDefinition(definitionFor({ ...resource, fields, key, display }, codes, brandCodes)),
     resource: addressOf(resource).replace('/eb/', '/'),
+    ...actionsFor(page, resource, codes),
     ...(singleton && { singleton }),
     ...(parent && { parent }),
   }

@@ -17,9 +17,9 @@ export function registerConsolePage(app: FastifyInstance): void {
     if (!request.identity) throw unauthenticated()
     const page = findPage(query.route)
     if (!page) throw notFound('There is no such page')
-    const { permissions } = request.identity
+    const { permissions, brandPermissions } = request.identity
     const missing = missingRights(page, permissions)
     if (missing.length) throw forbidden(`This page needs ${missing.join(', ')}`)
-    return pageFor(page, permissions)
+    return pageFor(page, permissions, brandPermissions)
   })
 }
