@@ -2,14 +2,18 @@ import { dirname } from 'node:path'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { registerConsolePage } from './console/registerConsolePage'
 import type { Database } from './database/open'
 import { createDisk, type Disk } from './disk/disk'
 import { registerDisk } from './disk/registerDisk'
 import { registerFiles } from './files/routes'
 import type { Gateway } from './gateway'
 import { registerMenus } from './menus/registerMenus'
+import { registerGuest } from './outside/registerGuest'
 import { registerMiniProgramPlatform } from './pages/demo/miniProgramPlatform'
 import { registerPages } from './pages/pages'
+import { registerActions } from './resources/actions/registerActions'
+import { registerTrails } from './resources/audit/registerTrail'
 import { registerResources } from './resources/routes'
 import { registerDemoAccounts } from './routes/demoAccounts'
 import { registerDictionary } from './routes/dictionary'
@@ -25,6 +29,7 @@ import { registerRefundQr } from './routes/refundQr'
 import { registerRestaurantProducts } from './routes/restaurantProducts'
 import { registerSession } from './routes/session'
 import { registerTicketCategories } from './routes/ticketCategories'
+import { startScheduler } from './scheduler/startScheduler'
 import { registerAccess } from './server/access'
 import { registerBodyShapes } from './server/bodyShapes'
 import { answerBrokenRequest } from './server/brokenRequest'
@@ -134,7 +139,11 @@ export async function createGateway(
   registerTicketCategories(app, gateway)
   registerRestaurantProducts(app, gateway)
   registerResources(app, gateway)
+  registerActions(app, gateway)
+  registerTrails(app, gateway)
+  if (settings.servesDemo) registerGuest(app, gateway)
   registerMenus(app, gateway)
+  registerConsolePage(app)
   registerFiles(app, gateway)
   registerOperations(app, gateway, metrics)
   await registerStore(app, gateway)
@@ -145,6 +154,10 @@ export async function createGateway(
     sweepInterval,
   )
   timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  const stopScheduler = settings.schedule ? startScheduler(gateway, app.log, settings.schedule) : undefined
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await stopScheduler?.()
+  })
   return app
 }

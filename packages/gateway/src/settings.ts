@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { demoOutside } from './outside/demo'
+import type { Outside } from './outside/Outside'
 import type { SeedProgress } from './seeds/catalogue/SeedProgress'
 import type { QueueLimits } from './session/boundedQueue'
 import { defaultLoginLimits, type LoginLimits } from './session/loginLimits'
@@ -78,6 +80,10 @@ export interface Settings {
   readonly servesExamples: boolean
   /** Pictures of the demo's products. */
   readonly servesDemo: boolean
+  /** Payment, messages, printers … Requests to a channel without an adapter are refused. Default: those of the demo. */
+  readonly outside: Outside
+  /** Milliseconds between looks for automatic changes and messages that are due; 0: never. */
+  readonly schedule: number
   /** Bytes that stay free on the disks, and where PostgreSQL's files lie if it is on this machine. */
   readonly disk: { readonly reserve: number; readonly database: string | undefined }
   /** Where log lines go, and from which level. */
@@ -111,6 +117,8 @@ export const defaultSettings: Settings = {
   servesDocs: true,
   servesExamples: true,
   servesDemo: true,
+  outside: demoOutside,
+  schedule: 0,
   disk: { reserve: 200 * 1024 * 1024, database: undefined },
   log: false,
 }

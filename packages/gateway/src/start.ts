@@ -8,6 +8,7 @@ import { type EmbeddedServer, startEmbedded } from './database/embedded'
 import { migrate } from './database/migrate'
 import { type Database, openDatabase, patient } from './database/open'
 import { prepareOn } from './prepare'
+import { demoOutside } from './outside/demo'
 import { offeredAccounts } from './seeds/accounts'
 import { type CatalogueSeeding, seedCatalogue } from './seeds/catalogue/seedCatalogue'
 import { seedFiles } from './seeds/files/seedFiles'
@@ -37,6 +38,9 @@ function settingsOf(configuration: Configuration): Partial<Settings> {
     servesDocs: configuration.servesDocs,
     servesExamples: configuration.servesExamples,
     servesDemo: mode === 'demo',
+    // a deployment brings its own adapters
+    outside: mode === 'demo' ? demoOutside : {},
+    schedule: 5_000,
     passwordCost,
     disk: { reserve: diskReserve, database: databaseUrl ? undefined : dataDirectory },
     store: { ...defaultStoreSettings, folder: configuration.storeDirectory, aliyun: configuration.aliyun },

@@ -1,8 +1,9 @@
 import type { Label } from '@ebkit/rules/fields'
 import type { Application } from '../Application'
 import { actionsOf, commonRights, fileCode, fileRights, permissionCode } from '../permission'
-import type { Resource } from '../Resource'
+import type { Resource, Verb } from '../Resource'
 import { viewsOf } from '../usage/viewsOf'
+import { verbsOfAll } from '../verbs/verbsOf'
 import type { MenuEntry } from './MenuEntry'
 import type { MenuPage } from './menuEntries'
 import { fileRightLabels, rightLabels } from './strings'
@@ -40,6 +41,10 @@ export function permissionEntries(
   applications: readonly Application[],
   pages: readonly MenuPage[],
 ): Permissions {
+  const verbs = verbsOfAll(
+    applications.flatMap((application) => application.resources),
+    applications.flatMap((application) => application.pages),
+  )
   const entries: MenuEntry[] = []
   const carried: [string, string][] = []
   for (const application of applications)
@@ -47,7 +52,7 @@ export function permissionEntries(
       const host = hostOf(resource, application, pages)
       const isOwn = ownResource(host) === resource.name
       if (isOwn) carried.push([host.entry.id, permissionCode(resource, 'view')])
-      for (const [right, label] of labelledRights(resource))
+      for (const [right, label] of labelledRights(resource, verbs.get(resource.name) ?? []))
         if (right !== 'view' || !isOwn)
           entries.push(
             below(
@@ -74,12 +79,15 @@ const below = ({ entry }: MenuPage, code: string, title: Label, order: number): 
   order,
 })
 
-/** The rights on a resource's rows that roles can have. Facts can only be viewed and exported. */
-function labelledRights(resource: Resource): (readonly [right: string, label: Label])[] {
+/** The rights that roles can have on a resource's rows: what its pages offer. */
+function labelledRights(
+  resource: Resource,
+  verbs: readonly Verb[],
+): (readonly [right: string, label: Label])[] {
   const isMasked = resource.fields.some(({ mask }) => mask)
   const common = commonRights.filter((right) => {
     if (right === 'reveal') return isMasked
-    return resource.readOnly || resource.scope === 'platform' ? right === 'view' || right === 'export' : true
+    return right === 'view' || verbs.includes(right)
   })
   return [
     ...common.map((right) => [right, rightLabels[right]] as const),

@@ -1,4 +1,5 @@
 import { productStateStrings } from '@ebkit/rules/products'
+import { behaviours } from '../behaviour/behaviours'
 import type { ColumnType } from '../database/schema/resourceColumns'
 
 /** How a field is computed: its type, and SQL over the row `t`. */
@@ -10,8 +11,8 @@ const isOnline = "t.last_online_at > now() - interval '60 seconds'"
 const productsOf = (column: string, more = '') =>
   `(select count(*)::int from ticket_product p where p.hotel_id = t.hotel_id and p.${column} = t.${column}${more})`
 
-/** Every computed field, and fields that are kept otherwise than they are shown, by resource. */
-export const computations: Readonly<Record<string, Readonly<Record<string, Computation>>>> = {
+/** Fields of the tables made by hand that are computed, or kept otherwise than they are shown, by resource. */
+const ofHandMadeTables: Readonly<Record<string, Readonly<Record<string, Computation>>>> = {
   printer: {
     onlineState: ['text', `case when ${isOnline} then t.reported_state else 'OFFLINE' end`],
     lastOnlineAt: [
@@ -54,4 +55,23 @@ export const computations: Readonly<Record<string, Readonly<Record<string, Compu
         .join(' ')} end`,
     ],
   },
+}
+
+/** The fields that behaviours compute when they are read. */
+const ofBehaviours = behaviours.map(({ resource, computed = {} }) => {
+  const live = Object.entries(computed).flatMap(([name, each]) =>
+    each.kind === 'live' ? [[name, [each.type, each.sql]] as const] : [],
+  )
+  return [resource.name, Object.fromEntries<Computation>(live)] as const
+})
+
+/** Every field that is computed when it is read, by resource. */
+export const computations: Readonly<Record<string, Readonly<Record<string, Computation>>>> = {
+  ...Object.fromEntries(ofBehaviours),
+  ...Object.fromEntries(
+    Object.entries(ofHandMadeTables).map(([name, own]) => [
+      name,
+      { ...Object.fromEntries(ofBehaviours)[name], ...own },
+    ]),
+  ),
 }

@@ -4,9 +4,11 @@ import { today } from '@ebkit/rules/dates'
 import { labelText } from '@ebkit/rules/fields'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/tenant'
+import { recordChange } from './audit/recordChange'
 import type { Binding } from './binding'
 import { timeZone } from './fieldSql'
 import type { Model } from './model'
+import { type Place, reachOfPlace } from './place'
 import { inReach, type Reach } from './stores'
 import { strings } from './strings'
 import { type Used, usesOf } from './uses'
@@ -106,14 +108,15 @@ async function remove(
   }
 }
 
-/** Deletes rows within reach, each that can be. */
+/** Deletes rows of a place, each that can be. */
 export async function deleteRows(
   rows: Transaction,
   binding: Binding,
-  reach: Reach,
+  place: Place,
   keys: readonly string[],
   lang: Locale = 'zh',
 ): Promise<Outcome> {
+  const reach = reachOfPlace(place)
   const asked = [...new Set(keys)]
   const there = await lockRows(rows, binding, reach, asked)
   const failed = asked.flatMap((key): Failure | [] => {
@@ -124,5 +127,10 @@ export async function deleteRows(
   const possible = asked.filter((key) => !failed.some((failure) => failure.key === key))
   const { going, failures } = await referenced(rows, binding, reach, possible, lang)
   const kept = await remove(rows, binding, reach, going, lang)
-  return { deleted: kept.length ? [] : [...going], failed: [...failed, ...failures, ...kept] }
+  const deleted = kept.length ? [] : [...going]
+  for (const key of deleted)
+    await recordChange(rows, place, {
+      ...{ resource: binding.resource, key, kind: 'delete', before: there.get(key), after: undefined },
+    })
+  return { deleted, failed: [...failed, ...failures, ...kept] }
 }

@@ -1,3 +1,4 @@
+import type { ScopedUser } from '../rights/dataScope'
 import type { Binding } from './binding'
 import type { Reach } from './stores'
 
@@ -6,6 +7,8 @@ export interface Place {
   readonly brandId: string
   readonly hotelId: string
   readonly userId: string
+  /** Whose data scope limits the rows that may be changed. Default: nobody’s. */
+  readonly user?: ScopedUser
 }
 
 /** The rows that may be written at a place. */

@@ -1,4 +1,4 @@
-import { getResourceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
+import { getResourceDefinition, type ResourceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
 import {
   deleteResourceRows,
   getResourceRow,
@@ -80,8 +80,9 @@ function registerDeletion(app: FastifyInstance, { asTenant }: Gateway): void {
     route: { config: { whileFull: true } },
   }
   registerCall(app, deleteResourceRows(anyResource), about, ({ body, request }) => {
-    const reach = { ...reachOf(request, body.hotelId), stores: [storeOf(request, body.hotelId)] }
-    return asTenant(request, (rows) => deleteRows(rows, bindingIn(request), reach, body.keys, body.lang))
+    const { brandId, userId } = signedIn(request)
+    const place = { brandId, hotelId: storeOf(request, body.hotelId), userId }
+    return asTenant(request, (rows) => deleteRows(rows, bindingIn(request), place, body.keys, body.lang))
   })
 }
 
@@ -96,14 +97,21 @@ function registerSaving(app: FastifyInstance, gateway: Gateway): void {
     const binding = bindingIn(request)
     const { singleton, key } = binding.resource
     requireWriting(request, binding, singleton || body[key] ? 'edit' : 'add')
-    const { brandId, userId } = signedIn(request)
+    const user = signedIn(request)
+    const { brandId, userId } = user
     const hotelId = storeOf(request, body.hotelId)
     const attempt = attemptOf(request, hotelId)
     return gateway.asTenant(request, (rows) =>
-      once(rows, attempt, () => saveRow(gateway, rows, binding, body, { brandId, hotelId, userId })),
+      once(rows, attempt, () => saveRow(gateway, rows, binding, body, { brandId, hotelId, userId, user })),
     )
   })
 }
+
+/** A role that may not export has no use for the button. */
+const withoutExport = (definition: ResourceDefinition): ResourceDefinition => ({
+  ...definition,
+  rights: definition.rights.filter((right) => right !== 'export'),
+})
 
 function registerDefinition(app: FastifyInstance): void {
   const about = {
@@ -113,8 +121,9 @@ function registerDefinition(app: FastifyInstance): void {
     tag: resourcesTag,
   }
   registerCall(app, getResourceDefinition(anyResource), about, ({ request }) => {
-    const { permissions, brandPermissions } = signedIn(request)
-    return definitionFor(bindingIn(request).resource, permissions, brandPermissions)
+    const { permissions, brandPermissions, canExport } = signedIn(request)
+    const definition = definitionFor(bindingIn(request).resource, permissions, brandPermissions)
+    return canExport ? definition : withoutExport(definition)
   })
 }
 

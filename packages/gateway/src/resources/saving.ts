@@ -1,5 +1,7 @@
+import { workIn } from '../behaviour/workIn'
 import type { Transaction } from '../database/tenant'
 import type { Gateway } from '../gateway'
+import { afterSaving } from './audit/afterSaving'
 import type { Binding } from './binding'
 import { violations } from './constraints'
 import { settleFiles } from './files/settleFiles'
@@ -55,7 +57,7 @@ async function write(
  * @throws 422 with the problems by field, 409 with the row as it is where its version is another, 404 where there is none
  */
 export async function saveRow(
-  gateway: Pick<Gateway, 'settings' | 'store'>,
+  gateway: Gateway,
   rows: Transaction,
   binding: Binding,
   body: Model,
@@ -67,6 +69,7 @@ export async function saveRow(
   if (unfit.length) throw refusedFields(unfit)
   const key = singletonKey(binding, place) ?? (stored ? String(stored[binding.resource.key]) : newKey())
   await write(rows, binding, model, stored, key, place)
+  await afterSaving(workIn(gateway, rows, place), binding, key, stored)
   const saved = await readRow(rows, binding, reachOfPlace(place), key)
   if (!saved) throw new Error('A row that was saved is not there')
   return saved

@@ -1,6 +1,7 @@
 import type { Resource, ResourceUsage } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import { scopeFields } from './scopes'
+import { storedFields } from './storedFields'
 
 /**
  * The fields that have columns, without those of the scope. Computed fields have one only if pages find, sort or count rows
@@ -15,6 +16,7 @@ export function keptFields(resource: Resource, usage: ResourceUsage): readonly F
     ...unique.flat(),
     ...Object.values(lists).flat(),
     ...sorts.flat().map(({ field }) => field),
+    ...(storedFields[resource.name] ?? []),
   ])
   const ofScope = scopeFields(resource)
   return resource.fields.filter(

@@ -90,11 +90,11 @@ function useListExport(props: AroundProps) {
       // What stands below the name is a column of its own.
       const written = [...(first ? [first] : []), ...columns.filter(({ below }) => below), ...rest]
       const title = `${own.label || words('title')}-${timeText(new Date())}`
-      const { resource, source } = own
+      const { resource, source, where } = own
       if (resource && source === undefined) {
         const names = written.map(({ name }) => name)
         return exportResource(
-          { list, resource, columns: names, title, locale, http, session },
+          { list, resource, where, columns: names, title, locale, http, session },
           request,
           signal,
           tell,

@@ -1,0 +1,71 @@
+import type { Resource } from '@ebkit/domain'
+import type { SQL } from 'drizzle-orm'
+import type { ColumnType } from '../database/schema/resourceColumns'
+import type { ActionName, AutomaticName, Changes, ComputedName, InputOf, RowOf, Values } from './RowOf'
+import type { Work } from './Work'
+
+/** What an effect is given: the locked row, and the checked input of the action. */
+export interface EffectContext<R extends Resource, Input = Values> extends Work {
+  readonly row: RowOf<R>
+  readonly key: string
+  readonly input: Input
+}
+
+/** Changes of the action's own row. They are written together with its new state, which they may replace. */
+type Outcome<R extends Resource> = Promise<Changes<R> | undefined>
+
+/** What an action does besides changing the state; it throws a refusal where it is not possible. */
+export type Effect<R extends Resource, Input = Values> = (context: EffectContext<R, Input>) => Outcome<R>
+
+/**
+ * How a computed field gets its value. `assigned`: once, on creation. `snapshot`: copied when the row is written. `stored`:
+ * kept in the transaction that changes what it depends on; `recount` is SQL over the row `t` that must give the same.
+ * `live`: SQL over the row `t`, evaluated when it is read.
+ */
+export type Computed =
+  | { readonly kind: 'assigned' | 'snapshot' }
+  | { readonly kind: 'stored'; readonly recount: string }
+  | { readonly kind: 'live'; readonly type: ColumnType; readonly sql: string }
+
+/** A change of state without an operator. */
+export interface AutomaticBehaviour<R extends Resource> {
+  /** For changes by time: SQL over the row `t` that is true when it is due. */
+  readonly due?: SQL
+  /** What else changes. */
+  readonly run?: (context: EffectContext<R>) => Outcome<R>
+}
+
+/** What the outside answered to a request about a row. */
+export type Answered<R extends Resource> = (context: EffectContext<R>) => Promise<void>
+
+/** Code of a resource for what its definition says in prose. The names are those of the definition. */
+export interface BehaviourOf<R extends Resource> {
+  readonly effects?: { readonly [Name in ActionName<R>]?: Effect<R, InputOf<R, Name>> }
+  readonly computed?: { readonly [Name in ComputedName<R>]?: Computed }
+  readonly auto?: { readonly [Name in AutomaticName<R>]?: AutomaticBehaviour<R> }
+  /** By kind of request; the answer is `input`. */
+  readonly answers?: Readonly<Record<string, Answered<R>>>
+  /** Further changes of a row that was saved; `before` is undefined for a new one. */
+  readonly saved?: (context: EffectContext<R, { readonly before: RowOf<R> | undefined }>) => Outcome<R>
+}
+
+/** A behaviour whose definition is not known to the types. */
+export interface Behaviour {
+  readonly resource: Resource
+  readonly effects?: Readonly<Record<string, Effect<Resource>>>
+  readonly computed?: Readonly<Record<string, Computed>>
+  readonly auto?: Readonly<Record<string, AutomaticBehaviour<Resource>>>
+  readonly answers?: Readonly<Record<string, Answered<Resource>>>
+  readonly saved?: (
+    context: EffectContext<Resource, { readonly before: Values | undefined }>,
+  ) => Promise<Values | undefined>
+}
+
+/**
+ * Checks the names and values of a behaviour against the definition of its resource: `defineBehaviour(printer)({ … })`. Two
+ * calls, because the values are checked only once the resource is known.
+ */
+export const defineBehaviour =
+  <const R extends Resource>(resource: R) =>
+  (behaviour: BehaviourOf<R>): Behaviour =>
+    ({ resource, ...behaviour }) as unknown as Behaviour

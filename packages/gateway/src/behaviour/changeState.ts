@@ -1,0 +1,36 @@
+import type { Resource } from '@ebkit/domain'
+import { recordChange } from '../resources/audit/recordChange'
+import type { AutomaticName, Changes, RowOf } from './RowOf'
+import { changeRow, findRow, keyOf } from './rows'
+import type { Work } from './Work'
+
+/**
+ * Makes a change of state that no operator makes, if the row's state allows it, and enters it in the audit trail.
+ *
+ * @param row locked
+ * @param more further changes of the row
+ * @returns whether the row was changed
+ * @throws Error for a change that the definition or the behaviour does not have
+ */
+export async function changeState<R extends Resource>(
+  work: Work,
+  resource: R,
+  row: RowOf<R>,
+  name: AutomaticName<R>,
+  more: Changes<R> = {},
+): Promise<boolean> {
+  const { states } = resource as Resource
+  const change = states?.auto?.find((each) => each.name === name)
+  const behaviour = work.behaviourOf(resource).auto?.[name]
+  if (!states || !change || !behaviour) throw new Error(`${resource.name} has no automatic change ${name}`)
+  const before = row as Readonly<Record<string, unknown>>
+  if (!change.from.includes(String(before[states.field]))) return false
+  const key = keyOf(resource, before)
+  const own = await behaviour.run?.({ ...work, row: row as never, key, input: {} })
+  const changes = { [states.field]: change.to, ...(own as object | undefined), ...more } as Changes<R>
+  await changeRow(work, resource, key, changes)
+  const after = await findRow(work, resource, key)
+  const place = { ...work.place, hotelId: row.hotelId ?? work.place.hotelId }
+  await recordChange(work.rows, place, { resource, key, kind: 'automatic', name, before, after })
+  return true
+}

@@ -1,0 +1,28 @@
+import type { Label } from '@ebkit/rules/fields'
+import { Refusal } from '../server/refusal'
+
+/** A refusal of business, with a text for the operator. */
+export class BusinessRefusal extends Refusal {
+  constructor(
+    code: string,
+    readonly text: Label,
+  ) {
+    super(422, code, text.en ?? text.zh, { text })
+  }
+}
+
+/** Ends an effect: nothing of its transaction is written. @param code stable, for programs: `sold-out` */
+export function refuse(code: string, text: Label): never {
+  throw new BusinessRefusal(code, text)
+}
+
+/** A text with its parameters: `{count}`. */
+export const filled = ({ zh, en = zh }: Label, parameters: Readonly<Record<string, string | number>>): Label => {
+  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name) => String(parameters[name] ?? ''))
+  return { zh: fill(zh), en: fill(en) }
+}
+
+/** Ends an effect that the user's role does not allow. */
+export function refusedRole({ zh, en = zh }: Label): never {
+  throw new Refusal(403, 'forbidden', en)
+}

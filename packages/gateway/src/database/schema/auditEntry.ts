@@ -1,0 +1,29 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/**
+ * What happened to a row: a save, a deletion, an action, or a change without an operator. `before` and `after` have the
+ * fields that changed; secrets are named in `secrets` and their values are nowhere.
+ */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    entryId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    brandId: text().notNull(),
+    /** Null for rows of the brand. */
+    hotelId: text(),
+    resource: text().notNull(),
+    rowKey: text().notNull(),
+    kind: text().notNull(),
+    /** Of the action or automatic change. */
+    name: text(),
+    userId: text().notNull(),
+    happenedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Of the row, after it. */
+    rowVersion: integer(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    input: jsonb().$type<Record<string, unknown>>(),
+    secrets: text().array().notNull().default([]),
+  },
+  (table) => [index('audit_entry_of_row').on(table.brandId, table.resource, table.rowKey, table.entryId)],
+)

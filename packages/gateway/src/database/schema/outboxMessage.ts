@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/**
+ * A request to the outside (payment, messages, printers …), written in the transaction that needs it and delivered after
+ * it. Its id is the idempotency key for the outside.
+ */
+export const outboxMessage = pgTable(
+  'outbox_message',
+  {
+    messageId: text().primaryKey(),
+    brandId: text().notNull(),
+    hotelId: text().notNull(),
+    channel: text().notNull(),
+    kind: text().notNull(),
+    /** The row it is about. */
+    resource: text().notNull(),
+    rowKey: text().notNull(),
+    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    status: text().notNull().default('WAITING'),
+    attempts: integer().notNull().default(0),
+    /** While it is being delivered: when another process may try. */
+    nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    answer: jsonb().$type<Record<string, unknown>>(),
+    failure: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    answeredAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('outbox_message_waiting').on(table.brandId, table.nextAttemptAt).where(sql`status = 'WAITING'`),
+    index('outbox_message_of_row').on(table.brandId, table.resource, table.rowKey),
+  ],
+)

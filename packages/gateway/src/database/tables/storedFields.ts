@@ -1,0 +1,11 @@
+/**
+ * Computed fields, by resource, that code stores though no page finds or sorts rows by them. Each was added by a migration;
+ * a column with values is never dropped.
+ */
+export const storedFields: Readonly<Record<string, readonly string[]>> = {
+  cashFlow: ['balanceAfter'],
+  ticketCode: ['sharePrice'],
+  ticketOrder: ['productName'],
+  ticketRefund: ['productName', 'feeAmount', 'refundAmount'],
+  ticketVerifyRecord: ['amount'],
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { inSystem } from '../behaviour/inSystem'
+import { findRow } from '../behaviour/rows'
+import type { Work } from '../behaviour/Work'
+import type { Gateway } from '../gateway'
+import type { Adapter, Channel, Delivery } from './Outside'
+
+interface Message {
+  readonly messageId: string
+  readonly brandId: string
+  readonly hotelId: string
+  readonly channel: Channel
+  readonly kind: string
+  readonly resource: string
+  readonly rowKey: string
+  readonly content: Readonly<Record<string, unknown>>
+  readonly attempts: number
+}
+
+/** Seconds that an attempt may take before another process tries, and the longest pause between attempts. */
+const lease = 60
+const longestPause = 3_600
+
+const columns = sql.raw(`message_id as "messageId", brand_id as "brandId", hotel_id as "hotelId", channel, kind, resource,
+  row_key as "rowKey", content, attempts`)
+
+/** Takes waiting messages of a brand: no other process takes them meanwhile. */
+const take = (gateway: Gateway, brandId: string, most: number) =>
+  inSystem(gateway, { brandId }, async ({ rows }) => {
+    const found = await rows.execute(sql`update outbox_message m set attempts = m.attempts + 1,
+        next_attempt_at = now() + make_interval(secs => least(${lease} * power(2, m.attempts), ${longestPause}))
+      where m.message_id = any (array(select w.message_id from outbox_message w
+        where w.brand_id = ${brandId} and w.status = 'WAITING' and w.next_attempt_at <= now()
+        order by w.next_attempt_at limit ${most} for update skip locked))
+      returning ${columns}`)
+    return found.rows as unknown as Message[]
+  })
+
+async function handle(work: Work, message: Message, answer: Readonly<Record<string, unknown>>): Promise<void> {
+  const { rowCount } = await work.rows.execute(sql`update outbox_message set status = 'ANSWERED',
+      answer = ${JSON.stringify(answer)}::jsonb, answered_at = now(), failure = null
+    where message_id = ${message.messageId} and status = 'WAITING'`)
+  // another process was quicker
+  if (!rowCount) return
+  const resource = work.resourceNamed(message.resource)
+  const answered = work.behaviourOf(resource).answers?.[message.kind]
+  if (!answered) return
+  const row = await findRow(work, resource, message.rowKey)
+  if (row) await answered({ ...work, row, key: message.rowKey, input: answer })
+}
+
+const note = (gateway: Gateway, { brandId, messageId }: Message, error: unknown) =>
+  inSystem(gateway, { brandId }, ({ rows }) =>
+    rows.execute(sql`update outbox_message set failure = ${String(error).slice(0, 500)}
+      where message_id = ${messageId} and status = 'WAITING'`),
+  )
+
+async function deliverOne(gateway: Gateway, message: Message): Promise<boolean> {
+  const adapter: Adapter | undefined = gateway.settings.outside[message.channel]
+  const { messageId, brandId, hotelId, kind, content } = message
+  const delivery: Delivery = { messageId, brandId, hotelId, kind, content }
+  try {
+    if (!adapter) throw new Error(`No ${message.channel} service is configured`)
+    const answer = await adapter(delivery)
+    await inSystem(gateway, { brandId, hotelId }, (work) => handle(work, message, answer))
+    return true
+  } catch (error) {
+    await note(gateway, message, error)
+    return false
+  }
+}
+
+/** Delivers what waits in the outbox of a brand, and gives the answers to the rows. @returns how many were answered */
+export async function deliverWaiting(gateway: Gateway, brandId: string, most = 100): Promise<number> {
+  const messages = await take(gateway, brandId, most)
+  let delivered = 0
+  for (const message of messages) if (await deliverOne(gateway, message)) delivered++
+  return delivered
+}

@@ -1,0 +1,105 @@
+import type { Resource } from '@ebkit/domain'
+import { type ActionFailure, runResourceAction } from '@ebkit/protocol/calls/resourceActions'
+import { labelText } from '@ebkit/rules/fields'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { actionsOf } from '../../behaviour/actionsOf'
+import { BusinessRefusal } from '../../behaviour/refuse'
+import { workIn } from '../../behaviour/workIn'
+import type { Gateway } from '../../gateway'
+import type { Needs } from '../../server/RouteAccess'
+import { notFound, Refusal, unauthenticated } from '../../server/refusal'
+import { registerCall } from '../../server/registerCall'
+import { requirePermission } from '../../server/rights'
+import { bindingIn } from '../access'
+import type { Binding } from '../binding'
+import { attemptOf, type Attempt, once } from '../idempotency'
+import { singletonKey } from '../place'
+import { anyResource, resourcesTag } from '../routes'
+import { storeOf } from '../stores'
+import { unfitParameter } from '../unfitParameter'
+import { retried } from './retried'
+import { type ActionRequest, runAction } from './runAction'
+
+type Locale = 'zh' | 'en'
+
+type Failure = ActionFailure & Record<string, unknown>
+
+/** One action on several rows. */
+interface Run {
+  readonly gateway: Gateway
+  readonly request: FastifyRequest
+  readonly binding: Binding
+  readonly action: string
+  readonly hotelId: string
+  readonly lang: Locale
+}
+
+/** The permission code of an action: `ticketOrder:refund`. */
+export const actionCode = ({ name }: Pick<Resource, 'name'>, action: string) => `${name}:${action}` as const
+
+function runOne({ gateway, request, binding, action, hotelId }: Run, asked: ActionRequest, attempt?: Attempt) {
+  if (!request.identity) throw unauthenticated()
+  const { brandId, userId } = request.identity
+  return retried(() =>
+    gateway.asTenant(request, (rows) => {
+      const work = workIn(gateway, rows, { brandId, hotelId, userId })
+      return once(rows, attempt, () => runAction(gateway, work, binding, action, asked))
+    }),
+  )
+}
+
+function failureOf(error: unknown, key: string, lang: Locale): Failure {
+  if (!(error instanceof Refusal)) throw error
+  const message = error instanceof BusinessRefusal ? labelText(error.text, lang) : error.message
+  return { key, code: String(error.code), message, ...(error.data as object | undefined) }
+}
+
+/** Each row in a transaction of its own; sent again, each answers as it did. */
+async function runEach(run: Run, keys: readonly string[], input: ActionRequest['input'], attempt?: Attempt) {
+  const done: Record<string, unknown>[] = []
+  const failed: Failure[] = []
+  for (const key of [...new Set(keys)]) {
+    const own = attempt && { ...attempt, key: `${attempt.key} ${key}` }
+    try {
+      done.push(await runOne(run, { key, input }, own))
+    } catch (error) {
+      failed.push(failureOf(error, key, run.lang))
+    }
+  }
+  return { done, failed }
+}
+
+/** The key of the only row: the request's, or the scope of a singleton. */
+function keyOf({ binding, request, hotelId }: Run, key: string | undefined): string {
+  const own = singletonKey(binding, { brandId: String(request.identity?.brandId), hotelId }) ?? key
+  if (own === undefined) throw unfitParameter('key', 'an action needs key or keys')
+  return own
+}
+
+/** The right to the action that the address names. @throws 403; 404 without such an action */
+const needsAction: Needs = (request) => {
+  const { resource } = bindingIn(request)
+  const { action = '' } = request.params as { action?: string }
+  if (!actionsOf(resource).some(({ name }) => name === action)) throw notFound()
+  requirePermission(request, actionCode(resource, action))
+}
+
+/** One route for the actions of all resources; each action has a permission of its own. */
+export function registerActions(app: FastifyInstance, gateway: Gateway): void {
+  const about = {
+    needs: needsAction,
+    right: '{resource}:{action}',
+    summary: 'Runs an action on one row, or on each of several',
+    tag: resourcesTag,
+  }
+  registerCall(app, runResourceAction(anyResource), about, async ({ body, request }) => {
+    const { action = '' } = request.params as { action?: string }
+    const hotelId = storeOf(request, body.hotelId)
+    const run: Run = { gateway, request, binding: bindingIn(request), action, hotelId, lang: body.lang }
+    const attempt = attemptOf(request, hotelId)
+    const input = (body.input ?? {}) as ActionRequest['input']
+    if (body.keys) return runEach(run, body.keys, input, attempt)
+    const row = await runOne(run, { key: keyOf(run, body.key), version: body.version, input }, attempt)
+    return { done: [row], failed: [] as Failure[] }
+  })
+}

@@ -1,0 +1,80 @@
+import type { Action, Resource } from '@ebkit/domain'
+import { actionsOf } from '../../behaviour/actionsOf'
+import type { Values } from '../../behaviour/RowOf'
+import { changeRow, findRow } from '../../behaviour/rows'
+import type { Work } from '../../behaviour/Work'
+import type { Gateway } from '../../gateway'
+import { notFound } from '../../server/refusal'
+import { recordChange } from '../audit/recordChange'
+import type { Binding } from '../binding'
+import type { Model } from '../model'
+import { reachOfPlace } from '../place'
+import { changedMeanwhile } from '../problems'
+import { readRow } from '../reading'
+import { inputOf } from './inputOf'
+import { isPending } from './isPending'
+import { pendingAction, wrongState } from './refusals'
+
+/** What an operator asks for. */
+export interface ActionRequest {
+  readonly key: string
+  /** The row as the operator saw it. Default: whatever it is now. */
+  readonly version?: number | undefined
+  readonly input: Model
+}
+
+/** Without code of its own an action keeps the inputs that are fields of the row. */
+function keptInput({ fields }: Resource, { input = [] }: Action, model: Model): Values {
+  const kept = input.filter(({ name }) => fields.some((field) => field.name === name))
+  return Object.fromEntries(kept.map(({ name }) => [name, model[name]]))
+}
+
+const namedAction = (resource: Resource, name: string): Action => {
+  const action = actionsOf(resource).find((each) => each.name === name)
+  if (!action) throw notFound()
+  return action
+}
+
+/** The row, locked, if it is one of the store. @throws 404 */
+async function ownRow(work: Work, resource: Resource, key: string): Promise<Values> {
+  const row = await findRow(work, resource, key)
+  if (!row || (resource.scope === 'hotel' && row.hotelId !== work.place.hotelId)) throw notFound()
+  return row
+}
+
+/**
+ * Runs an action on one row: its effect, its new state and the entry in the audit trail, in one transaction.
+ *
+ * @returns the row as it is afterwards
+ * @throws 404 without such a row or action, 409 with the row where its state or version is another, 422 for input or business
+ * reasons, 501 for an action whose effect is not written yet
+ */
+export async function runAction(
+  gateway: Pick<Gateway, 'settings' | 'store'>,
+  work: Work,
+  binding: Binding,
+  name: string,
+  { key, version, input }: ActionRequest,
+): Promise<Record<string, unknown>> {
+  const { rows, place } = work
+  const { resource } = binding
+  const action = namedAction(resource, name)
+  const effect = work.behaviourOf(resource).effects?.[name]
+  if (isPending(action, work.behaviourOf(resource))) throw pendingAction(resource.name, name)
+  const row = await ownRow(work, resource, key)
+  const current = () => readRow(rows, binding, reachOfPlace(place), key)
+  if (version !== undefined && version !== row.version) throw changedMeanwhile(await current())
+  const state = resource.states?.field ?? ''
+  if (action.from && state && !action.from.includes(String(row[state]))) throw wrongState(name, await current())
+  const model = await inputOf(gateway, rows, binding, action, input, place)
+  const outcome = effect
+    ? await effect({ ...work, row: row as never, key, input: model })
+    : keptInput(resource, action, model)
+  const changes = { ...(action.to !== undefined && state && { [state]: action.to }), ...outcome }
+  await changeRow(work, resource, key, changes as never)
+  const after = await ownRow(work, resource, key)
+  await recordChange(rows, place, { resource, key, kind: 'action', name, before: row, after, input: model })
+  const answer = await current()
+  if (!answer) throw new Error('A row of an action is not there')
+  return answer
+}

@@ -1,0 +1,21 @@
+import type { Values } from '../../behaviour/RowOf'
+import { changeRow, findRow } from '../../behaviour/rows'
+import type { Work } from '../../behaviour/Work'
+import type { Binding } from '../binding'
+import { recordChange } from './recordChange'
+
+/** What follows when a row was saved: the changes of its behaviour, and the entry in the audit trail. */
+export async function afterSaving(
+  work: Work,
+  { resource }: Binding,
+  key: string,
+  before: Values | undefined,
+): Promise<void> {
+  const { rows, place } = work
+  const row = await findRow(work, resource, key)
+  if (!row) throw new Error('A row that was saved is not there')
+  const more = await work.behaviourOf(resource).saved?.({ ...work, row, key, input: { before } })
+  if (more) await changeRow(work, resource, key, more as never)
+  const after = more ? await findRow(work, resource, key) : row
+  await recordChange(rows, place, { resource, key, kind: 'save', before, after })
+}

@@ -1,0 +1,79 @@
+import { listResourceTrail, type TrailEntry } from '@ebkit/protocol/calls/resourceActions'
+import { maskText } from '@ebkit/rules/fields'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Transaction } from '../../database/tenant'
+import type { Gateway } from '../../gateway'
+import { unauthenticated } from '../../server/refusal'
+import { registerCall } from '../../server/registerCall'
+import { bindingIn, needsView } from '../access'
+import type { Binding } from '../binding'
+import { readSql } from '../fieldSql'
+import { singletonKey } from '../place'
+import { anyResource, resourcesTag } from '../routes'
+import { storeOf } from '../stores'
+import { unfitParameter } from '../unfitParameter'
+
+/** Most entries of one answer. */
+const most = 200
+
+interface Asked {
+  readonly brandId: string
+  readonly hotelId: string
+  readonly key: string
+  readonly before: number | undefined
+  readonly pageSize: number
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Values as lists show them. */
+function masked({ resource }: Binding, values: Values | null): Values | null {
+  if (!values) return null
+  const shown: Record<string, unknown> = { ...values }
+  for (const { name, mask } of resource.fields) {
+    const value = shown[name]
+    if (mask && typeof value === 'string' && value !== '') shown[name] = maskText(value, mask)
+  }
+  return shown
+}
+
+async function readTrail(rows: Transaction, binding: Binding, asked: Asked): Promise<TrailEntry[]> {
+  const { resource } = binding
+  const { brandId, hotelId, key, before, pageSize } = asked
+  const found = await rows.execute(sql`select a.entry_id::float8 as "entryId", a.kind, a.name, a.user_id as "userId",
+      e.employee_name as "userName", ${sql.raw(readSql('timestamptz', 'a.happened_at'))} as "happenedAt",
+      a.row_version as "rowVersion", a.before, a.after, a.input, a.secrets
+    from audit_entry a
+    left join user_account u on u.user_id = a.user_id
+    left join employee e on e.employee_id = u.employee_id
+    where a.brand_id = ${brandId} and a.resource = ${resource.name} and a.row_key = ${key}
+      and (a.hotel_id is null or a.hotel_id = ${hotelId})${before === undefined ? sql`` : sql` and a.entry_id < ${before}`}
+    order by a.entry_id desc limit ${Math.min(Math.max(pageSize, 1), most)}`)
+  return (found.rows as unknown as TrailEntry[]).map((entry) => ({
+    ...entry,
+    before: masked(binding, entry.before),
+    after: masked(binding, entry.after),
+    input: masked(binding, entry.input),
+  }))
+}
+
+/** The audit trail of rows, for who may view them. */
+export function registerTrails(app: FastifyInstance, { asTenant }: Gateway): void {
+  const about = {
+    needs: needsView,
+    right: '{resource}:view',
+    summary: 'The audit trail of a row, the newest entry first',
+    tag: resourcesTag,
+  }
+  registerCall(app, listResourceTrail(anyResource), about, async ({ query, request }) => {
+    if (!request.identity) throw unauthenticated()
+    const binding = bindingIn(request)
+    const { brandId } = request.identity
+    const hotelId = storeOf(request, query.hotelId)
+    const key = singletonKey(binding, { brandId, hotelId }) ?? query.key
+    if (key === undefined) throw unfitParameter('key', 'the key of a row')
+    const asked = { brandId, hotelId, key, before: query.before, pageSize: query.pageSize }
+    return { list: (await asTenant(request, (rows) => readTrail(rows, binding, asked))) as never }
+  })
+}

@@ -1,0 +1,28 @@
+import { cashAccount as resource } from '@ebkit/domain'
+import { defineBehaviour } from '../../behaviour/Behaviour'
+
+const month = `date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'`
+const flows = (sign: string, sum: string) => `(select coalesce(${sum}, 0)::bigint from cash_flow f
+  where f.brand_id = t.brand_id and f.cash_account_id = t.cash_account_id and f.amount ${sign} 0
+    and f.occurred_at >= ${month})`
+
+/** Account of money: balances are kept by `moveCash`. */
+export const cashAccount = defineBehaviour(resource)({
+  computed: {
+    storeId: { kind: 'snapshot' },
+    balance: {
+      kind: 'stored',
+      recount: `(select coalesce(sum(f.amount), 0)::bigint from cash_flow f
+        where f.brand_id = t.brand_id and f.cash_account_id = t.cash_account_id)`,
+    },
+    monthIn: { kind: 'live', type: 'bigint', sql: flows('>', 'sum(f.amount)') },
+    monthOut: { kind: 'live', type: 'bigint', sql: flows('<', '-sum(f.amount)') },
+    unsettledAmount: {
+      kind: 'live',
+      type: 'bigint',
+      sql: `(select coalesce(sum(i.settle_amount), 0)::bigint from settlement_item i
+        join settlement_bill b on b.brand_id = i.brand_id and b.settlement_bill_id = i.settlement_bill_id
+        where i.hotel_id = t.hotel_id and b.status in ('UNCONFIRMED', 'CONFIRMED', 'SETTLING'))`,
+    },
+  },
+})

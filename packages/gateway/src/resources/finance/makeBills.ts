@@ -1,0 +1,60 @@
+import { settlementBill } from '@ebkit/domain'
+import { addDays } from '@ebkit/rules/dates'
+import { sql } from 'drizzle-orm'
+import { documentNumber, storeDay } from '../../behaviour/numbers'
+import { addRow, findRows } from '../../behaviour/rows'
+import type { Work } from '../../behaviour/Work'
+
+/** A period of settlement, both days included. */
+export interface Period {
+  readonly start: string
+  readonly end: string
+}
+
+/** The last whole month before a day. */
+export function monthBefore(day: string): Period {
+  const end = addDays(`${day.slice(0, 7)}-01`, -1)
+  return { start: `${end.slice(0, 7)}-01`, end }
+}
+
+async function accountTail({ rows, place }: Work): Promise<string | null> {
+  const found = await rows.execute<{ tail: string | null }>(
+    sql`select right(bank_account_no, 4) as tail from settlement_account where hotel_id = ${place.hotelId}`,
+  )
+  return found.rows[0]?.tail ?? null
+}
+
+/**
+ * Makes the bill of a store for a period, of all lines until its end that no bill has. None without lines, and none where
+ * the period has its bill already.
+ *
+ * @returns the bill's key
+ */
+export async function makeBill(work: Work, { start, end }: Period): Promise<string | undefined> {
+  const { rows, place } = work
+  const own = sql`t.hotel_id = ${place.hotelId} and t.biz_type = 'TICKET' and t.period_start = ${start}`
+  if ((await findRows(work, settlementBill, own)).length) return undefined
+  const until = sql`(${end}::date + 1)::timestamp at time zone 'Asia/Shanghai'`
+  const waiting = sql`hotel_id = ${place.hotelId} and biz_type = 'TICKET' and settlement_bill_id is null
+    and occurred_at < ${until}`
+  const { rowCount } = await rows.execute(sql`select from settlement_item where ${waiting} limit 1`)
+  if (!rowCount) return undefined
+  const key = await addRow(work, settlementBill, {
+    billNo: await documentNumber(work, 'B'),
+    bizType: 'TICKET',
+    storeId: place.hotelId,
+    cycle: 'MONTH',
+    periodStart: start,
+    periodEnd: end,
+    settleBasis: 'SALE',
+    adjustAmount: 0,
+    settleAccount: await accountTail(work),
+    invoiceStatus: 'NONE',
+  })
+  await rows.execute(sql`update settlement_item set settlement_bill_id = ${key}, updated_at = now() where ${waiting}`)
+  return key
+}
+
+/** The bill of the last month, for the store of the work. */
+export const makeMonthlyBill = (work: Work) => makeBill(work, monthBefore(storeDay()))
+

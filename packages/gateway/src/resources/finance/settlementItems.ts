@@ -1,0 +1,80 @@
+import { payChannel, settlementItem } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { addRow, findRows } from '../../behaviour/rows'
+import type { Work } from '../../behaviour/Work'
+import type { Order } from '../tickets/ticketCodes'
+
+/** One line of a store's settlement. */
+export interface Line {
+  readonly itemType: 'SALE' | 'USE' | 'REFUND' | 'EXPIRE'
+  readonly quantity: number
+  readonly amount: number
+  readonly codeNo?: string | null
+  /** Where it was used. Default: nowhere yet. */
+  readonly useStoreId?: string
+  /** The store that the line is settled with. Default: the store that sold. */
+  readonly hotelId?: string
+  /** Cents that the line adds to its bill. */
+  readonly settleAmount: number
+  readonly channelFee?: number
+}
+
+const payMethods = {
+  wechat: 'WECHAT',
+  alipay: 'ALIPAY',
+  prepay: 'PREPAY_CARD',
+  points: 'BALANCE',
+  cash: 'CASH',
+  pos: 'BANKCARD',
+} as const
+
+const channels: Readonly<Record<string, 'WXA' | 'H5' | 'ALIPAY' | 'TIKTOK' | 'OTA' | 'STORE'>> = {
+  wechat: 'WXA',
+  h5: 'H5',
+  alipay: 'ALIPAY',
+  tiktok: 'TIKTOK',
+  xhs: 'OTA',
+  fliggy: 'OTA',
+  offline: 'STORE',
+}
+
+/** Adds a line about an order. The next bill of its store takes it. */
+export async function addLine(work: Work, order: Order, line: Line): Promise<void> {
+  const { itemType, quantity, amount, codeNo = null, useStoreId = null, settleAmount, channelFee = 0 } = line
+  const values = {
+    bizType: 'TICKET',
+    itemType,
+    orderNo: order.platformOrderId,
+    codeNo,
+    productName: order.productName,
+    quantity,
+    saleStoreId: order.hotelId,
+    useStoreId,
+    memberName: order.buyerName,
+    phone: order.buyerPhone,
+    amount,
+    channelFee,
+    platformFee: 0,
+    commission: 0,
+    settleAmount,
+    payMethod: payMethods[order.payMethod ?? 'cash'],
+    channel: channels[order.saleChannel ?? 'h5'] ?? 'H5',
+    occurredAt: sql`now()`,
+  } as const
+  await addRow(work, settlementItem, values, { hotelId: line.hotelId ?? order.hotelId })
+}
+
+const channelTypes: Readonly<Record<string, string>> = { wechat: 'WECHAT', alipay: 'ALIPAY', pos: 'BANK' }
+
+/** What the store's payment channel keeps of an amount; nothing where the store has no such channel. */
+export async function channelFeeOf(work: Work, { payMethod, hotelId }: Order, amount: number): Promise<number> {
+  const type = channelTypes[payMethod ?? '']
+  if (!type) return 0
+  const [channel] = await findRows(
+    work,
+    payChannel,
+    sql`t.hotel_id = ${hotelId} and t.channel_type = ${type} and t.status = 'ENABLED'`,
+    { lock: false, limit: 1 },
+  )
+  return Math.round((amount * (channel?.feeRate ?? 0)) / 100)
+}

@@ -1,0 +1,73 @@
+import { ticketProduct } from '@ebkit/domain'
+import { filled, refuse } from '../../behaviour/refuse'
+import type { RowOf } from '../../behaviour/RowOf'
+import { changeRow } from '../../behaviour/rows'
+import type { Work } from '../../behaviour/Work'
+import { reasons } from './strings'
+
+export type Product = RowOf<typeof ticketProduct>
+
+/** One choice of a multi-spec product. */
+export interface Spec {
+  readonly specName: string
+  readonly salePrice: number
+  readonly inventory: number
+  readonly sold?: number
+}
+
+export const specsOf = ({ specs }: Product) => (specs ?? []) as unknown as readonly Spec[]
+
+/** @throws 422 `unknown-spec` */
+export function specOf(product: Product, specName: string | null): Spec {
+  return (
+    specsOf(product).find((spec) => spec.specName === specName) ?? refuse('unknown-spec', reasons.unknownSpec)
+  )
+}
+
+const hasSpecs = ({ productSpecType }: Product) => productSpecType === 1
+
+/** Pieces that can still be sold. */
+export const inventoryOf = (product: Product, specName: string | null): number =>
+  hasSpecs(product) ? specOf(product, specName).inventory : (product.totalInventory ?? 0)
+
+/** Pieces of all specs. */
+export const wholeInventory = (product: Product): number =>
+  hasSpecs(product)
+    ? specsOf(product).reduce((sum, { inventory }) => sum + inventory, 0)
+    : (product.totalInventory ?? 0)
+
+function withSpec(product: Product, specName: string | null, change: (spec: Spec) => Spec) {
+  return specsOf(product).map((spec) => (spec.specName === specName ? change(spec) : spec)) as never
+}
+
+/**
+ * The changes of a product whose inventory grows by `count`; a negative one takes pieces.
+ *
+ * @throws 422 where it would be less than 0
+ */
+export function inventoryChanged(product: Product, specName: string | null, count: number) {
+  const left = inventoryOf(product, specName)
+  if (left + count < 0) refuse('sold-out', filled(reasons.soldOut, { left }))
+  return hasSpecs(product)
+    ? { specs: withSpec(product, specName, (spec) => ({ ...spec, inventory: spec.inventory + count })) }
+    : { totalInventory: left + count }
+}
+
+/** Takes pieces of a locked product, or gives them back. */
+export const changeInventory = (work: Work, product: Product, specName: string | null, count: number) =>
+  changeRow(work, ticketProduct, String(product.ticketProductId), inventoryChanged(product, specName, count))
+
+/** Counts pieces of paid orders; refunded ones are negative. They return to the inventory. */
+export async function countSold(work: Work, product: Product, specName: string | null, count: number) {
+  const soldCount = (product.soldCount ?? 0) + count
+  const returned = count < 0 ? -count : 0
+  const specs = hasSpecs(product) && {
+    specs: withSpec(product, specName, (spec) => ({
+      ...spec,
+      sold: (spec.sold ?? 0) + count,
+      inventory: spec.inventory + returned,
+    })),
+  }
+  const whole = !hasSpecs(product) && { totalInventory: (product.totalInventory ?? 0) + returned }
+  await changeRow(work, ticketProduct, String(product.ticketProductId), { soldCount, ...specs, ...whole })
+}

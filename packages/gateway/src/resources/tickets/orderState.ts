@@ -1,0 +1,26 @@
+import { ticketCode, ticketOrder } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { changeState } from '../../behaviour/changeState'
+import { findRow, findRows } from '../../behaviour/rows'
+import type { Work } from '../../behaviour/Work'
+import type { Code } from './ticketCodes'
+
+const open = new Set(['UNUSED', 'LOCKED', 'EXPIRED'])
+
+/** The codes of an order, locked. */
+export const codesOf = (work: Work, orderKey: string): Promise<Code[]> =>
+  findRows(work, ticketCode, sql`t.platform_order_id = ${orderKey}`)
+
+/**
+ * Moves an order on after its codes have changed: partly used with the first one that is used, completed when none is open
+ * any more, expired when all open ones are.
+ */
+export async function followCodes(work: Work, orderKey: string): Promise<void> {
+  const order = await findRow(work, ticketOrder, orderKey)
+  if (!order) return
+  const codes = await codesOf(work, orderKey)
+  const isUsed = codes.some(({ status }) => status === 'USED')
+  const left = codes.filter(({ status }) => open.has(String(status)))
+  if (isUsed && !left.length) await changeState(work, ticketOrder, order, 'useUp')
+  else if (isUsed && order.status === 'PAID') await changeState(work, ticketOrder, order, 'partUse')
+}

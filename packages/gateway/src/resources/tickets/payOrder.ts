@@ -1,0 +1,86 @@
+import { splitBill, ticketOrder, ticketProduct } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { changeState } from '../../behaviour/changeState'
+import { documentNumber } from '../../behaviour/numbers'
+import { refuse } from '../../behaviour/refuse'
+import { addRow, findRow } from '../../behaviour/rows'
+import type { Work } from '../../behaviour/Work'
+import { notFound } from '../../server/refusal'
+import { addLine, channelFeeOf } from '../finance/settlementItems'
+import { countSold, type Product } from './inventory'
+import { reasons } from './strings'
+import { makeCodes, type Order } from './ticketCodes'
+
+/** What the payment service reports. */
+export interface Payment {
+  readonly payMethod: 'wechat' | 'alipay' | 'prepay' | 'points' | 'cash' | 'pos'
+  readonly transactionNo: string | null
+}
+
+interface Receiver {
+  readonly receiverName: string
+  readonly receiverAccount: string
+  readonly ratio: number
+}
+
+/** The shares of an order's price that others get. */
+async function addSplits(work: Work, order: Order, product: Product): Promise<void> {
+  if (!product.ifSetSeparate) return
+  const orderAmount = order.payAmount ?? 0
+  for (const { receiverName, receiverAccount, ratio } of (product.separateList ?? []) as unknown as Receiver[])
+    await addRow(
+      work,
+      splitBill,
+      {
+        splitNo: await documentNumber(work, 'S'),
+        orderNo: order.platformOrderId,
+        ticketProductId: order.ticketProductId,
+        storeId: order.hotelId,
+        receiverType: 'SUPPLIER',
+        receiverName,
+        receiverAccount,
+        orderAmount,
+        splitRatio: ratio,
+        splitAmount: Math.floor((orderAmount * ratio) / 100),
+        returnAmount: 0,
+        trigger: 'VERIFY',
+      },
+      { hotelId: order.hotelId },
+    )
+}
+
+/** What follows from a payment: the state, the codes, the sold pieces, the line of the settlement. */
+export async function settlePaid(work: Work, key: string, payment: Payment): Promise<void> {
+  const order = await findRow(work, ticketOrder, key)
+  const product = order && (await findRow(work, ticketProduct, order.ticketProductId))
+  if (!order || !product) throw notFound()
+  const isMail = order.shipType === 'mail'
+  await changeState(work, ticketOrder, order, isMail ? 'payMail' : 'pay', { ...payment, payTime: sql`now()` })
+  const paid = { ...order, ...payment }
+  if (!isMail) {
+    await makeCodes(work, paid, product)
+    const content = { phone: order.buyerPhone, orderNo: key }
+    await work.ask({ channel: 'sms', kind: 'codes', resource: ticketOrder, key, hotelId: order.hotelId, content })
+  }
+  await countSold(work, product, order.specName, order.quantity ?? 0)
+  await addSplits(work, paid, product)
+  const amount = order.payAmount ?? 0
+  const channelFee = await channelFeeOf(work, paid, amount)
+  const line = { quantity: order.quantity ?? 0, amount, channelFee, settleAmount: amount - channelFee }
+  if (amount > 0) await addLine(work, paid, { itemType: 'SALE', ...line })
+}
+
+/**
+ * A payment that the payment service reports, once or several times.
+ *
+ * @throws 422 for an order that is closed or paid by another payment, and for another amount
+ */
+export async function payOrder(work: Work, key: string, amount: number, payment: Payment): Promise<void> {
+  const order = await findRow(work, ticketOrder, key)
+  if (!order) throw notFound()
+  if (order.transactionNo !== null && order.transactionNo === payment.transactionNo) return
+  if (order.status === 'CLOSED') refuse('order-closed', reasons.orderClosed)
+  if (order.status !== 'WAIT_PAY') refuse('already-paid', reasons.alreadyPaid)
+  if (amount !== order.payAmount) refuse('wrong-amount', reasons.wrongAmount)
+  await settlePaid(work, key, payment)
+}

@@ -1,0 +1,38 @@
+import { ticketCode as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour } from '../../behaviour/Behaviour'
+import { storeDay } from '../../behaviour/numbers'
+import { refuse } from '../../behaviour/refuse'
+import { changeRow } from '../../behaviour/rows'
+import { followCodes } from './orderState'
+import { reasons } from './strings'
+import { undoVerification, verificationOf, verifyCode } from './verification'
+
+const today = sql`(now() at time zone 'Asia/Shanghai')::date`
+
+export const ticketCode = defineBehaviour(resource)({
+  effects: {
+    verify: async (context) => verifyCode(context, context.row, 'input'),
+    revoke: async (context) => {
+      const record = await verificationOf(context, context.row)
+      if (!record) refuse('revoke-store', reasons.revokeStore)
+      await undoVerification(context, record, context.input.reason)
+      return undefined
+    },
+    invalidate: async (context) => {
+      await changeRow(context, resource, context.key, { status: 'INVALID' })
+      await followCodes(context, String(context.row.platformOrderId))
+      return undefined
+    },
+  },
+  computed: { sharePrice: { kind: 'snapshot' } },
+  auto: {
+    lock: {},
+    unlock: {
+      run: async ({ row }) => (row.validEnd && row.validEnd < storeDay() ? { status: 'EXPIRED' } : undefined),
+    },
+    refund: {},
+    expire: { due: sql`t.valid_end < ${today}` },
+  },
+})
+

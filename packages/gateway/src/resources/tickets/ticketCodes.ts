@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto'
+import { ticketCode, type ticketOrder } from '@ebkit/domain'
+import { addDays } from '@ebkit/rules/dates'
+import { sql } from 'drizzle-orm'
+import { storeDay } from '../../behaviour/numbers'
+import type { RowOf } from '../../behaviour/RowOf'
+import { addRow } from '../../behaviour/rows'
+import type { Work } from '../../behaviour/Work'
+import type { Product } from './inventory'
+
+export type Order = RowOf<typeof ticketOrder>
+export type Code = RowOf<typeof ticketCode>
+
+/** 12 digits that cannot be guessed. */
+const anyCode = () => Array.from({ length: 12 }, () => randomInt(10)).join('')
+
+/** A code that no other of the store is; the unique index decides between two that are made at the same moment. */
+async function freeCode({ rows, place }: Work): Promise<string> {
+  for (;;) {
+    const code = anyCode()
+    const { rowCount } = await rows.execute(
+      sql`select from ticket_code where brand_id = ${place.brandId} and code = ${code}`,
+    )
+    if (!rowCount) return code
+  }
+}
+
+/** First and last day on which a code can be used. */
+function validity(product: Product, order: Order): { readonly validStart: string; readonly validEnd: string } {
+  const day = storeDay()
+  if (product.validType === 'range' && product.validRange)
+    return { validStart: product.validRange.start, validEnd: product.validRange.end }
+  if (product.validType === 'date' && order.useDate) return { validStart: order.useDate, validEnd: order.useDate }
+  return { validStart: day, validEnd: addDays(day, (product.validDays ?? 1) - 1) }
+}
+
+/** The part of an order's payment that each piece has; the last one takes the remainder. */
+export function sharesOf(payAmount: number, quantity: number): number[] {
+  const share = Math.floor(payAmount / quantity)
+  return Array.from({ length: quantity }, (_, index) =>
+    index === quantity - 1 ? payAmount - share * (quantity - 1) : share,
+  )
+}
+
+/** Makes a code for each piece of a paid order. */
+export async function makeCodes(work: Work, order: Order, product: Product): Promise<void> {
+  const shares = sharesOf(order.payAmount ?? 0, order.quantity ?? 1)
+  const travellers = order.travellers ?? []
+  for (const [index, sharePrice] of shares.entries()) {
+    const { name = order.buyerName, idCard = null } = (travellers[index] ?? {}) as Record<string, string | null>
+    const row = {
+      code: await freeCode(work),
+      platformOrderId: order.platformOrderId,
+      ticketProductId: order.ticketProductId,
+      specName: order.specName,
+      holderName: name,
+      holderPhone: order.buyerPhone,
+      idCard,
+      ...validity(product, order),
+      sharePrice,
+    }
+    await addRow(work, ticketCode, row, { hotelId: order.hotelId })
+  }
+}

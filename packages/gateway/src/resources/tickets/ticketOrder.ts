@@ -1,0 +1,153 @@
+import { ticketCode, ticketProduct, ticketRefund, ticketOrder as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour } from '../../behaviour/Behaviour'
+import { storeDay } from '../../behaviour/numbers'
+import { refuse } from '../../behaviour/refuse'
+import { requireRefundLimit } from '../../behaviour/refundLimit'
+import { changeRow, findRow } from '../../behaviour/rows'
+import type { Work } from '../../behaviour/Work'
+import { addLine } from '../finance/settlementItems'
+import { changeInventory } from './inventory'
+import { codesOf } from './orderState'
+import { askRefund, requestPayout } from './refunds'
+import { reasons } from './strings'
+import type { Order } from './ticketCodes'
+
+/** Pieces of an order that is not paid return to the inventory. */
+async function release(work: Work, order: Order): Promise<void> {
+  const product = await findRow(work, ticketProduct, order.ticketProductId)
+  if (product) await changeInventory(work, product, order.specName, order.quantity ?? 0)
+}
+
+/** @throws 422 where the product is not used by date, or that day is sold out */
+async function moveDate(work: Work, order: Order, useDate: string): Promise<void> {
+  if (useDate < storeDay()) refuse('past-date', reasons.pastDate)
+  const product = await findRow(work, ticketProduct, order.ticketProductId)
+  if (product?.validType !== 'date') refuse('not-by-date', reasons.notByDate)
+  const { dailySaleLimit } = product
+  const found = await work.rows.execute<{ pieces: number }>(sql`select coalesce(sum(t.quantity), 0)::int as pieces
+    from ticket_order t where t.ticket_product_id = ${order.ticketProductId} and t.use_date = ${useDate}
+      and t.status in ('PAID', 'PART_USED') and t.platform_order_id <> ${order.platformOrderId}`)
+  const taken = found.rows[0]?.pieces ?? 0
+  if (dailySaleLimit && taken + (order.quantity ?? 0) > dailySaleLimit) refuse('day-full', reasons.dayFull)
+  for (const code of await codesOf(work, String(order.platformOrderId)))
+    if (code.status === 'UNUSED')
+      await changeRow(work, ticketCode, String(code.ticketCodeId), { validStart: useDate, validEnd: useDate })
+}
+
+/** @throws 422 at the fourth time of a day */
+async function sendCodes(work: Work, order: Order): Promise<void> {
+  const key = String(order.platformOrderId)
+  const { rowCount } = await work.rows.execute(sql`select from outbox_message m
+    where m.brand_id = ${order.brandId} and m.resource = 'ticketOrder' and m.row_key = ${key} and m.kind = 'codesAgain'
+      and m.created_at >= ${storeDay()}::timestamp at time zone 'Asia/Shanghai'`)
+  if ((rowCount ?? 0) >= 3) refuse('resend-limit', reasons.resendLimit)
+  await work.ask({ channel: 'sms', kind: 'codesAgain', resource, key, content: { phone: order.buyerPhone } })
+}
+
+/** Expired codes are refunded if the product says so; else the store keeps their price. */
+async function settleExpired(work: Work, order: Order): Promise<void> {
+  const key = String(order.platformOrderId)
+  const product = await findRow(work, ticketProduct, order.ticketProductId, { lock: false })
+  const expired = (await codesOf(work, key)).filter(({ status }) => status === 'EXPIRED')
+  const amount = expired.reduce((sum, { sharePrice }) => sum + (sharePrice ?? 0), 0)
+  if (!product?.expiredAutoRefund || amount === 0) {
+    for (const { sharePrice, code } of expired)
+      await addLine(work, order, {
+        ...{ itemType: 'EXPIRE', quantity: 1, amount: sharePrice ?? 0, codeNo: code, settleAmount: 0 },
+      })
+    return
+  }
+  const asked = { quantity: expired.length, amount, reason: '过期自动退款', source: 'expire' } as const
+  const refundId = await askRefund(work, order, asked)
+  const refund = await findRow(work, ticketRefund, refundId)
+  if (!refund) return
+  await changeRow(work, ticketRefund, refundId, { status: 'PROCESSING' })
+  await requestPayout(work, refund)
+}
+
+const codesOfOrder = (status: string) =>
+  sql.raw(`exists (select from ticket_code c where c.platform_order_id = t.platform_order_id and c.status in (${status}))`)
+
+export const ticketOrder = defineBehaviour(resource)({
+  effects: {
+    close: async (context) => {
+      await release(context, context.row)
+      return undefined
+    },
+    ship: async ({ row, key, input, ask }) => {
+      const content = { phone: row.buyerPhone, ...input }
+      await ask({ channel: 'sms', kind: 'shipped', resource, key, content })
+      return { expressCompany: input.expressCompany, expressNo: input.expressNo }
+    },
+    receive: async () => undefined,
+    refund: async (context) => {
+      const { refundQuantity: quantity, refundAmount: amount, reason } = context.input
+      await requireRefundLimit(context, amount)
+      await askRefund(context, context.row, { quantity, amount, reason, source: 'merchant' })
+      return undefined
+    },
+    changeDate: async (context) => {
+      await moveDate(context, context.row, context.input.useDate)
+      return { useDate: context.input.useDate }
+    },
+    resend: async (context) => {
+      await sendCodes(context, context.row)
+      return undefined
+    },
+    note: async ({ input }) => ({ merchantRemark: input.merchantRemark }),
+  },
+  computed: {
+    productName: { kind: 'snapshot' },
+    payAmount: { kind: 'snapshot' },
+    hotelName: {
+      kind: 'live',
+      type: 'text',
+      sql: '(select h.hotel_name from hotel h where h.hotel_id = t.hotel_id)',
+    },
+    usedCount: {
+      kind: 'stored',
+      recount: `(select count(*)::int from ticket_code c where c.platform_order_id = t.platform_order_id and c.status = 'USED')`,
+    },
+    refundQuantity: {
+      kind: 'stored',
+      recount: `(select coalesce(sum(r.refund_quantity), 0)::int from ticket_refund r
+        where r.platform_order_id = t.platform_order_id and r.status = 'SUCCESS')`,
+    },
+    refundAmount: {
+      kind: 'stored',
+      recount: `(select coalesce(sum(r.refund_amount), 0)::bigint from ticket_refund r
+        where r.platform_order_id = t.platform_order_id and r.status = 'SUCCESS')`,
+    },
+    refundStatus: {
+      kind: 'stored',
+      recount: `coalesce((select case r.status when 'SUCCESS' then 'DONE' when 'FAILED' then 'FAILED'
+          when 'REJECTED' then 'NONE' else 'APPLYING' end
+        from ticket_refund r where r.platform_order_id = t.platform_order_id
+        order by r.created_at desc, r.refund_id desc limit 1), 'NONE')`,
+    },
+  },
+  auto: {
+    pay: {},
+    payMail: {},
+    payTimeout: {
+      due: sql`t.created_at < now() - interval '30 minutes'`,
+      run: async (context) => {
+        await release(context, context.row)
+        return undefined
+      },
+    },
+    partUse: {},
+    useUp: {},
+    expire: {
+      due: sql`${codesOfOrder("'EXPIRED'")} and not ${codesOfOrder("'UNUSED', 'LOCKED'")}`,
+      run: async (context) => {
+        await settleExpired(context, context.row)
+        return undefined
+      },
+    },
+    autoReceive: { due: sql`t.updated_at < now() - interval '10 days'` },
+    refundAll: {},
+  },
+})
+

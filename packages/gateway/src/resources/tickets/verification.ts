@@ -1,0 +1,122 @@
+import { ticketCode, ticketOrder, ticketProduct, ticketVerifyRecord } from '@ebkit/domain'
+import { weekday } from '@ebkit/rules/dates'
+import { sql } from 'drizzle-orm'
+import { storeDay } from '../../behaviour/numbers'
+import { refuse } from '../../behaviour/refuse'
+import type { RowOf } from '../../behaviour/RowOf'
+import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
+import type { Work } from '../../behaviour/Work'
+import { recordChange } from '../audit/recordChange'
+import { addLine } from '../finance/settlementItems'
+import type { Product } from './inventory'
+import { followCodes } from './orderState'
+import { reasons } from './strings'
+import type { Code, Order } from './ticketCodes'
+
+type Verification = RowOf<typeof ticketVerifyRecord>
+
+/** The names of who verifies and where; null for work that no employee does. */
+async function placeNames({ rows, place }: Work) {
+  const found = await rows.execute<{ hotelName: string | null; employeeId: string | null }>(sql`select
+    (select h.hotel_name from hotel h where h.hotel_id = ${place.hotelId}) as "hotelName",
+    (select u.employee_id from user_account u join employee e on e.employee_id = u.employee_id
+      where u.user_id = ${place.userId}) as "employeeId"`)
+  return found.rows[0] ?? { hotelName: null, employeeId: null }
+}
+
+/** @throws 422 outside the validity, and on days on which the product cannot be used */
+async function requireUsable({ rows }: Work, code: Code, product: Product): Promise<void> {
+  const day = storeDay()
+  if (code.validStart && day < code.validStart) refuse('not-yet-valid', reasons.notYetValid)
+  if (code.validEnd && day > code.validEnd) refuse('expired', reasons.expired)
+  const isExcluded = (product.unusableDates ?? []).some(({ dates }) => {
+    const { start = '', end = '' } = (dates ?? {}) as { start?: string; end?: string }
+    return day >= start && day <= end
+  })
+  if (isExcluded || product.unusableWeekdays?.includes(weekday(day))) refuse('unusable-day', reasons.unusableDay)
+  if (!product.effectDelayHours) return
+  const { rowCount } = await rows.execute(sql`select from ticket_order t
+    where t.platform_order_id = ${code.platformOrderId}
+      and t.pay_time + make_interval(hours => ${product.effectDelayHours}) > now()`)
+  if (rowCount) refuse('not-yet-valid', reasons.notYetValid)
+}
+
+/** Lines of the settlement: one for the store that sold, one for the store where it was used if that is another. */
+async function addUse(work: Work, order: Order, code: Code, quantity: 1 | -1): Promise<void> {
+  const amount = (code.sharePrice ?? 0) * quantity
+  const useStoreId = work.place.hotelId
+  const line = { itemType: 'USE', quantity, amount, codeNo: code.code, useStoreId } as const
+  const isElsewhere = useStoreId !== order.hotelId
+  await addLine(work, order, { ...line, settleAmount: isElsewhere ? -amount : 0 })
+  if (isElsewhere) await addLine(work, order, { ...line, hotelId: useStoreId, settleAmount: amount })
+}
+
+/**
+ * What follows from a code's use, and the changes of the code itself.
+ *
+ * @param code locked, unused
+ */
+export async function verifyCode(work: Work, code: Code, verifyType: Verification['verifyType']) {
+  const product = await findRow(work, ticketProduct, code.ticketProductId, { lock: false })
+  const order = await findRow(work, ticketOrder, code.platformOrderId)
+  if (!product || !order) throw new Error(`The order of code ${code.ticketCodeId} is not there`)
+  await requireUsable(work, code, product)
+  const { hotelName, employeeId } = await placeNames(work)
+  await addRow(work, ticketVerifyRecord, {
+    code: code.code,
+    platformOrderId: code.platformOrderId,
+    ticketProductId: code.ticketProductId,
+    specName: code.specName,
+    holderName: code.holderName,
+    holderPhone: code.holderPhone,
+    verifyType,
+    verifyTime: sql`now()`,
+    verifyHotelId: work.place.hotelId,
+    employeeId,
+    amount: code.sharePrice,
+  })
+  await addUse(work, order, code, 1)
+  const used = { verifyTime: sql`now()`, verifyHotelName: hotelName, verifyEmployeeId: employeeId }
+  await changeRow(work, ticketCode, String(code.ticketCodeId), { ...used, status: 'USED' })
+  await changeRow(work, ticketOrder, String(order.platformOrderId), { usedCount: (order.usedCount ?? 0) + 1 })
+  await followCodes(work, String(order.platformOrderId))
+  return used
+}
+
+/** The valid verification of a code, locked. */
+export async function verificationOf(work: Work, { code }: Code): Promise<Verification | undefined> {
+  const [record] = await findRows(work, ticketVerifyRecord, sql`t.code = ${code} and t.status = 'VALID'`)
+  return record
+}
+
+/** @throws 422 for a verification of another store, and after 24 hours */
+async function requireUndoable({ rows, place }: Work, record: Verification): Promise<void> {
+  if (record.verifyHotelId !== place.hotelId) refuse('revoke-store', reasons.revokeStore)
+  const { rowCount } = await rows.execute(sql`select from ticket_verify_record t
+    where t.verify_id = ${record.verifyId} and t.verify_time > now() - interval '24 hours'`)
+  if (!rowCount) refuse('revoke-time', reasons.revokeTime)
+}
+
+async function restoreOrder(work: Work, order: Order): Promise<void> {
+  const key = String(order.platformOrderId)
+  const usedCount = (order.usedCount ?? 1) - 1
+  await changeRow(work, ticketOrder, key, { usedCount, status: usedCount > 0 ? 'PART_USED' : 'PAID' })
+  const after = await findRow(work, ticketOrder, key)
+  const place = { ...work.place, hotelId: order.hotelId }
+  const change = { resource: ticketOrder, key, kind: 'automatic', name: 'revoke', before: order, after } as const
+  await recordChange(work.rows, place, change)
+}
+
+/** Undoes a verification: code, order and settlement are as before it. */
+export async function undoVerification(work: Work, record: Verification, reason: string): Promise<void> {
+  await requireUndoable(work, record)
+  const [code] = await findRows(work, ticketCode, sql`t.code = ${record.code} and t.status = 'USED'`)
+  const order = await findRow(work, ticketOrder, record.platformOrderId)
+  if (!code || !order) throw new Error(`The code of verification ${record.verifyId} is not used`)
+  const revoked = { revokeReason: reason, revokeTime: sql`now()`, status: 'REVOKED' } as const
+  await changeRow(work, ticketVerifyRecord, String(record.verifyId), revoked)
+  const unused = { verifyTime: null, verifyHotelName: null, verifyEmployeeId: null, status: 'UNUSED' } as const
+  await changeRow(work, ticketCode, String(code.ticketCodeId), unused)
+  await restoreOrder(work, order)
+  await addUse(work, order, code, -1)
+}

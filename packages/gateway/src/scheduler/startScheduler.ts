@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { brandsWithStores } from '../behaviour/brandStores'
+import { storeDay } from '../behaviour/numbers'
+import type { Gateway } from '../gateway'
+import { deliverWaiting } from '../outside/deliver'
+import { makeMonthlyBills } from './jobs'
+import { recount } from './recount'
+import { runDue } from './runDue'
+
+/** Of the advisory lock that lets one process at a time work for a brand. */
+const schedulerLock = 0x656273
+
+/**
+ * Runs work unless another process does. The lock ends with its transaction, also when the process is killed. Were it lost
+ * in between, the locks of rows would still keep each change from being made twice.
+ */
+async function alone(gateway: Gateway, brandId: string, work: () => Promise<void>): Promise<void> {
+  await gateway.database.withTenant({ brandId, hotelIds: [] }, async (rows) => {
+    const found = await rows.execute<{ taken: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${schedulerLock}, hashtext(${brandId})) as taken`,
+    )
+    if (found.rows[0]?.taken) await work()
+  })
+}
+
+async function workDaily(gateway: Gateway, brandId: string, log: FastifyBaseLogger): Promise<void> {
+  await makeMonthlyBills(gateway, brandId)
+  for (const difference of await recount(gateway, brandId)) log.error({ difference }, 'a stored value is wrong')
+}
+
+/** What is due now, for all brands. @param days the day on which each brand's daily work was done */
+async function runOnce(gateway: Gateway, log: FastifyBaseLogger, days: Map<string, string>): Promise<void> {
+  for (const { brandId } of await brandsWithStores(gateway))
+    await alone(gateway, brandId, async () => {
+      await runDue(gateway, brandId, (err, change) => log.warn({ err, change }, 'automatic change'))
+      await deliverWaiting(gateway, brandId)
+      if (days.get(brandId) === storeDay()) return
+      await workDaily(gateway, brandId, log)
+      days.set(brandId, storeDay())
+    })
+}
+
+/**
+ * Makes automatic changes, delivers the outbox, and does the work of each day, every so many milliseconds.
+ *
+ * @returns ends it, after the work that is under way
+ */
+export function startScheduler(gateway: Gateway, log: FastifyBaseLogger, every: number): () => Promise<void> {
+  const days = new Map<string, string>()
+  let running = Promise.resolve()
+  let isBusy = false
+  const timer = setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    running = runOnce(gateway, log, days)
+      .catch((err) => log.warn({ err }, 'scheduler'))
+      .finally(() => {
+        isBusy = false
+      })
+  }, every)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

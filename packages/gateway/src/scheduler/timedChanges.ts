@@ -1,0 +1,26 @@
+import type { AutomaticChange, Resource } from '@ebkit/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Behaviour } from '../behaviour/Behaviour'
+import { behaviours } from '../behaviour/behaviours'
+import { columnName } from '../database/columnName'
+
+/** A change of state that time makes. */
+export interface TimedChange {
+  readonly resource: Resource
+  readonly change: AutomaticChange
+  /** SQL over the row `t`: its state allows the change, and the time has come. */
+  readonly isDue: SQL
+}
+
+function timedChangesOf({ resource, auto = {} }: Behaviour): TimedChange[] {
+  const { field = '', auto: changes = [] } = resource.states ?? {}
+  return Object.entries(auto).flatMap(([name, { due }]) => {
+    const change = changes.find((each) => each.name === name)
+    if (!due || !change) return []
+    const state = sql.raw(`t.${columnName(field)}`)
+    return [{ resource, change, isDue: sql`${state} = any (${sql.param([...change.from])}::text[]) and (${due})` }]
+  })
+}
+
+/** Every change that the scheduler makes, in the order of the resources. */
+export const timedChanges: readonly TimedChange[] = behaviours.flatMap(timedChangesOf)

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
+import { identifier, optionalIdentifier, optionalText, wholeNumber } from '../schemas/values'
+
+const piece = v.pipe(wholeNumber, v.minValue(1), v.maxValue(999))
+
+/** A guest orders a ticket product at the current store. Of a demo only: shops of guests have calls of their own. */
+export const placeGuestOrder = defineCall({
+  id: 'O-032',
+  name: 'placeGuestOrder',
+  method: 'POST',
+  path: 'demo-api/guest/order',
+  body: looseObject({
+    hotelId: v.optional(identifier),
+    ticketProductId: identifier,
+    specName: optionalText,
+    quantity: piece,
+    saleChannel: v.string(),
+    memberId: optionalIdentifier,
+    buyerName: v.pipe(v.string(), v.minLength(1), v.maxLength(30)),
+    buyerPhone: v.pipe(v.string(), v.regex(/^1\d{10}$/)),
+    travellers: v.optional(
+      v.pipe(v.array(v.object({ name: v.string(), idCard: v.optional(v.string()) })), v.maxLength(999)),
+    ),
+    useDate: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
+    shipType: v.optional(v.picklist(['code', 'mail'])),
+    receiverAddress: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(120)))),
+    buyerRemark: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200)))),
+  }),
+  answer: looseObject({ platformOrderId: v.string(), payAmount: v.number() }),
+  safeToRepeat: false,
+})
+
+/** The payment service reports that a guest has paid an order. The same transaction may be reported several times. */
+export const payGuestOrder = defineCall({
+  id: 'O-033',
+  name: 'payGuestOrder',
+  method: 'POST',
+  path: 'demo-api/guest/pay',
+  body: looseObject({
+    hotelId: v.optional(identifier),
+    platformOrderId: identifier,
+    /** Cents. */
+    amount: wholeNumber,
+    payMethod: v.picklist(['wechat', 'alipay', 'prepay', 'points', 'cash', 'pos']),
+    transactionNo: v.pipe(v.string(), v.minLength(6), v.maxLength(64)),
+  }),
+  answer: looseObject({ platformOrderId: v.string(), status: v.string() }),
+  safeToRepeat: false,
+})
+
+/** A guest asks for the money of some pieces. The store decides. */
+export const askGuestRefund = defineCall({
+  id: 'O-034',
+  name: 'askGuestRefund',
+  method: 'POST',
+  path: 'demo-api/guest/refund',
+  body: looseObject({
+    hotelId: v.optional(identifier),
+    platformOrderId: identifier,
+    quantity: piece,
+    /** Cents. */
+    amount: v.pipe(wholeNumber, v.minValue(1)),
+    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  }),
+  answer: looseObject({ refundId: v.string() }),
+  safeToRepeat: false,
+})
