@@ -42,6 +42,8 @@ export type Answered<R extends Resource> = (context: EffectContext<R>) => Promis
 export interface BehaviourOf<R extends Resource> {
   readonly effects?: { readonly [Name in ActionName<R>]?: Effect<R, InputOf<R, Name>> }
   readonly computed?: { readonly [Name in ComputedName<R>]?: Computed }
+  /** Computed fields inside lists and groups, `specs.sold`, that its code keeps. */
+  readonly computedInside?: readonly string[]
   readonly auto?: { readonly [Name in AutomaticName<R>]?: AutomaticBehaviour<R> }
   /** By kind of request; the answer is `input`. */
   readonly answers?: Readonly<Record<string, Answered<R>>>
@@ -54,6 +56,8 @@ export interface Behaviour {
   readonly resource: Resource
   readonly effects?: Readonly<Record<string, Effect<Resource>>>
   readonly computed?: Readonly<Record<string, Computed>>
+  /** Computed fields inside lists and groups, `specs.sold`, that its code keeps. */
+  readonly computedInside?: readonly string[]
   readonly auto?: Readonly<Record<string, AutomaticBehaviour<Resource>>>
   readonly answers?: Readonly<Record<string, Answered<Resource>>>
   readonly saved?: (

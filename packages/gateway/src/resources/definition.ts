@@ -1,6 +1,7 @@
 import { findResource, isAllowed, type ServedResource, type Verb } from '@ebkit/domain'
 import type { ResourceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
 import type { Field } from '@ebkit/rules/fields'
+import { actionsFor } from './actions/actionsFor'
 import { bindingOf } from './bindings'
 
 const writing = ['add', 'edit', 'delete', 'import'] as const
@@ -39,6 +40,7 @@ export function definitionFor(
     fields: fields.filter((field) => bound?.has(field.name)).map(shownField),
     ...(states && { stateField: states.field }),
     rights: served ? rightsOn(served, permissions, brandPermissions) : [],
+    actions: served ? actionsFor(served, permissions) : [],
   }
 }
 

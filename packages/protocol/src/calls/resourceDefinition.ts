@@ -3,6 +3,19 @@ import * as v from 'valibot'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 
+/** An action that the user may run on rows. Its effects are not described here. */
+export interface OfferedAction {
+  readonly name: string
+  readonly label: Label
+  /** States that allow it. Default: all. */
+  readonly from?: readonly string[]
+  readonly tone?: 'default' | 'primary' | 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+  /** The confirmation question. Default: none. */
+  readonly confirm?: Label
+  /** What it asks for, checked by the same rules as a form. */
+  readonly input?: readonly Field[]
+}
+
 /** What lists and forms of a resource are made of: no prose for those who build it, and no more than the user may do. */
 export interface ResourceDefinition {
   readonly name: string
@@ -17,6 +30,8 @@ export interface ResourceDefinition {
   readonly stateField?: string
   /** What the user may do with rows. */
   readonly rights: readonly ('view' | 'add' | 'edit' | 'delete' | 'import' | 'export')[]
+  /** Actions that the user may run. Those whose effect the gateway cannot make yet are left out. */
+  readonly actions: readonly OfferedAction[]
 }
 
 const field = looseObject({ name: v.string(), type: v.string(), label: looseObject({ zh: v.string() }) })
@@ -27,6 +42,7 @@ const definition = looseObject({
   display: v.string(),
   fields: v.array(field),
   rights: v.array(v.string()),
+  actions: v.array(looseObject({ name: v.string(), label: looseObject({ zh: v.string() }) })),
 })
 
 /** What lists and forms of a resource are made of. @param resource service and name: `merchant-api/printer` */

@@ -24,11 +24,13 @@ export interface TicketShop {
   act(resource: string, action: string, key: string, input?: Row): Promise<ShopAnswer>
   /** The row after an action that must succeed. */
   acted(resource: string, action: string, key: string, input?: Row): Promise<Row>
+  /** The fields of a product that can be saved; no two are alike. */
+  productFields(): Promise<Row>
   /** A product that is on sale; the fields given differ. */
   product(fields?: Row): Promise<Row>
   /** The number of a new order. */
   order(product: Row, quantity?: number, fields?: Row): Promise<string>
-  pay(orderId: string, amount: number, transactionNo?: string): Promise<ShopAnswer>
+  pay(orderId: string, amount: number, transactionNo?: string, hotelId?: string): Promise<ShopAnswer>
   /** An order that is paid. */
   paid(product: Row, quantity?: number, fields?: Row): Promise<string>
   /** A row of a table, as it is stored. */
@@ -82,9 +84,13 @@ export function ticketShop(gateway: TestGateway, cookie: string): TicketShop {
       assert.equal(status, 200, message)
       return (data.done as Row[])[0] as Row
     },
+    async productFields() {
+      const own = `hotel_id = '${shop.hotelId}' and product_type = 'ticket'`
+      const [category] = await rows('ticket_category', own)
+      return { ...productFields(), ticketCategoryId: category?.ticket_category_id }
+    },
     async product(fields = {}) {
-      const [category] = await rows('ticket_category', `hotel_id = '${shop.hotelId}' and product_type = 'ticket'`)
-      const body = { ...productFields(), ticketCategoryId: category?.ticket_category_id, ...fields }
+      const body = { ...(await self.productFields()), ...fields }
       const saved = await post('ticket-api/eb/ticket-product/save', body)
       assert.equal(saved.status, 200, saved.message)
       return self.acted('ticket-product', 'publish', String(saved.data.ticketProductId))
@@ -95,12 +101,12 @@ export function ticketShop(gateway: TestGateway, cookie: string): TicketShop {
       assert.equal(status, 200, message)
       return String(data.platformOrderId)
     },
-    pay: (platformOrderId, amount, transactionNo = `TX${platformOrderId}`) =>
-      post('demo-api/guest/pay', { platformOrderId, amount, payMethod: 'wechat', transactionNo }),
+    pay: (platformOrderId, amount, transactionNo = `TX${platformOrderId}`, hotelId = shop.hotelId) =>
+      post('demo-api/guest/pay', { platformOrderId, amount, payMethod: 'wechat', transactionNo, hotelId }),
     async paid(product, quantity = 1, fields = {}) {
       const key = await self.order(product, quantity, fields)
       const order = await self.row('ticket_order', `platform_order_id = '${key}'`)
-      const { status, message } = await self.pay(key, Number(order.pay_amount))
+      const { status, message } = await self.pay(key, Number(order.pay_amount), undefined, `${order.hotel_id}`)
       assert.equal(status, 200, message)
       return key
     },

@@ -1,4 +1,3 @@
-import type { Resource } from '@ebkit/domain'
 import { type ActionFailure, runResourceAction } from '@ebkit/protocol/calls/resourceActions'
 import { labelText } from '@ebkit/rules/fields'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -17,6 +16,7 @@ import { singletonKey } from '../place'
 import { anyResource, resourcesTag } from '../routes'
 import { storeOf } from '../stores'
 import { unfitParameter } from '../unfitParameter'
+import { actionCode } from './actionCode'
 import { retried } from './retried'
 import { type ActionRequest, runAction } from './runAction'
 
@@ -33,9 +33,6 @@ interface Run {
   readonly hotelId: string
   readonly lang: Locale
 }
-
-/** The permission code of an action: `ticketOrder:refund`. */
-export const actionCode = ({ name }: Pick<Resource, 'name'>, action: string) => `${name}:${action}` as const
 
 function runOne({ gateway, request, binding, action, hotelId }: Run, asked: ActionRequest, attempt?: Attempt) {
   if (!request.identity) throw unauthenticated()

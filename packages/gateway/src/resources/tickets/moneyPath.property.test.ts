@@ -43,7 +43,7 @@ describe('the path of money, whatever happens in whatever order', () => {
   let gateway: TestGateway
   let shop: TicketShop
   before(async () => {
-    gateway = await startTestGateway(process.env.DBG ? { settings: { log: { level: 'error' } } } : {})
+    gateway = await startTestGateway()
     shop = ticketShop(gateway, await gateway.signIn('admin'))
   })
   after(() => gateway.stop())

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { defineBehaviour } from '../../behaviour/Behaviour'
 import { storeDay } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
+import type { Work } from '../../behaviour/Work'
 import { inventoryChanged, type Product, specsOf, wholeInventory } from './inventory'
 import { reasons } from './strings'
-import type { Work } from '../../behaviour/Work'
 
 function requirePublishable(row: Product): void {
   if (row.saleTime && row.saleTime.end < storeDay()) refuse('sale-ended', reasons.saleEnded)
@@ -45,10 +45,7 @@ export const ticketProduct = defineBehaviour(resource)({
     adjustInventory: async ({ row, input }) => inventoryChanged(row, input.specName, input.delta) as never,
   },
   computed: { soldCount: { kind: 'stored', recount: soldPieces } },
-  auto: { saleEnd: { due: sql`t.sale_until < ${storeDaySql()}` } },
+  computedInside: ['specs.sold'],
+  auto: { saleEnd: { due: sql`t.sale_until < (now() at time zone 'Asia/Shanghai')::date` } },
   saved: async ({ row, input }) => (input.before && row.auditStatus === 3 ? { auditStatus: 2 } : undefined),
 })
-
-function storeDaySql() {
-  return sql`(now() at time zone 'Asia/Shanghai')::date`
-}

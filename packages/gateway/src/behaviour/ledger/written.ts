@@ -1,0 +1,16 @@
+import { computations } from '../../resources/computed'
+import { behaviours } from '../behaviours'
+
+const named = (resource: string, names: Iterable<string>) => [...names].map((name) => `${resource}.${name}`)
+
+/** Names of what behaviours have code for. */
+export const writtenInBehaviours: readonly string[] = behaviours.flatMap(
+  ({ resource: { name }, effects = {}, computed = {}, computedInside = [], auto = {} }) =>
+    named(name, [...Object.keys(effects), ...Object.keys(computed), ...computedInside, ...Object.keys(auto)]),
+)
+
+/** Names of everything that has code; also the fields that the handmade tables compute. */
+export const written: ReadonlySet<string> = new Set([
+  ...writtenInBehaviours,
+  ...Object.entries(computations).flatMap(([name, fields]) => named(name, Object.keys(fields))),
+])

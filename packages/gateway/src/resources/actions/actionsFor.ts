@@ -1,0 +1,25 @@
+import type { Action, Resource } from '@ebkit/domain'
+import type { OfferedAction } from '@ebkit/protocol/calls/resourceDefinition'
+import { holdsPermission } from '@ebkit/rules/permissions'
+import { actionsOf } from '../../behaviour/actionsOf'
+import { behaviourOf } from '../../behaviour/behaviourOf'
+import { actionCode } from './actionCode'
+import { isPending } from './isPending'
+
+function offered({ name, label, from, tone, confirm, input }: Action): OfferedAction {
+  return {
+    name,
+    label,
+    ...(from && { from }),
+    ...(tone && { tone }),
+    ...(confirm && { confirm }),
+    ...(input && { input }),
+  }
+}
+
+/** The actions of a resource that somebody with these permissions may run, and that have all of their code. */
+export const actionsFor = (resource: Resource, permissions: readonly string[]): OfferedAction[] =>
+  actionsOf(resource)
+    .filter(({ name }) => holdsPermission(permissions, actionCode(resource, name)))
+    .filter((action) => !isPending(action, behaviourOf(resource)))
+    .map(offered)
