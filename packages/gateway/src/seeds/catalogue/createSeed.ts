@@ -81,6 +81,10 @@ class SeedMaker implements Seed {
     this.plans = plans.filter(({ resource }) => !existing.has(resource.name))
   }
 
+  private isEarly({ name }: Resource, index: number): boolean {
+    return index < earlyCount && (this.input.first?.has(name) ?? true)
+  }
+
   private candidates({ name: own }: Resource, hotelId: string | undefined, isEarly: boolean, name: string) {
     const { first, existing } = this.input
     if (isEarly && first && !first.has(name) && !existing.has(name)) return none
@@ -102,7 +106,7 @@ class SeedMaker implements Seed {
     const random = createRandom(hashOf(resource.name) + index * 2_654_435_761 + attempt)
     const hotelId = (given?.row.hotelId as string | undefined) ?? plan.storeOf(index)
     const createdAt = pastMoment(random, now, ageOf(resource))
-    const isEarly = given?.isEarly ?? index < earlyCount
+    const isEarly = given?.isEarly ?? this.isEarly(resource, index)
     const row: SeedRow = { ...keyOf(resource, index, brand, hotelId), ...given?.row }
     return {
       ...{ resource, index, ordinal: plan.ordinalOf(index), brand, hotelId, random, now, createdAt, row },
@@ -163,7 +167,7 @@ class SeedMaker implements Seed {
     const derived = derivations[resource.name]?.derive(this.sources())
     let index = 0
     for (const given of derived ?? Array.from({ length: count }, () => undefined)) {
-      const isEarly = given?.isEarly ?? index < earlyCount
+      const isEarly = given?.isEarly ?? this.isEarly(resource, index)
       const row = this.acceptedRow(plan, index, isUnique, given)
       index++
       if (!row) continue
