@@ -7,7 +7,7 @@ import type { Sources } from './facts/Derivation'
 import { fillFields } from './fillRow'
 import { hashOf } from './hashOf'
 import { Referable } from './Referable'
-import type { RowContext, SeededBrand, SeedRow } from './SeedRow'
+import type { Person, RowContext, SeededBrand, SeedRow } from './SeedRow'
 import { planSeed, type ResourcePlan } from './seedPlan'
 import { stories } from './stories'
 import { createUniqueCheck, uniqueValues } from './uniqueRules'
@@ -44,6 +44,14 @@ export interface Seed {
   readonly plans: readonly ResourcePlan[]
   /** The rows of a resource, the early ones first; those of earlier plans must have been made. */
   rowsOf(plan: ResourcePlan): Iterable<SeedItem>
+}
+
+/** The member to whom a row refers. */
+function memberOf({ referred, resource }: Pick<RowContext, 'referred' | 'resource'>): Person | undefined {
+  const member = resource.name === 'member' ? undefined : referred('memberId')
+  if (!member) return undefined
+  const { realName, nickname, phone, idCard } = member
+  return { name: String(realName ?? nickname), phone: String(phone), idCard: String(idCard ?? '') }
 }
 
 const none: readonly SeedRow[] = []
@@ -107,10 +115,13 @@ class SeedMaker implements Seed {
     const hotelId = (given?.row.hotelId as string | undefined) ?? plan.storeOf(index)
     const createdAt = pastMoment(random, now, ageOf(resource))
     const isEarly = given?.isEarly ?? this.isEarly(resource, index)
+    const stranger = personOf(index + (hashOf(resource.name) % 9973) * 5003, random)
     const row: SeedRow = { ...keyOf(resource, index, brand, hotelId), ...given?.row }
     return {
       ...{ resource, index, ordinal: plan.ordinalOf(index), brand, hotelId, random, now, createdAt, row },
-      person: personOf(index + (hashOf(resource.name) % 9973) * 5003, random),
+      get person() {
+        return memberOf(this) ?? stranger
+      },
       candidates: (name) => this.candidates(resource, hotelId, isEarly, name),
       definition: (name) => this.definitions.get(name),
       referred: (name) => {
