@@ -23,8 +23,12 @@ export const meetingBooking: RowStory = ({ random, row, ordinal, candidates, now
   const discountAmount = random.next() < 0.3 ? Math.floor(roomAmount / 10_000) * 1000 : 0
   const totalAmount = roomAmount + serviceAmount - discountAmount
   const depositAmount = Math.floor(totalAmount / 100_00) * 3000
-  const paidAmount =
-    { SETTLED: totalAmount, DEPOSIT_PAID: depositAmount, FINISHED: depositAmount }[status] ?? 0
+  const paid: Readonly<Record<string, number>> = {
+    SETTLED: totalAmount,
+    DEPOSIT_PAID: depositAmount,
+    FINISHED: depositAmount,
+  }
+  const paidAmount = paid[status] ?? 0
   return {
     meetingRoomId: room?.meetingRoomId ?? row.meetingRoomId,
     meetingDate: dayText(date),
