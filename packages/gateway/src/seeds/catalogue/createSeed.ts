@@ -7,7 +7,7 @@ import type { Sources } from './facts/Derivation'
 import { fillFields } from './fillRow'
 import { hashOf } from './hashOf'
 import { Referable } from './Referable'
-import type { RowContext, SeededBrand, SeedRow } from './SeedRow'
+import type { Person, RowContext, SeededBrand, SeedRow } from './SeedRow'
 import { planSeed, type ResourcePlan } from './seedPlan'
 import { stories } from './stories'
 import { createUniqueCheck, uniqueValues } from './uniqueRules'
@@ -46,6 +46,14 @@ export interface Seed {
   rowsOf(plan: ResourcePlan): Iterable<SeedItem>
 }
 
+/** The member to whom a row refers. */
+function memberOf({ referred, resource }: Pick<RowContext, 'referred' | 'resource'>): Person | undefined {
+  const member = resource.name === 'member' ? undefined : referred('memberId')
+  if (!member) return undefined
+  const { realName, nickname, phone, idCard } = member
+  return { name: String(realName ?? nickname), phone: String(phone), idCard: String(idCard ?? '') }
+}
+
 const none: readonly SeedRow[] = []
 
 /** The capitals of a resource's name. */
@@ -81,6 +89,10 @@ class SeedMaker implements Seed {
     this.plans = plans.filter(({ resource }) => !existing.has(resource.name))
   }
 
+  private isEarly({ name }: Resource, index: number): boolean {
+    return index < earlyCount && (this.input.first?.has(name) ?? true)
+  }
+
   private candidates({ name: own }: Resource, hotelId: string | undefined, isEarly: boolean, name: string) {
     const { first, existing } = this.input
     if (isEarly && first && !first.has(name) && !existing.has(name)) return none
@@ -102,11 +114,14 @@ class SeedMaker implements Seed {
     const random = createRandom(hashOf(resource.name) + index * 2_654_435_761 + attempt)
     const hotelId = (given?.row.hotelId as string | undefined) ?? plan.storeOf(index)
     const createdAt = pastMoment(random, now, ageOf(resource))
-    const isEarly = given?.isEarly ?? index < earlyCount
+    const isEarly = given?.isEarly ?? this.isEarly(resource, index)
+    const stranger = personOf(index + (hashOf(resource.name) % 9973) * 5003, random)
     const row: SeedRow = { ...keyOf(resource, index, brand, hotelId), ...given?.row }
     return {
       ...{ resource, index, ordinal: plan.ordinalOf(index), brand, hotelId, random, now, createdAt, row },
-      person: personOf(index + (hashOf(resource.name) % 9973) * 5003, random),
+      get person() {
+        return memberOf(this) ?? stranger
+      },
       candidates: (name) => this.candidates(resource, hotelId, isEarly, name),
       definition: (name) => this.definitions.get(name),
       referred: (name) => {
@@ -163,7 +178,7 @@ class SeedMaker implements Seed {
     const derived = derivations[resource.name]?.derive(this.sources())
     let index = 0
     for (const given of derived ?? Array.from({ length: count }, () => undefined)) {
-      const isEarly = given?.isEarly ?? index < earlyCount
+      const isEarly = given?.isEarly ?? this.isEarly(resource, index)
       const row = this.acceptedRow(plan, index, isUnique, given)
       index++
       if (!row) continue

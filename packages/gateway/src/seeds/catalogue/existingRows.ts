@@ -2,13 +2,25 @@ import type { Resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { columnName } from '../../database/columnName'
 import { columnsOf } from '../../database/schema/resourceColumns'
-import { createdBefore } from '../../database/tables/createdBefore'
 import type { Transaction } from '../../database/tenant'
 import type { SeedRow } from './SeedRow'
 import type { TableColumns } from './seedTables'
 
-/** Rows of these are seeded by hand, before the gateway listens. */
-const isByHand = ({ name }: Resource) => createdBefore.has(columnName(name))
+/** Rows of these are made by hand, before the gateway listens. */
+export const madeByHand: ReadonlySet<string> = new Set([
+  'brand',
+  'counter',
+  'employee',
+  'hotel',
+  'hotelConfig',
+  'menuNode',
+  'postageTemplate',
+  'printer',
+  'restaurant',
+  'role',
+  'ticketCategory',
+  'ticketProduct',
+])
 
 /** Reads what other rows need to know about those that are there: keys, names, prices. */
 async function readRows(rows: Transaction, resource: Resource, tables: TableColumns): Promise<SeedRow[]> {
@@ -38,7 +50,7 @@ export async function readExisting(
   tables: TableColumns,
 ): Promise<ReadonlyMap<string, readonly SeedRow[]>> {
   const existing = new Map<string, readonly SeedRow[]>()
-  for (const resource of resources.filter(isByHand))
+  for (const resource of resources.filter(({ name }) => madeByHand.has(name)))
     existing.set(resource.name, await readRows(rows, resource, tables))
   return existing
 }

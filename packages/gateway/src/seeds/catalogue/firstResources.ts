@@ -1,4 +1,4 @@
-import type { Application } from '@ebkit/domain'
+import type { Application, Resource } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import { derivations } from './facts'
 
@@ -10,12 +10,22 @@ const referredBy = (fields: readonly Field[]): string[] =>
     inner ? referredBy(inner) : (type === 'ref' || type === 'refs') && ref ? [ref] : [],
   )
 
-/** The resources whose early rows are written first: those of finished applications, and those to which they refer. */
+const needed = ({ fields }: Resource): string[] =>
+  fields.flatMap(({ type, ref, required }) => (type === 'ref' && ref && required ? [ref] : []))
+
+/** The resources whose early rows are written first: those of finished applications, and those on which their rows rest. */
 export function firstResources(applications: readonly Application[]): ReadonlySet<string> {
+  const all = new Map(
+    applications.flatMap(({ resources }) => resources).map((resource) => [resource.name, resource]),
+  )
   const own = applications.filter(({ name }) => finished.has(name)).flatMap(({ resources }) => resources)
-  const others = own.flatMap(({ name, fields }) => [
-    ...referredBy(fields),
-    ...(derivations[name]?.from ?? []),
-  ])
-  return new Set([...own.map(({ name }) => name), ...others])
+  const names = new Set(own.map(({ name }) => name))
+  for (const { name, fields } of own)
+    for (const other of [...referredBy(fields), ...(derivations[name]?.from ?? [])]) names.add(other)
+  // A set may grow while it is read: what is added is read too.
+  for (const name of names) {
+    const resource = all.get(name)
+    if (resource) for (const other of needed(resource)) names.add(other)
+  }
+  return names
 }

@@ -50,12 +50,9 @@ function columnsOfField(
     const column = known.get(columnName(name))
     if (!column) return []
     const end = columns.length > 1 ? (place ? 'end' : 'start') : undefined
-    const valueOf: Cell = (row) => {
-      const value = row[field.name]
-      return end ? (value as SeedRow | undefined)?.[end] : value
-    }
     const cell: Cell = (row) => {
-      const value = valueOf(row)
+      const whole = row[field.name]
+      const value = end ? (whole as SeedRow | undefined)?.[end] : whole
       if (isEmptyValue(value)) return column.isNullable ? null : initialOf(field, type)
       return type === 'timestamptz' ? inZone(value) : value
     }

@@ -1,6 +1,6 @@
 import type { Field } from '@ebkit/rules/fields'
 import type { RowContext } from '../SeedRow'
-import { usualNumbers } from '../words/numbers'
+import { usualAmounts, usualNumbers } from '../words/numbers'
 
 const fallback: Readonly<Record<string, readonly [number, number]>> = {
   money: [1800, 88_000],
@@ -10,7 +10,7 @@ const fallback: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 function rangeOf({ name, type, min, max }: Field): [number, number] {
-  const found = usualNumbers.find(([pattern]) => pattern.test(name))
+  const found = (type === 'money' ? usualAmounts : usualNumbers).find(([pattern]) => pattern.test(name))
   const [from, to] = found ? [found[1], found[2]] : (fallback[type] ?? [1, 60])
   // Prices and counts of other units than the usual one follow from the limits of the field.
   const low = Math.max(from, min ?? from)

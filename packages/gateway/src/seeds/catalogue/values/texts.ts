@@ -71,8 +71,8 @@ const isPhone = /(phone|mobile)$/i
 function special(field: Field, context: RowContext): string | undefined {
   const { name } = field
   if (isPhone.test(name)) return context.person.phone
-  if (/address/i.test(name) && !/ip/i.test(name)) return placeOf(context.random).address
-  if (name === 'ipAddress' || /ip$/i.test(name)) return `192.168.10.${20 + (context.ordinal % 200)}`
+  if (/address/i.test(name) && !/^ip|Ip/.test(name)) return placeOf(context.random).address
+  if (name === 'ipAddress' || /^ip$|Ip$/.test(name)) return `192.168.10.${20 + (context.ordinal % 200)}`
   if (/birthday/i.test(name)) return '1990-06-18'
   if (/domain/i.test(name)) return `shop${context.index + 1}.yunqi.example`
   if (/path|route/i.test(name)) return `pages/${context.resource.name}/page${context.index + 1}`
@@ -97,22 +97,36 @@ export function textOf(field: Field, context: RowContext): string {
   const patterned = pattern === undefined ? undefined : patternText(pattern, context)
   if (patterned !== undefined) return patterned
   if (field.rules?.includes('alphaNum')) return code(field, context)
-  const { resource, ordinal, index, random, person } = context
-  const isName =
-    name === resource.display ||
-    Boolean(resource.unique?.some((names) => names.includes(name)) || field.unique)
-  const names = resourceNames[resource.name]
-  if (isName && names && !isSerial.test(name)) return nameOf(names, field, ordinal)
-  const copied = isName ? undefined : copiedName(field, context)
+  const { resource, ordinal } = context
+  const isUnique = Boolean(resource.unique?.some((rule) => rule.includes(name)) || field.unique)
+  const names = name === resource.display || isUnique ? resourceNames[resource.name] : undefined
+  if (names && !isSerial.test(name)) return nameOf(names, field, ordinal)
+  if (isUnique) return isSerial.test(name) ? serial(field, context) : titled(field, context)
+  return ordinaryText(field, context)
+}
+
+/** A name that only this row has. */
+const titled = (field: Field, { resource, ordinal }: RowContext) =>
+  nameOf([`${resource.title.zh}${ordinal + 1}`], field, 0)
+
+const isPlace = /^(room|seat|place)No$/
+
+/** A text that other rows may have too. */
+function ordinaryText(field: Field, context: RowContext): string {
+  const { name } = field
+  const { random, index, person, resource } = context
+  const copied = copiedName(field, context)
   if (copied !== undefined) return fitting(copied, field)
   if (field.rules?.includes('numeric')) return String(10_000_000 + index)
-  if (isSerial.test(name)) return serial(field, context)
-  if (isPerson.test(name) && !isName) return fitting(person.name, field)
+  if (isSerial.test(name) && !isPlace.test(name)) return serial(field, context)
+  if (isPerson.test(name)) return fitting(person.name, field)
   const text = special(field, context)
   if (text !== undefined) return fitting(text, field)
-  if (isName) return nameOf([`${resource.title.zh}${ordinal + 1}`], field, 0)
   const words = fieldWords.find(([known]) => known.test(name))?.[1]
-  return fitting(words ? random.pick(words) : `${field.label.zh}${1 + (index % 9)}`, field)
+  if (words) return fitting(random.pick(words), field)
+  return name === resource.display
+    ? titled(field, context)
+    : fitting(`${field.label.zh}${1 + (index % 9)}`, field)
 }
 
 /** A few paragraphs of HTML. */

@@ -1,4 +1,4 @@
-/** Smallest and largest usual values of numbers by the end of their name; money in cents. The first that fits is used. */
+/** Smallest and largest usual values of numbers by their name. The first that fits is used. */
 export const usualNumbers: readonly (readonly [name: RegExp, from: number, to: number])[] = [
   [/^(sort|sortNo|priority|weight|rank)$/i, 1, 99],
   [/score/i, 3, 5],
@@ -34,13 +34,19 @@ export const usualNumbers: readonly (readonly [name: RegExp, from: number, to: n
     12_000,
   ],
   [/(uv|click|clicks|scan|scanned|sent|share|like|likes|clicks30d)(Count)?$/i, 30, 2400],
-  [/fans|memberCount|customerCount|linkedCount/i, 300, 24_000],
+  [/^(fans|memberCount|customerCount|linkedCount)/i, 300, 24_000],
+  [/limit|max/i, 1, 10],
+  [/target|new|group|filled|booked/i, 5, 400],
   [/points?$|growth/i, 10, 2000],
   [
     /(total|join|receive|claim|grant|success|use|used|order|sold|open|stay|collect|chat|message|member|contact|apply|invite|valid|complete)[A-Za-z]*(Count|Cnt|30d|7d)$|^sold$|soldCount/i,
     5,
     300,
   ],
+]
+
+/** The same of amounts, in cents. */
+export const usualAmounts: readonly (readonly [name: RegExp, from: number, to: number])[] = [
   [/commission|channelFee|platformFee|fee$|Fee$|postage/, 100, 2000],
   [/deposit/i, 5000, 20_000],
   [
