@@ -50,6 +50,7 @@ describe('who a user is', () => {
         viewSensitive: true,
         maxRefundAmount: 500_000,
         permissions: undefined,
+        brandPermissions: [],
         hotels: undefined,
       },
     )

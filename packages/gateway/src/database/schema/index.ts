@@ -1,6 +1,7 @@
 export * from './access'
 export * from './brand'
 export * from './counter'
+export * from './demoSeed'
 export * from './dictionaryItem'
 export * from './employee'
 export * from './fileEntry'
