@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
 import { notFound, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
-import { bindingIn, needsReading, needsView, needsWriting, requireWriting } from './access'
+import { bindingIn, needsReading, needsView, needsWriting, requireWriting, seesMasks } from './access'
 import { definitionFor } from './definition'
 import { deleteRows } from './deleting'
 import { registerExport } from './exporting/registerExport'
@@ -65,7 +65,8 @@ function registerDetail(app: FastifyInstance, { asTenant }: Gateway): void {
     const own = singletonKey(binding, { brandId: reach.brandId, hotelId })
     const key = own ?? query[binding.resource.key]
     if (typeof key !== 'string' || key === '') throw notFound()
-    const row = await asTenant(request, (rows) => readRow(rows, binding, reach, key))
+    const shown = { ...reach, isMasked: seesMasks(request, binding) }
+    const row = await asTenant(request, (rows) => readRow(rows, binding, shown, key))
     if (!row && own === undefined) throw notFound()
     return row ?? unsavedRow(binding, reach)
   })
@@ -100,9 +101,10 @@ function registerSaving(app: FastifyInstance, gateway: Gateway): void {
     const user = signedIn(request)
     const { brandId, userId } = user
     const hotelId = storeOf(request, body.hotelId)
+    const place = { brandId, hotelId, userId, user, isMasked: seesMasks(request, binding) }
     const attempt = attemptOf(request, hotelId)
     return gateway.asTenant(request, (rows) =>
-      once(rows, attempt, () => saveRow(gateway, rows, binding, body, { brandId, hotelId, userId, user })),
+      once(rows, attempt, () => saveRow(gateway, rows, binding, body, place)),
     )
   })
 }

@@ -11,6 +11,8 @@ export interface Reach {
   readonly stores: readonly string[]
   /** Whose data scope limits the rows. Default: nobody’s, for what follows from a call. */
   readonly user?: ScopedUser
+  /** Whether a row’s own page masks what lists mask. Default false. */
+  readonly isMasked?: boolean
 }
 
 /** A request's hotelId: one, or several joined by comma. That the user sees them has been checked. */

@@ -168,7 +168,7 @@ const codes = [
 
 const holds = (permissions: readonly string[], code: string) => {
   const [name, right] = code.split(':')
-  const wider = right === 'view' || right === 'add' ? [`${name}:edit`] : []
+  const wider = right === 'view' || right === 'add' ? [`${name}:edit`, '*:edit'] : []
   return [code, `${name}:*`, `*:${right}`, '*', ...wider].some((each) => permissions.includes(each))
 }
 
