@@ -1,5 +1,5 @@
 import { isServiceError } from '@ebkit/core/errors'
-import type { ActionDefinition, ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
+import type { ConsolePage, OfferedAction, PageResource } from '@ebkit/core/services/consolePages'
 import { createRowService } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
 import { ModalBox } from '@ebkit/ui/modal-box'
@@ -12,7 +12,7 @@ import { optionsOf } from './optionsOf'
 
 /** An action that somebody wants to run. */
 export interface Acting {
-  readonly action: ActionDefinition
+  readonly action: OfferedAction
   readonly keys: readonly string[]
 }
 

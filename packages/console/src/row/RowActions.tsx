@@ -1,4 +1,4 @@
-import type { ActionDefinition, PageResource } from '@ebkit/core/services/consolePages'
+import type { OfferedAction, PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { PageAction } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
@@ -13,7 +13,7 @@ export interface RowActionsProps {
   row: Row
   /** What the page offers: names of actions, and links. */
   actions?: readonly PageAction[] | undefined
-  onAct(action: ActionDefinition): void
+  onAct(action: OfferedAction): void
   onGo(address: string): void
 }
 

@@ -3,8 +3,8 @@ import type { Http } from '../http/createHttp'
 import type { Resources } from '../resources/createResources'
 
 export type {
-  ActionDefinition,
   ConsolePage,
+  OfferedAction,
   PageResource,
   ReferenceDefinition,
 } from '@ebkit/protocol/calls/consolePage'

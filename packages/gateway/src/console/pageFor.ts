@@ -10,8 +10,8 @@ import {
   viewsOf,
 } from '@ebkit/domain'
 import type {
-  ActionDefinition,
   ConsolePage,
+  OfferedAction,
   PageResource,
   ReferenceDefinition,
 } from '@ebkit/protocol/calls/consolePage'
@@ -100,7 +100,7 @@ function fieldsOn(page: Page, resource: Resource): readonly Field[] {
 }
 
 /** What a page offers to do with rows, without what the user may not do and what no code does yet. */
-function actionsFor(page: Page, resource: Resource, codes: Codes): { actions?: readonly ActionDefinition[] } {
+function actionsFor(page: Page, resource: Resource, codes: Codes): { actions: readonly OfferedAction[] } {
   const behaviour = behaviours.find(({ resource: { name } }) => name === resource.name)
   const actions = actionsOf(resource).filter(
     (action) =>
@@ -108,7 +108,7 @@ function actionsFor(page: Page, resource: Resource, codes: Codes): { actions?: r
       isAllowed(codes, resource, action.name) &&
       !isPending(action, behaviour ?? { resource }),
   )
-  return actions.length ? { actions: actions.map(({ to: _, ...action }) => shownDefinition(action)) } : {}
+  return { actions: actions.map(({ to: _, ...action }) => shownDefinition(action)) }
 }
 
 function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: Codes): PageResource {

@@ -1,8 +1,10 @@
-import type { Field, Label } from '@ebkit/rules/fields'
+import type { Label } from '@ebkit/rules/fields'
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import type { ResourceDefinition } from './resourceDefinition'
+
+export type { OfferedAction } from './resourceDefinition'
 
 /** Where rows that a field refers to are found: their resource as calls name it, and the fields that identify and name a row. */
 export interface ReferenceDefinition {
@@ -12,27 +14,12 @@ export interface ReferenceDefinition {
   readonly display: string
 }
 
-/** Something that the user can do with rows. */
-export interface ActionDefinition {
-  readonly name: string
-  readonly label: Label
-  /** States that allow it. Default: any. */
-  readonly from?: readonly string[]
-  readonly tone?: string
-  /** The question that is asked before. */
-  readonly confirm?: Label
-  /** What is asked for before. */
-  readonly input?: readonly Field[]
-}
-
 /** A resource on a page of the console. */
 export interface PageResource extends ResourceDefinition {
   /** Service and name, as its calls are made: `merchant-api/printer`. */
   readonly resource: string
   /** One row in each scope: it has no list, and is saved without a key. */
   readonly singleton?: true
-  /** What the page offers and the user may do. Default: none. */
-  readonly actions?: readonly ActionDefinition[]
   /** For trees: the field that refers to the parent row. */
   readonly parent?: string
 }

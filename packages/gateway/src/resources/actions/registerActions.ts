@@ -11,7 +11,7 @@ import { registerCall } from '../../server/registerCall'
 import { requirePermission } from '../../server/rights'
 import { bindingIn } from '../access'
 import type { Binding } from '../binding'
-import { attemptOf, type Attempt, once } from '../idempotency'
+import { type Attempt, attemptOf, once } from '../idempotency'
 import { singletonKey } from '../place'
 import { anyResource, resourcesTag } from '../routes'
 import { storeOf } from '../stores'
@@ -34,7 +34,11 @@ interface Run {
   readonly lang: Locale
 }
 
-function runOne({ gateway, request, binding, action, hotelId }: Run, asked: ActionRequest, attempt?: Attempt) {
+function runOne(
+  { gateway, request, binding, action, hotelId }: Run,
+  asked: ActionRequest,
+  attempt?: Attempt,
+) {
   if (!request.identity) throw unauthenticated()
   const { brandId, userId } = request.identity
   return retried(() =>

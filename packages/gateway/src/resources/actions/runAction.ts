@@ -65,7 +65,8 @@ export async function runAction(
   const current = () => readRow(rows, binding, reachOfPlace(place), key)
   if (version !== undefined && version !== row.version) throw changedMeanwhile(await current())
   const state = resource.states?.field ?? ''
-  if (action.from && state && !action.from.includes(String(row[state]))) throw wrongState(name, await current())
+  if (action.from && state && !action.from.includes(String(row[state])))
+    throw wrongState(name, await current())
   const model = await inputOf(gateway, rows, binding, action, input, place)
   const outcome = effect
     ? await effect({ ...work, row: row as never, key, input: model })

@@ -34,7 +34,8 @@ const settleAmount = `(${amounts.orderAmount} - ${amounts.refundAmount} + ${amou
   - ${amounts.crossOutAmount} - ${amounts.channelFee} - ${amounts.platformFee} - ${amounts.commission}
   - ${amounts.splitAmount} + coalesce(t.adjust_amount, 0))`
 
-const live = (text: string, type: 'bigint' | 'integer' = 'bigint') => ({ kind: 'live', type, sql: text }) as const
+const live = (text: string, type: 'bigint' | 'integer' = 'bigint') =>
+  ({ kind: 'live', type, sql: text }) as const
 
 /** @throws 403 for users without a role of the brand */
 async function requireBrandRole({ rows, place }: Work): Promise<void> {

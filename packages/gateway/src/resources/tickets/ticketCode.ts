@@ -35,4 +35,3 @@ export const ticketCode = defineBehaviour(resource)({
     expire: { due: sql`t.valid_end < ${today}` },
   },
 })
-
