@@ -21,6 +21,7 @@ const choices = laterControls(() => import('./parts/choiceFields'))
 const files = laterControls(() => import('./parts/fileFields'))
 const rows = laterControls(() => import('./parts/rowFields'))
 const pickers = laterControls(() => import('./parts/pickerFields'))
+const permissions = laterControls(() => import('./parts/permissionField'))
 const small = laterControls(() => import('./parts/smallFields'))
 const shown = laterControls(() => import('./parts/shownFields'))
 
@@ -67,6 +68,8 @@ const types = new Map<string, KnownType>(
     file: of(files, 'FileControl', { ...tells, width: 'full' }),
     files: of(files, 'FileControl', { ...tells, width: 'full' }),
     products: of(pickers, 'ProductsControl', { ...tells, width: 'full' }),
+    ticketCategories: of(pickers, 'CategoriesControl', { ...tells, width: 'full' }),
+    permissions: of(permissions, 'PermissionsControl', { ...tells, width: 'full' }),
     country: of(pickers, 'CountryControl', { ...tells, width: 'middle' }),
     region: of(pickers, 'RegionControl', { ...tells, width: 'middle' }),
     list: of(rows, 'ListControl', { width: 'full' }),

@@ -1,8 +1,9 @@
 import { files } from './files'
 import type { Observations } from './Observation'
+import { permissions } from './permissions'
 import { products } from './products'
 import { services } from './services'
 import { widgets } from './widgets'
 
 /** All observations that need no browser. */
-export const known: Observations = { ...services, ...products, ...files, ...widgets }
+export const known: Observations = { ...services, ...products, ...permissions, ...files, ...widgets }
