@@ -21,7 +21,7 @@ const choices = laterControls(() => import('./parts/choiceFields'))
 const files = laterControls(() => import('./parts/fileFields'))
 const rows = laterControls(() => import('./parts/rowFields'))
 const pickers = laterControls(() => import('./parts/pickerFields'))
-const permissions = laterControls(() => import('./parts/permissionField'))
+const permissions = laterControls(() => import('./parts/permissionFields'))
 const small = laterControls(() => import('./parts/smallFields'))
 const shown = laterControls(() => import('./parts/shownFields'))
 
