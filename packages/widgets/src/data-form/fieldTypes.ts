@@ -22,6 +22,7 @@ const files = laterControls(() => import('./parts/fileFields'))
 const rows = laterControls(() => import('./parts/rowFields'))
 const pickers = laterControls(() => import('./parts/pickerFields'))
 const texts = laterControls(() => import('./parts/textFields'))
+const permissions = laterControls(() => import('./parts/permissionFields'))
 const small = laterControls(() => import('./parts/smallFields'))
 const shown = laterControls(() => import('./parts/shownFields'))
 
@@ -68,6 +69,8 @@ const types = new Map<string, KnownType>(
     file: of(files, 'FileControl', { ...tells, width: 'full' }),
     files: of(files, 'FileControl', { ...tells, width: 'full' }),
     products: of(pickers, 'ProductsControl', { ...tells, width: 'full' }),
+    ticketCategories: of(pickers, 'CategoriesControl', { ...tells, width: 'full' }),
+    permissions: of(permissions, 'PermissionsControl', { ...tells, width: 'full' }),
     country: of(pickers, 'CountryControl', { ...tells, width: 'middle' }),
     region: of(pickers, 'RegionControl', { ...tells, width: 'middle' }),
     richtext: of(texts, 'RichTextControl', { ...tells, width: 'full' }),

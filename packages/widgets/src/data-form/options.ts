@@ -1,11 +1,12 @@
 import type { ResourceOptions, Values } from '@ebkit/core/form'
 import type { Option } from '@ebkit/rules/fields'
+import type { PermissionNode } from '../permission-tree'
 
-/** Returns options for a search; an empty search returns the first ones. */
+/** Returns options for a search; an empty search returns the first ones. Of a field of permissions also the menu's nodes. */
 export type FindOptions = (
   search: string,
   context: { values: Values; signal: AbortSignal },
-) => PromiseLike<readonly Option[]> | readonly Option[]
+) => PromiseLike<readonly (Option | PermissionNode)[]> | readonly (Option | PermissionNode)[]
 
 /** The source of a field's options. */
 export type OptionSource = FindOptions | ResourceOptions

@@ -327,6 +327,32 @@ describe('eb-data-form: records of the gateway', function () {
     expect(rows.length).to.equal(1)
   })
 
+  it('ticket categories are chosen in their picker, by id, and permissions in their tree; both are saved', async () => {
+    const sent: Record<string, unknown>[] = []
+    const page = new FormPage({
+      resource: undefined,
+      fields: [field('categories', 'ticketCategories', { required: true }), field('codes', 'permissions')],
+      optionsOf: {
+        codes: () => [{ menuId: 1, menuName: '票务', menuType: 2, permission: 'ticket:view' }],
+      },
+      saveTo: async (values) => void sent.push(values),
+    })
+    await page.ready()
+    ;(await until(() => page.find('[data-field=codes] [role=treeitem]'), 'tree', 15_000)).click()
+    ;(await until(() => page.find('[data-field=categories] [part=button]'), 'button')).click()
+    const box = await until(() => page.find('dialog:modal button[aria-pressed]'), 'rows', 15_000)
+    box.click()
+    page.find('dialog:modal [part=confirm]').click()
+    await until(() => !isEmptyValue(page.handle.current?.getValues().categories), 'chosen')
+    await until(() => !page.find('dialog:modal'), 'closed')
+    page.button('save').click()
+    await until(() => sent.length, 'sent')
+    expect(sent[0]).to.deep.contain({
+      categories: [{ ticketCategoryId: 'TC10010101' }],
+      codes: ['ticket:view'],
+    })
+  })
+
   it('a problem of a field outside the form is shown as a text without a link; the next save sends again', async () => {
     const fields = printerFields.filter(({ name }) => name !== 'sn')
     const page = new FormPage({ fields })

@@ -1,5 +1,6 @@
 import { Button } from '@ebkit/ui/button'
-import type { PermissionTreeModel, PermissionView } from './permissionTreeModel'
+import type { PermissionView } from './permissionState'
+import type { PermissionTreeModel } from './permissionTreeModel'
 import type { Text } from './strings'
 
 export interface PermissionFootProps {

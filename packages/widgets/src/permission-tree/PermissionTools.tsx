@@ -1,7 +1,8 @@
 import { Button } from '@ebkit/ui/button'
 import { Checkbox } from '@ebkit/ui/checkbox'
 import { SearchField } from '@ebkit/ui/search-field'
-import type { PermissionState, PermissionTreeModel } from './permissionTreeModel'
+import type { PermissionState } from './permissionState'
+import type { PermissionTreeModel } from './permissionTreeModel'
 import type { Text } from './strings'
 
 export interface PermissionToolsProps {

@@ -3,7 +3,7 @@ import type { createBranches } from './branches'
 import { type Codes, needsAll, withCodes, withoutCodes } from './codes'
 import { itemsAbove } from './permissionIndex'
 import type { PermissionItem } from './permissionItem'
-import type { PermissionState, PermissionView } from './permissionTreeModel'
+import type { PermissionState, PermissionView } from './permissionState'
 import { itemsIn, type Scope, scopeOf, wholeScope } from './scope'
 
 interface Context {

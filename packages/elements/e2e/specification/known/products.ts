@@ -1,5 +1,13 @@
-import { exclusiveActivityTypes, ineligibleReason, posterTabs, strictTab } from '@ebkit/rules/products'
+import {
+  exclusiveActivityTypes,
+  formatCents,
+  ineligibleReason,
+  posterTabs,
+  strictTab,
+} from '@ebkit/rules/products'
+import { restaurantProduct } from '../../../../domain/src/applications/restaurant/resources/restaurantProduct'
 import { ecardTypes, productStatuses, shipTypes } from '../../../../gateway/src/database/schema/ticketValues'
+import { columnsOfTab } from '../../../../widgets/src/category-picker/columns'
 import { knownTabs } from '../../../../widgets/src/product-picker/tabs'
 import { type Observations, those } from './Observation'
 
@@ -25,4 +33,9 @@ export const products: Observations = {
   'C-PICK-17': () => ecardTypes.at(-1),
   'C-PICK-18': () => shipTypes.slice(1),
   'C-PICK-19': () => productStatuses,
+  'C-TCP-3': () => exclusiveActivityTypes,
+  'C-TCP-4': () => Object.keys(columnsOfTab).map(Number),
+  'C-TCP-5': () => excluding((supplierAccountStatus) => ({ supplierAccountStatus }))[0],
+  'C-RPP-3': () => 100 / Number(formatCents(100)),
+  'C-RPP-4': () => restaurantProduct.states.values.map(({ value }) => value),
 }

@@ -1,8 +1,15 @@
+import { deleteDishes, insertDishes } from '@ebkit/testing'
 import { expect } from '@playwright/test'
 import type { Start } from '../start'
 import { parametersOf, type Sight } from './Sight'
 
 const path = '/jsonGetListTicketProduct'
+
+/** More than six pages of categories and of dishes. */
+const insertMany = `${insertDishes};
+  insert into ticket_category (ticket_category_id, brand_id, hotel_id, category_name, product_type, sort)
+    select 'TCX' || n, '1001', '100101', '临时分类 ' || n, 'ticket', -n from generate_series(1, 70) n`
+const deleteMany = `${deleteDishes}; delete from ticket_category where ticket_category_id like 'TCX%'`
 
 async function nameOfGift({ gateway, hotelId }: Start): Promise<string> {
   const [gift] = await gateway.sql<{ name: string }>(
@@ -68,4 +75,25 @@ export const products: readonly Sight[] = [
       }
     },
   },
+  ...[
+    { figures: ['C-TCP-1', 'C-TCP-2'], tag: 'eb-category-picker' as const },
+    { figures: ['C-RPP-1', 'C-RPP-2'], tag: 'eb-restaurant-picker' as const },
+  ].map(
+    ({ figures, tag }): Sight => ({
+      figures,
+      tag,
+      async observe({ it, start, open }) {
+        await start.gateway.sql(deleteMany)
+        await start.gateway.sql(insertMany)
+        await open()
+        await it.press('button')
+        await it.sees('tbody tr')
+        await it.settled()
+        const rows = await it.dialog.locator('tbody tr').count()
+        const links = await it.dialog.locator('nav button').filter({ hasText: /^\d+$/ }).count()
+        await start.gateway.sql(deleteMany)
+        return Object.fromEntries(figures.map((id, index) => [id, [rows, links][index]]))
+      },
+    }),
+  ),
 ]

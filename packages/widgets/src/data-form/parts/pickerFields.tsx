@@ -3,6 +3,8 @@ import { labelText } from '@ebkit/rules/fields'
 import { useEffect, useRef, useState } from 'react'
 import type { CascaderItem } from '../../cascader'
 import { Cascader } from '../../cascader'
+import type { CategoryReference } from '../../category-picker'
+import { CategoryPicker } from '../../category-picker'
 import { CountryPicker } from '../../country-picker'
 import { useDescribeError, useEnvironment } from '../../environment'
 import type { ProductReference } from '../../product-picker'
@@ -30,6 +32,28 @@ export function ProductsControl(props: ControlProps) {
     />
   )
 }
+
+/** Ticket categories, by id. A record may hold bare ids or whole categories. */
+export function CategoriesControl(props: ControlProps) {
+  const { field, value, onChange, label, message, disabled } = props
+  const hold = useHold(props)
+  return (
+    <CategoryPicker
+      selection={Array.isArray(value) ? value.map(categoryOf) : []}
+      max={field.max}
+      reportProblem={hold}
+      onChange={(detail) =>
+        onChange(detail.value.map(({ ticketCategoryId }) => ({ ticketCategoryId: `${ticketCategoryId}` })))
+      }
+      label={label}
+      errorMessage={message}
+      disabled={disabled}
+    />
+  )
+}
+
+const categoryOf = (given: unknown): CategoryReference =>
+  typeof given === 'object' && given ? (given as CategoryReference) : { ticketCategoryId: `${given}` }
 
 /** A country, by its code. */
 export function CountryControl({ value, onChange, label, message, disabled }: ControlProps) {
