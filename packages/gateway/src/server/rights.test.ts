@@ -36,6 +36,12 @@ const single: Readonly<Record<string, Call>> = {
   'DELETE /api/session/all': { needs: [], body: JSON.parse('{ "__proto__": {} }') },
   'GET /merchant-api/config/getHotelConfigAll': session,
   'GET /api/cms-api/dict/getDictByType': session,
+  'GET /activity-api/eb/diagnostic/tool/introduction/getByUrlRouter': { needs: [], query: 'urlRouter=x' },
+  'POST /payment-api/qr/param/query/url': {
+    needs: ['ticketOrder:view', 'directPayment:view'],
+    oneIsEnough: true,
+    body: { platformOrderId: 'x' },
+  },
   'GET /feedback-api/eb/feedback/get_eb_user_feedback': { needs: [], query: 'url=x' },
   'POST /feedback-api/eb/feedback/eb_user_feedback': {
     needs: [],
