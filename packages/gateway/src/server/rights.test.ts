@@ -59,6 +59,12 @@ const single: Readonly<Record<string, Call>> = {
   'GET /api/cms-api/dict/getDictByType': session,
   'GET /oauth2-api/eb/menu/get_menus_by_user': session,
   'GET /oauth2-api/eb/user/check_user_path_permission': { needs: [], query: 'path=/ticket-verify' },
+  'GET /activity-api/eb/diagnostic/tool/introduction/getByUrlRouter': { needs: [], query: 'urlRouter=x' },
+  'POST /payment-api/qr/param/query/url': {
+    needs: ['ticketOrder:view', 'directPayment:view'],
+    oneIsEnough: true,
+    body: { platformOrderId: 'x' },
+  },
   'GET /feedback-api/eb/feedback/get_eb_user_feedback': { needs: [], query: 'url=x' },
   'POST /feedback-api/eb/feedback/eb_user_feedback': {
     needs: [],

@@ -1,6 +1,6 @@
 /** Why there is no poster. */
 export type PosterProblemCode =
-  /** No element with the id, no name, or no size. @spec W-POST-4 */
+  /** No element with the id, no name, or no size (W-POST-4). */
   | 'missing-parameters'
   /** A picture cannot be read; `params.address` says which. */
   | 'unreadable-image'
