@@ -28,7 +28,7 @@ export function BlockMenu({ format, text, run }: ToolProps) {
     block === 'p' ? text('paragraph') : text('heading', { level: block.slice(1) })
   return (
     <MenuButton
-      label={`${text('block')}：${labelOf(format.block)}`}
+      label={text('block', { current: labelOf(format.block) })}
       icon={headingIcon}
       iconOnly
       atChecked
@@ -92,7 +92,7 @@ export function AlignMenu({ format, text, run }: ToolProps) {
   const current = (format.align || 'left') as Alignment
   return (
     <MenuButton
-      label={`${text('align')}：${text(current)}`}
+      label={text('align', { current: text(current) })}
       icon={alignIcons[current]}
       iconOnly
       atChecked
