@@ -13,7 +13,7 @@ import { type Alignment, alignments, lineSpacings } from '../document/blockAttri
 import { setBlock, setBlockAttribute, setStyle } from '../document/commands'
 import { fontSizes } from '../document/marks'
 import { insertTable, type TableCommand, tableCommands } from '../document/tableCommands'
-import type { ToolProps } from './Toolbar'
+import type { ToolProps } from './toolProps'
 
 const radio = (id: string, label: string, checked: boolean): MenuItem => ({
   id,
