@@ -1,7 +1,7 @@
 import { drawn } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
-import { hostileCorpus } from './hostileCorpus'
 import { sanitizeHtml } from './sanitizeHtml'
+import { hostileCorpus } from './testing/hostileCorpus'
 
 /** Elements that may be left. */
 const harmless =

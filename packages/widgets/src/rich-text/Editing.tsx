@@ -3,11 +3,11 @@ import { FieldError } from '@ebkit/ui/field-error'
 import { useStyles } from '@ebkit/ui/styles'
 import { useId, useImperativeHandle, useRef } from 'react'
 import { useStrings } from '../environment'
+import { defaultHeight } from './defaultHeight'
 import css from './Editing.css'
 import { ImageRows } from './images/ImageRows'
 import { useInsertions } from './images/useInsertions'
 import type { RichTextProps } from './props'
-import { defaultHeight } from './RichText'
 import { strings } from './strings'
 import { Toolbar, type ToolbarHandle } from './toolbar/Toolbar'
 import { useRichDocument } from './useRichDocument'
@@ -46,8 +46,7 @@ export function Editing(props: RichTextProps) {
             onLeave={() => document.current?.focus()}
           />
         )}
-        {/* What guests see has a white ground, whatever the theme. */}
-        <div className="eb-rich-text__scroll" data-eb-theme="light">
+        <div className="eb-rich-text__scroll">
           <div ref={place} className="eb-rich-text__text" part="text" />
         </div>
       </div>

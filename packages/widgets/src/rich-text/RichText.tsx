@@ -2,13 +2,11 @@ import { useStyles } from '@ebkit/ui/styles'
 import { type RefObject, useImperativeHandle, useRef } from 'react'
 import { useEnvironment } from '../environment'
 import { laterPart } from '../later/laterPart'
+import { defaultHeight } from './defaultHeight'
 import type { RichTextHandle, RichTextProps } from './props'
 import css from './RichText.css'
 
 const [useEditing] = laterPart(() => import('./Editing'))
-
-/** Default height of the editor in px. @spec W-EDI-7 */
-export const defaultHeight = 500
 
 /** Edits a text with headings, lists, images and tables, as HTML. Its editor is loaded when the first one is drawn. */
 export function RichText(props: RichTextProps) {

@@ -1,7 +1,7 @@
 import { drawn, foreignGatewayUrl, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { pattern, png } from '../image-cropper/testing/pictures'
-import { hostileCorpus } from '../rich-html/hostileCorpus'
+import { hostileCorpus } from '../rich-html/testing/hostileCorpus'
 import { RichTextPage, withGateway } from './testing/RichTextPage'
 
 async function show(...args: ConstructorParameters<typeof RichTextPage>) {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { setStyle } from '../document/commands'
 import type { TextKey } from '../strings'
 import { ToolButton } from './ToolButton'
-import type { ToolProps } from './Toolbar'
+import type { ToolProps } from './toolProps'
 
 interface NamedColor {
   name: TextKey

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { isSafeLink } from '../../rich-html/sanitizeHtml'
 import { removeLink, setLink } from '../document/commands'
 import { ToolButton } from './ToolButton'
-import type { ToolProps } from './Toolbar'
+import type { ToolProps } from './toolProps'
 
 export interface LinkToolProps extends ToolProps {
   isOpen: boolean

@@ -13,7 +13,7 @@ import { type Alignment, alignments, lineSpacings } from '../document/blockAttri
 import { setBlock, setBlockAttribute, setStyle } from '../document/commands'
 import { fontSizes } from '../document/marks'
 import { insertTable, type TableCommand, tableCommands } from '../document/tableCommands'
-import type { ToolProps } from './Toolbar'
+import type { ToolProps } from './toolProps'
 
 const radio = (id: string, label: string, checked: boolean): MenuItem => ({
   id,
@@ -28,7 +28,7 @@ export function BlockMenu({ format, text, run }: ToolProps) {
     block === 'p' ? text('paragraph') : text('heading', { level: block.slice(1) })
   return (
     <MenuButton
-      label={`${text('block')}：${labelOf(format.block)}`}
+      label={text('block', { current: labelOf(format.block) })}
       icon={headingIcon}
       iconOnly
       atChecked
@@ -92,7 +92,7 @@ export function AlignMenu({ format, text, run }: ToolProps) {
   const current = (format.align || 'left') as Alignment
   return (
     <MenuButton
-      label={`${text('align')}：${text(current)}`}
+      label={text('align', { current: text(current) })}
       icon={alignIcons[current]}
       iconOnly
       atChecked

@@ -27,21 +27,14 @@ import {
   toggleList,
   toggleQuote,
 } from '../document/commands'
-import type { Format } from '../document/format'
-import type { Text, TextKey } from '../strings'
+import type { TextKey } from '../strings'
 import { ColorTool } from './ColorTool'
 import { ImageTool } from './ImageTool'
 import { LinkTool } from './LinkTool'
 import { AlignMenu, BlockMenu, FontSizeMenu, LineSpacingMenu, TableMenu } from './Menus'
 import { ToolButton } from './ToolButton'
+import type { ToolProps } from './toolProps'
 import { useRovingFocus } from './useRovingFocus'
-
-export interface ToolProps {
-  format: Format
-  text: Text
-  /** Executes a command; focus goes to the text. */
-  run: (command: Command) => void
-}
 
 export interface ToolbarHandle {
   focus(): void
