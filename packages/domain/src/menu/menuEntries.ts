@@ -1,13 +1,8 @@
 import type { Application } from '../Application'
 import { createPageFinder, type PageMatch } from '../routes/pageAt'
 import type { MenuEntry } from './MenuEntry'
+import type { MenuPage } from './MenuPage'
 import { permissionEntries } from './permissionEntries'
-
-/** A page in the menu, with its address. */
-export interface MenuPage extends PageMatch {
-  readonly address: string
-  readonly entry: MenuEntry
-}
 
 /**
  * The menu that a brand begins with, parents first: applications, their groups, the pages, those of a layout below it, and

@@ -5,7 +5,7 @@ import type { Resource, Verb } from '../Resource'
 import { viewsOf } from '../usage/viewsOf'
 import { verbsOfAll } from '../verbs/verbsOf'
 import type { MenuEntry } from './MenuEntry'
-import type { MenuPage } from './menuEntries'
+import type { MenuPage } from './MenuPage'
 import { fileRightLabels, rightLabels } from './strings'
 
 /** Permissions below pages; and those that a page itself carries, by the page's entry: to view its rows. */
