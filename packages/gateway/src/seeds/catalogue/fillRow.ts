@@ -32,6 +32,8 @@ const share = (field: Field) => {
   if (field.required || field.default !== undefined || field.computed || field.type === 'bool') return 1
   if (/remark|^note$/i.test(field.name)) return 0.2
   if (/^(video|file|files|json)$/.test(field.type)) return 0
+  // What the gateway writes by itself, when something happens, is never forgotten.
+  if (field.readOnly && /^(datetime|enum)$/.test(field.type)) return 1
   return field.type === 'ref' || field.readOnly ? 0.85 : 0.7
 }
 
