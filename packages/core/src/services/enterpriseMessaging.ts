@@ -23,7 +23,7 @@ export interface EnterpriseMessagingService {
 }
 
 /** Relations of a channel whose `appId` is the store's corporation: master and owner. @spec W-CHAN-1 */
-const ownRelations: readonly unknown[] = [1, 2]
+export const ownRelations: readonly unknown[] = [1, 2]
 
 /** @spec W-GATE-4 W-GATE-6 W-GATE-9 */
 export function createEnterpriseMessagingService(http: Http): EnterpriseMessagingService {

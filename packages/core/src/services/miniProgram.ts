@@ -7,8 +7,15 @@ import {
 } from '@ebkit/protocol/calls/miniProgram'
 import type { Http } from '../http/createHttp'
 
-/** `0`: not authorised; `1`: all permissions granted, to be registered; `3`: registered. @spec W-MPA-12 */
-export type AppletStatus = '0' | '1' | '3'
+/** @spec W-MPA-12 */
+export const appletStatuses = {
+  notAuthorised: '0',
+  /** All permissions are granted; to be registered. */
+  authorised: '1',
+  registered: '3',
+} as const
+
+export type AppletStatus = (typeof appletStatuses)[keyof typeof appletStatuses]
 
 /** The permissions that the platform asks the merchant for. @spec W-MPA-13 */
 export interface AppletPermissions {

@@ -25,13 +25,16 @@ export const applyForHotelAuthorisation = defineCall({
   safeToRepeat: false,
 })
 
+/** Type of the application whose sale channels are asked for: enterprise messaging. */
+export const enterpriseMessagingType = 7
+
 /** A-038: the hotel's sale channels; the first with relation 1 or 2 carries the corporation id as `appId`. */
 export const listSaleChannels = defineCall({
   id: 'A-038',
   name: 'listSaleChannels',
   method: 'GET',
   path: 'merchant-api/eb/hotel/get_merchant_all_sale_channel_info',
-  query: v.object({ hotelId: identifier, appTypes: v.optional(wholeNumber, 7) }),
+  query: v.object({ hotelId: identifier, appTypes: v.optional(wholeNumber, enterpriseMessagingType) }),
   answer: v.array(
     looseObject({
       relationType: optionalNumber,

@@ -9,6 +9,7 @@ import type { AppletState } from './appletAuthorizationModel'
 import { PermissionList } from './PermissionList'
 import { Progress } from './Progress'
 import { missingOf } from './permissions'
+import { tutorialPath } from './tutorialPath'
 import type { AppletAuthorizationProps } from './props'
 import { strings } from './strings'
 import { useAppletAuthorization } from './useAppletAuthorization'
@@ -48,7 +49,7 @@ export function AppletAuthorization(props: AppletAuthorizationProps) {
       <a
         className="eb-applet-authorization__tutorial"
         part="tutorial"
-        href={props.tutorialUrl || '#/applets/help'}
+        href={props.tutorialUrl || `#${tutorialPath}`}
       >
         {text('tutorial')}
       </a>

@@ -4,6 +4,7 @@ import type { Observations } from './Observation'
 import { permissions } from './permissions'
 import { products } from './products'
 import { services } from './services'
+import { wechat } from './wechat'
 import { widgets } from './widgets'
 
 /** All observations that need no browser. */
@@ -14,4 +15,5 @@ export const known: Observations = {
   ...files,
   ...widgets,
   ...codes,
+  ...wechat,
 }
