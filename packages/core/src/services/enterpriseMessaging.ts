@@ -1,5 +1,6 @@
 import {
   applyForHotelAuthorisation,
+  enterpriseMessagingType,
   isHotelAuthorised,
   listSaleChannels,
 } from '@ebkit/protocol/calls/enterpriseMessaging'
@@ -31,7 +32,10 @@ export function createEnterpriseMessagingService(http: Http): EnterpriseMessagin
     isAuthorised: (hotelId, signal) => http.call(isHotelAuthorised, { query: { hotelId }, signal }),
     apply: async (hotelId) => !!(await http.call(applyForHotelAuthorisation, { query: { hotelId } })),
     async corporation(hotelId, signal) {
-      const channels = await http.call(listSaleChannels, { query: { hotelId }, signal })
+      const channels = await http.call(listSaleChannels, {
+        query: { hotelId, appTypes: enterpriseMessagingType },
+        signal,
+      })
       const channel = channels.find(({ relationType }) => ownRelations.includes(relationType))
       if (!channel?.appId) return undefined
       return { appId: channel.appId, isMasterOrOwner: channel.merchantId === hotelId }

@@ -5,6 +5,7 @@ import {
   insertBaseConfig,
   updateRegisterStatus,
 } from '@ebkit/protocol/calls/miniProgram'
+import { configuredStatus, registeredStatus } from '@ebkit/protocol/register-status'
 import type { Http } from '../http/createHttp'
 
 /** @spec W-MPA-12 */
@@ -59,10 +60,12 @@ export function createMiniProgramService(http: Http): MiniProgramService {
     isRegistered: async ({ brandId, platformType }, signal) =>
       !!(await http.call(getAppletRegistration, { query: { brandId, platformType }, signal })),
     async recordConfiguration(platform) {
-      await http.call(insertBaseConfig, { body: platform })
+      await http.call(insertBaseConfig, { body: { ...platform, status: configuredStatus } })
     },
     async recordRegistration({ brandId, hotelId, platformType }) {
-      await http.call(updateRegisterStatus, { body: { brandId, hotelId, platformType } })
+      await http.call(updateRegisterStatus, {
+        body: { brandId, hotelId, platformType, status: registeredStatus },
+      })
     },
   }
 }

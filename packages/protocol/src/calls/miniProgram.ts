@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
+import { configuredStatus, registeredStatus } from '../registerStatus'
 import { looseObject } from '../schemas/looseObject'
 import { identifier, wholeNumber } from '../schemas/values'
 
@@ -53,9 +54,6 @@ export const getAppletRegistration = defineCall({
   safeToRepeat: true,
 })
 
-/** Status that is recorded with the base configuration. */
-export const configuredStatus = 1
-
 /** records the base configuration when the status becomes '1'. */
 export const insertBaseConfig = defineCall({
   id: 'A-045',
@@ -73,16 +71,17 @@ export const insertBaseConfig = defineCall({
   safeToRepeat: false,
 })
 
-/** Status that is recorded when the registration succeeded. */
-export const registeredStatus = 3
-
 /** sets the status to 3 when the registration succeeded. */
 export const updateRegisterStatus = defineCall({
   id: 'A-046',
   name: 'updateRegisterStatus',
   method: 'POST',
   path: 'wxa-admin/admin/base_config/update_register_status',
-  body: v.object({ ...brandAndPlatform, hotelId: identifier, status: v.optional(wholeNumber, registeredStatus) }),
+  body: v.object({
+    ...brandAndPlatform,
+    hotelId: identifier,
+    status: v.optional(wholeNumber, registeredStatus),
+  }),
   answer: v.unknown(),
   safeToRepeat: false,
 })

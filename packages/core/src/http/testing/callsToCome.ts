@@ -3,16 +3,4 @@
  * make, the one who does not yet. Whoever builds one takes it off here and adds its facts to `specifiedCalls` and its work to
  * the drives, under the same name.
  */
-export const callsToCome: readonly string[] = [
-  'A-029:editor',
-  'A-030:editor',
-  'A-036',
-  'A-037',
-  'A-038',
-  'A-041',
-  'A-042',
-  'A-043',
-  'A-044',
-  'A-045',
-  'A-046',
-]
+export const callsToCome: readonly string[] = ['A-041']

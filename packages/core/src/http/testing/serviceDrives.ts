@@ -1,9 +1,11 @@
 import { askStore } from '@ebkit/testing'
 import { createConfigService } from '../../services/config'
 import { createDictionaryService } from '../../services/dictionary'
+import { createEnterpriseMessagingService } from '../../services/enterpriseMessaging'
 import { createFeedbackService } from '../../services/feedback'
 import { createIntroductionService } from '../../services/introductions'
 import { createMenuService } from '../../services/menus'
+import { createMiniProgramService } from '../../services/miniProgram'
 import { createProductService } from '../../services/products'
 import { createRefundService } from '../../services/refunds'
 import { createRestaurantProductService } from '../../services/restaurantProducts'
@@ -32,6 +34,14 @@ async function fileCrop({ http, session }: WireClient): Promise<void> {
 }
 
 /** Calls of the core services. */
+const applet = {
+  brandId: '1001',
+  hotelId: '100101',
+  platformType: 'wechat',
+  appId: 'wx-platform',
+  appletAppId: 'wx-applet',
+}
+
 export const serviceDrives: Readonly<Record<string, Drive>> = {
   'A-001': ({ http, session }) => createConfigService(http, session.resources).all(),
   'A-002': ({ http }) => createFeedbackService(http).get('/wire'),
@@ -66,8 +76,28 @@ export const serviceDrives: Readonly<Record<string, Drive>> = {
   'A-021': ({ http, session }) => createStorageService(http, session).browserCredentials(),
   'A-029:cropper': fileCrop,
   'A-030:cropper': fileCrop,
+  'A-029:editor': fileCrop,
+  'A-030:editor': fileCrop,
   'A-034': ({ http }) => createMenuService(http).menu(),
   'A-035': ({ http }) => createMenuService(http).check('/ticket-verify'),
+  // What is refused, for a right that is missing or a step that the platform has not made, was sent all the same.
+  'A-036': ({ http }) => createEnterpriseMessagingService(http).isAuthorised('100101'),
+  'A-037': ({ http }) =>
+    createEnterpriseMessagingService(http)
+      .apply('100101')
+      .catch(() => undefined),
+  'A-038': ({ http }) => createEnterpriseMessagingService(http).corporation('100101'),
+  'A-042': ({ http }) => createMiniProgramService(http).status(applet),
+  'A-043': ({ http }) => createMiniProgramService(http).permissions(applet),
+  'A-044': ({ http }) => createMiniProgramService(http).isRegistered(applet),
+  'A-045': ({ http }) =>
+    createMiniProgramService(http)
+      .recordConfiguration(applet)
+      .catch(() => undefined),
+  'A-046': ({ http }) =>
+    createMiniProgramService(http)
+      .recordRegistration(applet)
+      .catch(() => undefined),
   'A-039': ({ http }) => createIntroductionService(http).get('#/groupbuy/info'),
   'A-040': ({ http }) =>
     createRefundService(http).address({ platformOrderId: 'wire', memberId: 'wire', isRefund: true }),

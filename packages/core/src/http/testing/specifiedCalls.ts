@@ -37,15 +37,25 @@ A-026 POST {store}/ | delete ?encoding-type | (file) | 200 DeleteResult
 A-027 PUT {store}/{key} | acl | | 200
 A-028 PUT {store}/{folder} | | | 200
 A-029:cropper GET api/oss-api/eb/oss/tree | | |
+A-029:editor GET api/oss-api/eb/oss/tree | | |
 A-030:cropper POST api/oss-api/eb/oss/upload | | (file) ?ossDisplayId ?requestKey ?visibility | path domain
+A-030:editor POST api/oss-api/eb/oss/upload | | (file) ?ossDisplayId ?requestKey ?visibility | path domain
 A-031 GET merchant-api/eb/printer/list | search orderType pageIndex=1 ?pageSize | |
 A-031 POST merchant-api/eb/printer/list | | search orderType pageIndex=1 ?pageSize |
 A-032 GET merchant-api/eb/printer/detail | printerId | |
 A-033 POST merchant-api/eb/printer/save | | printerName brandModel connectType ipAddress sn usage location copies autoCut |
 A-034 GET oauth2-api/eb/menu/get_menus_by_user | ?permissions | |
 A-035 GET oauth2-api/eb/user/check_user_path_permission | ?path | |
+A-036 GET wechat-api/eb/work/is_hotel_auth | hotelId | |
+A-037 GET wechat-api/eb/work_auth/add_hotel_auth | hotelId | |
+A-038 GET merchant-api/eb/hotel/get_merchant_all_sale_channel_info | hotelId appTypes=7 | |
 A-039 GET activity-api/eb/diagnostic/tool/introduction/getByUrlRouter | urlRouter | | activityIntro activityTag imageList
 A-040 POST payment-api/qr/param/query/url | | platformOrderId memberId isRefund | qrUrl alertMsg
+A-042 GET wxa-admin/admin/applet_status/applet_base_status | brandId platformType | |
+A-043 GET wxa-admin/admin/applet_status/authorization | appId platformType | | appletRegister appletManager platformRegister
+A-044 GET wxa-admin/admin/applet_status/register | brandId platformType | |
+A-045 POST wxa-admin/admin/base_config/insert | | brandId hotelId status=1 platformType appId appletAppId |
+A-046 POST wxa-admin/admin/base_config/update_register_status | | brandId hotelId status=3 platformType |
 `
 
 /** Headers that calls have beyond those of their base. */

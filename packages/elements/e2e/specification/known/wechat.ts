@@ -1,7 +1,7 @@
 import { ownRelations } from '@ebkit/core/services/enterpriseMessaging'
 import { appletStatuses } from '@ebkit/core/services/miniProgram'
 import { enterpriseMessagingType } from '@ebkit/protocol/calls/enterpriseMessaging'
-import { configuredStatus, registeredStatus } from '@ebkit/protocol/calls/miniProgram'
+import { configuredStatus, registeredStatus } from '@ebkit/protocol/register-status'
 import { pollInterval } from '../../../../widgets/src/applet-authorization/appletAuthorizationModel'
 import { permissionNames } from '../../../../widgets/src/applet-authorization/permissions'
 import { tutorialPath } from '../../../../widgets/src/applet-authorization/tutorialPath'
