@@ -47,6 +47,8 @@ export interface BehaviourOf<R extends Resource> {
   readonly auto?: { readonly [Name in AutomaticName<R>]?: AutomaticBehaviour<R> }
   /** By kind of request; the answer is `input`. */
   readonly answers?: Readonly<Record<string, Answered<R>>>
+  /** Whether the store of the work, which is not the row's, may run this action on it. Default: no. */
+  readonly sharedWith?: (context: EffectContext<R>, action: string) => Promise<boolean>
   /** Further changes of a row that was saved; `before` is undefined for a new one. */
   readonly saved?: (context: EffectContext<R, { readonly before: RowOf<R> | undefined }>) => Outcome<R>
 }
@@ -60,6 +62,7 @@ export interface Behaviour {
   readonly computedInside?: readonly string[]
   readonly auto?: Readonly<Record<string, AutomaticBehaviour<Resource>>>
   readonly answers?: Readonly<Record<string, Answered<Resource>>>
+  readonly sharedWith?: (context: EffectContext<Resource>, action: string) => Promise<boolean>
   readonly saved?: (
     context: EffectContext<Resource, { readonly before: Values | undefined }>,
   ) => Promise<Values | undefined>
