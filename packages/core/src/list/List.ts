@@ -110,7 +110,7 @@ export interface List {
   selection: ItemSelection<ListRow>
   keyOf(row: ListRow): string
   /** The selected rows that were seen. */
-  selectedRows(): ListRow[]
+  selectedRows(): readonly ListRow[]
   /** Begins to read. Returns what ends it. */
   start(): () => void
   /** Reads the page again. */

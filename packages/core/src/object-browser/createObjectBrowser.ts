@@ -2,8 +2,8 @@ import { loadChunk } from '../errors/loadChunk'
 import { setChecking } from '../file-manager/managerContext'
 import type { StartedUploads } from '../file-manager/startedUploads'
 import type { FileEntry } from '../files/FileEntry'
-import type { Uploads } from '../uploads/Uploads'
-import { createBrowserContext, openPlace } from './browserContext'
+import type { UploadItem, Uploads } from '../uploads/Uploads'
+import { type BrowserContext, createBrowserContext, openPlace } from './browserContext'
 import type { ChangesContext } from './changes/changesContext'
 import type { ObjectUploads } from './createObjectUploads'
 import { folderOf } from './entries'
@@ -16,49 +16,26 @@ const loadUploads = () => loadChunk(() => import('./createObjectUploads'))
 
 type Changes = Awaited<ReturnType<typeof loadChanges>>
 
+/** The parts of a model, and what comes later. */
+interface Working {
+  readonly context: BrowserContext
+  readonly changing: ChangesContext
+  uploading?: ObjectUploads | undefined
+  /** What can be undone. */
+  started?: StartedUploads | undefined
+}
+
 /** Makes the model of an object browser; `start` begins. */
 export function createObjectBrowser(
   services: ObjectBrowserServices,
   options: () => ObjectBrowserOptions = () => ({}),
 ): ObjectBrowser {
   const context = createBrowserContext(services, options)
-  const { listing, selection, remind, notify } = context
+  const { listing, selection } = context
   const { $place, $roots, $space, $folder, $path, $sort, $checking, $message, $task, $uploads } = context
   const changing: ChangesContext = { context }
-  let uploading: ObjectUploads | undefined
-  /** What can be undone. */
-  let started: StartedUploads | undefined
-
-  const listed = (ids: readonly string[]): FileEntry[] => {
-    const wanted = new Set(ids)
-    return listing.$state.get().entries.filter(({ id }) => wanted.has(id))
-  }
-  const chosen = () => listed([...selection.$ids.get()])
-
-  /** Runs an action; what changes objects comes with the first one. */
-  async function change<Result>(act: (changes: Changes) => Promise<Result>) {
-    try {
-      return await act(await loadChanges())
-    } catch (error) {
-      return { ok: false, code: 'failed', error } as const
-    }
-  }
-
-  async function uploads(): Promise<Uploads | undefined> {
-    try {
-      const { createObjectUploads } = await loadUploads()
-      if (!uploading) {
-        uploading = createObjectUploads(context)
-        $uploads.set(uploading.uploads)
-        // What an earlier page has left.
-        void services.identify?.().then(uploading.uploads.restore, () => undefined)
-      }
-      return uploading.uploads
-    } catch (error) {
-      notify({ verb: 'upload', code: 'load-failed', params: {}, tone: 'error', error })
-      return undefined
-    }
-  }
+  const working: Working = { context, changing }
+  const entriesOf = (ids: readonly string[] = [...selection.$ids.get()]) => listed(context, ids)
 
   const model: Omit<ObjectBrowser, 'can'> = {
     ...{ $place, $roots, $space, $folder, $path, $sort, $checking, $message, $task, $uploads },
@@ -66,14 +43,8 @@ export function createObjectBrowser(
     selection,
     start: () => openPlace(context, $place.get()),
     open: (place) => openPlace(context, typeof place === 'string' ? placeOfId(place) : place),
-    async openFolder({ id }) {
-      const { space, folder } = $place.get()
-      await openPlace(context, { space, folder: folder + id.slice(folderOf(id).length) })
-    },
-    async up() {
-      const { space, folder } = $place.get()
-      if (folder) await openPlace(context, { space, folder: folder.replace(/[^/]*\/$/, '') })
-    },
+    openFolder: ({ id }) => openFolder(context, id),
+    up: () => openParent(context),
     async refresh() {
       await listing.reload()
       selection.keepOnly()
@@ -87,56 +58,114 @@ export function createObjectBrowser(
       else await listing.sort()
     },
     setChecking: (isOn) => setChecking(context, isOn),
-    entryOf: (id) => listed([id])[0],
+    entryOf: (id) => entriesOf([id])[0],
     closeMessage: () => $message.set(undefined),
     fileOf: (entry) => objectFileOf(entry, context.domain),
     createFolder: (name, parentId) => change(({ createFolder }) => createFolder(changing, name, parentId)),
     removable(ids) {
-      const entries = listed(ids)
-      if (entries.length === 0) remind('remove', 'nothing-chosen')
+      const entries = entriesOf(ids)
+      if (entries.length === 0) context.remind('remove', 'nothing-chosen')
       return entries
     },
     remove(ids, { force = false } = {}) {
-      const entries = ids ? listed(ids) : chosen()
+      const entries = entriesOf(ids)
       return change(({ remove }) => remove(changing, entries, force))
     },
     hide(ids) {
-      const entries = ids ? listed(ids) : chosen()
+      const entries = entriesOf(ids)
       return change(({ hide }) => hide(changing, entries))
     },
     undoHide: () => change(({ undoHide }) => undoHide(changing)),
     stopTask: () => changing.current?.abort(),
-    uploads,
-    async upload(files, folderId = folderIdOf($place.get()), { canUndo = false } = {}) {
-      await uploads()
-      const given = uploading?.add(files, folderId)
-      if (canUndo && given?.added.length) {
-        started?.forget()
-        started = uploading?.start(given.added)
-      }
-      return given
-    },
+    uploads: () => uploadsOf(working),
+    upload: (files, folderId = folderIdOf($place.get()), { canUndo = false } = {}) =>
+      upload(working, { files, folderId, canUndo }),
     undoUpload() {
-      const undone = started
-      started = undefined
-      return change(({ undoUpload }) => undoUpload(changing, undone, uploading?.etagOf))
+      const { started, uploading } = working
+      working.started = undefined
+      return change(({ undoUpload }) => undoUpload(changing, started, uploading?.etagOf))
     },
-    async locate(item) {
-      const key = item.result?.path
-      if (!uploading || !key) return undefined
-      const place = uploading.placeOf(item)
-      if (folderIdOf(place) !== folderIdOf($place.get())) await openPlace(context, place)
-      selection.set([key])
-      return key
-    },
-    dispose() {
-      listing.stop()
-      started?.forget()
-      started = undefined
-      uploading?.dispose()
-      uploading = undefined
-      $uploads.set(undefined)
-    },
+    locate: (item) => locate(working, item),
+    dispose: () => dispose(working),
   }
   return { ...model, can: { hide: model, nameKindsApart: true } }
+}
+
+/** Entries of the listing. */
+function listed({ listing }: BrowserContext, ids: readonly string[]): FileEntry[] {
+  const wanted = new Set(ids)
+  return listing.$state.get().entries.filter(({ id }) => wanted.has(id))
+}
+
+async function openFolder(context: BrowserContext, id: string): Promise<void> {
+  const { space, folder } = context.$place.get()
+  await openPlace(context, { space, folder: folder + id.slice(folderOf(id).length) })
+}
+
+async function openParent(context: BrowserContext): Promise<void> {
+  const { space, folder } = context.$place.get()
+  if (folder) await openPlace(context, { space, folder: folder.replace(/[^/]*\/$/, '') })
+}
+
+/** Runs an action; what changes objects comes with the first one. */
+async function change<Result>(act: (changes: Changes) => Promise<Result>) {
+  try {
+    return await act(await loadChanges())
+  } catch (error) {
+    return { ok: false, code: 'failed', error } as const
+  }
+}
+
+/** The uploads, made when first asked for; those that an earlier page has left go on. */
+async function uploadsOf(working: Working): Promise<Uploads | undefined> {
+  const { context } = working
+  try {
+    const { createObjectUploads } = await loadUploads()
+    if (!working.uploading) {
+      const uploading = createObjectUploads(context)
+      const { uploads } = uploading
+      working.uploading = uploading
+      context.$uploads.set(uploads)
+      void context.services.identify?.().then(uploads.restore, () => undefined)
+    }
+    return working.uploading.uploads
+  } catch (error) {
+    context.notify({ verb: 'upload', code: 'load-failed', params: {}, tone: 'error', error })
+    return undefined
+  }
+}
+
+interface Upload {
+  files: Parameters<ObjectUploads['add']>[0]
+  folderId: string
+  canUndo: boolean
+}
+
+async function upload(working: Working, { files, folderId, canUndo }: Upload) {
+  await uploadsOf(working)
+  const given = working.uploading?.add(files, folderId)
+  if (canUndo && given?.added.length) {
+    working.started?.forget()
+    working.started = working.uploading?.start(given.added)
+  }
+  return given
+}
+
+/** Opens the folder of an uploaded object and selects it. */
+async function locate({ context, uploading }: Working, item: UploadItem): Promise<string | undefined> {
+  const key = item.result?.path
+  if (!uploading || !key) return undefined
+  const place = uploading.placeOf(item)
+  if (folderIdOf(place) !== folderIdOf(context.$place.get())) await openPlace(context, place)
+  context.selection.set([key])
+  return key
+}
+
+function dispose(working: Working): void {
+  working.context.listing.stop()
+  working.started?.forget()
+  working.started = undefined
+  working.uploading?.dispose()
+  working.uploading = undefined
+  working.context.$uploads.set(undefined)
 }

@@ -1,9 +1,9 @@
 import { readEach } from '@ebkit/core/configuration'
-import { actionShape, type ListRow } from '@ebkit/core/list'
+import { actionShape, type List, type ListRow, type ListState } from '@ebkit/core/list'
 import { DataGrid, pressGridKey } from '@ebkit/ui/data-grid'
 import { Skeleton } from '@ebkit/ui/placeholder'
 import { useStyles } from '@ebkit/ui/styles'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import { drawn } from './cells'
 import css from './DataList.css'
@@ -16,6 +16,7 @@ import type { DataListProps, ListAction } from './props'
 import { strings } from './strings'
 import { useDataList } from './useDataList'
 import { useMemory } from './useMemory'
+import { useRowHandlers } from './useRowHandlers'
 import { useTable } from './useTable'
 
 const rowHeights = { compact: 36, standard: 44, comfortable: 56 }
@@ -26,7 +27,7 @@ const rowHeights = { compact: 36, standard: 44, comfortable: 56 }
  * @spec W-LIST-1
  */
 export function DataList(props: DataListProps) {
-  const { locale, dir, reportError } = useEnvironment()
+  const { locale, dir } = useEnvironment()
   const text = useStrings(strings)
   const element = useStyles<HTMLDivElement>(css)
   const { memory, keep } = useMemory(props)
@@ -36,45 +37,17 @@ export function DataList(props: DataListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each configuration
   const rowActions = useMemo(() => read(props.rowActions, 'rowActions'), [props.rowActions])
 
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const [more, setMore] = useState<{ button: HTMLElement; row: ListRow }>()
-  const density = memory.density ?? props.density ?? 'standard'
-
-  const act = ({ name }: ListAction, row: ListRow) => props.onRowAction?.({ name, key: list.keyOf(row), row })
-  const fail = (cause: unknown) =>
-    (props.onError ?? reportError)({ code: 'component-failed', message: text('cellFailed'), cause })
-  const newest = useRef({ act, props, fail })
-  newest.current = { act, props, fail }
-  const handlers = useMemo(
-    () => ({
-      onAction: (action: ListAction, row: ListRow) => newest.current.act(action, row),
-      onMore: (button: HTMLElement, row: ListRow) => setMore({ button, row }),
-      onOpen: (row: ListRow) => newest.current.props.onOpen?.({ key: list.keyOf(row), row }),
-      onFailure: (cause: unknown) => newest.current.fail(cause),
-      onToggleOpen: (key: string) =>
-        setOpen((all) => new Set(all.has(key) ? [...all].filter((one) => one !== key) : [...all, key])),
-    }),
-    [list],
-  )
+  const { open, menu, setMenu, act, newest, handlers } = useRowHandlers(props, list, text)
+  const kept = memory.columns
   const table = useTable({
-    list,
-    state,
-    ids,
-    columns,
-    props,
-    rowActions,
-    open,
-    text,
-    locale,
-    kept: memory.columns,
-    newest,
-    handlers,
+    ...{ list, state, ids, columns, kept, props, rowActions, open, text, locale, newest, handlers },
   })
 
   const { page, pageIndex, pageSize, status } = state
   const { rows, total } = page
   const isMultiple = props.selection === 'multiple'
   const isSelectable = isMultiple || props.selection === 'single'
+  const density = memory.density ?? props.density ?? 'standard'
   const place = { list, state, ids, columns, props, memory, keep, density, locale, read }
   return (
     <div ref={element} className="eb-root eb-data-list" lang={locale} dir={dir}>
@@ -94,11 +67,7 @@ export function DataList(props: DataListProps) {
         rowsInAll={page.isMore ? -1 : total}
         selected={isSelectable ? ids : undefined}
         multiple={isMultiple}
-        onSelect={
-          isSelectable
-            ? (row) => (row ? list.selection.toggle(list.keyOf(row)) : list.selection.selectAll())
-            : undefined
-        }
+        onSelect={isSelectable ? (row) => select(list, row) : undefined}
         onOpen={handlers.onOpen}
         onSort={list.toggleSort}
         {...columnActions(place)}
@@ -107,7 +76,7 @@ export function DataList(props: DataListProps) {
         detail={props.expand && ((row) => drawn(props.expand?.(row)))}
         foot={table.foot}
         busy={status === 'loading'}
-        view={`${pageIndex} ${state.search} ${state.sort?.name} ${state.sort?.direction}`}
+        view={viewOf(state)}
       >
         {status === 'loading' ? (
           <Skeleton rows={Math.min(pageSize || 20, 20)} />
@@ -116,15 +85,25 @@ export function DataList(props: DataListProps) {
         )}
       </DataGrid>
       {pageSize > 0 && <ListPages {...place} />}
-      {more && (
+      {menu && (
         <RowMenu
           {...place}
-          {...more}
+          {...menu}
           actions={rowActions}
           onAction={act}
-          onClose={() => setMore(undefined)}
+          onClose={() => setMenu(undefined)}
         />
       )}
     </div>
   )
 }
+
+/** Selects a row or takes it out; without a row, all that are shown. */
+function select({ selection, keyOf }: List, row: ListRow | undefined): void {
+  if (row) selection.toggle(keyOf(row))
+  else selection.selectAll()
+}
+
+/** Changes with everything after which the grid begins at its first row. */
+const viewOf = ({ pageIndex, search, sort }: ListState) =>
+  `${pageIndex} ${search} ${sort?.name} ${sort?.direction}`

@@ -103,7 +103,7 @@ function useWork(list: List, newest: RefObject<Newest>): void {
     const stops = [
       list.start(),
       list.selection.$ids.listen((ids) =>
-        newest.current.props.onSelect?.({ keys: [...ids], rows: list.selectedRows() }),
+        newest.current.props.onSelect?.({ keys: [...ids], rows: [...list.selectedRows()] }),
       ),
     ]
     return () => {

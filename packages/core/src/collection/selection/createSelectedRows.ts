@@ -1,19 +1,22 @@
 import type { Selection } from './Selection'
 
 /** The selected rows: a selection has keys, also of pages that are not shown any more. */
-export function createSelectedRows<Row>(
-  selection: Pick<Selection, '$ids' | 'has'>,
-  keyOf: (row: Row) => string,
-) {
+export function createSelectedRows<Row>(selection: Pick<Selection, '$ids'>, keyOf: (row: Row) => string) {
   /** Rows that were seen while they were selected. */
   const seen = new Map<string, Row>()
+  /** What was noted last, and the list made from it: there may be 100,000 rows, and several ask for them. */
+  let noted: { ids: ReadonlySet<string>; rows: Iterable<Row> } | undefined
+  let listed: { ids: ReadonlySet<string>; rows: readonly Row[] } | undefined
   return {
-    /** Keeps those of the rows that are selected. Without a selection none is looked at: there may be 100,000. */
+    /** Keeps those of the rows that are selected. Without a selection none is looked at. */
     note(rows: Iterable<Row>): void {
-      if (!selection.$ids.get().size) return
+      const ids = selection.$ids.get()
+      if (!ids.size || (noted?.ids === ids && noted.rows === rows)) return
+      noted = { ids, rows }
+      listed = undefined
       for (const row of rows) {
         const key = keyOf(row)
-        if (selection.has(key)) seen.set(key, row)
+        if (ids.has(key)) seen.set(key, row)
       }
     },
     get: (key: string): Row | undefined => seen.get(key),
@@ -22,10 +25,24 @@ export function createSelectedRows<Row>(
     /** A row has changed: it takes the place of the one with its key. */
     replace(row: Row): void {
       const key = keyOf(row)
-      if (seen.has(key)) seen.set(key, row)
+      if (!seen.has(key)) return
+      seen.set(key, row)
+      listed = undefined
     },
     /** The selected rows that were seen, in the order of the selection. */
-    list: (): Row[] =>
-      [...selection.$ids.get()].map((key) => seen.get(key)).filter((row) => row !== undefined),
+    list(): readonly Row[] {
+      const ids = selection.$ids.get()
+      if (listed?.ids !== ids) listed = { ids, rows: rowsOf(ids, seen) }
+      return listed.rows
+    },
   }
+}
+
+function rowsOf<Row>(ids: ReadonlySet<string>, seen: ReadonlyMap<string, Row>): readonly Row[] {
+  const rows: Row[] = []
+  for (const id of ids) {
+    const row = seen.get(id)
+    if (row !== undefined) rows.push(row)
+  }
+  return rows
 }

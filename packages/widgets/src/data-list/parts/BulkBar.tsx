@@ -26,8 +26,7 @@ export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefin
   const act = (chosen: string) => {
     const action = own.find(({ name }) => name === chosen)
     if (!action || action.isOff) return
-    const { name, keys, rows } = action
-    props.props.onBulkAction?.({ name, keys, rows })
+    props.props.onBulkAction?.({ name: action.name, ...action.selected() })
   }
   const hidden = hiddenSelection(list, state, ids)
   const bar = useRef<HTMLDivElement>(null)

@@ -16,29 +16,31 @@ export interface BulkAction {
   /** How many it is not for, where it is not for all. */
   readonly why: string | undefined
   /** What it acts on: a row of another page that was never read counts as fitting, the gateway judges again. */
-  readonly keys: string[]
-  /** Of these the rows that were seen. */
-  readonly rows: ListRow[]
+  readonly selected: () => { keys: string[]; rows: ListRow[] }
 }
 
 /** What can be done with the selected rows, and with which of them. */
 export function useBulkActions(props: AroundProps, text: AroundText): BulkAction[] {
   const { list, ids, locale } = props
   const { actions, fits } = useActions(props, 'bulkActions')
-  const seen = list.selectedRows()
   return actions.map((action) => {
     const { name, label, tone, when } = action
-    const unfit =
-      when === undefined ? new Set() : new Set(seen.filter((row) => !fits(action, row)).map(list.keyOf))
-    const keys = [...ids].filter((key) => !unfit.has(key))
-    const isPart = unfit.size > 0 && keys.length > 0
+    const rows = list.selectedRows()
+    const unfit = new Set(when === undefined ? [] : rows.filter((row) => !fits(action, row)).map(list.keyOf))
+    const count = ids.size - unfit.size
     const words = textOf(label, locale) || name
     return {
-      ...{ name, tone, keys },
-      words: isPart ? text('labelOfSome', { label: words, count: formatNumber(keys.length) }) : words,
-      isOff: keys.length === 0,
+      ...{ name, tone },
+      words:
+        unfit.size > 0 && count > 0
+          ? text('labelOfSome', { label: words, count: formatNumber(count) })
+          : words,
+      isOff: count === 0,
       why: unfit.size > 0 ? text('unfit', { count: formatNumber(unfit.size) }) : undefined,
-      rows: seen.filter((row) => !unfit.has(list.keyOf(row))),
+      selected: () => ({
+        keys: [...ids].filter((key) => !unfit.has(key)),
+        rows: rows.filter((row) => !unfit.has(list.keyOf(row))),
+      }),
     }
   })
 }

@@ -1,0 +1,59 @@
+import type { ListColumn } from '@ebkit/core/list'
+import { Checkbox } from '@ebkit/ui/checkbox'
+import type { GridColumn } from '@ebkit/ui/data-grid'
+import { useMemo } from 'react'
+import { actionsKey, gridColumns, markKey, openKey } from './gridColumns'
+import type { TableInput } from './TableInput'
+
+/** The grid's columns: boxes, arrows of details, the page's columns, actions. @param shown the page's visible columns */
+export function useGridColumns(input: TableInput, shown: readonly ListColumn[]): GridColumn[] {
+  const { list, state, ids, props, rowActions, text, locale } = input
+  const { rows } = state.page
+  const isMultiple = props.selection === 'multiple'
+  const isSelectable = isMultiple || props.selection === 'single'
+  const some = isMultiple && rows.some((row) => ids.has(list.keyOf(row)))
+  const all = some && rows.every((row) => ids.has(list.keyOf(row)))
+  const own = useMemo(() => gridColumns(shown, state.sort, locale), [shown, state.sort, locale])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what of the input is used
+  return useMemo(() => {
+    const head = isMultiple ? pageBox(input, { some, all }) : hidden(text('select'))
+    return [
+      ...(isSelectable ? [{ ...markColumn, head }] : []),
+      ...(props.expand ? [{ ...openColumn, head: hidden(text('expand')) }] : []),
+      ...own,
+      ...(rowActions.length ? [actionColumn(rowActions.length, text('actions'))] : []),
+    ]
+  }, [own, isSelectable, isMultiple, some, all, props.expand, rowActions, text, rows, list])
+}
+
+const markColumn = { key: markKey, width: 52, pinned: 'start', card: 'mark' } as const
+const openColumn = { key: openKey, width: 40, pinned: 'start' } as const
+
+const actionColumn = (actions: number, head: string): GridColumn => ({
+  key: actionsKey,
+  width: [112, 112, 152][actions] ?? 168,
+  pinned: 'end',
+  card: 'tail',
+  head,
+})
+
+/** The box that selects the rows of the page, or takes them out; rows of other pages stay as they are. */
+function pageBox({ list, state, text }: TableInput, { some, all }: { some: boolean; all: boolean }) {
+  const toggle = () => {
+    const { $ids, set } = list.selection
+    const page = new Set(state.page.rows.map(list.keyOf))
+    set(all ? [...$ids.get()].filter((key) => !page.has(key)) : [...$ids.get(), ...page])
+  }
+  return (
+    <Checkbox
+      checked={all}
+      indeterminate={some && !all}
+      onChange={toggle}
+      label={text('selectPage')}
+      tabIndex={-1}
+    />
+  )
+}
+
+/** Said, not seen. */
+const hidden = (words: string) => <span className="eb-visually-hidden">{words}</span>
