@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../workspace/root.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
-const environment = { ...process.env, EB_DATA_DIR: join(folder, 'data'), EB_MODE: 'demo' }
+const environment = { ...process.env, EB_DATA_DIR: join(folder, 'data'), EB_MODE: 'demo', EB_SEED_SCALE: '0' }
 delete environment.DATABASE_URL
 delete environment.NODE_TEST_CONTEXT
 const running = new Set()

@@ -2,12 +2,15 @@ import { dirname } from 'node:path'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { registerConsolePage } from './console/registerConsolePage'
 import type { Database } from './database/open'
 import { createDisk, type Disk } from './disk/disk'
 import { registerDisk } from './disk/registerDisk'
 import { registerFiles } from './files/routes'
 import type { Gateway } from './gateway'
+import { registerMenus } from './menus/registerMenus'
 import { registerGuest } from './outside/registerGuest'
+import { registerMiniProgramPlatform } from './pages/demo/miniProgramPlatform'
 import { registerPages } from './pages/pages'
 import { registerActions } from './resources/actions/registerActions'
 import { registerTrails } from './resources/audit/registerTrail'
@@ -15,11 +18,17 @@ import { registerResources } from './resources/routes'
 import { registerDemoAccounts } from './routes/demoAccounts'
 import { registerDictionary } from './routes/dictionary'
 import { registerEmbedToken } from './routes/embedToken'
+import { registerEnterpriseMessaging } from './routes/enterpriseMessaging'
 import { registerFeedback } from './routes/feedback'
 import { registerHotelConfig } from './routes/hotelConfig'
+import { registerIntroduction } from './routes/introduction'
+import { registerMiniProgram } from './routes/miniProgram'
 import { registerOperations } from './routes/operations'
 import { registerProducts } from './routes/products'
+import { registerRefundQr } from './routes/refundQr'
+import { registerRestaurantProducts } from './routes/restaurantProducts'
 import { registerSession } from './routes/session'
+import { registerTicketCategories } from './routes/ticketCategories'
 import { startScheduler } from './scheduler/startScheduler'
 import { registerAccess } from './server/access'
 import { registerBodyShapes } from './server/bodyShapes'
@@ -122,15 +131,24 @@ export async function createGateway(
   registerHotelConfig(app, gateway)
   registerDictionary(app, gateway)
   registerFeedback(app, gateway)
+  registerEnterpriseMessaging(app, gateway)
+  registerMiniProgram(app, gateway)
   registerProducts(app, gateway)
+  registerIntroduction(app, gateway)
+  registerRefundQr(app, gateway)
+  registerTicketCategories(app, gateway)
+  registerRestaurantProducts(app, gateway)
   registerResources(app, gateway)
   registerActions(app, gateway)
   registerTrails(app, gateway)
   if (settings.servesDemo) registerGuest(app, gateway)
+  registerMenus(app, gateway)
+  registerConsolePage(app)
   registerFiles(app, gateway)
   registerOperations(app, gateway, metrics)
   await registerStore(app, gateway)
   await registerPages(app, gateway)
+  if (settings.servesDemo) await app.register(async (scope) => registerMiniProgramPlatform(scope, gateway))
   const timer = setInterval(
     () => void sweep(database.signIn).catch((err) => app.log.warn({ err }, 'sweep')),
     sweepInterval,

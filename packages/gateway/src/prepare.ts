@@ -3,6 +3,7 @@ import { type Configuration, ConfigurationProblem } from './configuration/config
 import type { ApplicationLogin } from './database/applicationRole'
 import { type Database, openDatabase, patient } from './database/open'
 import { userAccount } from './database/schema'
+import { mendMenus } from './menus/mendMenu'
 import { demoAccounts } from './seeds/accounts'
 import { seedDictionaries } from './seeds/dictionaries'
 import { setUpFirstBrand } from './seeds/firstBrand'
@@ -38,6 +39,7 @@ async function prepareProduction(database: Database, { setup, passwordCost }: Co
     ])
   if (await isEmpty(database)) await setUp(database, setup, passwordCost)
   await seedDictionaries(database)
+  await mendMenus(database)
 }
 
 async function setUp(database: Database, setup: Configuration['setup'], cost: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { demoOutside } from './outside/demo'
 import type { Outside } from './outside/Outside'
+import type { SeedProgress } from './seeds/catalogue/SeedProgress'
 import type { QueueLimits } from './session/boundedQueue'
 import { defaultLoginLimits, type LoginLimits } from './session/loginLimits'
 import { passwordCost } from './session/passwords'
@@ -59,6 +60,8 @@ export interface Settings {
   readonly rateLimits: RateLimits
   readonly folders: Folders
   readonly store: StoreSettings
+  /** How far the rows of a demo have been written. Default: nothing is being written. */
+  readonly seedProgress?: () => SeedProgress | undefined
   /** Offered to everybody by the login page; of a demo only. */
   readonly demoAccounts: readonly OfferedAccount[]
   /** Milliseconds for which the brands' origin lists are kept in memory: every preflight asks for them. */

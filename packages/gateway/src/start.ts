@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Configuration } from './configuration/configuration'
 import { createGateway } from './createGateway'
+import type { ApplicationLogin } from './database/applicationRole'
 import { type EmbeddedServer, startEmbedded } from './database/embedded'
 import { migrate } from './database/migrate'
-import { type Database, openDatabase } from './database/open'
+import { type Database, openDatabase, patient } from './database/open'
 import { prepareOn } from './prepare'
 import { demoOutside } from './outside/demo'
 import { offeredAccounts } from './seeds/accounts'
+import { type CatalogueSeeding, seedCatalogue } from './seeds/catalogue/seedCatalogue'
 import { seedFiles } from './seeds/files/seedFiles'
 import type { Settings } from './settings'
 import { defaultStoreSettings } from './store/settings'
@@ -65,6 +67,23 @@ async function listen(app: FastifyInstance, { host, port }: Configuration): Prom
   }
 }
 
+/** Fills a demo with rows in the background, over a connection of its own. */
+function startSeeding(
+  login: ApplicationLogin,
+  { mode, seedScale: scale }: Configuration,
+  onProblem: (error: unknown) => void,
+): CatalogueSeeding | undefined {
+  if (mode !== 'demo' || !scale) return undefined
+  const database = openDatabase(login, 1, patient)
+  const seeding = seedCatalogue(database, { scale, onProblem })
+  const done = seeding.done.finally(() => database.close())
+  const stop = async () => {
+    await seeding.stop()
+    await done
+  }
+  return { ...seeding, done, stop }
+}
+
 /**
  * Starts the database, migrates and fills it, and serves.
  *
@@ -91,9 +110,13 @@ export async function startGateway(
     await prepareOn(login, configuration)
     const database: Database = openDatabase(login, configuration.databaseConnections)
     ending.push(() => database.close())
-    const app = await createGateway(database, settingsOf(configuration))
+    let seeding: CatalogueSeeding | undefined
+    const settings = { ...settingsOf(configuration), seedProgress: () => seeding?.progress() }
+    const app = await createGateway(database, settings)
     ending.push(() => closeServer(app))
     const address = await listen(app, configuration)
+    seeding = startSeeding(login, configuration, (err) => app.log.warn({ err }, 'rows of the demo'))
+    ending.push(async () => seeding?.stop())
     if (configuration.mode === 'demo' && !app.gateway.settings.store.aliyun)
       ending.push(seedFiles(app.gateway, (err) => app.log.warn({ err }, 'files of the demo')).stop)
     return { address: configuration.publicUrl?.replace(/\/$/, '') ?? address, stop }

@@ -41,8 +41,8 @@ A-030 null api/oss-api/eb/oss/ | | |
 A-031 null (configurable) | search sort pageIndex orderType + | search sort pageIndex + | R
 A-032 null (configurable) | + | | R
 A-033 null (configurable) | | + |
-A-034 GET  oauth2-api/eb/menu/get_menus_by_user | + | | R
-A-035 GET  oauth2-api/eb/user/check_user_path_permission | + | | R
+A-034 GET  oauth2-api/eb/menu/get_menus_by_user | permissions + | | R
+A-035 GET  oauth2-api/eb/user/check_user_path_permission | path + | | R
 A-036 GET  wechat-api/eb/work/is_hotel_auth | hotelId | | R
 A-037 GET  wechat-api/eb/work_auth/add_hotel_auth | hotelId | |
 A-038 GET  merchant-api/eb/hotel/get_merchant_all_sale_channel_info | hotelId appTypes | | R

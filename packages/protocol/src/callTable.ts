@@ -2,6 +2,7 @@ import { checkUserPathPermission, getMenusByUser } from './calls/account'
 import { getIntroduction } from './calls/activity'
 import { getHotelConfigAll } from './calls/config'
 import { getRow, listRows, saveRow } from './calls/configurable'
+import { getConsolePage } from './calls/consolePage'
 import { getDemoAccounts } from './calls/demoAccounts'
 import { getDictionary } from './calls/dictionary'
 import { applyForHotelAuthorisation, isHotelAuthorised, listSaleChannels } from './calls/enterpriseMessaging'
@@ -18,6 +19,7 @@ import {
   listTicketCategories,
   listTicketProducts,
   listTicketProductsByQuery,
+  readRestaurantProducts,
   readTicketProducts,
 } from './calls/products'
 import { createEmbedToken, getIdentity, signOut } from './calls/session'
@@ -54,7 +56,7 @@ export const callTable: readonly CallDefinition[] = [
 
 /**
  * The gateway's own calls: session, embed token, demo accounts, products by query and by key, signed addresses of
- * objects, images taken back.
+ * objects, images taken back, pages of the console.
  */
 export const ownCallTable: readonly CallDefinition[] = [
   getIdentity,
@@ -65,8 +67,10 @@ export const ownCallTable: readonly CallDefinition[] = [
   ownAccount.signOutEverywhere,
   getDemoAccounts,
   listTicketProductsByQuery,
+  readRestaurantProducts,
   readTicketProducts,
   signObjectAddresses,
   publishObjects,
   withdrawImage,
+  getConsolePage,
 ]

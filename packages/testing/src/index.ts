@@ -1,4 +1,5 @@
 export * from './client/index'
+export * from './dishes'
 export * from './faultProxy/index'
 export * from './gateway/index'
 export * from './rules/index'

@@ -1,13 +1,14 @@
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Logo } from '../Logo'
 import { LanguageMenu } from '../preferences/LanguageMenu'
-import { type Account, type Credentials, type DemoAccount, problemOf } from '../session/account'
+import type { Account } from '../session/account'
 import { strings } from '../strings'
 import css from './Login.css'
 import { LoginForm } from './LoginForm'
 import { LoginScene } from './LoginScene'
+import { useLogin } from './useLogin'
 
 export interface LoginPageProps {
   account: Account
@@ -19,30 +20,11 @@ export interface LoginPageProps {
 export function LoginPage({ account, onLoggedIn }: LoginPageProps) {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(strings)
-  const [demoAccounts, setDemoAccounts] = useState<DemoAccount[]>([])
+  const { demoAccounts, logIn } = useLogin(account, onLoggedIn)
   const title = text('loginTitle')
   useEffect(() => {
     document.title = title
   }, [title])
-  useEffect(() => {
-    account.look().then(
-      (found) => (found.identity ? onLoggedIn() : setDemoAccounts(found.demoAccounts)),
-      () => {
-        // If this fails, the form reports it on submit.
-      },
-    )
-  }, [account, onLoggedIn])
-
-  const logIn = async (credentials: Credentials) => {
-    try {
-      await account.signIn(credentials)
-    } catch (error) {
-      return problemOf(error)
-    }
-    onLoggedIn()
-    return undefined
-  }
-
   return (
     <div ref={root} className="eb-root eb-login">
       <header className="eb-login__scene">

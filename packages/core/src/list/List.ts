@@ -64,6 +64,8 @@ export interface UrlSource {
   searchName?: string
   /** Name under which all filters are sent as one condition, `status=NEW|OLD&price>=100`. Default: each as a parameter of its own. */
   filterName?: string
+  /** A condition on all rows, such as `status=NEW`, which goes along with the filters under `filterName`. Default: none. */
+  where?: string
   /** Parameters without a value (empty text, empty list) are not sent. Default: they are. @spec W-LIST-7 */
   dropEmpty?: boolean
   answer?: ListAnswer

@@ -1,16 +1,14 @@
 import { quoteConditionValue } from '@ebkit/rules/conditions'
 import type { ListFilters } from './List'
 
-/** Filters as one condition, `status=NEW|OLD&price>=100`. */
-export function conditionOf(filters: ListFilters): string {
-  return Object.entries(filters)
-    .flatMap(([name, { is, from, to }]) => [
-      is?.length && `${name}=${is.map(quoteConditionValue).join('|')}`,
-      isThere(from) && `${name}>=${quoteConditionValue(from)}`,
-      isThere(to) && `${name}<=${quoteConditionValue(to)}`,
-    ])
-    .filter(Boolean)
-    .join('&')
+/** Filters as one condition, `status=NEW|OLD&price>=100`. @param where a condition that goes before them */
+export function conditionOf(filters: ListFilters, where = ''): string {
+  const conditions = Object.entries(filters).flatMap(([name, { is, from, to }]) => [
+    is?.length && `${name}=${is.map(quoteConditionValue).join('|')}`,
+    isThere(from) && `${name}>=${quoteConditionValue(from)}`,
+    isThere(to) && `${name}<=${quoteConditionValue(to)}`,
+  ])
+  return [where, ...conditions].filter(Boolean).join('&')
 }
 
 /** Filters as parameters: `status`, and `price` with From or To behind it. One value stands alone, several are a list. */

@@ -10,6 +10,7 @@ export const sourceShape: Shape = {
   sortName: 't',
   searchName: 't',
   filterName: 't',
+  where: 't',
   dropEmpty: 'b',
   answer: 'o',
 }

@@ -48,11 +48,11 @@ export async function readUrl(
 
 /** What is sent for a page. @spec W-LIST-3 W-LIST-4 W-LIST-5 W-LIST-7 */
 export function parametersFor(source: UrlSource, request: ListRequest): Record<string, unknown> {
-  const { params, pageName, sizeName, sortName, searchName, filterName, dropEmpty } = source
+  const { params, pageName, sizeName, sortName, searchName, filterName, dropEmpty, where } = source
   const { page, pageSize, search, filters, sort } = request
   const parameters: Record<string, unknown> = {
     ...params,
-    ...(filterName ? { [filterName]: conditionOf(filters) } : parametersOf(filters)),
+    ...(filterName ? { [filterName]: conditionOf(filters, where) } : parametersOf(filters)),
     [searchName || 'search']: search,
     [sortName || 'orderType']: sort ? `${sort.name} ${sort.direction}` : '',
     [pageName || 'pageIndex']: page,

@@ -1,2 +1,3 @@
+export { timedOut, withDeadline } from './deadline'
 export * from './latest'
 export * from './nativePromise'

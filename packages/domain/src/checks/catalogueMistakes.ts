@@ -1,5 +1,6 @@
 import type { Application } from '../Application'
 import { definitionsOf } from './definitions'
+import { menuMistakes } from './menuMistakes'
 import { pageMistakes } from './pageMistakes'
 import { resourceMistakes } from './resourceMistakes'
 import { routeMistakes } from './routeMistakes'
@@ -25,5 +26,6 @@ export function catalogueMistakes(applications: readonly Application[]): string[
       ),
     ]),
     ...routeMistakes(definitions),
+    ...menuMistakes(definitions),
   ]
 }

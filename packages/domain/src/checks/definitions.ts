@@ -1,7 +1,7 @@
 import type { Field } from '@ebkit/rules/fields'
 import type { Application } from '../Application'
 import type { Route } from '../pages/Route'
-import type { Action, Resource } from '../Resource'
+import type { Resource } from '../Resource'
 import { systemFields } from '../systemFields'
 
 /** Indexes of the definitions, for the checks. */
@@ -28,11 +28,6 @@ export const fieldsByName = ({ fields }: Resource): ReadonlyMap<string, Field> =
 /** The first field of a name such as `tiers.amount`. */
 export const fieldAt = (fields: ReadonlyMap<string, Field>, path: string) =>
   fields.get(path.split('.')[0] ?? '')
-
-export const actionsOf = ({ states, actions = [] }: Resource): readonly Action[] => [
-  ...(states?.actions ?? []),
-  ...actions,
-]
 
 /** Every field with its path; nested fields follow their parent. */
 export function allFields(fields: readonly Field[], path = ''): [path: string, field: Field][] {

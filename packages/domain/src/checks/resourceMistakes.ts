@@ -1,9 +1,10 @@
 import type { Field } from '@ebkit/rules/fields'
 import { fieldMistakes } from '@ebkit/rules/validation'
+import { actionsOf } from '../permission'
 import type { Resource } from '../Resource'
 import { systemFields } from '../systemFields'
 import { conditionMistakes } from './conditionMistakes'
-import { actionsOf, allFields, type Definitions, fieldsByName } from './definitions'
+import { allFields, type Definitions, fieldsByName } from './definitions'
 
 const scopes = ['platform', 'brand', 'hotel']
 const ofEveryRow = new Set(systemFields.map(({ name }) => name))

@@ -1,3 +1,4 @@
+import { matchRoute } from '../routes/matchRoute'
 import type { Definitions } from './definitions'
 
 /** Mistakes between routes and pages: a route without a page, a page without a route, a redirect to an unknown route. */
@@ -29,18 +30,5 @@ export function routeMistakes(definitions: Definitions): string[] {
  * Whether a link matches a route, with its parameters filled in and its optional ones present or not. Links such as
  * `?dialog=order` or `#refund-qr` stay on their page.
  */
-export function leadsToRoute(link: string, { routes }: Definitions): boolean {
-  if (!link.startsWith('/')) return true
-  const parts = partsOf(link.split(/[?#]/)[0] ?? '')
-  return routes.some(({ path }) => {
-    const wanted = partsOf(path)
-    const optional = wanted.filter((part) => part.endsWith('?}')).length
-    return (
-      parts.length <= wanted.length &&
-      parts.length >= wanted.length - optional &&
-      parts.every((part, index) => wanted[index] === part || wanted[index]?.startsWith('{'))
-    )
-  })
-}
-
-const partsOf = (path: string) => path.split('/')
+export const leadsToRoute = (link: string, { routes }: Definitions): boolean =>
+  !link.startsWith('/') || matchRoute(routes, link) !== undefined

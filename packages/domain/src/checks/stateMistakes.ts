@@ -1,5 +1,5 @@
+import { actionsOf } from '../permission'
 import type { Resource, States } from '../Resource'
-import { actionsOf } from './definitions'
 
 /** Mistakes in the states of a resource: their field, the transitions, and unreachable states. */
 export function stateMistakes(resource: Resource): string[] {

@@ -19,13 +19,13 @@ function verbsIn(resource: Resource, offers: readonly Offer[]): readonly Verb[] 
   const offered = new Set(
     offers.filter((offer) => names.includes(offer.resource)).map(({ verb }) => verb),
   ).add('detail')
-  if (!resource.singleton) offered.add('list')
+  if (!resource.singleton) offered.add('list').add('export')
   const possible = possibleVerbs(resource)
   return inOrder.filter((verb) => offered.has(verb) && possible.includes(verb))
 }
 
 /**
- * The verbs of a resource: reading, and what pages offer. Rows that no page adds, changes or deletes are written by effects
+ * The verbs of a resource: reading, also as a file, and what pages offer. Rows that no page adds, changes or deletes are written by effects
  * of actions alone.
  */
 export const verbsOf = (resource: Resource, pages: readonly Page[]): readonly Verb[] =>

@@ -11,6 +11,8 @@ import type { ElementReference } from '../definition'
 import { widgetConnection } from '../element/widgetConnection'
 import { formValue } from '../form/formElement'
 import { repeatedEntries } from '../form/lists'
+import { pickerEvents, pickerMethods } from '../picker/pickerEvents'
+import { pickerKeyboard } from '../picker/pickerKeyboard'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -60,16 +62,8 @@ export const productPicker = defineElement<ProductPickerProps, readonly ProductR
     repeated: repeatedEntries,
     toEntries: keysOf,
   }),
-  events: {
-    'eb-before-show': { prop: 'onBeforeShow', kind: 'before', sets: { open: false } },
-    'eb-show': { prop: 'onShow', kind: 'overlay', sets: { open: true } },
-    'eb-hide': { prop: 'onHide', kind: 'overlay', sets: { open: false } },
-    'eb-after-hide': { prop: 'onAfterHide', kind: 'overlay' },
-    'eb-select': { prop: 'onSelect', kind: 'action' },
-    'eb-change': { prop: 'onChange', kind: 'value' },
-    'eb-cancel': { prop: 'onCancel', kind: 'action' },
-  },
-  methods: ['show', 'hide', 'focus', 'reload', 'pick'],
+  events: pickerEvents,
+  methods: pickerMethods,
 })
 
 /** Texts of its reference page. */
@@ -84,17 +78,5 @@ export const productPickerReference: ElementReference = {
     cancel: 'The button 取消.',
     confirm: 'The button 确定选择 4 件.',
   },
-  keyboard: {
-    'Enter, Space': 'On the button: opens the dialog. On a row’s button: chooses it, or takes it out.',
-    'Tab, Shift+Tab': 'Moves through the dialog; focus stays inside while it is open.',
-    '← → Home End': 'On the tabs: the tab beside, the first, the last.',
-    '↑ ↓':
-      'On a row’s button: the row above or below; ↓ in the search: the first row. On a lifted chosen row: one place up or down.',
-    'Home End, Page Up, Page Down':
-      'On a row’s button: the first row, the last; the page before, the next, on its first row.',
-    'Ctrl+Enter': 'Confirms.',
-    'Shift+Enter': 'On a row’s button: chooses all rows from the last one to this one.',
-    'Space on a grip': 'Lifts a chosen row, and drops it; Esc cancels.',
-    Esc: 'Clears the search, then closes the dialog; asks first if a choice would be lost.',
-  },
+  keyboard: pickerKeyboard,
 }

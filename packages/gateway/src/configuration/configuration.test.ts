@@ -114,6 +114,13 @@ describe('configuration', () => {
     )
   })
 
+  test('EB_SEED_SCALE is the share of the demo’s rows, all of them by default', () => {
+    assert.equal(readConfiguration({}).seedScale, 1)
+    assert.equal(readConfiguration({ EB_SEED_SCALE: '0.25' }).seedScale, 0.25)
+    assert.equal(readConfiguration({ EB_SEED_SCALE: '0' }).seedScale, 0)
+    assert.deepEqual(problemsOf({ EB_SEED_SCALE: '2' }), ['EB_SEED_SCALE must be a number from 0 to 1'])
+  })
+
   test('the demo listens on 127.0.0.1 whatever EB_HOST says', () => {
     assert.equal(readConfiguration({ EB_HOST: '0.0.0.0' }).host, '127.0.0.1')
   })

@@ -29,6 +29,8 @@ export interface Configuration {
   readonly servesDocs: boolean
   readonly servesExamples: boolean
   readonly demoPassword: string
+  /** Share of the demo's rows that are seeded; 0: only those by hand. */
+  readonly seedScale: number
   /** Bytes that stay free on the disks of the database and the object store: beyond it writes are refused. */
   readonly diskReserve: number
   /** N of scrypt: how much work one guess at a password is. */
@@ -155,6 +157,11 @@ const variables = v.object({
       v.check((cost) => Number.isInteger(Math.log2(cost)), 'EB_PASSWORD_COST must be a power of two'),
     ),
     String(passwordCost),
+  ),
+  /** Share of the demo's rows that are seeded, 0 to 1; with 0 only those by hand. */
+  EB_SEED_SCALE: v.optional(
+    v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'EB_SEED_SCALE must be a number from 0 to 1')),
+    '1',
   ),
   /** The password of the demo's accounts, demo only. */
   EB_DEMO_PASSWORD: v.optional(
@@ -317,6 +324,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     servesDocs: isServed(values.EB_DOCS),
     servesExamples: isServed(values.EB_EXAMPLES),
     demoPassword: values.EB_DEMO_PASSWORD ?? 'demo1234',
+    seedScale: Number(values.EB_SEED_SCALE),
     diskReserve: values.EB_DISK_RESERVE * 1024 * 1024,
     passwordCost: values.EB_PASSWORD_COST,
     setup: setupOf(values),

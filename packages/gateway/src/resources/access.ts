@@ -2,7 +2,7 @@ import { permissionCode, type Verb } from '@ebkit/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Needs } from '../server/RouteAccess'
 import { forbidden, notFound } from '../server/refusal'
-import { holdsAsBrand, requirePermission } from '../server/rights'
+import { holds, holdsAsBrand, requirePermission } from '../server/rights'
 import type { Binding } from './binding'
 import { bindingAt } from './bindings'
 
@@ -13,6 +13,10 @@ export function bindingIn(request: FastifyRequest): Binding {
   if (!binding) throw notFound()
   return binding
 }
+
+/** Whether a user sees rows with their masks only. */
+export const seesMasks = (request: FastifyRequest, { resource }: Binding): boolean =>
+  !holds(request, permissionCode(resource, 'reveal'))
 
 /** Rights that change rows. */
 export type WritingRight = 'add' | 'edit' | 'delete' | 'import'

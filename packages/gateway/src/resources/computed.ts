@@ -24,6 +24,13 @@ const ofHandMadeTables: Readonly<Record<string, Readonly<Record<string, Computat
   postageTemplate: {
     productCount: ['integer', productsOf('postage_template_id', " and p.ship_type in ('mail', 'all')")],
   },
+  restaurantProduct: {
+    activityStatus: [
+      'boolean',
+      `exists (select from activity a where a.brand_id = t.brand_id and a.status = 'RUNNING'
+        and a.products @> jsonb_build_array(jsonb_build_object('restaurant_product_id', t.restaurant_product_id)))`,
+    ],
+  },
   ticketCategory: {
     productCount: ['integer', productsOf('ticket_category_id')],
     supplierAccountStatus: [

@@ -39,7 +39,7 @@ export async function lockAtVersion(
   const singleton = singletonKey(binding, place)
   const key = singleton ?? body[binding.resource.key]
   if (isMissing(key) || key === '') return undefined
-  const reach = reachOfPlace(place)
+  const reach: Reach = { ...reachOfPlace(place), ...(place.user && { user: place.user }) }
   const stored = await lockedRow(rows, binding, reach, String(key))
   if (!stored && singleton === undefined) throw notFound()
   if (stored && isMissing(body.version)) throw refusedFields([{ path: 'version', code: 'required' }])

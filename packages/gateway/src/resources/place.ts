@@ -1,3 +1,4 @@
+import type { ScopedUser } from '../rights/dataScope'
 import type { Binding } from './binding'
 import type { Reach } from './stores'
 
@@ -6,12 +7,17 @@ export interface Place {
   readonly brandId: string
   readonly hotelId: string
   readonly userId: string
+  /** Whose data scope limits the rows that may be changed. Default: nobody’s. */
+  readonly user?: ScopedUser
+  /** Whether the row that was saved is answered with its masks. Default false. */
+  readonly isMasked?: boolean
 }
 
 /** The rows that may be written at a place. */
-export const reachOfPlace = ({ brandId, hotelId }: Pick<Place, 'brandId' | 'hotelId'>): Reach => ({
+export const reachOfPlace = ({ brandId, hotelId, isMasked = false }: Omit<Place, 'userId'>): Reach => ({
   brandId,
   stores: [hotelId],
+  isMasked,
 })
 
 /** The key of the only row of a scope; undefined for other resources. */

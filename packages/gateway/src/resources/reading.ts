@@ -2,13 +2,14 @@ import type { ResourceRow } from '@ebkit/protocol/calls/resources'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/tenant'
 import type { Binding } from './binding'
+import { masked } from './masks'
 import { inReach, type Reach } from './stores'
 
 /** One row within reach. */
 export const rowOf = (binding: Binding, reach: Reach, key: string): SQL =>
   and(inReach(binding, reach), sql`${sql.raw(binding.key)} = ${key}`) as SQL
 
-/** The detail of one row; undefined if it does not exist or belongs to another tenant. */
+/** The detail of one row, with its masks where the reach says so; undefined if it does not exist or belongs to another tenant. */
 export async function readRow(
   rows: Transaction,
   binding: Binding,
@@ -18,5 +19,6 @@ export async function readRow(
   const found = await rows.execute<Record<string, unknown>>(
     sql`select ${sql.raw(binding.detailed)} from ${sql.identifier(binding.table)} t where ${rowOf(binding, reach, key)}`,
   )
-  return found.rows[0]
+  const [row] = found.rows
+  return row && reach.isMasked ? masked(binding, row) : row
 }

@@ -1,4 +1,4 @@
-import { getResourceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
+import { getResourceDefinition, type ResourceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
 import {
   deleteResourceRows,
   getResourceRow,
@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
 import { notFound, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
-import { bindingIn, needsReading, needsView, needsWriting, requireWriting } from './access'
+import { bindingIn, needsReading, needsView, needsWriting, requireWriting, seesMasks } from './access'
 import { definitionFor } from './definition'
 import { deleteRows } from './deleting'
 import { registerExport } from './exporting/registerExport'
@@ -65,7 +65,8 @@ function registerDetail(app: FastifyInstance, { asTenant }: Gateway): void {
     const own = singletonKey(binding, { brandId: reach.brandId, hotelId })
     const key = own ?? query[binding.resource.key]
     if (typeof key !== 'string' || key === '') throw notFound()
-    const row = await asTenant(request, (rows) => readRow(rows, binding, reach, key))
+    const shown = { ...reach, isMasked: seesMasks(request, binding) }
+    const row = await asTenant(request, (rows) => readRow(rows, binding, shown, key))
     if (!row && own === undefined) throw notFound()
     return row ?? unsavedRow(binding, reach)
   })
@@ -97,14 +98,22 @@ function registerSaving(app: FastifyInstance, gateway: Gateway): void {
     const binding = bindingIn(request)
     const { singleton, key } = binding.resource
     requireWriting(request, binding, singleton || body[key] ? 'edit' : 'add')
-    const { brandId, userId } = signedIn(request)
+    const user = signedIn(request)
+    const { brandId, userId } = user
     const hotelId = storeOf(request, body.hotelId)
+    const place = { brandId, hotelId, userId, user, isMasked: seesMasks(request, binding) }
     const attempt = attemptOf(request, hotelId)
     return gateway.asTenant(request, (rows) =>
-      once(rows, attempt, () => saveRow(gateway, rows, binding, body, { brandId, hotelId, userId })),
+      once(rows, attempt, () => saveRow(gateway, rows, binding, body, place)),
     )
   })
 }
+
+/** A role that may not export has no use for the button. */
+const withoutExport = (definition: ResourceDefinition): ResourceDefinition => ({
+  ...definition,
+  rights: definition.rights.filter((right) => right !== 'export'),
+})
 
 function registerDefinition(app: FastifyInstance): void {
   const about = {
@@ -114,8 +123,9 @@ function registerDefinition(app: FastifyInstance): void {
     tag: resourcesTag,
   }
   registerCall(app, getResourceDefinition(anyResource), about, ({ request }) => {
-    const { permissions, brandPermissions } = signedIn(request)
-    return definitionFor(bindingIn(request).resource, permissions, brandPermissions)
+    const { permissions, brandPermissions, canExport } = signedIn(request)
+    const definition = definitionFor(bindingIn(request).resource, permissions, brandPermissions)
+    return canExport ? definition : withoutExport(definition)
   })
 }
 

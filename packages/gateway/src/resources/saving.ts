@@ -7,6 +7,7 @@ import { violations } from './constraints'
 import { settleFiles } from './files/settleFiles'
 import { withoutHidden } from './hiddenFields'
 import { lockAtVersion } from './locking'
+import { unmasked } from './masks'
 import { foreignNames, type Model, modelOf, problemsOf } from './model'
 import { newKey } from './newKey'
 import { type Place, reachOfPlace, singletonKey } from './place'
@@ -64,7 +65,7 @@ export async function saveRow(
   place: Place,
 ) {
   const stored = await lockAtVersion(rows, binding, place, body)
-  const model = await checked(rows, binding, body, stored, place)
+  const model = await checked(rows, binding, unmasked(binding, body, stored), stored, place)
   const unfit = await settleFiles(gateway, rows, binding.writable, model, { ...place, stored })
   if (unfit.length) throw refusedFields(unfit)
   const key = singletonKey(binding, place) ?? (stored ? String(stored[binding.resource.key]) : newKey())

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { inDataScope, type ScopedUser } from '../rights/dataScope'
 import { unauthenticated } from '../server/refusal'
 import { currentHotel } from '../server/tenancy'
 import type { Binding } from './binding'
@@ -8,6 +9,10 @@ import type { Binding } from './binding'
 export interface Reach {
   readonly brandId: string
   readonly stores: readonly string[]
+  /** Whose data scope limits the rows. Default: nobody’s, for what follows from a call. */
+  readonly user?: ScopedUser
+  /** Whether a row’s own page masks what lists mask. Default false. */
+  readonly isMasked?: boolean
 }
 
 /** A request's hotelId: one, or several joined by comma. That the user sees them has been checked. */
@@ -23,7 +28,8 @@ function storesOf(request: FastifyRequest, hotelId: unknown): readonly string[] 
 /** The rows that a request is about. */
 export function reachOf(request: FastifyRequest, hotelId: unknown): Reach {
   if (!request.identity) throw unauthenticated()
-  return { brandId: request.identity.brandId, stores: storesOf(request, hotelId) }
+  const { identity } = request
+  return { brandId: identity.brandId, stores: storesOf(request, hotelId), user: identity }
 }
 
 /** The store in which a row is written: the first that the request names, else the current one. */
@@ -33,8 +39,11 @@ const inStores = (stores: readonly string[]): SQL =>
   stores.length === 1 ? sql`t.hotel_id = ${stores[0]}` : sql`t.hotel_id = any(${sql.param(stores)}::text[])`
 
 /** The rows `t` within reach. The brand is said too, because indexes begin with it; platform rows are within everybody's. */
-export function inReach({ resource: { scope } }: Pick<Binding, 'resource'>, { brandId, stores }: Reach): SQL {
-  if (scope === 'platform') return sql`true`
-  const ofBrand = sql`t.brand_id = ${brandId}`
-  return scope === 'brand' ? ofBrand : sql`${ofBrand} and ${inStores(stores)}`
+export function inReach({ resource }: Pick<Binding, 'resource'>, { brandId, stores, user }: Reach): SQL {
+  if (resource.scope === 'platform') return sql`true`
+  return and(
+    sql`t.brand_id = ${brandId}`,
+    resource.scope === 'brand' ? undefined : inStores(stores),
+    user && inDataScope(resource, user),
+  ) as SQL
 }

@@ -85,7 +85,8 @@ function countOf(referrer: Referrer, own: ServedResource, reach: Reach, keys: re
       : sql``
   const { from, key } = keysIn(referrer)
   // rows of a brand are used by rows of all stores that the user sees
-  const within = own.scope === 'hotel' ? inReach({ resource }, reach) : sql`true`
+  const { brandId, stores } = reach
+  const within = own.scope === 'hotel' ? inReach({ resource }, { brandId, stores }) : sql`true`
   return sql`select ${key} as key, ${resource.name} as name, count(*)::int as used
     from ${sql.identifier(columnName(resource.name))} t${from} where ${within} and ${key} = any(${among})${isOther} group by 1`
 }

@@ -89,6 +89,7 @@ describe('operations', () => {
           string,
           {
             operationId: string
+            parameters?: { schema: { enum?: string[] } }[]
             requestBody?: { content: Record<string, { schema: { required: string[] } }> }
           }
         >
@@ -101,11 +102,13 @@ describe('operations', () => {
       .filter(
         ({ method, url }) =>
           !['HEAD', 'OPTIONS'].includes(method) &&
-          /api\/|^\/file-service\//.test(url) &&
+          /api\/|^\/(file-service|:service)\//.test(url) &&
           !url.startsWith('/docs'),
       )
-      .map(({ method, url }) => `${method} ${url}`)
+      .map(({ method, url }) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`)
     assert.deepEqual(documented.sort(), calls.sort())
+    const [service, resource] = api.paths['/{service}/eb/{resource}/list']?.get?.parameters ?? []
+    assert.ok(service?.schema.enum?.includes('merchant-api') && resource?.schema.enum?.includes('ticket-product'))
     const submit = api.paths['/feedback-api/eb/feedback/eb_user_feedback']?.post
     assert.deepEqual(submit?.requestBody?.content['application/json']?.schema.required, [
       'url',

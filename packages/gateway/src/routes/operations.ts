@@ -45,7 +45,8 @@ export function registerOperations(
   app.get('/readyz', { config, schema: { hide: true } }, async (request) => {
     try {
       await database.ping()
-      return { status: 'ready' }
+      const seeds = settings.seedProgress?.()
+      return seeds ? { status: 'ready', seeds } : { status: 'ready' }
     } catch (err) {
       request.log.error({ err }, 'database')
       throw new Refusal(503, 'not-ready', 'The database does not answer')

@@ -1,16 +1,16 @@
 import { changePassword, signOutEverywhere } from '@ebkit/protocol/calls/ownAccount'
-import type { Identity } from '@ebkit/protocol/calls/session'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { session } from '../database/schema'
 import type { Queries } from '../database/tenant'
 import { forbidden, Refusal, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
+import type { UserIdentity } from '../session/identity'
 import { beginSession, keepPassword, type SignInContext, withPassword } from '../session/passwordSignIn'
 import { endSessionsOf } from '../session/sessions'
 
 /** A session of the user's own browser: an embed token of a partner's page is not sufficient. */
-function personOf({ identity, proof }: FastifyRequest): Identity {
+function personOf({ identity, proof }: FastifyRequest): UserIdentity {
   if (!identity) throw unauthenticated()
   if (proof !== 'cookie') throw forbidden('Only who signed in with a password may do this')
   return identity

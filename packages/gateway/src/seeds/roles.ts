@@ -1,32 +1,56 @@
+import { actionsOf, applications, permissionCode, type Resource } from '@ebkit/domain'
 import type { role } from '../database/schema'
 
 type Role = typeof role.$inferInsert
 
-/** File permissions of roles that work with files; a role that sees everything sees them too. */
-const fileWork = ['file:upload', 'file:change']
-const frontDesk = [
-  '*:view',
-  ...fileWork,
-  'order:view',
-  'order:edit',
-  'member:view',
-  'ticket:verify',
-  'feedback:edit',
+const resourcesOf = (...names: readonly string[]): readonly Resource[] =>
+  applications.filter(({ name }) => names.includes(name)).flatMap(({ resources }) => resources)
+
+/** To view all rows of applications. */
+const views = (...names: readonly string[]) =>
+  resourcesOf(...names).map((resource) => permissionCode(resource, 'view'))
+
+/** Everything with the rows of applications that have actions: `*:edit` and the like cover the others. */
+const work = (...names: readonly string[]) =>
+  resourcesOf(...names)
+    .filter((resource) => actionsOf(resource).length > 0)
+    .map((resource) => permissionCode(resource, '*'))
+
+/** Codes of files for roles that work with files; a role that sees everything sees them too. */
+const fileWork = ['file:view', 'file:upload', 'file:change']
+const redeem = [
+  'ticketCode:verify',
+  'ecardUseRecord:add',
+  'equityUseRecord:add',
+  'prepayCardTrade:add',
+  'validCardReservation:*',
 ]
-const store = [...frontDesk, 'product:edit', 'report:view', 'employee:view', 'marketing:edit', 'hotel:edit']
-/** Codes of the resource calls, for roles that manage a store. */
-const setUp = [
-  'counter',
-  'file',
-  'postageTemplate',
-  'printer',
-  'restaurant',
-  'ticketCategory',
-  'ticketProduct',
-].map((resource) => `${resource}:*`)
+const frontDesk = [
+  ...views(
+    'merchant',
+    'members',
+    'shop',
+    'points',
+    'cards',
+    'tickets',
+    'activities',
+    'restaurant',
+    'meeting',
+    'pass',
+  ),
+  ...fileWork,
+  ...redeem,
+  'ticketOrder:note',
+  'ticketOrder:resend',
+  'tableReservation:*',
+  'member:add',
+  'comment:reply',
+  'hotelServiceBooking:*',
+]
+const refunds = ['ticketOrder:refund', 'restaurantOrder:refund', 'batchRefund:add']
 
 /** Name, level, permission codes, data scope, and deviations from the defaults. */
-const lines: readonly [string, Role['roleLevel'], string[], Role['dataScope'], Partial<Role>?][] = [
+const lines: readonly [string, Role['roleLevel'], readonly string[], Role['dataScope'], Partial<Role>?][] = [
   [
     '品牌管理员',
     'BRAND',
@@ -37,32 +61,35 @@ const lines: readonly [string, Role['roleLevel'], string[], Role['dataScope'], P
   [
     '门店店长',
     'HOTEL',
-    [...store, ...setUp, 'employee:edit', 'order:refund'],
+    [
+      ...['*:edit', '*:delete', '*:import', '*:export', '*:reveal', 'file:*'],
+      ...work('merchant', 'shop', 'members', 'tickets', 'activities', 'restaurant', 'meeting', 'pass'),
+    ],
     'HOTEL',
     { viewSensitive: true, canExport: true, maxRefundAmount: 500_000 },
   ],
-  [
-    '前台主管',
-    'HOTEL',
-    [...frontDesk, 'order:refund', 'report:view'],
-    'DEPARTMENT',
-    { maxRefundAmount: 100_000 },
-  ],
+  ['前台主管', 'HOTEL', [...frontDesk, ...refunds], 'DEPARTMENT', { maxRefundAmount: 100_000 }],
   ['前台', 'HOTEL', frontDesk, 'SELF'],
-  ['餐厅收银', 'HOTEL', ['*:view', 'order:view', 'order:edit', 'ticket:verify', 'feedback:edit'], 'SELF'],
+  [
+    '餐厅收银',
+    'HOTEL',
+    [
+      ...views('restaurant'),
+      'counter:view',
+      'printer:view',
+      'ticketCode:view',
+      'ticketCode:verify',
+      'restaurantOrder:*',
+    ],
+    'SELF',
+  ],
   [
     '市场运营',
     'BRAND',
     [
-      '*:view',
-      'file:*',
-      'ticketProduct:*',
-      'ticketCategory:*',
-      'marketing:edit',
-      'product:edit',
-      'report:view',
-      'member:view',
-      'feedback:edit',
+      ...['*:view', 'file:*', 'orderFact:export', 'pageVisit:export'],
+      ...work('channels', 'marketing', 'activities'),
+      ...['ticketProduct:*', 'ticketCategory:*', 'advert:*', 'customPage:*', 'coupon:*', 'poster:*'],
     ],
     'ALL',
     { canExport: true },
@@ -70,24 +97,27 @@ const lines: readonly [string, Role['roleLevel'], string[], Role['dataScope'], P
   [
     '销售经理',
     'HOTEL',
-    ['*:view', 'member:view', 'member:edit', 'order:view', 'report:view', 'feedback:edit'],
+    [
+      ...views('members', 'tickets', 'meeting', 'reports'),
+      ...['corporateMember:*', 'corporateLead:*', 'corporateAgreement:edit', 'corporateAgreement:submit'],
+      ...['meetingLead:*', 'meetingBooking:edit', 'member:edit'],
+    ],
     'DEPARTMENT',
   ],
   [
     '财务',
     'BRAND',
-    ['*:view', 'finance:view', 'finance:edit', 'report:view', 'order:view', 'feedback:edit'],
+    [
+      ...views('finance', 'reports', 'cards', 'tickets'),
+      ...work('finance'),
+      'settlementItem:export',
+      'orderFact:export',
+    ],
     'ALL',
     { canExport: true },
   ],
-  ['核销员', 'HOTEL', ['*:view', 'ticket:verify', 'feedback:edit'], 'SELF'],
-  [
-    '只读访客',
-    'HOTEL',
-    ['*:view', 'order:view', 'product:view', 'report:view'],
-    'HOTEL',
-    { description: '仅查看' },
-  ],
+  ['核销员', 'HOTEL', [...views('tickets'), 'equityUser:view', 'equityUseRecord:view', ...redeem], 'SELF'],
+  ['只读访客', 'HOTEL', ['*:view'], 'HOTEL', { description: '仅查看' }],
 ]
 
 /** The roles of a brand. Their ids are `<brandId>-r1` … in the order above. */
@@ -97,7 +127,7 @@ export function rolesOf(brandId: string): Role[] {
     brandId,
     roleName,
     roleLevel,
-    permissions,
+    permissions: [...permissions],
     dataScope,
     ...unusual,
   }))

@@ -2,6 +2,7 @@ import { count } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { brand, employee, hotel, hotelConfig, role, userAccount } from '../database/schema'
 import type { Transaction } from '../database/tenant'
+import { mendMenus } from '../menus/mendMenu'
 import { hashPassword } from '../session/passwords'
 import { type DemoAccount, demoAccounts } from './accounts'
 import { brands } from './brands'
@@ -85,4 +86,5 @@ export async function seed(database: Database, options: SeedOptions): Promise<vo
     await seedEquipment(database, row.brandId)
   }
   await seedDictionaries(database)
+  await mendMenus(database)
 }

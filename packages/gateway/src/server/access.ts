@@ -1,8 +1,8 @@
-import type { Identity } from '@ebkit/protocol/calls/session'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
 import { cookieOf, sessionCookie } from '../session/cookies'
 import { identityOfToken, type Partner, partnerOf } from '../session/embedTokens'
+import type { UserIdentity } from '../session/identity'
 import { hashOf } from '../session/secrets'
 import { identityOfSession } from '../session/sessions'
 import { ownOrigin } from './ownOrigin'
@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** The authenticated user; null on public routes. */
-    identity: Identity | null
+    identity: UserIdentity | null
     /** The partner whose server asks; null on other routes. */
     partner: Partner | null
     /** How they proved it. */

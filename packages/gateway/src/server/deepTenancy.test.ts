@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import type { Identity } from '@ebkit/protocol/calls/session'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import fastify, { type FastifyInstance } from 'fastify'
+import type { UserIdentity } from '../session/identity'
 import { currentHotel, registerTenancy } from './tenancy'
 
 const identity = {
@@ -13,12 +13,12 @@ const identity = {
     { hotelId: '100101', hotelName: 'a' },
     { hotelId: '100102', hotelName: 'b' },
   ],
-} as unknown as Identity
+} as unknown as UserIdentity
 
 /** The guard alone, with everything that a route may receive. */
 describe('F-GW-1 foreign ids at any place', () => {
   let app: FastifyInstance
-  let asked: Identity | null
+  let asked: UserIdentity | null
   before(async () => {
     app = fastify()
     app.decorateRequest('identity', null)

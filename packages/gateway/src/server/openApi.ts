@@ -1,3 +1,4 @@
+import { catalogue, kebabCase } from '@ebkit/domain'
 import swagger, { type SwaggerTransform } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { toJsonSchema } from '@valibot/to-json-schema'
@@ -37,6 +38,15 @@ const proofs: Record<'user' | 'partner', readonly Record<string, readonly string
   partner: [{ token: [] }],
 }
 
+const services = [...new Set(catalogue.map(({ service }) => service))].sort()
+const names = catalogue.map(({ name }) => kebabCase(name)).sort()
+
+/** What the address of a call can name where it serves all resources. */
+const anyResource = {
+  type: 'object',
+  properties: { service: { type: 'string', enum: services }, resource: { type: 'string', enum: names } },
+}
+
 /** The routes carry schemas of the protocol; the page shows the same ones as JSON Schema. */
 const transform: SwaggerTransform = ({ schema, url, route }) => {
   const { querystring, body, response, ...rest } = (schema ?? {}) as Record<string, unknown>
@@ -44,6 +54,7 @@ const transform: SwaggerTransform = ({ schema, url, route }) => {
   const { access } = route.config ?? {}
   const shown = {
     ...rest,
+    ...(url.startsWith('/:service/eb/:resource/') ? { params: anyResource } : {}),
     ...(querystring ? { querystring: asJsonSchema(querystring) } : {}),
     ...(body ? { body: asJsonSchema(body) } : {}),
     ...(answer ? { response: { 200: { description: 'Success', ...enveloped(answer) } } } : {}),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { AnswerOf, CallDefinition, ReceivedBodyOf, ReceivedQueryOf } from '@ebkit/protocol/define-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import * as v from 'valibot'
@@ -31,6 +32,8 @@ export interface CallDescription {
   readonly right?: string
   /** Fields of the envelope besides `data`. */
   readonly besides?: (data: never) => Readonly<Record<string, unknown>>
+  /** The browser may keep the answer, and asks each time whether it is still the newest. Default: it keeps nothing. */
+  readonly isRevalidated?: boolean
   /** Further route options: rate limit, body limit. */
   readonly route?: RouteShorthandOptions
 }
@@ -43,6 +46,14 @@ const describe = ({ id }: CallDefinition, { needs, right }: CallOptions) => {
   const codes =
     typeof needs === 'function' || needs === 'session' || !needs ? right : [needs].flat().join(' or ')
   return codes ? `${id}. Needs ${codes}.` : id
+}
+
+/** Names the answer by its content. Whether the browser has it already, and needs no other. */
+function isKnown(data: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
+  const tag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 27)}"`
+  reply.header('etag', tag)
+  // Proxies that compress mark the tag as weak.
+  return request.headers['if-none-match']?.replace(/^W\//, '') === tag
 }
 
 /**
@@ -81,7 +92,8 @@ export function registerCall<const Call extends CallDefinition>(
     handler: async (request, reply) => {
       const received = { query: request.query, body: request.body, request, reply } as Received<Call>
       const data = v.parse(call.answer, await handler(received))
-      reply.header('cache-control', 'no-store')
+      reply.header('cache-control', options.isRevalidated ? 'private, no-cache' : 'no-store')
+      if (options.isRevalidated && isKnown(data, request, reply)) return (reply as FastifyReply).code(304).send()
       if (call.envelope === 'none') return data
       const besides = options.besides?.(data as never)
       return {

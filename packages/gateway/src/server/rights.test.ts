@@ -30,6 +30,13 @@ const files = (right: string, more: Partial<Call> = {}): Call => ({
 const ids = { ossDisplayIds: ['none'] }
 const anyKeys: Partial<Call> = { needs: ['file:view', 'file:upload'], oneIsEnough: true }
 
+/** A call about the mini-program; a body that it refuses comes after the right. */
+const applet = (right: string): Call => ({
+  needs: [`applet:${right}`],
+  query: `${place}&platformType=wechat&appId=x`,
+  body: { brandId: '1001', hotelId: '100101', platformType: 'wechat', appId: '', appletAppId: '' },
+})
+
 /** Calls that are written down one by one. A call with a variant by its body stands here twice: `POST /x forced`. */
 const single: Readonly<Record<string, Call>> = {
   'GET /api/session': session,
@@ -37,7 +44,21 @@ const single: Readonly<Record<string, Call>> = {
   'POST /api/session/password': { needs: [], body: {} },
   'DELETE /api/session/all': { needs: [], body: JSON.parse('{ "__proto__": {} }') },
   'GET /merchant-api/config/getHotelConfigAll': session,
+  'GET /wechat-api/eb/work/is_hotel_auth': { needs: [], query: place },
+  'GET /wechat-api/eb/work_auth/add_hotel_auth': { needs: ['wecomSetting:apply'], query: place },
+  'GET /merchant-api/eb/hotel/get_merchant_all_sale_channel_info': { needs: [], query: place },
+  'GET /wxa-admin/admin/applet_status/applet_base_status': applet('view'),
+  'GET /wxa-admin/admin/applet_status/authorization': applet('view'),
+  'GET /wxa-admin/admin/applet_status/register': applet('view'),
+  'POST /wxa-admin/admin/base_config/insert': applet('edit'),
+  'POST /wxa-admin/admin/base_config/update_register_status': applet('edit'),
+  'GET /eb/demo/mini-program/authorization': applet('edit'),
+  'POST /eb/demo/mini-program/authorization': applet('edit'),
+  'GET /eb/demo/mini-program/registration': applet('edit'),
+  'POST /eb/demo/mini-program/registration': applet('edit'),
   'GET /api/cms-api/dict/getDictByType': session,
+  'GET /oauth2-api/eb/menu/get_menus_by_user': session,
+  'GET /oauth2-api/eb/user/check_user_path_permission': { needs: [], query: 'path=/ticket-verify' },
   'GET /feedback-api/eb/feedback/get_eb_user_feedback': { needs: [], query: 'url=x' },
   'POST /feedback-api/eb/feedback/eb_user_feedback': {
     needs: [],
@@ -52,6 +73,17 @@ const single: Readonly<Record<string, Call>> = {
     query: `pageNum=1&${place}`,
   },
   'POST /ticket-api/eb/ticket-product/by-keys': { needs: ['ticketProduct:view'], body: { keys: [] } },
+  'GET /api/restaurant-api/product/getRestaurantProductPageList': {
+    needs: ['restaurantProduct:view'],
+    query: 'pageindex=1',
+  },
+  'POST /restaurant-api/eb/restaurant-product/by-keys': {
+    needs: ['restaurantProduct:view'],
+    body: { keys: [] },
+  },
+  'GET /api/ticket-api/ticketCategory/listTicketCategoryByHotelId/:hotelId': {
+    needs: ['ticketCategory:view'],
+  },
   'POST /file-service/get_token': files('upload', { body: {} }),
   'GET /api/oss-api/token/zktimg': files('view', anyKeys),
   'GET /api/oss-api/eb/oss/credentials': files('view', anyKeys),
@@ -136,7 +168,7 @@ const codes = [
 
 const holds = (permissions: readonly string[], code: string) => {
   const [name, right] = code.split(':')
-  const wider = right === 'view' || right === 'add' ? [`${name}:edit`] : []
+  const wider = right === 'view' || right === 'add' ? [`${name}:edit`, '*:edit'] : []
   return [code, `${name}:*`, `*:${right}`, '*', ...wider].some((each) => permissions.includes(each))
 }
 
@@ -157,7 +189,8 @@ describe('permissions', () => {
   before(async () => {
     gateway = await startTestGateway()
     await gateway.sql(`
-      insert into role (role_id, brand_id, role_name, permissions) values ('1001-one', '1001', 'one', '{}');
+      insert into role (role_id, brand_id, role_name, permissions, can_export, view_sensitive)
+        values ('1001-one', '1001', 'one', '{}', true, true);
       insert into employee (employee_id, brand_id, hotel_id, employee_no, employee_name, phone, role_ids)
         values ('100101-one', '1001', '100101', 'ONE', 'One', '1', '{1001-one}');
       insert into user_account (user_id, brand_id, employee_id, account, password_hash)
@@ -177,7 +210,7 @@ describe('permissions', () => {
     const [given, path] = name.split(' ') as [string, string]
     const sent = new FormData()
     sent.set('file', new Blob(['no picture']), 'x.png')
-    return fetch(`${gateway.url}${path}?${query}`, {
+    return fetch(`${gateway.url}${path.replace(':hotelId', '100101')}?${query}`, {
       method: method ?? given,
       headers: {
         cookie,
@@ -273,6 +306,18 @@ describe('permissions', () => {
     assert.equal(calls.length, 3)
     assert.deepEqual(await surprises(one, brandCodes, calls, brandCodes), [])
     await gateway.sql("update role set role_level = 'HOTEL' where role_id = '1001-one'")
+  })
+
+  test('a role that may not export exports nothing, whatever its codes are', async () => {
+    await give(['*'])
+    await gateway.sql("update role set can_export = false where role_id = '1001-one'")
+    try {
+      const calls = Object.entries(table).filter(([name]) => name.endsWith('/export'))
+      assert.ok(calls.length > 0)
+      for (const [name, call] of calls) assert.equal((await ask(name, call, one)).status, 403, name)
+    } finally {
+      await gateway.sql("update role set can_export = true where role_id = '1001-one'")
+    }
   })
 
   test('the demo’s roles: admin and manager everything with files, clerk no deleting, viewer looks', async () => {

@@ -11,9 +11,14 @@ declare module 'fastify' {
   }
 }
 
-/** Whether the user of a request has a code. */
-export const holds = ({ identity }: FastifyRequest, code: string): boolean =>
-  identity !== null && holdsPermission(identity.permissions, code)
+/**
+ * Whether the user of a request has a code. Exporting and revealing what is masked need the role's own switch besides.
+ */
+export function holds({ identity }: FastifyRequest, code: string): boolean {
+  if (identity === null || !holdsPermission(identity.permissions, code)) return false
+  if (code.endsWith(':export')) return identity.canExport
+  return code.endsWith(':reveal') ? identity.viewSensitive : true
+}
 
 /** Whether a role of the user's brand has a code: rows of a brand are written by these roles only. */
 export const holdsAsBrand = ({ identity }: FastifyRequest, code: string): boolean =>

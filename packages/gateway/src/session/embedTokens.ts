@@ -1,9 +1,8 @@
-import type { Identity } from '@ebkit/protocol/calls/session'
 import { and, eq } from 'drizzle-orm'
 import type { SignInQueries } from '../database/open'
 import { embedToken, partnerKey } from '../database/schema'
 import type { Queries } from '../database/tenant'
-import { findIdentity } from './identity'
+import { findIdentity, type UserIdentity } from './identity'
 import { hashOf, newSecret } from './secrets'
 
 /** Life of an embed token, in seconds. */
@@ -29,7 +28,7 @@ export async function identityOfAccount(
   queries: SignInQueries,
   brandId: string,
   account: string,
-): Promise<Identity | undefined> {
+): Promise<UserIdentity | undefined> {
   const text = `
     select user_id, null::text as hotel_id, null::text[] as scopes, false as is_stale from user_account where account = $1 and brand_id = $2`
   const values = [account.trim().toLowerCase(), brandId]
@@ -40,7 +39,7 @@ export async function identityOfAccount(
 export async function issueToken(
   queries: Queries,
   partner: Partner,
-  identity: Identity,
+  identity: UserIdentity,
   hotelId: string,
 ): Promise<{ token: string; expiresAt: string }> {
   const token = newSecret()
@@ -60,7 +59,10 @@ export async function isTokenOpen(queries: SignInQueries, hash: string): Promise
 }
 
 /** The user of a token, at its store and within its key's scopes; undefined if it has expired or its key was revoked. */
-export async function identityOfToken(queries: SignInQueries, token: string): Promise<Identity | undefined> {
+export async function identityOfToken(
+  queries: SignInQueries,
+  token: string,
+): Promise<UserIdentity | undefined> {
   const text = `
     select t.user_id, t.hotel_id, k.scopes, false as is_stale from embed_token t join partner_key k using (key_hash)
     where t.token_hash = $1 and t.expires_at > now() and not k.disabled`

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, test } from 'node:test'
-import type { Identity } from '@ebkit/protocol/calls/session'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { identityOfAccount, issueToken, partnerOf } from './embedTokens'
-import { identityOf, tenantOf } from './identity'
+import { identityOf, tenantOf, type UserIdentity } from './identity'
 import { hashOf, newSecret } from './secrets'
 
 /** The manager of the first brand: at home at 100101, also at 100102 and 100103. */
@@ -25,7 +24,7 @@ describe('who a user is', () => {
     await gateway.sql(statement)
   }
   const who = () => identityOf(gateway.database.sessions, manager)
-  const hotelsOf = (identity: Identity | undefined) => identity?.hotels.map(({ hotelId }) => hotelId)
+  const hotelsOf = (identity: UserIdentity | undefined) => identity?.hotels.map(({ hotelId }) => hotelId)
 
   test('everything about one, from one question', async () => {
     const found = await who()
@@ -45,12 +44,18 @@ describe('who a user is', () => {
         brandName: row?.brand_name,
         brandHue: found?.brandHue,
         hotelId: '100101',
+        employeeId: '100101-u2',
+        dataScope: 'HOTEL',
+        canExport: true,
+        viewSensitive: true,
+        maxRefundAmount: 500_000,
         permissions: undefined,
+        brandPermissions: [],
         hotels: undefined,
       },
     )
     assert.ok(found?.hotels.every(({ hotelName }) => hotelName.length > 0))
-    assert.deepEqual(tenantOf(found as Identity), {
+    assert.deepEqual(tenantOf(found as UserIdentity), {
       brandId: '1001',
       hotelIds: ['100101', '100102', '100103'],
       userId: manager,
@@ -111,7 +116,7 @@ describe('who a user is', () => {
     )
     const { permissions = [] } = (await who()) ?? {}
     assert.equal(new Set(permissions).size, permissions.length)
-    assert.ok(permissions.includes('ticket:verify'))
+    assert.ok(permissions.includes('ticketCode:verify'))
   })
 
   test('a grey brand has no hue', async () => {
@@ -132,7 +137,12 @@ describe('who a user is', () => {
     const partner = await partnerOf(signIn, key)
     assert.deepEqual(partner, { keyHash: hashOf(key), brandId: '1001' })
     const identity = await identityOfAccount(signIn, '1001', 'manager')
-    const { token, expiresAt } = await issueToken(signIn, partner as never, identity as Identity, '100102')
+    const { token, expiresAt } = await issueToken(
+      signIn,
+      partner as never,
+      identity as UserIdentity,
+      '100102',
+    )
     const [row] = await gateway.sql(
       'select key_hash, brand_id, user_id, hotel_id, expires_at from embed_token where token_hash = $1',
       [hashOf(token)],

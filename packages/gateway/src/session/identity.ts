@@ -4,6 +4,22 @@ import type { SignInQueries } from '../database/open'
 import type { Tenant } from '../database/tenant'
 import { brandHue } from './brandHue'
 
+/** Which rows of employees a user sees: everybody's, those of the stores, of the own department and below, or the own ones. */
+export type DataScope = 'ALL' | 'HOTEL' | 'DEPARTMENT' | 'SELF'
+
+/** A signed-in user, with what only the gateway needs to know. */
+export interface UserIdentity extends Identity {
+  readonly employeeId: string
+  /** The widest of the user's roles. */
+  readonly dataScope: DataScope
+  /** Whether one of the roles may export; each export needs its permission code too. */
+  readonly canExport: boolean
+  /** Whether one of the roles may see what is masked, by the code of `reveal`. */
+  readonly viewSensitive: boolean
+  /** The largest refund that one of the roles may make, in cents; 0: none. */
+  readonly maxRefundAmount: number
+}
+
 interface Row {
   user_id: string
   account: string
@@ -17,6 +33,11 @@ interface Row {
   theme_color: string
   permissions: string[]
   brand_permissions: string[]
+  employee_id: string
+  data_scope: DataScope
+  can_export: boolean
+  view_sensitive: boolean
+  max_refund_amount: number
   hotels: { hotelId: string; hotelName: string }[]
   is_stale: boolean
 }
@@ -35,7 +56,7 @@ export interface Source {
 
 /** A user, and whether the source should note that it was used. */
 export interface Found {
-  readonly identity: Identity
+  readonly identity: UserIdentity
   readonly isStale: boolean
 }
 
@@ -45,8 +66,8 @@ export interface Found {
  */
 const statement = (source: string) => `
   select u.user_id, u.account, u.admin_id, e.employee_name, b.brand_id, b.brand_name, b.theme_color,
-    source.hotel_id as only_hotel, source.scopes, e.hotel_id as home, source.is_stale, roles.permissions,
-    roles.brand_permissions, hotels.list as hotels
+    source.hotel_id as only_hotel, source.scopes, e.hotel_id as home, source.is_stale,
+    e.employee_id, roles.*, hotels.list as hotels
   from (${source}) source
   join user_account u on u.user_id = source.user_id and not u.disabled
   join employee e on e.employee_id = u.employee_id and e.status = 'ON_JOB' and e.can_login
@@ -54,7 +75,12 @@ const statement = (source: string) => `
   cross join lateral (
     select coalesce(array_agg(distinct code) filter (where code is not null), '{}') as permissions,
       coalesce(array_agg(distinct code) filter (where code is not null and r.role_level = 'BRAND'), '{}') as brand_permissions,
-      coalesce(bool_or(r.data_scope = 'ALL'), false) as sees_all
+      coalesce(bool_or(r.data_scope = 'ALL'), false) as sees_all,
+      case when bool_or(r.data_scope = 'ALL') then 'ALL' when bool_or(r.data_scope = 'HOTEL') then 'HOTEL'
+        when bool_or(r.data_scope = 'DEPARTMENT') then 'DEPARTMENT' else 'SELF' end as data_scope,
+      coalesce(bool_or(r.can_export), false) as can_export,
+      coalesce(bool_or(r.view_sensitive), false) as view_sensitive,
+      coalesce(max(r.max_refund_amount), 0)::float8 as max_refund_amount
     from role r left join lateral unnest(r.permissions) code on true
     where r.brand_id = u.brand_id and r.role_id = any (e.role_ids) and r.status = 'ENABLED'
   ) roles
@@ -107,13 +133,18 @@ export async function findIdentity(
     brandName: row.brand_name,
     brandHue: brandHue(row.theme_color),
     hotelId,
+    employeeId: row.employee_id,
+    dataScope: row.data_scope,
+    canExport: row.can_export,
+    viewSensitive: row.view_sensitive,
+    maxRefundAmount: row.max_refund_amount,
     ...reachOf(row),
   }
   return { identity, isStale: row.is_stale }
 }
 
 /** Reads who one user is. */
-export async function identityOf(queries: SignInQueries, userId: string): Promise<Identity | undefined> {
+export async function identityOf(queries: SignInQueries, userId: string): Promise<UserIdentity | undefined> {
   const text = 'select $1::text as user_id, null::text as hotel_id, null::text[] as scopes, false as is_stale'
   return (await findIdentity(queries, { name: 'user', text, values: [userId] }))?.identity
 }

@@ -1,4 +1,3 @@
-import type { Identity } from '@ebkit/protocol/calls/session'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { employee, userAccount } from '../database/schema'
@@ -6,7 +5,7 @@ import type { Gateway } from '../gateway'
 import { busy, Refusal } from '../server/refusal'
 import { type BoundedQueue, createQueue } from './boundedQueue'
 import { cookieOf, deviceCookie, sessionCookie } from './cookies'
-import { identityOf, tenantOf } from './identity'
+import { identityOf, tenantOf, type UserIdentity } from './identity'
 import { deviceSeconds, knownDeviceOf, rememberDevice } from './knownDevices'
 import { type Admission, type Attempt, admit, forgive, withdraw } from './loginLimits'
 import { fitsPassword, hashPassword, isCheap } from './passwords'
@@ -54,7 +53,7 @@ export function createSignInContext(gateway: Gateway): SignInContext {
 export async function withPassword<Result>(
   context: SignInContext,
   { request, account, password }: GivenPassword,
-  work: (identity: Identity) => Promise<Result>,
+  work: (identity: UserIdentity) => Promise<Result>,
 ): Promise<Result> {
   const { gateway, cookies, admissions } = context
   const queries = gateway.database.signIn
@@ -90,7 +89,7 @@ async function checkPassword(
   { account }: Attempt,
   admission: Admission,
   password: string,
-): Promise<Identity> {
+): Promise<UserIdentity> {
   const { database, settings } = context.gateway
   const [found] = await database.signIn
     .select({ userId: userAccount.userId, hash: userAccount.passwordHash })
@@ -106,7 +105,7 @@ async function checkPassword(
 /** Stores the hash of a password, at the cost that the settings ask for. */
 export async function keepPassword(
   { gateway }: SignInContext,
-  identity: Identity,
+  identity: UserIdentity,
   password: string,
 ): Promise<void> {
   const { database, settings } = gateway
@@ -119,7 +118,7 @@ export async function keepPassword(
 /** Begins a session: sets its cookie and that of the device, and notes when the employee signed in. */
 export async function beginSession(
   { gateway, cookies }: SignInContext,
-  identity: Identity,
+  identity: UserIdentity,
   remember: boolean,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,9 +1,8 @@
-import type { Identity } from '@ebkit/protocol/calls/session'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { SignInQueries } from '../database/open'
 import { embedToken, loginAttempt, session } from '../database/schema'
 import type { Queries } from '../database/tenant'
-import { findIdentity } from './identity'
+import { findIdentity, type UserIdentity } from './identity'
 import { hashOf, newSecret } from './secrets'
 
 const hour = 3600
@@ -56,7 +55,7 @@ export async function isSessionOpen(queries: SignInQueries, hash: string): Promi
 export async function identityOfSession(
   queries: SignInQueries,
   secret: string,
-): Promise<Identity | undefined> {
+): Promise<UserIdentity | undefined> {
   const hash = hashOf(secret)
   const found = await findIdentity(queries, { name: 'session', text: source, values: [hash] })
   // a full disk ends no session

@@ -72,7 +72,12 @@ export const readTicketProducts = defineCall({
   safeToRepeat: true,
 })
 
-/** A-017: one page of restaurant products. The names of the paging parameters are in lower case here. */
+/**
+ * A-017: one page of restaurant products. The names of the paging parameters are in lower case here. `sort` of the
+ * reference gateway: `name`, `price` or `status`, with a minus for the other way; default the shop's order. It also accepts
+ * `hotelId`, `restaurantId`, `dishClassId` and `status` (one value or a comma list), and `eligibleOnly` = 1: only those in
+ * no activity.
+ */
 export const listRestaurantProducts = defineCall({
   id: 'A-017',
   name: 'listRestaurantProducts',
@@ -85,6 +90,20 @@ export const listRestaurantProducts = defineCall({
     sort: v.optional(v.string()),
   }),
   answer: looseObject({ count: v.number(), rows: v.array(restaurantProductRow) }),
+  safeToRepeat: true,
+})
+
+/**
+ * O-036: restaurant products by id, in any order and with any status: those that exist and that the user may see. For
+ * showing and checking a saved selection.
+ */
+export const readRestaurantProducts = defineCall({
+  id: 'O-036',
+  name: 'readRestaurantProducts',
+  method: 'POST',
+  path: 'restaurant-api/eb/restaurant-product/by-keys',
+  body: looseObject({ keys: v.pipe(v.array(identifier), v.maxLength(maximumProductKeys)) }),
+  answer: looseObject({ rows: v.array(restaurantProductRow) }),
   safeToRepeat: true,
 })
 

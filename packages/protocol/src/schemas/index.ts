@@ -6,4 +6,4 @@ export {
   type FolderNodeOnWire,
   partialOutcome,
 } from './files'
-export type { ProductRow } from './products'
+export type { ProductRow, RestaurantProductRow, TicketCategoryRow } from './products'

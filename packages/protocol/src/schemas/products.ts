@@ -4,6 +4,17 @@ import { amount, identifier, optionalFlag, optionalNumber, optionalText } from '
 
 const numbers = v.optional(v.nullable(v.array(v.union([v.number(), v.string()]))))
 
+const productStatusVmo = v.optional(
+  v.nullable(
+    looseObject({
+      limitTime: optionalFlag,
+      limitSell: optionalFlag,
+      zhiLianPass: optionalFlag,
+      zhiLianRoom: optionalFlag,
+    }),
+  ),
+)
+
 /** A ticket product of the picker. `salePrice`, `minSalePrice`: yuan with two decimals (see `amount`). */
 export const productRow = looseObject({
   ticketProductId: identifier,
@@ -18,16 +29,7 @@ export const productRow = looseObject({
   productType: optionalText,
   productSpecType: optionalFlag,
   isBrandMultiple: optionalFlag,
-  productStatusVmo: v.optional(
-    v.nullable(
-      looseObject({
-        limitTime: optionalFlag,
-        limitSell: optionalFlag,
-        zhiLianPass: optionalFlag,
-        zhiLianRoom: optionalFlag,
-      }),
-    ),
-  ),
+  productStatusVmo,
   ecardType: optionalText,
   shipType: optionalText,
   rpNames: v.optional(v.nullable(v.array(v.string()))),
@@ -42,16 +44,26 @@ export const productRow = looseObject({
 
 export type ProductRow = v.InferOutput<typeof productRow>
 
-/** A ticket category of the hotel. */
+/**
+ * A ticket category of the hotel. The reference gateway adds what tells whether its products can be chosen: their number
+ * (`productCount`), and flags that are 1 where all of them have specs, several stores or daily limits.
+ */
 export const ticketCategory = looseObject({
   ticketCategoryId: identifier,
   categoryName: v.string(),
   productType: optionalText,
   supplierAccountStatus: optionalFlag,
   activityTypes: numbers,
+  icon: optionalText,
+  productCount: optionalNumber,
+  productSpecType: optionalFlag,
+  isBrandMultiple: optionalFlag,
+  productStatusVmo,
 })
 
-/** A restaurant product. `price`: cents (see `amount`). */
+export type TicketCategoryRow = v.InferOutput<typeof ticketCategory>
+
+/** A restaurant product. `price`: cents (see `amount`). The reference gateway adds its first picture, `image`. */
 export const restaurantProductRow = looseObject({
   restaurant_product_id: identifier,
   name: v.string(),
@@ -59,4 +71,7 @@ export const restaurantProductRow = looseObject({
   status: optionalText,
   Restaurant: v.optional(v.nullable(looseObject({ name: optionalText }))),
   activityStatus: v.optional(v.unknown()),
+  image: optionalText,
 })
+
+export type RestaurantProductRow = v.InferOutput<typeof restaurantProductRow>

@@ -1,3 +1,4 @@
+export { deleteDishes, insertDishes } from '../dishes'
 export {
   type Alive,
   collectGarbage,

@@ -14,6 +14,7 @@ import {
   openDatabase,
   openOwner,
   registerPartnerKey,
+  releasedMenuHash,
   seed,
 } from '@ebkit/gateway'
 
@@ -41,9 +42,9 @@ export interface Clone {
   drop(): Promise<void>
 }
 
-/** A template is reused while the migrations and seeds are unchanged. */
+/** A template is reused while the migrations, the seeds and the menu are unchanged. */
 function templateName(): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(releasedMenuHash)
   const seeds = fileURLToPath(new URL('../../../gateway/src/seeds', import.meta.url))
   for (const folder of [migrationsFolder, seeds])
     for (const name of readdirSync(folder, { encoding: 'utf8', recursive: true }).sort())

@@ -26,7 +26,7 @@ export interface GatewayProcess {
  * Starts the gateway as `npm start` and servers do, with its own database.
  *
  * @param directory for its database, its store and its log
- * @param environment its settings; default a free port and, except in production, cheap passwords
+ * @param environment its settings; default a free port, only the rows that are seeded by hand and, except in production, cheap passwords
  */
 export function startGatewayProcess(
   directory: string,
@@ -35,7 +35,14 @@ export function startGatewayProcess(
   // Production refuses cheap passwords, so it is tested with real ones.
   const cheap = environment.EB_MODE === 'production' ? {} : { EB_PASSWORD_COST: '1024' }
   const child = spawn(process.execPath, program(), {
-    env: { PATH: process.env.PATH, EB_DATA_DIR: directory, PORT: '0', ...cheap, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      EB_DATA_DIR: directory,
+      PORT: '0',
+      EB_SEED_SCALE: '0',
+      ...cheap,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

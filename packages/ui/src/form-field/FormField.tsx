@@ -84,7 +84,7 @@ export function FormField(props: FormFieldProps) {
 
 /** Focuses its first focusable element: the checked radio button, a field rather than a button before it. */
 export function focusFirst(place: Element | null | undefined): boolean {
-  const selector = 'input:checked, input, textarea, select, button, [tabindex="0"]'
+  const selector = 'input:checked, input, textarea, [contenteditable=true], select, button, [tabindex="0"]'
   const all = [...(place?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
     (element) => !element.matches(':disabled') && element.offsetWidth,
   )

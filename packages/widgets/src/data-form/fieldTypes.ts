@@ -21,6 +21,7 @@ const choices = laterControls(() => import('./parts/choiceFields'))
 const files = laterControls(() => import('./parts/fileFields'))
 const rows = laterControls(() => import('./parts/rowFields'))
 const pickers = laterControls(() => import('./parts/pickerFields'))
+const texts = laterControls(() => import('./parts/textFields'))
 const small = laterControls(() => import('./parts/smallFields'))
 const shown = laterControls(() => import('./parts/shownFields'))
 
@@ -69,6 +70,7 @@ const types = new Map<string, KnownType>(
     products: of(pickers, 'ProductsControl', { ...tells, width: 'full' }),
     country: of(pickers, 'CountryControl', { ...tells, width: 'middle' }),
     region: of(pickers, 'RegionControl', { ...tells, width: 'middle' }),
+    richtext: of(texts, 'RichTextControl', { ...tells, width: 'full' }),
     list: of(rows, 'ListControl', { width: 'full' }),
   } as Record<string, KnownType>),
 )

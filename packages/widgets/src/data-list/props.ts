@@ -48,6 +48,8 @@ export interface DataListProps {
   source?: ListSource | undefined
   /** Short for the source of one of the gateway's resources: `merchant-api/printer`. */
   resource?: string | undefined
+  /** A condition on all rows of the resource, such as `status=NEW`. Default: none. */
+  where?: string | undefined
   /** Name of the field that identifies a row. Default `id`. */
   rowKey?: string | undefined
   /** Rows of a page; 0 for all on one page, without a pager. Default 20. What the person chose and `remember` keeps comes first. @spec W-LIST-10 */

@@ -1,7 +1,7 @@
 import { readShape } from '@ebkit/core/configuration'
 import { createList, type List, type ListSource, readColumns, sourceShape } from '@ebkit/core/list'
 import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
-import { useDescribeError, useEnvironment } from '../environment'
+import { type PageAddress, useDescribeError, useEnvironment, windowAddress } from '../environment'
 import { useStore } from '../store/useStore'
 import { followAddress, placeOfAddress } from './addressing'
 import { errorOf } from './errorOf'
@@ -25,7 +25,7 @@ export function useDataList(
   remembered: number | undefined,
 ) {
   const environment = useEnvironment()
-  const { http, session, reportError } = environment
+  const { http, session, reportError, address = windowAddress } = environment
   const describe = useDescribeError()
   const { onError = reportError } = props
 
@@ -36,9 +36,10 @@ export function useDataList(
     () => readColumns(props.columns, (problem) => later(() => told.current(problem))),
     [props.columns],
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another source only where one of these is another
   const source = useMemo(
-    () => sourceOf(props.source, props.resource, (problem) => later(() => told.current(problem))),
-    [props.source, props.resource],
+    () => sourceOf(props, (problem) => later(() => told.current(problem))),
+    [props.source, props.resource, props.where],
   )
 
   const places = { usual: initialPlace(props), initial: initialPlace(props, remembered) }
@@ -63,8 +64,8 @@ export function useDataList(
       }),
     [http, session],
   )
-  useAddress(list, newest)
-  useWork(list, newest)
+  useAddress(list, newest, address)
+  useWork(list, newest, address)
 
   useImperativeHandle(props.handle, () => ({
     reload: () => void list.reload(),
@@ -90,15 +91,15 @@ interface Newest {
 }
 
 /** Before the list begins to read: what the address says comes before the first page. */
-function useAddress(list: List, newest: RefObject<Newest>): void {
+function useAddress(list: List, newest: RefObject<Newest>, page: PageAddress): void {
   const { address } = newest.current.props
   useLayoutEffect(
-    () => (address ? followAddress(list, address, () => newest.current.places) : undefined),
-    [list, newest, address],
+    () => (address ? followAddress(list, page, address, () => newest.current.places) : undefined),
+    [list, newest, page, address],
   )
 }
 
-function useWork(list: List, newest: RefObject<Newest>): void {
+function useWork(list: List, newest: RefObject<Newest>, page: PageAddress): void {
   useLayoutEffect(() => {
     const stops = [
       list.start(),
@@ -118,19 +119,18 @@ function useWork(list: List, newest: RefObject<Newest>): void {
     known.current = newest.current
     const change = changedPlace(before.places.initial, places.initial, list.$state.get())
     const isOther = Object.keys(change).length > 0
-    if (isOther && props.address) void list.moveTo(placeOfAddress(props.address, places))
+    if (isOther && props.address) void list.moveTo(placeOfAddress(page.search(), props.address, places))
     else if (isOther || before.source !== source) void list.moveTo(change)
   })
 }
 
 function sourceOf(
-  given: ListSource | undefined,
-  resource: string | undefined,
+  { source: given, resource, where = '' }: DataListProps,
   tell: (problem: string) => void,
 ): ListSource | undefined {
   if (given === undefined)
     return resource
-      ? { url: resourceUrl(resource, 'list'), method: 'POST', filterName: 'filter', dropEmpty: true }
+      ? { url: resourceUrl(resource, 'list'), method: 'POST', filterName: 'filter', where, dropEmpty: true }
       : undefined
   if (typeof given === 'function' || Array.isArray(given)) return given
   const read = readShape(given, sourceShape, 'source', tell)

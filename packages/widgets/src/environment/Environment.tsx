@@ -4,6 +4,7 @@ import { getPage, type Page } from '@ebkit/core/page'
 import type { Session } from '@ebkit/core/session'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useStore } from '../store/useStore'
+import type { PageAddress } from './PageAddress'
 
 /** A failure that a widget reports, besides the message it shows. Codes are stable. */
 export interface WidgetError {
@@ -21,6 +22,8 @@ export interface Environment {
   locale: string
   dir: 'ltr' | 'rtl'
   reportError: (error: WidgetError) => void
+  /** Where widgets with an `address` keep what they show. Default: the query of the window's address. */
+  address?: PageAddress | undefined
 }
 
 /** The values of an environment. */

@@ -5,8 +5,10 @@ export {
   EnvironmentProvider,
   type EnvironmentProviderProps,
   type Surrounding,
+  usePlace,
   useStrings,
   type WidgetError,
 } from './Environment'
+export { type PageAddress, windowAddress } from './PageAddress'
 export { useDescribeError } from './useDescribeError'
 export { useEnvironment } from './useEnvironment'

@@ -12,6 +12,7 @@ export function useEnvironment(): Environment {
     locale,
     dir,
     reportError: given.reportError ?? ignore,
+    address: given.address,
   }
 }
 

@@ -47,7 +47,10 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
     const draft = reading.completed(entries)
     store.open(options().single ? draft.slice(-1) : draft)
   }
-  const readShown = () => NativePromise.all([listing.show(firstTab()), reading.readSaved()])
+  function readShown(): Promise<unknown> {
+    source.refresh?.()
+    return NativePromise.all([listing.show(firstTab()), reading.readSaved()])
+  }
 
   const firstTab = () => {
     const { tabs, tab = '' } = options()
@@ -103,6 +106,7 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
     /** Reads again: in the open dialog the page and what could not be read, else the saved rows. */
     reload(): Promise<unknown> {
       const { isOpen } = get()
+      source.refresh?.()
       return NativePromise.all([isOpen && listing.reload(), reading.readSaved(!isOpen)])
     },
     /** The options are others now: an open tab that is gone gives way to the first, and rows are checked anew. */

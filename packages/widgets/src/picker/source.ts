@@ -23,6 +23,8 @@ export interface PickerSource<Row> {
   list(request: PageRequest, signal: AbortSignal): Promise<RowPage<Row>>
   /** Rows by key, at most 500 at once, in any order, whatever their state: those that exist. @throws ServiceError */
   read(keys: readonly string[], signal: AbortSignal): Promise<readonly Row[]>
+  /** The list is to be read anew: its dialog opens, or the person asks. For sources that keep rows. */
+  refresh?(): void
   /** Identifies a row; a text that may stand in a form. */
   keyOf(row: Row): string
   /** Why it cannot be chosen: a code for the texts; undefined where it can. `tab` is undefined where it is not known. */

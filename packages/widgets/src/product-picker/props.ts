@@ -1,6 +1,7 @@
 import type { Product } from '@ebkit/core/services/products'
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
+import type { ChosenFlags, Named } from '../picker/fieldProps'
 import type { ColumnChoices } from './columns'
 import type { TabChoice } from './tabChoices'
 
@@ -10,17 +11,11 @@ export interface ProductReference {
   productType: string
 }
 
-/** What the schema of a row names: no type can be told of the rest that it lets through. */
-type Named<Row> = { [Name in keyof Row as string extends Name ? never : Name]?: Row[Name] }
-
 /** A chosen product: the gateway's row, prices in cents, and what follows from it. @spec W-PICK-34 */
-export interface ChosenProduct extends ProductReference, Omit<Named<Product>, keyof ProductReference> {
-  isSelected: boolean
-  /** It cannot be chosen, or does not exist any more. */
-  disabled: boolean
-  /** It is in another activity. */
-  exitActivity: boolean
-}
+export interface ChosenProduct
+  extends ProductReference,
+    ChosenFlags,
+    Omit<Named<Product>, keyof ProductReference> {}
 
 /** A filter that the page sets and no person can clear. */
 export interface LockedFilter {

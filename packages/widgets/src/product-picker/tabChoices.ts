@@ -1,3 +1,4 @@
+import { readTabChoices, type TabChoiceOf } from '../picker/tabChoices'
 import type { ColumnChoice } from './columns'
 import { knownTabs, type ProductTab } from './tabs'
 
@@ -16,19 +17,8 @@ export interface KnownTab {
 }
 
 /** A tab by its value, or with what is different about it. */
-export type TabChoice = ProductTab | number | (Omit<KnownTab, 'value'> & { value: ProductTab | number })
-
-const isKnown = (value: string): value is ProductTab => (knownTabs as readonly string[]).includes(value)
+export type TabChoice = TabChoiceOf<ProductTab, KnownTab>
 
 /** The page's tabs, each once, and what is none. Without any: the default one. */
-export function readTabs(choices: readonly TabChoice[] = []): { tabs: KnownTab[]; unknown: string[] } {
-  const tabs = new Map<string, KnownTab>()
-  const unknown: string[] = []
-  for (const choice of choices) {
-    const tab = typeof choice === 'object' ? choice : { value: choice }
-    const value = String(tab?.value)
-    if (isKnown(value)) tabs.set(value, { ...tab, value })
-    else unknown.push(value)
-  }
-  return { tabs: tabs.size ? [...tabs.values()] : [{ value: 'default' }], unknown }
-}
+export const readTabs = (choices?: readonly TabChoice[]) =>
+  readTabChoices<ProductTab, KnownTab>(knownTabs, [{ value: 'default' }], choices)

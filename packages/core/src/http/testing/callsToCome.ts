@@ -4,17 +4,11 @@
  * the drives, under the same name.
  */
 export const callsToCome: readonly string[] = [
-  'A-017',
-  'A-018',
   'A-029:editor',
   'A-030:editor',
-  'A-034',
-  'A-035',
   'A-036',
   'A-037',
   'A-038',
-  'A-039',
-  'A-040',
   'A-041',
   'A-042',
   'A-043',

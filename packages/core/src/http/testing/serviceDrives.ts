@@ -2,8 +2,13 @@ import { askStore } from '@ebkit/testing'
 import { createConfigService } from '../../services/config'
 import { createDictionaryService } from '../../services/dictionary'
 import { createFeedbackService } from '../../services/feedback'
+import { createIntroductionService } from '../../services/introductions'
+import { createMenuService } from '../../services/menus'
 import { createProductService } from '../../services/products'
+import { createRefundService } from '../../services/refunds'
+import { createRestaurantProductService } from '../../services/restaurantProducts'
 import { createStorageService } from '../../services/storage'
+import { createTicketCategoryService } from '../../services/ticketCategories'
 import { createFileAccess } from '../../uploads/access/sources'
 import { fileImage } from '../../uploads/images'
 import { pixelFile } from '../../uploads/testing/pixel'
@@ -54,8 +59,16 @@ export const serviceDrives: Readonly<Record<string, Drive>> = {
       await products.list({ ...query, strategy: 13 }, { method })
     }
   },
+  'A-017': ({ http }) =>
+    createRestaurantProductService(http).list({ page: 1, search: '鱼', sort: '-price', status: 'PUBLISHED' }),
+  'A-018': ({ http, session }) => createTicketCategoryService(http, session).list(),
   'A-019': ({ http, session }) => createDictionaryService(http, session.resources).items(),
   'A-021': ({ http, session }) => createStorageService(http, session).browserCredentials(),
   'A-029:cropper': fileCrop,
   'A-030:cropper': fileCrop,
+  'A-034': ({ http }) => createMenuService(http).menu(),
+  'A-035': ({ http }) => createMenuService(http).check('/ticket-verify'),
+  'A-039': ({ http }) => createIntroductionService(http).get('#/groupbuy/info'),
+  'A-040': ({ http }) =>
+    createRefundService(http).address({ platformOrderId: 'wire', memberId: 'wire', isRefund: true }),
 }

@@ -24,6 +24,8 @@ A-014 GET {file-service}/file_rename | ossDisplayId newName hotelId brandId | |
 A-015 POST {file-service}/file_uploaded | hotelId brandId | app=eb scene=default fileName key ossDisplayId |
 A-016 POST api/ticket-api/ticketProduct/jsonGetListTicketProduct | | pageNum pageSize=10 hotelId brandId strategy auditStatus=4 chooseHotelId ticketProductId productIds productName posterTitle | list total
 A-016 GET api/ticket-api/ticketProduct/jsonGetListTicketProduct | pageNum pageSize=10 hotelId brandId strategy auditStatus=4 chooseHotelId ticketProductId productIds productName posterTitle | | list total
+A-017 GET api/restaurant-api/product/getRestaurantProductPageList | pageindex=1 pagesize=10 search sort ?status | | count rows
+A-018 GET api/ticket-api/ticketCategory/listTicketCategoryByHotelId/{hotelId} | | | list total
 A-019 GET api/cms-api/dict/getDictByType | dictType=zkt-country | |
 A-020 PUT {store}/{upload} | | (file) | 200
 A-021 GET api/oss-api/eb/oss/credentials | | | expiration region accessKeyId accessKeySecret stsToken bucket
@@ -40,11 +42,16 @@ A-031 GET merchant-api/eb/printer/list | search orderType pageIndex=1 ?pageSize 
 A-031 POST merchant-api/eb/printer/list | | search orderType pageIndex=1 ?pageSize |
 A-032 GET merchant-api/eb/printer/detail | printerId | |
 A-033 POST merchant-api/eb/printer/save | | printerName brandModel connectType ipAddress sn usage location copies autoCut |
+A-034 GET oauth2-api/eb/menu/get_menus_by_user | ?permissions | |
+A-035 GET oauth2-api/eb/user/check_user_path_permission | ?path | |
+A-039 GET activity-api/eb/diagnostic/tool/introduction/getByUrlRouter | urlRouter | | activityIntro activityTag imageList
+A-040 POST payment-api/qr/param/query/url | | platformOrderId memberId isRefund | qrUrl alertMsg
 `
 
 /** Headers that calls have beyond those of their base. */
 const furtherHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'A-003': { 'content-type': 'application/json' },
+  'A-040': { 'content-type': 'application/json' },
   'A-020': { 'content-type': 'image/jpeg' },
   'A-024': { 'content-type': 'text/plain' },
   'A-030': { 'content-type': 'multipart/form-data' },

@@ -13,6 +13,8 @@ interface ResourceExport {
   list: List
   /** Service and name: `merchant-api/printer`. */
   resource: string
+  /** A condition on all rows. Default: none. */
+  where?: string | undefined
   /** Names of the columns, in order. */
   columns: readonly string[]
   /** Of the file, where the gateway gives none. */
@@ -34,7 +36,7 @@ export async function exportResource(
   signal: AbortSignal,
   tell: (progress: ExportProgress) => void,
 ): Promise<ExportedFile> {
-  const { list, resource, columns, title, locale, session, fetch = globalThis.fetch } = given
+  const { resource, columns, title, locale, session, fetch = globalThis.fetch } = given
   let file: ExportedFile | undefined
   // The page's own way to the gateway, with another end: the answer is a file.
   const http = createHttp({
@@ -50,7 +52,7 @@ export async function exportResource(
   })
   const call = (names: readonly string[]) =>
     http.call(configuredCall(listRows, { ...resourceEndpoint(resource, 'export'), method: 'POST' }), {
-      body: { ...rowsAsked(list, scope), columns: names, format, lang: locale === 'zh' ? 'zh' : 'en' },
+      body: { ...rowsAsked(given, scope), columns: names, format, lang: locale === 'zh' ? 'zh' : 'en' },
       signal,
     })
   try {
@@ -64,9 +66,9 @@ export async function exportResource(
   return file
 }
 
-function rowsAsked(list: List, scope: ExportRequest['scope']) {
+function rowsAsked({ list, where }: ResourceExport, scope: ExportRequest['scope']) {
   const { search, filters, sort, page } = list.$state.get()
   const order = sort && { orderType: `${sort.name} ${sort.direction}` }
-  if (scope === 'all') return { search, filter: conditionOf(filters), ...order }
+  if (scope === 'all') return { search, filter: conditionOf(filters, where), ...order }
   return { keys: scope === 'page' ? page.rows.map(list.keyOf) : [...list.selection.$ids.get()], ...order }
 }

@@ -1,4 +1,5 @@
 import type { Application } from '../../Application'
+import { activitiesMenu } from './menu'
 import { activityManageAddPage } from './pages/activityManageAddPage'
 import { activityManageEditByActivityIdPage } from './pages/activityManageEditByActivityIdPage'
 import { activityManageEditReductionPage } from './pages/activityManageEditReductionPage'
@@ -86,6 +87,7 @@ export const activitiesApplication = {
     giftExchangeSetting,
   ],
   routes: activitiesRoutes,
+  menu: activitiesMenu,
   pages: [
     activityManageAddPage,
     activityManageEditByActivityIdPage,

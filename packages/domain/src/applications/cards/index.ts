@@ -1,4 +1,5 @@
 import type { Application } from '../../Application'
+import { cardsMenu } from './menu'
 import { businessCardPage } from './pages/businessCardPage'
 import { ecardCheckReimbursePage } from './pages/ecardCheckReimbursePage'
 import { ecardConfigPage } from './pages/ecardConfigPage'
@@ -87,6 +88,7 @@ export const cardsApplication = {
     physicalCardDelivery,
   ],
   routes: cardsRoutes,
+  menu: cardsMenu,
   pages: [
     businessCardPage,
     ecardCheckReimbursePage,

@@ -1,4 +1,5 @@
 import type { Application } from '../../Application'
+import { channelsMenu } from './menu'
 import { alipayAppletsBaseInfoPage } from './pages/alipayAppletsBaseInfoPage'
 import { alipayAppletsEditTemplatePage } from './pages/alipayAppletsEditTemplatePage'
 import { alipayAppletsPage } from './pages/alipayAppletsPage'
@@ -97,6 +98,7 @@ export const channelsApplication = {
     smsOrder,
   ],
   routes: channelsRoutes,
+  menu: channelsMenu,
   pages: [
     alipayAppletsBaseInfoPage,
     alipayAppletsEditTemplatePage,

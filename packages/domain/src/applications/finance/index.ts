@@ -1,4 +1,5 @@
 import type { Application } from '../../Application'
+import { financeMenu } from './menu'
 import { applyInvoiceApplyPage } from './pages/applyInvoiceApplyPage'
 import { applyInvoiceInfoByTypePage } from './pages/applyInvoiceInfoByTypePage'
 import { applyInvoiceListByTypePage } from './pages/applyInvoiceListByTypePage'
@@ -109,6 +110,7 @@ export const financeApplication = {
     smallLifeConsume,
   ],
   routes: financeRoutes,
+  menu: financeMenu,
   pages: [
     applyInvoiceApplyPage,
     applyInvoiceInfoByTypePage,

@@ -1,4 +1,5 @@
 import type { Application } from '../../Application'
+import { marketingMenu } from './menu'
 import { groupbuyEditByIdPage } from './pages/groupbuyEditByIdPage'
 import { groupbuyEditPage } from './pages/groupbuyEditPage'
 import { groupbuyInfoPage } from './pages/groupbuyInfoPage'
@@ -47,6 +48,7 @@ export const marketingApplication = {
     redEnvelopeSetting,
   ],
   routes: marketingRoutes,
+  menu: marketingMenu,
   pages: [
     groupbuyEditByIdPage,
     groupbuyEditPage,

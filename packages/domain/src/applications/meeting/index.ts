@@ -1,4 +1,5 @@
 import type { Application } from '../../Application'
+import { meetingMenu } from './menu'
 import { bookMeetingPage } from './pages/bookMeetingPage'
 import { bookMeetingReservePage } from './pages/bookMeetingReservePage'
 import { meetingRoomOrderPage } from './pages/meetingRoomOrderPage'
@@ -19,6 +20,7 @@ export const meetingApplication = {
   icon: 'presentation',
   resources: [meetingRoom, meetingBooking, meetingLead, meetingEvent, meetingTicket],
   routes: meetingRoutes,
+  menu: meetingMenu,
   pages: [
     bookMeetingPage,
     bookMeetingReservePage,

@@ -1,4 +1,5 @@
 import type { Application } from '../../Application'
+import { membersMenu } from './menu'
 import { assistantPage } from './pages/assistantPage'
 import { bonusBatchSettingPage } from './pages/bonusBatchSettingPage'
 import { memberCenterCustomIndexPage } from './pages/memberCenterCustomIndexPage'
@@ -123,6 +124,7 @@ export const membersApplication = {
     memberLinkChannel,
   ],
   routes: membersRoutes,
+  menu: membersMenu,
   pages: [
     assistantPage,
     bonusBatchSettingPage,

@@ -1,4 +1,5 @@
 import type { Application } from '../../Application'
+import { merchantMenu } from './menu'
 import { commentConfigPage } from './pages/commentConfigPage'
 import { commentListPage } from './pages/commentListPage'
 import { deliveryPlatformPage } from './pages/deliveryPlatformPage'
@@ -67,6 +68,7 @@ export const merchantApplication = {
     linkEntry,
   ],
   routes: merchantRoutes,
+  menu: merchantMenu,
   pages: [
     commentConfigPage,
     commentListPage,

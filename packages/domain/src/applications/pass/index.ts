@@ -1,4 +1,5 @@
 import type { Application } from '../../Application'
+import { passMenu } from './menu'
 import { passDeliveryEditPage } from './pages/passDeliveryEditPage'
 import { passDeliveryListPage } from './pages/passDeliveryListPage'
 import { passScenicInfoPage } from './pages/passScenicInfoPage'
@@ -12,5 +13,6 @@ export const passApplication = {
   icon: 'ticket-check',
   resources: [passDelivery, scenic],
   routes: passRoutes,
+  menu: passMenu,
   pages: [passDeliveryEditPage, passDeliveryListPage, passScenicInfoPage],
 } as const satisfies Application

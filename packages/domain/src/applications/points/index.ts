@@ -1,4 +1,5 @@
 import type { Application } from '../../Application'
+import { pointsMenu } from './menu'
 import { categoryManageIndexPage } from './pages/categoryManageIndexPage'
 import { pointsExchangeHistoryDetailByIdByMemberIdByBrandIdByDistributionHotelIdPage } from './pages/pointsExchangeHistoryDetailByIdByMemberIdByBrandIdByDistributionHotelIdPage'
 import { pointsExchangeHistoryIndexPage } from './pages/pointsExchangeHistoryIndexPage'
@@ -21,6 +22,7 @@ export const pointsApplication = {
   icon: 'gift',
   resources: [pointsCategory, zktProduct, pointsProduct, pointsExchange],
   routes: pointsRoutes,
+  menu: pointsMenu,
   pages: [
     categoryManageIndexPage,
     pointsExchangeHistoryDetailByIdByMemberIdByBrandIdByDistributionHotelIdPage,

@@ -1,4 +1,5 @@
 import type { Application } from '../../Application'
+import { reportsMenu } from './menu'
 import { brandDataPage } from './pages/brandDataPage'
 import { brandFansPage } from './pages/brandFansPage'
 import { brandStaffPage } from './pages/brandStaffPage'
@@ -58,6 +59,7 @@ export const reportsApplication = {
     customReport,
   ],
   routes: reportsRoutes,
+  menu: reportsMenu,
   pages: [
     brandDataPage,
     brandFansPage,

@@ -1,4 +1,5 @@
 import type { Application } from '../../Application'
+import { restaurantMenu } from './menu'
 import { dishesClassPage } from './pages/dishesClassPage'
 import { orderDistributionPage } from './pages/orderDistributionPage'
 import { reservationBookingPage } from './pages/reservationBookingPage'
@@ -17,5 +18,6 @@ export const restaurantApplication = {
   icon: 'utensils',
   resources: [restaurant, diningTable, dishClass, restaurantProduct, tableReservation, restaurantOrder],
   routes: restaurantRoutes,
+  menu: restaurantMenu,
   pages: [dishesClassPage, orderDistributionPage, reservationBookingPage, restaurantSettingPage],
 } as const satisfies Application

@@ -1,4 +1,5 @@
 import type { Application } from '../../Application'
+import { shopMenu } from './menu'
 import { adminChannelSelectPage } from './pages/adminChannelSelectPage'
 import { advertManageAddPage } from './pages/advertManageAddPage'
 import { advertManageListPage } from './pages/advertManageListPage'
@@ -72,6 +73,7 @@ export const shopApplication = {
     poster,
   ],
   routes: shopRoutes,
+  menu: shopMenu,
   pages: [
     adminChannelSelectPage,
     advertManageAddPage,

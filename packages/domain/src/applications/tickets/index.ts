@@ -1,4 +1,5 @@
 import type { Application } from '../../Application'
+import { ticketsMenu } from './menu'
 import { batchRefundAddPage } from './pages/batchRefundAddPage'
 import { batchRefundListPage } from './pages/batchRefundListPage'
 import { depositAccountPage } from './pages/depositAccountPage'
@@ -99,6 +100,7 @@ export const ticketsApplication = {
     groupOrder,
   ],
   routes: ticketsRoutes,
+  menu: ticketsMenu,
   pages: [
     batchRefundAddPage,
     batchRefundListPage,

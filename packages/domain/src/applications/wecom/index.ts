@@ -1,4 +1,5 @@
 import type { Application } from '../../Application'
+import { wecomMenu } from './menu'
 import { companyWxAddEmployeeRemindPage } from './pages/companyWxAddEmployeeRemindPage'
 import { companyWxClientAutoMarketDetailPage } from './pages/companyWxClientAutoMarketDetailPage'
 import { companyWxCustomChannelPage } from './pages/companyWxCustomChannelPage'
@@ -90,6 +91,7 @@ export const wecomApplication = {
     radarVisit,
   ],
   routes: wecomRoutes,
+  menu: wecomMenu,
   pages: [
     companyWxAddEmployeeRemindPage,
     companyWxClientAutoMarketDetailPage,

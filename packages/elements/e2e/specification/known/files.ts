@@ -14,6 +14,7 @@ import { nameProblemOf } from '../../../../core/src/explorer/names'
 import { isPreviewable } from '../../../../core/src/files/kinds'
 import { firstShare, leastBox } from '../../../../widgets/src/image-cropper/cropGeometry'
 import { allRatios, ratioValue } from '../../../../widgets/src/image-cropper/ratioValue'
+import { buttonMaximum, pastedMaximum } from '../../../../widgets/src/rich-text/images/limits'
 import { folderOf } from '../../../../widgets/src/uploader/uploading/startUploading'
 import { ifSo, limitOf, type Observations, those } from './Observation'
 
@@ -80,6 +81,8 @@ export const files: Observations = {
   },
   'C-IPK-1': (value) =>
     ifSo(unitOf(value * kilobyte) === 'KB' && unitOf(value * kilobyte + 1) === 'M', value),
+  'C-EDI-1': () => pastedMaximum / megabyte,
+  'C-EDI-2': () => buttonMaximum / kilobyte,
   'C-CROP-1': () => allRatios.map((ratio) => names[ratio] ?? ratio),
   'C-CROP-2': () => ratioValue('screen', screen, undefined),
   'C-CROP-3': () => [leastBox.width, leastBox.height],

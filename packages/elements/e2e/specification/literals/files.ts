@@ -15,12 +15,32 @@ async function send(it: Place): Promise<void> {
   await it.dialog.locator('[part=confirm]').click()
 }
 
-/** Literals of the object browser and the cropper. */
+/** Puts an image into the text. */
+const insert = (it: Place) => it.inside('input[type=file]').first().setInputFiles(picture)
+
+/** Literals of the object browser, the editor, the cropper and posters. */
 export const files: readonly Rendering[] = [
+  {
+    literals: { 'M-POST-1': [] },
+    tag: 'eb-poster',
+    bringUp: (it) => it.press('button'),
+  },
   {
     literals: { 'M-FMA-8': [] },
     tag: 'eb-object-browser',
     fault: ({ proxy }) => proxy.inject({ match: '/eb-store', fault: 'hold' }),
+  },
+  {
+    literals: { 'M-EDI-2': [] },
+    tag: 'eb-rich-text',
+    fault: ({ proxy }) => proxy.inject({ match: isToken, fault: 'wrongShape' }),
+    bringUp: insert,
+  },
+  {
+    literals: { 'M-EDI-3': [] },
+    tag: 'eb-rich-text',
+    fault: ({ proxy }) => proxy.inject({ match: isToken, fault: 'status', status: 501 }),
+    bringUp: insert,
   },
   {
     literals: { 'M-CROP-1': [] },

@@ -127,6 +127,23 @@ export const overlays: readonly Sight[] = [
     },
   },
   {
+    figures: ['C-RQR-7'],
+    tag: 'eb-refund-qr',
+    isTimed: true,
+    async observe({ it, page, open, value }) {
+      const body = { code: 0, data: { qrUrl: 'https://example.com/refund', alertMsg: '' } }
+      it.proxy.inject({ match: '/payment-api', fault: 'json', body, times: 1 })
+      await open('platform-order-id="1"')
+      await it.call('show')
+      await it.sees('[part=copy]')
+      await stopTime(page)
+      await it.press('copy')
+      await page.mouse.move(1, 1)
+      const result = it.inside('dialog[role=alertdialog]')
+      return { 'C-RQR-7': Number(await stayOf(page, result, value('C-RQR-7') * 1000)) / 1000 }
+    },
+  },
+  {
     figures: ['C-BTN-1'],
     tag: 'eb-submit-button',
     isTimed: true,

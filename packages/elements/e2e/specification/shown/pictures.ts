@@ -44,7 +44,7 @@ async function leastRoom(it: Place): Promise<unknown[]> {
   return [width, height]
 }
 
-/** Figures of the cropper, the viewer and the image library. */
+/** Figures of the cropper, the editor, the viewer and the image library. */
 export const pictures: readonly Sight[] = [
   {
     figures: ['C-CROP-4', 'C-CROP-5', 'C-CROP-6', 'C-CROP-8', 'C-CROP-9', 'C-CROP-10'],
@@ -84,6 +84,25 @@ export const pictures: readonly Sight[] = [
       return {
         'C-CROP-11': type.replace('image/', '').toUpperCase(),
         'C-CROP-12': /^wxa\d{13}/.test(file) ? 'wxa + timestamp' : file,
+      }
+    },
+  },
+  {
+    figures: ['C-EDI-3', 'C-EDI-4', 'C-EDI-5'],
+    tag: 'eb-rich-text',
+    async observe({ it, open }) {
+      await open()
+      await it.sees('[part=text][contenteditable=true]')
+      const numbersOf = async (part: string) => {
+        await it.press(part)
+        const entries = await it.inside('[role^=menuitem]').allTextContents()
+        await it.key('Escape')
+        return entries.map(Number.parseFloat).filter((number) => !Number.isNaN(number))
+      }
+      return {
+        'C-EDI-3': (await it.part('field').boundingBox())?.height,
+        'C-EDI-4': await numbersOf('font-size'),
+        'C-EDI-5': await numbersOf('line-spacing'),
       }
     },
   },

@@ -213,4 +213,11 @@ export const laterCases: readonly TypeCase[] = [
     saved: [{ specName: '成人' }, { specName: '儿童' }],
     wrong: [{ specName: '' }],
   },
+  {
+    type: 'richtext',
+    loaded: '<p>湖景房</p>',
+    shown: '湖景房',
+    keys: () => write('家庭房'),
+    saved: '<p>家庭房</p>',
+  },
 ]

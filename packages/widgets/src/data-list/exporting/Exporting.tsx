@@ -10,6 +10,7 @@ import { formatNumber } from '@ebkit/rules/products'
 import { Menu, type MenuItem } from '@ebkit/ui/menu'
 import { useEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../../environment'
+import { giveFile } from '../../saving/giveFile'
 import { useStore } from '../../store/useStore'
 import { errorOf } from '../errorOf'
 import { shownColumns } from '../gridColumns'
@@ -17,7 +18,6 @@ import type { AroundProps } from '../parts/AroundProps'
 import { strings } from '../strings'
 import { ExportBar } from './ExportBar'
 import { exportColumns } from './exportColumns'
-import { giveFile } from './giveFile'
 import { exportStrings } from './strings'
 
 interface ExportingProps extends AroundProps {
@@ -90,11 +90,11 @@ function useListExport(props: AroundProps) {
       // What stands below the name is a column of its own.
       const written = [...(first ? [first] : []), ...columns.filter(({ below }) => below), ...rest]
       const title = `${own.label || words('title')}-${timeText(new Date())}`
-      const { resource, source } = own
+      const { resource, source, where } = own
       if (resource && source === undefined) {
         const names = written.map(({ name }) => name)
         return exportResource(
-          { list, resource, columns: names, title, locale, http, session },
+          { list, resource, where, columns: names, title, locale, http, session },
           request,
           signal,
           tell,

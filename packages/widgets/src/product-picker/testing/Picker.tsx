@@ -1,9 +1,9 @@
-import { createPage } from '@ebkit/core/page'
-import { createSession, type Session } from '@ebkit/core/session'
-import { gatewayUrl, type Mounted, mount, resetFaults, signIn, sql, until } from '@ebkit/testing/browser'
+import type { Session } from '@ebkit/core/session'
+import { type Mounted, mount, resetFaults, signIn, sql, until } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import { EnvironmentProvider, type WidgetError } from '../../environment'
+import { newSession } from '../../picker/testing/PickerPage'
 import { type ChosenProduct, ProductPicker, type ProductPickerHandle, type ProductPickerProps } from '..'
 
 adoptTokens(document)
@@ -191,12 +191,6 @@ export const stored = (condition: string, limit = 1, audit = 4) =>
 
 /** As a page would save it. */
 export const referenceTo = ({ id, type }: StoredProduct) => ({ ticketProductId: id, productType: type })
-
-export function newSession(): Session {
-  const session = createSession(createPage())
-  session.configure({ gateway: gatewayUrl })
-  return session
-}
 
 /** Axe, once nothing moves any more: half faded in, text has half its contrast. */
 export async function expectAccessible(picker: Picker) {

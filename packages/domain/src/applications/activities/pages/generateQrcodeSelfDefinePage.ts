@@ -4,6 +4,7 @@ export const generateQrcodeSelfDefinePage = {
   route: '/generateQrcode/selfDefine',
   kind: 'custom',
   title: { zh: '自定义二维码', en: 'Design a QR code' },
+  resource: 'qrcodeCampaign',
   component: 'QrDesigner',
   widgets: ['eb-qr-code', 'eb-image-picker', 'eb-number-input', 'eb-switch'],
   calls: ['activity-api/eb/qrcode-campaign/save', 'activity-api/eb/qrcode-campaign/detail'],

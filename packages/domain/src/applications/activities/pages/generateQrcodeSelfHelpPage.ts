@@ -4,6 +4,7 @@ export const generateQrcodeSelfHelpPage = {
   route: '/generateQrcode/selfHelp',
   kind: 'custom',
   title: { zh: '批量自助生成', en: 'Make codes in bulk' },
+  resource: 'qrcodeCampaign',
   component: 'QrBatchMaker',
   widgets: ['eb-product-picker', 'eb-qr-code', 'eb-data-list', 'eb-uploader'],
   calls: [

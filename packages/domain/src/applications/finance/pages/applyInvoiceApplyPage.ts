@@ -4,6 +4,7 @@ export const applyInvoiceApplyPage = {
   route: '/applyInvoice/apply',
   kind: 'custom',
   title: { zh: '申请开票', en: 'Apply for an invoice' },
+  resource: 'platformInvoice',
   component: 'ApplyInvoice',
   widgets: ['eb-data-list', 'eb-data-form', 'eb-date-range'],
   calls: [

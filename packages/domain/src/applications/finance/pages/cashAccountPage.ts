@@ -4,6 +4,7 @@ export const cashAccountPage = {
   route: '/cash-account',
   kind: 'custom',
   title: { zh: '资金账户', en: 'Cash account' },
+  resource: 'cashAccount',
   component: 'CashAccount',
   widgets: ['eb-data-list', 'eb-date-range', 'eb-number-input'],
   calls: [

@@ -4,6 +4,7 @@ export const rechargeSaasRechargePage = {
   route: '/recharge/saasRecharge',
   kind: 'custom',
   title: { zh: 'SaaS 充值续费', en: 'SaaS recharge' },
+  resource: 'recharge',
   component: 'SaasRecharge',
   widgets: ['eb-qr-code', 'eb-uploader', 'eb-data-list'],
   calls: [

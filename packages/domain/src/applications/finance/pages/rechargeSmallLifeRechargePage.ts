@@ -4,6 +4,7 @@ export const rechargeSmallLifeRechargePage = {
   route: '/recharge/smallLifeRecharge',
   kind: 'custom',
   title: { zh: '小生活充值', en: 'Small Life recharge' },
+  resource: 'recharge',
   component: 'SmallLifeRecharge',
   widgets: ['eb-qr-code', 'eb-number-input', 'eb-uploader', 'eb-data-list'],
   calls: [

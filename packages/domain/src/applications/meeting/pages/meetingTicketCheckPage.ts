@@ -4,6 +4,7 @@ export const meetingTicketCheckPage = {
   route: '/meeting-ticket/check',
   kind: 'custom',
   title: { zh: '现场签到', en: 'Check-in desk' },
+  resource: 'meetingTicket',
   component: 'MeetingCheckIn',
   widgets: ['eb-data-list', 'eb-qr-code'],
   behaviours: [

@@ -4,6 +4,7 @@ export const memberImportEditPage = {
   route: '/member-import/edit',
   kind: 'custom',
   title: { zh: '修正导入数据', en: 'Correct an import' },
+  resource: 'memberImportBatch',
   component: 'MemberImportFix',
   param: 'batchId',
   widgets: ['eb-data-list', 'eb-uploader'],

@@ -4,6 +4,7 @@ export const powerBatchOperationPage = {
   route: '/power/batch-operation',
   kind: 'custom',
   title: { zh: '员工批量操作', en: 'Employee batch operations' },
+  resource: 'employeeBatchJob',
   component: 'EmployeeBatch',
   widgets: ['eb-data-list', 'eb-uploader', 'eb-cascader'],
   behaviours: [

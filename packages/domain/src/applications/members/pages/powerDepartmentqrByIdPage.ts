@@ -4,6 +4,7 @@ export const powerDepartmentqrByIdPage = {
   route: '/power/departmentqr/{id}',
   kind: 'custom',
   title: { zh: '部门二维码', en: 'Department QR codes' },
+  resource: 'departmentQrcode',
   component: 'DepartmentQrcodes',
   param: 'id',
   widgets: ['eb-qr-code', 'eb-poster', 'eb-data-list', 'eb-date-range', 'eb-product-picker'],

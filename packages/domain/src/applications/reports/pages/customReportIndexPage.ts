@@ -4,6 +4,7 @@ export const customReportIndexPage = {
   route: '/custom-report/index',
   kind: 'custom',
   title: { zh: '自定义报表', en: 'Custom reports' },
+  resource: 'customReport',
   component: 'CustomReport',
   widgets: ['eb-data-list', 'eb-date-range', 'eb-data-form'],
   calls: [

@@ -4,6 +4,7 @@ export const companyWxServiceManagePage = {
   route: '/company-wx/ServiceManage',
   kind: 'custom',
   title: { zh: '服务管理', en: 'Service management' },
+  resource: 'hotelService',
   component: 'WecomServiceManage',
   uses: ['eb-wecom-gate'],
   widgets: [

@@ -36,6 +36,7 @@ const base: Application = {
   icon: 'x',
   resources: [style, group, gate],
   routes: [],
+  menu: [],
   pages: [],
 }
 

@@ -1,0 +1,32 @@
+import { Icon } from '@ebkit/ui/icon'
+import { blocksIcon, bookOpenIcon, bracesIcon } from '@ebkit/ui/icons'
+import { useStrings } from '@ebkit/widgets/environment'
+import { dashboardStrings } from './strings'
+
+const links = [
+  { address: '/examples/', icon: blocksIcon, text: 'examples' },
+  { address: '/docs/', icon: bookOpenIcon, text: 'docs' },
+  { address: '/docs/api', icon: bracesIcon, text: 'api' },
+] as const
+
+/** Ways to what is beside the console: examples, documentation, the gateway's calls. */
+export function StartLinks() {
+  const text = useStrings(dashboardStrings)
+  return (
+    <section className="eb-dashboard__card" aria-label={text('start')}>
+      <header>
+        <h2>{text('start')}</h2>
+      </header>
+      <ul className="eb-dashboard__shortcuts">
+        {links.map((link) => (
+          <li key={link.address}>
+            <a href={link.address}>
+              <Icon path={link.icon} />
+              {text(link.text)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

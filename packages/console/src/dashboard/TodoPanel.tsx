@@ -1,0 +1,56 @@
+import type { Panel, PanelItem } from '@ebkit/domain'
+import { labelText } from '@ebkit/rules/fields'
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { rotateCwIcon } from '@ebkit/ui/icons'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import type { PageProps } from '../pages/PageProps'
+import { dashboardStrings } from './strings'
+import { type Count, useCounts } from './useCounts'
+
+export interface TodoPanelProps extends PageProps<'dashboard'> {
+  panel: Panel
+}
+
+/** Kinds of things that wait for somebody, with how many there are; each leads to the list of them. */
+export function TodoPanel({ panel, resources }: TodoPanelProps) {
+  const { locale } = usePlace()
+  const text = useStrings(dashboardStrings)
+  const items = panel.items ?? []
+  const { counts, reload } = useCounts(items, resources, panel.refresh)
+  const title = labelText(panel.title, locale)
+  const known = items
+    .map((item, index) => ({ item, count: counts[index] }))
+    .filter(({ count }) => count !== 'failed')
+  const isDone = known.length > 0 && known.every(({ count }) => typeof count === 'number' && count === 0)
+  return (
+    <section className="eb-dashboard__card" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <small>{isDone ? text('allDone') : panel.refresh && text('todoLead')}</small>
+        <Button kind="icon" label={text('refresh')} onClick={reload}>
+          <Icon path={rotateCwIcon} />
+        </Button>
+      </header>
+      <ul className="eb-dashboard__items">
+        {items.map((item, index) => (
+          <Item key={item.to + item.label.zh} item={item} count={counts[index]} locale={locale} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Item({ item, count, locale }: { item: PanelItem; count: Count; locale: string }) {
+  const text = useStrings(dashboardStrings)
+  const isSome = typeof count === 'number' && count > 0
+  return (
+    <li>
+      <a href={`#${item.to}`} className={isSome ? '' : 'eb-dashboard__none'}>
+        <span>{labelText(item.label, locale)}</span>
+        <b>{count === undefined ? '' : count === 'failed' ? '–' : count}</b>
+        {isSome && <span className="eb-dashboard__open">{text('open')}</span>}
+      </a>
+    </li>
+  )
+}

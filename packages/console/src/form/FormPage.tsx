@@ -1,0 +1,73 @@
+import { labelText } from '@ebkit/rules/fields'
+import { usePlace } from '@ebkit/widgets/environment'
+import { useMemo } from 'react'
+import { fixedCondition, valuesOfCondition } from '../list/fixedCondition'
+import { PageHead } from '../pages/PageHead'
+import type { PageProps } from '../pages/PageProps'
+import { fillRoute } from '../routes/fillRoute'
+import { RowForm } from '../row/RowForm'
+import { rowTitle } from '../row/rowTitle'
+
+/** A form that adds, edits or copies one row, on a page of its own. */
+export function FormPage(props: PageProps<'form'>) {
+  const { page, open, resources, references, onGo, onClose, onDirty, onTitle } = props
+  const { locale } = usePlace()
+  const resource = resources[page.resource]
+  const given = useMemo(
+    () => ({ ...Object.fromEntries(new URLSearchParams(open.query)), ...open.parameters }),
+    [open.query, open.parameters],
+  )
+  const { mode, id } = modeOf(page, given)
+  const title = labelText(page.title, locale)
+  const values = useMemo(
+    () =>
+      mode === 'add' ? presetOf(page, given, resource?.fields.map(({ name }) => name) ?? []) : undefined,
+    [mode, page, given, resource],
+  )
+  if (!resource) return null
+  const leave = () => {
+    onClose()
+    onGo(fillRoute(page.after, given))
+  }
+  return (
+    <section className="eb-page__sheet">
+      <PageHead title={title} path={open.path} onBack={() => onGo(fillRoute(page.after, given))} />
+      <div className="eb-page__body">
+        <RowForm
+          resource={resource}
+          references={references}
+          mode={mode}
+          id={id}
+          sections={page.sections}
+          values={values}
+          label={title}
+          onDirty={onDirty}
+          onCancel={leave}
+          onSaved={(row) => {
+            onTitle(`${title} · ${rowTitle(resource, row)}`)
+            leave()
+          }}
+        />
+      </div>
+    </section>
+  )
+}
+
+type Given = Readonly<Record<string, string>>
+type FormDefinition = PageProps<'form'>['page']
+
+/** With a key in its parameter a page edits or copies; `copyId` copies on any of them. */
+function modeOf({ modes, param }: FormDefinition, given: Given) {
+  const copied = given.copyId
+  if (copied && modes.includes('copy')) return { mode: 'copy', id: copied } as const
+  const id = param === undefined ? undefined : given[param]
+  if (id && modes.includes('edit')) return { mode: 'edit', id } as const
+  if (id && modes.includes('copy')) return { mode: 'copy', id } as const
+  return { mode: 'add', id: undefined } as const
+}
+
+/** What a new row begins with: the page's values, those of its fixed condition, and parameters that are named as fields. */
+function presetOf({ preset, where }: FormDefinition, given: Given, names: readonly string[]) {
+  const named = Object.entries(given).filter(([name]) => names.includes(name))
+  return { ...preset, ...valuesOfCondition(fixedCondition(where, given)), ...Object.fromEntries(named) }
+}

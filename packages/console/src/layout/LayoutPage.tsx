@@ -1,0 +1,31 @@
+import { labelText } from '@ebkit/rules/fields'
+import { Icon } from '@ebkit/ui/icon'
+import { chevronRightIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
+import { usePlace } from '@ebkit/widgets/environment'
+import { PageHead } from '../pages/PageHead'
+import type { PageProps } from '../pages/PageProps'
+import css from './Layout.css'
+
+/** The pages that belong together, as ways to them. */
+export function LayoutPage({ page, open }: PageProps<'layout'>) {
+  const root = useStyles<HTMLElement>(css)
+  const { locale } = usePlace()
+  return (
+    <section ref={root} className="eb-page__sheet">
+      <PageHead title={labelText(page.title, locale)} path={open.path} />
+      <nav className="eb-page__body" aria-label={labelText(page.title, locale)}>
+        <ul className="eb-layout">
+          {page.tabs.map(({ label, to }) => (
+            <li key={to}>
+              <a href={`#${to}`}>
+                {labelText(label, locale)}
+                <Icon path={chevronRightIcon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import type { ListFilters, ListRow } from '@ebkit/core/list'
+import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
+import type { ListView } from '@ebkit/domain'
+import { useStyles } from '@ebkit/ui/styles'
+import { DataList, type DataListHandle } from '@ebkit/widgets/data-list'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { type RefObject, useMemo, useState } from 'react'
+import type { OpenPage } from '../pages/OpenPage'
+import { pageStrings } from '../pages/strings'
+import { fillRoute } from '../routes/fillRoute'
+import { type Acting, ActionQuestion } from '../row/ActionQuestion'
+import { DeleteQuestion, type Deleting } from '../row/DeleteQuestion'
+import { withPlace } from '../row/rowPlace'
+import { rowTitle } from '../row/rowTitle'
+import { columnsOf } from './columnsOf'
+import { fixedCondition } from './fixedCondition'
+import css from './List.css'
+import { linkOf, listActions } from './listActions'
+import { StateTabs } from './StateTabs'
+
+export interface ListSectionProps {
+  view: ListView & { where?: string | undefined }
+  resource: PageResource
+  references: ConsolePage['references']
+  open: OpenPage
+  /** Parameters of the page's address, for fixed conditions. */
+  parameters: Readonly<Record<string, string>>
+  /** Accessible name, and the name of exported files. */
+  title: string
+  /** Name under which the user's choices are kept on this machine. */
+  remember: string
+  /** Prefix of what stands in the address. Default: nothing does. */
+  address?: string
+  /** A condition beside the definition's. */
+  where?: string | undefined
+  handle?: RefObject<DataListHandle | null>
+  onGo(address: string): void
+  onQuery(query: string, isNew?: boolean): void
+}
+
+/** A list of a resource's rows as its definition says. */
+export function ListSection(props: ListSectionProps) {
+  const { view, resource, open, parameters, title, remember, address, onGo, onQuery } = props
+  const root = useStyles<HTMLDivElement>(css)
+  const { locale } = usePlace()
+  const text = useStrings(pageStrings)
+  const [filters, setFilters] = useState<ListFilters>({})
+  const [deleting, setDeleting] = useState<Deleting>()
+  const [acting, setActing] = useState<Acting>()
+  const columns = useMemo(() => columnsOf(view, resource), [view, resource])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts follow from the language
+  const actions = useMemo(
+    () => ({
+      row: listActions(view.rowActions ?? [], resource, { text, locale }),
+      bulk: listActions(view.bulkActions ?? [], resource, { text, locale }),
+    }),
+    [view, resource, locale],
+  )
+  const where = [props.where, fixedCondition(view.where, parameters)].filter(Boolean).join('&')
+  const preset = usePreset(columns, parameters)
+  const canExport = (view.toolbar ?? []).includes('export') && resource.rights.includes('export')
+
+  const actionOf = (name: string) => resource.actions?.find((action) => action.name === name)
+  const act = (name: string, row: ListRow) => {
+    const link = linkOf(view.rowActions ?? [], name)
+    const key = String(row[resource.key])
+    if (link) return onGo(fillRoute(link, { ...parameters, ...row }))
+    if (name === 'delete') return setDeleting({ keys: [key], name: rowTitle(resource, row) })
+    const action = actionOf(name)
+    if (action) return setActing({ action, keys: [key] })
+    const mode = name === 'edit' || name === 'copy' ? name : undefined
+    onQuery(withPlace(open.query, { id: key, ...(mode && { mode }) }), true)
+  }
+  const actOnMany = (name: string, keys: string[]) => {
+    const action = actionOf(name)
+    if (action) setActing({ action, keys })
+    else if (name === 'delete') setDeleting({ keys, name: undefined })
+  }
+  return (
+    <div ref={root} className="eb-list-section">
+      {view.tabs && (
+        <StateTabs
+          field={resource.fields.find(({ name }) => name === view.tabs)}
+          filters={filters}
+          onChange={(next) => props.handle?.current?.setFilters(next)}
+        />
+      )}
+      <DataList
+        columns={columns}
+        resource={resource.resource}
+        {...(where && { where })}
+        rowKey={resource.key}
+        sort={view.sort}
+        filters={preset}
+        rowActions={actions.row}
+        bulkActions={actions.bulk}
+        selection={actions.bulk.length || canExport ? 'multiple' : 'none'}
+        exportable={canExport}
+        remember={`console.${remember}`}
+        address={address}
+        label={title}
+        handle={props.handle as RefObject<DataListHandle | null>}
+        onLoad={(query) => setFilters(query.filters)}
+        onOpen={({ key }) => onQuery(withPlace(open.query, { id: key }), true)}
+        onRowAction={({ name, row }) => act(name, row)}
+        onBulkAction={({ name, keys }) => actOnMany(name, keys)}
+      />
+      <ActionQuestion
+        resource={resource}
+        references={props.references}
+        acting={acting}
+        onClose={() => setActing(undefined)}
+        onDone={() => props.handle?.current?.reload()}
+      />
+      <DeleteQuestion
+        resource={resource}
+        deleting={deleting}
+        onClose={() => setDeleting(undefined)}
+        onDeleted={() => {
+          props.handle?.current?.clearSelection()
+          props.handle?.current?.reload()
+        }}
+      />
+    </div>
+  )
+}
+
+/** What an address such as `?status=NEW` asks for: parameters that are named as fields are filters at first. */
+function usePreset(
+  columns: ReturnType<typeof columnsOf>,
+  parameters: Readonly<Record<string, string>>,
+): ListFilters {
+  const names = columns.map(({ name }) => name).filter((name) => parameters[name])
+  const asked = names.map((name) => [name, parameters[name]] as const)
+  const key = JSON.stringify(asked)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same values are the same filters
+  return useMemo(
+    () => Object.fromEntries(asked.map(([name, value]) => [name, { is: String(value).split('|') }])),
+    [key],
+  )
+}

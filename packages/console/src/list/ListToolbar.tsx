@@ -1,0 +1,50 @@
+import type { PageResource } from '@ebkit/core/services/consolePages'
+import type { ListView } from '@ebkit/domain'
+import { labelText } from '@ebkit/rules/fields'
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { plusIcon } from '@ebkit/ui/icons'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import type { OpenPage } from '../pages/OpenPage'
+import { pageStrings } from '../pages/strings'
+import { fillRoute } from '../routes/fillRoute'
+import { withPlace } from '../row/rowPlace'
+
+export interface ListToolbarProps {
+  open: OpenPage
+  page: ListView
+  resource: PageResource
+  onGo(address: string): void
+  onQuery(query: string, isNew?: boolean): void
+}
+
+/** What can be done with the whole list. The way to a new row is the primary one. Exports stand beside the filters. */
+export function ListToolbar({ open, page, resource, onGo, onQuery }: ListToolbarProps) {
+  const { locale } = usePlace()
+  const text = useStrings(pageStrings)
+  const actions = page.toolbar ?? []
+  const links = actions.flatMap((action) => (typeof action === 'object' ? [action] : []))
+  const hasCreate = actions.includes('create')
+  // Without a form of its own, the first way to an add page is what a person looks for.
+  const primary = hasCreate ? undefined : links.find(({ to }) => /\/(add|new|edit|create)\b/i.test(to))
+  return (
+    <>
+      {links.map((link) => (
+        <Button
+          key={link.to}
+          {...(link === primary && { kind: 'primary' as const })}
+          onClick={() => onGo(fillRoute(link.to, open.parameters))}
+        >
+          {link === primary && <Icon path={plusIcon} />}
+          {labelText(link.label, locale)}
+        </Button>
+      ))}
+      {hasCreate && resource.rights.includes('add') && (
+        <Button kind="primary" onClick={() => onQuery(withPlace(open.query, { mode: 'add' }), true)}>
+          <Icon path={plusIcon} />
+          {text('create')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ListColumnConfiguration } from '@ebkit/core/list'
+import type { PageResource } from '@ebkit/core/services/consolePages'
+import type { ListView } from '@ebkit/domain'
+import { type Field, fieldTypes } from '@ebkit/rules/fields'
+
+/** A field by its name; with dots between names for one inside a group: `tiers.price`. */
+function fieldAt(fields: readonly Field[], path: string): Field | undefined {
+  const [name = '', ...rest] = path.split('.')
+  const field = fields.find((one) => one.name === name)
+  if (!field || !rest.length) return field
+  const inner = fieldAt(field.fields ?? [], rest.join('.'))
+  return inner && { ...inner, name: path }
+}
+
+/** Rows that a field refers to have no values that a filter could offer. */
+const isChosenFrom = ({ type, options }: Field) => type === 'bool' || !!options?.length
+const isStretch = ({ type }: Field) =>
+  ['date', 'datetime', 'int', 'decimal', 'money', 'percent'].includes(type)
+
+/**
+ * The columns of a list: those of its definition, and, hidden, those that are only searched or filtered. The first one
+ * names the row.
+ */
+export function columnsOf(
+  view: ListView,
+  { fields }: Pick<PageResource, 'fields'>,
+): ListColumnConfiguration[] {
+  const { columns, search = [], filters = [], tabs, dateRange } = view
+  const filtered = new Set([...filters, ...(dateRange ? [dateRange] : [])].filter((name) => name !== tabs))
+  const hidden = [...search, ...filtered].filter((name) => !columns.includes(name))
+  const column = (name: string, isHidden: boolean): ListColumnConfiguration[] => {
+    const field = fieldAt(fields, name)
+    if (!field) return []
+    const { isSortable } = fieldTypes[field.type]
+    return [
+      {
+        ...field,
+        sortable: isSortable && !name.includes('.') && !field.mask,
+        filterable: filtered.has(name) && (isChosenFrom(field) || isStretch(field)),
+        searchable: search.includes(name),
+        ...(isHidden && { hidden: true }),
+      },
+    ]
+  }
+  return [
+    ...columns.flatMap((name) => column(name, false)),
+    ...[...new Set(hidden)].flatMap((name) => column(name, true)),
+  ]
+}

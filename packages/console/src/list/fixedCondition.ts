@@ -1,0 +1,40 @@
+import { parseCondition, printCondition, quoteConditionValue } from '@ebkit/rules/conditions'
+
+type Values = Readonly<Record<string, string>>
+
+/**
+ * A page's fixed condition with the parameters of its address filled in. A comparison whose parameter is absent is left
+ * out.
+ *
+ * @param where `status=NEW&type={type}`
+ */
+export function fixedCondition(where: string | undefined, values: Values): string | undefined {
+  if (!where) return undefined
+  const filled = parseCondition(where).flatMap((comparison) => {
+    const operands = comparison.operands.map((operand) => {
+      if (operand.kind !== 'param') return operand
+      const text = values[operand.name]
+      return text ? ({ kind: 'text', text } as const) : undefined
+    })
+    return operands.includes(undefined) ? [] : [{ ...comparison, operands: operands.filter((one) => !!one) }]
+  })
+  return printCondition(filled) || undefined
+}
+
+/** Conditions that must all hold. */
+export const allOf = (...conditions: readonly (string | undefined)[]): string | undefined =>
+  conditions.filter(Boolean).join('&') || undefined
+
+/** A field that has a value. */
+export const equals = (field: string, value: string): string => `${field}=${quoteConditionValue(value)}`
+
+/** The values that a fixed condition asks for: what a new row begins with. */
+export function valuesOfCondition(condition: string | undefined): Record<string, string> {
+  const comparisons = condition ? parseCondition(condition) : []
+  return Object.fromEntries(
+    comparisons.flatMap(({ field, operator, operands }) => {
+      const [only] = operands
+      return operator === '=' && operands.length === 1 && only?.kind === 'text' ? [[field, only.text]] : []
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import type { PageResource } from '@ebkit/core/services/consolePages'
+import type { PageAction } from '@ebkit/domain'
+import { labelText } from '@ebkit/rules/fields'
+import type { ListAction } from '@ebkit/widgets/data-list'
+import type { PageText } from '../pages/pageText'
+
+/** Standard actions of rows that the console does itself, with the texts of their buttons. */
+const standard = { edit: 'edit', copy: 'copy', view: 'view', delete: 'remove' } as const
+
+/** Links are named by their place: `link-2`. */
+const linkName = (index: number) => `link-${index}`
+
+/** The link behind the name of an action. */
+export function linkOf(actions: readonly PageAction[], name: string): string | undefined {
+  const found = actions.find((action, index) => linkName(index) === name && typeof action === 'object')
+  return typeof found === 'object' ? found.to : undefined
+}
+
+/**
+ * The actions of a page as a list shows them. What the gateway does not do yet is left out.
+ *
+ * @param actions of rows, or of the selection
+ */
+export function listActions(
+  actions: readonly PageAction[],
+  resource: PageResource,
+  { text, locale }: { text: PageText; locale: string },
+): ListAction[] {
+  return actions.flatMap((action, index): ListAction[] => {
+    if (typeof action === 'object') {
+      const { label, showIf } = action
+      return [{ name: linkName(index), label: labelText(label, locale), ...(showIf && { when: showIf }) }]
+    }
+    const key = standard[action as keyof typeof standard]
+    if (key)
+      return [{ name: action, label: text(key), ...(action === 'delete' && { tone: 'danger' as const }) }]
+    const { stateField } = resource
+    const own = resource.actions?.find(({ name }) => name === action)
+    if (!own) return []
+    const { name, label, from, tone } = own
+    const when = from && stateField ? `${stateField}=${from.join('|')}` : undefined
+    return [
+      { name, label: labelText(label, locale), ...(tone && { tone }), ...(when && { when }) } as ListAction,
+    ]
+  })
+}

@@ -1,0 +1,28 @@
+import { Dialog } from '@ebkit/ui/dialog'
+import { useStyles } from '@ebkit/ui/styles'
+import { useStrings } from '@ebkit/widgets/environment'
+import type { Account } from '../session/account'
+import { strings } from '../strings'
+import css from './Login.css'
+import { LoginForm } from './LoginForm'
+import { useLogin } from './useLogin'
+
+export interface SignInDialogProps {
+  account: Account
+  onLoggedIn(): void
+  onClose(): void
+}
+
+/** Logging in over the open pages, which stay as they are. */
+export function SignInDialog({ account, onLoggedIn, onClose }: SignInDialogProps) {
+  const root = useStyles<HTMLDivElement>(css)
+  const text = useStrings(strings)
+  const { demoAccounts, logIn } = useLogin(account, onLoggedIn)
+  return (
+    <Dialog open label={text('login')} closeLabel={text('close')} onClose={onClose}>
+      <div ref={root} className="eb-login__dialog">
+        <LoginForm demoAccounts={demoAccounts} onLogIn={logIn} />
+      </div>
+    </Dialog>
+  )
+}

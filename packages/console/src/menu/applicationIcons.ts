@@ -1,0 +1,39 @@
+import {
+  chartColumnIcon,
+  creditCardIcon,
+  giftIcon,
+  layoutGridIcon,
+  layoutTemplateIcon,
+  megaphoneIcon,
+  messageSquareIcon,
+  partyPopperIcon,
+  presentationIcon,
+  smartphoneIcon,
+  storeIcon,
+  ticketCheckIcon,
+  ticketIcon,
+  usersIcon,
+  utensilsIcon,
+  walletIcon,
+} from '@ebkit/ui/icons'
+
+const icons: Readonly<Record<string, string>> = {
+  'chart-column': chartColumnIcon,
+  'credit-card': creditCardIcon,
+  gift: giftIcon,
+  'layout-template': layoutTemplateIcon,
+  megaphone: megaphoneIcon,
+  'message-square': messageSquareIcon,
+  'party-popper': partyPopperIcon,
+  presentation: presentationIcon,
+  smartphone: smartphoneIcon,
+  store: storeIcon,
+  ticket: ticketIcon,
+  'ticket-check': ticketCheckIcon,
+  users: usersIcon,
+  utensils: utensilsIcon,
+  wallet: walletIcon,
+}
+
+/** The drawing of an application, by the name that its menu entry has. */
+export const applicationIcon = (name: string): string => icons[name] ?? layoutGridIcon

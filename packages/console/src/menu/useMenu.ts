@@ -1,0 +1,43 @@
+import { createMenuService, type MenuNode } from '@ebkit/core/services/menus'
+import { useEnvironment } from '@ebkit/widgets/environment'
+import { useEffect, useMemo, useState } from 'react'
+import type { MenuApplication } from './Menu'
+import { readMenu } from './readMenu'
+
+/** The menu as far as it has come. */
+export interface MenuState {
+  readonly menu: readonly MenuApplication[]
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly error?: unknown
+  retry(): void
+}
+
+/** The menu of the signed-in user. @param userId undefined: nobody is signed in, and there is none */
+export function useMenu(userId: string | undefined): MenuState {
+  const { http, locale } = useEnvironment()
+  const [nodes, setNodes] = useState<readonly MenuNode[]>()
+  const [error, setError] = useState<unknown>()
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again
+  useEffect(() => {
+    let isWanted = true
+    setError(undefined)
+    if (!userId) return setNodes([])
+    createMenuService(http)
+      .menu()
+      .then(
+        (answer) => isWanted && setNodes(answer),
+        (cause) => isWanted && setError(cause),
+      )
+    return () => {
+      isWanted = false
+    }
+  }, [http, userId, attempt])
+  const menu = useMemo(() => readMenu(nodes ?? [], locale), [nodes, locale])
+  return {
+    menu,
+    status: nodes ? 'ready' : error === undefined ? 'loading' : 'failed',
+    error,
+    retry: () => setAttempt(attempt + 1),
+  }
+}

@@ -1,0 +1,51 @@
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { arrowLeftIcon, chevronRightIcon } from '@ebkit/ui/icons'
+import { useStrings } from '@ebkit/widgets/environment'
+import type { ReactNode } from 'react'
+import { pageStrings } from './strings'
+import { useTrail } from './trail'
+
+export interface PageHeadProps {
+  title: string
+  /** Path of the page, which says where it stands in the menu. */
+  path: string
+  /** Goes back; without it there is no arrow. */
+  onBack?: (() => void) | undefined
+  /** Behind the title: a state, a number. */
+  facts?: ReactNode
+  /** Buttons at the end. */
+  children?: ReactNode
+}
+
+/** Where the page stands, its title, and what can be done with all of it. */
+export function PageHead({ title, path, onBack, facts, children }: PageHeadProps) {
+  const text = useStrings(pageStrings)
+  const trail = useTrail(path)
+  return (
+    <header className="eb-page__head">
+      {onBack && (
+        <Button kind="icon" className="eb-page__back" label={text('back')} onClick={onBack}>
+          <Icon path={arrowLeftIcon} />
+        </Button>
+      )}
+      <div className="eb-page__names">
+        {trail.length > 0 && (
+          <div className="eb-page__trail">
+            {trail.map((part, index) => (
+              <span key={part}>
+                {index > 0 && <Icon path={chevronRightIcon} />}
+                {part}
+              </span>
+            ))}
+          </div>
+        )}
+        <div className="eb-page__line-of-title">
+          <h1 className="eb-page__title">{title}</h1>
+          {facts}
+        </div>
+      </div>
+      {children && <div className="eb-page__buttons">{children}</div>}
+    </header>
+  )
+}

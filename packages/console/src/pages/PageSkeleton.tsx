@@ -1,0 +1,16 @@
+import { Skeleton } from '@ebkit/ui/placeholder'
+import { useStrings } from '@ebkit/widgets/environment'
+import { pageStrings } from './strings'
+
+/** The outline of a page while its definition or its code is loading. */
+export function PageSkeleton() {
+  const text = useStrings(pageStrings)
+  return (
+    <section className="eb-page__sheet" aria-busy="true" aria-label={text('loading')}>
+      <div className="eb-page__head">
+        <span className="eb-page__line" />
+      </div>
+      <Skeleton rows={8} />
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { isServiceError } from '@ebkit/core/errors'
+import { labelText } from '@ebkit/rules/fields'
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { cloudOffIcon, constructionIcon, lockIcon, wifiOffIcon } from '@ebkit/ui/icons'
+import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
+import { useEffect } from 'react'
+import { kindParts } from './kindParts'
+import type { PageProps } from './PageProps'
+import { PageSkeleton } from './PageSkeleton'
+import { Problem } from './Problem'
+import { pageStrings } from './strings'
+import { type PageDefinition, usePageDefinition } from './usePageDefinition'
+
+export interface PageViewProps extends Omit<PageProps, 'page' | 'resources' | 'references'> {
+  /** The user may see everything: he is told more about what is not built yet. */
+  isAdministrator: boolean
+}
+
+/** An open page for somebody who is signed in: its definition, then its kind with it. */
+export function PageView({ isAdministrator, ...props }: PageViewProps) {
+  const { open, onTitle } = props
+  const { locale } = usePlace()
+  const state = usePageDefinition(open, true)
+  const { definition, missing, error } = state
+  const title = definition && labelText(definition.page.title, locale)
+  // The code of the kind comes at the same time as the definition.
+  useEffect(() => {
+    void kindParts[open.route.kind ?? 'custom']?.load()
+  }, [open.route.kind])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it has a title, or another one
+  useEffect(() => {
+    if (title) onTitle(title)
+  }, [title])
+
+  if (missing) return <NotAllowed missing={missing} />
+  if (error !== undefined) return <Failed {...state} />
+  if (!definition) return <PageSkeleton />
+  const kind = kindParts[open.route.kind ?? 'custom']
+  if (!kind) return <Unbuilt title={title ?? ''} open={open} isAdministrator={isAdministrator} />
+  return <kind.Page {...props} {...definition} page={definition.page as unknown as PageProps['page']} />
+}
+
+function NotAllowed({ missing }: { missing: readonly string[] }) {
+  const text = useStrings(pageStrings)
+  const lead = text('notAllowedLead', { rights: missing.join('、') })
+  return (
+    <section className="eb-page__sheet">
+      <Problem icon={lockIcon} title={text('notAllowed')} lead={lead}>
+        <a className="eb-link" href="#/dashboard">
+          {text('backToStart')}
+        </a>
+      </Problem>
+    </section>
+  )
+}
+
+function Failed({ error, retry }: PageDefinition) {
+  const text = useStrings(pageStrings)
+  const describe = useDescribeError()
+  const isOffline =
+    isServiceError(error, 'offline') || (isServiceError(error, 'network') && !navigator.onLine)
+  return (
+    <section className="eb-page__sheet">
+      <Problem
+        icon={isOffline ? wifiOffIcon : cloudOffIcon}
+        title={text(isOffline ? 'offline' : 'failed')}
+        lead={isOffline ? text('offlineLead') : describe(error)}
+      >
+        <Button onClick={retry}>{text('retry')}</Button>
+      </Problem>
+    </section>
+  )
+}
+
+function Unbuilt(props: { title: string; open: PageProps['open']; isAdministrator: boolean }) {
+  const { title, open, isAdministrator } = props
+  const text = useStrings(pageStrings)
+  const { kind = '', path } = open.route
+  return (
+    <section className="eb-page__sheet">
+      <div className="eb-page__head">
+        <h1 className="eb-page__title">{title}</h1>
+      </div>
+      <div className="eb-problem">
+        <Icon path={constructionIcon} />
+        <h2>{text('unbuilt')}</h2>
+        <p>
+          {text('unbuiltLead')} {isAdministrator && text('unbuiltDetail', { kind, route: path })}
+        </p>
+      </div>
+    </section>
+  )
+}

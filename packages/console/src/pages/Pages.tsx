@@ -1,0 +1,76 @@
+import type { Identity } from '@ebkit/core/session'
+import { mapPinOffIcon } from '@ebkit/ui/icons'
+import { useStrings } from '@ebkit/widgets/environment'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { Account } from '../session/account'
+import type { OpenPage } from './OpenPage'
+import { homePath, type OpenPagesModel } from './openPages'
+import { PageFrame } from './PageFrame'
+import { PageView } from './PageView'
+import { Problem } from './Problem'
+import { SignInPanel } from './SignInPanel'
+import { pageStrings } from './strings'
+
+export interface PagesProps {
+  model: OpenPagesModel
+  /** Undefined while nobody is signed in. */
+  identity: Identity | undefined
+  account: Account
+  onLoggedIn(): void
+}
+
+/** The open pages, of which one is shown. */
+export function Pages(props: PagesProps) {
+  const { pages, shown } = useStore(props.model.$pages)
+  const page = pages.find(({ path }) => path === shown)
+  useDocumentTitle(page)
+  return (
+    <>
+      {pages.map((open) => (
+        <PageFrame key={open.path} open={open} model={props.model} isShown={open === page}>
+          <Content {...props} open={open} />
+        </PageFrame>
+      ))}
+      {!page && shown && <NotFound address={shown} />}
+    </>
+  )
+}
+
+function Content({ model, identity, account, onLoggedIn, open }: PagesProps & { open: OpenPage }) {
+  if (!identity) return <SignInPanel account={account} onLoggedIn={onLoggedIn} />
+  const { path } = open
+  return (
+    <PageView
+      open={open}
+      isAdministrator={identity.permissions.includes('*')}
+      onGo={model.go}
+      onQuery={(query, isNew) => model.setQuery(path, query, isNew)}
+      onDirty={(isDirty) => model.setDirty(path, isDirty)}
+      onTitle={(title) => model.setTitle(path, title)}
+      onClose={() => model.close(path)}
+    />
+  )
+}
+
+function NotFound({ address }: { address: string }) {
+  const text = useStrings(pageStrings)
+  return (
+    <section className="eb-page__sheet">
+      <Problem icon={mapPinOffIcon} title={text('notFound')} lead={text('notFoundLead', { address })}>
+        <a className="eb-link" href={`#${homePath}`}>
+          {text('backToStart')}
+        </a>
+      </Problem>
+    </section>
+  )
+}
+
+function useDocumentTitle(page: OpenPage | undefined): void {
+  const text = useStrings(pageStrings)
+  const product = text('product')
+  const title = page?.title
+  useEffect(() => {
+    document.title = title ? `${title} · ${product}` : product
+  }, [title, product])
+}

@@ -1,0 +1,25 @@
+import { useStyles } from '@ebkit/ui/styles'
+import { useStrings } from '@ebkit/widgets/environment'
+import css from '../login/Login.css'
+import { LoginForm } from '../login/LoginForm'
+import { useLogin } from '../login/useLogin'
+import type { Account } from '../session/account'
+import { pageStrings } from './strings'
+
+export interface SignInPanelProps {
+  account: Account
+  onLoggedIn(): void
+}
+
+/** In place of a page's data, on pages that open without a login. */
+export function SignInPanel({ account, onLoggedIn }: SignInPanelProps) {
+  const root = useStyles<HTMLElement>(css)
+  const text = useStrings(pageStrings)
+  const { demoAccounts, logIn } = useLogin(account, onLoggedIn)
+  return (
+    <section ref={root} className="eb-page__sheet eb-page__sign-in" aria-label={text('signIn')}>
+      <p className="eb-page__lead">{text('signInLead')}</p>
+      <LoginForm demoAccounts={demoAccounts} onLogIn={logIn} />
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Browser } from './openPages'
+
+/** The browser's own address and history. */
+export const windowBrowser: Browser = {
+  hash: () => location.hash,
+  write(hash, isNew) {
+    const address = location.pathname + location.search + hash
+    if (isNew) history.pushState(null, '', address)
+    else history.replaceState(history.state, '', address)
+  },
+  listen(listener) {
+    // The way back fires both; a link in the page only the second in some browsers.
+    addEventListener('popstate', listener)
+    addEventListener('hashchange', listener)
+    return () => {
+      removeEventListener('popstate', listener)
+      removeEventListener('hashchange', listener)
+    }
+  },
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@ebkit/domain'
+import { laterPart } from '@ebkit/widgets/later'
+import type { ComponentType, ReactNode } from 'react'
+import type { PageProps } from './PageProps'
+import { PageSkeleton } from './PageSkeleton'
+
+const [useDashboard, fetchDashboard] = laterPart(() => import('../dashboard/DashboardPage'))
+const [useDetail, fetchDetail] = laterPart(() => import('../detail/DetailPage'))
+const [useForm, fetchForm] = laterPart(() => import('../form/FormPage'))
+const [useLayout, fetchLayout] = laterPart(() => import('../layout/LayoutPage'))
+const [useList, fetchList] = laterPart(() => import('../list/ListPage'))
+const [useSettings, fetchSettings] = laterPart(() => import('../settings/SettingsPage'))
+
+type Kind = Page['kind']
+
+/** A kind of page: the component that draws it once it is loaded, and what begins to load it. */
+export interface KindPart {
+  readonly Page: ComponentType<PageProps>
+  load(): Promise<void>
+}
+
+const shown = (Component: ComponentType<never> | undefined, failure: ReactNode, props: PageProps) => {
+  const Loaded = Component as ComponentType<PageProps> | undefined
+  return Loaded ? <Loaded {...props} /> : (failure ?? <PageSkeleton />)
+}
+
+/** The kinds of pages that are built. Their code is loaded when the first page of the kind is opened. @spec W-CHUNK-1 */
+export const kindParts: Partial<Record<Kind, KindPart>> = {
+  dashboard: {
+    load: fetchDashboard,
+    Page: function Dashboard(props) {
+      const { DashboardPage, failure } = useDashboard(true)
+      return shown(DashboardPage, failure, props)
+    },
+  },
+  detail: {
+    load: fetchDetail,
+    Page: function Detail(props) {
+      const { DetailPage, failure } = useDetail(true)
+      return shown(DetailPage, failure, props)
+    },
+  },
+  form: {
+    load: fetchForm,
+    Page: function Form(props) {
+      const { FormPage, failure } = useForm(true)
+      return shown(FormPage, failure, props)
+    },
+  },
+  layout: {
+    load: fetchLayout,
+    Page: function Layout(props) {
+      const { LayoutPage, failure } = useLayout(true)
+      return shown(LayoutPage, failure, props)
+    },
+  },
+  list: {
+    load: fetchList,
+    Page: function List(props) {
+      const { ListPage, failure } = useList(true)
+      return shown(ListPage, failure, props)
+    },
+  },
+  settings: {
+    load: fetchSettings,
+    Page: function Settings(props) {
+      const { SettingsPage, failure } = useSettings(true)
+      return shown(SettingsPage, failure, props)
+    },
+  },
+}

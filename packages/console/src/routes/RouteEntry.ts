@@ -1,0 +1,12 @@
+import type { Page, Route } from '@ebkit/domain'
+
+/** A route as the shell knows it: its marks, and the kind of its page. Titles come with the menu, all else with the page. */
+export interface RouteEntry extends Route {
+  /** Name of the application that has it: `merchant`. */
+  readonly application: string
+  /** Absent for a redirect. */
+  readonly kind?: Page['kind']
+}
+
+/** Values of a route's parameters, by name. An optional one that is absent is left out. */
+export type RouteParameters = Readonly<Record<string, string>>

@@ -1,0 +1,16 @@
+/** An address of the console: what stands behind the `#`. */
+export interface HashAddress {
+  /** `/orders`; `/` for an empty hash. */
+  readonly path: string
+  /** `?page=2`; the empty text if there is none. */
+  readonly query: string
+}
+
+/** Reads `#/orders?page=2`. Anything else that stands behind the `#` counts as a path. */
+export function readHash(hash: string): HashAddress {
+  const [, path = '', query = ''] = /^#?([^?]*)(\?.*)?$/s.exec(hash) ?? []
+  return { path: path.startsWith('/') ? path : `/${path}`, query: query === '?' ? '' : query }
+}
+
+/** Writes an address as the browser's hash: `#/orders?page=2`. */
+export const writeHash = ({ path, query }: HashAddress): string => `#${path}${query}`

@@ -1,0 +1,22 @@
+import { matchRoute, type RouteMatch } from '@ebkit/domain/match-route'
+import { type HashAddress, readHash } from './hashAddress'
+import type { RouteEntry } from './RouteEntry'
+import { routeTable } from './routeTable'
+
+/** What an address of the console leads to. */
+export interface ResolvedAddress extends HashAddress {
+  /** Undefined: there is no such page. */
+  readonly match: RouteMatch<RouteEntry> | undefined
+}
+
+/**
+ * Finds what a hash leads to. Redirects are followed; the query goes along.
+ *
+ * @spec W-ROUTE-9
+ */
+export function resolveAddress(hash: string): ResolvedAddress {
+  const { path, query } = readHash(hash)
+  const match = matchRoute(routeTable, path)
+  const { redirect } = match?.route ?? {}
+  return redirect ? resolveAddress(`#${redirect}${query}`) : { path, query, match }
+}

@@ -1,0 +1,55 @@
+import type { PageResource } from '@ebkit/core/services/consolePages'
+import type { Row } from '@ebkit/core/services/rows'
+import type { Section } from '@ebkit/domain'
+import { type Field, isFieldShown, labelText } from '@ebkit/rules/fields'
+import { useStyles } from '@ebkit/ui/styles'
+import { RowValue } from '@ebkit/widgets/data-list'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { pageStrings } from '../pages/strings'
+import css from './RowFacts.css'
+
+export interface RowFactsProps {
+  row: Row
+  resource: PageResource
+  /** Default: all fields, without a heading. */
+  sections?: readonly Section[] | undefined
+}
+
+const wide = new Set(['text', 'richtext', 'images', 'list', 'group', 'json', 'products', 'tags', 'region'])
+
+/** The values of a row by sections, for reading. */
+export function RowFacts({ row, resource, sections }: RowFactsProps) {
+  const root = useStyles<HTMLDivElement>(css)
+  const { locale } = usePlace()
+  const text = useStrings(pageStrings)
+  const byName = new Map(resource.fields.map((field) => [field.name, field]))
+  const shown: readonly Section[] = sections ?? [
+    { title: { zh: text('allFields') }, fields: resource.fields.map(({ name }) => name) },
+  ]
+  const fieldsOf = ({ fields }: Section) =>
+    fields.flatMap((name) => byName.get(name) ?? []).filter((field) => isSeen(field, row))
+  return (
+    <div ref={root} className="eb-row-facts">
+      {shown
+        .filter((section) => fieldsOf(section).length > 0)
+        .map((section) => (
+          <section key={section.title.zh}>
+            {shown.length > 1 && <h3>{labelText(section.title, locale)}</h3>}
+            <dl>
+              {fieldsOf(section).map((field) => (
+                <div key={field.name} className={wide.has(field.type) ? 'eb-row-facts__wide' : ''}>
+                  <dt>{labelText(field.label, locale)}</dt>
+                  <dd>
+                    <RowValue row={row} field={field} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+    </div>
+  )
+}
+
+/** Secrets are never sent; a field that its condition hides says nothing about the row. */
+const isSeen = (field: Field, row: Row) => !field.writeOnly && isFieldShown(field, row)

@@ -1,0 +1,55 @@
+import { createRowService } from '@ebkit/core/services/rows'
+import { labelText } from '@ebkit/rules/fields'
+import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
+import { useEnvironment } from '@ebkit/widgets/environment'
+import { useMemo, useRef } from 'react'
+import { PageHead } from '../pages/PageHead'
+import type { PageProps } from '../pages/PageProps'
+import { optionsOf } from '../row/optionsOf'
+
+/** The settings of a store or brand: one row, which is there before anybody has saved it. */
+export function SettingsPage(props: PageProps<'settings'>) {
+  const { page, open, resources, references, onDirty } = props
+  const { http, locale } = useEnvironment()
+  const handle = useRef<DataFormHandle>(null)
+  const resource = resources[page.resource]
+  const title = labelText(page.title, locale)
+  const form = useMemo(() => {
+    const fields = page.sections.flatMap(({ fields }) =>
+      fields.flatMap((name) => resource?.fields.find((field) => field.name === name) ?? []),
+    )
+    return {
+      fields,
+      sections: page.sections,
+      optionsOf: optionsOf(fields, references),
+    }
+  }, [page, resource, references])
+  const loadFrom = useMemo(
+    () => (_: string, signal: AbortSignal) =>
+      createRowService(http).read(resource?.resource ?? '', {}, signal),
+    [http, resource],
+  )
+  if (!resource) return null
+  return (
+    <section className="eb-page__sheet">
+      <PageHead title={title} path={open.path} />
+      <div className="eb-page__body">
+        <DataForm
+          {...form}
+          mode="edit"
+          recordId="own"
+          resource={resource.resource}
+          loadFrom={loadFrom}
+          keyName="version"
+          noCancel
+          label={title}
+          handle={handle}
+          disabled={!resource.rights.includes('edit')}
+          noSave={!resource.rights.includes('edit')}
+          onChange={() => onDirty(handle.current?.hasChanges() ?? true)}
+          onSaved={() => onDirty(false)}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { ModalBox } from '@ebkit/ui/modal-box'
+import { useStrings } from '@ebkit/widgets/environment'
+import { useState } from 'react'
+import type { OpenPage } from '../pages/OpenPage'
+import type { OpenPagesModel } from '../pages/openPages'
+import { shellStrings } from './strings'
+
+interface Asked {
+  /** Names of the pages whose changes would be lost. */
+  readonly names: readonly string[]
+  /** All pages would begin anew. */
+  readonly isAll: boolean
+  readonly leave: () => void
+}
+
+/** Asks before changes that are not saved are lost. */
+export function useLeaveQuestion(model: OpenPagesModel) {
+  const [asked, setAsked] = useState<Asked>()
+  const namesOf = (pages: readonly OpenPage[]) => pages.map(({ title, path }) => title ?? path)
+  return {
+    asked,
+    /** Closes a page. */
+    ask(page: OpenPage) {
+      const leave = () => model.close(page.path)
+      if (page.isDirty) setAsked({ names: namesOf([page]), isAll: false, leave })
+      else leave()
+    },
+    /** Does what lets all pages begin anew. */
+    askAll(leave: () => void) {
+      const dirty = model.$pages.get().pages.filter(({ isDirty }) => isDirty)
+      if (dirty.length) setAsked({ names: namesOf(dirty), isAll: true, leave })
+      else leave()
+    },
+    answer(isLeaving: boolean) {
+      if (isLeaving) asked?.leave()
+      setAsked(undefined)
+    },
+  }
+}
+
+/** The question, while it is asked. */
+export function LeaveQuestion({ asked, answer }: ReturnType<typeof useLeaveQuestion>) {
+  const text = useStrings(shellStrings)
+  const names = asked?.names.join('、') ?? ''
+  return (
+    <ModalBox
+      open={!!asked}
+      role="alertdialog"
+      label={text('leaveTitle')}
+      heading={text('leaveTitle')}
+      size="sm"
+      tone="danger"
+      okLabel={text('leave')}
+      cancelLabel={text('stay')}
+      closeLabel={text('stay')}
+      focus="cancel"
+      onClose={(reason) => answer(reason === 'ok')}
+    >
+      {asked?.isAll ? text('switchText', { names }) : text('leaveText', { name: names })}
+    </ModalBox>
+  )
+}

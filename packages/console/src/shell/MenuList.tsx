@@ -1,0 +1,82 @@
+import { Icon } from '@ebkit/ui/icon'
+import { starIcon } from '@ebkit/ui/icons'
+import { useStrings } from '@ebkit/widgets/environment'
+import type { MenuPage } from '../menu/Menu'
+import { type FoundPage, pagesIn } from '../menu/readMenu'
+import type { SideMenuProps } from './SideMenuProps'
+import { shellStrings } from './strings'
+
+export interface MenuListProps extends SideMenuProps {
+  /** Pages that a search found; undefined while nobody searches. */
+  found: readonly FoundPage[] | undefined
+  search: string
+}
+
+/** What a search found, or else the favourites and the groups of the application. */
+export function MenuList(props: MenuListProps) {
+  const { menu, application, favourites, found, search } = props
+  const text = useStrings(shellStrings)
+  if (found)
+    return (
+      <div className="eb-side-menu__list" role="status">
+        {found.length ? (
+          <Entries {...props} pages={found} />
+        ) : (
+          <p className="eb-side-menu__nothing">{text('nothingFound', { search })}</p>
+        )}
+      </div>
+    )
+  const all = pagesIn(menu)
+  const marked = favourites.flatMap((address) => all.find((page) => page.address === address) ?? [])
+  return (
+    <div className="eb-side-menu__list">
+      {marked.length > 0 && <h3>{text('favourites')}</h3>}
+      <Entries {...props} pages={marked} />
+      {application?.groups.map(({ id, title, pages }) => (
+        <section key={id} aria-label={title || undefined}>
+          {title && <h3>{title}</h3>}
+          <Entries {...props} pages={pages} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Entries({ pages, ...props }: MenuListProps & { pages: readonly MenuPage[] }) {
+  if (!pages.length) return null
+  return (
+    <ul>
+      {pages.map((page) => (
+        <Entry key={page.address} {...props} page={page} />
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ page, shown, favourites, onToggleFavourite, onClose }: MenuListProps & { page: MenuPage }) {
+  const text = useStrings(shellStrings)
+  const { address, title, isElsewhere } = page
+  const isMarked = favourites.includes(address)
+  return (
+    <li className="eb-side-menu__entry">
+      {isElsewhere ? (
+        <a href={address} target="_blank" rel="noreferrer">
+          {title}
+        </a>
+      ) : (
+        <a href={`#${address}`} aria-current={address === shown ? 'page' : undefined} onClick={onClose}>
+          {title}
+        </a>
+      )}
+      <button
+        type="button"
+        className="eb-side-menu__star"
+        aria-pressed={isMarked}
+        aria-label={text(isMarked ? 'unmark' : 'mark', { name: title })}
+        onClick={() => onToggleFavourite(address)}
+      >
+        <Icon path={starIcon} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { circleAlertIcon, wifiOffIcon } from '@ebkit/ui/icons'
+import { useStrings } from '@ebkit/widgets/environment'
+import { type ReactNode, useEffect, useState } from 'react'
+import { reasonOf } from '../session/account'
+import { strings } from '../strings'
+import { shellStrings } from './strings'
+
+export interface NoticesProps {
+  /** The session ended while pages were open: they stay. */
+  isEnded: boolean
+  /** Why logging out failed. */
+  failure: unknown
+  onLogIn(): void
+}
+
+/** Above the pages: a session that ended, a network that is gone, a log out that failed. */
+export function Notices({ isEnded, failure, onLogIn }: NoticesProps) {
+  const text = useStrings(strings)
+  const shellText = useStrings(shellStrings)
+  const offlineSince = useOffline()
+  return (
+    <div role="alert">
+      {isEnded && (
+        <Notice icon={circleAlertIcon}>
+          <b>{text('sessionEnded')}</b> {text('sessionEndedLead')}
+          <Button kind="text" onClick={onLogIn}>
+            {text('logInAgain')}
+          </Button>
+        </Notice>
+      )}
+      {offlineSince && (
+        <Notice icon={wifiOffIcon}>
+          <b>{shellText('offline')}</b> {shellText('offlineSince', { time: offlineSince })}
+        </Notice>
+      )}
+      {failure !== undefined && (
+        <Notice icon={circleAlertIcon}>{text('logOutFailed', { reason: reasonOf(failure) })}</Notice>
+      )}
+    </div>
+  )
+}
+
+function Notice({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <div className="eb-notice">
+      <Icon path={icon} />
+      <div className="eb-notice__text">{children}</div>
+    </div>
+  )
+}
+
+/** The time at which the network went away, `14:32`; undefined while it is there. */
+function useOffline(): string | undefined {
+  const [since, setSince] = useState<string>()
+  useEffect(() => {
+    const follow = () =>
+      setSince(
+        navigator.onLine
+          ? undefined
+          : new Date().toLocaleTimeString('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false }),
+      )
+    follow()
+    addEventListener('online', follow)
+    addEventListener('offline', follow)
+    return () => {
+      removeEventListener('online', follow)
+      removeEventListener('offline', follow)
+    }
+  }, [])
+  return since
+}

@@ -1,0 +1,123 @@
+import type { Identity } from '@ebkit/core/session'
+import { useStyles } from '@ebkit/ui/styles'
+import { useStrings } from '@ebkit/widgets/environment'
+import { Satisfaction } from '@ebkit/widgets/satisfaction'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useFavourites } from '../menu/favourites'
+import type { MenuApplication } from '../menu/Menu'
+import { pagesIn } from '../menu/readMenu'
+import { useMenu } from '../menu/useMenu'
+import type { OpenPage } from '../pages/OpenPage'
+import type { OpenPagesModel } from '../pages/openPages'
+import { MenuContext } from '../pages/trail'
+import { LeaveQuestion, useLeaveQuestion } from './LeaveQuestion'
+import { MenuDrawer } from './MenuDrawer'
+import { PageTabs } from './PageTabs'
+import { Palette } from './Palette'
+import { Rail } from './Rail'
+import css from './Shell.css'
+import { SideMenu } from './SideMenu'
+import { shellStrings } from './strings'
+import { TopBar } from './TopBar'
+import { useFolded } from './useFolded'
+import { useShortcut } from './useShortcut'
+
+export interface ShellProps {
+  model: OpenPagesModel
+  /** Undefined while nobody is signed in, on pages that open without. */
+  identity: Identity | undefined
+  hotelId: string | undefined
+  /** Above the pages: a session that ended, a network that is gone. */
+  notices?: ReactNode
+  onChooseHotel(hotelId: string): void
+  onLogIn(): void
+  onLogOut(): void
+  /** The pages. */
+  children: ReactNode
+}
+
+/** Everything around the pages: applications, menu, top bar, tabs, the way to find pages, their rating. */
+export function Shell(props: ShellProps) {
+  const { model, identity, hotelId, notices, children } = props
+  const root = useStyles<HTMLDivElement>(css)
+  const { pages, shown } = useStore(model.$pages)
+  const { menu } = useMenu(identity?.userId)
+  const place = useMenuPlace(menu, pages, shown)
+  const [favourites, toggleFavourite] = useFavourites(identity?.userId ?? '')
+  const [isFinding, setFinding] = useState(false)
+  const question = useLeaveQuestion(model)
+  useShortcut('k', () => setFinding(true))
+
+  const side = { menu, application: place.application, shown, favourites, onToggleFavourite: toggleFavourite }
+  return (
+    <MenuContext.Provider value={menu}>
+      <div ref={root} className={`eb-root eb-shell${place.isFolded ? ' eb-shell--folded' : ''}`}>
+        <Rail menu={menu} chosen={place.application?.id} onChoose={place.choose} />
+        <TopBar
+          {...props}
+          onChooseHotel={(chosen) => question.askAll(() => props.onChooseHotel(chosen))}
+          onOpenMenu={place.openDrawer}
+          onFind={() => setFinding(true)}
+        />
+        {place.isFolded
+          ? place.isOver && (
+              <SideMenu {...side} place="over" onFold={place.toggleFolded} onClose={place.close} />
+            )
+          : place.application && <SideMenu {...side} place="column" onFold={place.toggleFolded} />}
+        <div className="eb-shell__main">
+          <PageTabs pages={pages} shown={shown} onGo={model.go} onClose={question.ask} />
+          {notices}
+          <main className="eb-shell__pages">{children}</main>
+        </div>
+        {place.isDrawer && <MenuDrawer {...side} onChoose={place.choose} onClose={place.close} />}
+        {isFinding && <Palette menu={menu} onGo={model.go} onClose={() => setFinding(false)} />}
+        <LeaveQuestion {...question} />
+        {identity && hotelId && <Rating pages={pages} shown={shown} />}
+      </div>
+    </MenuContext.Provider>
+  )
+}
+
+/** The rating of the shown page. Its key is the route: the same for every row. */
+function Rating({ pages, shown }: { pages: readonly OpenPage[]; shown: string }) {
+  const text = useStrings(shellStrings)
+  const page = pages.find(({ path }) => path === shown)
+  const key = page?.route.path ?? shown
+  const name = key === '/dashboard' ? text('home') : page?.title
+  return <Satisfaction key={key} pageKey={key} {...(name && { pageName: name })} />
+}
+
+/** Which application's menu is shown, and where: beside the rail, over the page, or in a drawer. */
+function useMenuPlace(menu: readonly MenuApplication[], pages: readonly OpenPage[], shown: string) {
+  const { isFolded, toggleFolded } = useFolded()
+  const [chosen, setChosen] = useState<string>()
+  const [open, setOpen] = useState<'over' | 'drawer'>()
+  const own = useMemo(() => {
+    const found = pagesIn(menu).find(({ address }) => address === shown)
+    const application = pages.find(({ path }) => path === shown)?.route.application
+    return found?.application.id ?? menu.find(({ name }) => name === application)?.id
+  }, [menu, pages, shown])
+  // Another page: its own application's menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then
+  useEffect(() => {
+    setChosen(undefined)
+    setOpen(undefined)
+  }, [shown])
+  const application = menu.find(({ id }) => id === (chosen ?? own)) ?? menu[0]
+  const choose = (id: string) => {
+    if (open !== 'drawer')
+      setOpen(isFolded && (open !== 'over' || id !== application?.id) ? 'over' : undefined)
+    setChosen(id)
+  }
+  return {
+    application,
+    isFolded,
+    toggleFolded,
+    choose,
+    isOver: open === 'over',
+    isDrawer: open === 'drawer',
+    openDrawer: () => setOpen('drawer'),
+    close: () => setOpen(undefined),
+  }
+}

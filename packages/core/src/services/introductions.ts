@@ -1,0 +1,56 @@
+import { getIntroduction } from '@ebkit/protocol/calls/activity'
+import type { Http } from '../http/createHttp'
+
+/** A picture of an introduction. */
+export interface IntroductionImage {
+  /** Address of the picture. */
+  showUrl: string
+  /** Where it leads to; empty if nowhere. */
+  jumpUrl: string
+}
+
+/** What a page says of itself. */
+export interface Introduction {
+  /** HTML that nobody has checked: only `sanitiseHtml` may put it on a page. */
+  activityIntro: string
+  activityTags: readonly string[]
+  images: readonly IntroductionImage[]
+}
+
+export interface IntroductionService {
+  /**
+   * The introduction of a page; empty if it has none.
+   *
+   * @param urlRouter the hash of the page
+   * @throws ServiceError
+   */
+  get(urlRouter: string, signal?: AbortSignal): Promise<Introduction>
+}
+
+/** The tags of a comma-separated text, without empty and repeated ones. @spec W-ACT-2 */
+export const tagsOf = (activityTag: string): string[] => [
+  ...new Set(
+    activityTag
+      .split(/[,，]/)
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+]
+
+/** @spec W-ACT-2 W-ACT-3 */
+export function createIntroductionService(http: Http): IntroductionService {
+  return {
+    async get(urlRouter, signal) {
+      const answer = await http.call(getIntroduction, { query: { urlRouter }, signal })
+      const images = (answer.imageList ?? []).map(({ showUrl, jumpUrl }) => ({
+        showUrl: showUrl ?? '',
+        jumpUrl: jumpUrl ?? '',
+      }))
+      return {
+        activityIntro: answer.activityIntro ?? '',
+        activityTags: tagsOf(answer.activityTag ?? ''),
+        images: images.filter(({ showUrl }) => showUrl),
+      }
+    },
+  }
+}

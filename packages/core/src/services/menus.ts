@@ -1,0 +1,36 @@
+import { checkUserPathPermission, getMenusByUser, type MenuNode } from '@ebkit/protocol/calls/account'
+import type { AnswerOf } from '@ebkit/protocol/define-call'
+import type { Http } from '../http/createHttp'
+
+export type { MenuNode }
+
+/** Whether a path may be opened, its route, and the permission codes that are missing. */
+export type PathPermission = AnswerOf<typeof checkUserPathPermission>
+
+/** What the signed-in user may see of the console. */
+export interface MenuService {
+  /**
+   * The user's menu: groups and pages.
+   *
+   * @param options.permissions with the permissions that roles can have; default false
+   * @throws ServiceError
+   * @spec W-AUTH-10
+   */
+  menu(options?: { permissions?: boolean; signal?: AbortSignal }): Promise<MenuNode[]>
+  /**
+   * Whether the user may open a path of the console.
+   *
+   * @param path with or without `#` and query
+   * @throws ServiceError
+   * @spec W-AUTH-11
+   */
+  check(path: string, signal?: AbortSignal): Promise<PathPermission>
+}
+
+export function createMenuService(http: Http): MenuService {
+  return {
+    menu: ({ permissions = false, signal } = {}) =>
+      http.call(getMenusByUser, { query: permissions ? { permissions: '1' } : {}, signal }),
+    check: (path, signal) => http.call(checkUserPathPermission, { query: { path }, signal }),
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  getAppletAuthorization,
+  getAppletBaseStatus,
+  getAppletRegistration,
+  insertBaseConfig,
+  updateRegisterStatus,
+} from '@ebkit/protocol/calls/miniProgram'
+import type { Http } from '../http/createHttp'
+
+/** `0`: not authorised; `1`: all permissions granted, to be registered; `3`: registered. @spec W-MPA-12 */
+export type AppletStatus = '0' | '1' | '3'
+
+/** The permissions that the platform asks the merchant for. @spec W-MPA-13 */
+export interface AppletPermissions {
+  appletRegister: boolean
+  appletManager: boolean
+  platformRegister: boolean
+}
+
+/** Whose mini-program, and on which platform. */
+export interface AppletPlatform {
+  brandId: string
+  hotelId: string
+  /** `wechat`, for example. */
+  platformType: string
+  appId: string
+  appletAppId: string
+}
+
+/** Authorisation and registration of a mini-program. Every call rejects with a ServiceError. */
+export interface MiniProgramService {
+  status(platform: AppletPlatform, signal?: AbortSignal): Promise<AppletStatus>
+  permissions(platform: AppletPlatform, signal?: AbortSignal): Promise<AppletPermissions>
+  isRegistered(platform: AppletPlatform, signal?: AbortSignal): Promise<boolean>
+  /** Records the base configuration, with status 1. */
+  recordConfiguration(platform: AppletPlatform): Promise<void>
+  /** Records that the registration succeeded: status 3. */
+  recordRegistration(platform: AppletPlatform): Promise<void>
+}
+
+/** @spec W-MPA-14 W-MPA-15 W-MPA-16 W-MPA-17 W-MPA-18 */
+export function createMiniProgramService(http: Http): MiniProgramService {
+  return {
+    async status({ brandId, platformType }, signal) {
+      const status = String(
+        await http.call(getAppletBaseStatus, { query: { brandId, platformType }, signal }),
+      )
+      return status === '1' || status === '3' ? status : '0'
+    },
+    permissions: ({ appId, platformType }, signal) =>
+      http.call(getAppletAuthorization, { query: { appId, platformType }, signal }),
+    isRegistered: async ({ brandId, platformType }, signal) =>
+      !!(await http.call(getAppletRegistration, { query: { brandId, platformType }, signal })),
+    async recordConfiguration(platform) {
+      await http.call(insertBaseConfig, { body: platform })
+    },
+    async recordRegistration({ brandId, hotelId, platformType }) {
+      await http.call(updateRegisterStatus, { body: { brandId, hotelId, platformType } })
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { listRestaurantProducts, readRestaurantProducts } from '@ebkit/protocol/calls/products'
+import { type PriceUnit, toCents } from '@ebkit/protocol/money'
+import type { RestaurantProductRow } from '@ebkit/protocol/schemas'
+import type { Http } from '../http/createHttp'
+
+/** A restaurant product of the gateway, with its price in cents; null without one. */
+export type RestaurantProduct = RestaurantProductRow & { price: number | null }
+
+/** Filter of the list. Further fields are sent unchanged. */
+export interface RestaurantProductQuery {
+  /** From 1. */
+  page: number
+  /** Default 10. */
+  pageSize?: number
+  /** Part of the name. */
+  search?: string
+  /** As the gateway understands it. Ours: `name`, `price` or `status`, with a minus for the other way. */
+  sort?: string | undefined
+  [extra: string]: unknown
+}
+
+export interface RestaurantProductOptions {
+  /** Unit of the gateway's prices. Default cents. */
+  priceUnit?: PriceUnit | undefined
+  signal?: AbortSignal
+}
+
+export interface RestaurantProductService {
+  /** @throws ServiceError */
+  list(
+    query: RestaurantProductQuery,
+    options?: RestaurantProductOptions,
+  ): Promise<{ rows: RestaurantProduct[]; total: number }>
+  /**
+   * Restaurant products by id, in no promised order: those that exist.
+   *
+   * @param ids at most 500
+   * @throws ServiceError
+   */
+  read(ids: readonly string[], options?: RestaurantProductOptions): Promise<RestaurantProduct[]>
+}
+
+/** Restaurant products of the hotel that `http` calls for. @spec W-RPP-2 W-RPP-3 */
+export function createRestaurantProductService(http: Http): RestaurantProductService {
+  return {
+    async list({ page, pageSize = 10, search, sort, ...extras }, { priceUnit, signal } = {}) {
+      const query = {
+        ...extras,
+        pageindex: page,
+        pagesize: pageSize,
+        search: search || undefined,
+        sort: sort || undefined,
+      }
+      const { rows, count } = await http.call(listRestaurantProducts, { query, signal })
+      return { rows: rows.map((row) => inCents(row, priceUnit)), total: count }
+    },
+    async read(ids, { priceUnit, signal } = {}) {
+      const { rows } = await http.call(readRestaurantProducts, { body: { keys: [...ids] }, signal })
+      return rows.map((row) => inCents(row, priceUnit))
+    },
+  }
+}
+
+const inCents = (row: RestaurantProductRow, unit: PriceUnit = 'cents'): RestaurantProduct => ({
+  ...row,
+  price: toCents(row.price, unit),
+})

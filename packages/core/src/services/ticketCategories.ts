@@ -1,0 +1,34 @@
+import { listTicketCategories } from '@ebkit/protocol/calls/products'
+import type { TicketCategoryRow } from '@ebkit/protocol/schemas'
+import type { Http } from '../http/createHttp'
+import type { Session } from '../session/Session'
+
+/** A ticket category of the gateway. */
+export type TicketCategory = TicketCategoryRow
+
+export interface TicketCategoryOptions {
+  /** Default: the hotel that `http` calls for. */
+  hotelId?: string | undefined
+  signal?: AbortSignal
+}
+
+export interface TicketCategoryService {
+  /** All categories of a hotel, in the gateway's order. @throws ServiceError */
+  list(options?: TicketCategoryOptions): Promise<TicketCategory[]>
+}
+
+/** Ticket categories, which the gateway gives whole. @spec W-TCP-6 */
+export function createTicketCategoryService(
+  http: Http,
+  session: Pick<Session, 'identify'>,
+): TicketCategoryService {
+  return {
+    async list({ hotelId, signal } = {}) {
+      // The hotel is known once it is known who is signed in.
+      if (!hotelId && !http.hotelId()) await session.identify()
+      const path = { hotelId: hotelId || http.hotelId() || '' }
+      const { list } = await http.call(listTicketCategories, { path, signal })
+      return list
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { until } from '@ebkit/testing/browser'
+import { sendKeys } from '@web/test-runner-commands'
+import { richText, richTextReference } from '../../pure/rich-text'
+import type { Specimen } from '../Specimen'
+import { inside, signedIn, signedOut, untyped } from './page'
+
+export const specimen: Specimen = {
+  ...untyped(richText, richTextReference),
+  setUp: signedIn,
+  tearDown: signedOut,
+  values: ['<p>湖景房</p>', '<h2>早餐</h2><p>7:00, 10:00</p>'],
+  settled: (element) => until(() => inside(element, '[part=text][contenteditable]'), 'editor', 15_000),
+  // Shown during uploads, for refused images, and with an invalid value.
+  partsElsewhere: ['file', 'cancel', 'retry', 'refused', 'dismiss', 'message'],
+  change: async (element) => {
+    inside(element, '[part=text]').focus()
+    await sendKeys({ type: 'typed' })
+    inside(element, '[part=text]').blur()
+    return '<p>typed</p>'
+  },
+}

@@ -1,0 +1,71 @@
+import {
+  type DishReference,
+  idOfDish,
+  isIdValue,
+  parseIds,
+  RestaurantPicker,
+  type RestaurantPickerProps,
+} from '@ebkit/widgets/restaurant-picker'
+import { defineElement } from '../defineElement'
+import type { ElementReference } from '../definition'
+import { widgetConnection } from '../element/widgetConnection'
+import { formValue } from '../form/formElement'
+import { repeatedEntries } from '../form/lists'
+import { pickerEvents, pickerMethods } from '../picker/pickerEvents'
+import { pickerKeyboard } from '../picker/pickerKeyboard'
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const json = { type: 'json' } as const
+const list = { type: 'json', accepts: Array.isArray } as const
+
+/** Ids of the restaurant products, each once. */
+const idsOf = (selection: readonly DishReference[]) => [...new Set(selection.map(idOfDish))]
+
+/** `<eb-restaurant-picker>`: chooses restaurant products in a dialog, and lists the selection under its button. */
+export const restaurantPicker = defineElement<RestaurantPickerProps, readonly DishReference[]>({
+  tag: 'eb-restaurant-picker',
+  component: RestaurantPicker,
+  connection: widgetConnection,
+  properties: {
+    single: flag,
+    max: { type: 'number' },
+    ownDishes: text,
+    filters: list,
+    params: json,
+    sort: text,
+    priceUnit: { type: 'string', values: ['yuan', 'cents'] },
+    columns: list,
+    noButton: flag,
+    noSummary: flag,
+    open: flag,
+    heading: text,
+    buttonLabel: text,
+  },
+  form: formValue({
+    property: 'selection',
+    type: 'json',
+    empty: [] as readonly DishReference[],
+    accepts: (value) => Array.isArray(value) && value.every((one) => isIdValue(one?.restaurant_product_id)),
+    toText: (selection) => idsOf(selection).join(),
+    fromText: (ids) => parseIds(ids)?.map((id) => ({ restaurant_product_id: id })),
+    repeated: repeatedEntries,
+    toEntries: idsOf,
+  }),
+  events: pickerEvents,
+  methods: pickerMethods,
+})
+
+/** Texts of its reference page. */
+export const restaurantPickerReference: ElementReference = {
+  summary: 'Chooses restaurant products: a dialog with search and pages, and a list of the chosen ones.',
+  parts: {
+    button: 'The button that opens the dialog.',
+    summary: 'The list of chosen dishes under it.',
+    message: 'The error, under both.',
+    panel: 'The box of the dialog.',
+    cancel: 'The button 取消.',
+    confirm: 'The button 确定选择 4 道菜.',
+  },
+  keyboard: pickerKeyboard,
+}

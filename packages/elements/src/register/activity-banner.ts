@@ -1,0 +1,5 @@
+import { activityBanner } from '../pure/activity-banner'
+
+activityBanner.register()
+
+export * from '../pure/activity-banner'

@@ -1,0 +1,5 @@
+import { categoryPicker } from '../pure/category-picker'
+
+categoryPicker.register()
+
+export * from '../pure/category-picker'

@@ -1,0 +1,5 @@
+import { frame } from '../pure/frame'
+
+frame.register()
+
+export * from '../pure/frame'

@@ -1,0 +1,5 @@
+import { permissionTree } from '../pure/permission-tree'
+
+permissionTree.register()
+
+export * from '../pure/permission-tree'

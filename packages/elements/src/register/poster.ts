@@ -1,0 +1,5 @@
+import { poster } from '../pure/poster'
+
+poster.register()
+
+export * from '../pure/poster'

@@ -1,0 +1,5 @@
+import { qrCode } from '../pure/qr-code'
+
+qrCode.register()
+
+export * from '../pure/qr-code'

@@ -1,0 +1,5 @@
+import { restaurantPicker } from '../pure/restaurant-picker'
+
+restaurantPicker.register()
+
+export * from '../pure/restaurant-picker'

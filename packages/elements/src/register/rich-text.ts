@@ -1,0 +1,5 @@
+import { richText } from '../pure/rich-text'
+
+richText.register()
+
+export * from '../pure/rich-text'

@@ -1,0 +1,5 @@
+import { wecomGate } from '../pure/wecom-gate'
+
+wecomGate.register()
+
+export * from '../pure/wecom-gate'

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@ebkit/domain'
+import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { consolePages, findCatalogueResource, findPage } from './consolePages'
+import { pageFor } from './pageFor'
+
+/** Texts of a definition under keys that are for those who build the console. */
+function proseOf(part: unknown, isProse = false): readonly string[] {
+  if (typeof part === 'string') return isProse && part.length > 12 ? [part] : []
+  if (typeof part !== 'object' || part === null) return []
+  const keys = ['notes', 'behaviours', 'tell', 'effect', 'when', 'computed', 'story']
+  return Object.entries(part).flatMap(([key, value]) =>
+    proseOf(value, keys.includes(key) || (isProse && Array.isArray(part))),
+  )
+}
+
+describe('definitions of pages', () => {
+  let gateway: TestGateway
+  before(async () => {
+    gateway = await startTestGateway()
+  })
+  after(() => gateway.stop())
+
+  const ask = async (route: string, account: string | undefined, headers: Record<string, string> = {}) => {
+    const cookie = account ? { cookie: await gateway.signIn(account) } : undefined
+    const address = `${gateway.url}/merchant-api/eb/page?route=${encodeURIComponent(route)}`
+    return fetch(address, { headers: { ...cookie, ...headers } })
+  }
+
+  test('a list comes with its resource and what its fields refer to', async () => {
+    const { data } = (await (await ask('/printer-manage/list', 'manager')).json()) as {
+      data: Record<string, never>
+    }
+    const { page, resources, references } = data as unknown as ReturnType<typeof pageFor>
+    assert.deepEqual([page.kind, page.title.zh], ['list', '打印机管理'])
+    assert.equal(resources.printer?.resource, 'merchant-api/printer')
+    assert.deepEqual([...(resources.printer?.rights ?? [])].sort(), [
+      'add',
+      'delete',
+      'edit',
+      'export',
+      'view',
+    ])
+    assert.deepEqual(references.restaurant?.display, 'name')
+  })
+
+  test('the browser asks whether its answer is the newest; another user’s rights are another answer', async () => {
+    const first = await ask('/printer-manage/list', 'manager')
+    const tag = first.headers.get('etag') ?? ''
+    assert.equal(first.headers.get('cache-control'), 'private, no-cache')
+    assert.equal((await ask('/printer-manage/list', 'manager', { 'if-none-match': tag })).status, 304)
+    assert.equal((await ask('/printer-manage/list', 'clerk', { 'if-none-match': tag })).status, 200)
+  })
+
+  test('nobody who is signed out, no page that is not there, no page without the right to its rows', async () => {
+    assert.equal((await ask('/printer-manage/list', undefined)).status, 401)
+    assert.equal((await ask('/nowhere', 'manager')).status, 404)
+    await gateway.sql(`update role set permissions = '{ticketProduct:view}' where role_name = '前台'`)
+    assert.equal((await ask('/printer-manage/list', 'clerk')).status, 403)
+  })
+
+  test('actions, links and panels are those that the user may use', () => {
+    const list = findPage('/postage-config/list') as Page
+    const actions = (codes: string[]) =>
+      (pageFor(list, codes).page as unknown as { rowActions: unknown[] }).rowActions
+    assert.ok(actions(['*']).includes('delete'))
+    assert.ok(actions(['postageTemplate:view', 'postageTemplate:enable']).includes('enable'))
+    assert.ok(!actions(['postageTemplate:view']).includes('delete'))
+    const home = findPage('/dashboard') as Page
+    const panels = (codes: string[]) =>
+      (pageFor(home, codes).page as unknown as { panels: unknown[] }).panels.length
+    assert.ok(panels(['*']) > panels(['comment:view']))
+    assert.ok(panels(['comment:view']) > panels(['nothing:view']))
+  })
+
+  test('no answer has texts for those who build the console', () => {
+    const prose = [
+      ...consolePages,
+      ...consolePages.flatMap(
+        (page) => ('resource' in page && findCatalogueResource(page.resource ?? '')) || [],
+      ),
+    ].flatMap((part) => proseOf(part))
+    assert.ok(prose.length > 500)
+    for (const page of consolePages) {
+      const answer = JSON.stringify(pageFor(page, ['*']))
+      const found = prose.filter((text) => answer.includes(JSON.stringify(text).slice(1, -1)))
+      assert.deepEqual(found, [], page.route)
+    }
+  })
+
+  test('an answer is at most 6 KiB after brotli', () => {
+    const sizes = consolePages.map(
+      (page) => [brotliCompressSync(JSON.stringify(pageFor(page, ['*']))).length, page.route] as const,
+    )
+    const over = sizes.filter(([size]) => size > 6 * 1024)
+    assert.deepEqual(over, [])
+  })
+})

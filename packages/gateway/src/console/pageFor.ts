@@ -1,0 +1,141 @@
+import {
+  actionsOf,
+  addressOf,
+  isAllowed,
+  type Page,
+  type Panel,
+  type Resource,
+  systemFields,
+  usageOf,
+  viewsOf,
+} from '@ebkit/domain'
+import type {
+  ActionDefinition,
+  ConsolePage,
+  PageResource,
+  ReferenceDefinition,
+} from '@ebkit/protocol/calls/consolePage'
+import type { Field } from '@ebkit/rules/fields'
+import { behaviours } from '../behaviour/behaviours'
+import { isPending } from '../resources/actions/isPending'
+import { definitionFor } from '../resources/definition'
+import { findCatalogueResource } from './consolePages'
+import { allowedActions } from './pageRights'
+import { shownDefinition } from './shownDefinition'
+
+type Codes = readonly string[]
+
+/** Keys of pages and drawers with actions. */
+const actionKeys = ['toolbar', 'rowActions', 'bulkActions', 'actions'] as const
+
+/**
+ * What somebody with these permissions sees of a page. Call it for pages that they may open.
+ *
+ * @param brandCodes those from roles of the brand. Default: all
+ */
+export function pageFor(page: Page, codes: Codes, brandCodes: Codes = codes): ConsolePage {
+  const shown = withinRights(withPanels(shownDefinition(page), codes), resourceNameOf(page), codes)
+  const resources = resourcesOf(page).filter((resource) => isAllowed(codes, resource, 'view'))
+  return {
+    page: shown as unknown as ConsolePage['page'],
+    resources: Object.fromEntries(
+      resources.map((resource) => [resource.name, resourceFor(page, resource, codes, brandCodes)]),
+    ),
+    references: page.kind === 'dashboard' ? {} : referencesOf(resources),
+  }
+}
+
+const resourceNameOf = (page: Page) => ('resource' in page && page.resource ? page.resource : '')
+
+/** A frame's source is an instruction for those who set it up. */
+function withPanels(page: Page, codes: Codes): Page {
+  if (page.kind === 'frame') return { ...page, source: '' }
+  if (page.kind !== 'dashboard') return page
+  return { ...page, panels: page.panels.flatMap((panel) => panelFor(panel, codes)) }
+}
+
+/** A panel without what somebody may not see; none if nothing is left. */
+function panelFor(panel: Panel, codes: Codes): readonly Panel[] {
+  const isSeen = ({ source }: { source?: string }) => !source || isAllowed(codes, { name: source }, 'view')
+  if (!isSeen(panel)) return []
+  const { parts, items, ...rest } = panel
+  const seen = { parts: parts?.filter(isSeen), items: items?.filter(isSeen) }
+  if (seen.parts?.length === 0 || seen.items?.length === 0) return []
+  return [{ ...rest, ...(seen.parts && { parts: seen.parts }), ...(seen.items && { items: seen.items }) }]
+}
+
+/** Lists and drawers of a page, each with its own resource. */
+function withinRights(part: unknown, resource: string, codes: Codes): unknown {
+  if (Array.isArray(part)) return part.map((one) => withinRights(one, resource, codes))
+  if (typeof part !== 'object' || part === null) return part
+  const own = part as Record<string, unknown>
+  const name = typeof own.resource === 'string' ? own.resource : resource
+  const entries = Object.entries(own).map(([key, value]) =>
+    (actionKeys as readonly string[]).includes(key) && Array.isArray(value)
+      ? [key, allowedActions(value, name, codes)]
+      : [key, withinRights(value, name, codes)],
+  )
+  return Object.fromEntries(entries)
+}
+
+/** The resources of everything that a page lists, shows or counts. */
+function resourcesOf(page: Page): readonly Resource[] {
+  const names = new Set([resourceNameOf(page), ...viewsOf(page).map(({ resource }) => resource)])
+  return [...names].flatMap((name) => findCatalogueResource(name) ?? [])
+}
+
+/** Whether a page names a field that every row has. */
+const isNamed = (page: Page, field: string) => JSON.stringify(page).includes(`"${field}"`)
+
+/** A dashboard shows a few fields of many resources; of these it gets no others. */
+function fieldsOn(page: Page, resource: Resource): readonly Field[] {
+  if (page.kind !== 'dashboard')
+    return [...resource.fields, ...systemFields.filter(({ name }) => isNamed(page, name))]
+  const { sorts: _, ...usage } = usageOf(resource, [page])
+  const columns = viewsOf(page).flatMap((view) =>
+    view.resource === resource.name ? (view.columns ?? []) : [],
+  )
+  const used = new Set([...Object.values(usage).flat(), ...columns, resource.key, resource.display])
+  return resource.fields.filter(({ name }) => used.has(name))
+}
+
+/** What a page offers to do with rows, without what the user may not do and what no code does yet. */
+function actionsFor(page: Page, resource: Resource, codes: Codes): { actions?: readonly ActionDefinition[] } {
+  const behaviour = behaviours.find(({ resource: { name } }) => name === resource.name)
+  const actions = actionsOf(resource).filter(
+    (action) =>
+      isNamed(page, action.name) &&
+      isAllowed(codes, resource, action.name) &&
+      !isPending(action, behaviour ?? { resource }),
+  )
+  return actions.length ? { actions: actions.map(({ to: _, ...action }) => shownDefinition(action)) } : {}
+}
+
+function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: Codes): PageResource {
+  const { key = '', display = '', singleton, parent } = resource
+  const fields = fieldsOn(page, resource)
+  return {
+    ...shownDefinition(definitionFor({ ...resource, fields, key, display }, codes, brandCodes)),
+    resource: addressOf(resource).replace('/eb/', '/'),
+    ...actionsFor(page, resource, codes),
+    ...(singleton && { singleton }),
+    ...(parent && { parent }),
+  }
+}
+
+function referencesOf(resources: readonly Resource[]): Record<string, ReferenceDefinition> {
+  const names = new Set(resources.flatMap(({ fields }) => fields.flatMap(refsIn)))
+  const found = [...names].flatMap((name) => findCatalogueResource(name) ?? [])
+  return Object.fromEntries(
+    found.flatMap((resource) => {
+      const { name, key, display } = resource
+      const address = addressOf(resource).replace('/eb/', '/')
+      return key && display ? [[name, { resource: address, key, display }]] : []
+    }),
+  )
+}
+
+const refsIn = ({ ref, fields = [] }: Field): readonly string[] => [
+  ...(ref ? [ref] : []),
+  ...fields.flatMap(refsIn),
+]

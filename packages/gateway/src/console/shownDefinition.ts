@@ -1,0 +1,27 @@
+/**
+ * Keys that say something to those who build the console or the gateway, and nothing to a browser. Of computed fields it
+ * is told that they are read-only, in their resources' definitions.
+ */
+const withheld = new Set([
+  'notes',
+  'behaviours',
+  'calls',
+  'widgets',
+  'uses',
+  'tell',
+  'effect',
+  'when',
+  'computed',
+  'seed',
+  'auto',
+])
+
+/** A part of the catalogue without the texts for those who build it. */
+export function shownDefinition<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(shownDefinition) as Part
+  if (typeof part !== 'object' || part === null) return part
+  const shown = Object.entries(part)
+    .filter(([key]) => !withheld.has(key))
+    .map(([key, value]) => [key, shownDefinition(value)])
+  return Object.fromEntries(shown) as Part
+}

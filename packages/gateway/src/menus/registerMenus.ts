@@ -1,0 +1,53 @@
+import { checkUserPathPermission, getMenusByUser } from '@ebkit/protocol/calls/account'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Transaction } from '../database/tenant'
+import type { Gateway } from '../gateway'
+import { unauthenticated } from '../server/refusal'
+import { registerCall } from '../server/registerCall'
+import { mendMenu } from './mendMenu'
+import { findPageAt, menuFor, missingRights, type ShownMenuRow } from './menuFor'
+
+const signedIn = ({ identity }: FastifyRequest) => {
+  if (!identity) throw unauthenticated()
+  return identity
+}
+
+async function shownRows(rows: Transaction, withPermissions: boolean): Promise<ShownMenuRow[]> {
+  const found = await rows.execute<ShownMenuRow & Record<string, unknown>>(sql`
+    select brand_id, menu_id, parent_id, menu_name, menu_sub_title, menu_type, permission, route_path, icon, open_mode,
+      frame_url, badge, locked, sort
+    from menu_node where visible and (${withPermissions} or menu_type <> '2') order by sort, menu_id`)
+  return found.rows
+}
+
+/** What users may see of the console: their menu, and whether a path is open to them. @spec W-AUTH-10 W-AUTH-11 W-AUTH-12 */
+export function registerMenus(app: FastifyInstance, { asTenant }: Gateway): void {
+  registerCall(
+    app,
+    getMenusByUser,
+    { needs: 'session', summary: 'The menu of the signed-in user', tag: 'Menu' },
+    async ({ query, request }) => {
+      const { brandId, permissions } = signedIn(request)
+      const rows = await asTenant(request, async (transaction) => {
+        const shown = await shownRows(transaction, query.permissions === '1')
+        if (shown.length) return shown
+        // a brand that was added after the start
+        await mendMenu(transaction, brandId)
+        return shownRows(transaction, query.permissions === '1')
+      })
+      return menuFor(rows, permissions)
+    },
+  )
+  registerCall(
+    app,
+    checkUserPathPermission,
+    { needs: 'session', summary: 'Whether the signed-in user may open a path', tag: 'Menu' },
+    ({ query, request }) => {
+      const found = findPageAt(query.path)
+      if (!found) return { allowed: false, route: null, missing: [] }
+      const missing = missingRights(found.page, signedIn(request).permissions)
+      return { allowed: missing.length === 0, route: found.page.route, missing }
+    },
+  )
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { type ResourceClient, resourceClient } from '../resources/testing/resourceClient'
+
+/** A clerk, whose role is limited to the own rows, and a manager with a role over the stores. */
+describe('a role’s data scope holds on every verb', () => {
+  let gateway: TestGateway
+  let clerk: ResourceClient
+  let manager: ResourceClient
+  before(async () => {
+    gateway = await startTestGateway()
+    await gateway.sql(
+      "update role set permissions = '{qrcodeCampaign:*}', can_export = true where role_id = '1001-r4'",
+    )
+    await gateway.sql(`
+      insert into qrcode_campaign (brand_id, hotel_id, qrcode_campaign_id, campaign_name, target_type,
+        store_id, employee_id, scene_str)
+      select '1001', '100101', id, id, 'REGISTER', '100101', employee, id
+      from (values ('mine', '100101-u3'), ('theirs', '100101-u2'), ('nobody', null)) row (id, employee)`)
+    const client = async (account: string) =>
+      resourceClient(
+        gateway,
+        await gateway.signIn(account),
+        'activity-api/eb/qrcode-campaign',
+        'qrcodeCampaignId',
+      )
+    clerk = await client('clerk')
+    manager = await client('manager')
+  })
+  after(() => gateway.stop())
+
+  const names = async (client: ResourceClient) => {
+    const { data } = await client.list({ orderType: 'campaignName' })
+    return data.list.map(({ campaignName }) => campaignName)
+  }
+
+  test('lists and totals have the own rows and those of nobody', async () => {
+    assert.deepEqual(await names(clerk), ['mine', 'nobody'])
+    assert.equal((await clerk.list({ pageSize: 1 })).data.total, 2)
+    assert.deepEqual(await names(manager), ['mine', 'nobody', 'theirs'])
+  })
+
+  test('a row of somebody else is not there: no detail, no change, no deletion', async () => {
+    assert.equal((await clerk.detail('mine')).status, 200)
+    assert.equal((await clerk.detail('theirs')).status, 404)
+    const { data: theirs } = await manager.detail('theirs')
+    assert.equal((await clerk.save({ ...theirs, campaignName: 'taken' })).status, 404)
+    const { data } = await clerk.delete(['theirs'])
+    assert.deepEqual(
+      (data.failed as { code: string }[]).map(({ code }) => code),
+      ['notFound'],
+    )
+    assert.deepEqual(await names(manager), ['mine', 'nobody', 'theirs'])
+  })
+
+  test('an export has the same rows as the list', async () => {
+    const text = await (await clerk.ask('export?format=csv&columns=campaignName')).text()
+    assert.deepEqual(text.replace('\uFEFF', '').trim().split(/\r?\n/).slice(1).sort(), ['mine', 'nobody'])
+  })
+
+  test('a row that one hands over is saved, and is gone from the own list', async () => {
+    const { data: mine } = await clerk.detail('mine')
+    const saved = await clerk.save({ ...mine, employeeId: '100101-u2' })
+    assert.equal(saved.status, 200, JSON.stringify(saved))
+    assert.deepEqual(await names(clerk), ['nobody'])
+  })
+})

@@ -1,0 +1,27 @@
+import type { SeededBrand, SeedRow } from '../SeedRow'
+
+/** Rows of other resources, from which rows follow. */
+export interface Sources {
+  readonly brand: SeededBrand
+  readonly now: number
+  rows(resource: string): readonly SeedRow[]
+  /** Whether the row is one of those that are written first. */
+  isEarly(resource: string, row: SeedRow): boolean
+  /** A row by its key. */
+  find(resource: string, key: unknown): SeedRow | undefined
+}
+
+/** A row that follows from others; `isEarly` if all of them are written first. */
+export interface DerivedRow {
+  readonly row: SeedRow
+  readonly isEarly: boolean
+}
+
+/** How the rows of a resource follow from rows of others. */
+export interface Derivation {
+  readonly from: readonly string[]
+  /** The early rows come first. */
+  derive(sources: Sources): Iterable<DerivedRow>
+  /** Fields that these rows leave open are filled as those of any row. Default: they stay empty. */
+  readonly isCompleted?: boolean
+}

@@ -1,0 +1,76 @@
+import { type Field, isEmptyValue, isFieldShown } from '@ebkit/rules/fields'
+import { isInState } from './rowStates'
+import type { RowContext, SeedRow } from './SeedRow'
+import { referredRow, referredRows } from './values/references'
+import { generators } from './values/valueOf'
+
+/** References first, then choices, because names and conditions follow from them. */
+const rankOf = ({ type, showIf }: Field) => {
+  if (showIf) return 3
+  if (type === 'ref' || type === 'refs') return 0
+  return type === 'enum' || type === 'bool' || type === 'enums' ? 1 : 2
+}
+
+const byRank = new WeakMap<readonly Field[], readonly Field[]>()
+
+function inOrder(fields: readonly Field[]): readonly Field[] {
+  const known = byRank.get(fields)
+  if (known) return known
+  // A stable sort: conditions name earlier fields.
+  const sorted = [...fields].sort((one, other) => rankOf(one) - rankOf(other))
+  byRank.set(fields, sorted)
+  return sorted
+}
+
+const keyOf = (ref: string, row: SeedRow, context: RowContext) => {
+  const other = context.definition(ref)
+  return row[other?.key ?? `${ref}Id`]
+}
+
+/** How often a field that may be empty is filled. */
+const share = (field: Field) => {
+  if (field.required || field.default !== undefined || field.computed || field.type === 'bool') return 1
+  if (/remark|^note$/i.test(field.name)) return 0.2
+  if (/^(video|file|files|json)$/.test(field.type)) return 0
+  return field.type === 'ref' || field.readOnly ? 0.85 : 0.7
+}
+
+/** Records of a list: a few, whose own names count up. */
+function recordsOf(field: Field, context: RowContext): SeedRow[] {
+  const least = Math.max(1, field.min ?? 0, field.minLength ?? 0)
+  const most = Math.min(field.max ?? 3, field.maxLength ?? 3, 3)
+  const count = Math.max(least, Math.min(most, context.random.between(1, 3)))
+  return Array.from({ length: count }, (_, place) =>
+    fillFields(field.fields ?? [], { ...context, ordinal: place, row: {} }, context.row),
+  )
+}
+
+function filled(field: Field, context: RowContext): unknown {
+  const { type, ref = '', multiple } = field
+  if (type === 'ref') {
+    const other = referredRow(field, context)
+    return other && keyOf(ref, other, context)
+  }
+  if (type === 'refs') return referredRows(field, context).map((other) => keyOf(ref, other, context))
+  if (type === 'group') return fillFields(field.fields ?? [], { ...context, row: {} }, context.row)
+  if (type === 'list') return recordsOf(field, context)
+  const value = generators[type]?.(field, context)
+  return multiple && /^(image|video|file)$/.test(type) && !isEmptyValue(value) ? [value] : value
+}
+
+/**
+ * Fills the fields of a row or of a record within it.
+ *
+ * @param around values of the enclosing row, which conditions see
+ */
+export function fillFields(fields: readonly Field[], context: RowContext, around: SeedRow = {}): SeedRow {
+  const { row, random } = context
+  for (const field of inOrder(fields)) {
+    if (row[field.name] !== undefined) continue
+    if (!isFieldShown(field, { ...around, ...row })) continue
+    if (random.next() >= share(field) || !isInState(field, context)) continue
+    const value = filled(field, context)
+    if (!isEmptyValue(value)) row[field.name] = value
+  }
+  return row
+}

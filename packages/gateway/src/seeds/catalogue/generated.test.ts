@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { applications } from '@ebkit/domain'
+import { checkFields } from '@ebkit/rules/validation'
+import { createSeed } from './createSeed'
+import { derivations } from './facts'
+
+const resources = applications.flatMap((application) => application.resources)
+const brand = {
+  brandId: '1001',
+  hotelIds: ['100101', '100102', '100103', '100104', '100105', '100106', '100107', '100108'],
+}
+/** The soak makes all of them. */
+const scale = process.env.EB_SOAK ? 1 : 0.12
+
+/** Of a few rows, some do not find rows in their store to refer to. */
+const share = process.env.EB_SOAK ? 0.9 : 0.6
+
+const now = Date.UTC(2026, 10, 25, 14)
+
+/** Unique rules leave room for fewer rows than all brands together have: one per platform or channel of a brand or store. */
+const limitedByRules: Readonly<Record<string, number>> = {
+  applet: 4,
+  appletTemplate: 2,
+  incomingApplication: 4,
+  payChannel: 20,
+  cashAccount: 16,
+}
+
+describe('rows of the demo', () => {
+  test('every row satisfies its definition, and hardly any is left out', () => {
+    const seed = createSeed({ resources, brand, now, existing: new Map(), scale })
+    const problems: string[] = []
+    for (const plan of seed.plans) {
+      const { resource, count } = plan
+      const rows = [...seed.rowsOf(plan)].map(({ row }) => row)
+      const isDerived = resource.name in derivations
+      if (!isDerived && rows.length < Math.min(limitedByRules[resource.name] ?? count, count * share))
+        problems.push(`${resource.name}: ${rows.length} of ${count} rows`)
+      for (const row of rows)
+        for (const { path, code } of checkFields(resource.fields, row))
+          problems.push(`${resource.name}.${path}: ${code}`)
+    }
+    assert.deepEqual(problems, [])
+  })
+})

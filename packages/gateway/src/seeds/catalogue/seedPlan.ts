@@ -1,0 +1,111 @@
+import type { Resource } from '@ebkit/domain'
+import type { SeedRow } from './SeedRow'
+import { seedOrder } from './seedOrder'
+
+/** How many rows of a resource are seeded, and to which stores they belong. */
+export interface ResourcePlan {
+  readonly resource: Resource
+  readonly count: number
+  /** The store of each row; undefined for rows of a brand or the platform. */
+  storeOf(index: number): string | undefined
+  /** How many rows before this one are in its store. */
+  ordinalOf(index: number): number
+}
+
+export interface PlanInput {
+  readonly resources: readonly Resource[]
+  /** The stores with rows, the large one first. */
+  readonly hotelIds: readonly string[]
+  /** Rows that are made otherwise, by resource. */
+  readonly existing: ReadonlyMap<string, readonly SeedRow[]>
+  /** Share of the counts of the definitions. */
+  readonly scale: number
+  /** Resources whose rows must be made before those of a resource, besides those that its fields name. */
+  readonly sources: Readonly<Record<string, readonly string[]>>
+}
+
+/** The stores of sixteen successive rows, by their place: the first has the most. */
+const spread = [0, 0, 1, 0, 2, 0, 3, 1, 0, 4, 0, 5, 2, 6, 1, 7]
+
+/** Below this number all rows are in the first store: eight stores would have too few each. */
+const spreadFrom = 60
+
+/** Each store has some of these although they are few. */
+const inAllStores = new Set(['cashAccount', 'payChannel', 'paymentScene', 'scenic', 'deliveryPlatform'])
+
+/** The stores in which rows of a resource can be: those with rows to which each of them must refer. */
+function createStores({
+  resources,
+  hotelIds,
+  existing,
+}: PlanInput): (resource: Resource) => readonly string[] {
+  const definitions = new Map(resources.map((resource) => [resource.name, resource]))
+  const known = new Map<string, readonly string[]>()
+  for (const [name, rows] of existing) {
+    const stores = new Set(rows.map(({ hotelId }) => hotelId))
+    if (definitions.get(name)?.scope === 'hotel')
+      known.set(
+        name,
+        hotelIds.filter((id) => stores.has(id)),
+      )
+  }
+
+  function storesOf(resource: Resource): readonly string[] {
+    const found = known.get(resource.name)
+    if (found) return found
+    const isFew = (resource.seed?.count ?? 1) < spreadFrom && !inAllStores.has(resource.name)
+    let stores = resource.singleton || isFew ? hotelIds.slice(0, 1) : hotelIds
+    known.set(resource.name, stores)
+    for (const { type, ref = '', required, showIf } of resource.fields) {
+      const other = definitions.get(ref)
+      if (type !== 'ref' || !required || showIf || other?.scope !== 'hotel' || other.name === 'hotel')
+        continue
+      const allowed = new Set(storesOf(other))
+      stores = stores.filter((store) => allowed.has(store))
+    }
+    known.set(resource.name, stores)
+    return stores
+  }
+  return storesOf
+}
+
+const inOnePlace = (resource: Resource, count: number, store: string | undefined): ResourcePlan => ({
+  resource,
+  count,
+  storeOf: () => store,
+  ordinalOf: (index) => index,
+})
+
+function spreadOver(
+  resource: Resource,
+  count: number,
+  stores: readonly string[],
+  hotelIds: readonly string[],
+) {
+  const pattern = spread.map((place) => hotelIds[place] ?? '').filter((store) => stores.includes(store))
+  const storeOf = (index: number) => pattern[index % pattern.length] as string
+  const share = new Map(stores.map((store) => [store, pattern.filter((each) => each === store).length]))
+  const before = pattern.map(
+    (store, place) => pattern.slice(0, place).filter((each) => each === store).length,
+  )
+  const ordinalOf = (index: number) =>
+    Math.floor(index / pattern.length) * (share.get(storeOf(index)) ?? 0) +
+    (before[index % pattern.length] ?? 0)
+  return { resource, count, storeOf, ordinalOf }
+}
+
+/** The number of rows of a resource; a settings record has one. */
+const countOf = ({ seed, singleton }: Resource, scale: number) =>
+  singleton ? 1 : Math.max(1, Math.ceil((seed?.count ?? 1) * scale))
+
+/** Plans the rows of resources, in the order in which they are written. */
+export function planSeed(input: PlanInput): ResourcePlan[] {
+  const storesOf = createStores(input)
+  return seedOrder(input.resources, input.sources).map((resource) => {
+    const count = countOf(resource, input.scale)
+    if (resource.scope !== 'hotel') return inOnePlace(resource, count, undefined)
+    const stores = storesOf(resource)
+    if (stores.length < 2) return inOnePlace(resource, stores.length ? count : 0, stores[0])
+    return spreadOver(resource, count, stores, input.hotelIds)
+  })
+}

@@ -1,0 +1,99 @@
+import type { RowStory } from '../SeedRow'
+import { day, dayText, momentText } from '../values/moments'
+
+/** A card is used until no times remain. */
+export const ecardUser: RowStory = ({ random, row, referred, createdAt, now }) => {
+  const card = referred(row.ecardType === 'ecard' ? 'ecardId' : 'validCardId')
+  const state = String(row.status)
+  const totalTimes = Number(card?.totalTimes ?? random.pick([5, 10, 12, 100]))
+  const part = random.between(0, Math.min(totalTimes - 1, 8))
+  const usedTimes = state === 'USED_UP' ? totalTimes : state === 'INACTIVE' ? 0 : part
+  const isOver = state === 'EXPIRED'
+  const end = isOver ? now - random.between(1, 60) * day : now + random.between(2, 300) * day
+  return {
+    ...{ totalTimes, usedTimes },
+    remainTimes: totalTimes - usedTimes,
+    remainDays: Math.max(0, Math.round((end - now) / day)),
+    cardName: card?.cardName ?? card?.ecardName,
+    payAmount: card?.salePrice ?? row.payAmount,
+    buyTime: momentText(createdAt),
+    startDate: dayText(Math.min(createdAt, end)),
+    endDate: dayText(end),
+    lastUseTime: usedTimes ? row.lastUseTime : undefined,
+    activateTime: state === 'INACTIVE' ? undefined : row.activateTime,
+  }
+}
+
+/** The balance is made of what was paid in and what was given. */
+export const prepayCardAccount: RowStory = ({ random, row }) => {
+  const isEmpty = /CANCELLED|EXPIRED/.test(String(row.status))
+  const principalBalance = isEmpty ? 0 : random.between(0, 60) * 10_000
+  const giftBalance = isEmpty ? 0 : Math.floor(principalBalance / 10)
+  return { principalBalance, giftBalance, balance: principalBalance + giftBalance }
+}
+
+/** A trade takes from what was paid in and from what was given. */
+export const prepayCardTrade: RowStory = ({ random, row, referred }) => {
+  const amount =
+    row.tradeType === 'CONSUME' ? random.between(30, 1200) * 100 : random.pick([50_000, 100_000, 300_000])
+  const giftAmount = Math.floor(amount / 10)
+  const account = referred('cardAccountId')
+  return {
+    ...{ amount, giftAmount },
+    principalAmount: amount - giftAmount,
+    balanceAfter: account ? Number(account.principalBalance) + Number(account.giftBalance) : row.balanceAfter,
+    cardNo: account?.cardNo ?? row.cardNo,
+    prepayCardId: account?.prepayCardId ?? row.prepayCardId,
+    memberId: account?.memberId ?? row.memberId,
+    holderPhone: account?.holderPhone ?? row.holderPhone,
+    bizType: row.tradeType === 'CONSUME' ? row.bizType : 'card',
+  }
+}
+
+/** Places of a slot of a day: from weeks ago to weeks ahead. */
+export const reservationInventory: RowStory = ({ random, ordinal, candidates, now }) => {
+  const slots = [
+    ['上午场', '09:00', '12:00'],
+    ['下午场', '13:00', '17:00'],
+    ['夜场', '18:00', '21:00'],
+  ] as const
+  const cards = candidates('validCard').slice(0, 5)
+  const [slotName, start, end] = slots[ordinal % 3] ?? slots[0]
+  const place = Math.floor(ordinal / 3)
+  const date = now + (Math.floor(place / Math.max(1, cards.length)) - 20) * day
+  const isWeekend = [0, 6].includes(new Date(date).getUTCDay())
+  const totalInventory = random.between(8, 30) * 10
+  const bookedCount = Math.floor(
+    totalInventory * (isWeekend ? 0.6 + random.next() * 0.4 : random.next() * 0.5),
+  )
+  return {
+    validCardId: cards[place % Math.max(1, cards.length)]?.validCardId,
+    inventoryDate: dayText(date),
+    ...{ slotName, totalInventory, bookedCount },
+    slotTime: { start, end },
+    remainCount: totalInventory - bookedCount,
+  }
+}
+
+/** Past days are over, future ones are booked. */
+export const validCardReservation: RowStory = ({ random, now, referred, createdAt }) => {
+  const ahead = random.between(-30, 10)
+  const date = now + ahead * day
+  const part = random.next()
+  const past = part < 0.84 ? 'ARRIVED' : part < 0.93 ? 'CANCELLED' : 'NO_SHOW'
+  const status = ahead < 0 ? past : part < 0.92 ? 'BOOKED' : 'CANCELLED'
+  const card = referred('ecardUserId')
+  return {
+    status,
+    reserveDate: dayText(date),
+    arriveTime: status === 'ARRIVED' ? momentText(date) : undefined,
+    cancelReason: status === 'CANCELLED' ? '行程变更' : undefined,
+    slotName: random.pick(['上午场', '下午场', '夜场']),
+    rightName: card?.cardName ?? '入园权益',
+    cardNo: card?.cardNo,
+    validCardId: card?.validCardId,
+    holderName: card?.holderName,
+    holderPhone: card?.holderPhone,
+    createdAt: momentText(Math.min(createdAt, date - day)),
+  }
+}

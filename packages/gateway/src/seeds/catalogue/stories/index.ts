@@ -1,0 +1,36 @@
+import type { RowStory } from '../SeedRow'
+import {
+  ecardUser,
+  prepayCardAccount,
+  prepayCardTrade,
+  reservationInventory,
+  validCardReservation,
+} from './cards'
+import { cashAccount, depositAccount, depositOrder, invoice } from './finance'
+import { meetingBooking } from './meeting'
+import { member, memberGrade, memberTicketSummary, pointRecord } from './members'
+import { pageVisit } from './pageVisit'
+import { restaurantOrder, tableReservation } from './restaurant'
+import { ticketOrder } from './ticketOrder'
+
+/** What the types of the fields cannot say, by resource. */
+export const stories: Readonly<Record<string, RowStory>> = {
+  cashAccount,
+  depositAccount,
+  depositOrder,
+  ecardUser,
+  invoice,
+  meetingBooking,
+  member,
+  memberGrade,
+  memberTicketSummary,
+  pageVisit,
+  pointRecord,
+  prepayCardAccount,
+  prepayCardTrade,
+  reservationInventory,
+  restaurantOrder,
+  tableReservation,
+  ticketOrder,
+  validCardReservation,
+}

@@ -1,0 +1,20 @@
+import type { Field } from '@ebkit/rules/fields'
+import type { RowContext } from '../SeedRow'
+
+/** The pictures that the demo serves. */
+const pictures = 'boat card hills leaf moon pagoda plate ribbon room spring teacup tin wheel'.split(' ')
+
+/** The same for fields that accept no vector graphics. */
+const photos = ['pagoda', 'room', 'card']
+
+/** Addresses of pictures that the demo serves; none if the field accepts other formats only. */
+export function picturesOf({ accept }: Field, { random }: RowContext, count: number): string[] {
+  if (accept && !/svg|png/.test(accept)) return []
+  const isPhoto = accept !== undefined && !accept.includes('svg')
+  const names = isPhoto ? photos : pictures
+  const first = random.between(0, names.length - 1)
+  return Array.from(
+    { length: count },
+    (_, each) => `/pictures/products/${names[(first + each) % names.length]}.${isPhoto ? 'png' : 'svg'}`,
+  )
+}

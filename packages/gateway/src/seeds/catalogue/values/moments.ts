@@ -1,0 +1,60 @@
+import type { Resource } from '@ebkit/domain'
+import type { Random } from '../../random'
+
+const hour = 3_600_000
+export const day = 24 * hour
+/** China has no summer time. */
+const offset = 8 * hour
+
+/** The day of a moment in China, `2026-11-20`. */
+export const dayText = (time: number) => new Date(time + offset).toISOString().slice(0, 10)
+
+/** The moment in China, as fields hold it: `2026-11-20 09:05:00`. */
+export const momentText = (time: number) =>
+  new Date(time + offset).toISOString().slice(0, 19).replace('T', ' ')
+
+/** The moment of a text in China; a day begins at midnight. */
+export const momentOf = (text: string) =>
+  Date.parse(text.length === 10 ? `${text}T00:00:00Z` : `${text.replace(' ', 'T')}Z`) - offset
+
+/** When guests are active, from 7 to 23 o'clock: noon and evening are strongest. */
+const hours = [1, 2, 4, 6, 7, 9, 8, 6, 6, 7, 6, 6, 8, 10, 9, 6, 2]
+
+function hourOf(random: Random): number {
+  let rest = random.next() * hours.reduce((sum, each) => sum + each, 0)
+  const found = hours.findIndex((weight) => {
+    rest -= weight
+    return rest < 0
+  })
+  return 7 + Math.max(0, found)
+}
+
+/** Relative number of rows on a day: weekends twice, the holidays of May and October three times. */
+function weightOf(time: number): number {
+  const date = new Date(time + offset)
+  const [month, dayOfMonth] = [date.getUTCMonth() + 1, date.getUTCDate()]
+  if ((month === 10 || month === 5) && dayOfMonth <= 7 && (month === 10 || dayOfMonth <= 5)) return 3
+  return [0, 5, 6].includes(date.getUTCDay()) ? 2 : 1
+}
+
+/** A moment within the last days, in the rhythm of guests. */
+export function pastMoment(random: Random, now: number, days: number): number {
+  const today = now - ((now + offset) % day)
+  for (let attempt = 0; ; attempt++) {
+    const start = today - random.between(0, days) * day
+    if (attempt < 8 && random.next() * 3 > weightOf(start)) continue
+    const time = start + hourOf(random) * hour + random.between(0, 3599) * 1000
+    if (time < now - 20 * 60_000) return time
+    if (attempt > 8) return time - day
+  }
+}
+
+/** How long ago the first row of a resource was made, in days: records are recent, settings are older. */
+export function ageOf({ name, seed, readOnly }: Resource): number {
+  if (/^(member|corporateMember|hotel|brand|systemNotice)$/.test(name)) return 720
+  const { count = 1, story = '' } = seed ?? {}
+  const stated = /(?:last|近)\s*(\d+)\s*(?:days|天)/i.exec(story)?.[1]
+  if (stated) return Number(stated)
+  if (/(?:last|近)?\s*12 months/i.test(story)) return 365
+  return readOnly || count >= 300 ? 120 : 420
+}

@@ -1,0 +1,79 @@
+import type { Field, Label } from '@ebkit/rules/fields'
+import * as v from 'valibot'
+import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
+import type { ResourceDefinition } from './resourceDefinition'
+
+/** Where rows that a field refers to are found: their resource as calls name it, and the fields that identify and name a row. */
+export interface ReferenceDefinition {
+  /** Service and name: `merchant-api/printer`. */
+  readonly resource: string
+  readonly key: string
+  readonly display: string
+}
+
+/** Something that the user can do with rows. */
+export interface ActionDefinition {
+  readonly name: string
+  readonly label: Label
+  /** States that allow it. Default: any. */
+  readonly from?: readonly string[]
+  readonly tone?: string
+  /** The question that is asked before. */
+  readonly confirm?: Label
+  /** What is asked for before. */
+  readonly input?: readonly Field[]
+}
+
+/** A resource on a page of the console. */
+export interface PageResource extends ResourceDefinition {
+  /** Service and name, as its calls are made: `merchant-api/printer`. */
+  readonly resource: string
+  /** One row in each scope: it has no list, and is saved without a key. */
+  readonly singleton?: true
+  /** What the page offers and the user may do. Default: none. */
+  readonly actions?: readonly ActionDefinition[]
+  /** For trees: the field that refers to the parent row. */
+  readonly parent?: string
+}
+
+/** What the console draws a page from: what the user may do there, without texts for those who build it. */
+export interface ConsolePage {
+  /** Keys beside these depend on the kind, as in the catalogue: `resource`, `columns`, `sections` … */
+  readonly page: { readonly route: string; readonly kind: string; readonly title: Label } & Readonly<
+    Record<string, unknown>
+  >
+  /** Of everything that the page lists, shows or counts, by name. */
+  readonly resources: Readonly<Record<string, PageResource>>
+  /** Of everything that fields refer to, by name. */
+  readonly references: Readonly<Record<string, ReferenceDefinition>>
+}
+
+const label = looseObject({ zh: v.string() })
+
+const consolePage = looseObject({
+  page: looseObject({ route: v.string(), kind: v.string(), title: label }),
+  resources: v.record(
+    v.string(),
+    looseObject({ name: v.string(), resource: v.string(), fields: v.array(v.unknown()) }),
+  ),
+  references: v.record(
+    v.string(),
+    looseObject({ resource: v.string(), key: v.string(), display: v.string() }),
+  ),
+})
+
+/**
+ * O-020: the definition of a page of the console. The answer has an ETag: browsers ask whether theirs is the newest.
+ * HTTP 403 if the user may not open it, 404 if there is none.
+ */
+export const getConsolePage = defineCall({
+  id: 'O-020',
+  name: 'getConsolePage',
+  method: 'GET',
+  path: 'merchant-api/eb/page',
+  /** The route as the table has it: `/postage-config/edit/{detailId}`. */
+  query: v.object({ route: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  answer: v.custom<ConsolePage>((given) => v.is(consolePage, given)),
+  safeToRepeat: true,
+})

@@ -1,0 +1,3 @@
+export { ActivityBanner } from './ActivityBanner'
+export { descriptionHeight } from './activityBannerModel'
+export type { ActivityBannerHandle, ActivityBannerProps } from './props'

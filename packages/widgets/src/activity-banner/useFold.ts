@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { descriptionHeight } from './activityBannerModel'
+
+/** Whether a description is higher than the threshold, and whether it is folded. @spec W-ACT-4 */
+export function useFold(): {
+  content: RefObject<HTMLDivElement | null>
+  isLong: boolean
+  isFolded: boolean
+  setFolded: (isFolded: boolean) => void
+} {
+  const content = useRef<HTMLDivElement>(null)
+  const [isLong, setLong] = useState(false)
+  const [isFolded, setFolded] = useState(true)
+  useEffect(() => {
+    const element = content.current
+    if (!element) return
+    // Pictures come later, and the width changes.
+    const observer = new ResizeObserver(() => setLong(element.offsetHeight > descriptionHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { content, isLong, isFolded: isLong && isFolded, setFolded }
+}

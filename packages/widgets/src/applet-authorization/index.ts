@@ -1,0 +1,2 @@
+export { AppletAuthorization } from './AppletAuthorization'
+export type { AppletAuthorizationHandle, AppletAuthorizationProps } from './props'

@@ -1,0 +1,47 @@
+import { useMemo, useRef } from 'react'
+import { useStrings } from '../environment'
+import { PickerField } from '../picker/PickerField'
+import { useMistakes } from '../picker/useMistakes'
+import { categoryView } from './categoryView'
+import { unknownColumns } from './columns'
+import type { CategoryPickerProps } from './props'
+import { strings } from './strings'
+import { readTabs } from './tabs'
+import { useCategoryPicker } from './useCategoryPicker'
+
+/**
+ * Chooses ticket categories of a hotel in a dialog with tabs, search and pages; the chosen ones stand under its button.
+ *
+ * @spec W-TCP-1 W-TCP-5
+ */
+export function CategoryPicker(props: CategoryPickerProps) {
+  const text = useStrings(strings)
+  const element = useRef<HTMLFieldSetElement>(null)
+  const { model, state, settings, onClosed } = useCategoryPicker(props, element)
+  const { tabs, tab, columns } = props
+  const mistakes = useMemo(() => mistakesOf({ tabs, tab, columns }), [tabs, tab, columns])
+  return (
+    <PickerField
+      {...props}
+      element={element}
+      className="eb-category-picker"
+      model={model}
+      state={state}
+      view={categoryView(settings, state.tab, text)}
+      text={text}
+      mistakes={useMistakes(mistakes, props.onError, text)}
+      max={settings.max}
+      single={settings.single}
+      onClosed={onClosed}
+    />
+  )
+}
+
+function mistakesOf({ tabs: choices, tab, columns }: CategoryPickerProps) {
+  const { tabs, unknown } = readTabs(choices)
+  const isMissing = tab && !tabs.some(({ value }) => value === tab)
+  return {
+    tabs: isMissing ? [...unknown, tab] : unknown,
+    columns: [columns, ...tabs.map((own) => own.columns)].flatMap(unknownColumns),
+  }
+}

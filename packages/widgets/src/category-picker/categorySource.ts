@@ -1,0 +1,59 @@
+import type { TicketCategory, TicketCategoryService } from '@ebkit/core/services/ticketCategories'
+import { ineligibleReason } from '@ebkit/rules/products'
+import { clientSource } from '../picker/clientSource'
+import type { PickerSource } from '../picker/source'
+
+/** What the list is asked for by, as it is at the moment. */
+export interface CategorySourceOptions {
+  hotelId?: string | undefined
+  /** Type of the activity that categories are chosen for. @spec W-TCP-9 */
+  activityType?: number | undefined
+  /** Ids of categories that are in this very activity. */
+  ownIds?: ReadonlySet<string>
+}
+
+export const idOfCategory = ({ ticketCategoryId }: { ticketCategoryId: unknown }) => String(ticketCategoryId)
+
+/**
+ * Ticket categories for the picker. The gateway gives all of them at once, so tabs, searches and pages ask for nothing;
+ * they are read when the dialog opens, and once more before a choice is confirmed.
+ *
+ * @spec W-TCP-6 W-TCP-7
+ */
+export function createCategorySource(
+  service: TicketCategoryService,
+  options: () => CategorySourceOptions,
+): PickerSource<TicketCategory> {
+  let kept: { hotelId: string | undefined; rows: readonly TicketCategory[] } | undefined
+  async function readAll(signal: AbortSignal) {
+    const { hotelId } = options()
+    const rows = await service.list({ hotelId, signal })
+    kept = { hotelId, rows }
+    return rows
+  }
+  const source = clientSource<TicketCategory>({
+    rows: async (_tab, signal) => (kept && kept.hotelId === options().hotelId ? kept.rows : readAll(signal)),
+    matches: ({ categoryName }, search) => categoryName.toLowerCase().includes(search),
+    keyOf: idOfCategory,
+    reasonOf(row, tab) {
+      const { activityType, ownIds } = options()
+      const isOwn = ownIds?.has(idOfCategory(row)) ?? false
+      return ineligibleReason(row, {
+        isOwn,
+        ...(tab !== undefined && { tab: Number(tab) }),
+        ...(activityType !== undefined && { activityType }),
+      })
+    },
+  })
+  const refresh = () => {
+    kept = undefined
+  }
+  return {
+    ...source,
+    refresh,
+    read(keys, signal) {
+      refresh()
+      return source.read(keys, signal)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { TicketCategory } from '@ebkit/core/services/ticketCategories'
+import { formatNumber, isSet } from '@ebkit/rules/products'
+import type { ReactNode } from 'react'
+import { RowName } from '../picker/RowName'
+import type { PickerView } from '../picker/view'
+import { columnsFor } from './columns'
+import type { CategoryPickerProps } from './props'
+import type { Text, TextKey } from './strings'
+import { readTabs } from './tabs'
+
+/** What stands for nothing. */
+const nothing = '–'
+
+/** Types of products that have a word; of the others the gateway's own is shown. */
+const types: unknown[] = ['ticket', 'room', 'meal', 'package', 'goods', 'gift']
+
+function typeOf({ productType }: TicketCategory, text: Text): string {
+  return types.includes(productType) ? text(productType as TextKey) : productType || nothing
+}
+
+function limitsOf({ isBrandMultiple, productStatusVmo }: TicketCategory, text: Text): string {
+  const limits = [
+    isSet(isBrandMultiple) && text('multipleStores'),
+    isSet(productStatusVmo?.limitTime) && text('limitTime'),
+    isSet(productStatusVmo?.limitSell) && text('limitSell'),
+  ]
+  return limits.filter(Boolean).join(' · ') || nothing
+}
+
+const productsOf = ({ productCount }: TicketCategory) => formatNumber(productCount ?? nothing)
+
+const cells: Readonly<Record<string, (row: TicketCategory, text: Text) => ReactNode>> = {
+  name: (row) => (
+    <RowName picture={row.icon ?? undefined} name={nameOf(row)}>
+      {row.ticketCategoryId}
+    </RowName>
+  ),
+  type: typeOf,
+  products: productsOf,
+  spec: ({ productSpecType }, text) => text(isSet(productSpecType) ? 'multipleSpecs' : 'singleSpec'),
+  limits: limitsOf,
+  split: ({ supplierAccountStatus }, text) => text(isSet(supplierAccountStatus) ? 'isSplit' : 'isNotSplit'),
+  activities: ({ activityTypes }) => activityTypes?.join(' · ') || nothing,
+}
+
+/** Name for people; a category whose answer lacks one goes by its id. */
+const nameOf = ({ categoryName, ticketCategoryId }: TicketCategory) =>
+  categoryName || String(ticketCategoryId)
+
+/** How categories are shown in the open tab. @spec W-TCP-1 W-TCP-10 */
+export function categoryView(
+  { tabs: choices, heading, columns, max, single }: CategoryPickerProps,
+  tab: string,
+  text: Text,
+): PickerView<TicketCategory> {
+  const { tabs } = readTabs(choices)
+  const count = (number: number) => text(number === 1 ? 'one' : 'count', { count: number })
+  const hint = single ? text('single') : max ? text('maximum', { count: count(max) }) : undefined
+  return {
+    title: heading || text('choose'),
+    ...(hint && { hint }),
+    tabs: tabs.map(({ value, label }) => ({ value, label: label || text(`tab${value}`) })),
+    columns: columnsFor(tab, tabs.find(({ value }) => value === tab)?.columns ?? columns, text),
+    cell: (row, key) => cells[key]?.(row, text),
+    nameOf,
+    detailOf: (row) => typeOf(row, text),
+    pictureOf: ({ icon }) => icon ?? undefined,
+    reasonText: (code) => text(code as TextKey),
+    blockedHint: text('blockedHint'),
+    searchLabel: text('search'),
+    locked: [],
+    hasEligibleOnly: true,
+    count,
+  }
+}

@@ -1,0 +1,116 @@
+import { Button } from '@ebkit/ui/button'
+import { Placeholder } from '@ebkit/ui/placeholder'
+import { useStyles } from '@ebkit/ui/styles'
+import { type ReactNode, useRef } from 'react'
+import { useStrings } from '../environment'
+import { usePlace } from '../environment/Environment'
+import css from './Frame.css'
+import type { FrameState } from './frameModel'
+import type { FrameProps } from './props'
+import { strings } from './strings'
+import { useFrame } from './useFrame'
+
+/**
+ * What a page in a frame may do. It keeps its own origin, or it could not sign in; it may not navigate the page around it.
+ */
+const rights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads'
+
+/**
+ * A hotel's or a report's page in a frame: only from allowed origins, in a sandbox, with a spinner until it is loaded.
+ *
+ * @spec W-IFR-1 W-IFR-2 W-IFR-3
+ */
+export function Frame(props: FrameProps) {
+  const { heading, error } = props
+  const { locale, dir } = usePlace()
+  const text = useStrings(strings)
+  const element = useStyles<HTMLDivElement>(css)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { state, model, seconds } = useFrame(props, frame)
+  const height = state.status === 'address-error' ? undefined : state.height
+  return (
+    <div
+      ref={element}
+      className="eb-root eb-frame"
+      style={{ height }}
+      lang={locale}
+      dir={dir}
+      aria-busy={state.status === 'loading'}
+    >
+      {state.status === 'address-error' ? (
+        <AddressError state={state}>{error ?? <slot name="error" />}</AddressError>
+      ) : (
+        <>
+          <iframe
+            key={state.attempt}
+            ref={frame}
+            className={`eb-frame__page eb-frame__page--${state.status}`}
+            part="frame"
+            title={heading || text('heading')}
+            sandbox={rights}
+            allow="fullscreen; clipboard-write"
+            referrerPolicy="strict-origin"
+            src={state.address}
+            onLoad={model.loaded}
+          />
+          {state.status === 'loading' && <Spinner />}
+          {state.status === 'slow' && (
+            <Slow address={state.address} seconds={seconds} onRetry={model.reload} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function AddressError({
+  state: { problem, origin },
+  children,
+}: {
+  state: FrameState & { status: 'address-error' }
+  children: ReactNode
+}) {
+  const text = useStrings(strings)
+  return (
+    <div part="error">
+      <Placeholder kind="error" title={text('addressError')} detail={text(problem, { origin })}>
+        {children}
+      </Placeholder>
+    </div>
+  )
+}
+
+function Spinner() {
+  const text = useStrings(strings)
+  return (
+    <div className="eb-frame__over" part="spinner" role="status">
+      <span className="eb-frame__spinner" />
+      {text('loading')}
+    </div>
+  )
+}
+
+interface SlowProps {
+  address: string
+  seconds: number
+  onRetry(): void
+}
+
+/** Over a page that is still loading. */
+function Slow({ address, seconds, onRetry }: SlowProps) {
+  const text = useStrings(strings)
+  return (
+    <div className="eb-frame__over" part="slow">
+      <Placeholder kind="error" title={text('slow')} detail={text('slowDetail', { seconds })}>
+        <div className="eb-frame__tools">
+          <Button part="retry" onClick={onRetry}>
+            {text('retry')}
+          </Button>
+          <a className="eb-frame__open" part="open" href={address} target="_blank" rel="noopener noreferrer">
+            {text('open')}
+          </a>
+        </div>
+      </Placeholder>
+    </div>
+  )
+}

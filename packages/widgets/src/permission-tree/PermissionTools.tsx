@@ -1,0 +1,53 @@
+import { Button } from '@ebkit/ui/button'
+import { Checkbox } from '@ebkit/ui/checkbox'
+import { SearchField } from '@ebkit/ui/search-field'
+import type { PermissionState, PermissionTreeModel } from './permissionTreeModel'
+import type { Text } from './strings'
+
+export interface PermissionToolsProps {
+  model: PermissionTreeModel
+  state: PermissionState
+  hasChanges: boolean
+  isOff: boolean
+  text: Text
+}
+
+/** Search, select-all and select-none, and only what has changed. @spec W-PERM-1 */
+export function PermissionTools({ model, state, hasChanges, isOff, text }: PermissionToolsProps) {
+  return (
+    <div className="eb-permission-tree__tools">
+      <SearchField
+        value={state.search}
+        onChange={model.setSearch}
+        label={text('search')}
+        placeholder={text('search')}
+        clearLabel={text('clear')}
+      />
+      {!isOff && (
+        <>
+          <Button
+            kind="text"
+            className="eb-permission-tree__link"
+            part="select-all"
+            onClick={model.selectAll}
+          >
+            {text('selectAll')}
+          </Button>
+          <Button
+            kind="text"
+            className="eb-permission-tree__link"
+            part="select-none"
+            onClick={model.selectNone}
+          >
+            {text('selectNone')}
+          </Button>
+        </>
+      )}
+      {(hasChanges || state.changedOnly) && (
+        <Checkbox checked={state.changedOnly} onChange={model.setChangedOnly}>
+          {text('changedOnly')}
+        </Checkbox>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReadableAtom } from 'nanostores'
+import type { createBranches } from './branches'
+import { type Codes, needsAll, withCodes, withoutCodes } from './codes'
+import { itemsAbove } from './permissionIndex'
+import type { PermissionItem } from './permissionItem'
+import type { PermissionState, PermissionView } from './permissionTreeModel'
+import { itemsIn, type Scope, scopeOf, wholeScope } from './scope'
+
+interface Context {
+  $state: ReadableAtom<PermissionState>
+  $view: ReadableAtom<PermissionView>
+  patch(change: Partial<PermissionState>): void
+  branches: ReturnType<typeof createBranches>
+  emit(codes: Codes): void
+}
+
+/** Granting and taking away, one item with all below it or everything that is shown. */
+export function createGranting(context: Context) {
+  const { $state, $view, emit } = context
+
+  async function grant(scope: Scope): Promise<void> {
+    // A branch that has not come would be granted without anybody knowing what is in it.
+    if (!(await bringBranches(context, scope))) return
+    const { index } = $view.get()
+    const items = itemsIn(index, scope)
+    const above = items.flatMap((item) => itemsAbove(index, item).reverse())
+    emit(withCodes($state.get().codes, [...presetsOf(index.items), ...changeable([...above, ...items])]))
+  }
+
+  async function revoke(scope: Scope): Promise<void> {
+    const unwanted = () => changeable(itemsIn($view.get().index, scope))
+    // A code that stands for several gives way to those that stay, so all of them must be known.
+    const needed = needsAll($state.get().codes, unwanted()) ? wholeScope($view.get().index) : scope
+    if (!(await bringBranches(context, { ...needed, heads: scope.heads }))) return
+    const { items } = $view.get().index
+    const known = items.flatMap(({ isReal, code }) => (isReal ? code : []))
+    emit(withCodes(withoutCodes($state.get().codes, unwanted(), known), presetsOf(items)))
+  }
+
+  const shownRoots = () => scopeOf($view.get().rows.flatMap(({ node, level }) => (level === 1 ? node : [])))
+
+  return {
+    /** Grants an item and all that is shown below it; takes it away where all of that is granted. */
+    toggle(id: string): Promise<void> | undefined {
+      const item = $view.get().rows.find(({ node }) => node.id === id)?.node
+      if (!item || $state.get().pending.has(id)) return undefined
+      const scope = scopeOf([item])
+      return isGranted($view.get(), scope) ? revoke(scope) : grant(scope)
+    },
+    /** Grants all that is shown. @spec W-PERM-1 */
+    selectAll: (): Promise<void> => grant(shownRoots()),
+    /** Takes away all that is shown; without a filter also codes that belong to no item. @spec W-PERM-1 */
+    selectNone(): Promise<void> | undefined {
+      const { search, changedOnly } = $state.get()
+      if (search.trim() || changedOnly) return revoke(shownRoots())
+      const { index, holds } = $view.get()
+      const fixed = index.items.filter(({ isReal, isDisabled, code }) => isReal && isDisabled && holds(code))
+      emit(new Set(fixed.map(({ code }) => code)))
+      return undefined
+    },
+    /** Back to what is saved. */
+    restore: () => emit($state.get().saved),
+  }
+}
+
+/** Codes of the items that a person may change. */
+const changeable = (items: readonly PermissionItem[]) => [
+  ...new Set(items.flatMap(({ isReal, isDisabled, code }) => (isReal && !isDisabled ? code : []))),
+]
+
+const presetsOf = (items: readonly PermissionItem[]) =>
+  items.flatMap(({ isPreset, code }) => (isPreset ? code : []))
+
+/** Whether all of it that a person may change is granted. */
+function isGranted({ index, holds, holdsAll }: PermissionView, scope: Scope): boolean {
+  if (scope.later.size > 0 && !holdsAll) return false
+  const codes = changeable(itemsIn(index, scope))
+  return codes.length > 0 && codes.every(holds)
+}
+
+/** Brings everything below the items of a scope. False where some did not come, or the page has set something else. */
+async function bringBranches({ $state, $view, patch, branches }: Context, scope: Scope): Promise<boolean> {
+  const missing = () => itemsIn($view.get().index, scope).filter(({ branch }) => branch !== 'here')
+  if (missing().length === 0) return true
+  const { given } = $state.get()
+  patch({ pending: new Set([...$state.get().pending, ...scope.heads]) })
+  let hasCome = true
+  for (let wanted = missing(); hasCome && wanted.length > 0; wanted = missing())
+    hasCome = (await Promise.all(wanted.map(branches.load))).every(Boolean)
+  const { pending, expanded } = $state.get()
+  patch({
+    pending: new Set([...pending].filter((id) => !scope.heads.includes(id))),
+    expanded: new Set([...expanded, ...aboveFailed($view.get())]),
+  })
+  return hasCome && $state.get().given === given
+}
+
+/** Where what did not come is found: what is above it is opened. */
+const aboveFailed = ({ failed, index }: PermissionView) =>
+  failed.flatMap((item) => itemsAbove(index, item).map(({ id }) => id))

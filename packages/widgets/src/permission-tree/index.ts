@@ -1,0 +1,3 @@
+export type { PermissionNode } from './PermissionNode'
+export { PermissionTree } from './PermissionTree'
+export type { PermissionTreeHandle, PermissionTreeProps } from './props'

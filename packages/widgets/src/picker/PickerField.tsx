@@ -1,0 +1,92 @@
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { circleAlertIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
+import { type RefObject, useEffect, useMemo } from 'react'
+import { useEnvironment } from '../environment'
+import type { FieldText } from './fieldStrings'
+import { PickerDialog } from './PickerDialog'
+import css from './PickerField.css'
+import { PickerSummary } from './PickerSummary'
+import { refusalOf } from './selection'
+import type { PickerPart, PickerVerbs } from './verbs'
+
+/** What a page says of a picker's button and summary. */
+export interface PickerFieldSettings {
+  /** No button; the dialog then opens by `show`, `pick` or `open`. */
+  noButton?: boolean
+  /** No list of the chosen rows under the button. */
+  noSummary?: boolean
+  /** Words of the button. Default: the picker's own. */
+  buttonLabel?: string | undefined
+  /** Cannot be opened, nothing can be removed. */
+  disabled?: boolean
+  /** Accessible name of the whole. */
+  label?: string | undefined
+  /** What is wrong, for the person. */
+  errorMessage?: string | undefined
+  /** Told why the selection cannot be submitted; without a message that it can be. */
+  reportProblem?(message?: string): void
+}
+
+export interface PickerFieldProps<Row> extends PickerFieldSettings, PickerPart<Row> {
+  model: PickerVerbs<Row> & { open(): void }
+  /** The whole, for the picker's own styles and focus. */
+  element: RefObject<HTMLFieldSetElement | null>
+  className: string
+  /** What the page got wrong, or nothing. */
+  mistakes: string
+  text: FieldText
+  max: number | undefined
+  single: boolean | undefined
+  /** The dialog is gone from the screen. */
+  onClosed(): void
+}
+
+/** A picker in a page: its button, what is chosen below it, what is wrong, and the dialog. */
+export function PickerField<Row>(props: PickerFieldProps<Row>) {
+  const { model, state, view, text, element, className, disabled, label, errorMessage, mistakes } = props
+  const { locale, dir } = useEnvironment()
+  const styled = useStyles<HTMLDivElement>(css)
+  const { saved } = state
+  const problem = useProblem(props)
+  const message = problem || errorMessage || mistakes
+  const part = { model, state, view }
+  return (
+    <fieldset
+      ref={element}
+      className={`eb-root ${className}`}
+      lang={locale}
+      dir={dir}
+      disabled={disabled}
+      aria-label={label || text('choose')}
+    >
+      {!props.noButton && (
+        <Button className="eb-picker-field__button" part="button" onClick={() => model.open()}>
+          {props.buttonLabel || text('choose')}
+          {saved.length > 0 && <span>{text('chosen', { count: view.count(saved.length) })}</span>}
+        </Button>
+      )}
+      {!props.noSummary && <PickerSummary {...part} disabled={disabled} />}
+      <div ref={styled} role="alert">
+        {message && (
+          <p className="eb-picker-field__problem" part="message">
+            <Icon path={circleAlertIcon} />
+            {message}
+          </p>
+        )}
+      </div>
+      <PickerDialog {...part} max={props.max} single={props.single} onClosed={props.onClosed} />
+    </fieldset>
+  )
+}
+
+/** Why the selection cannot be submitted, which the page is told when it changes. */
+function useProblem<Row>({ state, view, text, reportProblem }: PickerFieldProps<Row>): string | undefined {
+  const { saved } = state
+  const bad = useMemo(() => refusalOf(saved)?.keys.length, [saved])
+  const problem = bad ? text('problem', { count: view.count(bad) }) : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  useEffect(() => void reportProblem?.(problem), [problem])
+  return problem
+}

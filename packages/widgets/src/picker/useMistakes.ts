@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useEnvironment, type WidgetError } from '../environment'
+import type { FieldText } from './fieldStrings'
+
+/** Names that the page used and the picker does not have. */
+export interface Mistakes {
+  tabs: readonly string[]
+  columns: readonly string[]
+}
+
+/**
+ * What the page got wrong, in one sentence: told as `unknown-tab` and `unknown-column`, and shown, since it is the
+ * page's developer who sees it first. The rest works.
+ */
+export function useMistakes(
+  { tabs, columns }: Mistakes,
+  given: ((error: WidgetError) => void) | undefined,
+  text: FieldText,
+): string {
+  const { reportError } = useEnvironment()
+  const onError = given ?? reportError
+  const mistakes = [
+    ...tabs.map((name) => ({ code: 'unknown-tab', message: text('unknownTab', { name }) })),
+    ...columns.map((name) => ({ code: 'unknown-column', message: text('unknownColumn', { name }) })),
+  ]
+  const message = mistakes.map((mistake) => mistake.message).join(' · ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each
+  useEffect(() => {
+    for (const mistake of mistakes) onError(mistake)
+  }, [message])
+  return message
+}

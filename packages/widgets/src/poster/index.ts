@@ -1,0 +1,5 @@
+export { Poster } from './Poster'
+export { PosterProblem, type PosterProblemCode } from './PosterProblem'
+export { type PosterResult, posterTimeout } from './posterModel'
+export { posterDefaults, posterFileName } from './posterSettings'
+export type { PosterHandle, PosterProps } from './props'

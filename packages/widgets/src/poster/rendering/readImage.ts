@@ -1,0 +1,35 @@
+/**
+ * A picture as a `data:` address.
+ *
+ * @throws if its server does not let the page read it, or it is none
+ */
+export async function readImage(address: string): Promise<string> {
+  const image = await readData(address)
+  if (!image.type.startsWith('image/')) throw new Error(`${address} is no image but ${image.type}`)
+  return image.address
+}
+
+/**
+ * A file as a `data:` address, and its type.
+ *
+ * @throws if its server does not let the page read it
+ */
+export async function readData(address: string): Promise<{ address: string; type: string }> {
+  const answer = await fetch(address, { credentials: credentialsFor(address) })
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
+  const file = await answer.blob()
+  return { address: await dataAddress(file), type: file.type }
+}
+
+/** Cookies only to the page's own origin: servers of pictures allow every origin, which browsers refuse with cookies. */
+const credentialsFor = (address: string): RequestCredentials =>
+  new URL(address, document.baseURI).origin === location.origin ? 'include' : 'omit'
+
+function dataAddress(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}

@@ -1,0 +1,3 @@
+export { type QrCodeHandle, type QrCodeProps, qrWidth } from './props'
+export { QrCode } from './QrCode'
+export type { QrFormat } from './qrImage'

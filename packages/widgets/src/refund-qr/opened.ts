@@ -1,0 +1,2 @@
+export { Content } from './Content'
+export { refundImage } from './refundImage'

@@ -1,0 +1,76 @@
+import type { Http } from '@ebkit/core/http'
+import { createRefundService } from '@ebkit/core/services/refunds'
+import { atom, type ReadableAtom } from 'nanostores'
+import type { QrLevel } from '../qr/encodeText'
+
+/** Level and pixels of the code, and the size of the saved image. @spec W-RQR-5 */
+export const refundQr: { readonly level: QrLevel; readonly width: number } = { level: 'H', width: 300 }
+/** Pixels of the saved image. @spec W-RQR-5 */
+export const refundImageSize = { width: 384, height: 441 } as const
+
+export interface RefundQrOptions {
+  platformOrderId?: string
+  memberId?: string
+  isRefund?: boolean
+}
+
+/** What is known of the refund. `notice` is the gateway's own text, empty if it has none. */
+export type RefundQrState =
+  | { readonly status: 'loading' }
+  /** There is no order number, so nothing was asked. */
+  | { readonly status: 'no-order' }
+  | { readonly status: 'ready'; readonly address: string; readonly notice: string }
+  /** The gateway gives no address. */
+  | { readonly status: 'refused'; readonly notice: string }
+  | { readonly status: 'failed'; readonly error: unknown }
+
+export interface RefundQrModel {
+  readonly $state: ReadableAtom<RefundQrState>
+  /** Asks for the address; the answer to an earlier question does not count any more. */
+  load(): Promise<void>
+  /** Nobody waits for an answer any more. */
+  stop(): void
+}
+
+/**
+ * The refund of an order, without a view.
+ *
+ * @param options asked for at each `load`
+ * @param onError told of a question that failed
+ * @spec W-RQR-3
+ */
+export function createRefundQr(
+  { http }: { http: Http },
+  options: () => RefundQrOptions,
+  onError: (error: unknown) => void,
+): RefundQrModel {
+  const service = createRefundService(http)
+  const $state = atom<RefundQrState>({ status: 'loading' })
+  let question = new AbortController()
+  const stop = () => question.abort()
+  async function load(): Promise<void> {
+    stop()
+    question = new AbortController()
+    const { signal } = question
+    const { platformOrderId, memberId, isRefund = false } = options()
+    if (!platformOrderId) return $state.set({ status: 'no-order' })
+    $state.set({ status: 'loading' })
+    try {
+      const { qrUrl, alertMsg } = await service.address(
+        { platformOrderId, isRefund, ...(memberId && { memberId }) },
+        signal,
+      )
+      if (signal.aborted) return
+      $state.set(
+        qrUrl
+          ? { status: 'ready', address: qrUrl, notice: alertMsg }
+          : { status: 'refused', notice: alertMsg },
+      )
+    } catch (error) {
+      if (signal.aborted) return
+      $state.set({ status: 'failed', error })
+      onError(error)
+    }
+  }
+  return { $state, load, stop }
+}

@@ -1,0 +1,41 @@
+import { defineStrings } from '@ebkit/core/locale'
+
+/** Texts of eb-refund-qr; pages override them under the group `refundQr`. @spec W-RQR-1 */
+export const strings = defineStrings('refundQr', {
+  zh: {
+    title: '消费者退款码',
+    greeting: '尊敬的顾客，您好：',
+    message: '请用微信或支付宝扫描二维码，按页面提示完成退款。',
+    apology: '给您带来不便，非常抱歉。',
+    order: '订单号 {order}',
+    code: '退款二维码，订单号 {order}',
+    loading: '正在生成二维码',
+    copy: '复制链接',
+    download: '下载图片',
+    fileName: '退款码-{order}',
+    noOrder: '缺少订单号，不能生成退款码',
+    refused: '这个订单现在没有退款码',
+    failed: '没有取到退款码',
+    imageFailed: '没能生成图片，请重试',
+    retry: '重试',
+    close: '关闭',
+  },
+  en: {
+    title: 'Refund QR code',
+    greeting: 'Dear guest,',
+    message: 'Scan this code with WeChat or Alipay and follow the page to get your refund.',
+    apology: 'We are sorry for the inconvenience.',
+    order: 'Order no. {order}',
+    code: 'QR code of the refund, order no. {order}',
+    loading: 'Making the QR code',
+    copy: 'Copy link',
+    download: 'Download image',
+    fileName: 'refund-{order}',
+    noOrder: 'There is no order number, so there is no code',
+    refused: 'There is no refund code for this order now',
+    failed: 'The refund code could not be loaded',
+    imageFailed: 'The image could not be made. Try again',
+    retry: 'Try again',
+    close: 'Close',
+  },
+})

@@ -1,0 +1,35 @@
+import { useStyles } from '@ebkit/ui/styles'
+import { useMemo } from 'react'
+import { useStrings } from '../environment'
+import { PickerField } from '../picker/PickerField'
+import { useMistakes } from '../picker/useMistakes'
+import { unknownColumns } from './columns'
+import { dishView } from './dishView'
+import type { RestaurantPickerProps } from './props'
+import css from './RestaurantPicker.css'
+import { strings } from './strings'
+import { useRestaurantPicker } from './useRestaurantPicker'
+
+/** Chooses restaurant products in a dialog with search and pages; the chosen ones stand under its button. */
+export function RestaurantPicker(props: RestaurantPickerProps) {
+  const text = useStrings(strings)
+  const element = useStyles<HTMLFieldSetElement>(css)
+  const { model, state, settings, onClosed } = useRestaurantPicker(props, element)
+  const { columns } = props
+  const mistakes = useMemo(() => ({ tabs: [], columns: unknownColumns(columns) }), [columns])
+  return (
+    <PickerField
+      {...props}
+      element={element}
+      className="eb-restaurant-picker"
+      model={model}
+      state={state}
+      view={dishView(settings, text)}
+      text={text}
+      mistakes={useMistakes(mistakes, props.onError, text)}
+      max={settings.max}
+      single={settings.single}
+      onClosed={onClosed}
+    />
+  )
+}

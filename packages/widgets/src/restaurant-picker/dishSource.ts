@@ -1,0 +1,43 @@
+import type { RestaurantProduct, RestaurantProductService } from '@ebkit/core/services/restaurantProducts'
+import type { PickerSource } from '../picker/source'
+
+/** What the list is asked for by, as it is at the moment. */
+export interface DishSourceOptions {
+  sort?: string | undefined
+  /** Filters that the person cannot take back. */
+  filters?: readonly { name: string; value: unknown }[] | undefined
+  /** Further parameters of the list call. */
+  params?: Readonly<Record<string, unknown>> | undefined
+  priceUnit?: 'yuan' | 'cents' | undefined
+  /** Ids of restaurant products that are in this very activity. */
+  ownIds?: ReadonlySet<string>
+}
+
+export const idOfDish = ({ restaurant_product_id: id }: { restaurant_product_id: unknown }) => String(id)
+
+/** Restaurant products for the picker. @spec W-RPP-3 W-RPP-6 */
+export function createDishSource(
+  service: RestaurantProductService,
+  options: () => DishSourceOptions,
+): PickerSource<RestaurantProduct> {
+  return {
+    list({ page, pageSize, search, eligibleOnly }, signal) {
+      const { sort, filters = [], params, priceUnit } = options()
+      const query = {
+        ...params,
+        ...(eligibleOnly && { eligibleOnly: 1 }),
+        // Nothing takes the place of a locked filter.
+        ...Object.fromEntries(filters.map(({ name, value }) => [name, value])),
+        page,
+        pageSize,
+        search,
+        sort,
+      }
+      return service.list(query, { priceUnit, signal })
+    },
+    read: (keys, signal) => service.read(keys, { priceUnit: options().priceUnit, signal }),
+    keyOf: idOfDish,
+    reasonOf: (row) =>
+      row.activityStatus && !options().ownIds?.has(idOfDish(row)) ? 'otherActivity' : undefined,
+  }
+}

@@ -1,0 +1,60 @@
+import type { RestaurantProduct } from '@ebkit/core/services/restaurantProducts'
+import type { ChosenFlags, Named, PickerElementProps } from '../picker/fieldProps'
+import type { PickerHandle } from '../picker/pickerProps'
+import type { ColumnChoice } from './columns'
+
+/** What identifies a restaurant product; a page may give more of it, such as a whole row. */
+export interface DishReference {
+  restaurant_product_id: string | number
+}
+
+/** A chosen restaurant product: the gateway's row, its price in cents, and what follows from it. @spec W-RPP-7 */
+export interface ChosenDish
+  extends DishReference,
+    ChosenFlags,
+    Omit<Named<RestaurantProduct>, keyof DishReference> {}
+
+/** A filter that the page sets and no person can clear. */
+export interface DishFilter {
+  /** Parameter of the list call. */
+  name: string
+  value: string | number
+  /** What the person reads. */
+  label: string
+}
+
+/** What the dialog offers; `pick` may ask for something else. */
+export interface RestaurantPickerSettings {
+  /** Restaurant products that can be chosen at most. Default: any number. */
+  max?: number | undefined
+  /** Choosing one replaces the one before. */
+  single?: boolean | undefined
+  /** Filters that narrow the list, are shown, and cannot be cleared by the person. */
+  filters?: readonly DishFilter[] | undefined
+  /** Title of the dialog. */
+  heading?: string | undefined
+}
+
+export interface RestaurantPickOptions extends RestaurantPickerSettings {
+  /** What is chosen at the beginning. Default: nothing. */
+  selection?: readonly DishReference[]
+}
+
+export type RestaurantPickerHandle = PickerHandle<ChosenDish, RestaurantPickOptions>
+
+export interface RestaurantPickerProps
+  extends RestaurantPickerSettings,
+    PickerElementProps<DishReference, ChosenDish, RestaurantPickOptions> {
+  /** Chosen restaurant products, in order. */
+  selection?: readonly DishReference[]
+  /** Restaurant products that the activity holds already, as `value`: being in it does not exclude them. */
+  ownDishes?: string | undefined
+  /** Order of the list, as the gateway understands it. Ours: `name`, `price` or `status`, with a minus for the other way. */
+  sort?: string | undefined
+  /** Further parameters of the list call. */
+  params?: Readonly<Record<string, unknown>> | undefined
+  /** Unit of prices on the wire. Default `cents`. */
+  priceUnit?: 'yuan' | 'cents' | undefined
+  /** Columns in order: `name`, `restaurant`, `price`, `status`. Default: all. */
+  columns?: readonly ColumnChoice[] | undefined
+}

@@ -1,0 +1,98 @@
+import { dropCursor } from 'prosemirror-dropcursor'
+import { gapCursor } from 'prosemirror-gapcursor'
+import { history } from 'prosemirror-history'
+import { type Command, EditorState, type Transaction } from 'prosemirror-state'
+import { tableEditing } from 'prosemirror-tables'
+import { EditorView } from 'prosemirror-view'
+import type { ImageInsertions } from '../images/createImageInsertions'
+import { type Format, formatOf } from './format'
+import { documentOf, htmlOf } from './html'
+import { insertImages, replaceAddress, settleImages } from './imageNodes'
+import { imageView } from './imageView'
+import { keyPlugins, type OuterKeys } from './keys'
+import { pastingProps } from './pasting'
+import { schema } from './schema'
+
+export interface RichDocumentOptions extends OuterKeys {
+  html: string
+  insertions: ImageInsertions
+  isEditable(): boolean
+  /** Attributes of the text's element: its name, what describes it. */
+  attributes(isEmpty: boolean): Record<string, string>
+  /** The user changed the text, or an image in it was stored. */
+  onChange(html: string): void
+  onFormat(format: Format): void
+  /** Addresses of pasted images of other sites. */
+  onForeignImages(addresses: readonly string[]): void
+}
+
+/** A text in the page, edited by the user. */
+export interface RichDocument {
+  /** Executes a command, and returns to the text. */
+  run(command: Command): void
+  /** Replaces the text from outside; nothing is reported, and undoing begins anew. */
+  setHtml(html: string): void
+  /** Chooses images from the computer. */
+  insertFiles(files: readonly File[]): void
+  replaceAddress(from: string, to: string): void
+  /** Reads `isEditable` and `attributes` again, and where in the page the text is. */
+  refresh(): void
+  focus(): void
+  dispose(): void
+}
+
+/** Makes an element of the page an editable text. */
+export function createRichDocument(place: HTMLElement, options: RichDocumentOptions): RichDocument {
+  const { insertions } = options
+  const plugins = [
+    ...keyPlugins(options),
+    history(),
+    dropCursor({ class: 'eb-rich-text__drop', color: false, width: 2 }),
+    gapCursor(),
+    tableEditing(),
+    settleImages(insertions),
+  ]
+  const stateOf = (html: string) => EditorState.create({ doc: documentOf(html), schema, plugins })
+  const view: EditorView = new EditorView(
+    { mount: place },
+    {
+      state: stateOf(options.html),
+      editable: options.isEditable,
+      attributes: ({ doc }) => options.attributes(doc.childCount === 1 && doc.firstChild?.nodeSize === 2),
+      nodeViews: { image: (node) => imageView(node, insertions) },
+      ...pastingProps(options),
+      dispatchTransaction: (transaction) => apply(view, transaction, options),
+    },
+  )
+  const stop = insertions.$insertions.listen(() => view.dispatch(view.state.tr.setMeta('images', true)))
+  options.onFormat(formatOf(view.state))
+  return {
+    run(command) {
+      command(view.state, view.dispatch, view)
+      view.focus()
+    },
+    setHtml(html) {
+      view.updateState(stateOf(html))
+      options.onFormat(formatOf(view.state))
+    },
+    insertFiles: (files) => insertImages(view, insertions.add(files, 'button')),
+    replaceAddress: (from, to) => replaceAddress(view, from, to),
+    refresh() {
+      view.updateRoot()
+      view.setProps({})
+    },
+    focus: () => view.focus(),
+    dispose() {
+      stop()
+      view.destroy()
+    },
+  }
+}
+
+function apply(view: EditorView, transaction: Transaction, options: RichDocumentOptions): void {
+  const { state } = view.state.applyTransaction(transaction)
+  const isChanged = !state.doc.eq(view.state.doc)
+  view.updateState(state)
+  options.onFormat(formatOf(state))
+  if (isChanged) options.onChange(htmlOf(state.doc))
+}

@@ -1,0 +1,91 @@
+import { type Node, Slice } from 'prosemirror-model'
+import { Selection } from 'prosemirror-state'
+import type { EditorProps, EditorView } from 'prosemirror-view'
+import type { ImageInsertions, ImageSource } from '../images/createImageInsertions'
+import { cleanPasted, isPictureOnly } from './cleanPasted'
+import { insertImages, mapImages, withoutPending } from './imageNodes'
+
+export interface PastingOptions {
+  insertions: ImageInsertions
+  /** Called with the addresses of pasted images of other sites. */
+  onForeignImages(addresses: readonly string[]): void
+}
+
+/** What happens to pasted and dropped texts and images. */
+export function pastingProps({ insertions, onForeignImages }: PastingOptions): EditorProps {
+  const take = (source: ImageSource, files: FileList | undefined) =>
+    insertions.add([...(files ?? [])], source)
+  return {
+    transformPastedHTML: cleanPasted,
+    transformPasted(slice, view) {
+      const foreign = new Set<string>()
+      const taken = mapImages(slice.content, (image) => takenIn(image, insertions, foreign))
+      const known = originsIn(view.state.doc)
+      const others = [...foreign].filter((address) => !known.has(originOf(address)))
+      if (others.length > 0) onForeignImages(others)
+      return new Slice(taken, slice.openStart, slice.openEnd)
+    },
+    transformCopied: ({ content, openStart, openEnd }) =>
+      new Slice(withoutPending(content), openStart, openEnd),
+    handlePaste(view, { clipboardData }, slice) {
+      if (!clipboardData?.files.length || !isPictureOnly(clipboardData.getData('text/html')))
+        return replaceEmpty(view, slice)
+      insertImages(view, take('paste', clipboardData.files))
+      return true
+    },
+    handleDrop(view, event, _, isMoved) {
+      const { dataTransfer, clientX, clientY } = event as DragEvent
+      if (isMoved || !dataTransfer?.files.length) return false
+      const place = view.posAtCoords({ left: clientX, top: clientY })
+      insertImages(view, take('drop', dataTransfer.files), place?.pos)
+      event.preventDefault()
+      return true
+    },
+  }
+}
+
+/** Pasted blocks take the place of an untouched paragraph: otherwise the first of them would lose its own style. */
+function replaceEmpty(view: EditorView, { content }: Slice): boolean {
+  const { $from, empty } = view.state.selection
+  const { parent } = $from
+  const isUntouched = empty && parent.content.size === 0 && parent.type.name === 'paragraph'
+  if (!isUntouched || !content.firstChild?.isBlock) return false
+  const { tr } = view.state
+  tr.replaceRange($from.before(), $from.after(), new Slice(content, 0, 0))
+  const end = tr.mapping.map($from.after())
+  tr.setSelection(Selection.near(tr.doc.resolve(end), -1)).scrollIntoView()
+  view.dispatch(tr.setMeta('paste', true).setMeta('uiEvent', 'paste'))
+  return true
+}
+
+/** Where the images of the text are: the store, and sites whose images could not be taken. */
+function originsIn(document: Node): Set<string> {
+  const origins = new Set<string>()
+  document.descendants(({ type, attrs }) => {
+    if (type.name === 'image' && !attrs.upload) origins.add(originOf(attrs.src))
+  })
+  return origins
+}
+
+const originOf = (address: string): string => new URL(address, window.document.baseURI).origin
+
+/** An image whose bytes stand in the text becomes a file; one of another site is noted. */
+function takenIn(image: Node, insertions: ImageInsertions, foreign: Set<string>): Node | undefined {
+  const { src, upload } = image.attrs
+  if (upload) return image
+  if (!src.startsWith('data:')) {
+    foreign.add(src)
+    return image
+  }
+  const [insertion] = insertions.add([fileOfData(src)], 'paste')
+  if (!insertion) return undefined
+  return image.type.create({ ...image.attrs, src: insertion.preview, upload: insertion.id })
+}
+
+function fileOfData(address: string): File {
+  const [head = '', bytes = ''] = address.split(',')
+  const type = /^data:([^;]+)/.exec(head)?.[1] ?? ''
+  const ending = type.split('/')[1] ?? 'png'
+  const content = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))
+  return new File([content], `image.${ending}`, { type })
+}

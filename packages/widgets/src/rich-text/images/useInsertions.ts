@@ -1,0 +1,61 @@
+import { loadChunk } from '@ebkit/core/errors'
+import { useEffect, useMemo, useRef } from 'react'
+import { useDescribeError, useEnvironment } from '../../environment'
+import type { RichTextProps } from '../props'
+import type { Text } from '../strings'
+import { createImageInsertions, type ImageInsertions } from './createImageInsertions'
+import { buttonMaximum, pastedMaximum } from './limits'
+import { problemText } from './problemText'
+
+/** The images of a text, and what they mean for the form: it cannot be submitted before they are stored. */
+export function useInsertions(props: RichTextProps, text: Text): ImageInsertions {
+  const { http, session, reportError } = useEnvironment()
+  const describe = useDescribeError()
+  const latest = useRef({ props, text, reportError, describe })
+  latest.current = { props, text, reportError, describe }
+  const insertions = useMemo(
+    () =>
+      createImageInsertions({
+        async upload(file, listeners) {
+          const { uploadImage } = await loadChunk(() => import('../../image-upload/uploadImage'))
+          const { visibility = 'public' } = latest.current.props
+          return uploadImage(file, { http, session, visibility }, listeners)
+        },
+        addressOf: (file) => URL.createObjectURL(file),
+        releaseAddress: (address) => URL.revokeObjectURL(address),
+        limitOf(source) {
+          const { maxSize = pastedMaximum, uploadMaxSize = buttonMaximum } = latest.current.props
+          return source === 'button' ? uploadMaxSize : maxSize
+        },
+      }),
+    [http, session],
+  )
+  useEffect(() => {
+    const reported = new Set<unknown>()
+    let told: string | undefined
+    const check = () => {
+      const { props, text, reportError, describe } = latest.current
+      const open = insertions.$insertions.get().filter(({ status }) => status !== 'stored')
+      for (const { problem } of open) {
+        if (!problem || reported.has(problem)) continue
+        reported.add(problem)
+        const message = problemText(problem, text, describe)
+        ;(props.onError ?? reportError)({
+          code: problem.code,
+          message,
+          cause: 'cause' in problem && problem.cause,
+        })
+      }
+      const hasFailed = open.some(({ status }) => status === 'failed')
+      const message = open.length ? text(hasFailed ? 'failed' : 'pending') : undefined
+      if (message !== told) props.reportProblem?.(message)
+      told = message
+    }
+    const stop = insertions.$insertions.listen(check)
+    return () => {
+      insertions.dispose()
+      stop()
+    }
+  }, [insertions])
+  return insertions
+}

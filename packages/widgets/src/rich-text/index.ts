@@ -1,0 +1,2 @@
+export type { RichTextHandle, RichTextProps } from './props'
+export { RichText } from './RichText'

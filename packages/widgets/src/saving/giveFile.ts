@@ -1,0 +1,17 @@
+/** A file that a person gets. */
+export interface GivenFile {
+  name: string
+  content: Blob
+}
+
+/** Milliseconds after which the browser has taken a file that was pressed for it. */
+const taken = 60_000
+
+/** Hands a file to the person: the browser stores it as any download. */
+export function giveFile({ name, content }: GivenFile): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), taken)
+}

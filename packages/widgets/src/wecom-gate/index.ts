@@ -1,0 +1,2 @@
+export type { WecomGateHandle, WecomGateProps } from './props'
+export { WecomGate } from './WecomGate'

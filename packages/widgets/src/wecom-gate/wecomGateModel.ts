@@ -1,0 +1,106 @@
+import type { Http } from '@ebkit/core/http'
+import { type Corporation, createEnterpriseMessagingService } from '@ebkit/core/services/enterpriseMessaging'
+import { atom, type ReadableAtom } from 'nanostores'
+
+/** Where a store's administrator authorises enterprise messaging. @spec W-GATE-7 */
+export const authorisationPath = '/wecom/corpAuth'
+/** The page that sets the corporation up is open without one. @spec W-GATE-12 */
+export const settingsPath = '/company-wx/WxSet'
+
+/**
+ * What the gate shows.
+ *
+ * - `unknown`: a skeleton, while authorisation or corporation are asked for
+ * - `promotion`: the promotion page, in place of the feature
+ * - `no-corporation`: the overlay
+ * - `open`: the feature
+ *
+ * @spec W-GATE-3
+ */
+export type WecomGateState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'promotion'; readonly isApplying: boolean; readonly problem?: unknown }
+  | { readonly status: 'no-corporation' }
+  | { readonly status: 'open'; readonly corporation?: Corporation }
+
+export interface WecomGateOptions {
+  /** Path of the page, as routes have it. */
+  path: string
+}
+
+export interface WecomGateModel {
+  readonly $state: ReadableAtom<WecomGateState>
+  /** Asks; the answers to an earlier question do not count any more. */
+  check(): Promise<void>
+  /** Nobody waits for an answer any more. */
+  stop(): void
+  /** Applies for enterprise messaging. @returns whether the application was taken: the authorisation page follows */
+  apply(): Promise<boolean>
+}
+
+/**
+ * The gate of the enterprise-messaging pages, without a view.
+ *
+ * @param options asked for at each `check`
+ * @param onError told of questions that failed: the person sees the page that belongs to the answer “no”
+ * @spec W-GATE-4 W-GATE-8 W-GATE-13 W-GATE-14
+ */
+export function createWecomGate(
+  { http }: { http: Http },
+  options: () => WecomGateOptions,
+  onError: (error: unknown) => void,
+): WecomGateModel {
+  const service = createEnterpriseMessagingService(http)
+  const $state = atom<WecomGateState>({ status: 'unknown' })
+  let question = new AbortController()
+  const promotion: WecomGateState = { status: 'promotion', isApplying: false }
+
+  /** The answer to a question, or what stands for it if it fails. */
+  async function answerOf<Answer>(answer: Promise<Answer>, otherwise: Answer, signal: AbortSignal) {
+    try {
+      return await answer
+    } catch (error) {
+      if (!signal.aborted) onError(error)
+      return otherwise
+    }
+  }
+
+  return {
+    $state,
+    async check() {
+      question.abort()
+      question = new AbortController()
+      const { signal } = question
+      const hotelId = http.hotelId()
+      $state.set({ status: 'unknown' })
+      const isAuthorised = hotelId
+        ? await answerOf(service.isAuthorised(hotelId, signal), false, signal)
+        : false
+      if (signal.aborted) return
+      if (!hotelId || !isAuthorised) return $state.set(promotion)
+      const corporation = await answerOf(service.corporation(hotelId, signal), undefined, signal)
+      if (signal.aborted) return
+      const isOpen = corporation || options().path === settingsPath
+      $state.set(
+        isOpen ? { status: 'open', ...(corporation && { corporation }) } : { status: 'no-corporation' },
+      )
+    },
+    stop: () => question.abort(),
+    async apply() {
+      const state = $state.get()
+      const hotelId = http.hotelId()
+      if (state.status !== 'promotion' || state.isApplying || !hotelId) return false
+      $state.set({ status: 'promotion', isApplying: true })
+      try {
+        if (await service.apply(hotelId)) {
+          $state.set(promotion)
+          return true
+        }
+        $state.set({ ...promotion, problem: 'refused' })
+      } catch (problem) {
+        $state.set({ ...promotion, problem })
+      }
+      return false
+    },
+  }
+}
