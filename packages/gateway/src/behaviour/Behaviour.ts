@@ -1,8 +1,24 @@
 import type { Resource } from '@ebkit/domain'
 import type { SQL } from 'drizzle-orm'
 import type { ColumnType } from '../database/schema/resourceColumns'
+import type { Transaction } from '../database/tenant'
+import type { Request } from '../outside/Outside'
 import type { ActionName, AutomaticName, Changes, ComputedName, InputOf, RowOf, Values } from './RowOf'
-import type { Work } from './Work'
+import type { WorkPlace, WorkTable } from './WorkPlace'
+
+/** One transaction of the business: what effects, automatic changes and answers of the outside are given. */
+export interface Work {
+  readonly rows: Transaction
+  readonly place: WorkPlace
+  tableOf(resource: Resource): WorkTable
+  behaviourOf(resource: Resource): Behaviour
+  /** @throws Error if there is none */
+  resourceNamed(name: string): Resource
+  /** All stores of the brand, also those that the user does not see. */
+  storesOfBrand(): Promise<readonly string[]>
+  /** Writes a request to the outside into the outbox. It is delivered once this transaction is committed. */
+  ask(request: Request): Promise<void>
+}
 
 /** What an effect is given: the locked row, and the checked input of the action. */
 export interface EffectContext<R extends Resource, Input = Values> extends Work {

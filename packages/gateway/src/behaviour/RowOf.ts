@@ -76,10 +76,11 @@ export type ComputedName<R extends Resource> = NameOf<Extract<FieldOf<R>, { comp
 type ActionNamed<R extends Resource, Name> = Extract<ActionsOf<R>, { name: Name }>
 
 /** The values that an action asks for. */
-export type InputOf<R extends Resource, Name> = ActionNamed<R, Name> extends {
-  input: readonly (infer F extends Field)[]
-}
-  ? {
-      readonly [I in F as I['name']]: I extends { required: true } ? ValueOf<I> : ValueOf<I> | null
-    }
-  : Values
+export type InputOf<R extends Resource, Name> =
+  ActionNamed<R, Name> extends {
+    input: readonly (infer F extends Field)[]
+  }
+    ? {
+        readonly [I in F as I['name']]: I extends { required: true } ? ValueOf<I> : ValueOf<I> | null
+      }
+    : Values

@@ -1,13 +1,15 @@
-import { sql } from 'drizzle-orm'
 import { today } from '@ebkit/rules/dates'
+import { sql } from 'drizzle-orm'
 import { timeZone } from '../resources/fieldSql'
-import type { Work } from './Work'
+import type { Work } from './Behaviour'
 
 /** Today where the stores are: `2026-11-25`. */
 export const storeDay = () => today(timeZone)
 
 /** A number that no other document has: a prefix, the day, and at least six digits that count up. */
 export async function documentNumber({ rows }: Work, prefix: string): Promise<string> {
-  const { rows: found } = await rows.execute<{ number: string }>(sql`select nextval('document_number') as number`)
+  const { rows: found } = await rows.execute<{ number: string }>(
+    sql`select nextval('document_number') as number`,
+  )
   return `${prefix}${storeDay().replaceAll('-', '')}${String(found[0]?.number ?? '').padStart(6, '0')}`
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Refusal } from '../server/refusal'
-import type { Work } from './Work'
+import type { Work } from './Behaviour'
 
 /**
  * Refuses a refund that is larger than the roles of the user allow.
@@ -8,11 +8,14 @@ import type { Work } from './Work'
  * @throws 403 `refund-limit`
  */
 export async function requireRefundLimit({ rows, place }: Work, amount: number): Promise<void> {
-  const found = await rows.execute<{ limit: number | null }>(sql`select max(r.max_refund_amount)::float8 as limit
+  const found = await rows.execute<{
+    limit: number | null
+  }>(sql`select max(r.max_refund_amount)::float8 as limit
     from user_account u
     join employee e on e.employee_id = u.employee_id
     join role r on r.brand_id = u.brand_id and r.role_id = any (e.role_ids) and r.status = 'ENABLED'
     where u.user_id = ${place.userId}`)
   const limit = found.rows[0]?.limit ?? 0
-  if (amount > limit) throw new Refusal(403, 'refund-limit', 'Your role may not refund so much at once', { limit })
+  if (amount > limit)
+    throw new Refusal(403, 'refund-limit', 'Your role may not refund so much at once', { limit })
 }

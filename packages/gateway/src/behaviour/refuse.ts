@@ -17,7 +17,10 @@ export function refuse(code: string, text: Label): never {
 }
 
 /** A text with its parameters: `{count}`. */
-export const filled = ({ zh, en = zh }: Label, parameters: Readonly<Record<string, string | number>>): Label => {
+export const filled = (
+  { zh, en = zh }: Label,
+  parameters: Readonly<Record<string, string | number>>,
+): Label => {
   const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name) => String(parameters[name] ?? ''))
   return { zh: fill(zh), en: fill(en) }
 }

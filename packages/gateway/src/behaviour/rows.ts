@@ -5,8 +5,8 @@ import { columnsOf } from '../database/schema/resourceColumns'
 import { scopeFields } from '../database/tables/scopes'
 import { parameter, partOf } from '../resources/columnParameter'
 import { newKey } from '../resources/newKey'
+import type { Work } from './Behaviour'
 import type { Changes, RowOf } from './RowOf'
-import type { Work } from './Work'
 
 /** The key of a row; a singleton's is its scope. */
 export const keyOf = (resource: Resource, row: Readonly<Record<string, unknown>>): string =>
@@ -33,7 +33,8 @@ export async function findRows<R extends Resource>(
 ): Promise<RowOf<R>[]> {
   const binding = tableOf(resource)
   const scoped = resource.scope === 'platform' ? undefined : sql`t.brand_id = ${place.brandId}`
-  const found = await rows.execute(sql`select ${sql.raw(binding.everything)} from ${sql.identifier(binding.table)} t
+  const found =
+    await rows.execute(sql`select ${sql.raw(binding.everything)} from ${sql.identifier(binding.table)} t
     where ${and(scoped, where)} order by ${order}${limit === undefined ? sql`` : sql` limit ${limit}`}
     ${lock && resource.scope !== 'platform' ? sql`for update of t` : sql``}`)
   return found.rows as unknown as RowOf<R>[]
@@ -56,7 +57,8 @@ function assignments(resource: Resource, changes: Readonly<Record<string, unknow
     const field = resource.fields.find((each) => each.name === name)
     if (!field) throw new Error(`${resource.name} has no field ${name}`)
     return columnsOf(field).map((column, index): [string, SQL] => {
-      const given = is(value, SQL) || columnsOf(field).length === 1 ? value : partOf(field, value, index).value
+      const given =
+        is(value, SQL) || columnsOf(field).length === 1 ? value : partOf(field, value, index).value
       return [columnName(column.name), is(given, SQL) ? given : parameter(column.type, given ?? null)]
     })
   })
@@ -105,6 +107,8 @@ export async function addRow<R extends Resource>(
     all.map(([, value]) => value),
     sql`, `,
   )
-  await rows.execute(sql`insert into ${sql.identifier(tableOf(resource).table)} (${names}) values (${contents})`)
+  await rows.execute(
+    sql`insert into ${sql.identifier(tableOf(resource).table)} (${names}) values (${contents})`,
+  )
   return key
 }

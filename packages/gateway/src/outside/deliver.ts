@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { Work } from '../behaviour/Behaviour'
 import { inSystem } from '../behaviour/inSystem'
 import { findRow } from '../behaviour/rows'
-import type { Work } from '../behaviour/Work'
 import type { Gateway } from '../gateway'
 import type { Adapter, Channel, Delivery } from './Outside'
 
@@ -21,7 +21,8 @@ interface Message {
 const lease = 60
 const longestPause = 3_600
 
-const columns = sql.raw(`message_id as "messageId", brand_id as "brandId", hotel_id as "hotelId", channel, kind, resource,
+const columns =
+  sql.raw(`message_id as "messageId", brand_id as "brandId", hotel_id as "hotelId", channel, kind, resource,
   row_key as "rowKey", content, attempts`)
 
 /** Takes waiting messages of a brand: no other process takes them meanwhile. */
@@ -36,7 +37,11 @@ const take = (gateway: Gateway, brandId: string, most: number) =>
     return found.rows as unknown as Message[]
   })
 
-async function handle(work: Work, message: Message, answer: Readonly<Record<string, unknown>>): Promise<void> {
+async function handle(
+  work: Work,
+  message: Message,
+  answer: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const { rowCount } = await work.rows.execute(sql`update outbox_message set status = 'ANSWERED',
       answer = ${JSON.stringify(answer)}::jsonb, answered_at = now(), failure = null
     where message_id = ${message.messageId} and status = 'WAITING'`)

@@ -22,4 +22,3 @@ export function partOf(field: Field, value: unknown, index: number): { value: un
   const own = (value as Values | null | undefined)?.[inner.name]
   return { field: inner, value: own }
 }
-

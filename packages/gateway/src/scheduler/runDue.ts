@@ -13,7 +13,12 @@ const place = ({ hotelId }: { readonly hotelId?: string }, brandId: string) =>
   hotelId === undefined ? { brandId } : { brandId, hotelId }
 
 /** One row in a transaction of its own: locked, and looked at again, because another process may have been quicker. */
-const changeOne = (gateway: Gateway, { resource, change, isDue }: TimedChange, brandId: string, key: string) =>
+const changeOne = (
+  gateway: Gateway,
+  { resource, change, isDue }: TimedChange,
+  brandId: string,
+  key: string,
+) =>
   inSystem(gateway, { brandId }, async (work) => {
     const [row] = await findRows(work, resource, sql`${keyColumn(resource)} = ${key} and ${isDue}`)
     if (!row) return false

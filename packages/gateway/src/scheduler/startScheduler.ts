@@ -26,7 +26,8 @@ async function alone(gateway: Gateway, brandId: string, work: () => Promise<void
 
 async function workDaily(gateway: Gateway, brandId: string, log: FastifyBaseLogger): Promise<void> {
   await makeMonthlyBills(gateway, brandId)
-  for (const difference of await recount(gateway, brandId)) log.error({ difference }, 'a stored value is wrong')
+  for (const difference of await recount(gateway, brandId))
+    log.error({ difference }, 'a stored value is wrong')
 }
 
 /** What is due now, for all brands. @param days the day on which each brand's daily work was done */

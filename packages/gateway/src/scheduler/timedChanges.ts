@@ -18,7 +18,9 @@ function timedChangesOf({ resource, auto = {} }: Behaviour): TimedChange[] {
     const change = changes.find((each) => each.name === name)
     if (!due || !change) return []
     const state = sql.raw(`t.${columnName(field)}`)
-    return [{ resource, change, isDue: sql`${state} = any (${sql.param([...change.from])}::text[]) and (${due})` }]
+    return [
+      { resource, change, isDue: sql`${state} = any (${sql.param([...change.from])}::text[]) and (${due})` },
+    ]
   })
 }
 

@@ -93,7 +93,8 @@ export function registerCall<const Call extends CallDefinition>(
       const received = { query: request.query, body: request.body, request, reply } as Received<Call>
       const data = v.parse(call.answer, await handler(received))
       reply.header('cache-control', options.isRevalidated ? 'private, no-cache' : 'no-store')
-      if (options.isRevalidated && isKnown(data, request, reply)) return (reply as FastifyReply).code(304).send()
+      if (options.isRevalidated && isKnown(data, request, reply))
+        return (reply as FastifyReply).code(304).send()
       if (call.envelope === 'none') return data
       const besides = options.besides?.(data as never)
       return {

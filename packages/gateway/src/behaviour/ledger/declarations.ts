@@ -1,6 +1,5 @@
-import type { Application, Resource } from '@ebkit/domain'
+import { type Application, actionsOf, type Resource } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
-import { actionsOf } from '../actionsOf'
 
 /** What definitions and pages say in prose and code has to do, by name. */
 export interface Declarations {
@@ -25,14 +24,18 @@ const computedOf = (fields: readonly Field[], around: string): string[] =>
   ])
 
 const effectsOf = (resource: Resource) =>
-  actionsOf(resource).flatMap(({ name, effect }) => (effect === undefined ? [] : [`${resource.name}.${name}`]))
+  actionsOf(resource).flatMap(({ name, effect }) =>
+    effect === undefined ? [] : [`${resource.name}.${name}`],
+  )
 
 /** Everything that an application declares. */
 export function declarationsOf({ resources, pages }: Application): Declarations {
   return {
     effects: resources.flatMap(effectsOf),
     computed: resources.flatMap(({ fields, name }) => computedOf(fields, name)),
-    automatic: resources.flatMap(({ name, states }) => (states?.auto ?? []).map((each) => `${name}.${each.name}`)),
+    automatic: resources.flatMap(({ name, states }) =>
+      (states?.auto ?? []).map((each) => `${name}.${each.name}`),
+    ),
     reports: pages.filter(({ kind }) => kind === 'report' || kind === 'dashboard').map(({ route }) => route),
     custom: pages.flatMap((page) =>
       page.kind === 'custom' ? page.behaviours.map((_, index) => `${page.route} ${index + 1}`) : [],

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { columnName } from '../../database/columnName'
 import { tableOf } from '../../database/tables/tableOf'
 import { computations } from '../../resources/computed'
@@ -15,7 +15,9 @@ const source = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The titles of all tests of the gateway. */
 function titles(): string {
-  const files = readdirSync(source, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.test.ts'))
+  const files = readdirSync(source, { encoding: 'utf8', recursive: true }).filter((name) =>
+    name.endsWith('.test.ts'),
+  )
   return files
     .flatMap((name) => [...readFileSync(join(source, name), 'utf8').matchAll(/\btest\(\s*(['"`])(.*?)\1,/gs)])
     .map(([, , title]) => title)
@@ -30,15 +32,17 @@ describe('the ledger of what no code does yet', () => {
 
   test('what has left it has a test that is named after it', () => {
     const all = titles()
-    const missing = writtenInBehaviours.filter((name) => !new RegExp(`${name.replaceAll('.', '\\.')}\\b`).test(all))
+    const missing = writtenInBehaviours.filter(
+      (name) => !new RegExp(`${name.replaceAll('.', '\\.')}\\b`).test(all),
+    )
     assert.deepEqual(missing, [])
   })
 
   test('what is copied, assigned or stored has a column', () => {
     for (const { resource, computed = {} } of behaviours) {
       const columns = new Set(tableOf(resource, definitions).columns.map(({ name }) => name))
+      // a handmade table reads its own column by a computation
       for (const [name, { kind }] of Object.entries(computed))
-        // a handmade table reads its own column by a computation
         if (kind !== 'live' && !computations[resource.name]?.[name])
           assert.ok(columns.has(columnName(name)), `${resource.name}.${name}`)
     }

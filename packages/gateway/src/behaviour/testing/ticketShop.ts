@@ -72,7 +72,10 @@ export function ticketShop(gateway: TestGateway, cookie: string): TicketShop {
       }),
     )
   const act: TicketShop['act'] = (resource, action, key, input = {}) =>
-    post(`${resource.includes('/') ? resource : `ticket-api/eb/${resource}`}/action/${action}`, { key, input })
+    post(`${resource.includes('/') ? resource : `ticket-api/eb/${resource}`}/action/${action}`, {
+      key,
+      input,
+    })
   const rows = (table: string, where: string) => gateway.sql<Row>(`select * from ${table} where ${where}`)
   const self: TicketShop = {
     post,
@@ -106,7 +109,12 @@ export function ticketShop(gateway: TestGateway, cookie: string): TicketShop {
     async paid(product, quantity = 1, fields = {}) {
       const key = await self.order(product, quantity, fields)
       const order = await self.row('ticket_order', `platform_order_id = '${key}'`)
-      const { status, message } = await self.pay(key, Number(order.pay_amount), undefined, `${order.hotel_id}`)
+      const { status, message } = await self.pay(
+        key,
+        Number(order.pay_amount),
+        undefined,
+        `${order.hotel_id}`,
+      )
       assert.equal(status, 200, message)
       return key
     },

@@ -43,10 +43,15 @@ describe('actions of resources', () => {
     const problems = async (input: Row) => {
       const { status, data } = await admin.act('ticket-product', 'adjustInventory', key, input)
       assert.equal(status, 422)
-      return (data.problems as { path: string; code: string }[]).map(({ path: at, code }) => `${at} ${code}`).sort()
+      return (data.problems as { path: string; code: string }[])
+        .map(({ path: at, code }) => `${at} ${code}`)
+        .sort()
     }
     assert.deepEqual(await problems({}), ['delta required', 'reason required'])
-    assert.deepEqual(await problems({ delta: 1.5, reason: 'x'.repeat(51) }), ['delta integer', 'reason maxLength'])
+    assert.deepEqual(await problems({ delta: 1.5, reason: 'x'.repeat(51) }), [
+      'delta integer',
+      'reason maxLength',
+    ])
     assert.deepEqual(await problems({ delta: 1, reason: '盘点', status: 'offline' }), ['status unknownField'])
   })
 
@@ -72,10 +77,17 @@ describe('actions of resources', () => {
     await admin.acted(path, 'disable', `${two.printerId}`)
     const keys = [one.printerId, two.printerId, 'nothing']
     const send = () =>
-      admin.post(`${path}/action/disable`, { keys, lang: 'en' }, { 'x-eb-idempotency-key': 'disable-printers-1' })
+      admin.post(
+        `${path}/action/disable`,
+        { keys, lang: 'en' },
+        { 'x-eb-idempotency-key': 'disable-printers-1' },
+      )
     const { status, data } = await send()
     assert.equal(status, 200)
-    assert.deepEqual((data.done as Row[]).map((row) => [row.printerId, row.status]), [[one.printerId, 'DISABLED']])
+    assert.deepEqual(
+      (data.done as Row[]).map((row) => [row.printerId, row.status]),
+      [[one.printerId, 'DISABLED']],
+    )
     assert.deepEqual(
       (data.failed as Row[]).map(({ key, code }) => [key, code]),
       [
@@ -103,7 +115,8 @@ describe('actions of resources', () => {
     assert.equal(pending, undefined)
     const { status, code } = await admin.act('ticket-binding', 'bind', 'any')
     assert.deepEqual([status, code], [501, 'action-pending'])
-    const definition = async (resource: string) => (await admin.get(`${resource}/definition`)).data.actions as Row[]
+    const definition = async (resource: string) =>
+      (await admin.get(`${resource}/definition`)).data.actions as Row[]
     assert.deepEqual(await definition('ticket-api/eb/ticket-binding'), [])
     const offered = await definition('ticket-api/eb/ticket-order')
     assert.deepEqual(
@@ -121,7 +134,13 @@ describe('actions of resources', () => {
     await admin.acted(path, 'disable', `${printerId}`)
     const entries = await trail(printerId)
     assert.deepEqual(
-      entries.map(({ kind, name, userName, rowVersion, secrets }) => [kind, name, userName, rowVersion, secrets]),
+      entries.map(({ kind, name, userName, rowVersion, secrets }) => [
+        kind,
+        name,
+        userName,
+        rowVersion,
+        secrets,
+      ]),
       [
         ['action', 'disable', '沈知远', 3, []],
         ['save', null, '沈知远', 2, ['deviceKey']],

@@ -1,14 +1,14 @@
 import type { Action } from '@ebkit/domain'
-import type { Gateway } from '../../gateway'
 import type { Transaction } from '../../database/tenant'
+import type { Gateway } from '../../gateway'
 import type { Binding } from '../binding'
+import type { BoundField } from '../fieldSql'
 import { settleFiles } from '../files/settleFiles'
 import { withoutHidden } from '../hiddenFields'
 import { foreignNames, type Model, modelOf, problemsOf } from '../model'
+import type { Place } from '../place'
 import { refusedFields } from '../problems'
 import { referenceProblems } from '../referenceProblems'
-import type { Place } from '../place'
-import type { BoundField } from '../fieldSql'
 
 const noFields: ReadonlyMap<string, BoundField> = new Map()
 

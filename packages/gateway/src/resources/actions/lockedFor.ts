@@ -1,8 +1,8 @@
 import type { Resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
 import type { Values } from '../../behaviour/RowOf'
 import { findRow } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 import { notFound } from '../../server/refusal'
 
 /** Lets the rest of the transaction see all stores of the brand: its effects concern the store that owns the row. */
@@ -16,7 +16,12 @@ async function seeAllStores({ rows, storesOfBrand }: Work): Promise<void> {
  *
  * @throws 404
  */
-export async function lockedFor(work: Work, resource: Resource, key: string, action: string): Promise<Values> {
+export async function lockedFor(
+  work: Work,
+  resource: Resource,
+  key: string,
+  action: string,
+): Promise<Values> {
   const { hotelId } = work.place
   const own = await findRow(work, resource, key)
   if (own && (resource.scope !== 'hotel' || own.hotelId === hotelId)) return own

@@ -1,7 +1,7 @@
+import { actionsOf, permissionCode } from '@ebkit/domain'
 import { type ActionFailure, runResourceAction } from '@ebkit/protocol/calls/resourceActions'
 import { labelText } from '@ebkit/rules/fields'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { actionsOf } from '../../behaviour/actionsOf'
 import { BusinessRefusal } from '../../behaviour/refuse'
 import { workIn } from '../../behaviour/workIn'
 import type { Gateway } from '../../gateway'
@@ -11,12 +11,11 @@ import { registerCall } from '../../server/registerCall'
 import { requirePermission } from '../../server/rights'
 import { bindingIn } from '../access'
 import type { Binding } from '../binding'
-import { attemptOf, type Attempt, once } from '../idempotency'
+import { type Attempt, attemptOf, once } from '../idempotency'
 import { singletonKey } from '../place'
 import { anyResource, resourcesTag } from '../routes'
 import { storeOf } from '../stores'
 import { unfitParameter } from '../unfitParameter'
-import { actionCode } from './actionCode'
 import { retried } from './retried'
 import { type ActionRequest, runAction } from './runAction'
 
@@ -34,7 +33,11 @@ interface Run {
   readonly lang: Locale
 }
 
-function runOne({ gateway, request, binding, action, hotelId }: Run, asked: ActionRequest, attempt?: Attempt) {
+function runOne(
+  { gateway, request, binding, action, hotelId }: Run,
+  asked: ActionRequest,
+  attempt?: Attempt,
+) {
   if (!request.identity) throw unauthenticated()
   const { brandId, userId } = request.identity
   return retried(() =>
@@ -78,7 +81,7 @@ const needsAction: Needs = (request) => {
   const { resource } = bindingIn(request)
   const { action = '' } = request.params as { action?: string }
   if (!actionsOf(resource).some(({ name }) => name === action)) throw notFound()
-  requirePermission(request, actionCode(resource, action))
+  requirePermission(request, permissionCode(resource, action))
 }
 
 /** One route for the actions of all resources; each action has a permission of its own. */

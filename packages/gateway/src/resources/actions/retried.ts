@@ -2,7 +2,8 @@ const deadlock = '40P01'
 const conflict = '40001'
 
 const codeOf = (error: unknown): unknown =>
-  (error as { cause?: { code?: unknown } } | undefined)?.cause?.code ?? (error as { code?: unknown } | undefined)?.code
+  (error as { cause?: { code?: unknown } } | undefined)?.cause?.code ??
+  (error as { code?: unknown } | undefined)?.code
 
 /** Runs a transaction again if the database ended it in favour of another one. At most three times. */
 export async function retried<Result>(transaction: () => Promise<Result>, more = 2): Promise<Result> {

@@ -1,8 +1,7 @@
-import type { Action, Resource } from '@ebkit/domain'
-import { actionsOf } from '../../behaviour/actionsOf'
+import { type Action, actionsOf, type Resource } from '@ebkit/domain'
+import type { Work } from '../../behaviour/Behaviour'
 import type { Values } from '../../behaviour/RowOf'
 import { changeRow, findRow } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 import type { Gateway } from '../../gateway'
 import { notFound } from '../../server/refusal'
 import { recordChange } from '../audit/recordChange'
@@ -60,7 +59,8 @@ export async function runAction(
   const current = () => readRow(rows, binding, reachOfPlace(home), key)
   if (version !== undefined && version !== row.version) throw changedMeanwhile(await current())
   const state = resource.states?.field ?? ''
-  if (action.from && state && !action.from.includes(String(row[state]))) throw wrongState(name, await current())
+  if (action.from && state && !action.from.includes(String(row[state])))
+    throw wrongState(name, await current())
   const model = await inputOf(gateway, rows, binding, action, input, place)
   const outcome = effect
     ? await effect({ ...work, row: row as never, key, input: model })

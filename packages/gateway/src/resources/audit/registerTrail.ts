@@ -41,7 +41,8 @@ function masked({ resource }: Binding, values: Values | null): Values | null {
 async function readTrail(rows: Transaction, binding: Binding, asked: Asked): Promise<TrailEntry[]> {
   const { resource } = binding
   const { brandId, hotelId, key, before, pageSize } = asked
-  const found = await rows.execute(sql`select a.entry_id::float8 as "entryId", a.kind, a.name, a.user_id as "userId",
+  const found =
+    await rows.execute(sql`select a.entry_id::float8 as "entryId", a.kind, a.name, a.user_id as "userId",
       e.employee_name as "userName", ${sql.raw(readSql('timestamptz', 'a.happened_at'))} as "happenedAt",
       a.row_version as "rowVersion", a.before, a.after, a.input, a.secrets
     from audit_entry a

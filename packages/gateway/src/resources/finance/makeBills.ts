@@ -1,9 +1,9 @@
 import { settlementBill } from '@ebkit/domain'
 import { addDays } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
 import { documentNumber, storeDay } from '../../behaviour/numbers'
 import { addRow, findRows } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 
 /** A period of settlement, both days included. */
 export interface Period {
@@ -51,10 +51,11 @@ export async function makeBill(work: Work, { start, end }: Period): Promise<stri
     settleAccount: await accountTail(work),
     invoiceStatus: 'NONE',
   })
-  await rows.execute(sql`update settlement_item set settlement_bill_id = ${key}, updated_at = now() where ${waiting}`)
+  await rows.execute(
+    sql`update settlement_item set settlement_bill_id = ${key}, updated_at = now() where ${waiting}`,
+  )
   return key
 }
 
 /** The bill of the last month, for the store of the work. */
 export const makeMonthlyBill = (work: Work) => makeBill(work, monthBefore(storeDay()))
-

@@ -4,7 +4,7 @@ import { addDays } from '@ebkit/rules/dates'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { inSystem } from '../../behaviour/inSystem'
 import { storeDay } from '../../behaviour/numbers'
-import { type Row, shop as place, type TicketShop, ticketShop } from '../../behaviour/testing/ticketShop'
+import { shop as place, type Row, type TicketShop, ticketShop } from '../../behaviour/testing/ticketShop'
 import { makeMonthlyBills } from '../../scheduler/jobs'
 import { recount } from '../../scheduler/recount'
 import { makeBill, monthBefore } from './makeBills'
@@ -45,7 +45,10 @@ describe('the settlement of a store', () => {
     await shop.deliver()
   }
   const verify = async (orderId: string) => {
-    const [code] = await shop.rows('ticket_code', `platform_order_id = '${orderId}' and status = 'UNUSED' limit 1`)
+    const [code] = await shop.rows(
+      'ticket_code',
+      `platform_order_id = '${orderId}' and status = 'UNUSED' limit 1`,
+    )
     await shop.acted('ticket-code', 'verify', `${code?.ticket_code_id}`)
   }
 
@@ -123,9 +126,17 @@ describe('the settlement of a store', () => {
     const settled = await read(keys[0] as string)
     assert.deepEqual([settled.status, typeof settled.settledAt], ['SETTLED', 'string'])
     const account = await shop.row('cash_account', "hotel_id = '100101' and account_type = 'SETTLE'")
-    const flows = await shop.rows('cash_flow', `cash_account_id = '${account.cash_account_id}' order by flow_no`)
+    const flows = await shop.rows(
+      'cash_flow',
+      `cash_account_id = '${account.cash_account_id}' order by flow_no`,
+    )
     assert.deepEqual(
-      flows.map(({ amount, balance_after: after, direction, store_id: store }) => [amount, after, direction, store]),
+      flows.map(({ amount, balance_after: after, direction, store_id: store }) => [
+        amount,
+        after,
+        direction,
+        store,
+      ]),
       [
         ['9940', '9940', 'IN', '100101'],
         ['9940', '19880', 'IN', '100101'],
@@ -133,10 +144,23 @@ describe('the settlement of a store', () => {
     )
     const { data } = await shop.get(`${accounts}/detail?cashAccountId=${account.cash_account_id}`)
     assert.deepEqual([data.balance, data.storeId, data.monthIn, data.monthOut], [19_880, '100101', 19_880, 0])
-    const open = await shop.rows('settlement_bill', "hotel_id = '100101' and status in ('UNCONFIRMED', 'CONFIRMED', 'SETTLING')")
-    const sums = await Promise.all(open.map(async ({ settlement_bill_id: key }) => (await read(`${key}`)).settleAmount))
-    assert.equal(data.unsettledAmount, sums.reduce((total: number, each) => total + Number(each), 0))
-    assert.deepEqual((await recount(gateway.app.gateway, place.brandId)).filter(({ resource }) => resource === 'cashAccount'), [])
+    const open = await shop.rows(
+      'settlement_bill',
+      "hotel_id = '100101' and status in ('UNCONFIRMED', 'CONFIRMED', 'SETTLING')",
+    )
+    const sums = await Promise.all(
+      open.map(async ({ settlement_bill_id: key }) => (await read(`${key}`)).settleAmount),
+    )
+    assert.equal(
+      data.unsettledAmount,
+      sums.reduce((total: number, each) => total + Number(each), 0),
+    )
+    assert.deepEqual(
+      (await recount(gateway.app.gateway, place.brandId)).filter(
+        ({ resource }) => resource === 'cashAccount',
+      ),
+      [],
+    )
   })
 
   test('settlementBill.reportFailed: a payout that the bank refuses is tried again', async () => {
@@ -156,7 +180,9 @@ describe('the settlement of a store', () => {
     await refund(order, 1, 10_000)
     const key = await bill()
     await shop.acted(bills, 'confirm', key)
-    await gateway.sql("update role set permissions = permissions || '{settlementBill:settle}' where role_id = '1001-r2'")
+    await gateway.sql(
+      "update role set permissions = permissions || '{settlementBill:settle}' where role_id = '1001-r2'",
+    )
     const manager = ticketShop(gateway, await gateway.signIn('manager'))
     assert.equal((await manager.act(bills, 'settle', key)).status, 403)
     assert.equal((await shop.act(bills, 'settle', key)).code, 'nothing-to-pay')
@@ -167,7 +193,10 @@ describe('the settlement of a store', () => {
     const key = await bill()
     await shop.runDue()
     assert.equal((await read(key)).status, 'UNCONFIRMED')
-    await gateway.sql('update settlement_bill set period_end = current_date - 9 where settlement_bill_id = $1', [key])
+    await gateway.sql(
+      'update settlement_bill set period_end = current_date - 9 where settlement_bill_id = $1',
+      [key],
+    )
     await shop.runDue()
     assert.equal((await read(key)).status, 'CONFIRMED')
   })

@@ -1,16 +1,16 @@
 import { settlementBill as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour } from '../../behaviour/Behaviour'
+import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { refuse, refusedRole } from '../../behaviour/refuse'
-import type { Work } from '../../behaviour/Work'
 import { billSql } from './billSql'
 import { moveCash } from './cash'
 import { reasons } from './strings'
 
 const { lines, ordered, amounts, settleAmount } = billSql('t')
 
-const live = (text: string, type: 'bigint' | 'integer' = 'bigint') => ({ kind: 'live', type, sql: text }) as const
+const live = (text: string, type: 'bigint' | 'integer' = 'bigint') =>
+  ({ kind: 'live', type, sql: text }) as const
 
 /** @throws 403 for users without a role of the brand */
 async function requireBrandRole({ rows, place }: Work): Promise<void> {

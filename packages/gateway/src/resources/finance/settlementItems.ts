@@ -1,7 +1,7 @@
 import { payChannel, settlementItem } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
 import { addRow, findRows } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 import type { Order } from '../tickets/ticketCodes'
 
 /** One line of a store's settlement. */
@@ -67,7 +67,11 @@ export async function addLine(work: Work, order: Order, line: Line): Promise<voi
 const channelTypes: Readonly<Record<string, string>> = { wechat: 'WECHAT', alipay: 'ALIPAY', pos: 'BANK' }
 
 /** What the store's payment channel keeps of an amount; nothing where the store has no such channel. */
-export async function channelFeeOf(work: Work, { payMethod, hotelId }: Order, amount: number): Promise<number> {
+export async function channelFeeOf(
+  work: Work,
+  { payMethod, hotelId }: Order,
+  amount: number,
+): Promise<number> {
   const type = channelTypes[payMethod ?? '']
   if (!type) return 0
   const [channel] = await findRows(

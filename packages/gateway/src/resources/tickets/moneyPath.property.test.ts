@@ -2,24 +2,41 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import fc from 'fast-check'
-import { type Row, shop as place, type TicketShop, ticketShop } from '../../behaviour/testing/ticketShop'
+import { shop as place, type Row, type TicketShop, ticketShop } from '../../behaviour/testing/ticketShop'
 import { recount } from '../../scheduler/recount'
 
 /** What operators and guests do, to orders that are there or not; much of it is refused. */
 type Step =
   | { readonly does: 'order'; readonly quantity: number }
-  | { readonly does: 'pay' | 'close' | 'verify' | 'revoke' | 'settle' | 'reject' | 'retry'; readonly which: number }
+  | {
+      readonly does: 'pay' | 'close' | 'verify' | 'revoke' | 'settle' | 'reject' | 'retry'
+      readonly which: number
+    }
   | { readonly does: 'refund'; readonly which: number; readonly quantity: number; readonly share: number }
   | { readonly does: 'adjust'; readonly delta: number }
   | { readonly does: 'expire'; readonly which: number }
 
 const which = fc.nat(5)
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ does: fc.constant('order' as const), quantity: fc.integer({ min: 1, max: 3 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constant('order' as const), quantity: fc.integer({ min: 1, max: 3 }) }),
+  },
   {
     weight: 8,
     arbitrary: fc.record({
-      does: fc.constantFrom('pay', 'pay', 'pay', 'close', 'verify', 'revoke', 'settle', 'settle', 'reject', 'retry'),
+      does: fc.constantFrom(
+        'pay',
+        'pay',
+        'pay',
+        'close',
+        'verify',
+        'revoke',
+        'settle',
+        'settle',
+        'reject',
+        'retry',
+      ),
       which,
     }),
   },
@@ -32,7 +49,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       share: fc.integer({ min: 1, max: 110 }),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('adjust' as const), delta: fc.integer({ min: -4, max: 4 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('adjust' as const), delta: fc.integer({ min: -4, max: 4 }) }),
+  },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('expire' as const), which }) },
 )
 
@@ -65,7 +85,10 @@ describe('the path of money, whatever happens in whatever order', () => {
     return pick(await shop.rows('ticket_refund', `${among} order by refund_id`), index)
   }
 
-  async function refund(product: Row, { which: index, quantity, share }: Step & { does: 'refund' }): Promise<void> {
+  async function refund(
+    product: Row,
+    { which: index, quantity, share }: Step & { does: 'refund' },
+  ): Promise<void> {
     const order = await orderOf(product, index)
     if (!order) return
     const refundAmount = Math.max(1, Math.round((price * quantity * share) / 100))
@@ -88,8 +111,16 @@ describe('the path of money, whatever happens in whatever order', () => {
     if (does === 'pay') await shop.pay(key, Number(order?.pay_amount ?? 1))
     if (does === 'close') await shop.act('ticket-order', 'close', key, { reason: '随机' })
     if (does !== 'verify' && does !== 'revoke') return
-    const code = pick(await shop.rows('ticket_code', `platform_order_id = '${key}' order by ticket_code_id`), index)
-    await shop.act('ticket-code', does, `${code?.ticket_code_id}`, does === 'revoke' ? { reason: '随机' } : {})
+    const code = pick(
+      await shop.rows('ticket_code', `platform_order_id = '${key}' order by ticket_code_id`),
+      index,
+    )
+    await shop.act(
+      'ticket-code',
+      does,
+      `${code?.ticket_code_id}`,
+      does === 'revoke' ? { reason: '随机' } : {},
+    )
   }
 
   async function onRefund(product: Row, does: string, index: number): Promise<void> {
@@ -113,7 +144,8 @@ describe('the path of money, whatever happens in whatever order', () => {
     await (isRefund ? onRefund : onOrder)(product, each.does, each.which)
   }
 
-  const sum = (rows: readonly Row[], column: string) => rows.reduce((total, row) => total + Number(row[column] ?? 0), 0)
+  const sum = (rows: readonly Row[], column: string) =>
+    rows.reduce((total, row) => total + Number(row[column] ?? 0), 0)
 
   async function checkOrder(order: Row): Promise<void> {
     const key = `platform_order_id = '${order.platform_order_id}'`
@@ -121,9 +153,13 @@ describe('the path of money, whatever happens in whatever order', () => {
     const isPaid = order.pay_time !== null
     const count = (status: string) => codes.filter((code) => code.status === status).length
     assert.equal(codes.length, isPaid ? Number(order.quantity) : 0, 'a code for each paid piece')
-    if (isPaid) assert.equal(sum(codes, 'share_price'), Number(order.pay_amount), 'shares add up to the payment')
+    if (isPaid)
+      assert.equal(sum(codes, 'share_price'), Number(order.pay_amount), 'shares add up to the payment')
     const held = refunds.filter(({ status }) => status !== 'REJECTED')
-    assert.ok(sum(held, 'apply_amount') <= (isPaid ? Number(order.pay_amount) : 0), 'refunds never above the payment')
+    assert.ok(
+      sum(held, 'apply_amount') <= (isPaid ? Number(order.pay_amount) : 0),
+      'refunds never above the payment',
+    )
     const open = held.filter(({ status }) => status !== 'SUCCESS')
     assert.equal(count('LOCKED'), sum(open, 'refund_quantity'), 'open refunds lock their codes')
     assert.equal(count('REFUNDED'), Number(order.refund_quantity), 'refunded pieces')
@@ -149,7 +185,11 @@ describe('the path of money, whatever happens in whatever order', () => {
       `row_key = '${product.ticketProductId}' and name = 'adjustInventory'`,
     )
     const adjusted = trail.reduce((total, { input }) => total + Number((input as { delta: number }).delta), 0)
-    assert.equal(Number(now.total_inventory) + out, stock + adjusted, `no piece is lost: ${JSON.stringify(steps)}`)
+    assert.equal(
+      Number(now.total_inventory) + out,
+      stock + adjusted,
+      `no piece is lost: ${JSON.stringify(steps)}`,
+    )
     for (const order of orders) await checkOrder(order)
     assert.deepEqual(
       (await recount(gateway.app.gateway, place.brandId)).filter(({ key }) => key !== '' && keys.has(key)),
@@ -166,12 +206,16 @@ describe('the path of money, whatever happens in whatever order', () => {
 
   test('one after another: nothing is lost, sold twice or refunded twice', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 24 }), fc.integer({ min: 0, max: 5 }), async (steps, fee) => {
-        const product = await shop.product({ salePrice: price, totalInventory: 6, refundFeeRate: fee * 5 })
-        for (const each of steps) await run(product, each)
-        await noteKeys(product)
-        await check(product, 6, steps)
-      }),
+      fc.asyncProperty(
+        fc.array(step, { minLength: 8, maxLength: 24 }),
+        fc.integer({ min: 0, max: 5 }),
+        async (steps, fee) => {
+          const product = await shop.product({ salePrice: price, totalInventory: 6, refundFeeRate: fee * 5 })
+          for (const each of steps) await run(product, each)
+          await noteKeys(product)
+          await check(product, 6, steps)
+        },
+      ),
       { numRuns: Number(process.env.EB_SOAK ? 60 : 6) },
     )
   })

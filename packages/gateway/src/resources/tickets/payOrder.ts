@@ -1,10 +1,10 @@
 import { splitBill, ticketOrder, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { documentNumber } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
 import { addRow, findRow } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 import { notFound } from '../../server/refusal'
 import { addLine, channelFeeOf } from '../finance/settlementItems'
 import { countSold, type Product } from './inventory'
@@ -27,7 +27,8 @@ interface Receiver {
 async function addSplits(work: Work, order: Order, product: Product): Promise<void> {
   if (!product.ifSetSeparate) return
   const orderAmount = order.payAmount ?? 0
-  for (const { receiverName, receiverAccount, ratio } of (product.separateList ?? []) as unknown as Receiver[])
+  for (const { receiverName, receiverAccount, ratio } of (product.separateList ??
+    []) as unknown as Receiver[])
     await addRow(
       work,
       splitBill,
@@ -60,7 +61,14 @@ export async function settlePaid(work: Work, key: string, payment: Payment): Pro
   if (!isMail) {
     await makeCodes(work, paid, product)
     const content = { phone: order.buyerPhone, orderNo: key }
-    await work.ask({ channel: 'sms', kind: 'codes', resource: ticketOrder, key, hotelId: order.hotelId, content })
+    await work.ask({
+      channel: 'sms',
+      kind: 'codes',
+      resource: ticketOrder,
+      key,
+      hotelId: order.hotelId,
+      content,
+    })
   }
   await countSold(work, product, order.specName, order.quantity ?? 0)
   await addSplits(work, paid, product)

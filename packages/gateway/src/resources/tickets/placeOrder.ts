@@ -1,9 +1,9 @@
 import { ticketOrder, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
 import { documentNumber, storeDay } from '../../behaviour/numbers'
 import { filled, refuse } from '../../behaviour/refuse'
 import { addRow, findRow } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 import { notFound } from '../../server/refusal'
 import { changeInventory, type Product, specOf } from './inventory'
 import { settlePaid } from './payOrder'
@@ -67,7 +67,8 @@ async function requireWithinLimits(work: Work, product: Product, { quantity, mem
   const { dailySaleLimit, memberLimit, productStatusVmo } = product
   if (productStatusVmo?.limitSell === 1 && dailySaleLimit) {
     const today = sql`t.created_at >= ${storeDay()}::timestamp at time zone 'Asia/Shanghai'`
-    if ((await ordered(work, product, today)) + quantity > dailySaleLimit) refuse('daily-limit', reasons.dailyLimit)
+    if ((await ordered(work, product, today)) + quantity > dailySaleLimit)
+      refuse('daily-limit', reasons.dailyLimit)
   }
   if (memberLimit && memberId) {
     const own = sql`t.member_id = ${memberId}`
@@ -94,7 +95,8 @@ export async function placeOrder(work: Work, asked: OrderRequest): Promise<strin
   await changeInventory(work, product, specName, -asked.quantity)
   const totalAmount = unitPrice * asked.quantity
   const address = asked.receiverAddress ?? ''
-  const postage = shipType === 'mail' ? await postageOf(work, product, address, asked.quantity, totalAmount) : 0
+  const postage =
+    shipType === 'mail' ? await postageOf(work, product, address, asked.quantity, totalAmount) : 0
   const platformOrderId = await documentNumber(work, 'T')
   await addRow(work, ticketOrder, {
     platformOrderId,
@@ -118,6 +120,7 @@ export async function placeOrder(work: Work, asked: OrderRequest): Promise<strin
     receiverAddress: shipType === 'mail' ? address : null,
     buyerRemark: asked.buyerRemark ?? null,
   })
-  if (totalAmount + postage === 0) await settlePaid(work, platformOrderId, { payMethod: 'cash', transactionNo: null })
+  if (totalAmount + postage === 0)
+    await settlePaid(work, platformOrderId, { payMethod: 'cash', transactionNo: null })
   return platformOrderId
 }

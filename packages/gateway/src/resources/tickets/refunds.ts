@@ -1,12 +1,12 @@
 import { splitBill, ticketCode, ticketOrder, ticketProduct, ticketRefund } from '@ebkit/domain'
 import { addDays } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { documentNumber, storeDay } from '../../behaviour/numbers'
-import { filled, refuse } from '../../behaviour/refuse'
 import type { RowOf } from '../../behaviour/RowOf'
+import { filled, refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 import { addLine } from '../finance/settlementItems'
 import { countSold } from './inventory'
 import { codesOf, followCodes } from './orderState'
@@ -123,10 +123,20 @@ export async function requestPayout(work: Work, refund: Refund): Promise<void> {
 }
 
 /** What an order says about its newest refund. */
-const statusOf = { APPLYING: 'APPLYING', PROCESSING: 'APPLYING', SUCCESS: 'DONE', FAILED: 'FAILED', REJECTED: 'NONE' } as const
+const statusOf = {
+  APPLYING: 'APPLYING',
+  PROCESSING: 'APPLYING',
+  SUCCESS: 'DONE',
+  FAILED: 'FAILED',
+  REJECTED: 'NONE',
+} as const
 
 /** @param as the state of a refund that is written later in this transaction */
-export async function followRefunds(work: Work, orderKey: string, as: Readonly<Record<string, Refund['status']>>) {
+export async function followRefunds(
+  work: Work,
+  orderKey: string,
+  as: Readonly<Record<string, Refund['status']>>,
+) {
   const of = sql`t.platform_order_id = ${orderKey}`
   const newest = sql`t.created_at desc, t.refund_id desc`
   const [refund] = await findRows(work, ticketRefund, of, { order: newest, limit: 1 })
@@ -152,7 +162,8 @@ export async function completeRefund(work: Work, refund: Refund): Promise<void> 
   await changeRow(work, ticketOrder, key, sums)
   await followRefunds(work, key, { [String(refund.refundId)]: 'SUCCESS' })
   const changed = await findRow(work, ticketOrder, key)
-  if (changed && refundQuantity >= (order.quantity ?? 0)) await changeState(work, ticketOrder, changed, 'refundAll')
+  if (changed && refundQuantity >= (order.quantity ?? 0))
+    await changeState(work, ticketOrder, changed, 'refundAll')
   else await followCodes(work, key)
   const product = await findRow(work, ticketProduct, order.ticketProductId)
   if (product) await countSold(work, product, order.specName, -quantity)

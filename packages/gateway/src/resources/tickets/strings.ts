@@ -29,7 +29,10 @@ export const reasons = {
   notYetValid: { zh: '未到可用时间', en: 'The code is not valid yet' },
   expired: { zh: '券码已过期', en: 'The code has expired' },
   unusableDay: { zh: '今日不可用', en: 'The code cannot be used today' },
-  revokeTime: { zh: '核销已超过 24 小时，不能撤销', en: 'Only verifications of the last 24 hours can be undone' },
+  revokeTime: {
+    zh: '核销已超过 24 小时，不能撤销',
+    en: 'Only verifications of the last 24 hours can be undone',
+  },
   revokeStore: { zh: '只能在核销门店撤销', en: 'Only the store that verified can undo it' },
   pastDate: { zh: '日期不能早于今天', en: 'The date cannot be in the past' },
   notByDate: { zh: '该商品不按日期使用', en: 'The product has no date of use' },

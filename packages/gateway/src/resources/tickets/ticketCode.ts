@@ -42,4 +42,3 @@ export const ticketCode = defineBehaviour(resource)({
     expire: { due: sql`t.valid_end < ${today}` },
   },
 })
-

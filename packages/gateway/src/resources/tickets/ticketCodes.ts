@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import { ticketCode, type ticketOrder } from '@ebkit/domain'
 import { addDays } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
 import { storeDay } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { addRow } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 import type { Product } from './inventory'
 
 export type Order = RowOf<typeof ticketOrder>
@@ -26,11 +26,15 @@ async function freeCode({ rows, place }: Work): Promise<string> {
 }
 
 /** First and last day on which a code can be used. */
-function validity(product: Product, order: Order): { readonly validStart: string; readonly validEnd: string } {
+function validity(
+  product: Product,
+  order: Order,
+): { readonly validStart: string; readonly validEnd: string } {
   const day = storeDay()
   if (product.validType === 'range' && product.validRange)
     return { validStart: product.validRange.start, validEnd: product.validRange.end }
-  if (product.validType === 'date' && order.useDate) return { validStart: order.useDate, validEnd: order.useDate }
+  if (product.validType === 'date' && order.useDate)
+    return { validStart: order.useDate, validEnd: order.useDate }
   return { validStart: day, validEnd: addDays(day, (product.validDays ?? 1) - 1) }
 }
 
@@ -47,7 +51,10 @@ export async function makeCodes(work: Work, order: Order, product: Product): Pro
   const shares = sharesOf(order.payAmount ?? 0, order.quantity ?? 1)
   const travellers = order.travellers ?? []
   for (const [index, sharePrice] of shares.entries()) {
-    const { name = order.buyerName, idCard = null } = (travellers[index] ?? {}) as Record<string, string | null>
+    const { name = order.buyerName, idCard = null } = (travellers[index] ?? {}) as Record<
+      string,
+      string | null
+    >
     const row = {
       code: await freeCode(work),
       platformOrderId: order.platformOrderId,

@@ -13,7 +13,8 @@ describe('orders of tickets', () => {
   after(() => gateway.stop())
 
   const stored = (key: string) => shop.row('ticket_order', `platform_order_id = '${key}'`)
-  const codes = (key: string) => shop.rows('ticket_code', `platform_order_id = '${key}' order by ticket_code_id`)
+  const codes = (key: string) =>
+    shop.rows('ticket_code', `platform_order_id = '${key}' order by ticket_code_id`)
   const inventory = async (product: { readonly [name: string]: unknown }) =>
     (await shop.row('ticket_product', `ticket_product_id = '${product.ticketProductId}'`)).total_inventory
 
@@ -24,7 +25,8 @@ describe('orders of tickets', () => {
     assert.deepEqual([order.status, order.pay_amount, order.transaction_no], ['PAID', '3000', `TX${key}`])
     const made = await codes(key)
     assert.equal(made.length, 3)
-    for (const { code, status } of made) assert.deepEqual([/^\d{12}$/.test(`${code}`), status], [true, 'UNUSED'])
+    for (const { code, status } of made)
+      assert.deepEqual([/^\d{12}$/.test(`${code}`), status], [true, 'UNUSED'])
     assert.equal(
       made.reduce((sum, { share_price }) => sum + Number(share_price), 0),
       3_000,
@@ -53,14 +55,20 @@ describe('orders of tickets', () => {
     assert.equal((await shop.acted('ticket-order', 'close', key, { reason: '无' })).status, 'CLOSED')
     assert.equal(await inventory(product), 5)
     const again = await shop.act('ticket-order', 'close', key, { reason: '无' })
-    assert.deepEqual([again.status, again.code, (again.data.current as { status: string }).status], [409, 'wrong-state', 'CLOSED'])
+    assert.deepEqual(
+      [again.status, again.code, (again.data.current as { status: string }).status],
+      [409, 'wrong-state', 'CLOSED'],
+    )
     assert.equal(await inventory(product), 5)
   })
 
   test('ticketOrder.payTimeout: an order that nobody paid for 30 minutes is closed, once', async () => {
     const product = await shop.product({ totalInventory: 5 })
     const [late, early] = [await shop.order(product, 2), await shop.order(product, 1)]
-    await gateway.sql(`update ticket_order set created_at = now() - interval '31 minutes' where platform_order_id = $1`, [late])
+    await gateway.sql(
+      `update ticket_order set created_at = now() - interval '31 minutes' where platform_order_id = $1`,
+      [late],
+    )
     await Promise.all([shop.runDue(), shop.runDue()])
     assert.deepEqual([(await stored(late)).status, (await stored(early)).status], ['CLOSED', 'WAIT_PAY'])
     assert.equal(await inventory(product), 4)
@@ -70,11 +78,17 @@ describe('orders of tickets', () => {
     const key = await shop.paid(await shop.product({ salePrice: 1_001 }), 2)
     const [one, two] = await codes(key)
     const used = await shop.acted('ticket-code', 'verify', `${one?.ticket_code_id}`)
-    assert.deepEqual([used.status, typeof used.verifyTime, typeof used.verifyHotelName], ['USED', 'string', 'string'])
+    assert.deepEqual(
+      [used.status, typeof used.verifyTime, typeof used.verifyHotelName],
+      ['USED', 'string', 'string'],
+    )
     assert.deepEqual([(await stored(key)).status, (await stored(key)).used_count], ['PART_USED', 1])
     assert.equal((await shop.act('ticket-code', 'verify', `${one?.ticket_code_id}`)).status, 409)
     const record = await shop.row('ticket_verify_record', `code = '${one?.code}'`)
-    assert.deepEqual([record.amount, record.verify_hotel_id, record.status], [one?.share_price, '100101', 'VALID'])
+    assert.deepEqual(
+      [record.amount, record.verify_hotel_id, record.status],
+      [one?.share_price, '100101', 'VALID'],
+    )
     await shop.acted('ticket-code', 'verify', `${two?.ticket_code_id}`)
     assert.deepEqual([(await stored(key)).status, (await stored(key)).used_count], ['COMPLETED', 2])
   })
@@ -94,7 +108,11 @@ describe('orders of tickets', () => {
   test('ticketRefund.approve, ticketRefund.succeed, ticketCode.refund, ticketOrder.refundAll, ticketOrder.refundQuantity, ticketOrder.refundAmount, ticketRefund.feeAmount, ticketRefund.refundAmount, ticketRefund.productName, ticketProduct.soldCount: the answer of the payment service ends the refund, once', async () => {
     const product = await shop.product({ salePrice: 1_000, refundFeeRate: 10, totalInventory: 9 })
     const key = await shop.paid(product, 2)
-    await shop.acted('ticket-order', 'refund', key, { refundQuantity: 2, refundAmount: 2_000, reason: '行程取消' })
+    await shop.acted('ticket-order', 'refund', key, {
+      refundQuantity: 2,
+      refundAmount: 2_000,
+      reason: '行程取消',
+    })
     const refund = await shop.row('ticket_refund', `platform_order_id = '${key}'`)
     assert.deepEqual([refund.fee_amount, refund.refund_amount, refund.status], ['200', '1800', 'APPLYING'])
     assert.equal(refund.product_name, product.productName)
@@ -107,14 +125,21 @@ describe('orders of tickets', () => {
       [order.status, order.refund_status, order.refund_quantity, order.refund_amount],
       ['REFUNDED', 'DONE', 2, '1800'],
     )
-    assert.deepEqual((await codes(key)).map(({ status }) => status), ['REFUNDED', 'REFUNDED'])
+    assert.deepEqual(
+      (await codes(key)).map(({ status }) => status),
+      ['REFUNDED', 'REFUNDED'],
+    )
     const kept = await shop.row('ticket_product', `ticket_product_id = '${product.ticketProductId}'`)
     assert.deepEqual([kept.total_inventory, kept.sold_count], [9, 0])
   })
 
   test('ticketRefund.fail, ticketRefund.retry, ticketRefund.markOffline: a refused payment keeps the codes locked until it is tried again', async () => {
     const key = await shop.paid(await shop.product({ salePrice: 1_013 }), 1)
-    await shop.acted('ticket-order', 'refund', key, { refundQuantity: 1, refundAmount: 1_013, reason: '行程取消' })
+    await shop.acted('ticket-order', 'refund', key, {
+      refundQuantity: 1,
+      refundAmount: 1_013,
+      reason: '行程取消',
+    })
     const { refund_id: id } = await shop.row('ticket_refund', `platform_order_id = '${key}'`)
     await shop.acted('ticket-refund', 'approve', `${id}`)
     await shop.deliver()
@@ -131,27 +156,47 @@ describe('orders of tickets', () => {
 
   test('ticketRefund.reject, ticketCode.unlock: the codes can be used again, and the buyer is told', async () => {
     const key = await shop.paid(await shop.product(), 1)
-    await shop.acted('ticket-order', 'refund', key, { refundQuantity: 1, refundAmount: 100, reason: '行程取消' })
+    await shop.acted('ticket-order', 'refund', key, {
+      refundQuantity: 1,
+      refundAmount: 100,
+      reason: '行程取消',
+    })
     const { refund_id: id } = await shop.row('ticket_refund', `platform_order_id = '${key}'`)
     await shop.acted('ticket-refund', 'reject', `${id}`, { rejectReason: '已过可退时间' })
     assert.deepEqual([(await stored(key)).refund_status, (await codes(key))[0]?.status], ['NONE', 'UNUSED'])
-    assert.equal((await shop.rows('outbox_message', `row_key = '${id}' and kind = 'refundRejected'`)).length, 1)
+    assert.equal(
+      (await shop.rows('outbox_message', `row_key = '${id}' and kind = 'refundRejected'`)).length,
+      1,
+    )
   })
   test('ticketOrder.hotelName, ticketOrder.productName, ticketOrder.payAmount: the order keeps what it was about', async () => {
     const product = await shop.product({ salePrice: 1_200 })
     const key = await shop.order(product, 2)
     const { ticketProductId } = product
-    const { data: now } = await shop.get(`ticket-api/eb/ticket-product/detail?ticketProductId=${ticketProductId}`)
+    const { data: now } = await shop.get(
+      `ticket-api/eb/ticket-product/detail?ticketProductId=${ticketProductId}`,
+    )
     await shop.post('ticket-api/eb/ticket-product/save', {
-      ...{ ticketProductId, version: now.version, productName: `${product.productName} 改`, salePrice: 9_900 },
+      ...{
+        ticketProductId,
+        version: now.version,
+        productName: `${product.productName} 改`,
+        salePrice: 9_900,
+      },
     })
     const { data: order } = await shop.get(`ticket-api/eb/ticket-order/detail?platformOrderId=${key}`)
     const { hotel_name: name } = await shop.row('hotel', "hotel_id = '100101'")
-    assert.deepEqual([order.productName, order.payAmount, order.hotelName], [product.productName, 2_400, name])
+    assert.deepEqual(
+      [order.productName, order.payAmount, order.hotelName],
+      [product.productName, 2_400, name],
+    )
   })
 
   test('ticketOrder.payMail, ticketOrder.ship, ticketOrder.receive: a parcel is paid with its postage, sent and received', async () => {
-    const [template] = await shop.rows('postage_template', "hotel_id = '100101' and charge_type = 'PIECE' limit 1")
+    const [template] = await shop.rows(
+      'postage_template',
+      "hotel_id = '100101' and charge_type = 'PIECE' limit 1",
+    )
     const product = await shop.product({
       ...{ productType: 'ticket', shipType: 'mail', postageTemplateId: template?.postage_template_id },
       salePrice: 1_000,
@@ -162,21 +207,31 @@ describe('orders of tickets', () => {
     assert.deepEqual([paid.status, paid.postage], ['WAIT_SHIP', template?.default_first_fee])
     assert.equal(Number(paid.pay_amount), 1_000 + Number(template?.default_first_fee))
     assert.deepEqual(await codes(key), [])
-    const sent = await shop.acted('ticket-order', 'ship', key, { expressCompany: 'SF', expressNo: 'SF1234567' })
+    const sent = await shop.acted('ticket-order', 'ship', key, {
+      expressCompany: 'SF',
+      expressNo: 'SF1234567',
+    })
     assert.deepEqual([sent.status, sent.expressCompany, sent.expressNo], ['SHIPPED', 'SF', 'SF1234567'])
     assert.equal((await shop.rows('outbox_message', `row_key = '${key}' and kind = 'shipped'`)).length, 1)
     assert.equal((await shop.acted('ticket-order', 'receive', key)).status, 'COMPLETED')
   })
 
   test('ticketOrder.autoReceive: ten days after shipping a parcel counts as received', async () => {
-    const product = await shop.product({ shipType: 'all', postageTemplateId: (await shop.rows('postage_template', "hotel_id = '100101' limit 1"))[0]?.postage_template_id })
+    const product = await shop.product({
+      shipType: 'all',
+      postageTemplateId: (await shop.rows('postage_template', "hotel_id = '100101' limit 1"))[0]
+        ?.postage_template_id,
+    })
     const ship = async () => {
       const key = await shop.paid(product, 1, { shipType: 'mail', receiverAddress: '火星市 1 号' })
       await shop.acted('ticket-order', 'ship', key, { expressCompany: 'SF', expressNo: 'SF1' })
       return key
     }
     const [old, fresh] = [await ship(), await ship()]
-    await gateway.sql("update ticket_order set updated_at = now() - interval '241 hours' where platform_order_id = $1", [old])
+    await gateway.sql(
+      "update ticket_order set updated_at = now() - interval '241 hours' where platform_order_id = $1",
+      [old],
+    )
     await shop.runDue()
     assert.deepEqual([(await stored(old)).status, (await stored(fresh)).status], ['COMPLETED', 'SHIPPED'])
   })
@@ -195,11 +250,22 @@ describe('orders of tickets', () => {
     const { data } = await shop.get(`ticket-api/eb/ticket-code/list?filter=platformOrderId%3D${key}`)
     const [code] = data.list as { validStart: string; validEnd: string }[]
     assert.deepEqual([code?.validStart, code?.validEnd], ['2090-05-02', '2090-05-02'])
-    await gateway.sql('update ticket_product set daily_sale_limit = 2 where ticket_product_id = $1', [product.ticketProductId])
-    assert.equal((await shop.act('ticket-order', 'changeDate', other, { useDate: '2090-05-02' })).code, 'day-full')
-    assert.equal((await shop.act('ticket-order', 'changeDate', key, { useDate: '2020-05-02' })).code, 'past-date')
+    await gateway.sql('update ticket_product set daily_sale_limit = 2 where ticket_product_id = $1', [
+      product.ticketProductId,
+    ])
+    assert.equal(
+      (await shop.act('ticket-order', 'changeDate', other, { useDate: '2090-05-02' })).code,
+      'day-full',
+    )
+    assert.equal(
+      (await shop.act('ticket-order', 'changeDate', key, { useDate: '2020-05-02' })).code,
+      'past-date',
+    )
     const plain = await shop.paid(await shop.product())
-    assert.equal((await shop.act('ticket-order', 'changeDate', plain, { useDate: '2090-05-02' })).code, 'not-by-date')
+    assert.equal(
+      (await shop.act('ticket-order', 'changeDate', plain, { useDate: '2090-05-02' })).code,
+      'not-by-date',
+    )
   })
 
   test('ticketOrder.resend, ticketOrder.note: codes are sent again three times a day; the remark is replaced', async () => {
@@ -213,32 +279,54 @@ describe('orders of tickets', () => {
   test('ticketOrder.expire, ticketCode.expire: expired codes are refunded if the product says so', async () => {
     const expired = async (expiredAutoRefund: boolean) => {
       const key = await shop.paid(await shop.product({ expiredAutoRefund, salePrice: 1_000 }), 2)
-      await gateway.sql("update ticket_code set valid_end = current_date - 2 where platform_order_id = $1", [key])
+      await gateway.sql('update ticket_code set valid_end = current_date - 2 where platform_order_id = $1', [
+        key,
+      ])
       await shop.runDue()
       await shop.runDue()
       await shop.deliver()
       return key
     }
     const [refunded, kept] = [await expired(true), await expired(false)]
-    assert.deepEqual([(await stored(refunded)).status, (await stored(refunded)).refund_amount], ['REFUNDED', '2000'])
+    assert.deepEqual(
+      [(await stored(refunded)).status, (await stored(refunded)).refund_amount],
+      ['REFUNDED', '2000'],
+    )
     assert.equal((await stored(kept)).status, 'EXPIRED')
-    assert.deepEqual((await codes(kept)).map(({ status }) => status), ['EXPIRED', 'EXPIRED'])
-    assert.equal((await shop.rows('settlement_item', `order_no = '${kept}' and item_type = 'EXPIRE'`)).length, 2)
+    assert.deepEqual(
+      (await codes(kept)).map(({ status }) => status),
+      ['EXPIRED', 'EXPIRED'],
+    )
+    assert.equal(
+      (await shop.rows('settlement_item', `order_no = '${kept}' and item_type = 'EXPIRE'`)).length,
+      2,
+    )
   })
 
   test('ticketCode.revoke, ticketVerifyRecord.revoke: a verification of the last 24 hours is undone, in the same store', async () => {
     const key = await shop.paid(await shop.product(), 2)
     const [one, two] = await codes(key)
     for (const code of [one, two]) await shop.acted('ticket-code', 'verify', `${code?.ticket_code_id}`)
-    assert.equal((await shop.acted('ticket-code', 'revoke', `${one?.ticket_code_id}`, { reason: '扫错' })).status, 'UNUSED')
+    assert.equal(
+      (await shop.acted('ticket-code', 'revoke', `${one?.ticket_code_id}`, { reason: '扫错' })).status,
+      'UNUSED',
+    )
     assert.deepEqual([(await stored(key)).status, (await stored(key)).used_count], ['PART_USED', 1])
     const record = await shop.row('ticket_verify_record', `code = '${two?.code}'`)
-    const undone = await shop.acted('ticket-verify-record', 'revoke', `${record.verify_id}`, { reason: '扫错' })
+    const undone = await shop.acted('ticket-verify-record', 'revoke', `${record.verify_id}`, {
+      reason: '扫错',
+    })
     assert.deepEqual([undone.status, undone.revokeReason], ['REVOKED', '扫错'])
     assert.deepEqual([(await stored(key)).status, (await stored(key)).used_count], ['PAID', 0])
     await shop.acted('ticket-code', 'verify', `${two?.ticket_code_id}`)
-    await gateway.sql("update ticket_verify_record set verify_time = now() - interval '25 hours' where code = $1", [two?.code])
-    assert.equal((await shop.act('ticket-code', 'revoke', `${two?.ticket_code_id}`, { reason: '扫错' })).code, 'revoke-time')
+    await gateway.sql(
+      "update ticket_verify_record set verify_time = now() - interval '25 hours' where code = $1",
+      [two?.code],
+    )
+    assert.equal(
+      (await shop.act('ticket-code', 'revoke', `${two?.ticket_code_id}`, { reason: '扫错' })).code,
+      'revoke-time',
+    )
   })
 
   test('ticketCode.invalidate: a void code cannot be used, and its piece is not sold again', async () => {
@@ -261,7 +349,10 @@ describe('orders of tickets', () => {
     assert.equal(await verify({}, 'valid_start = current_date + 2'), 'not-yet-valid')
     assert.equal(await verify({}, 'valid_end = current_date - 2'), 'expired')
     assert.equal(await verify({ unusableWeekdays: [0, 1, 2, 3, 4, 5, 6] }, ''), 'unusable-day')
-    assert.equal(await verify({ unusableDates: [{ dates: { start: '2020-01-01', end: '2099-01-01' } }] }, ''), 'unusable-day')
+    assert.equal(
+      await verify({ unusableDates: [{ dates: { start: '2020-01-01', end: '2099-01-01' } }] }, ''),
+      'unusable-day',
+    )
     assert.equal(await verify({ effectDelayHours: 2 }, ''), 'not-yet-valid')
     assert.equal(await verify({}, ''), 0)
   })
@@ -272,9 +363,14 @@ describe('orders of tickets', () => {
     const input = { refundQuantity: 1, refundAmount: 500_001, reason: '行程取消' }
     const refused = await manager.act('ticket-order', 'refund', key, input)
     assert.deepEqual([refused.status, refused.code], [403, 'forbidden'])
-    await gateway.sql("update role set permissions = permissions || '{ticketOrder:refund}' where role_id = '1001-r2'")
+    await gateway.sql(
+      "update role set permissions = permissions || '{ticketOrder:refund}' where role_id = '1001-r2'",
+    )
     const limited = await manager.act('ticket-order', 'refund', key, input)
     assert.deepEqual([limited.status, limited.code], [403, 'refund-limit'])
-    assert.equal((await manager.act('ticket-order', 'refund', key, { ...input, refundAmount: 500_000 })).status, 200)
+    assert.equal(
+      (await manager.act('ticket-order', 'refund', key, { ...input, refundAmount: 500_000 })).status,
+      200,
+    )
   })
 })

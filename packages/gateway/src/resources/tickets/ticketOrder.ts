@@ -1,11 +1,10 @@
-import { ticketCode, ticketProduct, ticketRefund, ticketOrder as resource } from '@ebkit/domain'
+import { ticketOrder as resource, ticketCode, ticketProduct, ticketRefund } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour } from '../../behaviour/Behaviour'
+import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
 import { storeDay } from '../../behaviour/numbers'
-import { refuse } from '../../behaviour/refuse'
 import { requireRefundLimit } from '../../behaviour/refundLimit'
+import { refuse } from '../../behaviour/refuse'
 import { changeRow, findRow } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 import { addLine } from '../finance/settlementItems'
 import { changeInventory } from './inventory'
 import { codesOf } from './orderState'
@@ -25,7 +24,9 @@ async function moveDate(work: Work, order: Order, useDate: string): Promise<void
   const product = await findRow(work, ticketProduct, order.ticketProductId)
   if (product?.validType !== 'date') refuse('not-by-date', reasons.notByDate)
   const { dailySaleLimit } = product
-  const found = await work.rows.execute<{ pieces: number }>(sql`select coalesce(sum(t.quantity), 0)::int as pieces
+  const found = await work.rows.execute<{
+    pieces: number
+  }>(sql`select coalesce(sum(t.quantity), 0)::int as pieces
     from ticket_order t where t.ticket_product_id = ${order.ticketProductId} and t.use_date = ${useDate}
       and t.status in ('PAID', 'PART_USED') and t.platform_order_id <> ${order.platformOrderId}`)
   const taken = found.rows[0]?.pieces ?? 0
@@ -67,7 +68,9 @@ async function settleExpired(work: Work, order: Order): Promise<void> {
 }
 
 const codesOfOrder = (status: string) =>
-  sql.raw(`exists (select from ticket_code c where c.platform_order_id = t.platform_order_id and c.status in (${status}))`)
+  sql.raw(
+    `exists (select from ticket_code c where c.platform_order_id = t.platform_order_id and c.status in (${status}))`,
+  )
 
 export const ticketOrder = defineBehaviour(resource)({
   effects: {
@@ -150,4 +153,3 @@ export const ticketOrder = defineBehaviour(resource)({
     refundAll: {},
   },
 })
-

@@ -16,7 +16,8 @@ describe('states and inventory of ticket products', () => {
     shop.act('ticket-product', action, `${product.ticketProductId}`, input)
   const acted = (product: Row, action: string, input?: Row) =>
     shop.acted('ticket-product', action, `${product.ticketProductId}`, input)
-  const stored = ({ ticketProductId }: Row) => shop.row('ticket_product', `ticket_product_id = '${ticketProductId}'`)
+  const stored = ({ ticketProductId }: Row) =>
+    shop.row('ticket_product', `ticket_product_id = '${ticketProductId}'`)
   const save = async (product: Row, fields: Row) => {
     const { version } = await stored(product)
     const body = { ticketProductId: product.ticketProductId, version, ...fields }
@@ -33,7 +34,10 @@ describe('states and inventory of ticket products', () => {
     assert.equal((await act(product, 'publish')).code, 'no-inventory')
     await save(product, { totalInventory: 1, saleTime: { start: '2020-01-01', end: '2020-12-31' } })
     const { status, code, data } = await act(product, 'publish')
-    assert.deepEqual([status, code, data.text], [422, 'sale-ended', { zh: '售卖时间已结束', en: 'The time on sale has ended' }])
+    assert.deepEqual(
+      [status, code, data.text],
+      [422, 'sale-ended', { zh: '售卖时间已结束', en: 'The time on sale has ended' }],
+    )
     assert.equal((await stored(product)).status, 'offline')
   })
 
@@ -50,7 +54,10 @@ describe('states and inventory of ticket products', () => {
 
   test('ticketProduct.offline: running promotions lose it, and nobody orders it any more', async () => {
     const [product, other] = [await shop.product(), await shop.product()]
-    const products = [product, other].map(({ ticketProductId, productName }) => ({ ticketProductId, productName }))
+    const products = [product, other].map(({ ticketProductId, productName }) => ({
+      ticketProductId,
+      productName,
+    }))
     await gateway.sql(
       `insert into ticket_promotion (brand_id, hotel_id, promotion_id, promotion_name, promotion_type, promotion_label,
         products, discount_type, activity_from, activity_until, quota, audience, sale_channels, status, volume_rules, member_grade_ids)
@@ -59,7 +66,10 @@ describe('states and inventory of ticket products', () => {
     )
     assert.equal((await acted(product, 'offline')).status, 'offline')
     const promotion = await shop.row('ticket_promotion', "promotion_id = 'p1'")
-    assert.deepEqual((promotion.products as Row[]).map(({ ticketProductId }) => ticketProductId), [other.ticketProductId])
+    assert.deepEqual(
+      (promotion.products as Row[]).map(({ ticketProductId }) => ticketProductId),
+      [other.ticketProductId],
+    )
     const refused = await shop.post('demo-api/guest/order', {
       ...{ ticketProductId: product.ticketProductId, quantity: 1, saleChannel: 'h5' },
       ...{ buyerName: '王', buyerPhone: '13800001234' },
@@ -90,8 +100,14 @@ describe('states and inventory of ticket products', () => {
     const multiple = await shop.product({ productSpecType: 1, specs })
     const input = { specName: '儿童', delta: 3, reason: '加票' }
     const changed = (await acted(multiple, 'adjustInventory', input)).specs as Row[]
-    assert.deepEqual(changed.map(({ inventory }) => inventory), [2, 5])
-    assert.equal((await act(multiple, 'adjustInventory', { ...input, specName: '老人' })).code, 'unknown-spec')
+    assert.deepEqual(
+      changed.map(({ inventory }) => inventory),
+      [2, 5],
+    )
+    assert.equal(
+      (await act(multiple, 'adjustInventory', { ...input, specName: '老人' })).code,
+      'unknown-spec',
+    )
   })
 
   test('ticketProduct.specs.sold: pieces of a spec are counted, and its inventory is its own', async () => {
@@ -104,22 +120,42 @@ describe('states and inventory of ticket products', () => {
     const order = await shop.row('ticket_order', `platform_order_id = '${key}'`)
     assert.equal(order.pay_amount, '1000')
     const now = (await stored(product)).specs as Row[]
-    assert.deepEqual(now.map(({ inventory, sold }) => [inventory, sold]), [[2, 0], [0, 2]])
+    assert.deepEqual(
+      now.map(({ inventory, sold }) => [inventory, sold]),
+      [
+        [2, 0],
+        [0, 2],
+      ],
+    )
   })
 
   test('ticketProduct.saleEnd: goes offline the day after its time on sale', async () => {
     const [ended, running] = [await shop.product(), await shop.product()]
-    await gateway.sql('update ticket_product set sale_until = current_date - 2 where ticket_product_id = $1', [ended.ticketProductId])
+    await gateway.sql(
+      'update ticket_product set sale_until = current_date - 2 where ticket_product_id = $1',
+      [ended.ticketProductId],
+    )
     await shop.runDue()
     assert.deepEqual([(await stored(ended)).status, (await stored(running)).status], ['offline', 'published'])
-    const trail = await shop.rows('audit_entry', `row_key = '${ended.ticketProductId}' and kind = 'automatic'`)
-    assert.deepEqual(trail.map(({ name, user_id }) => [name, user_id]), [['saleEnd', 'system']])
+    const trail = await shop.rows(
+      'audit_entry',
+      `row_key = '${ended.ticketProductId}' and kind = 'automatic'`,
+    )
+    assert.deepEqual(
+      trail.map(({ name, user_id }) => [name, user_id]),
+      [['saleEnd', 'system']],
+    )
   })
 
   test('the inventory is not sold twice, however many order at the same moment', async () => {
     const product = await shop.product({ totalInventory: 5 })
     const outcomes = await Promise.all(
-      Array.from({ length: 12 }, () => shop.order(product).then(() => true, () => false)),
+      Array.from({ length: 12 }, () =>
+        shop.order(product).then(
+          () => true,
+          () => false,
+        ),
+      ),
     )
     assert.equal(outcomes.filter(Boolean).length, 5)
     assert.equal((await stored(product)).total_inventory, 0)

@@ -1,11 +1,11 @@
 import { ticketCode, ticketOrder, ticketProduct, ticketVerifyRecord } from '@ebkit/domain'
 import { weekday } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
 import { storeDay } from '../../behaviour/numbers'
-import { refuse } from '../../behaviour/refuse'
 import type { RowOf } from '../../behaviour/RowOf'
+import { refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 import { recordChange } from '../audit/recordChange'
 import { addLine } from '../finance/settlementItems'
 import type { Product } from './inventory'
@@ -33,7 +33,8 @@ async function requireUsable({ rows }: Work, code: Code, product: Product): Prom
     const { start = '', end = '' } = (dates ?? {}) as { start?: string; end?: string }
     return day >= start && day <= end
   })
-  if (isExcluded || product.unusableWeekdays?.includes(weekday(day))) refuse('unusable-day', reasons.unusableDay)
+  if (isExcluded || product.unusableWeekdays?.includes(weekday(day)))
+    refuse('unusable-day', reasons.unusableDay)
   if (!product.effectDelayHours) return
   const { rowCount } = await rows.execute(sql`select from ticket_order t
     where t.platform_order_id = ${code.platformOrderId}
@@ -103,7 +104,14 @@ async function restoreOrder(work: Work, order: Order): Promise<void> {
   await changeRow(work, ticketOrder, key, { usedCount, status: usedCount > 0 ? 'PART_USED' : 'PAID' })
   const after = await findRow(work, ticketOrder, key)
   const place = { ...work.place, hotelId: order.hotelId }
-  const change = { resource: ticketOrder, key, kind: 'automatic', name: 'revoke', before: order, after } as const
+  const change = {
+    resource: ticketOrder,
+    key,
+    kind: 'automatic',
+    name: 'revoke',
+    before: order,
+    after,
+  } as const
   await recordChange(work.rows, place, change)
 }
 
@@ -115,7 +123,12 @@ export async function undoVerification(work: Work, record: Verification, reason:
   if (!code || !order) throw new Error(`The code of verification ${record.verifyId} is not used`)
   const revoked = { revokeReason: reason, revokeTime: sql`now()`, status: 'REVOKED' } as const
   await changeRow(work, ticketVerifyRecord, String(record.verifyId), revoked)
-  const unused = { verifyTime: null, verifyHotelName: null, verifyEmployeeId: null, status: 'UNUSED' } as const
+  const unused = {
+    verifyTime: null,
+    verifyHotelName: null,
+    verifyEmployeeId: null,
+    status: 'UNUSED',
+  } as const
   await changeRow(work, ticketCode, String(code.ticketCodeId), unused)
   await restoreOrder(work, order)
   await addUse(work, order, code, -1)
