@@ -1,8 +1,24 @@
 import type { Resource } from '@ebkit/domain'
 import type { SQL } from 'drizzle-orm'
 import type { ColumnType } from '../database/schema/resourceColumns'
+import type { Transaction } from '../database/tenant'
+import type { Request } from '../outside/Outside'
 import type { ActionName, AutomaticName, Changes, ComputedName, InputOf, RowOf, Values } from './RowOf'
-import type { Work } from './Work'
+import type { WorkPlace, WorkTable } from './WorkPlace'
+
+/** One transaction of the business: what effects, automatic changes and answers of the outside are given. */
+export interface Work {
+  readonly rows: Transaction
+  readonly place: WorkPlace
+  tableOf(resource: Resource): WorkTable
+  behaviourOf(resource: Resource): Behaviour
+  /** @throws Error if there is none */
+  resourceNamed(name: string): Resource
+  /** All stores of the brand, also those that the user does not see. */
+  storesOfBrand(): Promise<readonly string[]>
+  /** Writes a request to the outside into the outbox. It is delivered once this transaction is committed. */
+  ask(request: Request): Promise<void>
+}
 
 /** What an effect is given: the locked row, and the checked input of the action. */
 export interface EffectContext<R extends Resource, Input = Values> extends Work {
@@ -47,6 +63,8 @@ export interface BehaviourOf<R extends Resource> {
   readonly auto?: { readonly [Name in AutomaticName<R>]?: AutomaticBehaviour<R> }
   /** By kind of request; the answer is `input`. */
   readonly answers?: Readonly<Record<string, Answered<R>>>
+  /** Whether the store of the work, which is not the row's, may run this action on it. Default: no. */
+  readonly sharedWith?: (context: EffectContext<R>, action: string) => Promise<boolean>
   /** Further changes of a row that was saved; `before` is undefined for a new one. */
   readonly saved?: (context: EffectContext<R, { readonly before: RowOf<R> | undefined }>) => Outcome<R>
 }
@@ -60,6 +78,7 @@ export interface Behaviour {
   readonly computedInside?: readonly string[]
   readonly auto?: Readonly<Record<string, AutomaticBehaviour<Resource>>>
   readonly answers?: Readonly<Record<string, Answered<Resource>>>
+  readonly sharedWith?: (context: EffectContext<Resource>, action: string) => Promise<boolean>
   readonly saved?: (
     context: EffectContext<Resource, { readonly before: Values | undefined }>,
   ) => Promise<Values | undefined>

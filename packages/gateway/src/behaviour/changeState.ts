@@ -1,8 +1,8 @@
 import type { Resource } from '@ebkit/domain'
 import { recordChange } from '../resources/audit/recordChange'
+import type { Work } from './Behaviour'
 import type { AutomaticName, Changes, RowOf } from './RowOf'
 import { changeRow, findRow, keyOf } from './rows'
-import type { Work } from './Work'
 
 /**
  * Makes a change of state that no operator makes, if the row's state allows it, and enters it in the audit trail.

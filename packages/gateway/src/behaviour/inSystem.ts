@@ -1,6 +1,6 @@
 import type { Gateway } from '../gateway'
+import type { Work } from './Behaviour'
 import { storesOf } from './brandStores'
-import type { Work } from './Work'
 import { workIn } from './workIn'
 
 /** Where work is done that no user does. */

@@ -1,7 +1,7 @@
 import { today } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
 import { timeZone } from '../resources/fieldSql'
-import type { Work } from './Work'
+import type { Work } from './Behaviour'
 
 /** Today where the stores are: `2026-11-25`. */
 export const storeDay = () => today(timeZone)

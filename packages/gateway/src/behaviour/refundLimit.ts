@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Refusal } from '../server/refusal'
-import type { Work } from './Work'
+import type { Work } from './Behaviour'
 
 /**
  * Refuses a refund that is larger than the roles of the user allow.

@@ -5,8 +5,8 @@ import { columnsOf } from '../database/schema/resourceColumns'
 import { scopeFields } from '../database/tables/scopes'
 import { parameter, partOf } from '../resources/columnParameter'
 import { newKey } from '../resources/newKey'
+import type { Work } from './Behaviour'
 import type { Changes, RowOf } from './RowOf'
-import type { Work } from './Work'
 
 /** The key of a row; a singleton's is its scope. */
 export const keyOf = (resource: Resource, row: Readonly<Record<string, unknown>>): string =>

@@ -3,9 +3,10 @@ import type { Transaction } from '../database/tenant'
 import type { Gateway } from '../gateway'
 import { ask } from '../outside/ask'
 import { bindingOf } from '../resources/bindings'
+import type { Work } from './Behaviour'
 import { behaviourOf } from './behaviourOf'
 import { storesOf } from './brandStores'
-import type { Work, WorkPlace } from './Work'
+import type { WorkPlace } from './WorkPlace'
 
 function resourceNamed(name: string): ServedResource {
   const resource = findResource(name)

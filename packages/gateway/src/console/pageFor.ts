@@ -114,8 +114,14 @@ function actionsFor(page: Page, resource: Resource, codes: Codes): { actions: re
 function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: Codes): PageResource {
   const { key = '', display = '', singleton, parent } = resource
   const fields = fieldsOn(page, resource)
+  // of its actions a page shows those that it offers
+  const { actions: _, ...definition } = definitionFor(
+    { ...resource, fields, key, display },
+    codes,
+    brandCodes,
+  )
   return {
-    ...shownDefinition(definitionFor({ ...resource, fields, key, display }, codes, brandCodes)),
+    ...shownDefinition(definition),
     resource: addressOf(resource).replace('/eb/', '/'),
     ...actionsFor(page, resource, codes),
     ...(singleton && { singleton }),

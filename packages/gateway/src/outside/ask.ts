@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { WorkPlace } from '../behaviour/Work'
+import type { WorkPlace } from '../behaviour/WorkPlace'
 import type { Transaction } from '../database/tenant'
 import { newKey } from '../resources/newKey'
 import { Refusal } from '../server/refusal'

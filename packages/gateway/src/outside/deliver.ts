@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { Work } from '../behaviour/Behaviour'
 import { inSystem } from '../behaviour/inSystem'
 import { findRow } from '../behaviour/rows'
-import type { Work } from '../behaviour/Work'
 import type { Gateway } from '../gateway'
 import type { Adapter, Channel, Delivery } from './Outside'
 

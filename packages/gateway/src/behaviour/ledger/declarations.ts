@@ -1,6 +1,5 @@
-import type { Application, Resource } from '@ebkit/domain'
+import { type Application, actionsOf, type Resource } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
-import { actionsOf } from '../actionsOf'
 
 /** What definitions and pages say in prose and code has to do, by name. */
 export interface Declarations {

@@ -1,9 +1,7 @@
-import type { Action, Resource } from '@ebkit/domain'
+import { type Action, actionsOf, permissionCode, type Resource } from '@ebkit/domain'
 import type { OfferedAction } from '@ebkit/protocol/calls/resourceDefinition'
 import { holdsPermission } from '@ebkit/rules/permissions'
-import { actionsOf } from '../../behaviour/actionsOf'
 import { behaviourOf } from '../../behaviour/behaviourOf'
-import { actionCode } from './actionCode'
 import { isPending } from './isPending'
 
 function offered({ name, label, from, tone, confirm, input }: Action): OfferedAction {
@@ -20,6 +18,6 @@ function offered({ name, label, from, tone, confirm, input }: Action): OfferedAc
 /** The actions of a resource that somebody with these permissions may run, and that have all of their code. */
 export const actionsFor = (resource: Resource, permissions: readonly string[]): OfferedAction[] =>
   actionsOf(resource)
-    .filter(({ name }) => holdsPermission(permissions, actionCode(resource, name)))
+    .filter(({ name }) => holdsPermission(permissions, permissionCode(resource, name)))
     .filter((action) => !isPending(action, behaviourOf(resource)))
     .map(offered)

@@ -1,7 +1,7 @@
+import { actionsOf, permissionCode } from '@ebkit/domain'
 import { type ActionFailure, runResourceAction } from '@ebkit/protocol/calls/resourceActions'
 import { labelText } from '@ebkit/rules/fields'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { actionsOf } from '../../behaviour/actionsOf'
 import { BusinessRefusal } from '../../behaviour/refuse'
 import { workIn } from '../../behaviour/workIn'
 import type { Gateway } from '../../gateway'
@@ -16,7 +16,6 @@ import { singletonKey } from '../place'
 import { anyResource, resourcesTag } from '../routes'
 import { storeOf } from '../stores'
 import { unfitParameter } from '../unfitParameter'
-import { actionCode } from './actionCode'
 import { retried } from './retried'
 import { type ActionRequest, runAction } from './runAction'
 
@@ -82,7 +81,7 @@ const needsAction: Needs = (request) => {
   const { resource } = bindingIn(request)
   const { action = '' } = request.params as { action?: string }
   if (!actionsOf(resource).some(({ name }) => name === action)) throw notFound()
-  requirePermission(request, actionCode(resource, action))
+  requirePermission(request, permissionCode(resource, action))
 }
 
 /** One route for the actions of all resources; each action has a permission of its own. */

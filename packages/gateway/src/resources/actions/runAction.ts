@@ -1,8 +1,7 @@
-import type { Action, Resource } from '@ebkit/domain'
-import { actionsOf } from '../../behaviour/actionsOf'
+import { type Action, actionsOf, type Resource } from '@ebkit/domain'
+import type { Work } from '../../behaviour/Behaviour'
 import type { Values } from '../../behaviour/RowOf'
 import { changeRow, findRow } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 import type { Gateway } from '../../gateway'
 import { notFound } from '../../server/refusal'
 import { recordChange } from '../audit/recordChange'
@@ -13,6 +12,7 @@ import { changedMeanwhile } from '../problems'
 import { readRow } from '../reading'
 import { inputOf } from './inputOf'
 import { isPending } from './isPending'
+import { lockedFor } from './lockedFor'
 import { pendingAction, wrongState } from './refusals'
 
 /** What an operator asks for. */
@@ -35,13 +35,6 @@ const namedAction = (resource: Resource, name: string): Action => {
   return action
 }
 
-/** The row, locked, if it is one of the store. @throws 404 */
-async function ownRow(work: Work, resource: Resource, key: string): Promise<Values> {
-  const row = await findRow(work, resource, key)
-  if (!row || (resource.scope === 'hotel' && row.hotelId !== work.place.hotelId)) throw notFound()
-  return row
-}
-
 /**
  * Runs an action on one row: its effect, its new state and the entry in the audit trail, in one transaction.
  *
@@ -61,8 +54,9 @@ export async function runAction(
   const action = namedAction(resource, name)
   const effect = work.behaviourOf(resource).effects?.[name]
   if (isPending(action, work.behaviourOf(resource))) throw pendingAction(resource.name, name)
-  const row = await ownRow(work, resource, key)
-  const current = () => readRow(rows, binding, reachOfPlace(place), key)
+  const row = await lockedFor(work, resource, key, name)
+  const home = { ...place, hotelId: typeof row.hotelId === 'string' ? row.hotelId : place.hotelId }
+  const current = () => readRow(rows, binding, reachOfPlace(home), key)
   if (version !== undefined && version !== row.version) throw changedMeanwhile(await current())
   const state = resource.states?.field ?? ''
   if (action.from && state && !action.from.includes(String(row[state])))
@@ -73,8 +67,8 @@ export async function runAction(
     : keptInput(resource, action, model)
   const changes = { ...(action.to !== undefined && state && { [state]: action.to }), ...outcome }
   await changeRow(work, resource, key, changes as never)
-  const after = await ownRow(work, resource, key)
-  await recordChange(rows, place, { resource, key, kind: 'action', name, before: row, after, input: model })
+  const after = await findRow(work, resource, key)
+  await recordChange(rows, home, { resource, key, kind: 'action', name, before: row, after, input: model })
   const answer = await current()
   if (!answer) throw new Error('A row of an action is not there')
   return answer

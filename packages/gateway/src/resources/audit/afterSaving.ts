@@ -1,6 +1,6 @@
+import type { Work } from '../../behaviour/Behaviour'
 import type { Values } from '../../behaviour/RowOf'
 import { changeRow, findRow } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 import type { Binding } from '../binding'
 import { recordChange } from './recordChange'
 

@@ -1,9 +1,9 @@
 import { cashAccount, cashFlow } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
 import { documentNumber } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 
 type Account = RowOf<typeof cashAccount>
 type AccountType = NonNullable<Account['accountType']>

@@ -1,5 +1,6 @@
 import { cashAccount as resource } from '@ebkit/domain'
 import { defineBehaviour } from '../../behaviour/Behaviour'
+import { billSql } from './billSql'
 
 const month = `date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'`
 const flows = (sign: string, sum: string) => `(select coalesce(${sum}, 0)::bigint from cash_flow f
@@ -20,9 +21,8 @@ export const cashAccount = defineBehaviour(resource)({
     unsettledAmount: {
       kind: 'live',
       type: 'bigint',
-      sql: `(select coalesce(sum(i.settle_amount), 0)::bigint from settlement_item i
-        join settlement_bill b on b.brand_id = i.brand_id and b.settlement_bill_id = i.settlement_bill_id
-        where i.hotel_id = t.hotel_id and b.status in ('UNCONFIRMED', 'CONFIRMED', 'SETTLING'))`,
+      sql: `(select coalesce(sum(${billSql('b').settleAmount}), 0)::bigint from settlement_bill b
+        where b.hotel_id = t.hotel_id and b.status in ('UNCONFIRMED', 'CONFIRMED', 'SETTLING'))`,
     },
   },
 })

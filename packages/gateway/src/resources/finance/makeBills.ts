@@ -1,9 +1,9 @@
 import { settlementBill } from '@ebkit/domain'
 import { addDays } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
 import { documentNumber, storeDay } from '../../behaviour/numbers'
 import { addRow, findRows } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 
 /** A period of settlement, both days included. */
 export interface Period {

@@ -1,38 +1,13 @@
 import { settlementBill as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour } from '../../behaviour/Behaviour'
+import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { refuse, refusedRole } from '../../behaviour/refuse'
-import type { Work } from '../../behaviour/Work'
+import { billSql } from './billSql'
 import { moveCash } from './cash'
 import { reasons } from './strings'
 
-/** SQL over the lines `i` of the bill `t`. */
-const lines = (value: string, where: string, type = 'bigint') => `(select coalesce(${value}, 0)::${type}
-  from settlement_item i where i.brand_id = t.brand_id and i.settlement_bill_id = t.settlement_bill_id and ${where})`
-
-/** Sales count in a bill by sales, uses in a bill by use; a use of what another store sold is due from that store. */
-const ordered = `i.sale_store_id = t.hotel_id and i.item_type = case t.settle_basis when 'VERIFY' then 'USE' else 'SALE' end`
-const usedHere = `i.item_type = 'USE' and i.use_store_id = t.hotel_id and i.sale_store_id <> t.hotel_id`
-const usedElsewhere = `i.item_type = 'USE' and i.sale_store_id = t.hotel_id and i.use_store_id <> t.hotel_id`
-
-const amounts = {
-  orderAmount: lines('sum(i.amount)', ordered),
-  refundAmount: lines('sum(i.amount)', "i.item_type = 'REFUND'"),
-  crossInAmount: lines('sum(i.amount)', usedHere),
-  crossOutAmount: lines('sum(i.amount)', usedElsewhere),
-  channelFee: lines('sum(i.channel_fee)', 'true'),
-  platformFee: lines('sum(i.platform_fee)', 'true'),
-  commission: lines('sum(i.commission)', 'true'),
-  splitAmount: `(select coalesce(sum(s.split_amount), 0)::bigint from split_bill s
-    where s.hotel_id = t.hotel_id and s.status = 'DONE' and exists (select from settlement_item i
-      where i.brand_id = t.brand_id and i.settlement_bill_id = t.settlement_bill_id
-        and i.order_no = s.order_no and i.item_type = 'SALE'))`,
-}
-
-const settleAmount = `(${amounts.orderAmount} - ${amounts.refundAmount} + ${amounts.crossInAmount}
-  - ${amounts.crossOutAmount} - ${amounts.channelFee} - ${amounts.platformFee} - ${amounts.commission}
-  - ${amounts.splitAmount} + coalesce(t.adjust_amount, 0))`
+const { lines, ordered, amounts, settleAmount } = billSql('t')
 
 const live = (text: string, type: 'bigint' | 'integer' = 'bigint') =>
   ({ kind: 'live', type, sql: text }) as const
@@ -87,7 +62,7 @@ export const settlementBill = defineBehaviour(resource)({
     },
     reportSettled: {
       run: async (context) => {
-        const { row, input: _input } = context
+        const { row } = context
         await moveCash(context, {
           hotelId: row.hotelId,
           accountType: 'SETTLE',

@@ -1,7 +1,7 @@
 import { payChannel, settlementItem } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
 import { addRow, findRows } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 import type { Order } from '../tickets/ticketCodes'
 
 /** One line of a store's settlement. */

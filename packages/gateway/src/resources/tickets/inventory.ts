@@ -1,8 +1,8 @@
 import { ticketProduct } from '@ebkit/domain'
+import type { Work } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { changeRow } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 import { reasons } from './strings'
 
 export type Product = RowOf<typeof ticketProduct>

@@ -1,8 +1,8 @@
 import { ticketCode, ticketOrder } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { findRow, findRows } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 import type { Code } from './ticketCodes'
 
 const open = new Set(['UNUSED', 'LOCKED', 'EXPIRED'])

@@ -1,8 +1,8 @@
 import { postageTemplate } from '@ebkit/domain'
+import type { Work } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 import type { Product } from './inventory'
 import { reasons } from './strings'
 

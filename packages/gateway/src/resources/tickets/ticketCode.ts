@@ -1,9 +1,9 @@
-import { ticketCode as resource } from '@ebkit/domain'
+import { ticketCode as resource, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour } from '../../behaviour/Behaviour'
 import { storeDay } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
-import { changeRow } from '../../behaviour/rows'
+import { changeRow, findRow } from '../../behaviour/rows'
 import { followCodes } from './orderState'
 import { reasons } from './strings'
 import { undoVerification, verificationOf, verifyCode } from './verification'
@@ -24,6 +24,13 @@ export const ticketCode = defineBehaviour(resource)({
       await followCodes(context, String(context.row.platformOrderId))
       return undefined
     },
+  },
+  sharedWith: async (context, action) => {
+    if (action !== 'verify' && action !== 'revoke') return false
+    const product = await findRow(context, ticketProduct, context.row.ticketProductId, { lock: false })
+    const isApplied = product?.applyHotelIds?.includes(context.place.hotelId) ?? false
+    // a code that the store verified stays its to undo
+    return isApplied || (action === 'revoke' && (await verificationOf(context, context.row)) !== undefined)
   },
   computed: { sharePrice: { kind: 'snapshot' } },
   auto: {

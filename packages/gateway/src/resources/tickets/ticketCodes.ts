@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import { ticketCode, type ticketOrder } from '@ebkit/domain'
 import { addDays } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
 import { storeDay } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { addRow } from '../../behaviour/rows'
-import type { Work } from '../../behaviour/Work'
 import type { Product } from './inventory'
 
 export type Order = RowOf<typeof ticketOrder>

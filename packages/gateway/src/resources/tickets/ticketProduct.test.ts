@@ -60,8 +60,8 @@ describe('states and inventory of ticket products', () => {
     }))
     await gateway.sql(
       `insert into ticket_promotion (brand_id, hotel_id, promotion_id, promotion_name, promotion_type, promotion_label,
-        products, discount_type, activity_from, activity_until, quota, audience, sale_channels, status, volume_rules)
-       values ('1001', '100101', 'p1', '国庆', 'limitTime', '特惠', $1, 'rate', '2020-01-01', '2099-01-01', 10, 'all', '{h5}', 'RUNNING', '[]')`,
+        products, discount_type, activity_from, activity_until, quota, audience, sale_channels, status, volume_rules, member_grade_ids)
+       values ('1001', '100101', 'p1', '国庆', 'limitTime', '特惠', $1, 'rate', '2020-01-01', '2099-01-01', 10, 'all', '{h5}', 'RUNNING', '[]', '{}')`,
       [JSON.stringify(products)],
     )
     assert.equal((await acted(product, 'offline')).status, 'offline')

@@ -1,9 +1,8 @@
 import { ticketProduct as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour } from '../../behaviour/Behaviour'
+import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
 import { storeDay } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
-import type { Work } from '../../behaviour/Work'
 import { inventoryChanged, type Product, specsOf, wholeInventory } from './inventory'
 import { reasons } from './strings'
 

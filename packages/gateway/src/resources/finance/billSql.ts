@@ -1,0 +1,31 @@
+/**
+ * The amounts of a bill in SQL, as sums of its lines.
+ *
+ * @param bill the row of `settlement_bill` in the query
+ */
+export function billSql(bill: string) {
+  const own = `i.brand_id = ${bill}.brand_id and i.settlement_bill_id = ${bill}.settlement_bill_id`
+  const lines = (value: string, where: string, type = 'bigint') =>
+    `(select coalesce(${value}, 0)::${type} from settlement_item i where ${own} and ${where})`
+  // sales count in a bill by sales, uses in a bill by use; a use of what another store sold is due from that store
+  const ordered = `i.sale_store_id = ${bill}.hotel_id
+    and i.item_type = case ${bill}.settle_basis when 'VERIFY' then 'USE' else 'SALE' end`
+  const usedHere = `i.item_type = 'USE' and i.use_store_id = ${bill}.hotel_id and i.sale_store_id <> ${bill}.hotel_id`
+  const usedElsewhere = `i.item_type = 'USE' and i.sale_store_id = ${bill}.hotel_id and i.use_store_id <> ${bill}.hotel_id`
+  const amounts = {
+    orderAmount: lines('sum(i.amount)', ordered),
+    refundAmount: lines('sum(i.amount)', "i.item_type = 'REFUND'"),
+    crossInAmount: lines('sum(i.amount)', usedHere),
+    crossOutAmount: lines('sum(i.amount)', usedElsewhere),
+    channelFee: lines('sum(i.channel_fee)', 'true'),
+    platformFee: lines('sum(i.platform_fee)', 'true'),
+    commission: lines('sum(i.commission)', 'true'),
+    splitAmount: `(select coalesce(sum(s.split_amount), 0)::bigint from split_bill s
+      where s.hotel_id = ${bill}.hotel_id and s.status = 'DONE' and exists (select from settlement_item i
+        where ${own} and i.order_no = s.order_no and i.item_type = 'SALE'))`,
+  }
+  const { orderAmount, refundAmount, crossInAmount, crossOutAmount, ...deducted } = amounts
+  const settleAmount = `(${orderAmount} - ${refundAmount} + ${crossInAmount} - ${crossOutAmount}
+    - ${Object.values(deducted).join(' - ')} + coalesce(${bill}.adjust_amount, 0))`
+  return { lines, ordered, amounts, settleAmount }
+}
