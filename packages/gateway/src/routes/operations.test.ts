@@ -108,7 +108,9 @@ describe('operations', () => {
       .map(({ method, url }) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`)
     assert.deepEqual(documented.sort(), calls.sort())
     const [service, resource] = api.paths['/{service}/eb/{resource}/list']?.get?.parameters ?? []
-    assert.ok(service?.schema.enum?.includes('merchant-api') && resource?.schema.enum?.includes('ticket-product'))
+    assert.ok(
+      service?.schema.enum?.includes('merchant-api') && resource?.schema.enum?.includes('ticket-product'),
+    )
     const submit = api.paths['/feedback-api/eb/feedback/eb_user_feedback']?.post
     assert.deepEqual(submit?.requestBody?.content['application/json']?.schema.required, [
       'url',
