@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { columnName } from '../database/columnName'
 import type { Transaction } from '../database/tenant'
 import type { Binding } from './binding'
+import type { Checked } from './Checked'
 import type { Model } from './model'
-import type { Checked } from './referenceProblems'
 
 /** The new parent of a row that exists. */
 function parentOf({ resource }: Binding, model: Model): { own: string; above: string } | undefined {
