@@ -9,7 +9,7 @@ import type { Model } from './model'
 import { type Place, reachOfPlace } from './place'
 import { type Reference, referencesIn } from './references'
 import { inReach } from './stores'
-import { circles, lockTree } from './trees'
+import { circles } from './trees'
 import { taken } from './uniqueness'
 
 /** Rows that can be referred to: a row of a store refers to rows of the same store, other rows to those of any store. */
@@ -60,7 +60,6 @@ export async function referenceProblems(
     ...circles(binding, model, within),
   ]
   if (!checks.length) return []
-  await lockTree(rows, binding, model)
   const found = await rows.execute<{ wrong: boolean[] }>(
     sql`select array[${sql.join(
       checks.map(({ isWrong }) => isWrong),
