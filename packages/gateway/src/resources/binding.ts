@@ -1,6 +1,7 @@
 import { addressOf, type ServedResource } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import { columnName } from '../database/columnName'
+import { createdBefore } from '../database/tables/createdBefore'
 import { scopeFields } from '../database/tables/scopes'
 import { boundFields } from './boundFields'
 import { type BoundField, columnSql } from './fieldSql'
@@ -46,11 +47,15 @@ const select = (fields: Iterable<readonly [string, BoundField]>, more: readonly 
 const isWritable = (resource: ServedResource, { name, readOnly, computed }: Field) =>
   !readOnly && !computed && name !== resource.key && !scopeFields(resource).includes(name)
 
+/** As the index of the table has it: tables that were written by hand have empty values first. */
+const newestOf = ({ name }: ServedResource) =>
+  createdBefore.has(columnName(name)) ? 't.created_at desc' : 't.created_at desc nulls last'
+
 /** Binds a definition to its table. @param find definitions by name, of what its fields refer to */
 export function bind(
   resource: ServedResource,
   find: (name: string) => ServedResource | undefined,
-  { flatGroups = [], order = 't.created_at desc nulls last' }: BindingOptions = {},
+  { flatGroups = [], order = newestOf(resource) }: BindingOptions = {},
 ): Binding {
   const fields = boundFields(resource, flatGroups)
   const whole = [...fields].filter(([name]) => !name.includes('.'))

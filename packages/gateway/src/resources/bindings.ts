@@ -4,9 +4,9 @@ import { type Binding, type BindingOptions, bind } from './binding'
 const special: Readonly<Record<string, BindingOptions>> = {
   ticketProduct: {
     flatGroups: ['productStatusVmo'],
-    order: 't.sort desc nulls last, t.created_at desc nulls last',
+    order: 't.sort desc, t.created_at desc',
   },
-  ticketCategory: { order: 't.sort desc nulls last, t.created_at desc nulls last' },
+  ticketCategory: { order: 't.sort desc, t.created_at desc' },
 }
 
 /** Resources by address: `merchant-api/eb/printer`. */

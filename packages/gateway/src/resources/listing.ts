@@ -27,7 +27,7 @@ export function chosenRows(binding: Binding, given: Reach & Choice) {
   return {
     where: and(
       inReach(binding, given),
-      searched(binding, given.search),
+      searched(binding.searched, given.search),
       filtered(binding, given.filter),
     ) as SQL,
     order: sorted(binding, given.orderType),

@@ -4,19 +4,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { columnName } from '../database/columnName'
 import type { Transaction } from '../database/tenant'
 import type { Binding } from './binding'
+import type { Checked } from './Checked'
 import type { Model } from './model'
 import { type Place, reachOfPlace } from './place'
 import { type Reference, referencesIn } from './references'
 import { inReach } from './stores'
-import { circles, lockTree } from './trees'
+import { circles } from './trees'
 import { taken } from './uniqueness'
-
-/** A possible problem of a row, and SQL that is true if there is one. */
-export interface Checked {
-  readonly path: string
-  readonly code: string
-  readonly isWrong: SQL
-}
 
 /** Rows that can be referred to: a row of a store refers to rows of the same store, other rows to those of any store. */
 function withinReach(own: ServedResource, other: ServedResource, isOfAnyStore: boolean, place: Place): SQL {
@@ -66,7 +60,6 @@ export async function referenceProblems(
     ...circles(binding, model, within),
   ]
   if (!checks.length) return []
-  await lockTree(rows, binding, model)
   const found = await rows.execute<{ wrong: boolean[] }>(
     sql`select array[${sql.join(
       checks.map(({ isWrong }) => isWrong),

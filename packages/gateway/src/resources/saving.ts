@@ -14,6 +14,7 @@ import { type Place, reachOfPlace, singletonKey } from './place'
 import { changedMeanwhile, refusedFields } from './problems'
 import { readRow } from './reading'
 import { referenceProblems } from './referenceProblems'
+import { lockTree } from './trees'
 import { change, insertion } from './writing'
 
 async function checked(
@@ -64,6 +65,7 @@ export async function saveRow(
   body: Model,
   place: Place,
 ) {
+  await lockTree(rows, binding)
   const stored = await lockAtVersion(rows, binding, place, body)
   const model = await checked(rows, binding, unmasked(binding, body, stored), stored, place)
   const unfit = await settleFiles(gateway, rows, binding.writable, model, { ...place, stored })

@@ -4,7 +4,6 @@ import type { Field } from '@ebkit/rules/fields'
 import { storableText } from '@ebkit/rules/storable-text'
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { isSearchedText } from '../database/tables/tableIndexes'
-import type { Binding } from './binding'
 import { definitions } from './definitions'
 import type { BoundField } from './fieldSql'
 import { unfitParameter } from './unfitParameter'
@@ -41,7 +40,7 @@ function contains(column: string, word: string): SQL {
   const isLike = sql`${sql.raw(column)} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
   return [...word].length < 2
     ? isLike
-    : sql`(text_pairs(${sql.raw(column)}) @> text_pairs(${word}) and ${isLike})`
+    : sql`(${isLike} and text_pairs(${sql.raw(column)}) @> text_pairs(${word}))`
 }
 
 function equals({ kind, sql: column }: ConditionColumn, word: string): SQL {
@@ -54,7 +53,7 @@ function equals({ kind, sql: column }: ConditionColumn, word: string): SQL {
 const endsWith = (column: string, word: string) => sql`"right"(${sql.raw(column)}, 4) = ${word}`
 
 /** Every word occurs in one of the row's texts, in any order, or is the whole value of another column. */
-export function searched({ searched: { texts, whole, phones } }: Binding, search = ''): SQL | undefined {
+export function searched({ texts, whole, phones }: Searched, search = ''): SQL | undefined {
   const words = storableText(search).trim().split(/\s+/u).filter(Boolean)
   if (search.length > longestSearch || words.length > mostWords)
     throw unfitParameter('search', `at most ${longestSearch} characters and ${mostWords} words`)

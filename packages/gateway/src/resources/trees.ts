@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { columnName } from '../database/columnName'
 import type { Transaction } from '../database/tenant'
 import type { Binding } from './binding'
+import type { Checked } from './Checked'
 import type { Model } from './model'
-import type { Checked } from './referenceProblems'
 
 /** The new parent of a row that exists. */
 function parentOf({ resource }: Binding, model: Model): { own: string; above: string } | undefined {
@@ -11,10 +11,13 @@ function parentOf({ resource }: Binding, model: Model): { own: string; above: st
   return typeof own === 'string' && typeof above === 'string' && above !== '' ? { own, above } : undefined
 }
 
-/** Two moves at the same moment could make a circle together, so one waits until the other's transaction has ended. */
-export async function lockTree(rows: Transaction, binding: Binding, model: Model): Promise<void> {
-  if (parentOf(binding, model))
-    await rows.execute(sql`select pg_advisory_xact_lock(hashtext(${`tree ${binding.table}`}))`)
+/**
+ * Lets one request at a time change a tree: two moves at the same moment could make a circle together. It comes before any lock
+ * of a row, or two moves would wait for each other.
+ */
+export async function lockTree(rows: Transaction, { resource, table }: Binding): Promise<void> {
+  if (resource.parent !== undefined)
+    await rows.execute(sql`select pg_advisory_xact_lock(hashtext(${`tree ${table}`}))`)
 }
 
 /** Whether a row of a tree would be below itself. @param within the rows of the scope */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Binding } from './binding'
+import type { Checked } from './Checked'
 import type { Model } from './model'
-import type { Checked } from './referenceProblems'
 
 /** Lists of fields whose combination is unique within the scope. */
 function uniqueLists({ resource, writable }: Binding): readonly (readonly string[])[] {

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { type ResourceClient, resourceClient } from './testing/resourceClient'
+
+describe('rows of brands, stores and platform', () => {
+  let gateway: TestGateway
+  let admin: string
+  let manager: string
+  before(async () => {
+    gateway = await startTestGateway()
+    admin = await gateway.signIn('admin')
+    manager = await gateway.signIn('manager')
+  })
+  after(() => gateway.stop())
+
+  const categories = (cookie: string): ResourceClient =>
+    resourceClient(gateway, cookie, 'merchant-api/eb/merchant-category', 'merchantCategoryId')
+
+  async function makeCategory(name: string, more: object = {}): Promise<Record<string, unknown>> {
+    const body = { categoryName: name, icon: '/pictures/products/hills.svg', ...more }
+    const { status, data, message } = await categories(admin).save(body)
+    assert.equal(status, 200, message)
+    return data
+  }
+
+  test('rows of a brand are read in every store and written by roles of the brand only', async () => {
+    const made = await makeCategory('全店')
+    await gateway.sql("update role set permissions = '{*}' where role_name = '门店店长'")
+    const own = categories(manager)
+    const key = String(made.merchantCategoryId)
+    assert.equal((await own.detail(key)).data.categoryName, '全店')
+    assert.equal((await own.save({ ...made, labels: undefined })).status, 403)
+    assert.equal((await own.delete([key])).status, 403)
+  })
+
+  test('a row of a tree cannot be moved below itself, also by two moves at the same moment', async () => {
+    const top = await makeCategory('上')
+    const middle = await makeCategory('中', { parentId: top.merchantCategoryId })
+    const move = (row: Record<string, unknown>, parentId: unknown) =>
+      categories(admin).save({
+        merchantCategoryId: row.merchantCategoryId,
+        version: row.version,
+        parentId,
+      })
+    const below = await move(top, middle.merchantCategoryId)
+    assert.deepEqual([below.status, below.data.problems], [422, [{ path: 'parentId', code: 'circle' }]])
+    for (let round = 0; round < 5; round++) {
+      const [one, other] = [await makeCategory(`甲${round}`), await makeCategory(`乙${round}`)]
+      const answers = await Promise.all([
+        move(one, other.merchantCategoryId),
+        move(other, one.merchantCategoryId),
+      ])
+      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422])
+    }
+  })
+
+  test('a singleton has its defaults and version 0 until it is saved; of two first saves one succeeds', async () => {
+    const settings = resourceClient(gateway, admin, 'cms-api/eb/client-style', 'brandId')
+    const { data } = await settings.detail('1001')
+    assert.deepEqual([data.version, data.brandId], [0, '1001'])
+    const answers = await Promise.all([settings.save({ version: 0 }), settings.save({ version: 0 })])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+    assert.equal((await settings.detail('1001')).data.version, 1)
+    assert.equal((await settings.save({ version: 0 })).status, 409)
+    assert.equal((await settings.list()).status, 404)
+  })
+
+  test('platform rows are read by every brand and written by none', async () => {
+    const links = resourceClient(gateway, admin, 'merchant-api/eb/link-entry', 'linkEntryId')
+    assert.equal((await links.list()).status, 200)
+    assert.equal((await links.save({})).status, 404)
+    assert.equal((await links.delete(['x'])).status, 404)
+  })
+})

@@ -1,0 +1,62 @@
+import { applications, findResource, type ServedResource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/open'
+import { createSeed } from '../../seeds/catalogue/createSeed'
+import { readExisting } from '../../seeds/catalogue/existingRows'
+import type { SeedRow } from '../../seeds/catalogue/SeedRow'
+import { seededBrand } from '../../seeds/catalogue/seedCatalogue'
+import { insertRows, readColumns, seedTableOf } from '../../seeds/catalogue/seedTables'
+
+/** A row of the demo that is not in the database yet, and the store that it belongs to. */
+export interface RowToSave {
+  readonly resource: ServedResource
+  readonly row: SeedRow
+  readonly hotelId: string
+}
+
+/** Rows of each resource. */
+const count = 5
+
+const resources = applications.flatMap((application) =>
+  application.resources.map((resource) => ({ ...resource, seed: { count, story: '' } })),
+)
+
+/** A row with references to other rows in place of those that are left out. */
+function withExisting(row: SeedRow, instead: ReadonlyMap<string, string>): SeedRow {
+  return JSON.parse(JSON.stringify(row), (_, value) => instead.get(value) ?? value)
+}
+
+/** Whether two rows have the same values where these must be unique. */
+const isTaken = ({ unique = [] }: ServedResource, one: SeedRow, other: SeedRow) =>
+  unique.some((names) => names.every((name) => one[name] !== undefined && one[name] === other[name]))
+
+/**
+ * Fills a database with a few rows of every resource, except the last one of each, to which no other row refers.
+ *
+ * @returns the rows that were left out
+ */
+export async function fillForMatrix(database: Database): Promise<ReadonlyMap<string, RowToSave>> {
+  const left = new Map<string, RowToSave>()
+  const instead = new Map<string, string>()
+  await database.withTenant(seededBrand, async (rows) => {
+    const tables = await readColumns(rows)
+    const existing = await readExisting(rows, resources, tables)
+    const seed = createSeed({ resources, brand: seededBrand, now: Date.UTC(2026, 10, 25), existing })
+    await rows.execute(sql`select set_config('ebkit.purpose', 'release', true)`)
+    for (const plan of seed.plans) {
+      const own = [...seed.rowsOf(plan)].map(({ row }) => row)
+      const resource = findResource(plan.resource.name)
+      const last = own.at(-1)
+      const table = seedTableOf(plan.resource, tables)
+      if (!resource || !last || !table) continue
+      const other = own.at(-2)
+      if (other) instead.set(String(last[resource.key]), String(other[resource.key]))
+      const row = withExisting(last, instead)
+      left.set(resource.name, { resource, row, hotelId: String(last.hotelId ?? '100101') })
+      const others = own.slice(0, -1).map((each) => withExisting(each, instead))
+      for (const each of others.filter((one) => !isTaken(resource, one, row)))
+        await rows.transaction((inner) => insertRows(inner, table, [each])).catch(() => undefined)
+    }
+  })
+  return left
+}
