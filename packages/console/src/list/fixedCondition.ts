@@ -24,10 +24,6 @@ export function fixedCondition(where: string | undefined, values: Values): strin
   return printCondition(filled) || undefined
 }
 
-/** Conditions that must all hold. */
-export const allOf = (...conditions: readonly (string | undefined)[]): string | undefined =>
-  conditions.filter(Boolean).join('&') || undefined
-
 /** A field that has a value. */
 export const equals = (field: string, value: string): string => `${field}=${quoteConditionValue(value)}`
 
