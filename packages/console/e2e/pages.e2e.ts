@@ -67,7 +67,11 @@ test('W-AUTH-11 a page that the user may not open says which right is missing', 
     code: 0,
     data: { allowed: false, route: '/printer-manage/list', missing: ['printer:view'] },
   }
-  const fault = servers.proxy.inject({ match: 'check_user_path_permission', fault: 'json', body: answer })
+  const fault = servers.proxy.inject({
+    match: 'oauth2-api/eb/user/check_user_path_permission',
+    fault: 'json',
+    body: answer,
+  })
   await page.goto(printers)
   await expect(page.getByRole('alert').filter({ hasText: 'printer:view' })).toBeVisible()
   expect(fault.hits).toBeGreaterThan(0)
@@ -90,7 +94,7 @@ test('W-ROUTE-7 a form of its own is marked as changed, and closing its tab asks
   const tabs = page.getByRole('navigation', { name: '打开的页面' })
   await expect(tabs.getByRole('img', { name: '有未保存的修改' })).toBeVisible()
   await tabs.getByRole('button', { name: /^关闭/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click()
+  await page.getByRole('alertdialog').getByText('取消', { exact: true }).click()
   await expect(page.getByRole('textbox', { name: '模板名称' })).toHaveValue('试一试')
 })
 
