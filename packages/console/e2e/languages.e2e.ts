@@ -108,7 +108,7 @@ for (const language of languages) {
       await look(page, 'the start page')
       await lookAtMenus(page)
       await page.goto('/#/nowhere')
-      await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
+      await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
       await look(page, 'no such page')
     })
 

@@ -98,7 +98,7 @@ test('stay logged in makes the cookie outlast the browser', async ({ page, conte
     await page.getByLabel('密码', { exact: true }).fill(password)
     if (remember) await page.getByLabel('7 天内自动登录').check()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/$/)
+    await expect(page).toHaveURL(/#\/dashboard$/)
     const cookie = (await context.cookies()).find(({ name }) => name === 'eb_session')
     expect(cookie?.expires === -1).toBe(!remember)
     // A page that still loads the session would itself redirect to the login once the cookie is gone.
@@ -111,7 +111,7 @@ test('next never leads to another origin', async ({ page, servers }) => {
   await page.getByLabel('手机号或账号').fill('manager')
   await page.getByLabel('密码', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${servers.origin}/`)
+  await expect(page).toHaveURL(`${servers.origin}/#/dashboard`)
 })
 
 test('English is kept for the next visit', async ({ page }) => {

@@ -13,7 +13,7 @@ import { DeleteQuestion, type Deleting } from '../row/DeleteQuestion'
 import { withPlace } from '../row/rowPlace'
 import { rowTitle } from '../row/rowTitle'
 import { columnsOf } from './columnsOf'
-import { fixedCondition } from './fixedCondition'
+import { everything, fixedCondition } from './fixedCondition'
 import css from './List.css'
 import { linkOf, listActions } from './listActions'
 import { StateTabs } from './StateTabs'
@@ -130,7 +130,9 @@ function usePreset(
   columns: ReturnType<typeof columnsOf>,
   parameters: Readonly<Record<string, string>>,
 ): ListFilters {
-  const names = columns.map(({ name }) => name).filter((name) => parameters[name])
+  const names = columns
+    .map(({ name }) => name)
+    .filter((name) => parameters[name] && parameters[name] !== everything)
   const asked = names.map((name) => [name, parameters[name]] as const)
   const key = JSON.stringify(asked)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same values are the same filters

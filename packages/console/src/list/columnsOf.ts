@@ -42,8 +42,10 @@ export function columnsOf(
       },
     ]
   }
-  return [
-    ...columns.flatMap((name) => column(name, false)),
-    ...[...new Set(hidden)].flatMap((name) => column(name, true)),
-  ]
+  const shown = columns.flatMap((name) => column(name, false))
+  const others = [...new Set(hidden)].flatMap((name) => column(name, true))
+  const [picture, name, ...rest] = shown
+  // A picture stands with the name of its row.
+  if (picture?.type === 'image' && name) return [name, { ...picture, below: true }, ...rest, ...others]
+  return [...shown, ...others]
 }

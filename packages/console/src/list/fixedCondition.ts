@@ -1,5 +1,8 @@
 import { parseCondition, printCondition, quoteConditionValue } from '@ebkit/rules/conditions'
 
+/** As a parameter it asks for no value in particular. */
+export const everything = 'all'
+
 type Values = Readonly<Record<string, string>>
 
 /**
@@ -14,16 +17,12 @@ export function fixedCondition(where: string | undefined, values: Values): strin
     const operands = comparison.operands.map((operand) => {
       if (operand.kind !== 'param') return operand
       const text = values[operand.name]
-      return text ? ({ kind: 'text', text } as const) : undefined
+      return text && text !== everything ? ({ kind: 'text', text } as const) : undefined
     })
     return operands.includes(undefined) ? [] : [{ ...comparison, operands: operands.filter((one) => !!one) }]
   })
   return printCondition(filled) || undefined
 }
-
-/** Conditions that must all hold. */
-export const allOf = (...conditions: readonly (string | undefined)[]): string | undefined =>
-  conditions.filter(Boolean).join('&') || undefined
 
 /** A field that has a value. */
 export const equals = (field: string, value: string): string => `${field}=${quoteConditionValue(value)}`

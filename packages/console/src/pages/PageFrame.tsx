@@ -26,7 +26,7 @@ export function PageFrame({ open, model, isShown, children }: PageFrameProps) {
   return (
     <div
       ref={root}
-      className={`eb-page${route.theme ? '' : ' eb-page--plain'}`}
+      className={`eb-page${route.theme ? '' : ' eb-brand eb-page--plain'}`}
       data-theme-mark={route.theme ? 'brand' : 'none'}
       hidden={!isShown}
     >

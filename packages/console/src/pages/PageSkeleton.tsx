@@ -8,6 +8,7 @@ export function PageSkeleton() {
   return (
     <section className="eb-page__sheet" aria-busy="true" aria-label={text('loading')}>
       <div className="eb-page__head">
+        <h1 className="eb-visually-hidden">{text('loading')}</h1>
         <span className="eb-page__line" />
       </div>
       <Skeleton rows={8} />

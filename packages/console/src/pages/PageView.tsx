@@ -1,8 +1,7 @@
 import { isServiceError } from '@ebkit/core/errors'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
-import { Icon } from '@ebkit/ui/icon'
-import { cloudOffIcon, constructionIcon, lockIcon, wifiOffIcon } from '@ebkit/ui/icons'
+import { cloudOffIcon, lockIcon, wifiOffIcon } from '@ebkit/ui/icons'
 import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
 import { useEffect } from 'react'
 import { kindParts } from './kindParts'
@@ -10,15 +9,13 @@ import type { PageProps } from './PageProps'
 import { PageSkeleton } from './PageSkeleton'
 import { Problem } from './Problem'
 import { pageStrings } from './strings'
+import { Unbuilt } from './Unbuilt'
 import { type PageDefinition, usePageDefinition } from './usePageDefinition'
 
-export interface PageViewProps extends Omit<PageProps, 'page' | 'resources' | 'references'> {
-  /** The user may see everything: he is told more about what is not built yet. */
-  isAdministrator: boolean
-}
+export type PageViewProps = Omit<PageProps, 'page' | 'resources' | 'references'>
 
 /** An open page for somebody who is signed in: its definition, then its kind with it. */
-export function PageView({ isAdministrator, ...props }: PageViewProps) {
+export function PageView(props: PageViewProps) {
   const { open, onTitle } = props
   const { locale } = usePlace()
   const state = usePageDefinition(open, true)
@@ -37,7 +34,7 @@ export function PageView({ isAdministrator, ...props }: PageViewProps) {
   if (error !== undefined) return <Failed {...state} />
   if (!definition) return <PageSkeleton />
   const kind = kindParts[open.route.kind ?? 'custom']
-  if (!kind) return <Unbuilt title={title ?? ''} open={open} isAdministrator={isAdministrator} />
+  if (!kind) return <Unbuilt title={title ?? ''} open={open} />
   return <kind.Page {...props} {...definition} page={definition.page as unknown as PageProps['page']} />
 }
 
@@ -69,26 +66,6 @@ function Failed({ error, retry }: PageDefinition) {
       >
         <Button onClick={retry}>{text('retry')}</Button>
       </Problem>
-    </section>
-  )
-}
-
-function Unbuilt(props: { title: string; open: PageProps['open']; isAdministrator: boolean }) {
-  const { title, open, isAdministrator } = props
-  const text = useStrings(pageStrings)
-  const { kind = '', path } = open.route
-  return (
-    <section className="eb-page__sheet">
-      <div className="eb-page__head">
-        <h1 className="eb-page__title">{title}</h1>
-      </div>
-      <div className="eb-problem">
-        <Icon path={constructionIcon} />
-        <h2>{text('unbuilt')}</h2>
-        <p>
-          {text('unbuiltLead')} {isAdministrator && text('unbuiltDetail', { kind, route: path })}
-        </p>
-      </div>
     </section>
   )
 }

@@ -38,16 +38,16 @@ export function Pages(props: PagesProps) {
 }
 
 function Content({ model, identity, account, onLoggedIn, open }: PagesProps & { open: OpenPage }) {
-  if (!identity) return <SignInPanel account={account} onLoggedIn={onLoggedIn} />
   const { path } = open
+  const onTitle = (title: string) => model.setTitle(path, title)
+  if (!identity) return <SignInPanel account={account} onLoggedIn={onLoggedIn} onTitle={onTitle} />
   return (
     <PageView
       open={open}
-      isAdministrator={identity.permissions.includes('*')}
       onGo={model.go}
       onQuery={(query, isNew) => model.setQuery(path, query, isNew)}
       onDirty={(isDirty) => model.setDirty(path, isDirty)}
-      onTitle={(title) => model.setTitle(path, title)}
+      onTitle={onTitle}
       onClose={() => model.close(path)}
     />
   )

@@ -1,35 +1,13 @@
-import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
-import type { Drawer as DrawerDefinition, PageAction } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { fixedCondition, valuesOfCondition } from '../list/fixedCondition'
-import type { OpenPage } from '../pages/OpenPage'
 import { usePageShown } from '../pages/pageShown'
 import { pageStrings } from '../pages/strings'
 import { Drawer } from './Drawer'
+import type { RowDrawerProps } from './RowDrawerProps'
 import { RowForm } from './RowForm'
 import { RowView } from './RowView'
-import { type RowPlace, withPlace } from './rowPlace'
-
-export interface RowDrawerProps {
-  open: OpenPage
-  resource: PageResource
-  references: ConsolePage['references']
-  resources: ConsolePage['resources']
-  drawer: DrawerDefinition
-  place: RowPlace
-  /** What the list offers for its rows: names of actions, and links. */
-  actions?: readonly PageAction[] | undefined
-  /** The list's fixed condition: a new row begins with its values. */
-  where: string | undefined
-  parameters: Readonly<Record<string, string>>
-  /** Another query of the page: another row, another mode, none. */
-  onPlace(query: string, isNew?: boolean): void
-  onGo(address: string): void
-  onDirty(isDirty: boolean): void
-  /** A row was saved or deleted. */
-  onChanged(): void
-}
+import { withPlace } from './rowPlace'
 
 /** The row that is open beside a list: to read, or in a form. Which one stands in the address. */
 export function RowDrawer(props: RowDrawerProps) {

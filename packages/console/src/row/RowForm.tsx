@@ -3,6 +3,7 @@ import type { Section } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
 import { useMemo, useRef } from 'react'
+import { knownSections } from './knownSections'
 import { optionsOf } from './optionsOf'
 
 export interface RowFormProps {
@@ -23,7 +24,11 @@ export interface RowFormProps {
 
 /** A form that adds, edits or copies a row of a resource. */
 export function RowForm(props: RowFormProps) {
-  const { resource, references, mode, id, sections, values, onDirty } = props
+  const { resource, references, mode, id, values, onDirty } = props
+  const sections = useMemo(
+    () => props.sections && knownSections(props.sections, resource),
+    [props.sections, resource],
+  )
   const handle = useRef<DataFormHandle>(null)
   const fields = useMemo(() => formFields(resource, sections), [resource, sections])
   const options = useMemo(() => optionsOf(fields, references), [fields, references])

@@ -5,6 +5,8 @@ import { useEnvironment } from '@ebkit/widgets/environment'
 import { useMemo, useRef } from 'react'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
+import { Unbuilt } from '../pages/Unbuilt'
+import { knownSections } from '../row/knownSections'
 import { optionsOf } from '../row/optionsOf'
 
 /** The settings of a store or brand: one row, which is there before anybody has saved it. */
@@ -15,12 +17,13 @@ export function SettingsPage(props: PageProps<'settings'>) {
   const resource = resources[page.resource]
   const title = labelText(page.title, locale)
   const form = useMemo(() => {
-    const fields = page.sections.flatMap(({ fields }) =>
+    const sections = resource ? knownSections(page.sections, resource) : []
+    const fields = sections.flatMap(({ fields }) =>
       fields.flatMap((name) => resource?.fields.find((field) => field.name === name) ?? []),
     )
     return {
       fields,
-      sections: page.sections,
+      sections,
       optionsOf: optionsOf(fields, references),
     }
   }, [page, resource, references])
@@ -30,6 +33,7 @@ export function SettingsPage(props: PageProps<'settings'>) {
     [http, resource],
   )
   if (!resource) return null
+  if (!form.fields.length) return <Unbuilt title={title} open={open} />
   return (
     <section className="eb-page__sheet">
       <PageHead title={title} path={open.path} />

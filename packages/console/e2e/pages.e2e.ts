@@ -1,0 +1,111 @@
+import { expect, test } from '../../../examples/e2e/support/test'
+import { expectAccessible } from './support/accessible'
+
+const printers = '/#/printer-manage/list'
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn()
+})
+
+test('W-AUTH-10 W-CON-2 W-ROUTE-11 the menu has the applications, and its pages open in tabs', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const applications = page.getByRole('navigation', { name: '应用' })
+  await expect(applications.getByRole('button')).toHaveCount(15)
+  await applications.getByRole('button', { name: '商户' }).click()
+  await page.getByRole('link', { name: '打印机管理' }).click()
+  await expect(page).toHaveURL(/#\/printer-manage\/list$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('打印机管理')
+  await expect(page.getByRole('grid', { name: '打印机管理' })).toContainText('东门门票机')
+  const tabs = page.getByRole('navigation', { name: '打开的页面' })
+  await expect(tabs.getByRole('link')).toHaveCount(2)
+  await expectAccessible(page)
+  await tabs.getByRole('button', { name: '关闭 打印机管理' }).click()
+  await expect(page).toHaveURL(/#\/dashboard$/)
+})
+
+test('W-ROUTE-2 search, filters and the open row stand in the address, and a tab keeps its state', async ({
+  page,
+}) => {
+  await page.goto(`${printers}?list.search=${encodeURIComponent('门票')}`)
+  const grid = page.getByRole('grid', { name: '打印机管理' })
+  await expect(grid.getByRole('row')).toHaveCount(3)
+  await grid.getByText('东门门票机').click()
+  const drawer = page.getByRole('dialog', { name: '东门门票机' })
+  await expect(drawer).toContainText('FEIE100101003')
+  await expect(page).toHaveURL(/[?&]id=PR10010103/)
+  await page.goBack()
+  await expect(drawer).toHaveCount(0)
+  await expect(page).toHaveURL(/list\.search=/)
+  await page.getByRole('link', { name: '运费模板' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('运费模板')
+  await page.getByRole('navigation', { name: '打开的页面' }).getByRole('link', { name: '打印机管理' }).click()
+  await expect(grid.getByRole('row')).toHaveCount(3)
+})
+
+test('W-CON-6 a row is added beside its list, and deleted after a question', async ({ page }) => {
+  await page.goto('/#/printer-manage/list')
+  await page.getByRole('button', { name: '新建' }).click()
+  const form = page.getByRole('dialog', { name: '新建打印机' })
+  await form.getByRole('button', { name: '保存' }).click()
+  await expect(form.getByRole('alert')).toContainText('打印机名称')
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  const row = page.getByRole('row').filter({ hasText: '东门门票机' })
+  await row.getByText('东门门票机').click()
+  await page.getByRole('dialog', { name: '东门门票机' }).getByRole('button', { name: '删除' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('删除「东门门票机」？')
+  await question.getByRole('button', { name: '取消' }).click()
+  await page.keyboard.press('Escape')
+  await expect(row).toBeVisible()
+})
+
+test('W-AUTH-11 a page that the user may not open says which right is missing', async ({ page, servers }) => {
+  const answer = {
+    code: 0,
+    data: { allowed: false, route: '/printer-manage/list', missing: ['printer:view'] },
+  }
+  const fault = servers.proxy.inject({
+    match: 'oauth2-api/eb/user/check_user_path_permission',
+    fault: 'json',
+    body: answer,
+  })
+  await page.goto(printers)
+  await expect(page.getByRole('alert').filter({ hasText: 'printer:view' })).toBeVisible()
+  expect(fault.hits).toBeGreaterThan(0)
+})
+
+test('Ctrl+K finds a page of any application by its name', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: '应用' }).getByRole('button').first()).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox', { name: '搜页面' }).fill('运费')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/postage-config\/list$/)
+})
+
+test('W-ROUTE-7 a form of its own is marked as changed, and closing its tab asks', async ({ page }) => {
+  await page.goto('/#/postage-config/add')
+  await page.getByRole('textbox', { name: '模板名称' }).fill('试一试')
+  const tabs = page.getByRole('navigation', { name: '打开的页面' })
+  await expect(tabs.getByRole('img', { name: '有未保存的修改' })).toBeVisible()
+  await tabs.getByRole('button', { name: /^关闭/ }).click()
+  await page.getByRole('alertdialog').getByText('取消', { exact: true }).click()
+  await expect(page.getByRole('textbox', { name: '模板名称' })).toHaveValue('试一试')
+})
+
+test('on a phone the menu is a drawer, and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(printers)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('打印机管理')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  const menu = page.getByRole('dialog', { name: '应用' })
+  await expectAccessible(page)
+  await menu.getByRole('link', { name: '运费模板' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('运费模板')
+})

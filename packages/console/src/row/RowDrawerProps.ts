@@ -1,0 +1,24 @@
+import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
+import type { Drawer as DrawerDefinition, PageAction } from '@ebkit/domain'
+import type { OpenPage } from '../pages/OpenPage'
+import type { RowPlace } from './rowPlace'
+
+export interface RowDrawerProps {
+  open: OpenPage
+  resource: PageResource
+  references: ConsolePage['references']
+  resources: ConsolePage['resources']
+  drawer: DrawerDefinition
+  place: RowPlace
+  /** What the list offers for its rows: names of actions, and links. */
+  actions?: readonly PageAction[] | undefined
+  /** The list's fixed condition: a new row begins with its values. */
+  where: string | undefined
+  parameters: Readonly<Record<string, string>>
+  /** Another query of the page: another row, another mode, none. */
+  onPlace(query: string, isNew?: boolean): void
+  onGo(address: string): void
+  onDirty(isDirty: boolean): void
+  /** A row was saved or deleted. */
+  onChanged(): void
+}
