@@ -15,7 +15,7 @@ export interface ReferenceDefinition {
 }
 
 /** A resource on a page of the console. */
-export interface PageResource extends Omit<ResourceDefinition, 'actions'> {
+export interface PageResource extends ResourceDefinition {
   /** Service and name, as its calls are made: `merchant-api/printer`. */
   readonly resource: string
   /** One row in each scope: it has no list, and is saved without a key. */

@@ -5,7 +5,7 @@ import { adoptTokens } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { EnvironmentProvider, type WidgetError } from '../environment'
-import { hostileCorpus } from '../rich-html/hostileCorpus'
+import { hostileCorpus } from '../rich-html/testing/hostileCorpus'
 import { ActivityBanner, type ActivityBannerProps, descriptionHeight } from '.'
 
 adoptTokens(document)

@@ -9,9 +9,9 @@ import type { AppletState } from './appletAuthorizationModel'
 import { PermissionList } from './PermissionList'
 import { Progress } from './Progress'
 import { missingOf } from './permissions'
-import { tutorialPath } from './tutorialPath'
 import type { AppletAuthorizationProps } from './props'
 import { strings } from './strings'
+import { tutorialPath } from './tutorialPath'
 import { useAppletAuthorization } from './useAppletAuthorization'
 
 /**
