@@ -56,7 +56,7 @@ after(async () => {
 describe('hotel config', () => {
   test('W-CFG-1 is a key-value map, read with GET merchant-api/config/getHotelConfigAll without a payload', async () => {
     await gateway.sql(
-      `update hotel_config set value = '1' where hotel_id = '100101' and key = 'ENABLE_UPLOAD_CHECK'`,
+      `update hotel_switch set value = '1' where hotel_id = '100101' and key = 'ENABLE_UPLOAD_CHECK'`,
     )
     const map = await config.all()
     const [request] = configRequests()

@@ -76,7 +76,7 @@ describe('row-level security', () => {
     for (const { name } of await tables()) assert.equal(await count(name), 0, name)
     await assert.rejects(
       client.query(
-        "insert into hotel_config (brand_id, hotel_id, key, value) values ('1001', '100101', 'X', '1')",
+        "insert into hotel_switch (brand_id, hotel_id, key, value) values ('1001', '100101', 'X', '1')",
       ),
       refused,
     )
@@ -86,7 +86,7 @@ describe('row-level security', () => {
     await as('1001', '100101,100102', async () => {
       assert.equal(await count('brand'), 1)
       assert.equal(await count('hotel'), 2)
-      assert.equal(await count('hotel_config', "hotel_id not in ('100101', '100102')"), 0)
+      assert.equal(await count('hotel_switch', "hotel_id not in ('100101', '100102')"), 0)
       assert.equal(await count('employee', "brand_id <> '1001'"), 0)
       assert.equal(await count('user_account', "brand_id <> '1001'"), 0)
     })
@@ -97,18 +97,18 @@ describe('row-level security', () => {
   })
 
   test('F-GW-1 a tenant writes into no other’s store, by insert, update or delete', async () => {
-    const insert = "insert into hotel_config (brand_id, hotel_id, key, value) values ($1, $2, 'X', '1')"
+    const insert = "insert into hotel_switch (brand_id, hotel_id, key, value) values ($1, $2, 'X', '1')"
     await as('1001', '100101', () => assert.rejects(client.query(insert, ['1002', '100201']), refused))
     await as('1001', '100101', () => assert.rejects(client.query(insert, ['1001', '100103']), refused))
     await as('1001', '100101', () =>
-      assert.rejects(client.query("update hotel_config set brand_id = '1002', hotel_id = '100201'"), refused),
+      assert.rejects(client.query("update hotel_switch set brand_id = '1002', hotel_id = '100201'"), refused),
     )
     await as('1001', '100101', async () => {
       assert.equal(
         (await client.query("update hotel set hotel_name = 'x' where hotel_id = '100201'")).rowCount,
         0,
       )
-      assert.equal((await client.query("delete from hotel_config where brand_id = '1002'")).rowCount, 0)
+      assert.equal((await client.query("delete from hotel_switch where brand_id = '1002'")).rowCount, 0)
     })
   })
 
@@ -143,7 +143,7 @@ describe('row-level security', () => {
     await client.query("set ebkit.purpose = 'authentication'")
     assert.ok((await count('user_account')) > 0)
     for (const name of [
-      'hotel_config',
+      'hotel_switch',
       'page_feedback',
       'stored_object',
       'stored_upload',

@@ -136,7 +136,7 @@ describe('images that become files', () => {
     const stored = (await objects()).length
     const odd = await send(await draw(), {}, { name: 'a b*.png' })
     assert.deepEqual([odd.status, odd.code, odd.data.reason], [200, 422, 'name-pattern'])
-    await gateway.sql("update hotel_config set value = '0' where key = 'ENABLE_UPLOAD_CHECK'")
+    await gateway.sql("update hotel_switch set value = '0' where key = 'ENABLE_UPLOAD_CHECK'")
     assert.equal((await send(await draw(), {}, { name: 'a b*.png' })).code, 0)
     assert.equal((await objects()).length, stored + 1)
   })

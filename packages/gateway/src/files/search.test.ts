@@ -15,7 +15,7 @@ describe('search', () => {
   let posters: string
   before(async () => {
     gateway = await startTestGateway()
-    await gateway.sql("update hotel_config set value = '0' where key = 'ENABLE_UPLOAD_CHECK'")
+    await gateway.sql("update hotel_switch set value = '0' where key = 'ENABLE_UPLOAD_CHECK'")
     calls = createFileCalls(gateway, await gateway.signIn('manager'))
     root = (await calls.tree()).ossDisplayId
     posters = (await calls.folder(root, '海报')).ossDisplayId

@@ -107,12 +107,12 @@ describe('trees and folders', () => {
     for (const displayName of ['a/b', '..', '.', '', ' ', 'a\u0000b', 'a\nb', 'x'.repeat(256), 'a\u202Eb'])
       assert.equal((await make(displayName)).data.reason, 'name-invalid', JSON.stringify(displayName))
     await gateway.sql(
-      "update hotel_config set value = '0' where hotel_id = '100101' and key = 'ENABLE_UPLOAD_CHECK'",
+      "update hotel_switch set value = '0' where hotel_id = '100101' and key = 'ENABLE_UPLOAD_CHECK'",
     )
     for (const displayName of ['好 名', '名字(1)', 'emoji😀']) assert.equal((await make(displayName)).code, 0)
     assert.equal((await make('a/b')).data.reason, 'name-invalid')
     await gateway.sql(
-      "update hotel_config set value = '1' where hotel_id = '100101' and key = 'ENABLE_UPLOAD_CHECK'",
+      "update hotel_switch set value = '1' where hotel_id = '100101' and key = 'ENABLE_UPLOAD_CHECK'",
     )
   })
 

@@ -113,14 +113,14 @@ describe('W-CFG-1 switches of a store', () => {
   test('W-CFG-1 data is the map of the current store', async () => {
     const cookie = await gateway.signIn('manager')
     await gateway.sql(
-      "update hotel_config set value = '0' where hotel_id = '100102' and key = 'ENABLE_UI_UPGRADE_ALL'",
+      "update hotel_switch set value = '0' where hotel_id = '100102' and key = 'ENABLE_UI_UPGRADE_ALL'",
     )
     assert.equal((await config(cookie)).ENABLE_UI_UPGRADE_ALL, '1')
     assert.equal((await config(cookie, '100102')).ENABLE_UI_UPGRADE_ALL, '0')
   })
 
   test('a store without switches has an empty map', async () => {
-    await gateway.sql("delete from hotel_config where hotel_id = '100103'")
+    await gateway.sql("delete from hotel_switch where hotel_id = '100103'")
     assert.deepEqual(await config(await gateway.signIn('manager'), '100103'), {})
   })
 })

@@ -1,7 +1,7 @@
 import { getHotelConfigAll } from '@ebkit/protocol/calls/config'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { hotelConfig } from '../database/schema'
+import { hotelSwitch } from '../database/schema'
 import type { Gateway } from '../gateway'
 import { registerCall } from '../server/registerCall'
 import { currentHotel } from '../server/tenancy'
@@ -16,9 +16,9 @@ export function registerHotelConfig(app: FastifyInstance, { asTenant }: Gateway)
   registerCall(app, getHotelConfigAll, options, async ({ request }) => {
     const rows = await asTenant(request, (transaction) =>
       transaction
-        .select({ key: hotelConfig.key, value: hotelConfig.value })
-        .from(hotelConfig)
-        .where(eq(hotelConfig.hotelId, currentHotel(request))),
+        .select({ key: hotelSwitch.key, value: hotelSwitch.value })
+        .from(hotelSwitch)
+        .where(eq(hotelSwitch.hotelId, currentHotel(request))),
     )
     return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
   })

@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm'
 import type { Database } from '../database/open'
-import { brand, employee, hotel, hotelConfig, role, userAccount } from '../database/schema'
+import { brand, employee, hotel, hotelSwitch, role, userAccount } from '../database/schema'
 import type { Transaction } from '../database/tenant'
 import { mendMenus } from '../menus/mendMenu'
 import { hashPassword } from '../session/passwords'
@@ -63,7 +63,7 @@ async function seedBrand(
     await seedAccounts(rows, options, brandId)
     const switches = Object.entries(switchesOf(brandId)).map(([key, value]) => ({ key, value }))
     await rows
-      .insert(hotelConfig)
+      .insert(hotelSwitch)
       .values(hotels.flatMap(({ hotelId }) => switches.map((one) => ({ brandId, hotelId, ...one }))))
   })
 }

@@ -3,32 +3,6 @@
  * can only get shorter; a test compares it with the database.
  */
 export const columnsToCome: Readonly<Record<string, readonly string[]>> = {
-  hotel_config: [
-    'enable_ui_upgrade_all',
-    'enable_ticket_product_abtest',
-    'enable_new_file_manager_switch',
-    'enable_upload_check',
-    'order_auto_cancel_minutes',
-    'auto_confirm_order',
-    'auto_complete_days',
-    'check_in_time',
-    'check_out_time',
-    'last_booking_time',
-    'refund_audit',
-    'refund_audit_amount',
-    'refund_notice_phones',
-    'order_notice_channels',
-    'order_notice_receivers',
-    'low_stock_alert',
-    'require_phone',
-    'require_id_card',
-    'invoice_enabled',
-    'service_phone',
-    'night_mode_hours_from',
-    'night_mode_hours_until',
-    'hotel_group_name',
-    'hotel_group_page_url',
-  ],
   printer: ['online_state'],
   hotel: ['region', 'geo'],
   counter: [

@@ -7,7 +7,6 @@ export const createdBefore: ReadonlySet<string> = new Set([
   'counter',
   'employee',
   'hotel',
-  'hotel_config',
   'postage_template',
   'printer',
   'restaurant',

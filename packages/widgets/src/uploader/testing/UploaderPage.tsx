@@ -146,7 +146,7 @@ export function newSession(): Session {
 
 /** The hotel's ENABLE_UPLOAD_CHECK. */
 export const checkNames = (isOn: boolean) =>
-  sql(`update hotel_config set value = $1 where hotel_id = '100101' and key = 'ENABLE_UPLOAD_CHECK'`, [
+  sql(`update hotel_switch set value = $1 where hotel_id = '100101' and key = 'ENABLE_UPLOAD_CHECK'`, [
     isOn ? '1' : '0',
   ])
 

@@ -12,10 +12,6 @@ export interface DifferencesOfTable {
 
 /** The list can only get shorter. A table that is created from its definition has no differences. */
 export const differencesByHand: Readonly<Record<string, DifferencesOfTable>> = {
-  hotel_config: {
-    tableOnly: ['key', 'value'],
-    definitionOnly: columnsToCome.hotel_config,
-  },
   printer: {
     tableOnly: ['reported_state', 'pending_jobs'],
     definitionOnly: columnsToCome.printer,

@@ -3,8 +3,8 @@ import { stamps } from './columns'
 import { hotel } from './hotel'
 
 /** The key-value map of a store, `ENABLE_UI_UPGRADE_ALL` and others. @spec W-CFG-1 */
-export const hotelConfig = pgTable(
-  'hotel_config',
+export const hotelSwitch = pgTable(
+  'hotel_switch',
   {
     brandId: text().notNull(),
     hotelId: text().notNull(),
@@ -15,10 +15,10 @@ export const hotelConfig = pgTable(
   (table) => [
     primaryKey({ columns: [table.hotelId, table.key] }),
     foreignKey({
-      name: 'hotel_config_hotel',
+      name: 'hotel_switch_hotel',
       columns: [table.brandId, table.hotelId],
       foreignColumns: [hotel.brandId, hotel.hotelId],
     }).onDelete('cascade'),
-    index('hotel_config_tenant').on(table.brandId, table.hotelId),
+    index('hotel_switch_tenant').on(table.brandId, table.hotelId),
   ],
 )
