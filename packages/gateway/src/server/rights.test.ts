@@ -114,6 +114,10 @@ const single: Readonly<Record<string, Call>> = {
   'POST /file-service/file_uploaded': files('upload', {
     body: { fileName: 'x', key: 'x', ossDisplayId: 'none' },
   }),
+  // bodies that are refused, which is after the right is
+  'POST /demo-api/guest/order': { needs: [], body: {} },
+  'POST /demo-api/guest/pay': { needs: [], body: {} },
+  'POST /demo-api/guest/refund': { needs: [], body: {} },
   // read access depends on the object
   'POST /api/oss-api/eb/oss/signed_addresses': { needs: [], query: place, body: { list: [] } },
   'POST /api/oss-api/eb/oss/publish': { needs: ['file:upload'], query: place, body: { list: [] } },
@@ -127,6 +131,7 @@ const verbs: readonly [route: string, verb: Verb, right: string][] = [
   ['GET list', 'list', 'view'],
   ['POST list', 'list', 'view'],
   ['GET detail', 'detail', 'view'],
+  ['GET trail', 'detail', 'view'],
   ['POST save', 'add', 'add'],
   ['POST delete', 'delete', 'delete'],
   ['GET export', 'export', 'export'],
@@ -156,12 +161,22 @@ function callsOf(resource: ServedResource): [string, Call][] {
   })
 }
 
+/** Each action has a right of its own. */
+const actions: Readonly<Record<string, Call>> = {
+  'POST /merchant-api/eb/printer/action/disable': { needs: ['printer:disable'], body: { key: 'none' } },
+  'POST /ticket-api/eb/ticket-order/action/refund': { needs: ['ticketOrder:refund'], body: { key: 'none' } },
+}
+
 /** The routes of these calls, as the router knows them. */
-const routesOfResources = verbs.map(([route]) => route.replace(' ', ' /:service/eb/:resource/'))
+const routesOfResources = [
+  ...verbs.map(([route]) => route.replace(' ', ' /:service/eb/:resource/')),
+  'POST /:service/eb/:resource/action/:action',
+]
 
 const table: Readonly<Record<string, Call>> = {
   ...single,
   ...Object.fromEntries(resources.flatMap(callsOf)),
+  ...actions,
 }
 
 /** All codes, and some unknown ones. */

@@ -156,7 +156,7 @@ describe('the settlement of a store', () => {
       sums.reduce((total: number, each) => total + Number(each), 0),
     )
     assert.deepEqual(
-      (await recount(gateway.app.gateway, place.brandId)).filter(
+      (await recount(gateway.app.gateway, place.brandId, 100_000)).filter(
         ({ resource }) => resource === 'cashAccount',
       ),
       [],

@@ -192,7 +192,9 @@ describe('the path of money, whatever happens in whatever order', () => {
     )
     for (const order of orders) await checkOrder(order)
     assert.deepEqual(
-      (await recount(gateway.app.gateway, place.brandId)).filter(({ key }) => key !== '' && keys.has(key)),
+      (await recount(gateway.app.gateway, place.brandId, 100_000)).filter(
+        ({ key }) => key !== '' && keys.has(key),
+      ),
       [],
       'stored values are what their rows give',
     )
